@@ -28,10 +28,7 @@ function savesData(): boolean | undefined {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 }
 
-/**
- * Fetches an opening's chunks in parallel with the host's instead of after them. A failed one is fetched again when it
- * is needed.
- */
+/** In parallel with the host's chunks instead of after them. A failed one is fetched again when it is needed. */
 function fetchFirstView(element: HTMLElement): void {
   const files: Promise<unknown>[] = [import('./WalletModalElement.ts')]
   const withoutLogins = /"email":\s*false.*"socials":\s*false/.test(
@@ -187,7 +184,6 @@ export class WalletModal extends BaseElement {
     })
   }
 
-  /** The initial state, before anything has loaded. */
   #begin(restoring: boolean): HostState {
     const state = initialState(restoring)
     this.#publish('wallet-modal/state', state)
@@ -234,9 +230,7 @@ export class WalletModal extends BaseElement {
     return this.#host
   }
 
-  /**
-   * Loads the host for all elements of the page, and creates the oldest one's first, since it configures the others.
-   */
+  /** The oldest element's host is created first, since it configures the others. */
   #load(): Promise<ElementHost> {
     loading ??= Promise.all([import('./host/createHost.ts'), teach()]).then(
       ([module]) => {

@@ -32,7 +32,7 @@ class Boundary extends Component<{ onFailed: (cause: unknown) => void; children?
   }
 }
 
-/** r2wc passes the element that it renders into; the modal is found by its root. */
+/** The modal is found by the root of the element that r2wc renders into. */
 function Root({ container }: { container: HTMLElement }) {
   const root = container.getRootNode()
   const { modal, onFailed } = mounted.get(root) ?? {}
@@ -55,10 +55,7 @@ class View extends (r2wc(Root) as unknown as new () => Lifecycle) {
 
 if (!customElements.get(tag)) customElements.define(tag, View)
 
-/**
- * Mounts React in the shadow root of a `<wallet-modal>`, once. `onFailed` is called if rendering fails, now or later;
- * the next call then mounts again.
- */
+/** `onFailed` is called if rendering fails, now or later; the next call then mounts again. */
 export function mountView(root: ShadowRoot, modal: Modal, onFailed: Mounted['onFailed']): void {
   if (mounted.has(root)) return
   const view = document.createElement(tag)

@@ -5,7 +5,7 @@ import css from './marks.css'
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 
-/** A round mark, excluded from the accessible name. */
+/** Excluded from the accessible name. */
 function mark(background: string, text = ''): HTMLElement {
   const element = document.createElement('span')
   element.className = 'mark'
@@ -15,7 +15,7 @@ function mark(background: string, text = ''): HTMLElement {
   return element
 }
 
-/** An image, excluded from the accessible name. */
+/** Excluded from the accessible name. */
 function picture(url: string): HTMLImageElement {
   const image = document.createElement('img')
   image.alt = ''
@@ -42,7 +42,6 @@ function decorateNetwork(button: HTMLButtonElement, network: NetworkSummary): vo
   button.prepend(network.imageUrl ? picture(network.imageUrl) : mark(background, text))
 }
 
-/** Adds images, marks and the balance to the text of a button. */
 export function decorate(button: HTMLButtonElement, shown: AccountSummary | NetworkSummary): void {
   const root = button.getRootNode() as ShadowRoot
   // A sheet cannot be adopted by another document, into which the button may have been moved.

@@ -1,14 +1,8 @@
-/**
- * Blocks a form while its required sign-in is missing. Loads at page load for pages that require one, and uses the
- * page's state until the host boundary knows the session.
- */
+/** Loads at page load where a sign-in is required; uses the page's state until the host boundary knows the session. */
 
 const anchors = new WeakMap<ShadowRoot, HTMLElement>()
 
-/**
- * The anchor of the browser's validation message, which must be focusable. It gets the focus only when the browser
- * reports, which is when the modal has to open.
- */
+/** The anchor must be focusable. It gets the focus only when the browser reports, which is when the modal has to open. */
 function anchorIn(root: ShadowRoot): HTMLElement {
   const known = anchors.get(root)
   if (known) return known
@@ -21,7 +15,7 @@ function anchorIn(root: ShadowRoot): HTMLElement {
   return anchor
 }
 
-/** Makes the form invalid. On a submit the browser shows the message, and `onAsked` is called. */
+/** On a submit the browser shows the message, and `onAsked` is called. */
 export function markMissing(
   root: ShadowRoot,
   internals: ElementInternals,
@@ -38,7 +32,7 @@ export function markMissing(
   internals.setValidity({ valueMissing: true }, message, anchor)
 }
 
-/** As `markMissing`, before anything else of the modal has loaded and for an element that already blocks its form. */
+/** Before anything else of the modal has loaded, and for an element that already blocks its form. */
 export function guardForm(
   root: ShadowRoot,
   internals: ElementInternals,
@@ -49,7 +43,6 @@ export function guardForm(
     markMissing(root, internals, validationMessage, onAsked)
 }
 
-/** Makes the form valid. */
 export function markPresent(internals: ElementInternals): void {
   internals.setValidity({})
 }

@@ -33,14 +33,9 @@ import {
   wallet,
 } from './schemas.ts'
 
-/**
- * The parsers of the element's attributes. `WalletModalAttributes` defines their names, types and meaning; a missing or
- * unknown attribute here does not compile. An attribute that sets an option has its default from `defaultOptions`.
- */
+/** `WalletModalAttributes` defines names, types and meaning; a missing or unknown attribute here does not compile. */
 
-/**
- * `open` is not parsed: the element treats it as a command. The attributes of sign-in are parsed by `signInPart.ts`.
- */
+/** The element treats `open` as a command, and `signInPart.ts` parses the attributes of sign-in. */
 export type AttributeName = Exclude<
   keyof WalletModalAttributes,
   'open' | 'siwx' | 'name' | 'required'
@@ -141,7 +136,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   debug: presence,
 }
 
-/** Attributes of the page's shared configuration. */
+/** Attributes of the page, for all its elements. */
 export const sharedAttributes = {
   networks: list(network).check(
     z.refine((all) => all.length > 0, 'no network'),
@@ -150,7 +145,6 @@ export const sharedAttributes = {
   ...optionAttributes,
 }
 
-/** Attributes of each element. */
 export const ownAttributes = {
   'theme-mode': oneOf(['auto', 'light', 'dark']),
   'theme-variables': json(
@@ -170,9 +164,7 @@ export const allAttributes = {
 
 export type AttributeValue<Name extends AttributeName> = z.output<(typeof allAttributes)[Name]>
 
-/**
- * Defaults of attributes that set no option, and of options whose absent attribute differs from the option's default.
- */
+/** Attributes that set no option, and options whose absent attribute differs from the option's default. */
 const ownDefaults: {
   [Name in Exclude<AttributeName, OptionAttribute> | 'metadata']: () => AttributeValue<Name>
 } = {
@@ -185,7 +177,6 @@ const ownDefaults: {
   embedded: () => false,
 }
 
-/** The value of an absent attribute. */
 export function defaultOf(name: AttributeName): unknown {
   const { [name]: own } = ownDefaults as Partial<Record<AttributeName, () => unknown>>
   return own ? own() : (defaultOptions as unknown as Record<string, unknown>)[toOptionName(name)]

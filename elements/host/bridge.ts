@@ -8,19 +8,15 @@ export interface Command {
   [data: string]: unknown
 }
 
-/** The light element's interface for the lazy host. */
 export interface ElementBridge {
   readonly element: HTMLElement
   readonly root: ShadowRoot
-  /** For form participation. */
   readonly internals: ElementInternals
-  /** Sets a context's value and notifies its subscribers. */
   publish(context: string, value: unknown): void
   /** Shows in the page that a chunk failed to load. */
   sayFailed(): void
 }
 
-/** The lazy host's interface for the light element. */
 export interface ElementHost {
   /** Updates attributes and contexts, and returns the state, without an event. */
   state(): HostState
@@ -28,7 +24,6 @@ export interface ElementHost {
   run(command: Command): Promise<unknown>
   /** Fetches the first opening's chunks and renders them unseen; sends no request to services. */
   prefetch(): void
-  /** The `open` attribute was set or removed. */
   openAttributeChanged(): void
   /** Gives other apps the provider of a wallet that was announced before its code loaded. */
   announced(namespace: Namespace): Promise<object | undefined>

@@ -7,7 +7,6 @@ import { siwxAttribute } from './siwxAttribute.ts'
 // This chunk loads during development only, and turns explanations on.
 explainer.explain = explainIssue
 
-/** True if an attribute of the element has an invalid value. */
 export function hasMistakes(element: HTMLElement): boolean {
   return Object.entries({ ...allAttributes, siwx: siwxAttribute }).some(([name, schema]) => {
     const text = element.getAttribute(name)

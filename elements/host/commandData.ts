@@ -15,9 +15,9 @@ import type { Wallet } from '../../src/types/wallet.ts'
 import type { WalletRow } from '../../src/types/walletRow.ts'
 import { wallet as walletSchema } from './schemas.ts'
 
-/** Parses wallets and networks of commands: text from a button, possibly objects from a script. */
+/** Values are text from a button, possibly objects from a script. */
 
-/** A configured network by slug or CAIP-2 id. @throws WalletModalError NETWORK_NOT_FOUND */
+/** By slug or CAIP-2 id. @throws WalletModalError NETWORK_NOT_FOUND */
 export function readNetwork(value: unknown): Network {
   const id =
     typeof value === 'object' && value !== null ? Reflect.get(value, 'caipNetworkId') : value
@@ -28,7 +28,7 @@ export function readNetwork(value: unknown): Network {
   throw new WalletModalError('NETWORK_NOT_FOUND', { longMessage })
 }
 
-/** A wallet by rdns, id or name: installed ones first, then all loaded lists. */
+/** By rdns, id or name: installed wallets first, then all loaded lists. */
 export function findWallet(name: string): WalletRow | undefined {
   const isIt = ({ id, name: own, rdns }: Pick<Wallet, 'id' | 'name' | 'rdns'>) =>
     [id, own, rdns].some((value) => value?.toLowerCase() === name.toLowerCase())
@@ -66,7 +66,7 @@ export function readWallet(value: unknown): Wallet | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** A token of the account by its address, plain or CAIP-10; undefined for unknown ones. */
+/** By address, plain or CAIP-10; undefined for tokens that the account does not have. */
 export function readToken(value: unknown): TokenBalance | undefined {
   const wanted = String(value).toLowerCase()
   const held = accountOf(networks.activeNamespace).tokenBalance ?? []

@@ -3,16 +3,12 @@ type Start = () => unknown
 /** `prepare` loads the command's code in parallel; the function it resolves with is called in order. */
 export type InOrder = (prepare: () => Start | Promise<Start>) => Promise<unknown>
 
-/**
- * A queue that orders the starts only: commands take effect in the order sent, however long each loads, while one that
- * waits for the user delays no other.
- */
+/** Orders the starts only: a command that loads slowly keeps its place, one that waits for the user delays no other. */
 export function createCommandQueue(): InOrder {
   let last: Promise<unknown> = Promise.resolve()
 
   return (prepare) => {
     const before = last
-    // All commands load their code in parallel.
     const prepared = new Promise<Start>((resolve) => resolve(prepare()))
     prepared.catch(() => {})
     const started = before.then(async () => {

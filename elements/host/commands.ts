@@ -12,10 +12,10 @@ import { takeModalTurn } from './modalTurns.ts'
 import { readNamespace } from './readNamespace.ts'
 import { takeSnapshot } from './snapshot.ts'
 
-/** Loads a command's code. The returned function is called in order and takes effect synchronously. */
+/** The returned function is called in order and takes effect synchronously. */
 type Prepare = (modal: Modal, command: Command) => (() => unknown) | Promise<() => unknown>
 
-/** Loads a command's chunk and its views' texts. @throws WalletModalError LOAD_FAILED */
+/** @throws WalletModalError LOAD_FAILED */
 async function loadWithMessages<Part>(modal: Modal, part: Promise<Part>): Promise<Part> {
   const [loaded] = await loadPart(Promise.all([part, viewMessages(modal)]))
   return loaded
@@ -65,11 +65,7 @@ const commands: Readonly<Record<string, Prepare>> = {
 /** One queue for the page: its elements share the connections. */
 const inOrder = createCommandQueue()
 
-/**
- * Runs a command after all earlier ones have started.
- *
- * @throws WalletModalError UNKNOWN_COMMAND, LOAD_FAILED, and the command's own errors
- */
+/** @throws WalletModalError UNKNOWN_COMMAND, LOAD_FAILED, and the command's own errors */
 export function runCommand(modal: Modal, command: Command): Promise<unknown> {
   return inOrder(() => {
     const { command: name } = command

@@ -25,7 +25,7 @@ import type { AttributeReader } from './readAttributes.ts'
 
 let saidMissingProjectId = false
 
-/** Sets the page's shared configuration from an element's attributes: at the start and after every change. */
+/** Called at the start and after every change. */
 export function configureShared(attributes: AttributeReader): void {
   const directoryBefore = directoryKey()
   // `debug` first, because it decides whether errors in the other attributes are shown.
@@ -61,7 +61,6 @@ export function configureShared(attributes: AttributeReader): void {
   }
 }
 
-/** A key of all options that change the directory's responses. */
 function directoryKey(): string {
   const ids = networks.requested.map((network) => network.caipNetworkId)
   return JSON.stringify([
@@ -75,10 +74,10 @@ function directoryKey(): string {
   ])
 }
 
-/** The last invalid default network: reported once, not after every attribute change. */
+/** An invalid default network is reported once, not after every attribute change. */
 let refusedDefault = ''
 
-/** The network to start on, which must be a configured one. */
+/** The network to start on must be a configured one. */
 function readDefaultNetwork(attributes: AttributeReader): Network | undefined {
   const wanted = attributes.read('default-network')
   if (!wanted) return undefined
@@ -130,7 +129,6 @@ function configureNetworks(attributes: AttributeReader): void {
 
 const wantedLanguage = new WeakMap<Modal, string>()
 
-/** Sets an element's own configuration: theme, language, embedded or overlay. */
 export function configureOwn(
   element: HTMLElement,
   modal: Modal,

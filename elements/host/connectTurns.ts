@@ -4,8 +4,8 @@ let turns = 0
 const connectTurns = new Map<Namespace | undefined, number>()
 
 /**
- * Registers a command that connects or disconnects, on one namespace or on any. Returns a function that is true until a
- * later command conflicts: a connect may have to look for its wallet first, while later commands take effect at once.
+ * The returned function is true until a later command conflicts: a connect may have to look for its wallet first, while
+ * later commands take effect at once. Without a namespace the command is about any.
  */
 export function takeConnectTurn(namespace: Namespace | undefined): () => boolean {
   turns += 1

@@ -34,7 +34,7 @@ import { takeModalTurn } from './modalTurns.ts'
 import { readNamespace } from './readNamespace.ts'
 import { readView } from './readView.ts'
 
-/** Commands about wallets. They load with the first of them; opening needs none. */
+/** A chunk of its own: opening needs none of these commands. */
 
 /** Permissions of a `connectWallet` that had to look for its wallet first. */
 interface Turns {
@@ -42,11 +42,7 @@ interface Turns {
   isLastInModal: () => boolean
 }
 
-/**
- * Waits for a connection made in the modal, on the view that leads to it.
- *
- * @throws WalletModalError NOT_ENABLED or PROJECT_ID_NOT_CONFIGURED if the page does not have that view
- */
+/** @throws WalletModalError NOT_ENABLED or PROJECT_ID_NOT_CONFIGURED if the page does not have that view */
 function connectInView(
   modal: Modal,
   view: ViewName,
@@ -57,7 +53,6 @@ function connectInView(
   return waitForConnection(modal, namespace)
 }
 
-/** A wallet by name, if it has a connector on `namespace`. */
 function findOn(name: string, namespace: Namespace | undefined): WalletRow | undefined {
   const found = findWallet(name)
   const ways = found?.connectors
@@ -119,11 +114,7 @@ async function connectLate(
   return connectRow(modal, row, namespace)
 }
 
-/**
- * Connects the named wallet, or lets the user choose one in the modal.
- *
- * @throws WalletModalError USER_REJECTED outside of the page, and the errors of connecting
- */
+/** @throws WalletModalError USER_REJECTED outside of the page, and the errors of connecting */
 function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | undefined> {
   if (hasLeftPage(modal)) throw leftPage()
   const namespace = readNamespace(command.namespace)

@@ -22,10 +22,7 @@ import { restoreStored } from './restoreStored.ts'
 import { createShell } from './shell.ts'
 import { createStateOut } from './stateOut.ts'
 
-/**
- * The host boundary of one element: attributes become options, commands become actions, and controller changes become
- * attributes, contexts and events.
- */
+/** Attributes become options, commands become actions, and controller changes become attributes, contexts and events. */
 export function createHost(bridge: ElementBridge): ElementHost {
   const { element } = bridge
   const modal = createModal(createRouter, element, closeModal)
@@ -64,7 +61,6 @@ export function createHost(bridge: ElementBridge): ElementHost {
     if (inPage.restores()) restoreStored()
   }
 
-  /** Resumes flows of an earlier page. */
   function resume() {
     const isBack = location.search.includes('result_uri=')
     if (!isBack && !read('openPairings') && !hasKey(pendingTransactionsKey)) return
@@ -74,7 +70,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     )
   }
 
-  /** Loads the sign-in part, on pages that have it. Until then, no account counts as connected. */
+  /** Until the sign-in part has loaded, no account counts as connected. */
   function attendSignIn() {
     const isWanted = element.matches('[siwx],[name],[required]')
     const isConfiguring = () => configuringHost() === inPage
@@ -92,7 +88,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     )
   }
 
-  /** Parses attributes that the page changes, and corrects those that mirror the state. */
+  /** Attributes that mirror the state are corrected. */
   function watchAttributes(): () => void {
     const observer = new MutationObserver((records) => {
       const names = records.map(({ attributeName }) => attributeName ?? '')

@@ -10,7 +10,7 @@ const otherNames: Readonly<Record<string, string>> = {
   btc: 'bitcoin',
 }
 
-/** The part of an attribute at the path of an issue: of JSON, or of words separated by spaces. */
+/** The path is that of an issue: in JSON, or in words separated by spaces. */
 function valueAt(text: string, path: readonly PropertyKey[]): unknown {
   let value: unknown
   try {
@@ -23,7 +23,7 @@ function valueAt(text: string, path: readonly PropertyKey[]): unknown {
   return value
 }
 
-/** Explains an attribute's invalid part: its place, the permitted values, and the probable one. */
+/** Names the invalid part's place, the permitted values, and the probable one. */
 export function explainIssue(name: string, text: string, { message, path }: Issue): string {
   const place = path.length > 0 ? ` at ${path.join('.')}` : ''
   const value = valueAt(text, path)

@@ -5,7 +5,7 @@ import { loadPart } from '../../src/utils/loadPart.ts'
 
 const ignore = () => {}
 
-/** The subscribers of connections. Balances and names load with connecting, every other feature with its first event. */
+/** Balances and names load with connecting, every other feature with its first event. */
 export const features: Features = {
   accountChanged: refreshAccount,
   transactionSent(namespace) {

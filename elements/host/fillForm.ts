@@ -9,7 +9,7 @@ import { translate } from '../../src/i18n/messages.ts'
 import { markMissing, markPresent } from '../form/missingSignIn.ts'
 import type { ElementBridge } from './bridge.ts'
 
-/** The element's form value: the signed-in account with its proof; null without a session. */
+/** The signed-in account with its proof; null without a session. */
 function formValue(): string | null {
   const session = sessionOf(networks.activeNamespace)
   if (!session) return null
@@ -18,7 +18,6 @@ function formValue(): string | null {
   return JSON.stringify({ address, caipNetworkId, message, signature })
 }
 
-/** Updates form value and validity by the signed-in account. */
 export function fillForm({ element, root, internals }: ElementBridge, modal: Modal): void {
   const value = formValue()
   internals.setFormValue(value)

@@ -8,7 +8,6 @@ export interface HostInPage {
 /** Oldest first. The first one's attributes configure the page; the others share its set-up. */
 const hosts: HostInPage[] = []
 
-/** The host whose attributes configure the page. */
 export function configuringHost(): HostInPage | undefined {
   return hosts[0]
 }

@@ -3,7 +3,6 @@ import { connectedNamespaces } from '../../src/controllers/accounts.ts'
 import { liveConnection } from '../../src/controllers/connections.ts'
 import type { ConnectDetail } from '../../src/types/host.ts'
 
-/** The current connections, for an element that was just inserted. */
 export function listConnections(): ConnectDetail[] {
   return connectedNamespaces().flatMap((namespace) =>
     pageStatus(namespace) === 'connected' ? (liveConnection(namespace)?.describe() ?? []) : [],

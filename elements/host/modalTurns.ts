@@ -1,14 +1,11 @@
 import type { Modal } from '../../src/controllers/modal.ts'
 
-/**
- * The number of the latest command. A `connect` may have to look for its wallet first, while later commands take effect
- * at once: the number shows whether one has overtaken it.
- */
+/** A `connect` may have to look for its wallet first, while later commands take effect at once and overtake it. */
 
 let turns = 0
 const modalTurns = new WeakMap<Modal, number>()
 
-/** Registers a command that opens or closes this modal. Returns a function that is true while it is the latest. */
+/** The returned function is true while no later command opens or closes this modal. */
 export function takeModalTurn(modal: Modal): () => boolean {
   turns += 1
   const mine = turns

@@ -19,7 +19,6 @@ function follow() {
   )
 }
 
-/** Follows storage changes of other tabs, debounced. */
 export function followOtherTabs(): void {
   followTransactions()
   const now = performance.now()

@@ -3,9 +3,8 @@ import { reportError } from '../../src/actions/report/reportError.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { type AttributeName, type AttributeValue, allAttributes, defaultOf } from './attributes.ts'
 
-/** The last valid value of each attribute of one element. */
 export interface AttributeReader {
-  /** The parsed value. An invalid one emits INVALID_ATTRIBUTE once and keeps the last valid value. */
+  /** An invalid value emits INVALID_ATTRIBUTE once and keeps the last valid one. */
   read<Name extends AttributeName>(name: Name): AttributeValue<Name>
 }
 
@@ -14,13 +13,12 @@ export interface Issue {
   path: readonly PropertyKey[]
 }
 
-/** Explains invalid attributes; in production with less detail. */
 export const explainer = {
   explain: (name: string, _text: string, { message, path }: Issue): string =>
     `Attribute ${name}${path.length > 0 ? ` at ${path.join('.')}` : ''}: ${message}.`,
 }
 
-/** Parses an attribute's text; undefined, after emitting INVALID_ATTRIBUTE, if it is invalid. */
+/** Undefined, after emitting INVALID_ATTRIBUTE, if the text is invalid. */
 export function parseAttribute<Value>(
   name: string,
   schema: z.ZodMiniType<Value>,

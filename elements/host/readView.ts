@@ -6,7 +6,7 @@ import type { Command } from './bridge.ts'
 import { readNamespace } from './readNamespace.ts'
 import { isView, viewDataParsers } from './viewData.ts'
 
-/** A view's parsed data. @throws WalletModalError INVALID_VIEW_DATA, NETWORK_NOT_FOUND */
+/** @throws WalletModalError INVALID_VIEW_DATA, NETWORK_NOT_FOUND */
 function readViewData({ requires = [] }: ViewDefinition, command: Command): ViewData {
   const given = Object.entries(viewDataParsers).flatMap(([key, parse]) => {
     const value = command[key] === undefined ? undefined : parse(command[key])
@@ -30,8 +30,6 @@ interface ReadView {
 }
 
 /**
- * A command's view with its data.
- *
  * @throws WalletModalError UNKNOWN_VIEW, INVALID_VIEW_DATA, NETWORK_NOT_FOUND; NOT_ENABLED or PROJECT_ID_NOT_CONFIGURED
  * for views that the page's attributes exclude
  */

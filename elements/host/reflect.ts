@@ -12,7 +12,7 @@ const mirrored = {
 
 export const reflectedAttributes = [...Object.keys(mirrored), 'loading', 'open']
 
-/** Writes the state to the element's attributes; a missing value removes the attribute. */
+/** A missing value removes the attribute. */
 export function reflect(element: HTMLElement, state: HostState): void {
   for (const [attribute, key] of Object.entries(mirrored)) {
     const value = state[key as keyof HostState] as string | null

@@ -8,10 +8,7 @@ export interface Rejection extends Error {
   longMessage: string
 }
 
-/**
- * Emits the `error` event of a failed command and returns its rejection. With `debug` the open modal shows it, since
- * most failures of commands are the page developer's to fix.
- */
+/** Emits `error`. With `debug` the open modal shows it: most failures of commands are the page developer's to fix. */
 export async function toRejection(thrown: unknown, language: string): Promise<Rejection> {
   const error = toWalletModalError(thrown)
   // Most error texts load with the first view or wallet, which may not have happened yet.

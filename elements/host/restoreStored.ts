@@ -6,10 +6,7 @@ import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { read, readConnectorId } from '../../src/storage/storage.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 
-/**
- * Begins to restore the stored namespaces that are not yet restored. Their status is `connecting` from then on.
- * Restoring is a chunk of its own: an open modal does not need it.
- */
+/** The status of the namespaces is `connecting` from then on. A chunk of its own: an open modal does not need it. */
 export function restoreStored(): void {
   if (read('connectionStatus') !== 'connected') return
   const stored = read('connectedNamespaces') ?? []

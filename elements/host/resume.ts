@@ -1,7 +1,7 @@
 import { read } from '../../src/storage/storage.ts'
 import { followTransactions } from './followTransactions.ts'
 
-/** Resumes flows of an earlier page. If a chunk fails to load, the next page retries. */
+/** If a chunk fails to load, the next page retries. */
 export function resume(): void {
   // Back from a login that had replaced the page.
   if (location.search.includes('result_uri=')) {

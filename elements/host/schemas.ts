@@ -6,10 +6,7 @@ import { isCaipNetworkId } from '../../src/utils/caip.ts'
 import { bool, namespace, nonEmptyText, text } from '../../src/utils/schemas.ts'
 import { toSafeHttpUrl, toSafeImageUrl, toSafeLink, toSafeWebLink } from '../../src/utils/url.ts'
 
-/** Schemas of the page's input: attributes and data of commands. */
-
 export const optionalText = z.optional(text)
-/** Optional text that passes the URL allow-list. */
 const safe = (toSafe: (value: unknown) => string | null) =>
   z.optional(text.check(z.refine((value) => toSafe(value) !== null)))
 const optionalLink = safe(toSafeLink)
@@ -32,7 +29,6 @@ const urlOf = (scheme: RegExp, message: string) =>
 export const httpUrl = urlOf(/^https?:/, 'not an http(s) URL without user name and password')
 export const anyUrl = urlOf(/:/, 'not a URL without user name and password')
 
-/** Parses JSON text by `schema`. */
 export function json<Schema extends z.ZodMiniType>(schema: Schema) {
   const parse = z.transform((value: unknown, context) => {
     try {

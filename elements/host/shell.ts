@@ -6,7 +6,6 @@ import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { first } from '../../src/views/Connect/view.ts'
 import type { ElementBridge } from './bridge.ts'
 
-/** React and the views of one element: fetched ahead or on first show, and mounted once. */
 export interface Shell {
   /** Fetches the first opening's chunks and renders it in the closed dialog, so that opening only shows it. */
   prepare(): void
@@ -25,7 +24,6 @@ export function createShell({ root, sayFailed }: ElementBridge, modal: Modal): S
     return import('../WalletModalElement.ts')
   }
 
-  /** The chunks failed to load, or rendering failed. */
   function fail(cause: unknown) {
     modal.state.open = false
     sayFailed()

@@ -14,7 +14,7 @@ import { parseAttribute } from './readAttributes.ts'
 import { siwxAttribute } from './siwxAttribute.ts'
 import { freeze } from './snapshot.ts'
 
-/** Sign-in of one element. Loads beside the host boundary, on pages that use it. */
+/** Loads beside the host boundary, on pages that use sign-in. */
 
 let last: { text: string | null; options: SiwxOptions } | undefined
 
@@ -58,11 +58,9 @@ function askPage(
   isOver = true
 }
 
-/** The elements that use this part, with their bridges. */
 const bridges = new WeakMap<HTMLElement, ElementBridge>()
 let isAttending = false
 
-/** Each element takes part in the form around it. */
 function fillForms(): void {
   for (const modal of modalsInPage()) {
     const bridge = modal.host && bridges.get(modal.host)

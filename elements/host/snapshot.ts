@@ -11,7 +11,7 @@ import { formatAmount } from '../../src/utils/amount.ts'
 import { shortAddress } from '../../src/utils/shortAddress.ts'
 import type { Summary } from '../types/summary.ts'
 
-/** A deep-frozen plain copy for the host, without proxies. */
+/** A deep-frozen copy for the host, without proxies. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   const copy: unknown = Array.isArray(value)
@@ -41,7 +41,6 @@ function namespaceState(namespace: Namespace): NamespaceState | undefined {
   }
 }
 
-/** The state of one element for the host. */
 export function takeSnapshot(modal: Modal): HostState {
   const namespace = networks.activeNamespace
   const active = accountForPage(namespace)
@@ -63,7 +62,6 @@ export function takeSnapshot(modal: Modal): HostState {
   })
 }
 
-/** The companion buttons' state. */
 export function takeSummary(modal: Modal): Summary {
   const account = accountForPage(networks.activeNamespace)
   const network = networks.active[networks.activeNamespace]

@@ -21,17 +21,15 @@ import { listConnections } from './listConnections.ts'
 import { reflect } from './reflect.ts'
 import { freeze, takeSnapshot, takeSummary } from './snapshot.ts'
 
-/** One element's output to its page: attributes, contexts and events. */
 export interface StateOut {
   /** Emits connections and sessions from before the element, which missed their events. */
   tellConnections(): void
   /** Updates attributes and contexts by the controllers, without an event. */
   show(): HostState
-  /** Subscribes to the controllers. Returns a function that ends it. */
   follow(): () => void
   /** Updates attributes, contexts and events by the controllers. */
   flush(): void
-  /** As `flush`, at the end of this tick, once for all its changes. */
+  /** Flushes once, at the end of this tick. */
   schedule(): void
 }
 

@@ -19,7 +19,7 @@ const parsed =
 
 const email = parsed(z.string().check(z.refine(isEmail)))
 
-/** The parser of each kind of data; several views take the same kind. Undefined for invalid data, which counts as missing. */
+/** Undefined for invalid data, which counts as missing. */
 export const viewDataParsers: {
   [Kind in keyof SentData]-?: (value: unknown) => SentData[Kind]
 } = {

@@ -12,10 +12,9 @@ interface Page {
 }
 
 /**
- * Announces the wallets that were announced when the page was left, for apps that look for wallets only once, at their
- * start; Wallet Standard apps learn of later ones, too. Apps' requests wait for `load`, which brings the code for them.
- * `readText` gives the stored wallets while they are to be announced. Returns a function to call when that may have
- * changed.
+ * For apps that look for wallets only once, at their start; Wallet Standard apps learn of later ones, too. Requests wait
+ * for `load`. `readText` gives the stored wallets while they are to be announced. The returned function is called
+ * when that may have changed.
  */
 export function announceStored(
   readText: () => string | null | undefined | false,

@@ -4,13 +4,12 @@ import { adopt, BaseElement } from './dom.ts'
 
 type Decorate = typeof import('../buttons/decorate.ts').decorate
 
-/** Renders around the text; loaded with the first account or network. */
+/** Loaded with the first account or network. */
 let decorate: Decorate | undefined
 
 /** Limit in ms for the page to insert the modal of a button. */
 const patienceMs = 3_000
 
-/** A button for the `<wallet-modal>` that its `for` attribute names. */
 export abstract class CompanionButton extends BaseElement {
   static observedAttributes = ['for']
 
@@ -33,7 +32,7 @@ export abstract class CompanionButton extends BaseElement {
     root.append(this.button)
   }
 
-  /** Sets the text of the button. Returns the summary to draw around it. */
+  /** Returns the summary to draw around the text. */
   protected abstract render(
     summary: Summary | null,
   ): AccountSummary | NetworkSummary | null | undefined

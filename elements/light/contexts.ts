@@ -9,10 +9,7 @@ interface ContextRequestEvent extends Event {
 
 const ours = /^wallet-modal\/(state|account|provider\/\w+)$/
 
-/**
- * Answers `context-request` on `element` with the current value, so late listeners miss nothing. Returns a function
- * that sets a context's value and notifies its subscribers.
- */
+/** Late listeners get the current value. Returns a function that sets a context's value and notifies its subscribers. */
 export function answerContextRequests(
   element: HTMLElement,
 ): (context: string, value: unknown) => void {

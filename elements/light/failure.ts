@@ -1,7 +1,4 @@
-/**
- * Shows in the page that a click failed, without any lazy code. A click elsewhere or Escape closes it. Returns a
- * function that removes it.
- */
+/** Uses no lazy code. A click elsewhere or Escape closes the message. The returned function removes it. */
 export function sayFailed(root: ShadowRoot): () => void {
   const message = document.createElement('p')
   message.role = 'alert'

@@ -2,16 +2,13 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const
 const signsOfLife = ['pointermove', 'keydown', 'scroll', 'touchstart'] as const
 
 interface Triggers {
-  /**
-   * The user is about to use the element (a pointer, focus or finger is on one of its buttons), or the user is present
-   * and the browser is idle.
-   */
+  /** A pointer, focus or finger is on a button of the element, or the user is present and the browser is idle. */
   prefetch(): void
   /** A button's command, for browsers that do not dispatch it themselves. */
   onCommand(command: string, source: HTMLElement): void
 }
 
-/** The button inside `target`'s path that controls this element, if any. */
+/** A button in the event's path that controls this element. */
 function triggerOf(event: Event, { id }: HTMLElement): HTMLElement | undefined {
   const own = CSS.escape(id)
   // The path also has shadow roots, the document and the window.
@@ -19,7 +16,6 @@ function triggerOf(event: Event, { id }: HTMLElement): HTMLElement | undefined {
   return path.find((node) => id && node.matches?.(`[commandfor="${own}"],[for="${own}"]`))
 }
 
-/** Watches the page for triggers of `element`. Returns a function that stops it. */
 export function watchTriggers(element: HTMLElement, triggers: Triggers): () => void {
   const page = element.ownerDocument
   const controller = new AbortController()

@@ -41,9 +41,7 @@ function cssOf(...paths: string[]): Declaration['cssProperties'] {
     .map(([name, description]) => ({ name, description, default: defaults[name] ?? '' }))
 }
 
-/**
- * Defaults as attributes write them, if that differs from the value. Defaults that depend on the page are undefined.
- */
+/** Defaults as attributes write them, where that differs from the value; undefined if they depend on the page. */
 const writtenDefaults: Record<string, string | undefined> = {
   metadata: undefined,
   networks: 'ethereum',
@@ -68,7 +66,6 @@ function listMembers(path: string, ...interfaces: string[]): ({ name: string } &
     .map(([name, member]) => ({ name, ...member }))
 }
 
-/** Attributes that the host sets. */
 export function listAttributes(): TypedItem[] {
   const members = listMembers('elements/types/attributes.ts', 'WalletModalAttributes')
   return members.map(({ name, type, description }) => {
@@ -92,7 +89,6 @@ export function listFeatures(): TypedItem[] {
   })
 }
 
-/** Attributes that the element reflects. */
 export function listReflected(): TypedItem[] {
   const members = listMembers('elements/types/attributes.ts', 'WalletModalReflectedAttributes')
   return members.map(({ name, type, description }) => ({ name, description, type: { text: type } }))
@@ -115,7 +111,6 @@ export function listEvents(): TypedItem[] {
   ]
 }
 
-/** Names of the event `analytics`, each with its properties. */
 export function listAnalytics(): TypedItem[] {
   const properties = describeProperties(join(root, 'src/types/analytics.ts'), 'AnalyticsEventMap')
   return listMembers('src/types/analytics.ts', 'AnalyticsEventMap').map(
@@ -148,7 +143,6 @@ function companion(tagName: 'wallet-button' | 'wallet-network-button', name: str
   })
 }
 
-/** The Custom Elements Manifest, for editors and documentation tools. */
 export function createManifest() {
   const declarations = [
     declare('wallet-modal', 'WalletModal', {

@@ -37,7 +37,7 @@ function describe(folder: string): BundledPackage {
 
 const titleOf = ({ name, version }: BundledPackage) => `${name} ${version}`
 
-/** The packages of modules, named by their paths from the root of the repository; each version once, sorted. */
+/** Modules are paths from the root of the repository. Each version once, sorted. */
 export function listPackages(modules: readonly string[]): BundledPackage[] {
   const all = [...new Set(modules.flatMap(folderOf))].map(describe)
   const unique = new Map(all.map((one) => [titleOf(one), one]))
@@ -80,8 +80,8 @@ function componentOf(one: BundledPackage, parts: readonly string[]) {
 }
 
 /**
- * The packages inside the published files, in CycloneDX 1.6: `dependencies` of package.json is empty, so scanners find
- * them here alone. It has neither time nor serial number: the same source gives the same bytes.
+ * CycloneDX 1.6. `dependencies` of package.json is empty, so scanners find the bundled packages here alone. It has
+ * neither time nor serial number: the same source gives the same bytes.
  */
 export function createSbom(modules = readModules()) {
   const parts = Object.entries(modules).map(([part, paths]) => [part, listPackages(paths)] as const)

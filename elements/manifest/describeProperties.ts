@@ -1,9 +1,6 @@
 import ts from 'typescript'
 
-/**
- * The property names of each member of an interface, inherited ones included, as text for a table.
- * @throws Error if the file has no such interface
- */
+/** Includes inherited properties. @throws Error if the file has no such interface */
 export function describeProperties(path: string, name: string): Record<string, string> {
   const program = ts.createProgram([path], {
     strict: true,

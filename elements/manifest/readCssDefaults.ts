@@ -1,7 +1,4 @@
-/**
- * The public custom properties of a style sheet with their defaults: `var(--wm-x, …)`. Private properties in a default
- * are replaced by their public names.
- */
+/** Defaults are read from `var(--wm-x, …)`; private properties in them are replaced by their public names. */
 export function readCssDefaults(css: string): Record<string, string> {
   const defaults: Record<string, string> = {}
   for (const match of css.matchAll(/var\((--wm-[a-z-]+),\s*/g)) {

@@ -4,16 +4,12 @@ import ts from 'typescript'
 const printer = ts.createPrinter({ removeComments: true })
 
 export interface Member {
-  /** As written. */
   type: string
   /** The comment above it, in one line. */
   description: string
 }
 
-/**
- * The members of an interface.
- * @throws Error for a member without a type or a comment
- */
+/** @throws Error for a member without a type or a comment */
 export function readMembers(path: string, name: string): Record<string, Member> {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
   const found = file.statements.find(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** Descriptions of views: the comment above each in the `view.ts` of its folder. They are not shipped. */
+/** The comment above each view in the `view.ts` of its folder. */
 export function readViewTexts(folder: string): Record<string, string> {
   const paths = readdirSync(folder).map((name) => join(folder, name, 'view.ts'))
   return Object.fromEntries(paths.filter((path) => existsSync(path)).flatMap(readFile))

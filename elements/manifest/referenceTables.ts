@@ -49,7 +49,7 @@ function networks(): string {
   return table(['slug', 'network', 'family', 'CAIP-2 id', 'currency'], rows)
 }
 
-/** Data and result of each command, `{ data: …; result: … }`. */
+/** `{ data: …; result: … }` */
 function commands(): string {
   const members = readMembers(join(root, 'elements/types/commands.ts'), 'Commands')
   const written: Record<string, string> = {
@@ -114,7 +114,6 @@ function errors(): string {
 
 const block = (text: string) => `\`\`\`ts\n${text}\n\`\`\``
 
-/** Exported types of files in `src/types`; all or the named ones. */
 const source = (...files: [file: string, names?: string[]][]) =>
   block(
     files
@@ -124,7 +123,6 @@ const source = (...files: [file: string, names?: string[]][]) =>
 
 const [modal] = createManifest().modules[0]?.declarations ?? []
 
-/** Generated tables of the reference. */
 export const referenceTables: Record<string, () => string> = {
   attributes: () =>
     table(
@@ -185,10 +183,7 @@ export const referenceTables: Record<string, () => string> = {
     ),
 }
 
-/**
- * The exported types of a file as written, with comments; all or the named ones.
- * @throws Error for a name that the file does not export
- */
+/** As written, with comments; all types or the named ones. @throws Error for a name that the file does not export */
 function readSource(path: string, names?: readonly string[]): string {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest)
   const exported = file.statements.filter(

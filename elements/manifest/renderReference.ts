@@ -6,10 +6,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 const begin = /<!-- table: ([\w -]+) -->\n/
 
-/**
- * Replaces the tables in `text`. Each stands between two comments, the first of which names it.
- * @throws Error for an unknown table, or one without an end
- */
+/** A table stands between two comments, the first of which names it. @throws Error for one unknown or without an end */
 function renderTables(text: string): string {
   const [place] = begin.exec(text) ?? []
   if (!place) return text
@@ -23,7 +20,6 @@ function renderTables(text: string): string {
   return text.slice(0, start) + render() + end + renderTables(text.slice(after))
 }
 
-/** Files with generated tables, by paths from the project's folder. */
 export const referenceFiles = [
   'attributes',
   'networks',
@@ -36,7 +32,6 @@ export const referenceFiles = [
   'analytics',
 ].map((name) => `elements/reference/${name}.md`)
 
-/** Their generated texts, by path. */
 export function renderReference(): Record<string, string> {
   return Object.fromEntries(
     referenceFiles.map((path) => [path, renderTables(readFileSync(join(root, path), 'utf8'))]),

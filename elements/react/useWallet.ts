@@ -19,7 +19,6 @@ const disconnected: Shown = {
   providers: { eip155: null, solana: null, polkadot: null, bip122: null },
 }
 
-/** An element's state, kept up to date while the element exists. */
 interface Followed {
   shown: Shown
   listeners: Set<() => void>

@@ -10,7 +10,6 @@ interface CheckboxProps {
   children: ReactNode
 }
 
-/** A checkbox labelled by all of its text; links in the text still work. */
 export function Checkbox({ checked, onChange, children }: CheckboxProps) {
   return (
     <label className="checkbox">

@@ -11,7 +11,6 @@ interface IconButtonProps {
   disabled?: boolean
 }
 
-/** A round ghost button; `label` is its accessible name. */
 export function IconButton({ icon, label, onClick, disabled = false }: IconButtonProps) {
   return (
     <button

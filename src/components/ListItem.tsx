@@ -13,14 +13,12 @@ interface ListItemProps {
   end?: ReactNode
   disabled?: boolean | undefined
   current?: boolean | undefined
-  /** Makes the row a link that opens in a new tab. */
   href?: string | undefined
   onClick?: (() => void) | undefined
   /** Called on hover or focus, to prefetch before a click. */
   onIntent?: (() => void) | undefined
 }
 
-/** The content of a row of a list; all of it is the click target. */
 export function ListRow(props: ListItemProps) {
   const { name, image, tag, tagTone = 'quiet', end, disabled, current, onIntent } = props
   const { href, onClick } = props
@@ -66,7 +64,6 @@ export function ListRow(props: ListItemProps) {
   )
 }
 
-/** One row of a `List`. */
 export function ListItem(props: ListItemProps) {
   return (
     <li>

@@ -6,16 +6,13 @@ import { typeDigits } from './otpDigits.ts'
 addStyles(css)
 
 interface OtpInputProps {
-  /** Accessible name of the group. */
   label: string
-  /** Accessible name of one box. */
   boxLabel: (index: number, count: number) => string
   count?: number
   /** True while a code is checked: the boxes keep their digits and take no input. */
   busy?: boolean
   /** Error of the last code. A new error clears the boxes. */
   error?: string | undefined
-  /** Text under the boxes while there is no error. */
   status?: string | undefined
   /** Called once for each complete code. */
   onComplete: (code: string) => void

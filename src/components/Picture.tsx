@@ -6,7 +6,6 @@ const loadMs = 10_000
 interface PictureProps {
   /** Must have passed the URL allow-list. */
   src: string | undefined
-  /** Stands in where there is no picture, or it fails. */
   fallback: ReactNode
   className?: string
 }

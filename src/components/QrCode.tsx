@@ -10,7 +10,6 @@ const quietZone = 4
 /** Level M corrects 15 % of damage; the logo covers far less. */
 const errorCorrection = 'M'
 
-/** Finder patterns are seven modules wide. */
 const finderSize = 7
 
 const rounded = (x: number, y: number, size: number, radius: number) => {

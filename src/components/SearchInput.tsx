@@ -10,9 +10,7 @@ const searchPath = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l4 4'
 interface SearchInputProps {
   label: string
   placeholder: string
-  /** Initial value. */
   initial?: string
-  /** Debounced by `delayMs`. */
   onSearch: (query: string) => void
   delayMs: number
 }

@@ -11,7 +11,6 @@ interface SkeletonProps {
   label: string
 }
 
-/** Placeholder rows in the final layout while the content loads. */
 export function SkeletonRows({ count, fields = 0, label }: SkeletonProps) {
   return (
     <div className="list" role="status" aria-label={label}>

@@ -15,7 +15,6 @@ const marks: Record<Exclude<SocialProvider, 'google'>, string> = {
     'M13.6 20.900v-7.200h2.400l.4-2.800h-2.800V9.100c0-.8.2-1.4 1.4-1.400h1.500V5.200c-.3 0-1.1-.1-2.1-.1-2.2 0-3.6 1.3-3.6 3.700v2.100H8.400v2.800h2.400v7.200z',
 }
 
-/** Google's letter as arcs of one ring. */
 const google = [
   ['#4285f4', 'M12.4 12h6.8A7.2 7.2 0 0 1 17 17.2'],
   ['#34a853', 'M17 17.2A7.2 7.2 0 0 1 5.8 15.6'],

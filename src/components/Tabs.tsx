@@ -9,11 +9,10 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[]
   selected: Id
   onSelect: (id: Id) => void
-  /** Content of the selected tab. */
   children: ReactNode
 }
 
-/** A tab list with its panel; arrow keys move between tabs (ARIA tabs pattern). A single tab needs no list. */
+/** Arrow keys move between tabs (ARIA tabs pattern). A single tab needs no list. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children } = props
   const id = useId()

@@ -20,7 +20,6 @@ interface TextFieldProps {
   value: string
   error?: string | undefined
   busy?: boolean
-  /** Shown under the field, as part of the form. */
   children?: ReactNode
   autoFocus?: boolean
   onChange: (value: string) => void
@@ -28,7 +27,7 @@ interface TextFieldProps {
   onFocus?: (() => void) | undefined
 }
 
-/** A text field in a form of its own. Enter or the arrow submits the trimmed text. */
+/** Enter or the arrow submits the trimmed text. */
 export function TextField(props: TextFieldProps) {
   const { label, type, submitLabel, value, error, busy = false, autoFocus = false } = props
   const input = useRef<HTMLInputElement>(null)

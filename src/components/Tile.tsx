@@ -8,7 +8,6 @@ addStyles(css)
 interface TileProps {
   /** Must have passed the URL allow-list. */
   src?: string | undefined
-  /** Shown without an image, or if it fails: a mark, an icon or a letter. */
   fallback: ReactNode
   size?: 'small' | 'medium' | 'large'
   round?: boolean
@@ -25,7 +24,6 @@ export function Letter({ name }: { name: string }) {
   )
 }
 
-/** The square image of a wallet or network, with a fallback. */
 export function Tile({ src, fallback, size = 'small', round = false }: TileProps) {
   return (
     <span className="tile" data-size={size} data-round={round ? '' : undefined} aria-hidden="true">

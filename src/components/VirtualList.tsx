@@ -20,10 +20,7 @@ interface VirtualListProps {
 
 type List = Virtualizer<HTMLUListElement, HTMLLIElement>
 
-/**
- * The scroll container may be the card, the page or an element of the host; so the offset is read from the list's own
- * position.
- */
+/** The offset is read from the list's own position: the card, the page or an element of the host may scroll. */
 function observeOffset(list: List, tell: (offset: number, isScrolling: boolean) => void) {
   const element = list.scrollElement
   if (!element) return undefined

@@ -12,10 +12,7 @@ export interface WalletModalErrorOptions {
   cause?: unknown
 }
 
-/**
- * Every failure that this package raises. The user's text is looked up by `code` in the message catalogue; `message` is
- * for logs only.
- */
+/** The user's text is looked up by `code` in the message catalogue; `message` is for logs only. */
 export class WalletModalError extends Error {
   override name = 'WalletModalError'
   readonly code: ErrorCode

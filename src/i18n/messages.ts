@@ -20,12 +20,11 @@ export type MessageKey =
   | keyof typeof smartSessions
 type Catalogue = Partial<Record<MessageKey, string>>
 
-/** Fills the placeholders of a text, in the language of one element. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
 type PartLoaders = Partial<Record<Part, () => Promise<Catalogue>>>
 
-/** The lazy parts of each language; `later` loads the list of the less common ones. */
+/** `later` loads the list of the less common parts. */
 const loaders: Record<string, PartLoaders & { later: () => Promise<PartLoaders> }> = {
   en: {
     common: async () => common,

@@ -14,8 +14,8 @@ addStyles(base)
 addStyles(css)
 
 /**
- * Events that are stopped at the host element. A page's own focus traps and outside-click handlers listen on the
- * document and would fight with the dialog; React listens inside the shadow root, so it still gets them.
+ * Events stopped at the host element: a page's focus traps and outside-click handlers listen on the document and would
+ * fight with the dialog. React listens inside the shadow root.
  */
 const ownEvents = [
   'focusin',
@@ -48,7 +48,6 @@ function keepInside(element: HTMLElement, leave: () => void): () => void {
   }
 }
 
-/** One element's dialog or, embedded, its inline frame. */
 export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
   const { open, embedded, themeMode, themeVariables, language } = useSnapshot(modal.state)
   const root = useRef<HTMLDivElement>(null)
@@ -77,8 +76,8 @@ export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
 }
 
 /**
- * The card to draw. The first view's is drawn in the closed dialog too, before the first opening and between two:
- * opening then only shows it, and nothing runs in it meanwhile. While closed on another view there is none.
+ * The first view's card is drawn in the closed dialog too: opening then only shows it. While closed on another view
+ * there is none.
  */
 function useCard(open: boolean, view: ViewName | undefined): { key: number; isDrawn: boolean } {
   const [last, setLast] = useState({ open: false, key: 0 })

@@ -13,7 +13,6 @@ import { useAutoHeight } from './useAutoHeight.ts'
 import { useShownView } from './useShownView.ts'
 import { ViewSlot } from './ViewSlot.tsx'
 
-/** The card: header, the view on top of the stack, toasts. */
 export function Card() {
   const modal = useModal()
   const { t } = useText()
@@ -84,7 +83,7 @@ export function Card() {
   )
 }
 
-/** Attached once its chunk has loaded: the first view does not wait for it. */
+/** In a chunk of its own, which the first view does not wait for. */
 function useDialogBehavior(card: RefObject<HTMLDivElement | null>): void {
   const modal = useModal()
   useLayoutEffect(() => {
@@ -111,7 +110,7 @@ function useDialogBehavior(card: RefObject<HTMLDivElement | null>): void {
 const titleKey = ({ view, data: { provider } }: RouterEntry) =>
   provider ? `social.${provider}` : `title.${view}`
 
-/** The header's left button: Back, or help on the first view, or an empty space that keeps the title centred. */
+/** Without a button, an empty space keeps the title centred. */
 function StartButton({ entry, depth }: { entry: RouterEntry; depth: number }) {
   const modal = useModal()
   const { t } = useText()

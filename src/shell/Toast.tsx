@@ -4,7 +4,6 @@ import { toast } from '../controllers/toast.ts'
 
 const icons = { success: 'check', error: 'alert', info: 'info' } as const
 
-/** A line below the view in a live region, with a spinner while pending, and its own mark if it has one. */
 export function Toast() {
   const { open, message, variant, svg } = useSnapshot(toast)
   return (

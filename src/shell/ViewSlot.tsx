@@ -6,7 +6,6 @@ import { first } from '../views/Connect/view.ts'
 import { useModal, useText } from '../views/context.ts'
 import type { useShownView } from './useShownView.ts'
 
-/** Shows the view, or a skeleton while its code loads. */
 export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownView>) {
   const { t } = useText()
   if (failed) {
@@ -39,7 +38,7 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
   )
 }
 
-/** A skeleton: of the first view's height, as that of other views is unknown. */
+/** Of the first view's height, as that of other views is unknown. */
 function Waiting() {
   const { t } = useText()
   const modal = useModal()

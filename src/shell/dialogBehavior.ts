@@ -11,11 +11,9 @@ import { onViewChange } from './viewChanges.ts'
 addStyles(css)
 
 /**
- * Dialog behaviour: focus, place, drag to close, keyboard inset, double clicks, room for toasts. Loads once the first view
- * is painted and works on the card's elements alone. Also records that the first card is shown.
+ * Loads once the first view is painted and works on the card's elements alone. Records the first card as shown.
  *
  * @param close returns true if the card closes; some views cannot be closed
- * @returns a function that detaches it
  */
 export function attachDialogBehavior(card: HTMLElement, close: () => boolean): () => void {
   trackStart()
@@ -34,10 +32,7 @@ export function attachDialogBehavior(card: HTMLElement, close: () => boolean): (
   }
 }
 
-/**
- * Drops the second click of a double click on a row, which would press a control of the next view. Clicks on the header
- * are kept, because its buttons stay.
- */
+/** The second click of a double click on a row would press a control of the next view. The header's buttons stay. */
 function dropSecondClick(card: HTMLElement): () => void {
   const content = card.querySelector('.content')
   let hasChanged = false
@@ -63,7 +58,7 @@ function dropSecondClick(card: HTMLElement): () => void {
 const leastPx = 60
 const aroundPx = 24
 
-/** Sizes the toast's area by its rendered height, since it may have several lines. */
+/** A toast may have several lines. */
 function fitToast(card: HTMLElement): () => void {
   const area = card.querySelector('.toast-area')
   if (!area) return () => {}

@@ -7,10 +7,7 @@ const closingPart = 1 / 4
 /** Milliseconds for which a closing sheet keeps its place: it fades out from there. */
 const goneMs = 200
 
-/**
- * On phones the card is a sheet: dragging its header down closes it, a short drag snaps back.
- * @param close Returns true if the card closes: some views cannot be left.
- */
+/** @param close Returns true if the card closes: some views cannot be left. */
 export function dragSheet(card: HTMLElement, close: () => boolean): () => void {
   const header = card.querySelector<HTMLElement>('.header')
   let start: PointerEvent | undefined
@@ -34,7 +31,6 @@ export function dragSheet(card: HTMLElement, close: () => boolean): () => void {
     follow(event)
     card.style.translate = `0 ${Math.max(0, event.clientY - start.clientY)}px`
   }
-  /** In pixels per millisecond, over the last `trailMs`. */
   function speed(): number {
     const [first, last] = [trail[0], trail.at(-1)]
     if (!first || !last || first === last) return 0

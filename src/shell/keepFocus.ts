@@ -1,10 +1,6 @@
-/** A removed, disabled or hidden control cannot keep the focus. */
 const canHold = (element: Element) => element.isConnected && !element.matches(':disabled, [hidden]')
 
-/**
- * Keeps the focus in the card: if the focused control is removed or disabled, the title gets the focus, one Tab before
- * the first control. A user who moved the focus out of the card is not called back.
- */
+/** The title gets a lost focus, one Tab before the first control. A user who left the card is not called back. */
 export function keepFocus(card: HTMLElement): () => void {
   const root = card.getRootNode() as ShadowRoot
   let last: Element | null = null

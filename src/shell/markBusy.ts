@@ -1,7 +1,6 @@
 /** Milliseconds before a loading chunk is shown as such. */
 const patienceMs = 120
 
-/** Marks the pressed control as busy while the next view's chunk loads. */
 export function markBusy(card: HTMLElement): () => void {
   const content = card.querySelector('.content')
   if (!content) return () => {}

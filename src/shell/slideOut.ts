@@ -5,7 +5,6 @@ const closeMs = 100
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Shows a removed element, inert, during its exit animation. */
 function leave(ghost: HTMLElement, way: PropertyIndexedKeyframes, duration: number): void {
   ghost.inert = true
   ghost.ariaHidden = 'true'
@@ -18,7 +17,7 @@ function leave(ghost: HTMLElement, way: PropertyIndexedKeyframes, duration: numb
     .finished.then(remove, remove)
 }
 
-/** Slides the former view out while the next one slides in, and a closing card to where it came from. */
+/** A closing card slides to where it came from. */
 export function slideOut(card: HTMLElement): () => void {
   const content = card.querySelector<HTMLElement>('.content')
   const layer = card.closest('dialog')

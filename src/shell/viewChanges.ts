@@ -1,7 +1,7 @@
 export interface ViewChange {
   /** The former view, already removed. */
   before: HTMLElement | undefined
-  /** Its scroll position, in pixels. */
+  /** Scroll position of `before`, in pixels. */
   scrollTop: number
   after: HTMLElement | undefined
 }

@@ -1,7 +1,4 @@
-/**
- * Style sheets are adopted by the shadow roots of all elements on the page: constructable sheets are allowed under a
- * strict `style-src`, shared between roots, and come with the chunk that needs them.
- */
+/** Constructable sheets: a strict `style-src` allows them, and roots share them. */
 const texts: string[] = []
 
 /** A sheet can only be adopted in the document that it was constructed for; an element may move to another one. */
@@ -11,7 +8,6 @@ const sheets = new WeakMap<Document, CSSStyleSheet[]>()
 const roots = new Set<WeakRef<ShadowRoot>>()
 const documents = new WeakMap<ShadowRoot, Document>()
 
-/** The constructed sheets of a document, for all its roots. */
 function sheetsFor(page: Document): CSSStyleSheet[] {
   const made = sheets.get(page) ?? []
   sheets.set(page, made)
@@ -24,7 +20,7 @@ function sheetsFor(page: Document): CSSStyleSheet[] {
   return made
 }
 
-/** Registers the styles of a component; called at the top of its module. */
+/** Called at the top of a component's module. */
 export function addStyles(css: string): void {
   texts.push(css)
   for (const reference of roots) {
@@ -34,7 +30,7 @@ export function addStyles(css: string): void {
   }
 }
 
-/** Adopts all registered styles, those to come included; called again after the root has moved to another document. */
+/** Includes styles that are registered later. Called again after the root has moved to another document. */
 export function adoptStyles(root: ShadowRoot): void {
   const before = documents.get(root)
   if (!before) roots.add(new WeakRef(root))

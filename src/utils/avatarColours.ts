@@ -12,7 +12,6 @@ export function avatarColours(address: string): string[] {
   })
 }
 
-/** The placeholder picture of an address, as a CSS background. */
 export function avatarBackground(address: string): string {
   const [base, dark, light, , pale] = avatarColours(address)
   const spot = (place: string, colour: string | undefined, size: number) =>

@@ -25,10 +25,7 @@ function repairBase(base: string): string {
   return isHttp(base) ? withSlash(base) : nativeBase(base)
 }
 
-/**
- * The link that opens a wallet with a pairing URI: universal if `base` is an http URL, whatever the directory calls it,
- * else native. Either base is repaired.
- */
+/** Universal if `base` is an http URL, whatever the directory calls it, else native. */
 export function toPairingLink(
   base: string,
   uri: string,

@@ -23,10 +23,7 @@ export function sumFiat(values: readonly number[]): number {
   return Number(sum.toPrecision(preciseDigits))
 }
 
-/**
- * The value of `amount`, an exact decimal string in token units, at `price`; for display only. The amount is never
- * converted to a number. Undefined without a price.
- */
+/** `amount` is an exact decimal string in token units, never converted to a number. For display only. */
 export function toFiat(amount: string, price: number | undefined): number | undefined {
   if (price === undefined || !Number.isFinite(price) || price < 0 || price > maxPrice)
     return undefined
@@ -37,7 +34,7 @@ export function toFiat(amount: string, price: number | undefined): number | unde
   return Number(worthUnits / 10n ** BigInt(fraction.length)) / 10 ** priceDecimals
 }
 
-/** USD in the user's number format, truncated after the cents. */
+/** USD, truncated after the cents. */
 export function formatFiat(value: number, language: string): string {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
@@ -48,7 +45,7 @@ export function formatFiat(value: number, language: string): string {
   return isTiny ? `< ${format.format(0.01)}` : format.format(value)
 }
 
-/** An amount with its unit, truncated after three places. */
+/** Truncated after three places. */
 export function formatTokenAmount(amount: string, symbol: string, language: string): string {
   return `${formatAmount(amount, language)} ${symbol}`
 }

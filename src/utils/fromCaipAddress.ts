@@ -1,6 +1,6 @@
 import type { CaipAddress, CaipNetworkId } from '../types/caip.ts'
 
-/** Splits a CAIP-10 account into network and address. */
+/** Splits a CAIP-10 account. */
 export function fromCaipAddress(caipAddress: CaipAddress): {
   caipNetworkId: CaipNetworkId
   address: string

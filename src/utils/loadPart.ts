@@ -1,8 +1,7 @@
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
 /**
- * Loads a lazy chunk: `loadPart(import('./part.ts'))`. `longMessage` names for developers what is missing, if the
- * chunk's URL does not.
+ * `longMessage` names for developers what is missing, if the chunk's URL does not.
  * @throws WalletModalError LOAD_FAILED if the chunk cannot be fetched.
  */
 export async function loadPart<Part>(loading: Promise<Part>, longMessage?: string): Promise<Part> {

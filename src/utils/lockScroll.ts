@@ -1,6 +1,6 @@
 const locks = new WeakMap<Document, { count: number; unlock: () => void }>()
 
-/** Prevents the page from scrolling behind a modal; counted, so that two modals do not release each other's lock. */
+/** Counted, so that two modals do not release each other's lock. */
 export function lockScroll(page: Document): () => void {
   const lock = locks.get(page) ?? { count: 0, unlock: () => {} }
   locks.set(page, lock)

@@ -12,15 +12,12 @@ export function setLogLevel(next: LogLevel): void {
   level = next
 }
 
-/** All log lines of all levels, oldest first, at most 1,024,000 bytes in UTF-8. For bug reports. */
+/** At most 1,024,000 bytes in UTF-8, oldest line first. For bug reports. */
 export function readLog(): string {
   return lines.map(({ text }) => text).join('\n')
 }
 
-/**
- * Keeps a line and, from the current level up, prints it. Callers pass no secrets: keys, signatures, pairing URIs or
- * codes. `detail` is printed but never kept.
- */
+/** Callers pass no secrets: keys, signatures, pairing URIs or codes. `detail` is printed but never kept. */
 export function log(
   lineLevel: LogLevel,
   message: string,

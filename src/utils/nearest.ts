@@ -12,7 +12,6 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0
 }
 
-/** The candidate that `text` most likely misspells; undefined if none is close. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   const given = text.toLowerCase().slice(0, 50)
   let best: string | undefined

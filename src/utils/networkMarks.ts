@@ -1,7 +1,4 @@
-/**
- * Marks for networks without an image: a shape or a letter, in white on a colour. They are original drawings, not
- * logos, and need no request.
- */
+/** Original drawings, not logos; they need no request. */
 export interface NetworkMark {
   text: string
   background: string
@@ -11,7 +8,6 @@ export interface NetworkMark {
 
 const diamond = 'M20 7l8 13.5-8 4.5-8-4.5zM20 33l8-10-8 4.5-8-4.5z'
 const bars = 'M14 11h16l-4 5H10zM10 17.5h16l4 5H14zM14 24h16l-4 5H10z'
-/** A ring of six. */
 const dots = [
   [20, 10.5],
   [28.2, 15.2],

@@ -1,9 +1,6 @@
 import { isTelegram } from './device.ts'
 
-/**
- * A new blank window for another party's page. Must be called in a click handler before any await. Null if the browser
- * blocks it, and in Telegram, which has no windows.
- */
+/** Must be called in a click handler before any await. Null if blocked, and in Telegram, which has no windows. */
 export function openPopup(): Window | null {
   return isTelegram() ? null : window.open('', '_blank', 'width=600,height=800,scrollbars=yes')
 }

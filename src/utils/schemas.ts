@@ -3,7 +3,7 @@ import type { AccountType } from '../types/account.ts'
 import type { Namespace } from '../types/caip.ts'
 import { isNamespace } from './caip.ts'
 
-/** Schemas that several modules use. Checks are refinements: each of zod's own checks adds bytes to page load. */
+/** Checks are refinements: each of zod's own checks adds bytes to page load. */
 
 export const text = z.string()
 export const nonEmptyText = text.check(z.refine((value) => value.length > 0, 'empty'))
@@ -47,7 +47,6 @@ export function record<Key extends string, Value>(
   return z.pipe(ownEntries, entries) as unknown as z.ZodMiniType<Record<Key, Value>>
 }
 
-/** The parsed value, or `fallback` if it is invalid. */
 export function orElse<Value, Fallback>(schema: z.ZodMiniType<Value>, fallback: Fallback) {
   return z.transform((value: unknown): Value | Fallback => {
     const parsed = schema.safeParse(value)
@@ -55,7 +54,6 @@ export function orElse<Value, Fallback>(schema: z.ZodMiniType<Value>, fallback: 
   })
 }
 
-/** The parsed value, or null for null and undefined. */
 export function orNull<Value>(schema: z.ZodMiniType<Value>) {
   const given = z.transform((value: unknown): unknown => value ?? undefined)
   return z.pipe(

@@ -1,11 +1,10 @@
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
-/** True if the platform has a share sheet. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** Opens the share sheet; closing it is not an error. @throws WalletModalError SHARE_FAILED */
+/** Closing the sheet is not an error. @throws WalletModalError SHARE_FAILED */
 export async function shareText(text: string): Promise<void> {
   try {
     await navigator.share({ text })

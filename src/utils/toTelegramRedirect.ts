@@ -7,9 +7,8 @@ interface TelegramRedirect {
 const innerName = 'provider_authorization_url'
 
 /**
- * A provider's login page that replaces this page, since Telegram has no popups: its `state` carries the page to return
- * to after `--`. For logins by magic.link the state is in the URL that it forwards to. A login without a state gets
- * `spareState`.
+ * Telegram has no popups: the login replaces this page, whose address `state` carries after `--`. For logins by
+ * magic.link the state is in the URL that it forwards to. A login without a state gets `spareState`.
  */
 export function toTelegramRedirect(
   uri: string,

@@ -3,10 +3,7 @@ const maxDataUrlLength = 256 * 1024
 
 const loopbackHosts = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
 
-/**
- * Schemes of the system or the browser, which no wallet can own: they run code, read files, open settings, call, write
- * messages, or pass the link on to another page or app.
- */
+/** Schemes that no wallet can own: they run code, read files, open settings, call, write, or pass links on. */
 const systemSchemes = new RegExp(
   `^(?:${[
     'https?|wss?|s?ftps?|javascript|jscript|livescript|vbscript|mocha|data|blob|file(?:system)?|about|jar|cid|mid|view-source|wyciwyg|resource',
@@ -34,17 +31,16 @@ function isHttp(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))
 }
 
-/** A page or service: https, or http on loopback hosts, without credentials. Returns the normalized URL, or null. */
+/** https, or http on loopback hosts, without credentials; normalized. */
 export function toSafeHttpUrl(value: unknown): string | null {
   const url = parseUrl(value)
   return url && isHttp(url) ? url.href : null
 }
 
 /**
- * A link that opens a wallet: https (http on loopback hosts) or a scheme of the wallet (`metamask://`, `metamask:`,
- * `metamask`). The scheme must match RFC 3986 and not be one of the system or the browser; credentials are refused, and
- * so are ports outside of loopback hosts. Returns the normalized link, in which no control characters can hide
- * anything, or null.
+ * https (http on loopback hosts) or a wallet's scheme (`metamask://`, `metamask:`, `metamask`), which must match RFC
+ * 3986 and not be one of the system or the browser. Refuses credentials, and ports outside of loopback hosts. No control
+ * characters can hide anything in the normalized link.
  */
 export function toSafeLink(value: unknown): string | null {
   const url = parseUrl(/^[a-z][a-z\d+-]*$/i.test(String(value)) ? `${value}:` : value)

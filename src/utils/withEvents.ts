@@ -13,10 +13,7 @@ export interface EventMethods {
   off(event: string, listener: Listener): this
 }
 
-/**
- * Adds events to a provider's methods. `emit` keeps the order: events caused by a listener follow those already queued.
- * A listener that throws is logged and does not stop the others.
- */
+/** Events caused by a listener follow those already queued. A listener that throws is logged and stops no other. */
 export function withEvents<Methods extends object>(
   methods: Methods,
 ): { provider: Methods & EventMethods; emit(...events: EmittedEvent[]): void } {

@@ -11,7 +11,7 @@ export function useModal(): Modal {
   return modal
 }
 
-/** Texts in the modal's language, and that language for Intl. */
+/** `language` is for Intl. */
 export function useText(): { t: Translate; language: string } {
   const { language } = useSnapshot(useModal().state)
   return { t: (key, params) => translate(language, key, params), language }

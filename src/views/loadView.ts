@@ -19,16 +19,11 @@ async function fetchView(view: ViewName, language: string) {
   return module
 }
 
-/** Prefetches the registry of the other views. */
 export function prefetchRegistry(): void {
   import('./registry.ts').catch(() => {})
 }
 
-/**
- * Fetches a view's code and texts; also used to prefetch.
- *
- * @throws WalletModalError LOAD_FAILED; the next call retries.
- */
+/** @throws WalletModalError LOAD_FAILED; the next call retries. */
 export async function loadView(
   view: ViewName,
   language: string,

@@ -67,7 +67,6 @@ const views = {
   ...swap,
 } satisfies Record<ViewName, ViewDefinition>
 
-/** Each view with what it requires; the types of the `open` command are checked against it. */
 export type RegisteredViews = typeof views
 
 export const viewRegistry: Readonly<Record<ViewName, ViewDefinition>> = views

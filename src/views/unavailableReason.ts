@@ -8,8 +8,8 @@ import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ViewData } from '../types/view.ts'
 
 /**
- * The reason why a view is unavailable on this page; undefined if it is available. Features that are off by attribute
- * are off by command, too. It applies to the namespace that the view opens for, which need not be the active one.
+ * Undefined if the view is available. Features that are off by attribute are off by command, too. The namespace is the
+ * one that the view opens for, which need not be active.
  */
 export type UnavailableReason = (data: ViewData) => WalletModalError | undefined
 
@@ -23,7 +23,6 @@ export function off(what: string, needsProject: boolean): WalletModalError {
   return new WalletModalError('NOT_ENABLED', { params: { what }, longMessage })
 }
 
-/** The view shows something that does not exist now. */
 export function without(missing: string, longMessage: string): WalletModalError {
   return new WalletModalError('INVALID_VIEW_DATA', { params: { missing }, longMessage })
 }

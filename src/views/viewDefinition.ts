@@ -7,9 +7,8 @@ import type { ViewProps } from './viewProps.ts'
 /** A view, as it is known before its code is loaded. Its title is the text `title.<Name>`. */
 export interface ViewDefinition {
   load: () => Promise<{ default: ComponentType<ViewProps> }>
-  /** Parts of the catalogue with its texts, beside the one of all views. */
+  /** Beside the texts of all views. */
   texts?: readonly Part[]
-  /** Data without which it cannot be shown. */
   requires?: readonly (keyof ViewData)[]
   /** While no account is connected, Connect is shown instead. */
   needsAccount?: boolean

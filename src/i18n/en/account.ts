@@ -1,4 +1,3 @@
-/** Texts of the account's views: tokens, history, sending, receiving and names. See `common.ts`. */
 export const account = {
   'title.WalletSend': 'Send',
   'title.WalletSendSelectToken': 'Select Token',

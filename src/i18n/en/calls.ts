@@ -1,4 +1,3 @@
-/** Texts of the review of an app's calls. See `common.ts`. */
 export const calls = {
   'calls.one': '{app} asks for one call',
   'calls.many': '{app} asks for {count} calls',

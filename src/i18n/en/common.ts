@@ -1,7 +1,6 @@
 /**
  * Texts that load with the first open: the frame, the Connect view, and the errors that the host can cause before
- * another view or wallet is used. `{name}` is a placeholder. `logins.ts` has the texts of logins, `views.ts` those of
- * other views.
+ * another view or wallet is used. `{name}` is a placeholder.
  */
 export const common = {
   back: 'Back',

@@ -1,4 +1,3 @@
-/** Texts of the views for buying. See `common.ts`. */
 export const onramp = {
   'title.OnRampProviders': 'Choose Provider',
   'title.OnRampTokenSelect': 'Select Token',

@@ -1,4 +1,3 @@
-/** Texts of the views for signing in. See `common.ts`. */
 export const signInTexts = {
   'title.ConnectingSiwe': 'Sign In',
   'title.SIWXSignMessage': 'Sign In',

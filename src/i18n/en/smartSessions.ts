@@ -1,4 +1,3 @@
-/** Texts of the views for smart sessions. See `common.ts`. */
 export const smartSessions = {
   'title.SmartSessionList': 'Smart Sessions',
   'title.SmartSessionCreated': 'Session Created',

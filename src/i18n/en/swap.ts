@@ -1,4 +1,3 @@
-/** Texts of the views for swapping. See `common.ts`. */
 export const swap = {
   'title.Swap': 'Swap',
   'title.SwapSelectToken': 'Select Token',

@@ -1,6 +1,6 @@
 import { logins } from './logins.ts'
 
-/** Texts of the other views, wallet errors and failed commands, loaded with the first of these. See `common.ts`. */
+/** Texts of the other views, wallet errors and failed commands, loaded with the first of these. */
 export const views = {
   ...logins,
   'title.AllWallets': 'All Wallets',

@@ -34,10 +34,7 @@ const chainsPath = 'M7 7h10l-3-3M17 17H7l3 3'
 
 const isConnected = ({ account }: NamespaceRow) => account !== undefined
 
-/**
- * The connected account. An embedded wallet has no window of its own, so value, features and holdings come first; for
- * other wallets they are list rows.
- */
+/** An embedded wallet has no window of its own, so value, features and holdings come before the list rows. */
 export default function AccountView() {
   const modal = useModal()
   const { t } = useText()

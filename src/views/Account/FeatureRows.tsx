@@ -18,7 +18,7 @@ interface FeatureRowsProps {
   account: AccountState
 }
 
-/** For wallets with their own window: holdings expand in place, and each feature is a row. */
+/** For wallets with their own window. */
 export function FeatureRows({ shown, account }: FeatureRowsProps) {
   const modal = useModal()
   const { t } = useText()

@@ -20,7 +20,6 @@ interface HoldingsProps {
   without?: AccountTab
 }
 
-/** The account's holdings in tabs; the last selected tab stays selected. */
 export function Holdings({ shown, account, without }: HoldingsProps) {
   const modal = useModal()
   const { t } = useText()

@@ -41,7 +41,7 @@ interface NftsPanelProps {
   actions: readonly { label: string; run: () => void }[]
 }
 
-/** The account's NFTs, derived from its history. Unsolicited ones are shown on request. */
+/** NFTs are derived from the history. Unsolicited ones are shown on request. */
 export function NftsPanel({ shown, account, actions }: NftsPanelProps) {
   const { namespace } = shown
   const { t, language } = useText()

@@ -7,7 +7,6 @@ interface ShowAllProps {
   onToggle: () => void
 }
 
-/** Toggles between a list's preview and all of it. */
 export function ShowAll({ isAll, count, onToggle }: ShowAllProps) {
   const { t, language } = useText()
   return (

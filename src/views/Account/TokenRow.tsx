@@ -7,7 +7,6 @@ import { useText } from '../context.ts'
 
 interface TokenRowProps {
   token: TokenBalance
-  /** Makes the row a button. */
   onSelect?: ((token: TokenBalance) => void) | undefined
 }
 

@@ -6,7 +6,7 @@ import { type AccountState, caipAddressOf } from '../../controllers/accounts.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { useText } from '../context.ts'
 
-/** True once that time, in ms since the epoch, has come. */
+/** `atMs`: in ms since the epoch. */
 function useIsPast(atMs: number): boolean {
   const [, setNow] = useState(0)
   const leftMs = atMs - Date.now()
@@ -18,7 +18,7 @@ function useIsPast(atMs: number): boolean {
   return !(leftMs > 0)
 }
 
-/** Explains why the token list is incomplete. A failed request can be retried after its retry delay. */
+/** A failed request can be retried after its retry delay. */
 export function TokensNotice({
   namespace,
   account,

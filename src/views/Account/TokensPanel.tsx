@@ -10,7 +10,6 @@ import { TokenRow } from './TokenRow.tsx'
 import { TokensNotice } from './TokensNotice.tsx'
 import type { ShownAccount } from './useAccount.ts'
 
-/** The number of tokens listed before the user expands the list. */
 const previewCount = 5
 const skeletonCount = 2
 const rowHeight = 56
@@ -23,7 +22,6 @@ interface TokensPanelProps {
   actions: readonly { label: string; run: () => void }[]
 }
 
-/** The account's tokens sorted by value. */
 export function TokensPanel({ shown, account, actions }: TokensPanelProps) {
   const { namespace, buttons } = shown
   const modal = useModal()

@@ -11,7 +11,7 @@ addStyles(css)
 /** The largest number of characters at full and at medium size. */
 const fits = { full: 12, long: 18 }
 
-/** The account's total value; its balance if no token has a price. */
+/** The balance replaces the value if no token has a price. */
 export function Total({ account }: { account: AccountState }) {
   const { t, language } = useText()
   const { balance, tokenStatus } = account

@@ -14,7 +14,6 @@ export interface FeatureButton {
   icon: string
 }
 
-/** The view of each feature. */
 const buttons: Record<WalletFeature, Omit<FeatureButton, 'feature'>> = {
   onramp: { view: 'OnRampProviders', icon: 'M12 5v14M5 12h14' },
   swaps: { view: 'Swap', icon: 'M7 8h11l-3-3M17 16H6l3 3' },
@@ -22,7 +21,7 @@ const buttons: Record<WalletFeature, Omit<FeatureButton, 'feature'>> = {
   send: { view: 'WalletSend', icon: 'M12 19V8M7 12l5-5 5 5M6 4h12' },
 }
 
-/** The features available on a namespace, in the host's order. */
+/** In the host's order. */
 export function featureButtons(
   namespace: Namespace,
   options: Pick<Options, 'features' | 'projectId' | 'onramp'>,

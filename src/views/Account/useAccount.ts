@@ -15,7 +15,6 @@ export interface ShownAccount {
   hasActivity: boolean
 }
 
-/** The active account and its features, kept up to date. */
 export function useAccount(): ShownAccount {
   const { active, activeNamespace: namespace } = useSnapshot(networks)
   const account = useSnapshot(accounts)[namespace] as AccountState | undefined

@@ -1,7 +1,6 @@
 import { useModal, useText } from '../context.ts'
 import { type FeatureButton, openFeature } from './features.ts'
 
-/** Actions to fund an empty account. */
 export function useFundingActions(buttons: readonly FeatureButton[]) {
   const modal = useModal()
   const { t } = useText()

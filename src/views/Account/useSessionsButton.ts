@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { options } from '../../controllers/options.ts'
 import { useModal } from '../context.ts'
 
-/** The button to the smart sessions; its chunk loads only on pages that have them. */
+/** Its chunk loads only on pages that have smart sessions. */
 export function useSessionsButton(): ComponentType | undefined {
   const modal = useModal()
   const [loaded, setLoaded] = useState<{ Button: ComponentType }>()

@@ -11,7 +11,6 @@ import { userPath } from '../shared/paths.ts'
 
 const penPath = 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4'
 
-/** Explains account names, with a button to register one. */
 export default function ChooseAccountNameView() {
   const modal = useModal()
   const { t } = useText()

@@ -17,7 +17,6 @@ import { useSuggestions } from './useSuggestions.ts'
 
 addStyles(css)
 
-/** Registers a name for the account, typed or suggested, with a signature. */
 export default function RegisterAccountNameView() {
   const modal = useModal()
   const { t, language } = useText()
@@ -27,7 +26,7 @@ export default function RegisterAccountNameView() {
   const problem = nameProblem(label)
   const name = toFullName(label)
 
-  /** The reason why the name is invalid. A name that is too short is an error only on submit. */
+  /** A name that is too short is an error only on submit. */
   function fault(): string | undefined {
     if (problem === 'characters') return t('name.characters')
     if (problem) return isTried ? t('name.tooShort') : undefined

@@ -18,7 +18,7 @@ interface Found {
 
 const nothing: Found = { label: '', list: [] }
 
-/** The label's owner and similar names, debounced. A newer label aborts the former request. */
+/** A newer label aborts the former request. */
 export function useSuggestions(label: string, isPaused: boolean) {
   const [found, setFound] = useState(nothing)
   const [attempt, setAttempt] = useState(0)

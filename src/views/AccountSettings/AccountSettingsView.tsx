@@ -21,7 +21,6 @@ import { Connection } from './Connection.tsx'
 
 addStyles(css)
 
-/** Settings of the active account, and a Disconnect button for each connection. */
 export default function AccountSettingsView() {
   const modal = useModal()
   const { t } = useText()

@@ -16,10 +16,7 @@ interface ConnectionProps {
   onLeave: (event: MouseEvent<HTMLElement>, namespace: Namespace) => void
 }
 
-/**
- * One connection with its Disconnect button. A single namespace is shown by its address, several by their names and
- * shared wallet.
- */
+/** A single namespace is shown by its address, several by their names and shared wallet. */
 export function Connection({ rows, activeNamespace, isLeaving, onLeave }: ConnectionProps) {
   const { t, language } = useText()
   const [first, ...others] = rows

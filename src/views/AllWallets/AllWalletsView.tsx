@@ -22,7 +22,6 @@ const searchDelayMs = 300
 const sealPath =
   'M12 3l2.4 1.8 3-.1.8 2.9 2.5 1.6-1 2.8 1 2.8-2.5 1.6-.8 2.9-3-.1L12 21l-2.4-1.8-3 .1-.8-2.9L3.3 14.8l1-2.8-1-2.8 2.5-1.6.8-2.9 3 .1zM8.8 12l2.2 2.2 4.2-4.2'
 
-/** The whole directory: paged by scrolling, with a search by name and a filter for certified wallets. */
 export default function AllWalletsView() {
   const modal = useModal()
   const { t } = useText()
@@ -116,7 +115,7 @@ function SkeletonTiles({ label }: { label: string }) {
   )
 }
 
-/** Calls `onReach` when the end of the list comes near the visible part. */
+/** `onReach` is called before the end is visible. */
 function EndOfList({ onReach }: { onReach: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {

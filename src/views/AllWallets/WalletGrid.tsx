@@ -10,7 +10,7 @@ import { useModal, useText } from '../context.ts'
 import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 
-/** Four columns, installed wallets first; tiles out of sight cost no layout. */
+/** Installed wallets first; tiles out of sight cost no layout. */
 export function WalletGrid({ wallets }: { wallets: readonly Wallet[] }) {
   const { t } = useText()
   const list = useSnapshot(connectors).list as readonly Connector[]

@@ -9,7 +9,7 @@ import { CallsReview } from './CallsReview.tsx'
 
 addStyles(css)
 
-/** Reviews a page's calls before the request to the wallet; then shows the embedded wallet's prompt. */
+/** A page's calls are reviewed before the request to the wallet. */
 export default function ApproveTransactionView() {
   const review = useSnapshot(calls).review as CallReview | null
   return review ? <CallsReview review={review} /> : <Frame />

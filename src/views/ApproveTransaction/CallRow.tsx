@@ -39,7 +39,7 @@ export function CallRow({ call, network, unit }: CallRowProps) {
   )
 }
 
-/** In the native token; in wei if the network's token is unknown. */
+/** In wei if the network's token is unknown. */
 function useValue(wei: bigint, network: Network | null): string {
   const format = useFormat()
   if (!network) return `${format.exact(wei, 0)} wei`

@@ -10,7 +10,6 @@ import css from './CallsReview.css'
 
 addStyles(css)
 
-/** Describes a batch of calls, with buttons to continue or decline. */
 export function CallsReview({ review }: { review: CallReview }) {
   const { t } = useText()
   const { metadata } = useSnapshot(options)

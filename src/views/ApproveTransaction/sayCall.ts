@@ -6,7 +6,6 @@ interface Words {
   t(key: MessageKey, params?: Record<string, string>): string
   /** All digits of an amount in base units. */
   exact(amount: bigint, decimals: number): string
-  /** The call's value with its unit. */
   value: string
   /** The called token's unit, if its contract gives one. */
   unit: TokenUnit | undefined
@@ -39,8 +38,7 @@ export function sayCall(
     }
     case 'approve': {
       const { spender, amount, unlimited } = meaning
-      // ERC-721 has the same function with a token id in place of the amount, and id 0 is valid. Some of its contracts
-      // declare 0 decimals.
+      // ERC-721's approve has a token id in place of the amount, 0 included; some of its contracts declare 0 decimals.
       if (!unit?.decimals) {
         const key = unlimited ? 'calls.approve.unread.unlimited' : 'calls.approve.unread'
         return say(key, { spender, amount: exact(amount, 0) }, true)

@@ -18,12 +18,10 @@ addStyles(css)
 
 interface MethodsProps {
   rows: readonly WalletRow[]
-  /** Limits the wallets to this namespace. */
   namespace: Namespace | undefined
   children: ReactNode
 }
 
-/** All connect methods in their order, with the host's terms. */
 export function ConnectMethods({ rows, namespace, children }: MethodsProps) {
   const modal = useModal()
   const { t } = useText()
@@ -64,7 +62,6 @@ export function ConnectMethods({ rows, namespace, children }: MethodsProps) {
   )
 }
 
-/** Email and socials are one group, wallets another. */
 function isApart(before: ConnectMethod | undefined, method: ConnectMethod): boolean {
   return before !== undefined && (before === 'wallet' || method === 'wallet')
 }

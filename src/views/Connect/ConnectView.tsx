@@ -10,7 +10,6 @@ import { WalletSection } from './WalletSection.tsx'
 
 addStyles(css)
 
-/** The connect methods: wallets and, if the host enables them, email or socials. */
 export default function ConnectView({ data: { namespace } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()

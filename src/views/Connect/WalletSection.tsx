@@ -22,11 +22,9 @@ import { WalletConnectLogo } from '../shared/WalletConnectLogo.tsx'
 
 interface WalletSectionProps {
   rows: readonly WalletRow[]
-  /** Limits the wallets to this namespace. */
   namespace: Namespace | undefined
 }
 
-/** Wallets to connect: installed, recent and recommended ones, and a row for the directory. */
 export function WalletSection({ rows, namespace }: WalletSectionProps) {
   const modal = useModal()
   const { t } = useText()
@@ -99,7 +97,7 @@ type Mark = typeof import('../shared/WalletsMark.tsx').WalletsMark
 
 let loaded: Mark | undefined
 
-/** The icon of All Wallets. Its images are fetched only once the user points at or focuses it. */
+/** Its images are fetched only once the user points at or focuses the row. */
 function useWalletsMark() {
   const [, update] = useState({})
   const load = () => {

@@ -4,12 +4,11 @@ type Methods = typeof import('./ConnectMethods.tsx').ConnectMethods
 
 let loaded: Methods | undefined
 
-/** The component of logins and terms, once its chunk has loaded. */
 export function loadedMethods(): Methods | undefined {
   return loaded
 }
 
-/** Logins and terms are a chunk of their own, loaded in parallel with the shell if the host enables them. */
+/** Logins and terms load in parallel with the shell if the host enables them. */
 export async function loadMethods(language: string): Promise<void> {
   const [module] = await Promise.all([
     import('./ConnectMethods.tsx'),

@@ -13,7 +13,6 @@ import type { WalletRow } from '../../types/walletRow.ts'
 import { isMobile } from '../../utils/device.ts'
 import { useModal } from '../context.ts'
 
-/** The rows of the Connect view, kept up to date while wallets announce themselves and lists arrive. */
 export function useConnectRows(namespace?: Namespace): WalletRow[] {
   const { namespaceFilter } = useSnapshot(useModal().state)
   const { list } = useSnapshot(connectors)

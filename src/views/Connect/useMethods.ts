@@ -5,7 +5,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { useModal, useText } from '../context.ts'
 import { loadedMethods, loadMethods } from './loadMethods.ts'
 
-/** The component if it is needed and has loaded: on a first open, before the view shows. */
+/** On a first open, the component has loaded before the view shows. */
 export function useMethods(isNeeded: boolean) {
   const { language } = useText()
   // Each opening retries, since the view stays mounted while the modal is closed.

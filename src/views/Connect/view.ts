@@ -2,7 +2,6 @@ import { options } from '../../controllers/options.ts'
 import type { ViewDefinition } from '../viewDefinition.ts'
 import { loadMethods } from './loadMethods.ts'
 
-/** Requirements of the view that the modal opens on. */
 interface FirstView extends ViewDefinition {
   /** Fetches chunks beside its own. Until they load, or if they fail, the view shows less. */
   preload: (language: string) => Promise<unknown>
@@ -10,7 +9,7 @@ interface FirstView extends ViewDefinition {
   standIn: () => { rows: number; fields: number }
 }
 
-/** The view that the modal opens on. It is imported alone, so that the first opening does not load the registry. */
+/** Imported alone, so that the first opening does not load the registry. */
 export const first = {
   /** The ways to connect: wallets, and logins where there are any. */
   Connect: {

@@ -3,7 +3,6 @@ import { WalletSection } from '../Connect/WalletSection.tsx'
 import { Legal } from '../login/Legal.tsx'
 import type { ViewProps } from '../viewProps.ts'
 
-/** The list of wallets, if the Connect view has only a button for it. */
 export default function ConnectWalletsView({ data: { namespace } }: ViewProps) {
   const rows = useConnectRows(namespace)
   return (

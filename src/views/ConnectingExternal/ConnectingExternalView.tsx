@@ -9,7 +9,6 @@ import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useAttempt } from '../shared/useAttempt.ts'
 import type { ViewProps } from '../viewProps.ts'
 
-/** Sends a connect request to an installed wallet, and asks the user to continue there. */
 export default function ConnectingExternalView({ data: { wallet, namespace } }: ViewProps) {
   const modal = useModal()
   const { t, language } = useText()

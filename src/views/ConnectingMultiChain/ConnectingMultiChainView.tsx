@@ -14,7 +14,6 @@ import css from './ConnectingMultiChain.css'
 
 addStyles(css)
 
-/** The namespaces of a wallet that supports several, to choose one. */
 export default function ConnectingMultiChainView({ data: { wallet } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()

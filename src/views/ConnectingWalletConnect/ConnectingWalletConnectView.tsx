@@ -36,7 +36,6 @@ export default function ConnectingWalletConnectView({ data: { wallet } }: ViewPr
   )
 }
 
-/** Pairs over WalletConnect while it is shown: by QR code, by link into an app, or in another tab. */
 function Pairing({ wallet }: { wallet: Wallet | undefined }) {
   const modal = useModal()
   const { t } = useText()
@@ -54,8 +53,7 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
     try {
       await pairInModal(modal, wallet)
     } catch {
-      // The pairing's state has the error, which the panels show. A pairing that the host's disconnect aborted did not
-      // fail: a new one takes its place.
+      // The panels show the pairing's error. A pairing aborted by the host's disconnect did not fail: a new one follows.
       if (isShown.current && pairing.status === 'idle') void pair()
     }
   }, [modal, wallet])
@@ -100,7 +98,6 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
   )
 }
 
-/** Download links for a wallet that is not installed. */
 function GetIt({ wallet }: { wallet: Wallet }) {
   const modal = useModal()
   const { t } = useText()

@@ -16,10 +16,7 @@ interface LinkPanelProps {
   onOpen: () => void
 }
 
-/**
- * The pairing as a link to the wallet's app or page; its URI exists before the click, since popups need user
- * activation.
- */
+/** The URI exists before the click, since popups need user activation. */
 export function LinkPanel({ wallet, platform, onOpen }: LinkPanelProps) {
   const { t } = useText()
   const { uri } = useSnapshot(pairing)

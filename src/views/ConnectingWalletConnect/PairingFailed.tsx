@@ -24,7 +24,6 @@ function hintFor({ code }: WalletModalError) {
   return isNetwork ? 'pairing.relayHint' : 'pairing.retryHint'
 }
 
-/** Replaces the panel after a failed pairing, with a text for each cause: declined, expired, unreachable. */
 export function PairingFailed({ wallet, onRetry, children }: PairingFailedProps) {
   const { t, language } = useText()
   const state = useSnapshot(pairing)

@@ -15,7 +15,6 @@ interface QrPanelProps {
   isMissing: boolean
 }
 
-/** The pairing as a QR code and as a copyable link. */
 export function QrPanel({ wallet, isMissing }: QrPanelProps) {
   const { t } = useText()
   const { uri } = useSnapshot(pairing)

@@ -2,7 +2,7 @@ import { useText } from '../context.ts'
 import { EmailSection } from '../login/EmailSection.tsx'
 import { Legal } from '../login/Legal.tsx'
 
-/** The email login alone, for hosts that open it by a button of their own. */
+/** For hosts that open the email login by a button of their own. */
 export default function EmailLoginView() {
   const { t } = useText()
   return (

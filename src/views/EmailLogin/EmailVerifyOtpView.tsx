@@ -4,7 +4,6 @@ import { useModal } from '../context.ts'
 import { CodeEntry } from '../login/CodeEntry.tsx'
 import type { ViewProps } from '../viewProps.ts'
 
-/** The one-time code that confirms the email address. */
 export default function EmailVerifyOtpView({ data: { email = '' } }: ViewProps) {
   const modal = useModal()
   return (

@@ -16,7 +16,6 @@ const stores: readonly [keyof Wallet, MessageKey][] = [
   ['homepage', 'downloads.homepage'],
 ]
 
-/** Download links of a wallet. */
 export default function DownloadsView({ data: { wallet } }: ViewProps) {
   const { t } = useText()
   if (!wallet) return null

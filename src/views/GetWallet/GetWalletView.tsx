@@ -13,7 +13,6 @@ import { useModal, useText } from '../context.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { WalletsMark } from '../shared/WalletsMark.tsx'
 
-/** Wallets for users without one. */
 export default function GetWalletView() {
   const modal = useModal()
   const { t } = useText()

@@ -20,7 +20,7 @@ const searchDelayMs = 100
 /** Shorter lists have no search box. */
 const searchFrom = 6
 
-/** The configured networks. With several namespaces they are grouped, the active one first. */
+/** Several namespaces are grouped, the active one first. */
 export default function NetworksView() {
   const modal = useModal()
   const { t } = useText()

@@ -10,7 +10,7 @@ import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { useAttempt } from '../shared/useAttempt.ts'
 import type { ViewProps } from '../viewProps.ts'
 
-/** Sends a switch request to the wallet. The view closes when the wallet reports the new network. */
+/** The view closes when the wallet reports the new network. */
 export default function SwitchNetworkView({ data: { network } }: ViewProps) {
   const { t, language } = useText()
   const wallet = useSnapshot(accounts)[network?.chainNamespace ?? 'eip155']?.wallet

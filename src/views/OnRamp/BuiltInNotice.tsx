@@ -4,7 +4,6 @@ import { Notice } from '../../components/Notice.tsx'
 import { onramp } from '../../controllers/onramp.ts'
 import { useText } from '../context.ts'
 
-/** Marks a list as built-in, in place of the service's. */
 export function BuiltInNotice() {
   const { t } = useText()
   const { areOptionsBuiltIn } = useSnapshot(onramp)

@@ -15,7 +15,6 @@ import { Connecting } from '../shared/Connecting.tsx'
 import { useCopy } from '../shared/useCopy.ts'
 import { useOrder } from './useOrder.ts'
 
-/** The next step of the purchase for the user, and its place. */
 function hintOf(purchase: Purchase, isWatched: boolean, t: Translate): string {
   const provider = onrampProvider(purchase.provider)?.label ?? ''
   const { failure, url, isBlocked, isClosed, isUnreachable } = purchase
@@ -29,7 +28,6 @@ function hintOf(purchase: Purchase, isWatched: boolean, t: Translate): string {
   return t('onramp.continueOn', { host })
 }
 
-/** Waits for a purchase in the provider's window. */
 export default function BuyInProgressView() {
   const modal = useModal()
   const { t } = useText()

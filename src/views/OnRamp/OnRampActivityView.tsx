@@ -26,7 +26,6 @@ function isUnderWay({ metadata }: Transaction, now: Date): boolean {
   return isThisMonth && metadata.status === 'pending'
 }
 
-/** The account's purchases, newest first, by month. */
 export default function OnRampActivityView() {
   const modal = useModal()
   const { t } = useText()

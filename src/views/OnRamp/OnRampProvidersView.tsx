@@ -22,7 +22,6 @@ addStyles(css)
 
 const skeleton = { rows: 2, fields: 1 }
 
-/** The purchase form: token, amount, quote and provider. */
 export default function OnRampProvidersView() {
   const modal = useModal()
   const { t } = useText()

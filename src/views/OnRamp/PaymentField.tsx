@@ -20,7 +20,6 @@ function methodOf(id: string): 'card' | 'bank' | 'other' {
   return /bank|ach|sepa/i.test(id) ? 'bank' : 'other'
 }
 
-/** The payment amount, typed or preset, with the limits of the payment type. */
 export function PaymentField({ order }: { order: Order }) {
   const modal = useModal()
   const { t, language } = useText()

@@ -11,7 +11,6 @@ interface ProviderRowProps {
   onClick: () => void
 }
 
-/** A provider and its fee; opens its page. */
 export function ProviderRow({ provider, disabled, onClick }: ProviderRowProps) {
   const { t } = useText()
   const { label, feeRange: range, takesOrders } = provider

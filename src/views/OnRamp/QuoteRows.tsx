@@ -18,7 +18,6 @@ const tokenPlaces = 6
 
 interface QuoteRowsProps {
   order: Order
-  /** The provider that quotes. */
   seller: OnrampProvider
   /** The active network. */
   here: string
@@ -27,7 +26,6 @@ interface QuoteRowsProps {
   onRetry: () => void
 }
 
-/** The quote in rows: token, destination, costs and result. */
 export function QuoteRows({ order, seller, here, isNowhere, onRetry }: QuoteRowsProps) {
   const modal = useModal()
   const { t, language } = useText()

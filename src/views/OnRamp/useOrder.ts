@@ -5,7 +5,7 @@ import { type OnrampState, onramp } from '../../controllers/onramp.ts'
 import { useText } from '../context.ts'
 import { usePayer } from '../shared/usePayer.ts'
 
-/** The order of the active account; null while disconnected. */
+/** Null while disconnected. */
 export function useOrder() {
   const { language } = useText()
   const payer = usePayer(payingAccount)

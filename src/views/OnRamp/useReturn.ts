@@ -1,6 +1,6 @@
 import { useModal } from '../context.ts'
 
-/** Goes back from a list to the order, also if a command opened that list. */
+/** Also works if a command opened the list. */
 export function useReturn(): () => void {
   const modal = useModal()
   return () => {

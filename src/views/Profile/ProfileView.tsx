@@ -14,7 +14,6 @@ import { useNamespaces } from '../shared/useNamespaces.ts'
 
 const plusPath = 'M12 6v12M6 12h12'
 
-/** All connected accounts, the active one first, with links to switch address and to the settings. */
 export default function ProfileView() {
   const modal = useModal()
   const { t } = useText()

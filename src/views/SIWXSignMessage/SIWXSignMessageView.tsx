@@ -21,7 +21,6 @@ import { SignInFacts } from './SignInFacts.tsx'
 
 addStyles(css)
 
-/** The sign-in request of the active account: site, account and message, before the wallet's prompt. */
 export default function SIWXSignMessageView() {
   const modal = useModal()
   const { t, language } = useText()
@@ -82,7 +81,7 @@ export default function SIWXSignMessageView() {
   )
 }
 
-/** True after an attempt to close the modal that was refused: it shakes, and explains why. */
+/** True after a refused attempt to close the modal. */
 function useHasBeenShaken(modal: Modal): boolean {
   const { shaking } = useSnapshot(modal.state)
   const [hasBeen, setHasBeen] = useState(false)

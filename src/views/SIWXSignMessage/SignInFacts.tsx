@@ -5,7 +5,6 @@ import { siwx } from '../../controllers/siwx.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 
-/** The message's facts in plain words. */
 export function SignInFacts() {
   const { t } = useText()
   const { statement, domain } = useSnapshot(siwx).options

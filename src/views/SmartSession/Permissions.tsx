@@ -2,7 +2,7 @@ import type { ShownSession } from '../../controllers/smartSessions.ts'
 import { useText } from '../context.ts'
 import { usePermission } from './usePermission.ts'
 
-/** A session's permissions in words, with full contract addresses. */
+/** With full contract addresses. */
 export function Permissions({ shown }: { shown: ShownSession }) {
   const { session, permissions, network, units } = shown
   const { t } = useText()

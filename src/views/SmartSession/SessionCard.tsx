@@ -13,7 +13,6 @@ interface SessionCardProps {
   isRevoking: boolean
 }
 
-/** A session: its app, expiry and permissions, and a button to revoke it. */
 export function SessionCard(props: SessionCardProps) {
   const { shown, namespace, isExpired, isRevoking } = props
   const { session } = shown

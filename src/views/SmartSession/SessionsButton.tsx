@@ -12,9 +12,7 @@ import css from './SessionsButton.css'
 
 addStyles(css)
 
-/**
- * The clock button in the header of Account, which opens the smart sessions. The header itself loads long before it.
- */
+/** A chunk of its own: the header of Account loads long before it. */
 export function SessionsButton() {
   const modal = useModal()
   const { t } = useText()

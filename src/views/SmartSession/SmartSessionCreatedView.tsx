@@ -15,7 +15,6 @@ import { useSessionText } from './useSessionText.ts'
 
 addStyles(css)
 
-/** The session that a wallet has just granted to this page: permissions and expiry. */
 export default function SmartSessionCreatedView() {
   const { created } = useSnapshot(smartSessions) as SmartSessionsState
   if (!created) return null

@@ -21,7 +21,6 @@ import { useNow } from './useNow.ts'
 
 addStyles(css)
 
-/** The smart sessions of the active account: permissions of each, and a button to revoke it. */
 export default function SmartSessionListView() {
   const { t } = useText()
   const { namespace, account } = useAccount()
@@ -39,7 +38,6 @@ export default function SmartSessionListView() {
   const isExpired = ({ session: { expiresAt } }: ShownSession) =>
     expiresAt !== null && expiresAt <= now
   const isOver = (shown: ShownSession) => shown.session.isRevoked || isExpired(shown)
-  // Active sessions come first.
   const sorted = [...list.filter((one) => !isOver(one)), ...list.filter(isOver)]
   const isWaiting = list.length === 0 && (status === 'loading' || status === 'idle')
   return (

@@ -1,7 +1,6 @@
 import { loadMessages } from '../../i18n/messages.ts'
 import { SessionsButton } from './SessionsButton.tsx'
 
-/** The button, with its texts loaded. */
 export async function loadSessionsButton(language: string): Promise<typeof SessionsButton> {
   await loadMessages(language, 'smartSessions')
   return SessionsButton

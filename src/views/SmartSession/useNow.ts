@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** setTimeout overflows above this delay. */
 const maxDelayMs = 2 ** 31 - 1
 
-/** The current time in ms since the epoch, updated when the next of `moments` has come. */
+/** In ms since the epoch, updated when the next of `moments` has come. */
 export function useNow(moments: readonly number[]): number {
   const [now, setNow] = useState(Date.now)
   const next = Math.min(...moments.filter((one) => one > now))

@@ -22,7 +22,6 @@ const periods = [
   ['minute', 60],
 ] as const
 
-/** Describes a permission with its limit and unit. */
 export function usePermission(
   network: Network | null,
   units: Readonly<Record<string, TokenUnit>>,

@@ -1,7 +1,7 @@
 import type { SmartSession } from '../../types/smartSession.ts'
 import { useText } from '../context.ts'
 
-/** Texts for a session's app and expiry; unknown values are stated as unknown. */
+/** Unknown values are stated as unknown. */
 export function useSessionText({ app, expiresAt }: Pick<SmartSession, 'app' | 'expiresAt'>) {
   const { t } = useText()
   const host = app.url ? new URL(app.url).host : null
@@ -14,7 +14,6 @@ export function useSessionText({ app, expiresAt }: Pick<SmartSession, 'app' | 'e
   }
 }
 
-/** A date and time to the minute, by locale. */
 function useDate(milliseconds: number): string {
   const { language } = useText()
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const

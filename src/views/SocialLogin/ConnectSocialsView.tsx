@@ -6,7 +6,6 @@ import { Legal } from '../login/Legal.tsx'
 import { useSocials } from '../login/useSocials.ts'
 import { SocialTile } from '../shared/SocialTile.tsx'
 
-/** All enabled social providers. */
 export default function ConnectSocialsView() {
   const modal = useModal()
   const { t } = useText()

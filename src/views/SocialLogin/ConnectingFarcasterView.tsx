@@ -16,7 +16,7 @@ import css from './ConnectingFarcaster.css'
 
 addStyles(css)
 
-/** A Farcaster login: a QR code on desktops, a link on phones. */
+/** A QR code on desktops, a link on phones. */
 export default function ConnectingFarcasterView() {
   const modal = useModal()
   const { farcasterUrl } = useSnapshot(embeddedWallet)
@@ -42,7 +42,6 @@ export default function ConnectingFarcasterView() {
   )
 }
 
-/** The login as a QR code and as a copyable link. */
 function FarcasterCode({ url, logo }: { url: string | null; logo: ReactNode }) {
   const { t } = useText()
   const copy = useCopy(url ?? '', t('pairing.copied'))
@@ -64,7 +63,6 @@ function FarcasterCode({ url, logo }: { url: string | null; logo: ReactNode }) {
   )
 }
 
-/** On the phone itself: a link to the app. */
 function FarcasterLink({ url }: { url: string | null }) {
   const { t } = useText()
   const copy = useCopy(url ?? '', t('pairing.copied'))

@@ -17,7 +17,7 @@ function hintFor({ code }: WalletModalError) {
   return code === 'FRAME_LOAD_FAILED' ? 'login.unreachableHint' : 'social.failedHint'
 }
 
-/** Waits for a login in the provider's popup; opens another one on request, since only a click may open popups. */
+/** Another popup opens on request, since only a click may open one. */
 export default function ConnectingSocialView({ data }: ViewProps) {
   const modal = useModal()
   const { t, language } = useText()

@@ -3,7 +3,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { useText } from '../context.ts'
 import { useFormat } from '../shared/useFormat.ts'
 
-/** Warns of a high price impact. `impact`: in hundredths of a percent; null if unknown. */
+/** `impact`: in hundredths of a percent; null if unknown. */
 export function ImpactNotice({ impact }: { impact: bigint | null }) {
   const { t } = useText()
   const format = useFormat()

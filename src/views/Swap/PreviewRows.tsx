@@ -39,7 +39,6 @@ function TokenAddress({ token, network }: { token: SwapToken; network: Network }
   )
 }
 
-/** Amounts and costs in rows, and the same as one sentence. */
 export function PreviewRows(props: PreviewRowsProps) {
   const { draft, source, target, quote, figures, fee, network } = props
   const { t } = useText()

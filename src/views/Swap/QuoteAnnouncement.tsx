@@ -2,7 +2,7 @@ import type { SwapState } from '../../controllers/swap.ts'
 import { useText } from '../context.ts'
 import { useFormat } from '../shared/useFormat.ts'
 
-/** Announces a settled quote and its changes to screen readers; the visible figures are no live region. */
+/** For screen readers; the visible figures are no live region. */
 export function QuoteAnnouncement({ draft }: { draft: SwapState }) {
   const { t } = useText()
   const format = useFormat()

@@ -20,7 +20,7 @@ interface QuoteRowsProps {
   fee: bigint | null
 }
 
-/** A quote in rows; nothing is rounded in the user's favour. */
+/** Nothing is rounded in the user's favour. */
 export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsProps) {
   const { t } = useText()
   const format = useFormat()

@@ -25,7 +25,7 @@ import { useSwap } from './useSwap.ts'
 
 addStyles(css)
 
-/** Reviews a swap before signing: first the approval if one is needed, then the swap. */
+/** The approval comes first if one is needed, then the swap. */
 export default function SwapPreviewView() {
   const modal = useModal()
   const { t, language } = useText()

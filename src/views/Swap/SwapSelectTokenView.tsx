@@ -19,7 +19,6 @@ import { useSwap } from './useSwap.ts'
 
 addStyles(css)
 
-/** Tokens to swap: popular ones, the account's, and all that trade on the network. */
 export default function SwapSelectTokenView({ data: { target = 'to' } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()

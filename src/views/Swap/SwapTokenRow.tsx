@@ -13,7 +13,7 @@ interface SwapTokenRowProps extends HeldToken {
   onSelect: (token: SwapToken) => void
 }
 
-/** A token with its balance. Its address distinguishes tokens of one name. */
+/** The address distinguishes tokens of one name. */
 export function SwapTokenRow({ token, balance, doubt, isChosen, onSelect }: SwapTokenRowProps) {
   const format = useFormat()
   const { t } = useText()

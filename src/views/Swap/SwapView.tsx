@@ -26,7 +26,6 @@ addStyles(css)
 
 const flipPath = 'M8 4v15M8 19l-4-4M8 19l4-4M16 20V5M16 5l-4 4M16 5l4 4'
 
-/** The swap form: source, target and quote. */
 export default function SwapView() {
   const modal = useModal()
   const { t, language } = useText()

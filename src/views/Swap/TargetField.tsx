@@ -17,7 +17,6 @@ interface TargetFieldProps {
   cents: bigint | null
 }
 
-/** The target token with its quoted amount. */
 export function TargetField({ draft, cents }: TargetFieldProps) {
   const modal = useModal()
   const { t } = useText()

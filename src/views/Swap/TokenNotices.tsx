@@ -4,7 +4,6 @@ import type { SwapState } from '../../controllers/swap.ts'
 import { useText } from '../context.ts'
 import { contractOf } from './contractOf.ts'
 
-/** Warns of tokens that may be confused with others of the same symbol. */
 export function TokenNotices({ draft }: { draft: SwapState }) {
   const { t } = useText()
   const doubtOf = readDoubts(draft)

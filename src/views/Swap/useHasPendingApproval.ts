@@ -3,7 +3,7 @@ import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import type { SwapState } from '../../controllers/swap.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
 
-/** True while an approval of the source is pending, from this page or an earlier one. */
+/** Includes approvals of an earlier page. */
 export function useHasPendingApproval(
   payer: ShownPayer | null,
   { sourceToken }: SwapState,

@@ -5,7 +5,7 @@ import { isSwapView } from '../../actions/swap/isSwapView.ts'
 import { networks } from '../../controllers/networks.ts'
 import { useModal } from '../context.ts'
 
-/** True if swaps are supported on the active network. Otherwise the user is asked to switch. */
+/** If false, the user is asked to switch. */
 export function useSupportedNetwork(): boolean {
   const { router } = useModal()
   const { active, activeNamespace } = useSnapshot(networks)

@@ -8,13 +8,11 @@ import { type ShownPayer, usePayer } from '../shared/usePayer.ts'
 
 interface ShownSwap {
   draft: SwapState
-  /** The paying account; null if there is none that can swap. */
+  /** Null if no account can swap. */
   payer: ShownPayer | null
-  /** The account's listed tokens. */
   listed: readonly TokenBalance[]
 }
 
-/** The draft and its paying account, kept up to date. */
 export function useSwap(): ShownSwap {
   const draft = useSnapshot(swap, { sync: true }) as SwapState
   const payer = usePayer(swappingAccount)

@@ -13,7 +13,6 @@ import css from './SwitchActiveChain.css'
 
 addStyles(css)
 
-/** Chooses another namespace: shows its account if it is connected, else the wallets that can connect it. */
 export default function SwitchActiveChainView({ data: { network } }: ViewProps) {
   const { rows } = useNamespaces()
   const isConnected = rows.some((row) => row.namespace === network?.chainNamespace && row.account)
@@ -46,7 +45,7 @@ function NamespaceList() {
   )
 }
 
-/** Replaces the list after the user chose a network whose namespace is not connected. */
+/** Shown for a chosen network whose namespace is not connected. */
 function ConnectFirst({ network }: { network: Network }) {
   const modal = useModal()
   const { t } = useText()

@@ -39,7 +39,6 @@ interface ListedBalanceProps {
 
 type ReadBalances = Map<string, Promise<Balance | null>>
 
-/** A row's balance, read when it becomes visible. */
 function ListedBalance({ namespace, address, read }: ListedBalanceProps) {
   const { language } = useText()
   const [balance, setBalance] = useState<Balance | null>(null)
@@ -60,7 +59,6 @@ function ListedBalance({ namespace, address, read }: ListedBalanceProps) {
   )
 }
 
-/** Chooses the active account among the wallet's accounts on the active namespace. */
 export default function SwitchAddressView() {
   const modal = useModal()
   const { t } = useText()

@@ -18,13 +18,12 @@ interface ActivityListProps {
   namespace: Namespace
   account: AccountState
   network: Network
-  /** Limits the list to the newest ones, with a button to all of them. */
+  /** Limits the list to the newest ones. */
   preview?: { count: number; more: ReactNode }
-  /** Offered to an account without transactions. */
   actions?: readonly { label: string; run: () => void }[]
 }
 
-/** The account's transactions, pending ones first, then newest first by month. */
+/** Pending ones first, then newest first by month. */
 export function ActivityList(props: ActivityListProps) {
   const { namespace, account, network, preview, actions = [] } = props
   const { t } = useText()

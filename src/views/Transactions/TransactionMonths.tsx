@@ -10,7 +10,7 @@ import { TransactionRow } from './TransactionRow.tsx'
 
 const heights = { row: 56, title: 28 }
 
-/** A list entry, rendered when it becomes visible. */
+/** Rendered when it becomes visible. */
 interface Item {
   key: string
   height: number
@@ -21,7 +21,6 @@ interface TransactionMonthsProps {
   /** Sorted newest first. */
   transactions: readonly Transaction[]
   networkOf(transaction: Transaction): Network
-  /** Rows above all months. */
   first?: readonly { key: string; draw(): ReactNode }[]
   /** The cursor of the next page; null at the end. */
   next: string | null
@@ -31,7 +30,6 @@ interface TransactionMonthsProps {
   onNext: () => void
 }
 
-/** Loads the next page when it comes near the visible part. */
 function NextPage({ cursor, onNear }: { cursor: string; onNear: () => void }) {
   const { t } = useText()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a cursor of its own
@@ -49,7 +47,6 @@ function LoadMore({ isLoading, onNext }: { isLoading: boolean; onNext: () => voi
   )
 }
 
-/** Transactions by month, virtualised. */
 export function TransactionMonths(props: TransactionMonthsProps) {
   const { transactions, networkOf, first = [], next, isPaused, isLoading, onNext } = props
   const { t, language } = useText()

@@ -32,7 +32,6 @@ interface TransactionRowProps {
   network: Network
 }
 
-/** A transaction with its transfers and time; opens its page at the explorer. */
 export function TransactionRow({ transaction, network }: TransactionRowProps) {
   const { t, language } = useText()
   const { metadata } = transaction

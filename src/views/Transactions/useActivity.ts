@@ -16,7 +16,6 @@ interface Activity {
   pending: PendingTransaction[]
 }
 
-/** The account's transactions, read on mount and kept up to date. */
 export function useActivity(namespace: Namespace, account: AccountState): Activity {
   const state = useSnapshot(transactions) as TransactionsState
   const { list } = useSnapshot(pendingTransactions)
@@ -31,7 +30,7 @@ export function useActivity(namespace: Namespace, account: AccountState): Activi
     return stopActivity
   }, [namespace, address, caipNetworkId])
 
-  // The transaction is mined: the history is polled until it lists it.
+  // The history is polled until it lists the mined transaction.
   useEffect(() => {
     if (!isAwaited) return
     // A pending request is not aborted, and a failed one is retried by the user only.

@@ -19,10 +19,7 @@ import css from './UnsupportedChain.css'
 
 addStyles(css)
 
-/**
- * The wallet is on a network that the page has not configured: the user must switch or disconnect. Also shown on a
- * network without swaps, to choose one that has them.
- */
+/** Also shown on a network without swaps, to choose one that has them. */
 export default function UnsupportedChainView({ data: { swapUnsupportedChain } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
@@ -97,7 +94,7 @@ export default function UnsupportedChainView({ data: { swapUnsupportedChain } }:
   )
 }
 
-/** True after a refused attempt to close the modal: it shakes, and explains why. */
+/** True after a refused attempt to close the modal. */
 function useHasBeenShaken(): boolean {
   const { shaking } = useSnapshot(useModal().state)
   const [hasBeen, setHasBeen] = useState(false)

@@ -4,7 +4,6 @@ import { useModal } from '../context.ts'
 import { CodeEntry } from '../login/CodeEntry.tsx'
 import type { ViewProps } from '../viewProps.ts'
 
-/** The code mailed to the new address. */
 export default function UpdateEmailSecondaryOtpView({ data }: ViewProps) {
   const modal = useModal()
   return (

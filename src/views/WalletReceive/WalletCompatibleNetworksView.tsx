@@ -10,7 +10,6 @@ import css from './WalletCompatibleNetworks.css'
 
 addStyles(css)
 
-/** Networks on which the account's address can receive. */
 export default function WalletCompatibleNetworksView() {
   const { t } = useText()
   const { activeNamespace } = useSnapshot(networks)

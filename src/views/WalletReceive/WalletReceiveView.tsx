@@ -23,7 +23,6 @@ addStyles(css)
 /** Groups of four are easier to compare; selecting and copying gives the plain address. */
 const groupsOf = (address: string) => address.match(/^0x.{4}|.{1,4}/g) ?? []
 
-/** The active account's address as QR code and text, with buttons to copy and share. */
 export default function WalletReceiveView() {
   const modal = useModal()
   const { t } = useText()

@@ -19,7 +19,6 @@ interface AmountFieldProps {
   assessment: Assessment
 }
 
-/** The amount in the token or in US dollars, with the balance. */
 export function AmountField({ payer, assessment }: AmountFieldProps) {
   const modal = useModal()
   const { t, language } = useText()

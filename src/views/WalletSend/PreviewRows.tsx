@@ -16,7 +16,6 @@ interface PreviewRowsProps {
   isVerified: boolean
 }
 
-/** Amount, receiver, network and costs in rows, and the same as one sentence. */
 export function PreviewRows({ payer, draft, assessment, isVerified }: PreviewRowsProps) {
   const { t } = useText()
   const format = useFormat()

@@ -6,7 +6,6 @@ import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 import { Avatar } from '../shared/Avatar.tsx'
 
-/** The receiver: an address, or a name with a debounced lookup. */
 export function ReceiverField({ network }: { network: { name: string } }) {
   const { t } = useText()
   const id = useId()

@@ -14,7 +14,6 @@ import { usePayer } from '../shared/usePayer.ts'
 import { PreviewRows } from './PreviewRows.tsx'
 import { Warnings } from './Warnings.tsx'
 
-/** Reviews the transfer before the request to the wallet, with all warnings about receiver and token. */
 export default function WalletSendPreviewView() {
   const modal = useModal()
   const { t } = useText()

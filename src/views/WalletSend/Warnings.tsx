@@ -9,7 +9,7 @@ interface WarningsProps {
   here: string
 }
 
-/** Warnings about the receiver, announced to screen readers once they are known. */
+/** Screen readers announce them once they are known. */
 export function Warnings({ check: { warnings, refusal }, symbol, here }: WarningsProps) {
   const { t } = useText()
   return (

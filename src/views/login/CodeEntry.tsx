@@ -12,14 +12,12 @@ import { Resend } from './Resend.tsx'
 addStyles(css)
 
 interface CodeEntryProps {
-  /** The address that the code was mailed to. */
   email: string
-  /** Submits the code. An error shows below the boxes, which are cleared. */
+  /** An error shows below the boxes, which are cleared. */
   onCode: (code: string) => Promise<void>
   onResend: () => Promise<void>
 }
 
-/** A mailed one-time code: six boxes, an error, and a button to resend. */
 export function CodeEntry({ email, onCode, onResend }: CodeEntryProps) {
   const { t, language } = useText()
   const [isBusy, setBusy] = useState(false)

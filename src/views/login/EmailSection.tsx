@@ -17,7 +17,7 @@ addStyles(css)
 /** Shorter waits show the spinner only, without text. */
 const wordsMs = 1_000
 
-/** The email field of a login. Its input survives a change of view. */
+/** The input survives a change of view. */
 export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
   const modal = useModal()
   const { t, language } = useText()

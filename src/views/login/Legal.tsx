@@ -9,7 +9,7 @@ import css from './Legal.css'
 
 addStyles(css)
 
-/** Gates the connect methods by the host's terms: with its checkbox, they are disabled until it is ticked. */
+/** With the host's checkbox, the connect methods are disabled until it is ticked. */
 export function Legal({ children }: { children: ReactNode }) {
   const { features, termsUrl, privacyUrl } = useSnapshot(options)
   const { legalAccepted } = useSnapshot(login)

@@ -13,7 +13,7 @@ interface ResendProps {
   onResend: () => Promise<void>
 }
 
-/** Resends a mail; within 30 s of the last one it shows the remaining seconds instead. */
+/** Within 30 s of the last mail it shows the remaining seconds instead. */
 export function Resend({ hint, label, onResend }: ResendProps) {
   const { t } = useText()
   const seconds = useCooldown()
@@ -42,7 +42,7 @@ export function Resend({ hint, label, onResend }: ResendProps) {
 
 const tickMs = 1000
 
-/** Seconds until the next mail is permitted, counting down. Includes mails sent by other views. */
+/** Counts down; includes mails sent by other views. */
 function useCooldown(): number {
   const [seconds, setSeconds] = useState(emailCooldownSeconds)
   useEffect(() => {

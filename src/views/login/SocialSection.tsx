@@ -8,11 +8,10 @@ import css from './SocialSection.css'
 
 addStyles(css)
 
-/** The number of providers that fit; the rest is behind a button. */
 const maxShown = 6
 const dotsPath = 'M6 12h.01M12 12h.01M18 12h.01'
 
-/** Social logins: the first as a row, the others as tiles; two are two tiles. */
+/** The first as a row, the others as tiles; two are two tiles. */
 export function SocialSection({ socials }: { socials: readonly SocialProvider[] }) {
   const modal = useModal()
   const { t } = useText()

@@ -5,7 +5,6 @@ import { amountSize } from './amountText.ts'
 addStyles(css)
 
 interface AmountInputProps {
-  /** The input's id, for the caller's label. */
   id: string
   value: string
   enterKeyHint: 'next' | 'done'
@@ -15,7 +14,7 @@ interface AmountInputProps {
   onType(text: string): void
 }
 
-/** A localised amount input; its font shrinks with the length. */
+/** The font shrinks with the length. */
 export function AmountInput(props: AmountInputProps) {
   const { id, value, enterKeyHint, isInvalid, describedBy, onType } = props
   return (

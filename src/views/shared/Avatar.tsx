@@ -1,13 +1,12 @@
 import { Picture } from '../../components/Picture.tsx'
 import { avatarColours } from '../../utils/avatarColours.ts'
 
-/** The account's avatar; one generated from the address if there is none or it fails to load. */
+/** Generated from the address if there is none or it fails to load. */
 export function Avatar({ address, src }: { address: string; src: string | null }) {
   const drawn = <DrawnAvatar address={address} />
   return <Picture className="avatar" src={src ?? undefined} fallback={drawn} />
 }
 
-/** Deterministic: the same address always looks the same. */
 function DrawnAvatar({ address }: { address: string }) {
   const [a, b, c, d, e] = avatarColours(address)
   return (

@@ -11,18 +11,16 @@ interface ConnectingProps {
   /** `idle`: no request was sent so far; a button starts it. */
   state: 'idle' | 'waiting' | 'failed'
   title: string
-  /** The user's next step, and its place. */
   hint: string
   /** A second sentence, shown after 3 s of waiting; undefined while nothing is pending. */
   laterHint?: string | undefined
-  /** Shown with it, for wallets that do not report a closed window. */
+  /** Shown with `laterHint`, for wallets that do not report a closed window. */
   laterAction?: ReactNode
   children?: ReactNode
 }
 
 const laterMs = 3000
 
-/** Waiting for a wallet: its image in a progress ring, a sentence, and a second one after 3 s. */
 export function Connecting(props: ConnectingProps) {
   const { image, round = false, state, title, hint, laterHint, laterAction, children } = props
   const [isLate, setLate] = useState(false)

@@ -24,7 +24,6 @@ const swapPath = 'M8 4L4 8l4 4M4 8h13M16 12l4 4-4 4M20 16H7'
 const namePath = 'M4 7h16v10H4zM8 11.5h8M8 14h5'
 const keyPath = 'M14 4a6 6 0 1 1-4 10l-6 6v-3h3v-2h2M15.5 8.5h.01'
 
-/** Rows for embedded wallets: the login, and the active account type. */
 export function EmbeddedRows({ from }: { from: ViewName }) {
   const { t } = useText()
   const modal = useModal()

@@ -9,10 +9,7 @@ interface FailedActionsProps {
   onRetry: () => void
 }
 
-/**
- * Buttons after a failure: retry, and reload if that helps. After an update of the site its old chunks are gone, and an
- * updated extension does not respond to pages loaded before.
- */
+/** After an update, a site's old chunks are gone, and an extension does not respond to pages loaded before. */
 export function FailedActions({ error: { code }, onRetry }: FailedActionsProps) {
   const { t } = useText()
   const isDead = code === 'WALLET_UNREACHABLE'
@@ -39,7 +36,7 @@ const hints: Partial<Record<ErrorCode, MessageKey>> = {
   WALLET_ERROR: 'connecting.errorHint',
 }
 
-/** The hint for a failure that is the same in all views; `otherwise` for any other. */
+/** `otherwise` is for failures whose hint differs by view. */
 export function failedHint(
   { code }: Pick<WalletModalError, 'code'>,
   otherwise: MessageKey,

@@ -11,7 +11,6 @@ interface GuideSection {
   text: string
 }
 
-/** A guide of a few short sections. */
 export function Guide({ sections }: { sections: readonly GuideSection[] }) {
   return sections.map(({ path, title, text }) => (
     <section key={title}>

@@ -19,13 +19,10 @@ interface IdentityProps {
   account: AccountState
   /** One line with avatar and name only, for views opened from Account, which has the rest. */
   compact?: boolean
-  /** Shows the value before the balance. */
   worth?: boolean
-  /** Omitted if the view shows it elsewhere. */
   balance?: boolean
 }
 
-/** The account's avatar, name or address (a button that copies it), balance and wallet. */
 export function Identity(props: IdentityProps) {
   const { account, compact = false, worth = false } = props
   const { t, language } = useText()

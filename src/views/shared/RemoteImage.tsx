@@ -12,10 +12,7 @@ interface RemoteImageProps {
   round?: boolean
 }
 
-/**
- * An image by URL or by its id at the directory; fetched when it comes near the visible part of the page. The tile is
- * empty until it loads.
- */
+/** Fetched when it comes near the visible part of the page, by URL or by its id at the directory. */
 export function RemoteImage({ kind, imageId, imageUrl, fallback, size, round }: RemoteImageProps) {
   const place = useRef<HTMLSpanElement>(null)
   const near = useNear(place)
@@ -64,7 +61,6 @@ export function WalletImage({
   )
 }
 
-/** True from the moment the element comes near the visible part of the page. */
 function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

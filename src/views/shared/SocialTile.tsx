@@ -12,7 +12,6 @@ interface SocialTileProps {
   round?: boolean
 }
 
-/** A provider's logo on its brand colour, which fills the tile. */
 export function SocialTile({ provider, size = 'small', round = false }: SocialTileProps) {
   const mark = <SocialMark provider={provider} size={size === 'large' ? 40 : 24} />
   return (

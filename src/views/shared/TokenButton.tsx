@@ -13,13 +13,11 @@ interface TokenButtonProps {
   token: Pick<TokenBalance, 'symbol' | 'iconUrl'>
   /** Distinguishes it from tokens of the same symbol. */
   detail?: string | null
-  /** Replaces the token's own image. */
   image?: ReactNode
   label: string
   onClick: () => void
 }
 
-/** The token of an amount; opens the list to choose another. */
 export function TokenButton({ token, detail, image, label, onClick }: TokenButtonProps) {
   return (
     <button type="button" className="token" part="button" aria-label={label} onClick={onClick}>

@@ -12,12 +12,10 @@ const rowHeight = 56
 interface TokenList<Token> {
   name: string
   tokens: readonly Token[]
-  /** Shows the name above the list. */
   hasHeading?: boolean
 }
 
 interface TokenPickerProps<Token> {
-  /** Label and placeholder of the search. */
   label: string
   placeholder: string
   /** Called with the trimmed query; must be the same function in every render. */
@@ -25,13 +23,11 @@ interface TokenPickerProps<Token> {
   lists: readonly TokenList<Token>[]
   keyOf: (token: Token) => string
   row: (token: Token) => ReactNode
-  /** Text if nothing matches. */
   none: string | false
   /** Between the search and the lists. */
   children?: ReactNode
 }
 
-/** A search, and lists of tokens to choose one of. */
 export function TokenPicker<Token>(props: TokenPickerProps<Token>) {
   const { label, placeholder, onQuery, lists, keyOf, row, none, children } = props
   const search = useCallback((query: string) => onQuery(query.trim()), [onQuery])

@@ -11,7 +11,7 @@ addStyles(css)
 
 const count = 4
 
-/** The directory's first four wallets; a drawn grid until their images load. */
+/** A drawn grid until the images load. */
 export function WalletsMark() {
   const { featured, recommended, pages } = useSnapshot(wallets)
   const known = [...featured, ...recommended, ...pages.wallets]

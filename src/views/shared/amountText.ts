@@ -1,13 +1,11 @@
 import type { Translate } from '../../i18n/messages.ts'
 import type { ReadAmount } from '../../types/amount.ts'
 
-/** The font size of an amount: it shrinks to fit, in three steps. */
 export function amountSize(text: string): 'large' | 'medium' | 'small' {
   if (text.length <= 8) return 'large'
   return text.length <= 14 ? 'medium' : 'small'
 }
 
-/** The error of a typed amount, and how to correct it. */
 export function amountHint(
   read: ReadAmount,
   { symbol, decimals }: { symbol: string; decimals: number },

@@ -1,4 +1,3 @@
-/** Line icons that several views use. */
 export const userPath = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM5 20c1-4 4-5 7-5s6 1 7 5'
 export const externalPath = 'M9 6h9v9M18 6L7 17'
 export const settingsPath = 'M4 8h10M18 8h2M4 16h2M10 16h10M16 6v4M8 14v4'

@@ -3,7 +3,6 @@ import { loadMessages } from '../../i18n/messages.ts'
 import type { WalletRow } from '../../types/walletRow.ts'
 import { loadQrCode } from './loadQrCode.ts'
 
-/** Prefetches for a row's click: the connector, the view with its texts, the QR code. */
 export function prefetchConnecting(row: WalletRow, language: string): void {
   prefetchRow(row)
   const files =

@@ -11,7 +11,6 @@ async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Copies and shows a toast, also if the browser refuses. */
 export function useCopy(text: string, copied: string): () => void {
   return () => {
     copyText(text).then(

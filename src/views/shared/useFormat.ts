@@ -3,7 +3,6 @@ import { formatAmount, formatUnits } from '../../utils/amount.ts'
 import { formatFiat } from '../../utils/fiat.ts'
 import { useText } from '../context.ts'
 
-/** Formats amounts by locale. */
 export function useFormat() {
   const { language } = useText()
   const short = (baseUnits: bigint, decimals: number, places?: number) =>

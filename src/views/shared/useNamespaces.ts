@@ -5,7 +5,6 @@ import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 
-/** The configured namespaces as rows, kept up to date, and the active one. */
 export function useNamespaces(): { rows: NamespaceRow[]; activeNamespace: Namespace } {
   const { requested, activeNamespace } = useSnapshot(networks)
   const states = useSnapshot(accounts) as Partial<Record<Namespace, AccountState>>

@@ -4,10 +4,9 @@ import { accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { useText } from '../context.ts'
 
-/** The paying account, with the modal's language and the wallet's name. */
 export type ShownPayer = PayingAccount & { language: string; walletName: string }
 
-/** The paying account by `read`, kept up to date; null if there is none. */
+/** Null if there is no account. */
 export function usePayer(read: () => PayingAccount | null): ShownPayer | null {
   const { language } = useText()
   // Read to subscribe to them.

@@ -4,7 +4,7 @@ import type { QrCode } from '../../components/QrCode.tsx'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadQrCode } from './loadQrCode.ts'
 
-/** The QR code component once its chunk has loaded. Until then, or if it fails, the link can still be copied. */
+/** Undefined until the chunk has loaded; the link can still be copied. */
 export function useQrCode(): ComponentType<ComponentProps<typeof QrCode>> | undefined {
   const [loaded, setLoaded] = useState<typeof QrCode>()
   useEffect(() => {
