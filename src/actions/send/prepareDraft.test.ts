@@ -11,7 +11,7 @@ import { resetSend, send, updateSend } from '../../controllers/send.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
-import { assessDraft } from './assessDraft.ts'
+import { assessDraft, balanceOf, maxAmount } from './assessDraft.ts'
 import { chooseToken, prepareDraft } from './prepareDraft.ts'
 
 vi.mock('../../chains/families.ts', async (original) => ({
@@ -73,6 +73,15 @@ it('the send draft keeps a token that is no longer listed, since the amount is i
   hold([{ ...dai, quantity: { decimals: '6', numeric: '0' } }, usdc])
   expect(send.token?.symbol).toBe('DAI')
   expect(assessDraft(send, payer).step).toBe('insufficientFunds')
+})
+
+it('a token row of a former account gives the new account no balance', async () => {
+  hold([usdc])
+  await prepareDraft(dai)
+  expect(send.token?.symbol).toBe('DAI')
+  expect(balanceOf(send, dai)).toBe(100_000_000n)
+  expect(send.token && balanceOf(send, send.token)).toBeNull()
+  expect(send.token && maxAmount(send, send.token)).toBe(0n)
 })
 
 it('the draft clears the amount when another token is selected, from any view', async () => {

@@ -50,10 +50,13 @@ function listTokens({ namespace, network }: PayingAccount): TokenBalance[] {
   return [native, ...known.filter(({ address }) => address !== undefined)]
 }
 
-/** Stays chosen even if the list lacks it: the typed amount must never be sent in another token. */
+/**
+ * Stays chosen even if the list lacks it: the typed amount must never be sent in another token. Its balance is unknown
+ * then, since a row opened for another account has that account's.
+ */
 function renewChosen({ namespace }: PayingAccount, token: TokenBalance, listed: TokenBalance[]) {
-  const { tokenBalance } = accountOf(namespace)
-  return [...listed, ...(tokenBalance ?? [])].find((one) => isSameToken(one, token)) ?? token
+  const all = [...listed, ...(accountOf(namespace).tokenBalance ?? [])]
+  return all.find((one) => isSameToken(one, token)) ?? { ...token, isUnknown: true }
 }
 
 /** Without a price the input is cleared, since a number of dollars is no number of tokens. */

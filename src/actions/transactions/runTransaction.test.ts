@@ -185,6 +185,19 @@ it('an account that changed before the request gets none', async () => {
   expect(told).toContain('counted REQUEST_ABORTED')
 })
 
+it('a failure is not written into the draft of an account selected meanwhile', async () => {
+  const leave = () => {
+    updateAccount('eip155', { address: '0xother' })
+    throw new WalletModalError('TRANSFER_REFUSED')
+  }
+  await runTransaction(planOf({ simulate: async () => leave() }))
+  expect(told).toContain('error TRANSFER_REFUSED')
+  updateAccount('eip155', { address })
+  await runTransaction(planOf({ ask: async () => leave() }))
+  expect(told).toContain('counted SEND_FAILED')
+  expect(told.filter((one) => /^(?:refused|failed) /.test(one))).toEqual([])
+})
+
 it('an order that was left after the request is kept, and says so', async () => {
   await runTransaction(
     planOf({

@@ -39,6 +39,10 @@ function report(
   return { phase, error: reportError(error, 'toast'), mayHaveBeenSent: isAsked }
 }
 
+/** Another account or network has a draft of its own, which must not show this failure. */
+const isStillShown = ({ paying }: TransactionPlan, { aborted }: AbortSignal) =>
+  !aborted && isStillPaying(paying)
+
 async function submit(
   plan: TransactionPlan,
   live: LiveConnection,
@@ -70,7 +74,7 @@ async function submit(
     const failure = report(plan, 'failed', thrown, isAsked)
     emitTransaction({ namespace, kind, phase: 'failed' }, failure.error)
     count.failed(failure.error.code)
-    if (!signal.aborted) plan.onFailure(failure)
+    if (isStillShown(plan, signal)) plan.onFailure(failure)
     return
   }
   keepSent(paying, { ...sent, ...row, kind })
@@ -92,7 +96,9 @@ export async function runTransaction(plan: TransactionPlan): Promise<void> {
     if (signal.aborted || !isStillPaying(paying)) return
     await submit(plan, live, simulated.gasLimit, signal)
   } catch (thrown) {
-    if (!signal.aborted) plan.onFailure(report(plan, 'refused', thrown))
+    if (signal.aborted) return
+    const failure = report(plan, 'refused', thrown)
+    if (isStillShown(plan, signal)) plan.onFailure(failure)
   } finally {
     if (!signal.aborted) order.leave()
   }
