@@ -4,7 +4,7 @@ import type { AmountUnit, ReceiverProblem } from '../types/send.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
 
-/** The draft of a transfer; cleared when it is sent, the network changes or the account disconnects. */
+/** The draft of a transfer; cleared when it is sent, and when the account or network changes or disconnects. */
 export interface SendState {
   /** Null before the tokens are read. */
   token: TokenBalance | null

@@ -1,4 +1,4 @@
-import { openView, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { openOnOne, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
 
 export const states: ViewState[] = [
   {
@@ -6,13 +6,13 @@ export const states: ViewState[] = [
     view: 'SwitchActiveChain',
     title: 'Switch Chain',
     connected: true,
-    show: openView('SwitchActiveChain'),
+    show: (host) => openOnOne(host, 'SwitchActiveChain'),
   },
   {
     name: 'SwitchActiveChain, to a network',
     view: 'SwitchActiveChain',
     title: 'Switch Chain',
     connected: true,
-    show: openView('SwitchActiveChain', { network: 'solana-devnet' }),
+    show: (host) => openOnOne(host, 'SwitchActiveChain', { network: 'solana-devnet' }),
   },
 ]
