@@ -64,6 +64,8 @@ async function readTree(host: HostPage): Promise<string> {
       .replace(/\$[\d.,]+/g, '$…')
       .replace(/[\d.,]+ (ETH|DAI)/g, '… $1')
       .replace(/(Ether ETH) [\d.,]+/g, '$1 …')
+      // Swaps of other specs move the price.
+      .replace(/(You get) [1-9][\d.,]*/g, '$1 …')
       .replace(/0x[\da-fA-F]{40}/g, '0x…')
       .replace(/localhost:\d+/g, 'localhost')
       // How long the history is by now decides which of the two is said.
