@@ -52,6 +52,15 @@ export const resolver = new Interface([
   'function name(bytes32 node) view returns (string)',
 ])
 
+export const offchainResolver = new Interface([
+  'constructor(string[] urls, address signer)',
+  'function resolve(bytes name, bytes data) view returns (bytes)',
+])
+
+export const wildcardResolver = new Interface(['constructor(address universal, address otherwise)'])
+
+export const defaultReverseResolver = new Interface(['function setName(string label, string name)'])
+
 export const aggregator = new Interface([
   'constructor(address router)',
   'function trade(address from, address to, uint256 amount, address[] path, uint256 minimum, address receiver) payable',

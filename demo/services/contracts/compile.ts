@@ -31,7 +31,7 @@ const input = {
   settings: {
     optimizer: { enabled: true, runs: 200 },
     evmVersion: 'shanghai',
-    // Without the hash of the sources' comments the code changes only if it really differs.
+    // The compiler adds no hash of the sources, which would change the code with each of their comments.
     metadata: { bytecodeHash: 'none' },
     outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
   },

@@ -1,5 +1,10 @@
+import { Interface } from 'ethers/abi'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFakeEns, type FakeEns } from '../../chains/eip155/testing/fakeEns.ts'
+import {
+  createFakeEns,
+  type FakeEns,
+  universalResolver,
+} from '../../chains/eip155/names/testing/fakeEns.ts'
 import { options } from '../../controllers/options.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
@@ -8,6 +13,7 @@ import { lookUpIdentity } from './lookUpIdentity.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const avatar = 'https://a.example/ada.png'
 const ethereum = testNetwork(1)
 const base = testNetwork(8453)
 
@@ -41,10 +47,8 @@ const named = (name: string, owner: string, avatar?: string) => ({
 beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
   server.received.splice(0)
-  ens = createFakeEns({
-    'ada.eth': { address },
-    [`${address.slice(2).toLowerCase()}.addr.reverse`]: { name: 'ada.eth' },
-  })
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+  ens = createFakeEns({ 'ada.eth': { address, avatar } }, { [address.toLowerCase()]: 'ada.eth' })
   identity = { name: null, avatar: null }
   reverse = [named('ada.reown.id', address.toLowerCase())]
   Object.assign(options, {
@@ -58,44 +62,85 @@ afterEach(() => vi.unstubAllGlobals())
 const paths = () => server.received.map(({ url }) => url.pathname.split('/')[2] ?? 'node')
 
 describe('the name of an account', () => {
-  it('comes from the identity service first, and no other is asked', async () => {
-    identity = { name: 'ada.base.eth', avatar: 'https://a.example/a.png' }
-    const found = { name: 'ada.base.eth', avatar: 'https://a.example/a.png', isComplete: true }
+  it('comes from ENS, with its picture, and no service wins over it', async () => {
+    identity = { name: 'eve.eth', avatar: 'https://a.example/a.png' }
+    const found = { name: 'ada.eth', avatar, isComplete: true }
     expect(await lookUpIdentity(address, ethereum)).toEqual(found)
-    expect(paths().filter((path) => path === 'profile' || path === 'node')).toEqual([])
+    expect(paths()).not.toContain('profile')
+  })
+
+  it('needs a node only', async () => {
+    options.projectId = null
+    const found = { name: 'ada.eth', avatar, isComplete: true }
+    expect(await lookUpIdentity(address, ethereum)).toEqual(found)
+    expect(new Set(paths())).toEqual(new Set(['node']))
+  })
+
+  it('is not looked up at nodes that the page has not configured', async () => {
+    Object.assign(options, { projectId: null, customRpcUrls: {} })
+    const none = { name: null, avatar: null, isComplete: true }
+    expect(await lookUpIdentity(address, base)).toEqual(none)
+    expect(server.received).toEqual([])
+  })
+
+  it('is shown from the identity service until the chain has responded', async () => {
+    identity = { name: 'eve.eth', avatar: null }
+    let respond = () => {}
+    const held = new Promise<void>((resolve) => {
+      respond = resolve
+    })
+    const { answer } = ens
+    ens.answer = async (body) => {
+      await held
+      return answer(body)
+    }
+    const early = vi.fn(() => respond())
+    expect(await lookUpIdentity(address, ethereum, early)).toMatchObject({ name: 'ada.eth' })
+    expect(early).toHaveBeenCalledWith({ name: 'eve.eth', avatar: null })
+  })
+
+  it('comes from no service that ENS does not confirm, but for the registrar’s', async () => {
+    identity = { name: 'eve.eth', avatar: null }
+    reverse = []
+    expect(await lookUpIdentity(other, ethereum)).toMatchObject({ name: null, isComplete: true })
+    identity = { name: 'eve.reown.id', avatar: null }
+    expect(await lookUpIdentity(other, ethereum)).toMatchObject({ name: 'eve.reown.id' })
+  })
+
+  it('is not Ethereum’s on another network', async () => {
+    identity = { name: null, avatar: null }
+    ens.answers.reverse = '0x'
+    expect(await lookUpIdentity(address, base)).toMatchObject({ name: 'ada.reown.id' })
   })
 
   it.each([
     ['an address', '0x2222222222222222222222222222222222222222'],
     ['the beginning of an address', '0x2222…'],
-    ['an address with an ending', '0x2222222222222222222222222222222222222222.eth'],
+    ['an address with an ending', '0x2222222222222222222222222222222222222222.reown.id'],
     ['a single word', 'Verified'],
-    ['words', 'Verified account.eth'],
-    ['letters of two scripts', 'аda.eth'],
-    ['capital letters', 'Ada.eth'],
-    ['an empty part', 'ada..eth'],
+    ['words', 'Verified account.reown.id'],
+    ['letters of two scripts', 'аda.reown.id'],
+    ['capital letters', 'Ada.reown.id'],
+    ['an empty part', 'ada..reown.id'],
   ])('is refused from a service if it is %s: %s', async (_what, name) => {
     identity = { name, avatar: null }
-    reverse = [named(name, address), named('ada.reown.id', address)]
-    expect(await lookUpIdentity(address, base)).toMatchObject({ name: 'ada.reown.id' })
+    reverse = [named(name, other), named('ada.reown.id', other)]
+    expect(await lookUpIdentity(other, base)).toMatchObject({ name: 'ada.reown.id' })
   })
 
   it('may have another script than Latin', async () => {
-    identity = { name: '東京.eth', avatar: null }
+    ens = createFakeEns({ '東京.eth': { address } }, { [address.toLowerCase()]: '東京.eth' })
     expect(await lookUpIdentity(address, ethereum)).toMatchObject({ name: '東京.eth' })
   })
 
-  it('comes from ENS on Ethereum if the identity service has none', async () => {
-    expect(await lookUpIdentity(address, ethereum)).toMatchObject({ name: 'ada.eth' })
-    expect(paths()).not.toContain('profile')
-  })
-
   it('comes from the registrar, with its image, if ENS has none', async () => {
-    const avatar = 'https://a.example/r.png'
-    reverse = [named('eve.reown.id', other), named('ada.reown.id', address.toLowerCase(), avatar)]
-    const found = { name: 'ada.reown.id', avatar, isComplete: true }
-    expect(await lookUpIdentity(address, base)).toEqual(found)
-    expect(ens.calls).toEqual([])
+    const avatarUrl = 'https://a.example/r.png'
+    reverse = [
+      named('eve.reown.id', address),
+      named('bob.reown.id', other.toLowerCase(), avatarUrl),
+    ]
+    const found = { name: 'bob.reown.id', avatar: avatarUrl, isComplete: true }
+    expect(await lookUpIdentity(other, base)).toEqual(found)
   })
 
   it('is null if no service has one', async () => {
@@ -105,20 +150,27 @@ describe('the name of an account', () => {
   })
 
   it('is requested from the registrar once in 5 minutes', async () => {
-    await lookUpIdentity(address, base)
-    await lookUpIdentity(address, base)
+    await lookUpIdentity(other, base)
+    await lookUpIdentity(other, base)
     expect(paths().filter((path) => path === 'profile')).toHaveLength(1)
   })
 })
 
 describe('a failed name lookup', () => {
+  it('of the chain lets the services say the name', async () => {
+    identity = { name: 'ada.eth', avatar: null }
+    ens.answers.reverse = '0x12'
+    const found = { name: 'ada.eth', avatar: null, isComplete: false }
+    expect(await lookUpIdentity(address, ethereum)).toEqual(found)
+  })
+
   it('of one service is skipped', async () => {
     identity = 500
     expect(await lookUpIdentity(address, ethereum)).toMatchObject({
       name: 'ada.eth',
       isComplete: false,
     })
-    ens.answers.resolver = '0x12'
+    ens.answers.reverse = '0x12'
     expect(await lookUpIdentity(address, ethereum)).toMatchObject({ name: 'ada.reown.id' })
   })
 
@@ -126,11 +178,49 @@ describe('a failed name lookup', () => {
     identity = 500
     reverse = { not: 'a list' }
     const found = { name: null, avatar: null, isComplete: false }
-    expect(await lookUpIdentity(address, base)).toEqual(found)
+    expect(await lookUpIdentity(other, base)).toEqual(found)
   })
 })
 
-it('an account on an unsupported network has no name, without a request', async () => {
-  expect(await lookUpIdentity(address, testNetwork(5))).toBeNull()
-  expect(paths().filter((path) => path !== 'supported-chains')).toEqual([])
+describe('the gateway of a name that is kept offchain', () => {
+  const lookups = new Interface([
+    'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)',
+  ])
+  const gateway = 'gateway.example'
+  let asked: string[]
+
+  beforeEach(() => {
+    const args = [universalResolver, [`https://${gateway}/{data}`], '0x12', '0x12345678', '0x']
+    const data = lookups.encodeErrorResult('OffchainLookup', args)
+    ens.answers.reverse = { code: 3, message: 'execution reverted', data }
+    asked = []
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (url: URL, init?: RequestInit) => {
+      if (url.host !== gateway) return fetch(url, init)
+      asked.push(url.href)
+      return Promise.reject(new TypeError('Failed to fetch'))
+    })
+    options.projectId = null
+  })
+  afterEach(() => {
+    options.ccipRead = true
+  })
+
+  const lookup = (hasBeenActive: boolean) => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive } })
+    return lookUpIdentity(address, ethereum)
+  }
+
+  it('is asked once the user has typed or pressed, not by a page that loads', async () => {
+    expect(await lookup(false)).toEqual({ name: null, avatar: null, isComplete: false })
+    expect(asked).toEqual([])
+    expect(await lookup(true)).toMatchObject({ isComplete: false })
+    expect(asked).toEqual([`https://${gateway}/0x12`])
+  })
+
+  it('is never asked if the page turns that off', async () => {
+    options.ccipRead = false
+    expect(await lookup(true)).toMatchObject({ isComplete: false })
+    expect(asked).toEqual([])
+  })
 })

@@ -1,42 +1,36 @@
-import { hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
-import { findNetwork } from '../../chains/networks.ts'
 import { getIdentity, type Identity } from '../../services/blockchainApi/identity.ts'
-import type { ServiceContext } from '../../services/serviceContext.ts'
 import type { Network } from '../../types/network.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
-import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { mayBeShown } from './isName.ts'
+import { isRegistrarName } from './registrar.ts'
 
 interface FoundIdentity extends Identity {
   /** True if all sources have responded; a failed one may have a name the next time. */
   isComplete: boolean
 }
 
-async function askIdentity(context: ServiceContext, address: string, network: Network) {
+/** Undefined if the service does not serve the network. */
+async function askIdentity(address: string, network: Network): Promise<Identity | undefined> {
+  const context = serviceContext()
+  if (!context || !(await isChainSupported(context, network.caipNetworkId))) return undefined
   const identity = await getIdentity(context, address, address)
-  const { chainNamespace } = network
-  const isShown = identity.name !== null && (await mayBeShown(identity.name, chainNamespace))
+  const isShown =
+    identity.name !== null && (await mayBeShown(identity.name, network.chainNamespace))
   return isShown ? identity : { ...identity, name: null }
 }
 
-/** The name of the namespace's own name service, if the network is the one of that service. */
-async function reverseOnChain(address: string, network: Network): Promise<string | null> {
-  if (!hasFamilyPart(network.chainNamespace, 'names')) return null
-  const names = await loadFamilyPart(network.chainNamespace, 'names')
-  const own = names.caipNetworkId === network.caipNetworkId && findNetwork(names.caipNetworkId)
-  return own ? names.reverse(address, rpcFor(own)) : null
-}
-
-/** Null if the blockchain API does not support the network. Never throws: failed sources are skipped. */
+/**
+ * Looks up name and picture. A service's name counts if the chain could not be asked, or if it is the registrar's;
+ * `showEarly` gets it while the chain has not responded. Never throws: failed sources are skipped.
+ */
 export async function lookUpIdentity(
   address: string,
   network: Network,
-): Promise<FoundIdentity | null> {
-  const context = serviceContext()
-  if (!context || !(await isChainSupported(context, network.caipNetworkId))) return null
+  showEarly: (identity: Identity) => void = () => {},
+): Promise<FoundIdentity> {
   let isComplete = true
   const attempt = async <Found>(what: string, ask: () => Promise<Found>) => {
     try {
@@ -44,18 +38,27 @@ export async function lookUpIdentity(
     } catch (thrown) {
       isComplete = false
       log('info', `${what} could not be read`, thrown)
-      return null
+      return undefined
     }
   }
-  const identity = await attempt('the identity', () => askIdentity(context, address, network))
-  const avatar = identity?.avatar ?? null
-  if (identity?.name) return { name: identity.name, avatar, isComplete }
-  const ownName = await attempt('the name on chain', () => reverseOnChain(address, network))
-  if (ownName) return { name: ownName, avatar, isComplete }
+  const asked = attempt('the identity', () => askIdentity(address, network))
+  const reversed = attempt('the name on chain', async () => {
+    const { reverseOnChain } = await loadPart(import('./reverseOnChain.ts'))
+    return reverseOnChain(address, network)
+  })
+  const early = await Promise.race([asked, reversed.then(() => undefined)])
+  if (early?.name) showEarly(early)
+  const [own, identity] = await Promise.all([reversed, asked])
+  const avatar = own?.avatar ?? identity?.avatar ?? null
+  if (own?.name) return { name: own.name, avatar, isComplete }
+  const counts = (name: string | null | undefined): name is string =>
+    Boolean(name && (!own || isRegistrarName(name)))
+  if (counts(identity?.name)) return { name: identity.name, avatar, isComplete }
+  if (!identity && isComplete) return { name: null, avatar, isComplete }
   const registered = await attempt('the names of the address', async () => {
     const { fetchName } = await loadPart(import('./fetchName.ts'))
     return fetchName(address, network.chainNamespace)
   })
   const { name = null, avatarUrl = null } = registered ?? {}
-  return { name, avatar: avatar ?? avatarUrl, isComplete }
+  return { name: counts(name) ? name : null, avatar: avatar ?? avatarUrl, isComplete }
 }

@@ -8,7 +8,7 @@ import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { registerName as postName } from '../../services/blockchainApi/profile.ts'
 import { identityCache } from '../../storage/identityCache.ts'
-import { nameCache, registeredNameKey } from '../../storage/nameCache.ts'
+import { nameCache, networkNameKey } from '../../storage/nameCache.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { signMessage } from '../connection/signMessage.ts'
@@ -48,7 +48,7 @@ async function signAndRegister(name: string, namespace: Namespace): Promise<void
   const message = JSON.stringify({ name, attributes: {}, timestamp })
   const signature = await signMessage(namespace, message)
   await postName(context, { coinType, address, message, signature })
-  nameCache.forget([registeredNameKey(name, network.caipNetworkId), address])
+  nameCache.forget([networkNameKey(name, network.caipNetworkId), address])
   const avatar = account.profileImage
   identityCache.write(address, { name, avatar })
   if (accountOf(namespace).address === address) updateAccount(namespace, { profileName: name })
@@ -62,7 +62,7 @@ function showSuccess({ router, state }: Modal): void {
   router.replace('RegisterAccountNameSuccess')
 }
 
-/** After a failure the draft and its view stay, with a toast. Never throws. */
+/** Registers the name of the draft. After a failure the draft and its view stay, with a toast. Never throws. */
 export async function registerName(modal: Modal): Promise<void> {
   if (nameDraft.isRegistering) return
   const name = toFullName(nameDraft.label)

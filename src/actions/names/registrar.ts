@@ -4,7 +4,7 @@ export const registrar = {
   newSuffix: '.reown.id',
 } as const
 
-/** True if the registrar has the name, and not a chain. */
+/** True for a name that is registered at the registrar and not on a chain. */
 export function isRegistrarName(name: string): boolean {
   return registrar.suffixes.some((suffix) => name.endsWith(suffix))
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFakeEns, type FakeEns } from '../../chains/eip155/testing/fakeEns.ts'
+import { createFakeEns, type FakeEns } from '../../chains/eip155/names/testing/fakeEns.ts'
 import { toNetwork } from '../../chains/networks.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
@@ -12,6 +12,7 @@ import { resolveName } from './resolveName.ts'
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const solanaAddress = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
 const coinType = '2147483649'
+const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 let server: TestServer
 let ens: FakeEns
@@ -103,7 +104,7 @@ describe('a name of the registrar', () => {
     expect(profileCalls()).toHaveLength(2)
   })
 
-  it('rejects with its family’s name if it belongs to another family', async () => {
+  it('rejects with the name of its family if it has an address in another family only', async () => {
     const refusal = {
       code: 'NAME_OTHER_FAMILY',
       params: { name: 'ada.reown.id', family: 'Solana' },
@@ -159,7 +160,7 @@ describe('a name of the registrar', () => {
     await expect(failure).rejects.toMatchObject({ code: 'NAME_RESOLVE_FAILED' })
   })
 
-  it('rejects if the service has a mistyped address', async () => {
+  it('is refused if the service returns an address with a wrong checksum', async () => {
     answer = name({ [coinType]: { address: address.replace('f39F', 'F39f') } })
     const failure = resolveName('ada.reown.id', 'eip155')
     await expect(failure).rejects.toMatchObject({ code: 'NAME_OTHER_FAMILY' })
@@ -201,7 +202,7 @@ describe('the error of a failed name resolution', () => {
     expect(profileCalls()).toHaveLength(0)
   })
 
-  it('is the reason of the abort', async () => {
+  it('is the abort’s reason if the lookup is aborted', async () => {
     const abort = new AbortController()
     const asking = resolveName('ada.reown.id', 'eip155', abort.signal)
     abort.abort(new Error('typed on'))
@@ -213,10 +214,14 @@ describe('an ENS name', () => {
   it('is read from the chain, once in 5 minutes', async () => {
     const found = { name: 'ada.eth', address, avatarUrl: null }
     expect(await resolveName('ada.eth', 'eip155')).toEqual(found)
-    const calls = ens.calls.length
     expect(await resolveName('Ada.eth', 'eip155')).toEqual(found)
-    expect(ens.calls).toHaveLength(calls)
+    expect(ens.calls).toEqual(['ada.eth'])
     expect(profileCalls()).toHaveLength(0)
+  })
+
+  it('needs a node only', async () => {
+    options.projectId = null
+    expect(await resolveName('ada.eth', 'eip155')).toMatchObject({ address })
   })
 
   it('is null without an owner', async () => {
@@ -224,14 +229,33 @@ describe('an ENS name', () => {
   })
 
   it('rejects with NAME_RESOLVE_FAILED', async () => {
-    ens.answers.addr = '0x12'
+    ens.answers.resolve = '0x12'
     await expect(resolveName('ada.eth', 'eip155')).rejects.toMatchObject({
       code: 'NAME_RESOLVE_FAILED',
     })
   })
 
-  it('is null on another family', async () => {
-    expect(await resolveName('ada.eth', 'solana')).toBeNull()
+  it('resolves to its address on another network or family', async () => {
+    const onBase = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    const key = `0x${'07'.repeat(32)}`
+    ens = createFakeEns({
+      'ada.eth': { address, coins: { [2147483648 + 8453]: onBase, 501: key } },
+    })
+    networks.active = { eip155: toNetwork('eip155:8453'), solana: toNetwork(solana) }
+    expect(await resolveName('ada.eth', 'eip155')).toMatchObject({ address: onBase })
+    networks.active.eip155 = toNetwork('eip155:1')
+    expect(await resolveName('ada.eth', 'eip155')).toMatchObject({ address })
+    expect(await resolveName('ada.eth', 'solana')).toMatchObject({
+      address: 'US517G5965aydkZ46HS38QLi7UQiSojurfbQfKCELFx',
+    })
+  })
+
+  it('rejects if it has no address there', async () => {
+    networks.active.solana = toNetwork(solana)
+    await expect(resolveName('ada.eth', 'solana')).rejects.toMatchObject({
+      code: 'NAME_OTHER_FAMILY',
+      params: { name: 'ada.eth', family: 'Solana' },
+    })
     await expect(resolveName('ada.eth', 'bip122')).rejects.toMatchObject({
       code: 'UNSUPPORTED_CHAIN',
     })
@@ -248,7 +272,7 @@ it.each(['ada', '', 'a..b', 'ada.eth/..', 'https://a.eth', 'ada@b.eth', `${'a'.r
 
 it('a cached address with a wrong checksum is requested again', async () => {
   const value = { name: 'ada.reown.id', address: '0x12', avatarUrl: null }
-  const stored = [{ id: 'ada.reown.id', timestamp: Date.now(), value }]
+  const stored = [{ id: 'ada.reown.id eip155:1', timestamp: Date.now(), value }]
   localStorage.setItem('wallet-modal/ens_cache', JSON.stringify(stored))
   expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ address })
 })

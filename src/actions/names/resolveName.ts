@@ -1,20 +1,31 @@
 import { families, hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
+import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { findNetwork } from '../../chains/networks.ts'
 import { networks } from '../../controllers/networks.ts'
-import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
+import type { ErrorCode } from '../../errors/codes.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { type AccountName, getAccountName } from '../../services/blockchainApi/profile.ts'
-import { nameCache, registeredNameKey } from '../../storage/nameCache.ts'
-import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
-import type { NameService, ResolvedName } from '../../types/chainAdapter.ts'
+import { nameCache, networkNameKey } from '../../storage/nameCache.ts'
+import { type CaipNetworkId, type Namespace, namespaces } from '../../types/caip.ts'
+import type { NameService, ResolvedName } from '../../types/names.ts'
 import { untilAborted } from '../../utils/untilAborted.ts'
-import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { isName, mayBeShown } from './isName.ts'
 import { nameError } from './nameError.ts'
+import { nameSources } from './nameSources.ts'
 import { isRegistrarName } from './registrar.ts'
 
+/**
+ * Loads the family's name service. A family without one uses another's, whose names hold addresses of other families too.
+ * Resolves with null if no family has one; rejects with LOAD_FAILED.
+ */
+async function loadNameService(namespace: Namespace): Promise<NameService | null> {
+  const owner = [namespace, ...namespaces].find((one) => hasFamilyPart(one, 'names'))
+  return owner ? loadFamilyPart(owner, 'names') : null
+}
+
 export interface NamedAddress extends ResolvedName {
-  /** The resolved name in lower case. */
+  /** The resolved name, normalized; the registrar's in lower case. */
   name: string
 }
 
@@ -34,9 +45,27 @@ async function askRegistrar(name: string, signal?: AbortSignal) {
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage: 'Another name came back' })
 }
 
-async function askChain(names: NameService, name: string): Promise<ResolvedName | null> {
-  const network = findNetwork(names.caipNetworkId)
-  return network ? names.resolve(name, rpcFor(network)) : null
+/** @throws WalletModalError NAME_OTHER_FAMILY if the name has no address on the network. */
+async function askChain(
+  name: string,
+  namespace: Namespace,
+  signal?: AbortSignal,
+): Promise<NamedAddress | null> {
+  const names = await loadNameService(namespace)
+  const network = networks.active[namespace]
+  if (!names || !network || !hasLaterPart(namespace, 'nameRecords')) return null
+  const records = await loadLaterPart(namespace, 'nameRecords')
+  const coinType = records.coinTypeOf(network.caipNetworkId)
+  if (coinType === null) throw otherFamily(name, network.name)
+  const found = await names.resolve(name, coinType, nameSources(names, true, signal))
+  if (!found) return null
+  const address = found.record && records.toAddress(found.record, network.caipNetworkId)
+  if (!address) throw otherFamily(name, network.name)
+  return { name: found.name, address, avatarUrl: found.avatarUrl }
+}
+
+function otherFamily(name: string, family: string): WalletModalError {
+  return new WalletModalError('NAME_OTHER_FAMILY', { params: { name, family } })
 }
 
 /** Ethereum's coin type (SLIP-44): its address of a name is valid for all EVM networks. */
@@ -51,7 +80,10 @@ function coinTypeOf(names: NameService | undefined, network: CaipNetworkId | und
   }
 }
 
-/** The network's, then Ethereum's. Never another network's: a smart account exists only where it is deployed. */
+/**
+ * Lists the addresses of a name: the network's own, then Ethereum's. Another network's never counts, because a smart
+ * account exists only where it is deployed.
+ */
 function inOrder(
   { addresses }: AccountName,
   names: NameService | undefined,
@@ -64,12 +96,21 @@ function inOrder(
   return listed.map(({ address }) => address)
 }
 
+/** Errors that are reported as they are, because they say more than NAME_RESOLVE_FAILED. */
+const plainCodes: readonly ErrorCode[] = [
+  'LOAD_FAILED',
+  'NAME_GATEWAY_FAILED',
+  'NAME_OTHER_FAMILY',
+  'NOT_ENABLED',
+]
+
 /**
- * On the active network if the name has an address for it; null if it is not registered. Cached for 5 minutes.
+ * Resolves a name to its address on the active network; null if it is not registered. Cached for 5 minutes.
  *
  * @throws WalletModalError NAME_RESOLVE_FAILED, with the service's reason if it gives one; NAME_OTHER_FAMILY if its
- * addresses are only on other namespaces or, on EVM, other networks; UNSUPPORTED_CHAIN for a namespace without names;
- * LOAD_FAILED; the signal's reason once it aborts.
+ * addresses are only on other namespaces or, on EVM, other networks; NAME_GATEWAY_FAILED, or NOT_ENABLED if the page
+ * turns gateways off, for a name that is kept offchain; UNSUPPORTED_CHAIN for a namespace without names; LOAD_FAILED;
+ * the signal's reason once it aborts.
  */
 export async function resolveName(
   name: string,
@@ -84,34 +125,31 @@ export async function resolveName(
     ? await loadFamilyPart(namespace, 'names')
     : undefined
   const network = networks.active[namespace]?.caipNetworkId
-  const key = isRegistrarName(wanted) ? registeredNameKey(wanted, network) : wanted
+  const key = networkNameKey(wanted, network)
   const cached = nameCache.read(key)
   if (cached && toAddress(cached.address) === cached.address)
-    return { name: wanted, address: cached.address, avatarUrl: cached.avatarUrl }
+    return { ...cached, name: cached.name ?? wanted }
 
-  async function find(): Promise<ResolvedName | null> {
-    if (!isRegistrarName(wanted)) return names ? askChain(names, wanted) : null
+  async function find(): Promise<NamedAddress | null> {
+    if (!isRegistrarName(wanted)) return askChain(wanted, namespace, signal)
     if (!(await mayBeShown(wanted, namespace))) return null
     const found = await askRegistrar(wanted, signal)
     if (!found || Object.keys(found.addresses).length === 0) return null
     const own = inOrder(found, names, network)
       .map((address) => toAddress?.(address))
       .find(Boolean)
-    if (own) return { address: own, avatarUrl: found.avatarUrl }
+    if (own) return { name: wanted, address: own, avatarUrl: found.avatarUrl }
     const inUse = names && network && findNetwork(network)
-    const family = inUse?.name ?? families[namespace]?.name ?? namespace
-    throw new WalletModalError('NAME_OTHER_FAMILY', { params: { name: wanted, family } })
+    throw otherFamily(wanted, inUse?.name ?? families[namespace]?.name ?? namespace)
   }
 
   try {
     const found = await (signal ? untilAborted(find(), signal, () => signal.reason) : find())
-    if (!found) return null
-    const resolved = { name: wanted, ...found }
-    nameCache.write(key, resolved)
-    return resolved
+    if (found) nameCache.write(key, found)
+    return found
   } catch (thrown) {
     signal?.throwIfAborted()
-    if (isCode(thrown, 'NAME_OTHER_FAMILY') || isCode(thrown, 'LOAD_FAILED')) throw thrown
+    if (thrown instanceof WalletModalError && plainCodes.includes(thrown.code)) throw thrown
     throw await nameError('NAME_RESOLVE_FAILED', thrown)
   }
 }

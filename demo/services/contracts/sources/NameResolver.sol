@@ -3,9 +3,11 @@ pragma solidity ^0.8.20;
 
 import {NameRegistry} from './NameRegistry.sol';
 
-/// A resolver as EIP-137 (`addr`), EIP-181 (`name`), EIP-634 (`text`) and EIP-2304 (`addr` of any coin) have it.
+/// A resolver as EIP-137 (`addr`), EIP-181 (`name`), EIP-634 (`text`) and EIP-2304 (`addr` of any coin) have it. The address for
+/// all EVM networks (ENSIP-19) is that of each without one of its own.
 contract NameResolver {
     uint256 private constant ETH = 60;
+    uint256 private constant DEFAULT_EVM = 0x80000000;
     NameRegistry private immutable _registry;
     mapping(bytes32 => mapping(uint256 => bytes)) private _addresses;
     mapping(bytes32 => string) private _names;
@@ -38,7 +40,9 @@ contract NameResolver {
     }
 
     function addr(bytes32 node, uint256 coinType) external view returns (bytes memory) {
-        return _addresses[node][coinType];
+        bytes memory own = _addresses[node][coinType];
+        bool isEvm = coinType > DEFAULT_EVM && coinType < 2 * DEFAULT_EVM;
+        return own.length == 0 && isEvm ? _addresses[node][DEFAULT_EVM] : own;
     }
 
     function name(bytes32 node) external view returns (string memory) {

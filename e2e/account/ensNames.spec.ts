@@ -1,0 +1,161 @@
+import { computeAddress, type Interface, id, namehash } from 'ethers'
+import { offchainResolver, registry, resolver } from '../../demo/services/contracts/abi.ts'
+import { creationCode } from '../../demo/services/contracts/code.ts'
+import { ADA, GRACE, TREASURY } from '../../demo/services/data/accounts.ts'
+import { ENS_REGISTRY, ENS_RESOLVER } from '../../demo/services/data/tokens.ts'
+import {
+  answerOffchain,
+  gatewayKey,
+} from '../../src/chains/eip155/names/testing/offchainGateway.ts'
+import { type ChainTools, test as own } from '../fixtures/account/ownChains.ts'
+import { freshReceiver, SendPage } from '../fixtures/account/sendPage.ts'
+import { expect } from '../fixtures/test.ts'
+
+/** These pages have nodes and no project id, so that names come from ENS alone. */
+
+const avatar =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 9 9%22/%3E'
+
+interface Fixtures {
+  /** Opens a page with nodes and without a project id, and connects ADA's wallet. */
+  openPage(attributes?: Record<string, string>): Promise<SendPage>
+}
+
+const test = own.extend<Fixtures>({
+  openPage: async ({ host, urls, installWallet }, use) => {
+    await use(async (attributes) => {
+      await installWallet()
+      await host.open({
+        attributes: {
+          'project-id': null,
+          'custom-rpc-urls': JSON.stringify({
+            'eip155:1': [urls.chains['eip155:1']],
+            'eip155:8453': [urls.chains['eip155:8453']],
+          }),
+          ...attributes,
+        },
+      })
+      await host.openAndTake(/^Test Wallet/)
+      await expect(host.dialog()).toBeHidden()
+      return new SendPage(host)
+    })
+  },
+})
+
+/** Sends a transaction and waits until it is mined. Resolves with the address of a created contract. */
+async function transact({ rpc }: ChainTools, call: { to?: string; data: string }): Promise<string> {
+  const hash = await rpc('eth_sendTransaction', [{ from: TREASURY, gas: '0x4c4b40', ...call }])
+  const receipt = async () =>
+    (await rpc('eth_getTransactionReceipt', [hash])) as Record<string, string> | null
+  await expect.poll(async () => (await receipt())?.status, 'the transaction').toBe('0x1')
+  return (await receipt())?.contractAddress ?? ''
+}
+const call = (evm: ChainTools, to: string, abi: Interface, name: string, args: unknown[]) =>
+  transact(evm, { to, data: abi.encodeFunctionData(name, args) })
+
+/** Registers a name below demo.eth with a resolver that refers to an offchain gateway. */
+async function registerOffchain(evm: ChainTools, label: string): Promise<void> {
+  const urls = ['https://gateway.example/{sender}/{data}.json']
+  const args = [urls, computeAddress(gatewayKey)]
+  const data = creationCode('TestOffchainResolver', offchainResolver, args)
+  const created = await transact(evm, { data })
+  const record = [namehash('demo.eth'), id(label), TREASURY, created, 0]
+  await call(evm, ENS_REGISTRY, registry, 'setSubnodeRecord', record)
+}
+
+test('the account shows its primary name and avatar on each network', async ({
+  host,
+  page,
+  evm,
+  openPage,
+}) => {
+  const args = [namehash('ada.demo.eth'), 'avatar', avatar]
+  await call(evm, ENS_RESOLVER, resolver, 'setText', args)
+  await openPage()
+  const button = page.locator('wallet-button')
+  await expect(button).toContainText('ada.demo.eth')
+  await button.click()
+  await expect(host.dialog().getByText('ada.demo.eth')).toBeVisible()
+  await expect(host.dialog().locator('img.avatar').first()).toHaveAttribute('src', avatar)
+  await host.command('switch-network', { network: 'base' })
+  await expect(button).toContainText('ada.demo.eth')
+})
+
+test('the account shows its address if its name leads to another', async ({
+  page,
+  evm,
+  openPage,
+}) => {
+  const record = [namehash('ada.demo.eth'), 60, GRACE]
+  await call(evm, ENS_RESOLVER, resolver, 'setAddr', record)
+  const asked = page.waitForRequest((request) => Boolean(request.postData()?.includes('eth_call')))
+  await openPage()
+  await asked
+  await expect(page.locator('wallet-button')).toContainText(`${ADA.slice(0, 6)}…${ADA.slice(-4)}`)
+})
+
+test('a user sends to an ENS name', async ({ evm, openPage }) => {
+  const sending = await openPage()
+  const balance = async () => BigInt(String(await evm.rpc('eth_getBalance', [GRACE, 'latest'])))
+  const before = await balance()
+  await sending.open()
+  await sending.amount().fill('0.25')
+  await sending.receiver().fill('grace.demo.eth')
+  await expect(sending.form().getByText('grace.demo.eth is 0x3C44…93BC')).toBeVisible()
+  await sending.step('Preview Send').click()
+  await expect(sending.preview().getByText('grace.demo.eth', { exact: true })).toBeVisible()
+  await expect(sending.preview().getByText(GRACE, { exact: true })).toBeVisible()
+  await sending.send()
+  expect((await balance()) - before).toBe(10n ** 18n / 4n)
+})
+
+test('the gateway of an offchain name is requested once the user has typed the name', async ({
+  page,
+  evm,
+  openPage,
+}) => {
+  const receiver = computeAddress(gatewayKey)
+  await registerOffchain(evm, 'g00gle')
+  const asked: string[] = []
+  await page.route('https://gateway.example/**', (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.push(pathname)
+    const [, sender = '', data = ''] = pathname.replace('.json', '').split('/')
+    const json = answerOffchain(sender, data, { 'g00gle.demo.eth': { address: receiver } })
+    return route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } })
+  })
+  const sending = await openPage()
+  await sending.open()
+  expect(asked).toEqual([])
+  await sending.amount().fill('0.1')
+  await sending.receiver().fill('g00gle.demo.eth')
+  await expect(sending.form().getByText(/^g00gle\.demo\.eth is 0x/)).toBeVisible()
+  expect(asked.length).toBeGreaterThan(0)
+  await sending.step('Preview Send').click()
+  await expect(
+    sending.preview().getByText('Another name may look like g00gle.demo.eth. Compare the address.'),
+  ).toBeVisible()
+})
+
+test('Send shows that a name’s gateway fails or may not be requested', async ({
+  host,
+  page,
+  evm,
+  openPage,
+}) => {
+  await registerOffchain(evm, 'far')
+  await page.route('https://gateway.example/**', (route) => route.abort())
+  const sending = await openPage()
+  await sending.open()
+  await sending.receiver().fill('far.demo.eth')
+  await expect(sending.form().getByText(/gave no valid answer within 10 seconds/)).toBeVisible()
+  await page.evaluate(() =>
+    document.querySelector('wallet-modal')?.setAttribute('ccip-read', 'false'),
+  )
+  await sending.receiver().fill('')
+  await sending.receiver().fill('far.demo.eth')
+  await expect(sending.form().getByText(/this page asks none/)).toBeVisible()
+  await sending.receiver().fill(freshReceiver())
+  await expect(sending.form().getByText(/this page asks none/)).toBeHidden()
+  await expect(host.dialog('Send')).toBeVisible()
+})

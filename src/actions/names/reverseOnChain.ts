@@ -1,0 +1,24 @@
+import { hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
+import type { Identity } from '../../services/blockchainApi/identity.ts'
+import type { Network } from '../../types/network.ts'
+import { mayBeShown } from './isName.ts'
+import { hasOwnNode, nameSources } from './nameSources.ts'
+
+/** True once the user has typed or pressed in the page. */
+const hasActed = () => globalThis.navigator?.userActivation?.hasBeenActive ?? false
+
+/**
+ * Returns the name in the namespace's own name service; undefined if the page has no node of it. Gateways are asked
+ * only after the user's first press or key.
+ */
+export async function reverseOnChain(
+  address: string,
+  { caipNetworkId, chainNamespace }: Network,
+): Promise<Identity | undefined> {
+  if (!hasFamilyPart(chainNamespace, 'names')) return undefined
+  const names = await loadFamilyPart(chainNamespace, 'names')
+  if (!hasOwnNode(names.caipNetworkId)) return undefined
+  const found = await names.reverse(address, caipNetworkId, nameSources(names, hasActed()))
+  const isShown = found && (await mayBeShown(found.name, chainNamespace))
+  return { name: isShown ? found.name : null, avatar: found?.avatarUrl ?? null }
+}

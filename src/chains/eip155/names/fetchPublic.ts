@@ -1,0 +1,55 @@
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { readBody } from '../../../services/http.ts'
+
+/** The longest response; proofs of an L2's state have 100 kB. */
+const maxBytes = 524_288
+
+const privateHosts = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|onion)$/
+const isName = /^[^[\]]+\.[^.\d][^.]*$/
+
+/** True for https and a host on the internet: a contract must not reach the user's own machine or network. */
+function isPublic({ protocol, hostname, username, password }: URL): boolean {
+  const isOpen = protocol === 'https:' && !username && !password
+  return isOpen && isName.test(hostname) && !privateHosts.test(hostname)
+}
+
+export interface PublicRequest {
+  /** Sent as JSON. */
+  body?: unknown
+  signal: AbortSignal
+}
+
+/**
+ * The JSON at a URL that a contract names. No cookie, no page's address and no redirect: any redirect rejects.
+ * @throws WalletModalError NAME_GATEWAY_FAILED, with the params {status} if there was a response
+ */
+export async function fetchPublic(url: string, { body, signal }: PublicRequest): Promise<unknown> {
+  let host = 'a gateway'
+  const fail = (reason: string, cause?: unknown, status = 0) =>
+    new WalletModalError('NAME_GATEWAY_FAILED', {
+      longMessage: `${host}: ${reason}`,
+      params: { status },
+      cause,
+    })
+  const target = URL.canParse(url) ? new URL(url) : null
+  if (!target || !isPublic(target)) throw fail('not an https: address on the internet', url)
+  host = target.host
+  try {
+    const response = await fetch(target, {
+      redirect: 'error',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal,
+      ...(body !== undefined && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+    if (!response.ok) throw fail(`HTTP status code ${response.status}`, undefined, response.status)
+    return JSON.parse(new TextDecoder().decode(await readBody(url, response, maxBytes)))
+  } catch (cause) {
+    if (cause instanceof WalletModalError && cause.code === 'NAME_GATEWAY_FAILED') throw cause
+    throw fail(signal.aborted ? 'no response in time' : 'no valid response', cause)
+  }
+}

@@ -1,0 +1,110 @@
+import { Interface } from 'ethers/abi'
+import * as z from 'zod/mini'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { NameSources } from '../../../types/names.ts'
+import { text } from '../../../utils/schemas.ts'
+import { type AskGateways, type GatewayRequest, toHexData } from './ccipRead.ts'
+import { fetchPublic } from './fetchPublic.ts'
+
+/** ENSIP-21: the interface of a gateway that takes several requests at once. */
+const batch = new Interface([
+  'function query((address sender, string[] urls, bytes data)[] requests) view returns (bool[] failures, bytes[] responses)',
+  'error HttpError(uint16 status, string message)',
+])
+/** The URL by which ENSIP-21 tells the client to request each gateway of a batch itself. */
+const localBatchUrl = 'x-batch-gateway:true'
+
+/** Milliseconds for all gateways of one lookup together. */
+const timeoutMs = 10_000
+const maxRequests = 8
+const maxUrls = 3
+
+const answer = z.object({ data: text })
+
+export interface Gateways {
+  ask: AskGateways
+  /** Returns the error of the first gateway that failed; null if none did. */
+  failure(): WalletModalError | null
+}
+
+/** True for a client error (4xx) of a gateway, after which EIP-3668 forbids requests to the others. */
+const isRefused = (thrown: unknown) => {
+  const status = thrown instanceof WalletModalError ? Number(thrown.params.status) : 0
+  return status >= 400 && status < 500
+}
+
+/** Creates the gateway requests of one lookup, which share a time limit. */
+export function createGateways({ asksGateways, signal }: NameSources): Gateways {
+  let failure: WalletModalError | null = null
+  let deadline: AbortSignal | undefined
+
+  async function askUrl(url: string, { sender, data }: GatewayRequest): Promise<string> {
+    deadline ??= AbortSignal.timeout(timeoutMs)
+    const to = sender.toLowerCase()
+    const target = url.replaceAll('{sender}', to).replaceAll('{data}', data)
+    const body = url.includes('{data}') ? undefined : { data, sender: to }
+    const limit = signal ? AbortSignal.any([deadline, signal]) : deadline
+    const parsed = answer.safeParse(await fetchPublic(target, { body, signal: limit }))
+    if (parsed.success) return toHexData(parsed.data.data)
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: parsed.error })
+  }
+
+  async function askEach(request: GatewayRequest): Promise<string> {
+    if (!asksGateways) {
+      const longMessage = 'The name is kept offchain, and gateways are not asked.'
+      throw new WalletModalError('NOT_ENABLED', { params: { what: 'ccip-read' }, longMessage })
+    }
+    let last: unknown = new WalletModalError('NAME_GATEWAY_FAILED', { longMessage: 'no gateway' })
+    for (const url of request.urls.slice(0, maxUrls)) {
+      try {
+        return await askUrl(url, request)
+      } catch (thrown) {
+        last = thrown
+        if (isRefused(thrown) || deadline?.aborted || signal?.aborted) break
+      }
+    }
+    throw last
+  }
+
+  async function askOne(request: GatewayRequest): Promise<string> {
+    try {
+      return await askEach(request)
+    } catch (thrown) {
+      const isKnown =
+        thrown instanceof WalletModalError && thrown.code !== 'SERVICE_INVALID_RESPONSE'
+      const error = isKnown
+        ? thrown
+        : new WalletModalError('NAME_GATEWAY_FAILED', { cause: thrown })
+      failure ??= error
+      throw error
+    }
+  }
+
+  async function askBatch(data: string): Promise<string> {
+    const [requests] = batch.decodeFunctionData('query', data)
+    const settled = await Promise.all(
+      [...requests].map(async ({ sender, urls, data: call }, at) => {
+        try {
+          if (at >= maxRequests) throw new RangeError(`More than ${maxRequests} requests`)
+          return {
+            isFailed: false,
+            response: await askOne({ sender, urls: [...urls], data: call }),
+          }
+        } catch (thrown) {
+          const status = thrown instanceof WalletModalError ? Number(thrown.params.status ?? 0) : 0
+          const response = batch.encodeErrorResult('HttpError', [status, 'no response'])
+          return { isFailed: true, response }
+        }
+      }),
+    )
+    const failures = settled.map(({ isFailed }) => isFailed)
+    const responses = settled.map(({ response }) => response)
+    return batch.encodeFunctionResult('query', [failures, responses])
+  }
+
+  return {
+    ask: (request) =>
+      request.urls.includes(localBatchUrl) ? askBatch(request.data) : askOne(request),
+    failure: () => failure,
+  }
+}

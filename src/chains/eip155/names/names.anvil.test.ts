@@ -1,0 +1,362 @@
+import { computeAddress, hexlify } from 'ethers'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { erc721, erc1155 } from '../../../../demo/services/contracts/abi.ts'
+import { creationCode } from '../../../../demo/services/contracts/code.ts'
+import {
+  type ReceivedRequest,
+  sendJson,
+  startTestServer,
+  type TestServer,
+} from '../../../services/testing/testServer.ts'
+import type { NameSources } from '../../../types/names.ts'
+import { adapter } from '../adapter.ts'
+import {
+  answerOffchain,
+  gatewayKey,
+  type OffchainRecords,
+  otherKey,
+} from './testing/offchainGateway.ts'
+import { reverseOf, startNameChain } from './testing/startNameChain.ts'
+
+/** ENS over contracts that behave as ENSIP-23, 21, 19, 10 and EIP-3668 say. */
+
+const ether = 60
+const base = 2147492101
+const bitcoin = 0
+const throughUniversal = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
+const theOldWay = '0x1111111111111111111111111111111111111111'
+const gatewayUrl = 'https://gateway.example/{sender}/{data}.json'
+
+let server: TestServer
+let [owner, ada, eve, contract] = ['', '', '', '']
+let offchain: Record<string, OffchainRecords> = {}
+/** In place of the gateway's own response. */
+let misbehave: ((request: ReceivedRequest, response: Parameters<typeof sendJson>[0]) => void) | null
+
+const isGateway = /^\/(0x[\da-f]{40})\/(0x[\da-f]+)\.json$/
+
+beforeAll(async () => {
+  server = await startTestServer((request, response) => {
+    if (misbehave) return misbehave(request, response)
+    const [, sender = '', data = ''] = isGateway.exec(request.url.pathname) ?? []
+    if (!sender) return sendJson(response, { image: 'https://pictures.example/nft.png' })
+    sendJson(response, answerOffchain(sender, data, offchain))
+  })
+})
+afterAll(() => server.close())
+
+const chain = startNameChain(async (names, accounts) => {
+  ;[owner = '', ada = '', eve = ''] = accounts
+  contract = names.resolver
+  for (const name of ['ada.gtest.eth', 'contract.gtest.eth', 'empty.gtest.eth', 'coins.gtest.eth'])
+    await names.register(name)
+  await names.setAddr('ada.gtest.eth', ether, ada)
+  await names.setAddr('contract.gtest.eth', ether, contract)
+  await names.setAddr('coins.gtest.eth', ether, ada)
+  await names.setAddr('coins.gtest.eth', base, eve)
+  await names.setAddr('coins.gtest.eth', bitcoin, '0x0014751e76e8199196d454941c45d1b3a323f1433bd6')
+  await names.register('ur.gtest.eth', await names.createWildcard(throughUniversal, theOldWay))
+  await names.register('wild.gtest.eth', await names.createWildcard(ada, theOldWay))
+  const gateway = await names.createOffchain([gatewayUrl], computeAddress(gatewayKey))
+  await names.register('off.gtest.eth', gateway)
+  await names.register('80002105.reverse', gateway)
+})
+
+beforeEach(() => {
+  offchain = { 'ada.off.gtest.eth': { address: ada, avatar: 'https://pictures.example/ada.png' } }
+  misbehave = null
+  server.received.splice(0)
+  const { fetch } = globalThis
+  // The gateway over https; the test's own server has no certificate.
+  vi.stubGlobal('fetch', (url: URL, init?: RequestInit) => {
+    const { host, pathname, search } = new URL(url)
+    const isLocal = !host.endsWith('.example')
+    return fetch(isLocal ? url : server.url + pathname + search, init)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const sources = (given: Partial<NameSources> = {}): NameSources => ({
+  rpcOf: (id) => (id === 'eip155:1' ? chain.rpc : null),
+  asksGateways: true,
+  ...given,
+})
+const resolve = async (name: string, coinType = ether, given?: Partial<NameSources>) => {
+  const found = await adapter.names.resolve(name, coinType, sources(given))
+  return found && { ...found, record: found.record && hexlify(found.record) }
+}
+const same = (address: string) => address.toLowerCase()
+
+describe('a name on Ethereum', () => {
+  it('resolves through the Universal Resolver, not by the registry', async () => {
+    expect(await resolve('ur.gtest.eth')).toEqual({
+      name: 'ur.gtest.eth',
+      record: same(throughUniversal),
+      avatarUrl: null,
+    })
+  })
+
+  it('resolves to its address in any normalizable form', async () => {
+    const found = { name: 'ada.gtest.eth', record: same(ada), avatarUrl: null }
+    expect(await resolve('ADA.gtest.ETH')).toEqual(found)
+  })
+
+  it('resolves by a wildcard of its parent', async () => {
+    expect(await resolve('some.thing.wild.gtest.eth')).toMatchObject({ record: same(ada) })
+  })
+
+  it('is null if nobody has it, or if its parent has no wildcard', async () => {
+    expect(await resolve('nobody.eth')).toBeNull()
+    expect(await resolve('below.ada.gtest.eth')).toBeNull()
+  })
+
+  it('has no record without an address', async () => {
+    expect(await resolve('empty.gtest.eth')).toMatchObject({ record: null })
+  })
+
+  it.each(['a..eth', '.eth', 'a_b.eth', 'a b.eth', `${'a'.repeat(300)}.eth`, 'gοοgle.eth'])(
+    'is not looked up if it is invalid: %s',
+    async (name) => {
+      expect(await resolve(name, ether, { rpcOf: () => () => Promise.reject() })).toBeNull()
+    },
+  )
+})
+
+describe('the addresses of a name by coin type', () => {
+  it('are those of the network and of other families', async () => {
+    expect(await resolve('coins.gtest.eth', base)).toMatchObject({ record: same(eve) })
+    expect(await resolve('coins.gtest.eth', bitcoin)).toMatchObject({
+      record: '0x0014751e76e8199196d454941c45d1b3a323f1433bd6',
+    })
+    expect(await resolve('ada.gtest.eth', bitcoin)).toMatchObject({ record: null })
+  })
+
+  it('on another EVM network include that of Ethereum, if it is an account with a key', async () => {
+    expect(await resolve('ada.gtest.eth', base)).toMatchObject({ record: same(ada) })
+    expect(await resolve('contract.gtest.eth', base)).toMatchObject({ record: null })
+    expect(await resolve('contract.gtest.eth', ether)).toMatchObject({ record: same(contract) })
+  })
+})
+
+describe('a name that is kept offchain', () => {
+  it('resolves through its gateway, with its picture, in one request each', async () => {
+    expect(await resolve('ada.off.gtest.eth')).toEqual({
+      name: 'ada.off.gtest.eth',
+      record: same(ada),
+      avatarUrl: 'https://pictures.example/ada.png',
+    })
+    expect(server.received).toHaveLength(2)
+    expect(server.received.map(({ headers }) => headers.referer ?? headers.cookie)).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('is refused without a request while gateways are off', async () => {
+    const asked = resolve('ada.off.gtest.eth', ether, { asksGateways: false })
+    await expect(asked).rejects.toMatchObject({ code: 'NOT_ENABLED' })
+    expect(server.received).toHaveLength(0)
+  })
+
+  it('is asked by POST where the URL has no place for the request', async () => {
+    const gateway = await chain.createOffchain(
+      ['https://gateway.example/post'],
+      computeAddress(gatewayKey),
+    )
+    await chain.register('post.gtest.eth', gateway)
+    offchain['post.gtest.eth'] = { address: eve }
+    misbehave = ({ body }, response) => {
+      const { data, sender } = JSON.parse(body)
+      sendJson(response, answerOffchain(sender, data, offchain))
+    }
+    expect(await resolve('post.gtest.eth')).toMatchObject({ record: same(eve) })
+  })
+
+  it('resolves through the second gateway if the first is broken', async () => {
+    const urls = ['https://broken.example/{sender}/{data}.json', gatewayUrl]
+    await chain.register(
+      'two.gtest.eth',
+      await chain.createOffchain(urls, computeAddress(gatewayKey)),
+    )
+    offchain['two.gtest.eth'] = { address: eve }
+    let failures = 2
+    misbehave = ({ url }, response) => {
+      if (failures > 0) {
+        failures -= 1
+        return sendJson(response, {}, 503)
+      }
+      const [, sender = '', data = ''] = isGateway.exec(url.pathname) ?? []
+      sendJson(response, answerOffchain(sender, data, offchain))
+    }
+    expect(await resolve('two.gtest.eth')).toMatchObject({ record: same(eve) })
+  })
+
+  it.each([
+    'http://gateway.example/{data}',
+    'https://127.0.0.1/{data}',
+    'https://[::1]/{data}',
+    'https://localhost/{data}',
+    'https://router.local/{data}',
+    'https://user@gateway.example/{data}',
+    'data:application/json,{"data":"0x"}',
+  ])('is not asked of %s', async (url) => {
+    await chain.register(
+      'odd.gtest.eth',
+      await chain.createOffchain([url], computeAddress(gatewayKey)),
+    )
+    await expect(resolve('odd.gtest.eth')).rejects.toMatchObject({ code: 'NAME_GATEWAY_FAILED' })
+    expect(server.received).toHaveLength(0)
+  })
+
+  it.each<[string, NonNullable<typeof misbehave>]>([
+    ['redirects', (_, response) => response.writeHead(302, { location: '/elsewhere' }).end()],
+    ['refuses', (_, response) => sendJson(response, {}, 404)],
+    ['answers 10 MB', (_, response) => sendJson(response, { data: `0x${'00'.repeat(5_000_000)}` })],
+    ['answers no JSON', (_, response) => response.end('<html>')],
+    ['answers no bytes', (_, response) => sendJson(response, { data: 'x' })],
+  ])('rejects if its gateway %s', async (_, answer) => {
+    misbehave = answer
+    await expect(resolve('ada.off.gtest.eth')).rejects.toMatchObject({
+      code: 'NAME_GATEWAY_FAILED',
+    })
+    expect(server.received.every(({ url }) => url.pathname !== '/elsewhere')).toBe(true)
+  })
+
+  it('rejects if its gateway lies', async () => {
+    misbehave = ({ url }, response) => {
+      const [, sender = '', data = ''] = isGateway.exec(url.pathname) ?? []
+      const lies = { 'ada.off.gtest.eth': { address: eve } }
+      sendJson(response, answerOffchain(sender, data, lies, otherKey))
+    }
+    await expect(resolve('ada.off.gtest.eth')).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  })
+
+  it('rejects if its gateway hangs, after 10 seconds', async () => {
+    const limits: { ms: number; end: () => void }[] = []
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const limit = new AbortController()
+      limits.push({ ms, end: () => limit.abort(new DOMException('late', 'TimeoutError')) })
+      return limit.signal
+    })
+    let ended = 0
+    misbehave = () => {
+      // The last limit that was set is that of the gateway.
+      const { ms = 0, end } = limits.at(-1) ?? {}
+      ended = ms
+      end?.()
+    }
+    await expect(resolve('ada.off.gtest.eth')).rejects.toMatchObject({
+      code: 'NAME_GATEWAY_FAILED',
+      longMessage: 'gateway.example: no response in time',
+    })
+    expect(ended).toBe(10_000)
+  })
+})
+
+describe('the primary name of an address', () => {
+  const reverse = (address: string, id: `eip155:${number}` = 'eip155:1', given = {}) =>
+    adapter.names.reverse(address, id, sources(given))
+
+  it('is the name of its reverse record, with its picture', async () => {
+    await chain.register(reverseOf(ada))
+    await chain.setName(reverseOf(ada), 'ada.gtest.eth')
+    await chain.setText('ada.gtest.eth', 'avatar', 'https://pictures.example/a.png')
+    expect(await reverse(ada)).toEqual({
+      name: 'ada.gtest.eth',
+      avatarUrl: 'https://pictures.example/a.png',
+    })
+    await chain.setText('ada.gtest.eth', 'avatar', '')
+  })
+
+  it('is null for one that leads to another address', async () => {
+    await chain.register(reverseOf(eve))
+    await chain.setName(reverseOf(eve), 'ada.gtest.eth')
+    expect(await reverse(eve)).toBeNull()
+  })
+
+  it('is null for one that is not normalized', async () => {
+    await chain.register(reverseOf(owner))
+    await chain.register('OWNER.gtest.eth')
+    await chain.setAddr('OWNER.gtest.eth', ether, owner)
+    await chain.setName(reverseOf(owner), 'OWNER.gtest.eth')
+    expect(await reverse(owner)).toBeNull()
+    await chain.register('owner.gtest.eth')
+    await chain.setAddr('owner.gtest.eth', ether, owner)
+    await chain.setName(reverseOf(owner), 'owner.gtest.eth')
+    expect(await reverse(owner)).toMatchObject({ name: 'owner.gtest.eth' })
+  })
+
+  it('is null without a reverse record, and never Ethereum’s on another network', async () => {
+    expect(await reverse('0x000000000000000000000000000000000000dEaD')).toBeNull()
+    expect(await reverse(ada, 'eip155:10')).toBeNull()
+  })
+
+  it('on an L2 comes through its gateway, both ways', async () => {
+    offchain[reverseOf(ada, '80002105')] = { name: 'ada.off.gtest.eth' }
+    offchain['ada.off.gtest.eth'] = { coins: { [base]: ada } }
+    expect(await reverse(ada, 'eip155:8453')).toEqual({
+      name: 'ada.off.gtest.eth',
+      avatarUrl: null,
+    })
+    const { length } = server.received
+    await expect(reverse(ada, 'eip155:8453', { asksGateways: false })).rejects.toMatchObject({
+      code: 'NOT_ENABLED',
+    })
+    expect(server.received).toHaveLength(length)
+  })
+
+  it('on an L2 without a name of its own is the default name', async () => {
+    await chain.setAddr('coins.gtest.eth', 0x8000_0000, ada)
+    await chain.setDefaultName(ada, 'coins.gtest.eth')
+    expect(await reverse(ada, 'eip155:10')).toMatchObject({ name: 'coins.gtest.eth' })
+  })
+})
+
+describe('the avatar of a name', () => {
+  const avatarOf = async (avatar: string, given?: Partial<NameSources>) => {
+    await chain.setText('ada.gtest.eth', 'avatar', avatar)
+    return (await resolve('ada.gtest.eth', ether, given))?.avatarUrl
+  }
+  const png = 'data:image/png;base64,AAAA'
+
+  it.each([
+    ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
+    [png, png],
+    [
+      'ipfs://QmRRPWG96cmgTn2qSzjwr2qvfNEuhunv6FNeMFGa9bx6mQ',
+      'https://ipfs.io/ipfs/QmRRPWG96cmgTn2qSzjwr2qvfNEuhunv6FNeMFGa9bx6mQ',
+    ],
+    ['http://127.0.0.1/a.png', null],
+    ['javascript:alert(1)', null],
+    ['eip155:8453/erc721:0x0000000000000000000000000000000000000001/1', null],
+    ['eip155:1/erc721:0x0000000000000000000000000000000000000001/1', null],
+  ])('of %s is %s', async (avatar, url) => {
+    expect(await avatarOf(avatar)).toBe(url)
+  })
+
+  it('is the image of an NFT that its owner has', async () => {
+    const code = creationCode('TestCollectible', erc721, ['B', 'B', 'https://meta.example/'])
+    const token = await chain.create(code)
+    await chain.call(token, erc721, 'mint', [ada, 7])
+    await chain.call(token, erc721, 'mint', [eve, 8])
+    const nft = (id: number) => `eip155:1/erc721:${token}/${id}`
+    expect(await avatarOf(nft(7))).toBe('https://pictures.example/nft.png')
+    expect(server.received.map(({ url }) => url.pathname)).toEqual(['/7'])
+    expect(await avatarOf(nft(8))).toBeNull()
+    expect(await avatarOf(nft(7), { asksGateways: false })).toBeNull()
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('may be an NFT of several owners whose metadata are on chain', async () => {
+    const json = `data:application/json,${encodeURIComponent(JSON.stringify({ image: png }))}`
+    const token = await chain.create(creationCode('TestItems', erc1155, ['I', json]))
+    await chain.call(token, erc1155, 'mint', [ada, 3, 2])
+    expect(await avatarOf(`eip155:1/erc1155:${token}/3`, { asksGateways: false })).toBe(png)
+    expect(await avatarOf(`eip155:1/erc1155:${token}/4`)).toBeNull()
+  })
+})

@@ -1,0 +1,144 @@
+import { Interface } from 'ethers/abi'
+import { dnsEncode, ensNormalize, namehash } from 'ethers/hash'
+import { getBytes, hexlify } from 'ethers/utils'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { NameRecord, NameSources } from '../../../types/names.ts'
+import { readAvatar } from './readAvatar.ts'
+import { resolveRecords } from './universalResolver.ts'
+
+/** Lazy, because the ENSIP-15 tables are large. */
+
+const resolver = new Interface([
+  'function addr(bytes32 node) view returns (address)',
+  'function addr(bytes32 node, uint256 coinType) view returns (bytes)',
+  'function text(bytes32 node, string key) view returns (string)',
+])
+const addrOfEther = 'addr(bytes32)'
+const addrOfCoin = 'addr(bytes32,uint256)'
+
+/** SLIP-44. Ethereum has this coin type in names (ENSIP-19), not that of ENSIP-11. */
+const ether = 60
+const ethereum = 0x8000_0001
+const isEvm = (coinType: number) => coinType === ether || coinType >= 0x8000_0000
+
+const maxNameLength = 255
+/** A picture that takes longer is left out. */
+const avatarMs = 4_000
+/** EIP-7702: the code of an account with a key. */
+const delegation = /^0xef0100[\da-f]{40}$/i
+const zero = /^0x0*$/
+
+function normalize(name: string): string | null {
+  try {
+    return name.length <= maxNameLength ? ensNormalize(name) : null
+  } catch {
+    return null
+  }
+}
+
+/** True for a name in the form of ENSIP-15: lower case, one script in a label. */
+export function isNormalizedName(name: string): boolean {
+  return normalize(name) === name
+}
+
+type Result = string | WalletModalError | null | undefined
+
+function decode(name: string, result: Result): string | null {
+  if (result instanceof WalletModalError) throw result
+  if (!result) return null
+  try {
+    return String(resolver.decodeFunctionResult(name, result)[0])
+  } catch (cause) {
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
+  }
+}
+
+/** Decodes an address; null if it is zero, which means unset. */
+function decodeAddress(name: string, result: Result): string | null {
+  const address = decode(name, result)
+  return address && !zero.test(address) ? address : null
+}
+
+/**
+ * True if the account has a private key. Such an account has its address on all networks; a contract may exist on
+ * Ethereum only.
+ */
+async function hasKey(address: string, rpc: RpcRequest): Promise<boolean> {
+  const code = await rpc('eth_getCode', [address, 'latest'])
+  if (typeof code !== 'string')
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: code })
+  return code === '0x' || delegation.test(code)
+}
+
+async function readRecords(name: string, coinType: number, rpc: RpcRequest, sources: NameSources) {
+  const node = namehash(name)
+  const results = await resolveRecords(
+    dnsEncode(name, maxNameLength),
+    [
+      resolver.encodeFunctionData(addrOfEther, [node]),
+      resolver.encodeFunctionData('text', [node, 'avatar']),
+      ...(coinType === ether ? [] : [resolver.encodeFunctionData(addrOfCoin, [node, coinType])]),
+    ],
+    rpc,
+    sources,
+  )
+  if (!results) return null
+  const [ofEther, avatar, ofCoin] = results
+  return { ofEther, avatar, ofCoin }
+}
+
+function isAddressOf(coinType: number, address: string): boolean {
+  return !isEvm(coinType) || address.length === 42
+}
+
+async function pickAddress(
+  { ofEther, ofCoin }: { ofEther: Result; ofCoin: Result },
+  coinType: number,
+  rpc: RpcRequest,
+): Promise<string | null> {
+  const own = coinType === ether ? null : decodeAddress(addrOfCoin, ofCoin)
+  if (own && isAddressOf(coinType, own)) return own
+  if (own || !isEvm(coinType)) return null
+  const general = decodeAddress(addrOfEther, ofEther)
+  return general && (coinType === ether || (await hasKey(general, rpc))) ? general : null
+}
+
+async function avatarOf(result: Result, ofEther: Result, sources: NameSources) {
+  try {
+    const text = decode('text', result)
+    if (!text) return null
+    const deadline = AbortSignal.timeout(avatarMs)
+    const signal = sources.signal ? AbortSignal.any([deadline, sources.signal]) : deadline
+    return await readAvatar(text, decodeAddress(addrOfEther, ofEther), { ...sources, signal })
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Resolves a name in one call of the Universal Resolver. On an EVM network for which the name has no address of its
+ * own, its Ethereum address counts if that account has a private key. Null if the name is invalid or not registered.
+ */
+export async function resolveEnsName(
+  name: string,
+  caipCoinType: number,
+  sources: NameSources,
+): Promise<NameRecord | null> {
+  const coinType = caipCoinType === ethereum ? ether : caipCoinType
+  const rpc = sources.rpcOf('eip155:1')
+  const normalized = normalize(name)
+  if (!normalized || !rpc) return null
+  const found = await readRecords(normalized, coinType, rpc, sources)
+  if (!found) return null
+  const [address, avatarUrl] = await Promise.all([
+    pickAddress(found, coinType, rpc),
+    avatarOf(found.avatar, found.ofEther, sources),
+  ])
+  return { name: normalized, record: address ? getBytes(address) : null, avatarUrl }
+}
+
+/** True if the name has exactly this address for the coin type. */
+export function hasAddress({ record }: NameRecord, address: string): boolean {
+  return record !== null && hexlify(record) === address.toLowerCase()
+}

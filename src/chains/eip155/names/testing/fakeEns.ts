@@ -1,0 +1,111 @@
+import { Interface } from 'ethers/abi'
+import { namehash } from 'ethers/hash'
+import { getBytes, toUtf8String } from 'ethers/utils'
+import type { RpcRequest } from '../../../../types/chainAdapter.ts'
+
+export interface FakeRecords {
+  address?: string
+  /** Records of other coin types, in hexadecimal digits. */
+  coins?: Readonly<Record<number, string>>
+  avatar?: string
+}
+
+export interface FakeEns {
+  rpc: RpcRequest
+  /** A node's response to one JSON-RPC request or a batch; the result is `true` for all but `eth_call`. */
+  answer(body: string): Promise<unknown>
+  /** Names that were resolved, and addresses whose names were looked up. */
+  calls: string[]
+  /** Results that replace the regular ones; an object is the node's error. */
+  answers: { resolve?: unknown; reverse?: unknown }
+}
+
+export const universalResolver = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
+const contracts = new Interface([
+  'function resolve(bytes name, bytes data) view returns (bytes, address)',
+  'function reverse(bytes lookupAddress, uint256 coinType) view returns (string, address, address)',
+  'function multicall(bytes[]) view returns (bytes[])',
+  'function addr(bytes32) view returns (address)',
+  'function addr(bytes32, uint256) view returns (bytes)',
+  'function text(bytes32, string) view returns (string)',
+])
+const zero = `0x${'0'.repeat(40)}`
+/** `0x77209fe8` is ResolverNotFound of ENSIP-23. */
+const notFound = {
+  code: 3,
+  message: 'execution reverted',
+  data: `0x77209fe8${'20'.padStart(64, '0')}${''.padStart(64, '0')}`,
+}
+
+function toName(encoded: string): string {
+  const bytes = getBytes(encoded)
+  const labels: string[] = []
+  for (let at = 0; bytes[at]; at += 1 + (bytes[at] ?? 0))
+    labels.push(toUtf8String(bytes.slice(at + 1, at + 1 + (bytes[at] ?? 0))))
+  return labels.join('.')
+}
+
+/** For tests: a Universal Resolver with records by name, and primary names by address in lower case. */
+export function createFakeEns(
+  records: Readonly<Record<string, FakeRecords>>,
+  primary: Readonly<Record<string, string>> = {},
+): FakeEns {
+  const byNode = new Map(Object.entries(records).map(([name, own]) => [namehash(name), own]))
+
+  function read(call: string): string {
+    const parsed = contracts.parseTransaction({ data: call })
+    const own = byNode.get(parsed?.args[0])
+    const { signature = '' } = parsed ?? {}
+    if (signature === 'addr(bytes32)')
+      return contracts.encodeFunctionResult(signature, [own?.address ?? zero])
+    if (signature === 'addr(bytes32,uint256)')
+      return contracts.encodeFunctionResult(signature, [
+        own?.coins?.[Number(parsed?.args[1])] ?? '0x',
+      ])
+    return contracts.encodeFunctionResult('text', [own?.avatar ?? ''])
+  }
+
+  function resolve(name: string, data: string): string {
+    if (!byNode.has(namehash(name))) throw notFound
+    const [calls] = contracts.decodeFunctionData('multicall', data)
+    const results = contracts.encodeFunctionResult('multicall', [[...calls].map(read)])
+    return contracts.encodeFunctionResult('resolve', [results, universalResolver])
+  }
+
+  async function ask(method: string, params: readonly unknown[] = []): Promise<unknown> {
+    if (method === 'eth_getCode') return '0x'
+    if (method !== 'eth_call') return true
+    const [{ to, data }] = params as [{ to: string; data: string }]
+    const call = contracts.parseTransaction({ data })
+    if (to.toLowerCase() !== universalResolver || !call) return '0x'
+    const asked = call.name === 'resolve' ? toName(call.args[0]) : call.args[0]
+    fake.calls.push(asked)
+    if (call.name in fake.answers) {
+      const answer = fake.answers[call.name as 'resolve']
+      if (typeof answer === 'object' && answer) throw answer
+      return answer
+    }
+    if (call.name === 'resolve') return resolve(asked, call.args[1])
+    return contracts.encodeFunctionResult('reverse', [primary[asked] ?? '', zero, zero])
+  }
+
+  const fake: FakeEns = {
+    calls: [],
+    answers: {},
+    rpc: ask,
+    async answer(body) {
+      const calls = [JSON.parse(body)].flat() as { id: number; method: string; params: unknown[] }[]
+      const answers = await Promise.all(
+        calls.map(async ({ id, method, params }) => {
+          try {
+            return { jsonrpc: '2.0', id, result: await ask(method, params) }
+          } catch (error) {
+            return { jsonrpc: '2.0', id, error }
+          }
+        }),
+      )
+      return answers.length > 1 ? answers : answers[0]
+    },
+  }
+  return fake
+}
