@@ -1,5 +1,8 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils'
-import type { ChainAdapter } from '../../types/chainAdapter.ts'
+import type { ErrorCode } from '../../errors/codes.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { BalanceReader, ChainAdapter } from '../../types/chainAdapter.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import {
   connectWallet,
   createOpener,
@@ -9,15 +12,30 @@ import {
   revokeWallet,
   type Timing,
 } from '../adapterSteps.ts'
-import { announce, createAnnounced } from './announce.ts'
+import { messageOf, toWalletError } from '../walletError.ts'
 import { toPolkadotAccounts, toSignature } from './answers.ts'
-import { createHostProvider } from './hostProvider.ts'
+import { createHostProvider, type PolkadotHostProvider } from './hostProvider.ts'
 import { type PolkadotProvider, toPolkadotProvider } from './provider.ts'
 import { decodeSs58, encodeSs58 } from './ss58.ts'
 import { ss58PrefixOf } from './ss58PrefixOf.ts'
-import { toPolkadotError } from './toPolkadotError.ts'
 
-type PolkadotAdapter = ChainAdapter & Required<Pick<ChainAdapter, 'accountsOn'>>
+/** Polkadot wallets have no error codes. */
+const refusal =
+  /^(rejected|cancell?ed|denied)\b|not allowed to interact|\b(rejected|cancell?ed) by (the )?user/i
+
+function toPolkadotError(thrown: unknown, otherwise?: ErrorCode): WalletModalError {
+  const longMessage = messageOf(thrown)
+  const isOwn = thrown instanceof WalletModalError
+  const isPending = /has a pending authori[sz]ation/i.test(longMessage)
+  if (isOwn || !(isPending || refusal.test(longMessage))) return toWalletError(thrown, otherwise)
+  const code = isPending ? 'REQUEST_PENDING' : 'USER_REJECTED'
+  return new WalletModalError(code, { longMessage, cause: thrown })
+}
+
+interface PolkadotAdapter extends ChainAdapter, BalanceReader {
+  accountsOn: NonNullable<ChainAdapter['accountsOn']>
+  hostProvider: PolkadotHostProvider
+}
 
 export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotAdapter {
   const hostProvider = createHostProvider()
@@ -84,11 +102,13 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
 
     isAddressOn: (address, network) => decodeSs58(address)?.prefix === ss58PrefixOf(network),
 
-    announce: (wallet, gate) => announce(wallet, createAnnounced(hostProvider, gate)),
-    announced: (gate) => createAnnounced(hostProvider, gate),
+    async getBalance(address, rpc) {
+      const { readBalance } = await loadPart(import('./balances.ts'))
+      return readBalance(address, rpc)
+    },
 
     hostProvider,
   }
 }
 
-export const polkadotAdapter = createPolkadotAdapter()
+export const adapter = createPolkadotAdapter()

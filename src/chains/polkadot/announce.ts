@@ -1,11 +1,11 @@
-import type { AppGate } from '../../types/chainAdapter.ts'
-import type { ConnectedWallet } from '../../types/connector.ts'
+import type { Announcer, AppGate, WalletToAnnounce } from '../../types/announcer.ts'
 import { ownRdns } from '../ownRdns.ts'
-import type { createHostProvider, PublicPolkadotProvider } from './hostProvider.ts'
+import { adapter } from './adapter.ts'
+import type { PolkadotHostProvider, PublicPolkadotProvider } from './hostProvider.ts'
 
-type Host = Pick<ReturnType<typeof createHostProvider>, 'public' | 'can'>
+type Host = Pick<PolkadotHostProvider, 'public' | 'can'>
 
-/** By convention, a wallet omits unsupported methods from its signer. */
+/** A wallet omits unsupported methods from its signer: a convention of Polkadot wallets. */
 interface Injected extends Pick<PublicPolkadotProvider, 'accounts'> {
   readonly signer: {
     readonly [Method in keyof PublicPolkadotProvider['signer']]:
@@ -22,17 +22,17 @@ interface InjectedWallet extends Announced {
   version: string
 }
 
-/** By @polkadot/extension-inject. */
+/** The page's global object of @polkadot/extension-inject. */
 interface Page {
   injectedWeb3?: unknown
 }
 
 /**
- * In `window.injectedWeb3`. Apps read the signer's methods that are granted at that time. Returns a function that
+ * Adds an entry to `window.injectedWeb3`. Apps read the signer's methods that are granted at that time. Returns a function that
  * removes it.
  */
 export function announce(
-  wallet: Pick<ConnectedWallet, 'name'>,
+  wallet: Pick<WalletToAnnounce, 'name'>,
   announced: Announced,
   page: Page = window as Page,
 ): () => void {
@@ -73,4 +73,11 @@ export function createAnnounced(host: Host, gate: AppGate): Announced {
       return injected
     },
   })
+}
+
+const announced = (gate: AppGate) => createAnnounced(adapter.hostProvider, gate)
+
+export const polkadotAnnouncer: Announcer = {
+  announce: (wallet, gate) => announce(wallet, announced(gate)),
+  announced,
 }

@@ -5,7 +5,7 @@ import { decodeSs58, encodeSs58 } from './ss58.ts'
 import { ss58PrefixOf } from './ss58PrefixOf.ts'
 
 export interface PolkadotAccount {
-  /** In the network's SS58 form. */
+  /** The network's SS58 form. */
   address: string
   name: string | undefined
   keyType: 'sr25519' | 'ed25519' | 'ecdsa' | undefined
@@ -44,7 +44,7 @@ export function toPolkadotAccounts(answer: unknown, network: Network): PolkadotA
 }
 
 /**
- * In hexadecimal: 64 bytes, 65 for ECDSA, one more with a prefix of the key type.
+ * Hexadecimal: 64 bytes, 65 for ECDSA, one more with a prefix of the key type.
  * @throws WalletModalError WALLET_INVALID_RESPONSE
  */
 export function toSignature(answer: unknown): `0x${string}` {

@@ -1,13 +1,12 @@
 import type { ChainFamily } from '../ChainFamily.ts'
 import { polkadotNetworks } from './networks.ts'
 
+const adapter = () => import('./adapter.ts').then((module) => module.adapter)
+
 export const polkadot: ChainFamily = {
   namespace: 'polkadot',
   name: 'Polkadot',
-  imageId: '',
   defaultAccountType: 'eoa',
   networks: polkadotNetworks,
-  parts: {
-    adapter: () => import('./adapter.ts').then((module) => module.polkadotAdapter),
-  },
+  parts: { adapter, balances: adapter },
 }

@@ -33,19 +33,21 @@ export interface PublicPolkadotProvider {
     /** Calls the listener now and at each change. Returns a function that ends it. */
     subscribe(listener: AccountsListener): () => void
   }
-  /** For `api.setSigner` and `signAndSend(address, { signer })`. */
+  /** Passed to `api.setSigner` and `signAndSend(address, { signer })`. */
   readonly signer: {
     signRaw(payload: RawPayload): Promise<SignerResult>
     signPayload(payload: TransactionPayload): Promise<SignerResult>
   }
 }
 
-/** Accounts come from the modal's state, in the active network's SS58 form, so that page and modal agree. */
-export function createHostProvider(): BoundHostProvider<PolkadotProvider> & {
+export interface PolkadotHostProvider extends BoundHostProvider<PolkadotProvider> {
   readonly public: PublicPolkadotProvider
   can(method: keyof PolkadotSigner): boolean
   describe(accounts: readonly PolkadotAccount[]): void
-} {
+}
+
+/** Accounts come from the modal's state, in the active network's SS58 form, so that page and modal agree. */
+export function createHostProvider(): PolkadotHostProvider {
   const descriptions = new Map<string | null, PolkadotAccount>()
   const listeners = new Set<{ listener: AccountsListener }>()
   let attached: PolkadotProvider | null = null

@@ -2,6 +2,8 @@ import type { LaterFamily } from '../ChainFamily.ts'
 
 export const polkadotLater: LaterFamily = {
   parts: {
+    announce: () => import('./announce.ts').then((module) => module.polkadotAnnouncer),
+    nameRecords: () => import('./nameRecords.ts').then((module) => module.polkadotNameRecords),
     verifier: () => import('./verify/verifier.ts').then((module) => module.polkadotVerifier),
     walletConnect: () =>
       import('./walletConnect.ts').then((module) => module.polkadotWalletConnect),

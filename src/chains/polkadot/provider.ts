@@ -1,6 +1,7 @@
 import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import { hasMethods } from '../hasMethods.ts'
 
 /** Parameter of `signRaw` (SignerPayloadRaw of @polkadot/api). */
 export interface RawPayload {
@@ -45,9 +46,11 @@ export interface PolkadotProvider {
 }
 
 export function toPolkadotProvider(value: unknown): PolkadotProvider {
-  const { signer, watch } = Object(value) as Partial<PolkadotProvider>
-  if (typeof signer?.signRaw === 'function' && typeof watch === 'function') {
-    return value as PolkadotProvider
-  }
+  const { signer } = Object(value) as Partial<PolkadotProvider>
+  if (
+    hasMethods<PolkadotSigner>(signer, ['signRaw']) &&
+    hasMethods<PolkadotProvider>(value, ['watch'])
+  )
+    return value
   throw invalidResponse('The wallet gave no Polkadot provider')
 }

@@ -44,7 +44,7 @@ export function encodeSs58({ prefix, accountId }: Ss58Address): string {
   return base58.encode(concat(data, checksum(data)))
 }
 
-/** For 32-byte accounts. */
+/** Parses addresses of 32-byte accounts; null for others. */
 export function decodeSs58(address: unknown): Ss58Address | null {
   if (typeof address !== 'string' || address.length > 64) return null
   let bytes: Uint8Array

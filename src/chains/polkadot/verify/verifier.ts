@@ -4,7 +4,7 @@ import { blake2b } from '@noble/hashes/blake2.js'
 import { hexToBytes } from '@noble/hashes/utils'
 import { verify as verifySr25519 } from '@scure/sr25519'
 import type { Verifier } from '../../../types/verifier.ts'
-import { holds } from '../../../utils/holds.ts'
+import { passes } from '../../../utils/passes.ts'
 import { decodeSs58 } from '../ss58.ts'
 
 type Check = (signature: Uint8Array, text: Uint8Array, accountId: Uint8Array) => boolean
@@ -26,7 +26,7 @@ const ecdsa: Check = (signature, text, accountId) => {
   return hash(publicKey).every((byte, index) => byte === accountId[index])
 }
 
-/** By the prefix byte of Substrate's `MultiSignature`. */
+/** Keyed by the prefix byte of Substrate's `MultiSignature`. */
 const kinds = [
   { check: ed, length: 64 },
   { check: sr, length: 64 },
@@ -60,7 +60,7 @@ export const polkadotVerifier: Verifier = {
     const read = readSignature(hexToBytes(hex.slice(2)))
     const texts = [wrapped(message), message].map((text) => new TextEncoder().encode(text))
     return texts.some((text) =>
-      read.some(({ check, signature }) => holds(() => check(signature, text, accountId))),
+      read.some(({ check, signature }) => passes(() => check(signature, text, accountId))),
     )
   },
 }

@@ -1,0 +1,83 @@
+import { blake2b } from '@noble/hashes/blake2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../types/chainAdapter.ts'
+import { decodeSs58 } from './ss58.ts'
+
+/** `twox_128('System')` and `twox_128('Account')`, the same on every network. */
+const accountsPrefix = '26aa394eea5630e07c48ae0c9558cef7b99d880ec681799c0cf30e8886371da9'
+
+/** `AccountInfo`: four u32 (nonce, consumers, providers, sufficients), then `AccountData` of four u128. */
+const infoLength = 80
+const amountLength = 16
+
+/** Bit of `flags` that is set once an account counts holds and freezes, and no longer locks and a separate fee lock. */
+const newLogic = 1n << 127n
+
+/** Existential deposits in planck, by the first 32 digits of the genesis hash. */
+const deposits: Readonly<Record<string, bigint>> = {
+  '91b171bb158e2d3848fa23a9f1c25182': 10_000_000_000n,
+  '68d56f15f85d3136970ec16946040bc1': 100_000_000n,
+  b0a8d493285c2df73290dfb7e61f870f: 333_333_333n,
+  '48239ef607d7928874027a43a6768920': 3_333_333n,
+  e143f23803ac50e8f6f8e62695d1ce9e: 10_000_000_000n,
+}
+
+interface AccountInfo {
+  free: bigint
+  reserved: bigint
+  frozen: bigint
+}
+
+/** The key of `System.Account`, hashed by `blake2_128_concat`. @throws WalletModalError UNKNOWN unless it is SS58 */
+function accountStorageKey(address: string): string {
+  const accountId = decodeSs58(address)?.accountId
+  if (!accountId) throw new WalletModalError('UNKNOWN', { longMessage: `${address} is no address` })
+  const hash = blake2b(accountId, { dkLen: 16 })
+  return `0x${accountsPrefix}${bytesToHex(hash)}${bytesToHex(accountId)}`
+}
+
+/** Null for an account that does not exist. @throws WalletModalError SERVICE_INVALID_RESPONSE */
+function readAccountInfo(stored: unknown): AccountInfo | null {
+  if (stored === null) return null
+  const isInfo = typeof stored === 'string' && /^0x[\da-f]{160}$/i.test(stored)
+  if (!isInfo) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: stored })
+  const view = new DataView(hexToBytes(stored.slice(2)).buffer)
+  const amountAt = (index: number) => {
+    const at = infoLength - (4 - index) * amountLength
+    return view.getBigUint64(at, true) + (view.getBigUint64(at + 8, true) << 64n)
+  }
+  const [free, reserved, frozen, flags] = [amountAt(0), amountAt(1), amountAt(2), amountAt(3)]
+  // Before the new logic these are locks on transfers and on fees, and neither reaches into what is reserved.
+  const isOld = (flags & newLogic) === 0n
+  // biome-ignore lint/complexity/useMathMinMax: Math.max takes no bigint
+  const locked = frozen > flags ? frozen : flags
+  return {
+    free,
+    reserved,
+    frozen: isOld && locked > 0n ? locked + reserved : frozen,
+  }
+}
+
+/** The part of `free` that a transfer can move while the account is kept: at least the existential deposit stays. */
+function transferable({ free, reserved, frozen }: AccountInfo, deposit: bigint): bigint {
+  const kept = frozen - reserved > deposit ? frozen - reserved : deposit
+  return free > kept ? free - kept : 0n
+}
+
+/**
+ * The transferable balance in planck. A balance is asked for without its network, so the genesis hash says which
+ * existential deposit holds.
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE
+ */
+export async function readBalance(address: string, rpc: RpcRequest): Promise<bigint> {
+  const [stored, genesis] = await Promise.all([
+    rpc('state_getStorage', [accountStorageKey(address)]),
+    rpc('chain_getBlockHash', [0]),
+  ])
+  const info = readAccountInfo(stored)
+  if (!info) return 0n
+  if (typeof genesis !== 'string' || !/^0x[\da-f]{64}$/i.test(genesis))
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: genesis })
+  return transferable(info, deposits[genesis.slice(2, 34).toLowerCase()] ?? 0n)
+}
