@@ -1,5 +1,7 @@
 import { base58 } from '@scure/base'
+import { invalidResponse } from '../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { Account } from '../../types/account.ts'
 import type { BalanceReader, ChainAdapter } from '../../types/chainAdapter.ts'
 import {
   connectWallet,
@@ -12,12 +14,29 @@ import {
 } from '../adapterSteps.ts'
 import { toWalletError } from '../walletError.ts'
 import { isSolanaAddress } from './address.ts'
-import { announce } from './announce.ts'
-import { toAccounts, toSignature } from './answers.ts'
-import { createHostProvider } from './hostProvider.ts'
+import { createHostProvider, type SolanaHostProvider } from './hostProvider.ts'
 import { toSolanaProvider } from './provider.ts'
 
-export function createSolanaAdapter(timing: Timing = defaultTiming): ChainAdapter & BalanceReader {
+/** @throws WalletModalError WALLET_INVALID_RESPONSE unless all are Solana addresses. */
+function toAccounts(addresses: readonly unknown[]): Account[] {
+  const valid = addresses.filter(isSolanaAddress)
+  if (valid.length !== addresses.length) {
+    throw invalidResponse('The wallet gave an address that is none of Solana', addresses)
+  }
+  return [...new Set(valid)].map((address) => ({ address, type: 'eoa' }))
+}
+
+/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is the 64 bytes of an ed25519 signature. */
+function toSignature(answer: unknown): Uint8Array {
+  if (answer instanceof Uint8Array && answer.length === 64) return answer
+  throw invalidResponse('The wallet gave a signature that is none', answer)
+}
+
+interface SolanaAdapter extends ChainAdapter, BalanceReader {
+  hostProvider: SolanaHostProvider
+}
+
+export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapter {
   const hostProvider = createHostProvider(
     async (provider) => listenerOf(provider)?.leave?.(),
     (provider) => listenerOf(provider)?.sent?.(),
@@ -66,7 +85,7 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): ChainAdapte
 
     switchesSilently: true,
 
-    /** In lamports. */
+    /** Lamports. */
     async getBalance(address, rpc) {
       const answer = await rpc('getBalance', [address, { commitment: 'confirmed' }])
       const { value } = Object(answer) as { value?: unknown }
@@ -79,10 +98,8 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): ChainAdapte
 
     toAddress: (text) => (isSolanaAddress(text) ? text : null),
 
-    announce: (wallet, gate) => announce(wallet, hostProvider, gate),
-
     hostProvider,
   }
 }
 
-export const solanaAdapter = createSolanaAdapter()
+export const adapter = createSolanaAdapter()

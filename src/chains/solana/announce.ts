@@ -1,13 +1,11 @@
 import { base58 } from '@scure/base'
-import type { AppGate } from '../../types/chainAdapter.ts'
-import type { ConnectedWallet } from '../../types/connector.ts'
+import type { Announcer, AppGate, WalletToAnnounce } from '../../types/announcer.ts'
 import { announceStandard, isGranted, oneByOne } from '../announceStandard.ts'
+import { adapter } from './adapter.ts'
 import { type StandardChain, toCluster, toStandardChain } from './clusters.ts'
-import type { createHostProvider } from './hostProvider.ts'
+import type { SolanaHostProvider } from './hostProvider.ts'
 import type { SendOptions } from './provider.ts'
 import type { SolanaSession } from './SolanaSession.ts'
-
-type Host = Pick<ReturnType<typeof createHostProvider>, 'public' | 'session' | 'onSent'>
 
 interface Input {
   account: { address: string }
@@ -38,8 +36,8 @@ function networkOf({ chain }: Pick<Input, 'chain'>, { caipNetworkId }: SolanaSes
 }
 
 export function announce(
-  wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
-  host: Host,
+  wallet: WalletToAnnounce,
+  host: Pick<SolanaHostProvider, 'public' | 'session' | 'onSent'>,
   gate: AppGate,
   page?: EventTarget,
 ): () => void {
@@ -116,4 +114,8 @@ export function announce(
     gate,
     page,
   )
+}
+
+export const solanaAnnouncer: Announcer = {
+  announce: (wallet, gate) => announce(wallet, adapter.hostProvider, gate),
 }

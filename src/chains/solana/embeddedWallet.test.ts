@@ -7,7 +7,7 @@ import type {
   FrameRpcRequest,
   FrameUser,
 } from '../../types/frame.ts'
-import { createSolanaProvider } from './embeddedWallet.ts'
+import { createProvider } from './embeddedWallet.ts'
 import type { SolanaProvider } from './provider.ts'
 
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
@@ -38,7 +38,7 @@ function setUp(answer: unknown) {
       return answer
     },
   } as unknown as EmbeddedWallet
-  const own = createSolanaProvider({ wallet, user, context: emptyContext })
+  const own = createProvider({ wallet, user, context: emptyContext })
   return { provider: own.provider as SolanaProvider, close: () => own.login.close(), asked }
 }
 

@@ -26,7 +26,7 @@ function decode(method: string, text: string): Uint8Array {
 }
 
 /** Messages, transactions and signatures are base58. */
-export function createSolanaProvider(options: EmbeddedProviderOptions): EmbeddedProvider {
+export function createProvider(options: EmbeddedProviderOptions): EmbeddedProvider {
   const { wallet } = options
   const listeners = new Set<SolanaListener>()
   const login = new NamespaceLogin(options, {

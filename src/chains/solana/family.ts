@@ -1,7 +1,7 @@
 import type { ChainFamily } from '../ChainFamily.ts'
 import { solanaNetworks } from './networks.ts'
 
-const adapter = () => import('./adapter.ts').then((module) => module.solanaAdapter)
+const adapter = () => import('./adapter.ts').then((module) => module.adapter)
 
 export const solana: ChainFamily = {
   namespace: 'solana',
@@ -12,7 +12,6 @@ export const solana: ChainFamily = {
   parts: {
     adapter,
     balances: adapter,
-    embeddedWallet: () =>
-      import('./embeddedWallet.ts').then((module) => module.createSolanaProvider),
+    embeddedWallet: () => import('./embeddedWallet.ts').then((module) => module.createProvider),
   },
 }

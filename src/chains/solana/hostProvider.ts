@@ -29,6 +29,12 @@ export interface PublicSolanaProvider extends EventMethods {
   ): Promise<string>
 }
 
+export interface SolanaHostProvider extends BoundHostProvider<SolanaProvider> {
+  readonly public: PublicSolanaProvider
+  session(): SolanaSession | null
+  onSent(provider: SolanaProvider): void
+}
+
 function notConnected(): Error {
   return Object.assign(new Error('No wallet is connected'), { code: 4900 })
 }
@@ -39,11 +45,7 @@ function notConnected(): Error {
 export function createHostProvider(
   onLeave: (provider: SolanaProvider) => Promise<void>,
   onSent: (provider: SolanaProvider) => void = () => {},
-): BoundHostProvider<SolanaProvider> & {
-  readonly public: PublicSolanaProvider
-  session(): SolanaSession | null
-  onSent: (provider: SolanaProvider) => void
-} {
+): SolanaHostProvider {
   let session: SolanaSession | null = null
   let publicKey: PublicKey | null = null
 

@@ -3,6 +3,8 @@ import { toSolanaBrowserLink } from './toSolanaBrowserLink.ts'
 
 export const solanaLater: LaterFamily = {
   parts: {
+    announce: () => import('./announce.ts').then((module) => module.solanaAnnouncer),
+    nameRecords: () => import('./nameRecords.ts').then((module) => module.solanaNameRecords),
     sender: () => import('./send/sender.ts').then((module) => module.solanaSender),
     transactions: () =>
       import('./send/readTransaction.ts').then((module) => module.solanaTransactions),

@@ -1,4 +1,5 @@
 import type { NetworkDefinition } from '../ChainFamily.ts'
+import { defineNetwork } from '../defineNetwork.ts'
 
 /** CAIP-2 references of Solana are the first 32 characters of the genesis hash (CAIP-30). */
 const rows = [
@@ -7,24 +8,20 @@ const rows = [
   ['solana-testnet', '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'Solana Testnet', 'testnet'],
 ] as const
 
+const currency = { name: 'Solana', symbol: 'SOL', decimals: 9 }
+
 export const solanaNetworks: readonly NetworkDefinition[] = rows.map(
-  ([slug, id, name, cluster]) => ({
-    slug,
-    network: {
+  ([slug, id, name, cluster]) => {
+    const testnet = cluster !== 'mainnet-beta'
+    return defineNetwork('solana', currency, [
+      slug,
       id,
       name,
-      chainNamespace: 'solana',
-      caipNetworkId: `solana:${id}`,
-      nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
-      rpcUrls: { default: { http: [`https://api.${cluster}.solana.com`] } },
-      blockExplorers: {
-        default: {
-          name: 'Solscan',
-          url: `https://solscan.io/${cluster === 'mainnet-beta' ? '' : `?cluster=${cluster}`}`,
-        },
-      },
-      testnet: cluster !== 'mainnet-beta',
-      assets: { imageId: 'a1b58899-f671-4276-6a5e-56ca5bd59700' },
-    },
-  }),
+      `api.${cluster}.solana.com`,
+      'Solscan',
+      `solscan.io/${testnet ? `?cluster=${cluster}` : ''}`,
+      testnet,
+      'a1b58899-f671-4276-6a5e-56ca5bd59700',
+    ])
+  },
 )

@@ -19,7 +19,7 @@ function payerFor({ instructions }: LegacyTransaction, address: string): unknown
   return typeof Key === 'function' ? Reflect.construct(Key, [own]) : own
 }
 
-/** As wallet adapters do: missing fee payer, latest blockhash, and the signatures of the host's own signers. */
+/** Adds what wallet adapters add: missing fee payer, latest blockhash, and the signatures of the host's own signers. */
 export async function prepare(
   transaction: unknown,
   {

@@ -1,5 +1,6 @@
 import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
+import { hasMethods } from '../hasMethods.ts'
 
 /** Named as in web3.js; the node sets defaults. */
 export interface SendOptions {
@@ -13,7 +14,7 @@ export interface SolanaListener {
   /** Base58 addresses, the selected one first. An empty list means that the wallet disconnected. */
   accounts(addresses: readonly string[]): void
   disconnect(): void
-  /** For wallets that change the network on their own. */
+  /** Called by wallets that change the network on their own. */
   network?(caipNetworkId: CaipNetworkId): void
 }
 
@@ -60,12 +61,9 @@ const methods = [
   'signTransactions',
   'signAndSendTransaction',
   'watch',
-] as const satisfies readonly (keyof SolanaProvider)[]
+] as const
 
 export function toSolanaProvider(value: unknown): SolanaProvider {
-  const provider = value as SolanaProvider | null | undefined
-  if (!provider || methods.some((method) => typeof provider[method] !== 'function')) {
-    throw invalidResponse('The wallet gave no Solana provider')
-  }
-  return provider
+  if (hasMethods<SolanaProvider>(value, methods)) return value
+  throw invalidResponse('The wallet gave no Solana provider')
 }

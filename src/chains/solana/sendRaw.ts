@@ -4,7 +4,7 @@ import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { SendOptions } from './provider.ts'
 
 /**
- * For wallets that only sign; resolves with base58.
+ * Broadcasts for wallets that only sign; resolves with base58.
  * @throws WalletModalError RPC_ERROR with the node's reason, SERVICE_INVALID_RESPONSE
  */
 export async function sendRaw(

@@ -1,5 +1,5 @@
 /**
- * By lower-case directory name: a link, and the global that marks the in-app browser, where the wallet is found as
+ * Keyed by lower-case directory name: a link, and the global that marks the in-app browser, where the wallet is found as
  * installed. Solflare's follows the vendor's scheme with Phantom's details.
  */
 const links: Readonly<

@@ -1,3 +1,4 @@
+import { base64 } from '@scure/base'
 import {
   ACCOUNT_SIZE,
   createAssociatedTokenAccountIdempotentInstruction,
@@ -39,11 +40,11 @@ interface Source {
 }
 
 export interface BuiltTransfer {
-  /** In the wire format. */
+  /** Bytes of the wire format. */
   bytes: Uint8Array
   /** Nodes estimate the fee by the signed part. */
   message: Uint8Array
-  /** In lamports: the rent of the receiver's new token account. */
+  /** Lamports: the rent of the receiver's new token account. */
   accountLamports: bigint
   /** The receiver's account if the token may charge a transfer fee; null otherwise. */
   receiving: TokenHolding | null
@@ -115,6 +116,28 @@ async function tokenInstructions(transfer: Transfer, rpc: RpcRequest) {
   return { instructions, rent, receiving }
 }
 
+/** Bytes of an unsigned transaction, which web3.js refuses to serialize without these options. */
+export function serialize(transaction: Transaction): Pick<BuiltTransfer, 'bytes' | 'message'> {
+  return {
+    bytes: Uint8Array.from(
+      transaction.serialize({ requireAllSignatures: false, verifySignatures: false }),
+    ),
+    message: Uint8Array.from(transaction.serializeMessage()),
+  }
+}
+
+/** Simulates an unsigned transaction. Resolves with the node's response, unchecked. Throws what `rpc` throws. */
+export function simulateBytes(bytes: Uint8Array, rpc: RpcRequest, more: object = {}) {
+  const config = {
+    encoding: 'base64',
+    commitment: 'confirmed',
+    sigVerify: false,
+    replaceRecentBlockhash: true,
+    ...more,
+  }
+  return rpc('simulateTransaction', [base64.encode(bytes), config])
+}
+
 /** Throws what `rpc` throws. */
 export async function buildTransfer(transfer: Transfer, rpc: RpcRequest): Promise<BuiltTransfer> {
   const { from, to, token, amountBaseUnits } = transfer
@@ -139,12 +162,5 @@ export async function buildTransfer(transfer: Transfer, rpc: RpcRequest): Promis
     blockhash: value.blockhash,
     lastValidBlockHeight: 0,
   }).add(...instructions)
-  return {
-    bytes: Uint8Array.from(
-      transaction.serialize({ requireAllSignatures: false, verifySignatures: false }),
-    ),
-    message: Uint8Array.from(transaction.serializeMessage()),
-    accountLamports: rent,
-    receiving,
-  }
+  return { ...serialize(transaction), accountLamports: rent, receiving }
 }

@@ -21,7 +21,7 @@ const answer = z.object({ value: account })
 export interface SolanaAccount {
   data: Uint8Array
   executable: boolean
-  /** In base58. */
+  /** Base58. */
   owner: string
 }
 

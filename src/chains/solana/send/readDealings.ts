@@ -39,7 +39,7 @@ const transaction = z.object({
 })
 type Read = z.infer<typeof transaction>
 
-/** For tokens, the owners of the accounts. */
+/** Addresses of the transaction; owners stand for their token accounts. */
 function partiesOf({ meta, transaction: { message } }: Read) {
   const keys = message.accountKeys
   const owners = new Map(

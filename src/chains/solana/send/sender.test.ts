@@ -11,6 +11,7 @@ import {
   TOKEN_PROGRAM_ID,
 } from '@solana/spl-token'
 import {
+  ComputeBudgetProgram,
   Keypair,
   PublicKey,
   SystemProgram,
@@ -23,6 +24,7 @@ import { runMethod } from '../../../../demo/services/solana/methods.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { buildTransfer } from './buildTransfer.ts'
+import { buildReviewed, maxPriorityLamports } from './priorityFee.ts'
 import { solanaSender } from './sender.ts'
 import { maxMintLength, tokenAccountSize } from './tokenAccountSize.ts'
 
@@ -175,6 +177,73 @@ describe('a native transfer that leaves too little in an account', () => {
     await expect(solanaSender.simulate(transferOf(null, 1_000n), context)).rejects.toMatchObject({
       code: 'TRANSFER_TOO_SMALL',
     })
+  })
+})
+
+describe('the priority fee', () => {
+  /** A payment of another account at that price. */
+  function payAt(microLamports: number) {
+    const other = Keypair.generate()
+    chain.airdrop(other.publicKey.toBase58(), sol)
+    const toPubkey = Keypair.generate().publicKey
+    const pay = { fromPubkey: other.publicKey, toPubkey, lamports: 1_000_000 }
+    const price = ComputeBudgetProgram.setComputeUnitPrice({ microLamports })
+    const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 500 })
+    land([limit, price, SystemProgram.transfer(pay)], [other])
+  }
+
+  async function sendReviewed(transfer: Transfer, reviewedFee: bigint): Promise<bigint> {
+    const before = chain.balance(transfer.from)
+    const transaction = Transaction.from((await buildReviewed(transfer, rpc, reviewedFee)).bytes)
+    transaction.sign(owner)
+    chain.send(transaction.serialize())
+    return before - chain.balance(transfer.from)
+  }
+
+  it('of a native transfer is paid exactly as estimated', async () => {
+    payAt(3_000_001)
+    const transfer = transferOf(null, 10_000_000n)
+    const { feeBaseUnits } = await solanaSender.estimate(transfer, context)
+    expect(feeBaseUnits).toBe(5_000n + 1_501n)
+    expect(await sendReviewed(transfer, feeBaseUnits)).toBe(10_000_000n + feeBaseUnits)
+  })
+
+  it('of a token transfer is paid exactly as estimated', async () => {
+    const transfer = transferOf(makeToken(TOKEN_PROGRAM_ID), 1_000_000n)
+    payAt(100_000)
+    const { feeBaseUnits, accountBaseUnits } = await solanaSender.estimate(transfer, context)
+    expect(feeBaseUnits).toBeGreaterThan(5_000n)
+    await solanaSender.simulate(transfer, { ...context, reviewedFee: feeBaseUnits })
+    expect(await sendReviewed(transfer, feeBaseUnits)).toBe(feeBaseUnits + accountBaseUnits)
+  })
+
+  it('leaves nothing in an account that sends all, also after prices changed', async () => {
+    payAt(3_000_000)
+    const { feeBaseUnits } = await solanaSender.estimate(transferOf(null, 1n), context)
+    const all = transferOf(null, sol - feeBaseUnits)
+    payAt(9_000_000)
+    const again = await solanaSender.estimate(all, { ...context, reviewedFee: feeBaseUnits })
+    expect(again.feeBaseUnits).toBe(feeBaseUnits)
+    await solanaSender.simulate(all, { ...context, reviewedFee: feeBaseUnits })
+    expect(await sendReviewed(all, feeBaseUnits)).toBe(sol)
+  })
+
+  it('is capped', async () => {
+    payAt(900_000_000)
+    const { feeBaseUnits } = await solanaSender.estimate(transferOf(null, 1n), context)
+    expect(feeBaseUnits).toBe(5_000n + maxPriorityLamports)
+  })
+
+  it('is left out for a node without the method', async () => {
+    payAt(3_000_000)
+    const older: RpcRequest = async (method, params) =>
+      rpc(method === 'getRecentPrioritizationFees' ? 'getNothing' : method, params)
+    const transfer = transferOf(null, 10_000_000n)
+    const { feeBaseUnits } = await solanaSender.estimate(transfer, { ...context, rpc: older })
+    expect(feeBaseUnits).toBe(5_000n)
+    expect(
+      Transaction.from((await buildReviewed(transfer, older, 5_000n)).bytes).instructions,
+    ).toHaveLength(1)
   })
 })
 

@@ -6,14 +6,13 @@ import type { Sender } from '../../../types/sender.ts'
 import { log } from '../../../utils/log.ts'
 import { toWalletError } from '../../walletError.ts'
 import { toSolanaProvider } from '../provider.ts'
-import { type BuiltTransfer, buildTransfer, heldAmount } from './buildTransfer.ts'
+import { type BuiltTransfer, buildTransfer, heldAmount, simulateBytes } from './buildTransfer.ts'
 import { explainFailure, minNewAccount, tooSmall } from './explainFailure.ts'
 import { inspectReceiver } from './inspectReceiver.ts'
-import { readAccount, toCount } from './readAccount.ts'
+import { buildReviewed, estimateFee, signatureLamports } from './priorityFee.ts'
+import { readAccount } from './readAccount.ts'
 import { readAddress } from './readAddress.ts'
 import { readDealings } from './readDealings.ts'
-
-const signatureLamports = 5_000n
 
 const signatureLength = 64
 
@@ -31,7 +30,7 @@ const triedAccounts = z.object({
   value: z.object({ accounts: z.array(z.object({ data: z.array(z.string()) })) }),
 })
 
-/** In base units; null if the node does not give it. */
+/** Base units; null if the node does not give it. */
 function arrivingAmount(answer: unknown, before: bigint): bigint | null {
   try {
     const [account] = triedAccounts.parse(answer).value.accounts
@@ -44,27 +43,22 @@ function arrivingAmount(answer: unknown, before: bigint): bigint | null {
 export const solanaSender: Sender = {
   readAddress,
 
-  async estimate(transfer, { rpc }) {
+  async estimate(transfer, { rpc, reviewedFee }) {
     let built: BuiltTransfer
     try {
       built = await buildTransfer(transfer, rpc)
     } catch (thrown) {
       if (!(thrown instanceof WalletModalError) || thrown.code !== 'INSUFFICIENT_FUNDS')
         throw thrown
-      return { feeBaseUnits: signatureLamports, accountBaseUnits: 0n }
+      return { feeBaseUnits: reviewedFee ?? signatureLamports, accountBaseUnits: 0n }
     }
-    const { message, accountLamports } = built
-    const params = [base64.encode(message), { commitment: 'confirmed' }]
-    const answer = await rpc('getFeeForMessage', params).catch(() => undefined)
-    const { value } = Object(answer) as { value?: unknown }
-    const isKnown = typeof value === 'number'
     return {
-      feeBaseUnits: isKnown ? toCount(value) : signatureLamports,
-      accountBaseUnits: accountLamports,
+      feeBaseUnits: reviewedFee ?? (await estimateFee(transfer, built, rpc)),
+      accountBaseUnits: built.accountLamports,
     }
   },
 
-  async simulate(transfer, { rpc }) {
+  async simulate(transfer, { rpc, reviewedFee }) {
     const { token, to, amountBaseUnits } = transfer
     let err: unknown
     let arrivesBaseUnits: bigint | null = amountBaseUnits
@@ -75,15 +69,10 @@ export const solanaSender: Sender = {
         (await readAccount(to, rpc)) === null
       )
         throw tooSmall(transfer)
-      const { bytes, receiving } = await buildTransfer(transfer, rpc)
-      const config = {
-        encoding: 'base64',
-        commitment: 'confirmed',
-        sigVerify: false,
-        replaceRecentBlockhash: true,
+      const { bytes, receiving } = await buildReviewed(transfer, rpc, reviewedFee)
+      const answer = await simulateBytes(bytes, rpc, {
         ...(receiving && { accounts: { encoding: 'base64', addresses: [receiving.account] } }),
-      }
-      const answer = await rpc('simulateTransaction', [base64.encode(bytes), config])
+      })
       err = (Object(answer) as { value?: { err?: unknown } }).value?.err
       if (receiving && !err) arrivesBaseUnits = arrivingAmount(answer, receiving.amount)
     } catch (thrown) {
@@ -101,9 +90,9 @@ export const solanaSender: Sender = {
 
   readDealings,
 
-  async send(value, transfer, { rpc, caipNetworkId, beforeAsk }) {
+  async send(value, transfer, { rpc, caipNetworkId, reviewedFee, beforeAsk }) {
     const provider = toSolanaProvider(value)
-    const { bytes } = await buildTransfer(transfer, rpc)
+    const { bytes } = await buildReviewed(transfer, rpc, reviewedFee)
     beforeAsk()
     const options = { preflightCommitment: 'confirmed' } as const
     try {

@@ -1,7 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519'
 import { base58 } from '@scure/base'
 import type { Verifier } from '../../../types/verifier.ts'
-import { holds } from '../../../utils/holds.ts'
+import { passes } from '../../../utils/passes.ts'
 import { isSolanaAddress } from '../address.ts'
 
 /** 64 bytes in base58 are never longer, and decoding takes quadratic time. */
@@ -14,7 +14,7 @@ export const solanaVerifier: Verifier = {
   async verify({ message, signature, address }) {
     if (!isSolanaAddress(address) || signature.length > maxSignatureLength) return false
     const text = new TextEncoder().encode(message)
-    return holds(() =>
+    return passes(() =>
       ed25519.verify(base58.decode(signature), text, base58.decode(address), strict),
     )
   },

@@ -1,0 +1,105 @@
+import { base64 } from '@scure/base'
+import { ComputeBudgetProgram, Transaction, type TransactionInstruction } from '@solana/web3.js'
+import * as z from 'zod/mini'
+import { validEntries } from '../../../storage/schemas.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { Transfer } from '../../../types/sender.ts'
+import { leastOf } from '../../../utils/leastOf.ts'
+import { finiteNumber } from '../../../utils/schemas.ts'
+import { type BuiltTransfer, buildTransfer, serialize, simulateBytes } from './buildTransfer.ts'
+import { toCount } from './readAccount.ts'
+
+/** Lamports of one signature. */
+export const signatureLamports = 5_000n
+
+/** Lamports: the cap of the whole priority fee, 0.0001 SOL. */
+export const maxPriorityLamports = 100_000n
+
+/** Compute units: 150 each for the system transfer and the two budget instructions, and some to spare. */
+const nativeUnits = 500n
+const budgetUnits = 300n
+const maxUnits = 1_400_000n
+
+const microLamports = 1_000_000n
+
+/** The share of recent slots whose price the transfer matches or exceeds, in percent. */
+const percentile = 90
+
+/** Nodes keep the fees of this many slots. */
+const maxSlots = 150
+
+const recentFees = validEntries(z.object({ prioritizationFee: finiteNumber }), maxSlots)
+
+/** Micro-lamports a unit; zero if the node does not tell. */
+async function readPrice(bytes: Uint8Array, rpc: RpcRequest): Promise<bigint> {
+  try {
+    const { feePayer, instructions } = Transaction.from(bytes)
+    const keys = instructions.flatMap((one) => one.keys).filter((key) => key.isWritable)
+    const accounts = new Set(keys.map(({ pubkey }) => pubkey.toBase58()))
+    if (feePayer) accounts.add(feePayer.toBase58())
+    const given = recentFees.parse(await rpc('getRecentPrioritizationFees', [[...accounts]]))
+    const prices = given.map((one) => one.prioritizationFee).sort((a, b) => a - b)
+    return toCount(prices[Math.floor((prices.length * percentile) / 100)] ?? 0)
+  } catch {
+    return 0n
+  }
+}
+
+/** Compute units with a quarter of headroom; null if the transfer cannot be simulated. */
+async function readUnits({ token }: Transfer, bytes: Uint8Array, rpc: RpcRequest) {
+  if (token === null) return nativeUnits
+  try {
+    const answer = await simulateBytes(bytes, rpc)
+    const { value } = Object(answer) as { value?: { err?: unknown; unitsConsumed?: unknown } }
+    const used = value?.err ? 0n : toCount(value?.unitsConsumed)
+    return used > 0n ? leastOf((used * 5n) / 4n + budgetUnits, maxUnits) : null
+  } catch {
+    return null
+  }
+}
+
+async function readBaseFee(message: Uint8Array, rpc: RpcRequest): Promise<bigint> {
+  const params = [base64.encode(message), { commitment: 'confirmed' }]
+  const answer = await rpc('getFeeForMessage', params).catch(() => undefined)
+  const { value } = Object(answer) as { value?: unknown }
+  return typeof value === 'number' ? toCount(value) : signatureLamports
+}
+
+/** Lamports of a transfer's fee, with the priority fee that recent slots suggest. */
+export async function estimateFee(
+  transfer: Transfer,
+  { bytes, message }: BuiltTransfer,
+  rpc: RpcRequest,
+): Promise<bigint> {
+  const [base, price] = await Promise.all([readBaseFee(message, rpc), readPrice(bytes, rpc)])
+  const units = price > 0n ? await readUnits(transfer, bytes, rpc) : null
+  if (units === null) return base
+  const priority = (price * units + microLamports - 1n) / microLamports
+  return base + leastOf(priority, maxPriorityLamports)
+}
+
+/**
+ * Builds a transfer whose fee is the reviewed one and never more. A lower fee than reviewed would leave an account
+ * that sends all below the rent-exempt minimum. Throws what `rpc` throws.
+ */
+export async function buildReviewed(
+  transfer: Transfer,
+  rpc: RpcRequest,
+  reviewedFee: bigint | null | undefined,
+): Promise<BuiltTransfer> {
+  const built = await buildTransfer(transfer, rpc)
+  if (!reviewedFee || reviewedFee <= signatureLamports) return built
+  const priority = leastOf(
+    reviewedFee - (await readBaseFee(built.message, rpc)),
+    maxPriorityLamports,
+  )
+  const units = priority > 0n ? await readUnits(transfer, built.bytes, rpc) : null
+  if (units === null) return built
+  const budget: TransactionInstruction[] = [
+    ComputeBudgetProgram.setComputeUnitLimit({ units: Number(units) }),
+    ComputeBudgetProgram.setComputeUnitPrice({ microLamports: (priority * microLamports) / units }),
+  ]
+  const transaction = Transaction.from(built.bytes)
+  transaction.instructions.unshift(...budget)
+  return { ...built, ...serialize(transaction) }
+}
