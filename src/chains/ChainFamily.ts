@@ -1,9 +1,13 @@
 import type { CreateEmbeddedProvider } from '../frame/NamespaceLogin.ts'
 import type { getHistory } from '../services/blockchainApi/history.ts'
 import type { AccountType } from '../types/account.ts'
+import type { Announcer } from '../types/announcer.ts'
 import type { Namespace } from '../types/caip.ts'
-import type { BalanceReader, ChainAdapter, NameService } from '../types/chainAdapter.ts'
+import type { CallReader } from '../types/calls.ts'
+import type { BalanceReader, ChainAdapter } from '../types/chainAdapter.ts'
+import type { NameRecordFormat, NameService } from '../types/names.ts'
 import type { Network } from '../types/network.ts'
+import type { PaymentReader } from '../types/payment.ts'
 import type { TransactionReader } from '../types/pendingTransaction.ts'
 import type { Sender } from '../types/sender.ts'
 import type { SessionReader } from '../types/smartSession.ts'
@@ -28,7 +32,15 @@ export interface FamilyParts {
 }
 
 export interface LaterParts {
+  /** Announces the connected wallet to other apps in the page (attribute `announce`). */
+  announce: Announcer
+  /** Reads batches of calls that the page requests, for their review. */
+  calls: CallReader
   history: typeof getHistory
+  /** Reads the family's addresses in names of its own and of other families. */
+  nameRecords: NameRecordFormat
+  /** Reads the texts of payments: URIs and CAIP-10. */
+  payments: PaymentReader
   sender: Sender
   sessions: SessionReader
   swapper: Swapper
@@ -44,8 +56,8 @@ export type PartLoaders<Parts> = { [Part in keyof Parts]?: () => Promise<Parts[P
 export interface ChainFamily {
   namespace: Namespace
   name: string
-  /** Id of the family's picture in the directory (`/public/getAssetImage`); empty for none. */
-  imageId: string
+  /** Id of the family's picture in the directory (`/public/getAssetImage`), if it has one. */
+  imageId?: string
   /** The embedded wallet's account that is active first. */
   defaultAccountType: AccountType
   networks: readonly NetworkDefinition[]
@@ -55,6 +67,8 @@ export interface ChainFamily {
 /** The rest, which loads with WalletConnect and with a connected account (`laterFamilies.ts`). */
 export interface LaterFamily {
   parts: PartLoaders<LaterParts>
+  /** Scheme of the family's payment URIs, without the colon. */
+  paymentScheme?: string
   /** The link that opens the page in a wallet's own mobile browser; null for a wallet without one. */
   toBrowserLink?(walletName: string, page: Location): string | null
 }

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Account } from '../types/account.ts'
 import type { OpenedWallet } from '../types/chainAdapter.ts'
 import {
-  announceOnceLoaded,
   connectWallet,
   createOpener,
   followWallet,
@@ -119,12 +118,4 @@ describe('createOpener', () => {
     expect(listenerOf(provider)).toBeUndefined()
     expect(stopped).toHaveBeenCalledTimes(2)
   })
-})
-
-it('an announcement that ends before its code has loaded is never made', async () => {
-  const begin = vi.fn(() => () => {})
-  const loading = Promise.resolve(begin)
-  announceOnceLoaded(loading)()
-  await loading
-  expect(begin).not.toHaveBeenCalled()
 })

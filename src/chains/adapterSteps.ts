@@ -72,8 +72,8 @@ interface ConnectOptions {
 }
 
 /**
- * Only a silent request has a time limit, because others wait for the user. Throws WALLET_TIMEOUT or the wallet's
- * error.
+ * Requests a connection. Only a silent request has a time limit, because others wait for the user. Throws
+ * WALLET_TIMEOUT or the wallet's error.
  */
 export async function connectWallet(
   ask: () => Promise<WalletAccounts>,
@@ -127,21 +127,7 @@ export function followWallet<Answer>(
   }
 }
 
-export function announceOnceLoaded(loading: Promise<() => () => void>): () => void {
-  let isOver = false
-  let end = () => {}
-  loading
-    .then((begin) => {
-      if (!isOver) end = begin()
-    })
-    .catch((error: unknown) => log('warn', 'the wallet could not be announced', error))
-  return () => {
-    isOver = true
-    end()
-  }
-}
-
-/** Never rejects: the user is disconnected with or without a response. */
+/** Revokes the wallet's permission. Never rejects: the user is disconnected with or without a response. */
 export async function revokeWallet(tell: () => Promise<unknown>, { revokeMs }: Timing) {
   try {
     await inTime(tell(), revokeMs)

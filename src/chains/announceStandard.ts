@@ -1,9 +1,8 @@
 import { base64 } from '@scure/base'
-import type { AppGate } from '../types/chainAdapter.ts'
-import type { ConnectedWallet } from '../types/connector.ts'
+import type { AppGate, WalletToAnnounce } from '../types/announcer.ts'
+import { log } from '../utils/log.ts'
 import type { EventMethods } from '../utils/withEvents.ts'
 import { ownFeature } from './ownRdns.ts'
-import { registerWallet } from './registerWallet.ts'
 
 /** The Wallet Standard requires an image as a base64 data URL; a wallet without one gets a plain square. */
 const plainSvg =
@@ -15,7 +14,7 @@ function toStandardIcon(imageUrl: string | undefined): string {
   return `data:image/svg+xml;base64,${base64.encode(new TextEncoder().encode(plainSvg))}`
 }
 
-/** A session that has just ended throws, which counts as not granted. */
+/** Returns false also if `ask` throws, as it does for a session that has just ended. */
 export function isGranted(ask: () => boolean | undefined): boolean {
   try {
     return ask() ?? true
@@ -24,7 +23,7 @@ export function isGranted(ask: () => boolean | undefined): boolean {
   }
 }
 
-/** In sequence, because a wallet should show one prompt at a time. */
+/** Signs in sequence, because a wallet should show one prompt at a time. */
 export async function oneByOne<Input, Output>(
   inputs: readonly Input[],
   sign: (input: Input) => Promise<Output>,
@@ -38,11 +37,11 @@ interface StandardFamily<Account extends { address: string }> {
   events: { host: EventMethods; names: readonly string[] }
   isConnected(): boolean
   accounts(): readonly Account[]
-  /** In the names of the Wallet Standard. */
+  /** Chain names of the Wallet Standard, such as `solana:mainnet`. */
   chains(): readonly string[]
   toPublicKey(account: Account): Uint8Array
-  /** A session that has just ended throws. */
   signing: Readonly<Record<string, object>>
+  /** True if the wallet has granted a feature that signs. Throws for a session that has just ended. */
   can(feature: string): boolean | undefined
   connect: {
     name: string
@@ -51,11 +50,33 @@ interface StandardFamily<Account extends { address: string }> {
   }
 }
 
+/** Dispatches and answers both events of the Wallet Standard. Unregistering is beyond the reference implementation. */
+function registerWallet(wallet: object, page: EventTarget): () => void {
+  const takeBacks: (() => void)[] = []
+
+  function register(api: unknown): void {
+    try {
+      const takeBack: unknown = (api as { register(wallet: object): unknown }).register(wallet)
+      if (typeof takeBack === 'function') takeBacks.push(() => takeBack())
+    } catch (thrown) {
+      log('warn', 'an app of the page could not take the wallet', thrown)
+    }
+  }
+  const onAppReady = (event: Event) => register((event as CustomEvent<unknown>).detail)
+
+  page.addEventListener('wallet-standard:app-ready', onAppReady)
+  page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
+  return () => {
+    page.removeEventListener('wallet-standard:app-ready', onAppReady)
+    for (const takeBack of takeBacks) takeBack()
+  }
+}
+
 /**
  * Apps read the features and networks that are granted at that time. Returns a function that unregisters the wallet.
  */
 export function announceStandard<Account extends { address: string }>(
-  wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
+  wallet: WalletToAnnounce,
   family: StandardFamily<Account>,
   gate: AppGate,
   page: EventTarget = window,
@@ -111,7 +132,7 @@ export function announceStandard<Account extends { address: string }>(
     get chains() {
       return family.chains()
     },
-    /** The same objects each time, because apps store them. */
+    /** The feature objects are the same at each access, because apps store them. */
     get features() {
       return Object.fromEntries(Object.entries(features).filter(([name]) => isOffered(name)))
     },

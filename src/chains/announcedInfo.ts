@@ -1,5 +1,5 @@
 import type { AnnouncedWallet } from '../storage/announcedWallets.ts'
-import type { ConnectedWallet } from '../types/connector.ts'
+import type { WalletToAnnounce } from '../types/announcer.ts'
 import { toDisplayText } from '../utils/displayText.ts'
 import { ownRdns } from './ownRdns.ts'
 
@@ -14,10 +14,7 @@ const plainIcon =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"%3E%3Crect width="96" height="96" rx="24" fill="%233b5bdb"/%3E%3C/svg%3E'
 
 /** EIP-6963 data of the connected wallet, parsed; the rdns is added where it is announced, and is always `ownRdns`. */
-export function toInfo({
-  name,
-  imageUrl = '',
-}: Pick<ConnectedWallet, 'name' | 'imageUrl'>): AnnouncedWallet {
+export function toInfo({ name, imageUrl = '' }: WalletToAnnounce): AnnouncedWallet {
   return {
     uuid: ownUuid,
     name: toDisplayText(name) || ownRdns,

@@ -29,7 +29,7 @@ it('a family’s part is loaded again after its chunk failed to load', async () 
   let isOffline = true
   vi.doMock('./eip155/adapter.ts', () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
-    return { eip155Adapter: { isAdapter: true } }
+    return { adapter: { isAdapter: true } }
   })
   const failed = loadFamilyPart('eip155', 'adapter')
   await expect(failed).rejects.toMatchObject({ code: 'LOAD_FAILED', cause: expect.any(Error) })
@@ -52,7 +52,7 @@ const having = (part: keyof FamilyParts | keyof LaterParts) =>
 
 it('each family has its default account type', () => {
   const types = namespaces.map((one) => [one, families[one]?.defaultAccountType])
-  expect(Object.fromEntries(types)).toEqual({
+  expect(Object.fromEntries(types)).toMatchObject({
     eip155: 'smartAccount',
     solana: 'eoa',
     polkadot: 'eoa',
@@ -62,10 +62,13 @@ it('each family has its default account type', () => {
 
 it('each family supports its features and no others', () => {
   expect(having('embeddedWallet')).toEqual(['eip155', 'solana'])
-  expect(having('balances')).toEqual(['eip155', 'solana'])
+  expect(having('balances')).toEqual(['eip155', 'polkadot', 'solana'])
   expect(having('sender')).toEqual(['eip155', 'solana'])
+  expect(having('payments')).toEqual(['eip155'])
   expect(having('names')).toEqual(['eip155'])
   expect(having('history')).toEqual(['eip155'])
   expect(having('swapper')).toEqual(['eip155'])
-  expect(having('walletConnect')).toEqual([...namespaces].sort())
+  expect(having('calls')).toEqual(['eip155'])
+  expect(having('announce')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
+  expect(having('walletConnect')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
 })

@@ -1,9 +1,8 @@
-import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Namespace } from '../types/caip.ts'
-import { loadPart } from '../utils/loadPart.ts'
 import { bip122Later } from './bip122/laterFamily.ts'
-import type { LaterFamily, LaterParts, PartLoaders } from './ChainFamily.ts'
+import type { LaterFamily, LaterParts } from './ChainFamily.ts'
 import { eip155Later } from './eip155/laterFamily.ts'
+import { loadPartOf } from './loadPartOf.ts'
 import { polkadotLater } from './polkadot/laterFamily.ts'
 import { solanaLater } from './solana/laterFamily.ts'
 
@@ -19,13 +18,8 @@ export function hasLaterPart(namespace: Namespace, part: keyof LaterParts): bool
   return laterFamilies[namespace]?.parts[part] !== undefined
 }
 
-/** Rejects like `loadFamilyPart`. */
-export async function loadLaterPart<Part extends keyof LaterParts>(
+/** Rejects like `loadPartOf`. */
+export const loadLaterPart = <Part extends keyof LaterParts>(
   namespace: Namespace,
   part: Part,
-): Promise<LaterParts[Part]> {
-  const parts: PartLoaders<LaterParts> | undefined = laterFamilies[namespace]?.parts
-  const load = parts?.[part]
-  if (!load) throw new WalletModalError('UNSUPPORTED_CHAIN')
-  return loadPart(load())
-}
+): Promise<LaterParts[Part]> => loadPartOf(laterFamilies[namespace], part)

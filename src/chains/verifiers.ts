@@ -3,7 +3,10 @@ import type { SignedMessage, Verifier } from '../types/verifier.ts'
 import { namespaceOf } from '../utils/caip.ts'
 import { loadLaterPart } from './laterFamilies.ts'
 
-/** Far beyond any sign-in message, and any signature (that of an undeployed contract wallet included). */
+/**
+ * Maximum characters of a message and of a signature, far above real ones, that of an undeployed contract wallet
+ * included.
+ */
 const maxMessageLength = 16_384
 const maxSignatureLength = 65_536
 

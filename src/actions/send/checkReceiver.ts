@@ -7,15 +7,27 @@ import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
 import { tokenAddress } from './estimateCost.ts'
-import { findLookalike } from './findLookalike.ts'
-import { type KnownAddresses, knownAddresses } from './knownAddresses.ts'
+import { isSameAddress, type KnownAddresses, knownAddresses } from './knownAddresses.ts'
+
+/** The number of characters at either end that users compare. */
+const endLength = 4
+
+const bodyOf = (address: string) => address.toLowerCase().replace(/^0x/, '')
+
+/** Address poisoning: attackers send dust from addresses with the same ends, so that they are copied from a history. */
+export function findLookalike(address: string, known: readonly string[]): string | undefined {
+  const body = bodyOf(address)
+  const reads = (other: string) =>
+    other !== body &&
+    other.slice(0, endLength) === body.slice(0, endLength) &&
+    other.slice(-endLength) === body.slice(-endLength)
+  return known.find((one) => reads(bodyOf(one)))
+}
 
 export interface ReceiverCheck {
   warnings: SendWarning[]
   refusal: SendRefusal | null
 }
-
-const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
 
 const nameOf = (id: CaipNetworkId) => (findRequestedNetwork(id) ?? toNetwork(id)).name
 
@@ -24,7 +36,7 @@ function warnByHistory(
   { dealings, others, isWhole }: KnownAddresses,
   here: CaipNetworkId,
 ): SendWarning[] {
-  const own = dealings.filter(({ address }) => isSame(address, to))
+  const own = dealings.filter(({ address }) => isSameAddress(address, to))
   if (own.some(({ caipNetworkId }) => caipNetworkId === here)) return []
   const [elsewhere] = own
   if (elsewhere) return [{ kind: 'otherNetwork', network: nameOf(elsewhere.caipNetworkId) }]
@@ -48,8 +60,8 @@ export async function checkReceiver(
   to: string,
   token: TokenBalance,
 ): Promise<ReceiverCheck> {
-  if (isSame(to, tokenAddress(token))) return { warnings: [], refusal: 'ownToken' }
-  if (isSame(to, sending.address)) return { warnings: [{ kind: 'own' }], refusal: null }
+  if (isSameAddress(to, tokenAddress(token))) return { warnings: [], refusal: 'ownToken' }
+  if (isSameAddress(to, sending.address)) return { warnings: [{ kind: 'own' }], refusal: null }
   const { rpc, caipNetworkId } = contextOf(sending)
   const inspect = async () => (await loadLaterPart(sending.namespace, 'sender')).inspect(to, rpc)
   const [kind, known] = await Promise.all([orNull(inspect()), orNull(knownAddresses(sending))])
@@ -61,7 +73,7 @@ export async function checkReceiver(
   return { warnings, refusal: null }
 }
 
-const told: readonly SendWarning['kind'][] = ['new', 'unchecked', 'fee', 'symbol']
+const told: readonly SendWarning['kind'][] = ['new', 'unchecked', 'fee', 'symbol', 'confusable']
 
 /** True for warnings about a possible loss, which need a second press. */
 export function mustConfirm({ kind }: SendWarning): boolean {

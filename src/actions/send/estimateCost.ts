@@ -29,6 +29,12 @@ export function toTransfer(
   }
 }
 
+/** The fee that Max may have kept back from the balance: another one would leave too little, or not be payable. */
+function keptFee(): bigint | null {
+  const { token, gasPrice, sendTokenAmount } = send
+  return token?.address === undefined && sendTokenAmount !== '' ? gasPrice : null
+}
+
 /** Reads the network fee of sending the draft's token. After a failure the former fee stays. */
 export async function estimateCost(sending: PayingAccount, amount = 1n): Promise<void> {
   const { token, receiverAddress } = send
@@ -37,7 +43,10 @@ export async function estimateCost(sending: PayingAccount, amount = 1n): Promise
   const transfer = toTransfer(sending, token, { to, amountBaseUnits: amount })
   try {
     const sender = await loadLaterPart(sending.namespace, 'sender')
-    const cost = await sender.estimate(transfer, contextOf(sending))
+    const cost = await sender.estimate(transfer, {
+      ...contextOf(sending),
+      reviewedFee: keptFee(),
+    })
     const isSame = send.token !== null && isSameToken(send.token, token)
     const isCurrent = isSame && send.receiverAddress === receiverAddress
     if (!isStillPaying(sending) || !isCurrent) return

@@ -34,7 +34,8 @@ export interface KnownAddresses {
   isWhole: boolean
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+export const isSameAddress = (one: string, other: string | null): boolean =>
+  one.toLowerCase() === other?.toLowerCase()
 
 async function readHistory({ namespace, address, network }: PayingAccount) {
   const context = serviceContext()
@@ -88,13 +89,13 @@ export async function knownAddresses(sending: PayingAccount): Promise<KnownAddre
   const [history, told] = await Promise.all([readHistory(sending), readFromNode(sending)])
   const rows = history?.rows ?? []
   const own = accounts[namespace]?.accounts.map((account) => account.address) ?? []
-  const pending = pendingTransactions.list.filter((one) => isSame(one.from, address))
-  const received = rows.filter(({ metadata }) => !isSame(metadata.sentFrom, address))
+  const pending = pendingTransactions.list.filter((one) => isSameAddress(one.from, address))
+  const received = rows.filter(({ metadata }) => !isSameAddress(metadata.sentFrom, address))
   const hashes = new Map<CaipNetworkId, string[]>()
   for (const { metadata } of rows) {
     const { hash, chain, operationType, status, sentFrom } = metadata
     if (!hash || !chain || operationType !== 'send' || status === 'failed') continue
-    if (isSame(sentFrom, address)) hashes.set(chain, [...(hashes.get(chain) ?? []), hash])
+    if (isSameAddress(sentFrom, address)) hashes.set(chain, [...(hashes.get(chain) ?? []), hash])
   }
   const found = await Promise.all(
     [...hashes].map(([chain, all]) => readDealings(sending, chain, all)),

@@ -13,6 +13,8 @@ import type { TokenBalance } from '../../types/token.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { assessDraft, balanceOf, maxAmount } from './assessDraft.ts'
 import { chooseToken, prepareDraft } from './prepareDraft.ts'
+import { reviewDraft } from './reviewDraft.ts'
+import { sendingAccount } from './sendingAccount.ts'
 
 vi.mock('../../chains/families.ts', async (original) => ({
   ...(await original<object>()),
@@ -20,11 +22,21 @@ vi.mock('../../chains/families.ts', async (original) => ({
 }))
 vi.mock('../account/refreshTokens.ts', () => ({ refreshTokens: async () => {} }))
 /** Delayed if a test needs a late estimate. */
-const node = vi.hoisted(() => ({ fee: Promise.resolve(7n) }))
+const node = vi.hoisted(() => ({
+  fee: Promise.resolve(7n),
+  simulated: undefined as bigint | null | undefined,
+}))
 vi.mock('../../chains/laterFamilies.ts', async (original) => ({
   ...(await original<object>()),
   loadLaterPart: async () => ({
-    estimate: async () => ({ feeBaseUnits: await node.fee, accountBaseUnits: 0n }),
+    estimate: async (_: unknown, { reviewedFee }: { reviewedFee?: bigint | null }) => ({
+      feeBaseUnits: reviewedFee ?? (await node.fee),
+      accountBaseUnits: 0n,
+    }),
+    simulate: async (_: unknown, { reviewedFee }: { reviewedFee?: bigint | null }) => {
+      node.simulated = reviewedFee
+      return {}
+    },
   }),
 }))
 
@@ -119,4 +131,18 @@ it('the draft keeps an estimate that arrives after the list was read again', asy
   answer(9n)
   await prepared
   expect(send.gasPrice).toBe(9n)
+})
+
+it('the review keeps the fee that Max was computed with', async () => {
+  await prepareDraft()
+  const { token } = send
+  const sending = sendingAccount()
+  if (!token || !sending) throw new Error('no draft')
+  const amount = maxAmount(send, token)
+  updateSend({ sendTokenAmount: '0.999999999999999993', receiverAddress: address })
+  node.fee = Promise.resolve(9n)
+  await reviewDraft(sending, { token, to: address, amount }).catch(() => undefined)
+  expect(send.gasPrice).toBe(7n)
+  expect(node.simulated).toBe(7n)
+  expect(maxAmount(send, token)).toBe(amount)
 })

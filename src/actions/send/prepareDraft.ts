@@ -1,7 +1,7 @@
 import { loadFamilyPart } from '../../chains/families.ts'
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
-import { resetSend, send, updateSend } from '../../controllers/send.ts'
+import { resetSend, send, sendOrder, updateSend, watchingSender } from '../../controllers/send.ts'
 import type { Network } from '../../types/network.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
@@ -11,10 +11,12 @@ import { isSameToken } from '../account/isSameToken.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { hasPrice } from '../amounts/fiatUnits.ts'
+import { localizeDecimal } from '../amounts/toInputText.ts'
 import { toUsd } from '../amounts/toUsd.ts'
+import { track } from '../report/track.ts'
 import { estimateCost } from './estimateCost.ts'
-import { leaveOrder } from './order.ts'
 import { sendingAccount } from './sendingAccount.ts'
+import { setReceiver } from './setReceiver.ts'
 
 /** The libraries' limit; a token with more decimals cannot be sent. */
 const maxDecimals = 77
@@ -86,12 +88,10 @@ function followHoldings(): void {
   if (sending && send.tokenBalances.length > 0) showTokens(sending)
 }
 
-let isKept = false
-
 /** Drops the draft when the account or network changes, from the first call on. */
-function keepDraft(): void {
-  if (isKept) return
-  isKept = true
+function watchOwner(): void {
+  if (watchingSender.isRunning()) return
+  watchingSender.begin()
   followOwner({ onOther: resetSend, onHoldings: followHoldings })
 }
 
@@ -105,16 +105,30 @@ async function readNetworkBalance(sending: PayingAccount): Promise<void> {
 function take(token: TokenBalance): void {
   if (send.token && isSameToken(send.token, token)) return
   const unknownCost = { gasPrice: null, gasLimit: null, gasPriceInUSD: null, accountCost: 0n }
-  updateSend({ token, sendTokenAmount: '', failure: null, ...unknownCost, ...keepUnit(token) })
+  updateSend({
+    token,
+    sendTokenAmount: '',
+    failure: null,
+    isReviewAsked: false,
+    ...unknownCost,
+    ...keepUnit(token),
+  })
+}
+
+export function trackOpened(): void {
+  const sending = sendingAccount()
+  if (!sending) return
+  const { isSmartAccount, network } = sending
+  track('OPEN_SEND', { isSmartAccount, network: network.caipNetworkId })
 }
 
 /** Each figure is shown once it is known; a failed one keeps its former value. */
 export async function prepareDraft(token?: TokenBalance): Promise<void> {
   const sending = sendingAccount()
   if (!sending) return
-  keepDraft()
+  watchOwner()
   // The former order may still wait for a wallet that never responds.
-  leaveOrder()
+  sendOrder.leave()
   updateSend({ failure: null })
   if (token && canBeSent(token, sending.network)) take(token)
   showTokens(sending)
@@ -139,4 +153,26 @@ export function chooseToken(token: TokenBalance): void {
   if (!sending) return
   take(token)
   void estimateCost(sending)
+}
+
+interface Payment {
+  /** Null for the native token. */
+  token: TokenBalance | null
+  recipient?: string | undefined
+  /** Decimal, in the token's unit. */
+  amount?: string | undefined
+}
+
+/** Fills the prepared draft. Returns false, and changes nothing, for a token of another network. */
+export function fillDraft({ token, recipient, amount }: Payment, language: string): boolean {
+  const taken = token ?? send.tokenBalances[0]
+  const sending = sendingAccount()
+  if (!taken || !sending || !canBeSent(taken, sending.network)) return false
+  take(taken)
+  if (amount !== undefined) {
+    const sendTokenAmount = localizeDecimal(amount, language)
+    updateSend({ amountUnit: 'token', sendTokenAmount, failure: null })
+  }
+  if (recipient !== undefined) void setReceiver(recipient)
+  return true
 }

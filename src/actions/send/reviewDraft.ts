@@ -5,6 +5,7 @@ import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
 import { isSameToken } from '../account/isSameToken.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
+import { isConfusable } from '../names/isConfusable.ts'
 import { checkReceiver, type ReceiverCheck } from './checkReceiver.ts'
 import { checkToken } from './checkToken.ts'
 import { estimateCost, toTransfer } from './estimateCost.ts'
@@ -22,7 +23,7 @@ async function tryTransfer(sending: PayingAccount, reviewed: Reviewed): Promise<
   try {
     const { simulate } = await loadLaterPart(sending.namespace, 'sender')
     const transfer = toTransfer(sending, token, { to, amountBaseUnits: amount })
-    return await simulate(transfer, contextOf(sending))
+    return await simulate(transfer, { ...contextOf(sending), reviewedFee: send.gasPrice })
   } catch (thrown) {
     log('info', 'a transfer would fail', thrown)
     return {}
@@ -45,5 +46,7 @@ export async function reviewDraft(
   if (isCurrent && isStillPaying(sending)) updateSend({ arrives: arrivesBaseUnits ?? null })
   const warnings = [...receiver.warnings, ...unit.warnings]
   if (arrivesBaseUnits === null) warnings.push({ kind: 'fee' })
+  const { receiverProfileName: name } = send
+  if (isCurrent && name && isConfusable(name)) warnings.push({ kind: 'confusable', name })
   return { warnings, refusal: unit.refusal ?? receiver.refusal }
 }

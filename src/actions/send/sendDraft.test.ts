@@ -4,7 +4,7 @@ import { onHostEvent } from '../../controllers/hostEvents.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
-import { resetSend, send, updateSend } from '../../controllers/send.ts'
+import { resetSend, send, sendOrder, updateSend } from '../../controllers/send.ts'
 import { hideToast, toast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
@@ -12,7 +12,6 @@ import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
-import { leaveOrder } from './order.ts'
 import { sendDraft } from './sendDraft.ts'
 
 interface Question {
@@ -72,7 +71,7 @@ function draft(sendTokenAmount: string): void {
 
 function cancel(): void {
   modal.router.goBack()
-  leaveOrder()
+  sendOrder.leave()
 }
 
 /** Presses Send, and waits for the wallet's prompt. */

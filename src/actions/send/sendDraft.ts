@@ -27,6 +27,7 @@ interface Order {
   transfer: Transfer
   /** The gas limit of the reviewed fee. */
   gasLimit: bigint | null
+  reviewedFee: bigint | null
   /** The amount as typed, with its unit. */
   typed: string
 }
@@ -38,12 +39,12 @@ const typedIn = ({ sendTokenAmount, amountUnit }: Readonly<SendState>) =>
 function readOrder(modal: Modal): Order {
   const sending = sendingAccount()
   if (!sending) throw new WalletModalError('UNSUPPORTED_CHAIN')
-  const { token, receiverAddress, gasLimit } = send
+  const { token, receiverAddress, gasLimit, gasPrice: reviewedFee } = send
   const { language } = modal.state
   const { amount } = assessDraft(send, { ...sending, language })
   if (!token || !amount || !receiverAddress) throw new WalletModalError('SEND_INCOMPLETE')
   const transfer = toTransfer(sending, token, { to: receiverAddress, amountBaseUnits: amount })
-  return { sending, token, transfer, gasLimit, typed: typedIn(send) }
+  return { sending, token, transfer, gasLimit, reviewedFee, typed: typedIn(send) }
 }
 
 function isInDraft({ sending, token, transfer, typed }: Order): boolean {
@@ -71,10 +72,10 @@ function checkArrival({ transfer, token }: Order, { arrivesBaseUnits }: Simulati
 }
 
 async function simulate(order: Order, signal: AbortSignal) {
-  const { sending, token, transfer, gasLimit } = order
+  const { sending, token, transfer, gasLimit, reviewedFee } = order
   const sender = await loadLaterPart(sending.namespace, 'sender')
   await verifyUnit(sending, token)
-  const simulated = await sender.simulate(transfer, contextOf(sending))
+  const simulated = await sender.simulate(transfer, { ...contextOf(sending), reviewedFee })
   if (!signal.aborted) checkArrival(order, simulated)
   return { gasLimit }
 }
@@ -108,7 +109,7 @@ const isSendView = (view: ViewName | undefined) =>
   view === 'WalletSend' || view === 'WalletSendSelectToken' || view === 'WalletSendPreview'
 
 function planTransfer(modal: Modal, order: Order): TransactionPlan {
-  const { sending, token, transfer } = order
+  const { sending, token, transfer, reviewedFee } = order
   const { namespace } = sending
   return {
     modal,
@@ -119,7 +120,7 @@ function planTransfer(modal: Modal, order: Order): TransactionPlan {
     spending: () => spendingOf(order),
     async ask(provider, context) {
       const sender = await loadLaterPart(namespace, 'sender')
-      return sender.send(provider, transfer, context)
+      return sender.send(provider, transfer, { ...context, reviewedFee })
     },
     entry: { view: 'Account', goBack: false },
     row: {

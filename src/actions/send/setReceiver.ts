@@ -18,22 +18,30 @@ const pause = (signal: AbortSignal) =>
 
 function problemOf(thrown: unknown): ReceiverProblem {
   if (isCode(thrown, 'NAME_OTHER_FAMILY')) return 'otherFamily'
+  if (isCode(thrown, 'NOT_ENABLED')) return 'offchainName'
   reportError(thrown, 'inline')
-  return 'nameFailed'
+  return isCode(thrown, 'NAME_GATEWAY_FAILED') ? 'gatewayFailed' : 'nameFailed'
 }
 
-/** Sets the receiver from the typed text: an address at once, a name after its lookup. */
-export async function setReceiver(input: string): Promise<void> {
+/** Shows the typed text without a receiver yet. The signal aborts once other text is typed. */
+export function beginReceiver(input: string): AbortSignal {
   const signal = receiverLookup.begin()
-  const text = input.trim()
   updateSend({
     receiverInput: input,
     receiverAddress: null,
     receiverProblem: null,
     receiverProfileName: null,
     receiverProfileImageUrl: null,
-    isResolving: text !== '',
+    isReviewAsked: false,
+    isResolving: input.trim() !== '',
   })
+  return signal
+}
+
+/** Sets the receiver from the typed text: an address at once, a name after its lookup. */
+export async function setReceiver(input: string): Promise<void> {
+  const signal = beginReceiver(input)
+  const text = input.trim()
   const sending = sendingAccount()
   if (text === '' || !sending) return
   const settle = (patch: Parameters<typeof updateSend>[0]) => {

@@ -2,7 +2,6 @@ import type { WalletAccounts } from '../../types/account.ts'
 import type { ChainAdapter } from '../../types/chainAdapter.ts'
 import { log } from '../../utils/log.ts'
 import {
-  announceOnceLoaded,
   connectWallet,
   createOpener,
   defaultTiming,
@@ -14,11 +13,15 @@ import {
 import { toWalletError } from '../walletError.ts'
 import { parseAddress } from './address.ts'
 import { checkAccounts, checkBase64, toAccounts } from './answers.ts'
-import { createHostProvider } from './hostProvider.ts'
+import { type BitcoinHostProvider, createHostProvider } from './hostProvider.ts'
 import { type BitcoinProvider, toBitcoinProvider } from './provider.ts'
 
+interface Bip122Adapter extends ChainAdapter {
+  hostProvider: BitcoinHostProvider
+}
+
 /** Bitcoin has no balances. */
-export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapter {
+export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapter {
   const hostProvider = createHostProvider()
 
   async function ask(provider: BitcoinProvider, silent: boolean): Promise<WalletAccounts> {
@@ -99,18 +102,8 @@ export function createBip122Adapter(timing: Timing = defaultTiming): ChainAdapte
 
     isAddressOn: (address, { caipNetworkId }) => parseAddress(address, caipNetworkId) !== null,
 
-    /** Lazy, because few pages announce wallets. */
-    announce: (wallet, gate) =>
-      announceOnceLoaded(
-        import('./announce.ts').then(
-          ({ announce }) =>
-            () =>
-              announce(wallet, hostProvider, gate),
-        ),
-      ),
-
     hostProvider,
   }
 }
 
-export const bip122Adapter = createBip122Adapter()
+export const adapter = createBip122Adapter()

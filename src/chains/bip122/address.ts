@@ -36,7 +36,7 @@ function segwitKind(version: number, length: number): AddressKind | null {
   return version === 1 && length === 32 ? 'p2tr' : 'segwit'
 }
 
-/** By length and version only; the checksum is not verified. */
+/** Checks length and version only; the checksum is not verified. */
 function parseBase58(
   text: string,
   versions: readonly [number, number] | undefined,

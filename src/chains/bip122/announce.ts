@@ -1,7 +1,7 @@
 import { base64, hex } from '@scure/base'
-import type { AppGate } from '../../types/chainAdapter.ts'
-import type { ConnectedWallet } from '../../types/connector.ts'
+import type { Announcer, AppGate, WalletToAnnounce } from '../../types/announcer.ts'
 import { announceStandard, oneByOne } from '../announceStandard.ts'
+import { adapter } from './adapter.ts'
 import { findChain, findChainByName } from './chains.ts'
 import type { BitcoinHostProvider } from './hostProvider.ts'
 import type { AddressPurpose, InputToSign } from './provider.ts'
@@ -29,7 +29,7 @@ function toInputs({ inputsToSign }: StandardInput): InputToSign[] {
 }
 
 export function announce(
-  wallet: Pick<ConnectedWallet, 'name' | 'imageUrl'>,
+  wallet: WalletToAnnounce,
   host: Pick<BitcoinHostProvider, 'public' | 'session'>,
   gate: AppGate,
   page?: EventTarget,
@@ -94,4 +94,8 @@ export function announce(
     gate,
     page,
   )
+}
+
+export const bip122Announcer: Announcer = {
+  announce: (wallet, gate) => announce(wallet, adapter.hostProvider, gate),
 }

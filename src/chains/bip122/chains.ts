@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 /** A Bitcoin chain's facts that hosts do not configure. */
 export interface BitcoinChain {
   caipNetworkId: CaipNetworkId
-  /** In the Wallet Standard, `bitcoin:{name}`. */
+  /** The Wallet Standard writes `bitcoin:{name}`. */
   name: 'mainnet' | 'testnet' | 'testnet4' | 'signet' | 'regtest'
   /** Human-readable part of segwit addresses (BIP-173). */
   bech32: string
@@ -13,7 +13,7 @@ export interface BitcoinChain {
 
 const testVersions = [0x6f, 0xc4] as const
 
-/** By CAIP-2 id, which is the start of the genesis block's hash (CAIP-4). */
+/** Keyed by CAIP-2 id, which is the start of the genesis block's hash (CAIP-4). */
 export const bitcoinChains: readonly BitcoinChain[] = [
   {
     caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',

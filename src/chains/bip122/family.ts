@@ -8,6 +8,6 @@ export const bip122: ChainFamily = {
   defaultAccountType: 'payment',
   networks: bip122Networks,
   parts: {
-    adapter: () => import('./adapter.ts').then((module) => module.bip122Adapter),
+    adapter: () => import('./adapter.ts').then((module) => module.adapter),
   },
 }

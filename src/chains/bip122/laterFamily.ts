@@ -2,6 +2,8 @@ import type { LaterFamily } from '../ChainFamily.ts'
 
 export const bip122Later: LaterFamily = {
   parts: {
+    announce: () => import('./announce.ts').then((module) => module.bip122Announcer),
+    nameRecords: () => import('./nameRecords.ts').then((module) => module.bip122NameRecords),
     verifier: () => import('./verify/verifier.ts').then((module) => module.bip122Verifier),
     walletConnect: () => import('./walletConnect.ts').then((module) => module.bip122WalletConnect),
   },

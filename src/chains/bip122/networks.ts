@@ -1,4 +1,5 @@
 import type { NetworkDefinition } from '../ChainFamily.ts'
+import { defineNetwork } from '../defineNetwork.ts'
 
 /** CAIP-2 references of Bitcoin are the first 32 characters of the genesis block's hash (CAIP-4). */
 const rows = [
@@ -18,19 +19,20 @@ const rows = [
   ],
 ] as const
 
+const currency = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 }
+
 export const bip122Networks: readonly NetworkDefinition[] = rows.map(
-  ([slug, id, name, path, imageId]) => ({
-    slug,
-    network: {
+  ([slug, id, name, path, imageId]) => {
+    const explorer = `mempool.space${path}`
+    return defineNetwork('bip122', currency, [
+      slug,
       id,
       name,
-      chainNamespace: 'bip122',
-      caipNetworkId: `bip122:${id}`,
-      nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
-      rpcUrls: { default: { http: [] } },
-      blockExplorers: { default: { name: 'mempool', url: `https://mempool.space${path}` } },
-      testnet: path !== '',
-      assets: { imageId },
-    },
-  }),
+      '',
+      'mempool',
+      explorer,
+      path !== '',
+      imageId,
+    ])
+  },
 )

@@ -41,7 +41,7 @@ interface AccountAddresses {
   network: CaipNetworkId
 }
 
-/** For accounts whose session lists no ordinals address. */
+/** Finds the ordinals address of accounts whose session lists none. */
 export function createOrdinalsFinder() {
   const found = new Map<string, BitcoinAccount | undefined>()
   const keyOf = (account: string, network: CaipNetworkId) => `${network}:${account}`

@@ -1,5 +1,6 @@
 import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
+import { hasMethods } from '../hasMethods.ts'
 
 export type AddressPurpose = 'payment' | 'ordinals'
 
@@ -16,7 +17,7 @@ export type MessageProtocol = 'ecdsa' | 'bip322'
 export interface MessageRequest {
   address: string
   message: string
-  /** By default the wallet's choice, which is ECDSA for payment addresses. */
+  /** Absent: the wallet's choice, which is ECDSA for payment addresses. */
   protocol?: MessageProtocol | undefined
 }
 
@@ -80,12 +81,9 @@ const methods = [
   'signPsbt',
   'sendTransfer',
   'watch',
-] as const satisfies readonly (keyof BitcoinProvider)[]
+] as const
 
 export function toBitcoinProvider(value: unknown): BitcoinProvider {
-  const provider = value as BitcoinProvider | null | undefined
-  if (!provider || methods.some((method) => typeof provider[method] !== 'function')) {
-    throw invalidResponse('The wallet gave no Bitcoin provider')
-  }
-  return provider
+  if (hasMethods<BitcoinProvider>(value, methods)) return value
+  throw invalidResponse('The wallet gave no Bitcoin provider')
 }

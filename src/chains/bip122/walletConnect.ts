@@ -34,7 +34,7 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
     throw invalidAnswer(method, answer)
   }
 
-  /** Of several addresses, the taproot ones are for ordinals. */
+  /** Taproot addresses among several are for ordinals. */
   function accounts(): BitcoinAccount[] {
     const addresses = session.accounts()
     const isTaproot = (address: string) => parseAddress(address, session.network)?.kind === 'p2tr'

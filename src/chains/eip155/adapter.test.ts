@@ -164,3 +164,18 @@ it('the adapter switches a wallet to every built-in network', async () => {
     expect(await adapter.open(wallet).switchNetwork(network)).toBe(network.caipNetworkId)
   }
 })
+
+it('a batch of calls goes to the review, and to nobody without one', async () => {
+  const wallet = createFakeWallet({})
+  const opened = adapter.open(wallet)
+  const calls = vi.fn(async () => 'reviewed')
+  const stop = opened.watch({ accounts() {}, network() {}, disconnect() {}, calls })
+  opened.attach({ accounts: [{ address, type: 'eoa' }], caipNetworkId: 'eip155:1' })
+  const page = adapter.hostProvider.public
+  const batch = { method: 'wallet_sendCalls', params: [{ calls: [{ to: address }] }] }
+  expect(await page.request(batch)).toBe('reviewed')
+  expect(calls).toHaveBeenCalledExactlyOnceWith(batch)
+  stop()
+  await expect(page.request(batch)).rejects.toMatchObject({ code: 4900 })
+  expect(wallet.calls).toEqual([])
+})

@@ -1,15 +1,19 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils'
+import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { AppGate, BalanceReader, ChainAdapter, NameService } from '../../types/chainAdapter.ts'
+import type { BalanceReader, ChainAdapter } from '../../types/chainAdapter.ts'
+import type { NameService } from '../../types/names.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { connectWallet, createOpener, requireAccount, revokeWallet } from '../adapterSteps.ts'
 import { toWalletError } from '../walletError.ts'
-import { announce } from './announce.ts'
-import { createAnnouncedProvider } from './announcedProvider.ts'
 import { toAccounts, toCaipNetworkId, toHexBytes } from './answers.ts'
 import { checkAlive } from './checkAlive.ts'
-import { createHostProvider, type RequestArguments } from './hostProvider.ts'
+import {
+  createHostProvider,
+  type Eip155HostProvider,
+  type RequestArguments,
+} from './hostProvider.ts'
 import { type Eip1193Provider, request, toProvider } from './provider.ts'
 import { askNetwork, settle, switchNetwork } from './switchNetwork.ts'
 import { defaultTiming, type Timing } from './timing.ts'
@@ -17,25 +21,39 @@ import { toAddress } from './toAddress.ts'
 import { toCoinType } from './toCoinType.ts'
 import { watch } from './watch.ts'
 
-const attended: Readonly<
-  Record<string, () => Promise<typeof import('./calls/askForCalls.ts').askForCalls | null>>
-> = {
-  // Rejects if the chunk does not load: calls that cannot be shown are not requested.
-  wallet_sendCalls: () =>
-    loadPart(import('./calls/askForCalls.ts')).then((part) => part.askForCalls),
-  // Without this chunk the grant is not shown, but the wallet still asks the user.
-  wallet_grantPermissions: () =>
-    import('./sessions/askForPermissions.ts').then(
-      (part) => part.askForPermissions,
-      () => null,
-    ),
+/** ENS, on Ethereum. Looking up an address needs no ENSIP-15 tables, which load with the first name. */
+const names: NameService = {
+  caipNetworkId: 'eip155:1',
+  toCoinType,
+  async isNormalized(name) {
+    const { isNormalizedName } = await loadPart(import('./names/resolveEnsName.ts'))
+    return isNormalizedName(name)
+  },
+  async resolve(...asked) {
+    const { resolveEnsName } = await loadPart(import('./names/resolveEnsName.ts'))
+    return resolveEnsName(...asked)
+  },
+  async reverse(...asked) {
+    const { reverseEnsName } = await loadPart(import('./names/reverseEnsName.ts'))
+    return reverseEnsName(...asked)
+  },
 }
 
-const ownPart = (method: string) => (Object.hasOwn(attended, method) ? attended[method] : undefined)
+interface Eip155Adapter
+  extends Required<Omit<ChainAdapter, 'accountsOn' | 'isAddressOn'>>,
+    Required<BalanceReader> {
+  hostProvider: Eip155HostProvider
+  names: NameService
+}
 
-export function createEip155Adapter(
-  timing: Timing = defaultTiming,
-): Required<Omit<ChainAdapter, 'accountsOn' | 'isAddressOn'>> & Required<BalanceReader> {
+// Resolves with null if the chunk cannot be fetched: the modal then shows no grant, but the wallet still asks the user.
+const loadPermissions = () =>
+  import('./sessions/askForPermissions.ts').then(
+    (part) => part.askForPermissions,
+    () => null,
+  )
+
+export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapter {
   /** Not every wallet emits `chainChanged` after a switch. */
   async function followSwitch(
     provider: Eip1193Provider,
@@ -51,8 +69,16 @@ export function createEip155Adapter(
   }
 
   async function ask(provider: Eip1193Provider, args: RequestArguments): Promise<unknown> {
-    const part = await ownPart(args.method)?.()
-    if (part) return part(provider, args, listenerOf(provider))
+    const { method } = args
+    const listener = listenerOf(provider)
+    if (method === 'wallet_sendCalls') {
+      // Calls that cannot be shown are not requested.
+      if (!listener?.calls)
+        throw new ProviderRpcError(errorCodes.disconnected, 'No wallet is connected')
+      return listener.calls(args)
+    }
+    const part = method === 'wallet_grantPermissions' ? await loadPermissions() : null
+    if (part) return part(provider, args, listener)
     return provider.request(args as { method: string })
   }
 
@@ -61,12 +87,6 @@ export function createEip155Adapter(
     (provider) => listenerOf(provider)?.sent?.(),
     ask,
   )
-  let provider: object | undefined
-  /** Apps store the provider and compare it by identity. */
-  const announced = (gate: AppGate) => {
-    provider ??= createAnnouncedProvider(hostProvider.public, gate)
-    return provider
-  }
 
   const { open, listenerOf } = createOpener(toProvider, (provider) => ({
     async connect({ silent }) {
@@ -137,29 +157,9 @@ export function createEip155Adapter(
 
     toAddress,
 
-    announce: (wallet, gate) => announce(wallet, announced(gate)),
-    announced,
-
     hostProvider,
+    names,
   }
 }
 
-export const eip155Adapter = createEip155Adapter()
-
-/** ENS, on Ethereum. Its code and the ENSIP-15 tables load with the first name. */
-export const eip155Names: NameService = {
-  caipNetworkId: 'eip155:1',
-  toCoinType,
-  async isNormalized(name) {
-    const { isNormalizedName } = await loadPart(import('./ens.ts'))
-    return isNormalizedName(name)
-  },
-  async resolve(name, rpc) {
-    const { resolveEnsName } = await loadPart(import('./ens.ts'))
-    return resolveEnsName(name, rpc)
-  },
-  async reverse(address, rpc) {
-    const { reverseEnsName } = await loadPart(import('./ens.ts'))
-    return reverseEnsName(address, rpc)
-  },
-}
+export const adapter = createEip155Adapter()

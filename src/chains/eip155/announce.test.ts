@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ownRdns } from '../ownRdns.ts'
-import { announce } from './announce.ts'
+import { fakeGate } from '../testing/fakeGate.ts'
+import { announce, createAnnouncedProvider } from './announce.ts'
+import { createHostProvider } from './hostProvider.ts'
 
 function listenTo(page: EventTarget) {
   const heard: { info: Record<string, string>; provider: object }[] = []
@@ -34,3 +36,67 @@ it('a multi-line name is announced in one line, and an unsafe image is replaced'
   expect(info).toMatchObject({ name: `Le dger${'r'.repeat(57)}`, rdns: ownRdns })
   expect(info).toMatchObject({ icon: expect.stringMatching(/^data:image\//) })
 })
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const state = { accounts: [{ address, type: 'eoa' as const }], caipNetworkId: 'eip155:1' as const }
+const wallet = { request: vi.fn(async ({ method }: { method: string }) => `wallet ${method}`) }
+
+function setUp(own: Parameters<typeof fakeGate>[0] = {}) {
+  const host = createHostProvider(async () => {})
+  const connect = vi.fn(async () => host.attach({ ...wallet, on() {}, removeListener() {} }, state))
+  const gate = fakeGate({ connect, ...own })
+  const provider = createAnnouncedProvider(host.public, gate)
+  const ask = (method: string, ...params: unknown[]) => provider.request({ method, params })
+  return { host, gate, provider, ask, connect }
+}
+
+it('requests wait for a pending restore', async () => {
+  let restore = () => {}
+  const restoring = new Promise<void>((resolve) => {
+    restore = resolve
+  })
+  const { ask, connect } = setUp({ settled: () => restoring })
+  const accounts = ask('eth_accounts')
+  await connect()
+  restore()
+  expect(await accounts).toEqual([address])
+})
+
+it('the modal opens for an app that connects, not for one that reads', async () => {
+  const { ask, connect, host } = setUp()
+  expect(await ask('eth_accounts')).toEqual([])
+  expect(connect).not.toHaveBeenCalled()
+  expect(await ask('eth_requestAccounts')).toEqual([address])
+  expect(await ask('eth_requestAccounts')).toEqual([address])
+  expect(connect).toHaveBeenCalledOnce()
+  host.detach()
+  expect(await ask('wallet_requestPermissions')).toMatchObject([
+    { parentCapability: 'eth_accounts', caveats: [{ value: [address] }] },
+  ])
+  expect(await ask('personal_sign')).toBe('wallet personal_sign')
+})
+
+it('a declined connection rejects with 4001', async () => {
+  const connect = async () => {
+    throw new Error('closed')
+  }
+  const { ask } = setUp({ connect })
+  await expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code: 4001 })
+})
+
+it('an app’s revocation of accounts disconnects', async () => {
+  const { ask, gate } = setUp()
+  expect(await ask('wallet_revokePermissions', { eth_accounts: {} })).toBeNull()
+  expect(gate.disconnect).toHaveBeenCalledOnce()
+})
+
+it.each([[{ endowment: {} }], [], [null], ['eth_accounts']])(
+  'an app’s revocation of anything else does not disconnect: %j',
+  async (...params) => {
+    const { ask, gate, connect } = setUp()
+    await connect()
+    const answer = await ask('wallet_revokePermissions', ...params)
+    expect(answer).toBe('wallet wallet_revokePermissions')
+    expect(gate.disconnect).not.toHaveBeenCalled()
+  },
+)

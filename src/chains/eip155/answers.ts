@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 import { toChecksumAddress } from './toChecksumAddress.ts'
 
 /**
- * In EIP-55 form; the wallet's own checksum is ignored, since some use EIP-1191.
+ * Addresses in EIP-55 form; the wallet's own checksum is ignored, since some use EIP-1191.
  * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a list of 20-byte addresses.
  */
 export function toAccounts(answer: unknown): Account[] {

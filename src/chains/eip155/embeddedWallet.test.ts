@@ -7,7 +7,7 @@ import type {
   FrameRpcRequest,
   FrameUser,
 } from '../../types/frame.ts'
-import { createEip155Provider } from './embeddedWallet.ts'
+import { createProvider } from './embeddedWallet.ts'
 
 const eoa = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const smart = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -53,7 +53,7 @@ function setUp() {
     },
   } as unknown as EmbeddedWallet
   const context = { ...emptyContext, networks: [evmNetwork(1), evmNetwork(8453)] }
-  const { provider, login } = createEip155Provider({ wallet, user: userOn(1), context })
+  const { provider, login } = createProvider({ wallet, user: userOn(1), context })
   const events: unknown[] = []
   const eip1193 = provider as Provider
   eip1193.on('chainChanged', (id) => events.push(['chainChanged', id]))

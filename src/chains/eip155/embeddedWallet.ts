@@ -13,7 +13,7 @@ interface RequestArguments {
   params?: unknown
 }
 
-/** EIP-3326 and EIP-3085. */
+/** Reads the chain id of a switch (EIP-3326) or an added chain (EIP-3085). */
 function toNetworkId(params: unknown): CaipNetworkId {
   const [first] = Array.isArray(params) ? params : []
   const chainId: unknown = first?.chainId
@@ -24,7 +24,7 @@ function toNetworkId(params: unknown): CaipNetworkId {
 }
 
 /** Accounts and chain come from the frame's last state. Accounts may differ between chains. */
-export function createEip155Provider(options: EmbeddedProviderOptions): EmbeddedProvider {
+export function createProvider(options: EmbeddedProviderOptions): EmbeddedProvider {
   const { wallet, context } = options
   const { provider, emit } = withEvents({ request })
   const login = new NamespaceLogin(options, {

@@ -1,7 +1,7 @@
 import type { ChainFamily } from '../ChainFamily.ts'
 import { eip155Networks } from './networks.ts'
 
-const adapter = () => import('./adapter.ts')
+const adapter = () => import('./adapter.ts').then((module) => module.adapter)
 
 export const eip155: ChainFamily = {
   namespace: 'eip155',
@@ -10,10 +10,9 @@ export const eip155: ChainFamily = {
   defaultAccountType: 'smartAccount',
   networks: eip155Networks,
   parts: {
-    adapter: () => adapter().then((module) => module.eip155Adapter),
-    balances: () => adapter().then((module) => module.eip155Adapter),
-    embeddedWallet: () =>
-      import('./embeddedWallet.ts').then((module) => module.createEip155Provider),
-    names: () => adapter().then((module) => module.eip155Names),
+    adapter,
+    balances: adapter,
+    embeddedWallet: () => import('./embeddedWallet.ts').then((module) => module.createProvider),
+    names: () => adapter().then(({ names }) => names),
   },
 }

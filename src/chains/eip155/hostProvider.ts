@@ -15,6 +15,10 @@ export interface PublicProvider extends EventMethods {
   request(args: RequestArguments): Promise<unknown>
 }
 
+export interface Eip155HostProvider extends BoundHostProvider<Eip1193Provider> {
+  readonly public: PublicProvider
+}
+
 interface Attachment {
   provider: Eip1193Provider
   addresses: string[]
@@ -38,7 +42,7 @@ export function createHostProvider(
   onSent: (provider: Eip1193Provider) => void = () => {},
   ask = async (provider: Eip1193Provider, args: RequestArguments): Promise<unknown> =>
     provider.request(args as { method: string }),
-): BoundHostProvider<Eip1193Provider> & { readonly public: PublicProvider } {
+): Eip155HostProvider {
   const { provider: self, emit } = withEvents({ request })
   let attached: Attachment | null = null
   let lastChainId: string | null = null

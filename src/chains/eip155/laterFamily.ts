@@ -2,8 +2,12 @@ import type { LaterFamily } from '../ChainFamily.ts'
 
 export const eip155Later: LaterFamily = {
   parts: {
+    announce: () => import('./announce.ts').then((module) => module.eip155Announcer),
+    calls: () => import('./calls/callReader.ts').then((module) => module.eip155Calls),
     history: () =>
       import('../../services/blockchainApi/history.ts').then((module) => module.getHistory),
+    nameRecords: () => import('./names/nameRecords.ts').then((module) => module.eip155NameRecords),
+    payments: () => import('./send/payments.ts').then((module) => module.eip155Payments),
     sender: () => import('./send/sender.ts').then((module) => module.eip155Sender),
     sessions: () => import('./sessions/sessionReader.ts').then((module) => module.eip155Sessions),
     swapper: () => import('./swap/swapper.ts').then((module) => module.eip155Swapper),
@@ -12,4 +16,5 @@ export const eip155Later: LaterFamily = {
     verifier: () => import('./verify/verifier.ts').then((module) => module.eip155Verifier),
     walletConnect: () => import('./walletConnect.ts').then((module) => module.eip155WalletConnect),
   },
+  paymentScheme: 'ethereum',
 }

@@ -1,4 +1,5 @@
 import type { NetworkDefinition } from '../ChainFamily.ts'
+import { defineNetwork } from '../defineNetwork.ts'
 
 /**
  * The built-in EVM networks: slug, chain id, name, currency symbol, public node, block explorer (name and host), image
@@ -32,6 +33,7 @@ const rows: readonly (readonly [
   ['base-sepolia', 84532, 'Base Sepolia', 'ETH', 'sepolia.base.org', 'Basescan', 'sepolia.basescan.org', 'a18a7ecd-e307-4360-4746-283182228e00'],
 ]
 
+/** Other currencies are named by their symbol. */
 const currencyNames: Readonly<Record<string, string>> = {
   ETH: 'Ether',
   AVAX: 'Avalanche',
@@ -43,20 +45,17 @@ const currencyNames: Readonly<Record<string, string>> = {
 export const eip155Networks: readonly NetworkDefinition[] = rows.map(
   ([slug, id, name, symbol, node, explorerName, explorer, imageId]) => {
     const testnet = slug.endsWith('sepolia')
-    const currency = currencyNames[symbol] ?? symbol
-    return {
+    const known = currencyNames[symbol] ?? symbol
+    const currency = { name: testnet ? `Sepolia ${known}` : known, symbol, decimals: 18 }
+    return defineNetwork('eip155', currency, [
       slug,
-      network: {
-        id,
-        name,
-        chainNamespace: 'eip155',
-        caipNetworkId: `eip155:${id}`,
-        nativeCurrency: { name: testnet ? `Sepolia ${currency}` : currency, symbol, decimals: 18 },
-        rpcUrls: { default: { http: [`https://${node}`] } },
-        blockExplorers: { default: { name: explorerName, url: `https://${explorer}` } },
-        testnet,
-        assets: { imageId },
-      },
-    }
+      id,
+      name,
+      node,
+      explorerName,
+      explorer,
+      testnet,
+      imageId,
+    ])
   },
 )

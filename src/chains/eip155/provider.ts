@@ -1,4 +1,5 @@
 import { invalidResponse } from '../../errors/invalidResponse.ts'
+import { hasMethods } from '../hasMethods.ts'
 
 type Listener = (...args: unknown[]) => void
 
@@ -14,11 +15,8 @@ export interface Eip1193Provider {
 
 /** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is an EIP-1193 provider. */
 export function toProvider(value: unknown): Eip1193Provider {
-  const provider = value as Eip1193Provider | null | undefined
-  if (typeof provider?.request !== 'function') {
-    throw invalidResponse('The wallet gave no EIP-1193 provider')
-  }
-  return provider
+  if (hasMethods<Eip1193Provider>(value, ['request'])) return value
+  throw invalidResponse('The wallet gave no EIP-1193 provider')
 }
 
 /** Async, so that wallets which throw synchronously reject too. */

@@ -21,14 +21,14 @@ function isUnknownChain(thrown: unknown): boolean {
   )
 }
 
-/** Without this app's project id and without a password. */
+/** True for a node URL that a wallet may get: without a project id and without a password. */
 function isPublic(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, username, password, search } = new URL(text)
   return /^https?:$/.test(protocol) && !username && !password && !/projectid=/i.test(search)
 }
 
-/** EIP-3085. */
+/** Returns the parameter of `wallet_addEthereumChain` (EIP-3085). */
 function toChainParameter(chainId: string, network: Network): object {
   const explorer = network.blockExplorers?.default.url
   return {
@@ -41,8 +41,8 @@ function toChainParameter(chainId: string, network: Network): object {
 }
 
 /**
- * By EIP-3326, after EIP-3085 for an unknown network. Then the network is requested: wallets respond `null` without a
- * switch, an error despite one, and success before it.
+ * Requests a switch (EIP-3326), after adding an unknown network (EIP-3085). The network is read afterwards, since
+ * wallets respond `null` without a switch, an error despite one, and success before it.
  * @throws WalletModalError USER_REJECTED, REQUEST_PENDING, SWITCH_FAILED; never if the wallet ends up on `network`.
  */
 export async function switchNetwork(
@@ -103,14 +103,16 @@ function watchArrival(provider: Eip1193Provider, wanted: CaipNetworkId): Arrival
       try {
         if (toCaipNetworkId(answer) === wanted) resolve()
       } catch {
-        // No chain id: `eth_chainId` is requested afterwards.
+        // The event has no chain id, so `eth_chainId` is requested afterwards.
       }
     })
   })
   return { promise, stop }
 }
 
-/** Polled until it is `wanted` or `settleLooks` is reached; read once if `wanted` is null. */
+/**
+ * Reads the wallet's network, repeatedly until it is `wanted` or `settleLooks` is reached; once if `wanted` is null.
+ */
 export async function settle(
   provider: Eip1193Provider,
   wanted: CaipNetworkId | null,

@@ -1,6 +1,6 @@
 import { toChecksumAddress } from './toChecksumAddress.ts'
 
-/** In EIP-55 form. A wrong checksum in mixed case means a typing error, so it is invalid. */
+/** The address in EIP-55 form. A wrong checksum in mixed case means a typing error, so it is invalid. */
 export function toAddress(text: string): string | null {
   if (!/^0x[\da-f]{40}$/i.test(text)) return null
   const spelled = toChecksumAddress(text)

@@ -12,15 +12,15 @@ const erc20 = new Interface([
   'function symbol() view returns (string)',
 ])
 
-/** In hexadecimal digits. No valid response is longer. */
+/** Maximum hexadecimal digits; no valid response is longer. */
 const maxDigits = 2_048
 const word = /^0x[\da-f]{64}$/i
 const bytes = /^0x(?:[\da-f]{2}){32,}$/i
 
-/** No real token has more, and browsers cannot format numbers with more than 100. */
+/** Maximum decimals: no real token has more, and browsers cannot format numbers with more than 100. */
 const maxDecimals = 36
 
-/** A `string`; the earliest tokens return bytes32. */
+/** Decodes a symbol: a `string`, or bytes32 from the earliest tokens. */
 function decodeSymbol(answer: string): string {
   return word.test(answer)
     ? decodeBytes32String(answer)

@@ -13,7 +13,7 @@ import { type Eip1193Provider, request } from './provider.ts'
 /** Milliseconds. Neither request needs the user, so a slower wallet is ignored. */
 const answerMs = 3_000
 
-/** More than a user can read. */
+/** Maximum number of assets; a user cannot read more. */
 const maxAssets = 2_000
 
 const maxDecimals = 255

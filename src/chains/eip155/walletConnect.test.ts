@@ -6,6 +6,7 @@ import {
 } from '../../connectors/walletConnect/testing/networks.ts'
 import { playEip155Session } from '../../connectors/walletConnect/testing/playEip155Session.ts'
 import { createEip155Adapter } from './adapter.ts'
+import { eip155Calls } from './calls/callReader.ts'
 
 const switchTo = (chainId: string) => ({
   method: 'wallet_switchEthereumChain',
@@ -72,22 +73,15 @@ it.each(['eth_sendTransaction', 'wallet_watchAsset'])(
   },
 )
 
-it('a batch rejects before it is shown if the session lacks wallet_sendCalls', async () => {
+it('a batch rejects before it is shown if the session lacks wallet_sendCalls', () => {
   const { provider, request } = playEip155Session()
-  const adapter = createEip155Adapter()
-  const calls = vi.fn()
-  const stop = adapter.open(provider).watch({ accounts() {}, network() {}, disconnect() {}, calls })
-  const accounts = [{ address, type: 'eoa' as const }]
-  adapter.open(provider).attach({ accounts, caipNetworkId: 'eip155:1' })
-  const page = adapter.hostProvider.public as typeof provider
   const method = 'wallet_sendCalls'
   const message = `The method "${method}" does not exist / is not available.`
-  const refused = { code: -32601, message }
-  await expect(page.request({ method, params: [] })).rejects.toMatchObject(refused)
+  const refused = expect.objectContaining({ code: -32601, message })
+  expect(() => eip155Calls.read(provider, { method, params: [] })).toThrow(refused)
   const params = [{ calls: [{ to: otherAddress, value: '0x1' }] }]
-  await expect(page.request({ method, params })).rejects.toMatchObject(refused)
-  expect([calls, request].map((one) => one.mock.calls.length)).toEqual([0, 0])
-  stop()
+  expect(() => eip155Calls.read(provider, { method, params })).toThrow(refused)
+  expect(request).not.toHaveBeenCalled()
 })
 
 it.each([

@@ -3,8 +3,8 @@ import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { NamespaceSession, WalletConnectPart } from '../../types/walletConnect.ts'
 import { referenceOf } from '../../utils/caip.ts'
+import { record } from '../../utils/schemas.ts'
 import { type EventMethods, withEvents } from '../../utils/withEvents.ts'
-import { capabilitiesOf } from './capabilitiesOf.ts'
 
 interface RequestArguments {
   method: string
@@ -18,6 +18,7 @@ export interface Eip155Provider extends EventMethods {
 
 const requestSchema = z.object({ method: z.string(), params: z.optional(z.unknown()) })
 const chainSchema = z.object({ chainId: z.string() })
+const capabilitiesSchema = record(z.string(), record(z.string(), z.unknown()))
 
 /** Methods that go to the wallet; all others go to a node. */
 const walletMethod =
@@ -37,6 +38,23 @@ const toHexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toStrin
 
 function paramAt(params: unknown, index: number): unknown {
   return Array.isArray(params) ? params[index] : undefined
+}
+
+/**
+ * Reads the session's capabilities (EIP-5792), keyed by hexadecimal chain id. Null if they are missing: then the wallet
+ * is asked.
+ */
+function capabilitiesOf(text: string | undefined, address: string): Record<string, unknown> | null {
+  if (!text) return null
+  try {
+    const byAddress = capabilitiesSchema.parse(JSON.parse(text))
+    const entry = Object.entries(byAddress).find(
+      ([key]) => key.toLowerCase() === address.toLowerCase(),
+    )
+    return entry?.[1] ?? null
+  } catch {
+    return null
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import { type Eip1193Provider, listen, request } from './provider.ts'
 /** CloseEvent's "try again later", which EIP-1193 reuses: the wallet lost its node. */
 const transientCode = 1013
 
-/** By EIP-2255. A locked wallet still lists the permission; one without the method counts as false. */
+/** True if EIP-2255 lists no permission, which a locked wallet still does. A wallet without the method counts as false. */
 async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
   try {
     const permissions = await request(provider, 'wallet_getPermissions')
@@ -20,7 +20,8 @@ async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
 }
 
 /**
- * An empty list of accounts means locked or revoked, so the permission is requested. An invalid event changes nothing.
+ * Watches a wallet. An empty list of accounts means locked or revoked, so the permission is read (EIP-2255). An invalid
+ * event changes nothing.
  */
 export function watch(provider: Eip1193Provider, listener: WalletListener): () => void {
   let active = true

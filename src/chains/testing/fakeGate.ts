@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { AppGate } from '../../types/chainAdapter.ts'
+import type { AppGate } from '../../types/announcer.ts'
 
 /** For tests: a modal without a pending restore, whose `connect` does nothing by default. */
 export function fakeGate(own: Partial<AppGate> = {}) {

@@ -51,7 +51,7 @@ export async function readFeeRate(network: Network): Promise<number> {
   return Math.min(halfHourFee, highestRate)
 }
 
-/** In hexadecimal. Throws like `requestJson`. */
+/** The transaction in hexadecimal. Throws like `requestJson`. */
 export async function readTransaction(network: Network, txid: string): Promise<string> {
   const url = `${apiOf(network)}/tx/${txid}/hex`
   const bytes = await requestBytes(url, { maxBytes: maxBytes.transaction })

@@ -30,7 +30,7 @@ export function canSpend(kind: AddressKind): boolean {
   return inputSizes[kind] !== undefined
 }
 
-/** In satoshi, by Bitcoin Core's GetDustThreshold at 3 sat/vB: outputs below it are not relayed. */
+/** Satoshi, as Bitcoin Core's GetDustThreshold computes it at 3 sat/vB: outputs below it are not relayed. */
 export function dustOf(script: Uint8Array): bigint {
   const [first = 0] = script
   const isWitness = first === 0 || (first > 0x50 && first <= 0x60)

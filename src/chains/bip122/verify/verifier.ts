@@ -1,13 +1,49 @@
+import { secp256k1 } from '@noble/curves/secp256k1'
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils'
 import { base64 } from '@scure/base'
+import { crypto } from 'bitcoinjs-lib'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Verifier } from '../../../types/verifier.ts'
-import { holds } from '../../../utils/holds.ts'
+import { passes } from '../../../utils/passes.ts'
 import { parsePayee } from '../parsePayee.ts'
 import { toOutputScript } from '../transfer/toOutputScript.ts'
-import { verifyCompact } from './verifyCompact.ts'
+import { isSameScript, scriptsOfKey } from './scriptsOfKey.ts'
 import { verifyWitness } from './verifyWitness.ts'
 
-/** In base64; several times the length of a fifteen-key multisig witness. */
+/** Bitcoin's compact size. @throws Error above 65,535 */
+function lengthBytes(length: number): Uint8Array {
+  if (length > 0xffff) throw new Error('Longer than any message that is signed')
+  return length < 0xfd ? Uint8Array.of(length) : Uint8Array.of(0xfd, length & 0xff, length >> 8)
+}
+
+const hashMessage = (text: Uint8Array) =>
+  crypto.hash256(
+    concatBytes(
+      Uint8Array.of(24),
+      utf8ToBytes('Bitcoin Signed Message:\n'),
+      lengthBytes(text.length),
+      text,
+    ),
+  )
+
+/**
+ * BIP-137: the header byte selects one of four keys, by address kind; many wallets use the group of compressed keys for
+ * segwit, too.
+ * @throws Error if no key can be recovered.
+ */
+function verifyCompact(text: Uint8Array, bytes: Uint8Array, script: Uint8Array): boolean {
+  const header = (bytes[0] ?? 0) - 27
+  const group = header >> 2
+  const publicKey = secp256k1.Signature.fromCompact(bytes.subarray(1))
+    .addRecoveryBit(header & 0b11)
+    .recoverPublicKey(hashMessage(text))
+    .toRawBytes(group !== 0)
+  const { p2pkh, nested, p2wpkh } = scriptsOfKey(publicKey)
+  const groups = [[p2pkh], [p2pkh, nested, p2wpkh], [nested], [p2wpkh]]
+  return groups[group]?.some((one) => isSameScript(one, script)) ?? false
+}
+
+/** Base64 characters; several times the length of a fifteen-key multisig witness. */
 const maxSignatureLength = 16_384
 
 /** Prefix by which some wallets mark the BIP-322 form: simple or full. */
@@ -19,7 +55,7 @@ export const bip122Verifier: Verifier = {
     const parsed = parsePayee(address, caipNetworkId)
     if (!parsed || signature.length > maxSignatureLength) return false
     let isCheckable = true
-    const isValid = holds(() => {
+    const isValid = passes(() => {
       const script = toOutputScript(parsed, caipNetworkId)
       const bytes = base64.decode(signature.replace(form, ''))
       const text = new TextEncoder().encode(message)

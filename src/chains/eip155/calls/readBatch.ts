@@ -8,9 +8,9 @@ import { toCaipNetworkId } from '../answers.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { unlimitedFrom } from '../unlimitedFrom.ts'
 
-/** More calls than a user can review. */
+/** Maximum number of calls; a user cannot review more. */
 const maxCalls = 100
-/** In characters. Nodes accept no larger transaction. */
+/** Maximum characters of a call's data; nodes accept no larger transaction. */
 const maxDataLength = 262_146
 /** EIP-5792: the batch has too many calls. */
 const bundleTooLarge = 5740
@@ -43,7 +43,7 @@ const abi = new Interface([
   'function setApprovalForAll(address operator, bool isOn)',
 ])
 
-/** Trailing data makes the meaning unknown. */
+/** Decodes the data of a call. The meaning of trailing data is unknown, so the call's is too. */
 function readMeaning(data: string): CallMeaning {
   if (data === '0x') return { kind: 'pay' }
   try {

@@ -4,17 +4,19 @@ import { leastOf } from '../../../utils/leastOf.ts'
 import type { TransferCall } from './encodeTransfer.ts'
 import { fromHex, toHex } from './toHex.ts'
 
-/** Gas limits without an estimate: a plain transfer, and more than most tokens use. */
+/** Gas of a transfer that no node has estimated: that of the native token, and more than most tokens use. */
 const plainGas = 21_000n
 const tokenGas = 100_000n
 
-/** The priority fee, in wei, if the node gives none. */
+/** Priority fee in wei per gas, if the node gives none. */
 const usualTip = 1_500_000_000n
 
 /** L2s charge for the data they post to L1; OP Stack's GasPriceOracle returns the fee. */
 const dataFees = new Interface(['function getL1Fee(bytes data) view returns (uint256)'])
 const dataFeeOracle = '0x420000000000000000000000000000000000000F'
-/** Length of the signed transfer's remaining fields; only the number of non-zero bytes counts. */
+/**
+ * Hexadecimal digits in place of the signed transfer's other fields, of which only the number of non-zero bytes counts.
+ */
 const overheadDigits = 'ff'.repeat(110)
 
 export interface Fee {
@@ -36,7 +38,10 @@ async function ask(rpc: RpcRequest, method: string, params: readonly unknown[] =
 /** A contract may use more gas in the block than in the estimate. */
 const withMargin = (gas: bigint) => (gas === plainGas ? gas : (gas * 12n) / 10n)
 
-/** Null if the node cannot estimate it: the call would revert, or needs an earlier one. */
+/**
+ * Estimates the gas limit of a call; null if the node cannot estimate it: the call would revert, or needs an earlier
+ * one.
+ */
 async function estimateGasLimit(call: TransferCall, rpc: RpcRequest): Promise<bigint | null> {
   const answer = fromHex(await ask(rpc, 'eth_estimateGas', [call]))
   return answer === null ? null : withMargin(answer)
@@ -74,7 +79,7 @@ async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePe
 async function readDataFee({ data }: TransferCall, rpc: RpcRequest): Promise<bigint> {
   const encoded = dataFees.encodeFunctionData('getL1Fee', [data + overheadDigits])
   const answer = await ask(rpc, 'eth_call', [{ to: dataFeeOracle, data: encoded }, 'latest'])
-  // Doubled, since it changes from block to block.
+  // The fee is doubled, since it changes from block to block.
   return 2n * (fromHex(answer) ?? 0n)
 }
 
@@ -94,7 +99,7 @@ export async function estimateFee(
   return { gas, gasLimit, prices, basePerGas, dataWei, maxWei: gas * perGas + dataWei }
 }
 
-/** Null if `limitWei` is below the block's minimum. */
+/** Returns the fee fields of a transaction; null if `limitWei` is below the block's minimum. */
 export function toFeeFields(
   { gas, prices, basePerGas, dataWei }: Fee,
   limitWei: bigint,

@@ -15,7 +15,7 @@ const errors = new Interface([
 
 const maxReason = 120
 
-/** With or without a scheme, since the text is the contract's. */
+/** A scheme may be missing, since the text is the contract's. */
 const links =
   /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|@[\w]+|(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|\d+)(?:[/:?#]\S*)?/giu
 
@@ -27,7 +27,7 @@ function toQuotation(given: string): string {
 }
 const maxData = 10_000
 
-/** Nodes put it in different places. */
+/** Returns the revert data of a node's error, in which nodes put it at different depths. */
 function dataOf(cause: unknown, depth = 3): string | undefined {
   if (typeof cause === 'string')
     return /^0x[\da-f]{8,}$/i.test(cause) && cause.length <= maxData ? cause : undefined

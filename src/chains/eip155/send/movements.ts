@@ -2,15 +2,24 @@ import * as z from 'zod/mini'
 import { text } from '../../../utils/schemas.ts'
 import { fromHex } from './toHex.ts'
 
+/** A quantity in hexadecimal, read as a bigint. */
+export const quantity = z.pipe(
+  text.check(z.refine((value) => fromHex(value) !== null)),
+  z.transform((value: string) => BigInt(value)),
+)
+
 export const logSchema = z.object({ address: text, topics: z.array(text), data: text })
 export type ChainLog = z.output<typeof logSchema>
 
-/** `other` gets an approval. Addresses are in lower case. */
+/**
+ * A movement of a token. `other` is the other address: sender, receiver, or spender of an approval. Addresses are in
+ * lower case.
+ */
 export interface Movement {
   kind: 'out' | 'in' | 'approval'
   token: string
   other: string
-  /** In base units of an ERC-20; null for NFTs and for approvals of whole collections. */
+  /** Base units of an ERC-20; null for NFTs and for approvals of whole collections. */
   amount: bigint | null
 }
 
@@ -54,7 +63,7 @@ function transferIn(log: ChainLog) {
   return name === topic.single || name === topic.batch ? { from, to, amount: null } : null
 }
 
-/** Null for a revocation. */
+/** Reads an approval; null for a revocation, and for other logs. */
 function approvalIn(
   log: ChainLog,
 ): { owner?: string; other?: string; amount: bigint | null } | null {

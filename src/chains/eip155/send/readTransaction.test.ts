@@ -24,7 +24,7 @@ interface Chain {
   mined?: unknown
   /** The first block of which a pruned node knows nonces. */
   knownFrom?: number
-  /** By hash; overrides `known`. */
+  /** Keyed by hash; overrides `known`. */
   bodies?: Record<string, unknown>
 }
 

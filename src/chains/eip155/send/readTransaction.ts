@@ -46,7 +46,7 @@ const knownBlocks = 127
 const isOf = (one: Body, from: string, nonce: number) =>
   one.from.toLowerCase() === from.toLowerCase() && Number(one.nonce) === nonce
 
-/** Binary search of the nonce's block. */
+/** Finds the transaction of a nonce by a binary search for its block. */
 async function searchMined(from: string, nonce: number, rpc: RpcRequest): Promise<Body | null> {
   const countAt = async (number: number) =>
     Number(parse(quantity, await rpc('eth_getTransactionCount', [from, toHex(number)])))
@@ -66,7 +66,7 @@ async function searchMined(from: string, nonce: number, rpc: RpcRequest): Promis
   return mined?.transactions.find((one) => isOf(one, from, nonce)) ?? null
 }
 
-/** The chain confirms each hash of the history. */
+/** Finds the transaction of a nonce among hashes of the history, each of which the chain must confirm. */
 async function searchKnown(from: string, nonce: number, rpc: RpcRequest, findHashes: FindHashes) {
   for (const known of await findHashes(nonce)) {
     const seen = orNull(body).safeParse(await rpc('eth_getTransactionByHash', [known]))
@@ -75,7 +75,7 @@ async function searchKnown(from: string, nonce: number, rpc: RpcRequest, findHas
   return null
 }
 
-/** A wallet sends copies with a higher fee. */
+/** True if a mined transaction makes the same call. Wallets speed a transaction up by a copy with a higher fee. */
 function repeats({ call }: PendingTransaction, { to, value, input }: Body): boolean {
   return (
     call !== null &&
@@ -86,8 +86,8 @@ function repeats({ call }: PendingTransaction, { to, value, input }: Body): bool
 }
 
 /**
- * By its receipt, or by its nonce if another transaction was mined instead. `findHashes` covers nonces that a pruned
- * node lacks.
+ * Reads the state of a transaction: it is settled by its receipt, or by its nonce if another transaction was mined in
+ * its place. `findHashes` covers nonces that a pruned node lacks.
  */
 export async function readTransaction(
   transaction: PendingTransaction,
@@ -109,7 +109,7 @@ export async function readTransaction(
   if (nonce === null) return { state: 'unknown' }
   const count = Number(parse(quantity, await rpc('eth_getTransactionCount', [from, 'latest'])))
   if (count <= nonce) return { state: 'unknown' }
-  // It may have been mined since the first request.
+  // The transaction may have been mined since the first request.
   const late = await receiptOf(own)
   if (late) return toOutcome(late)
   const other =

@@ -13,12 +13,12 @@ interface SendCallContext {
   /** A wallet on another network rejects. */
   caipNetworkId: CaipNetworkId
   rpc: RpcRequest
-  /** In wei, the rest of the balance if that is little; null if the wallet may set the price. */
+  /** Maximum fee in wei, which is the rest of a small balance; null if the wallet may set the price. */
   feeLimit: bigint | null
   /** The reviewed gas limit; null if the wallet estimates it. */
   gasLimit?: bigint | null
   nativeSymbol: string
-  /** If it throws, no request is sent. */
+  /** Runs right before the wallet request. If it throws, no request is sent. */
   beforeAsk: () => void
 }
 

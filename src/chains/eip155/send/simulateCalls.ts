@@ -7,7 +7,7 @@ import { leastOf } from '../../../utils/leastOf.ts'
 import { finiteNumber, text } from '../../../utils/schemas.ts'
 import type { TransferCall } from './encodeTransfer.ts'
 import { estimateFee, type Fee, gasLimitOfSimulated } from './estimateFee.ts'
-import { type ChainLog, logSchema } from './movements.ts'
+import { type ChainLog, logSchema, quantity } from './movements.ts'
 import { fromHex, toHex } from './toHex.ts'
 
 const erc20 = new Interface(['function balanceOf(address owner) view returns (uint256)'])
@@ -15,10 +15,6 @@ const erc20 = new Interface(['function balanceOf(address owner) view returns (ui
 /** Bytecode that returns `GASPRICE` and the native balance of the given address. */
 const lensCode = '0x3a6000526000353160205260406000f3'
 
-const quantity = z.pipe(
-  text.check(z.refine((value) => fromHex(value) !== null)),
-  z.transform((value: string) => BigInt(value)),
-)
 const header = z.object({
   number: quantity,
   timestamp: quantity,
@@ -37,18 +33,18 @@ const result = z.object({
 const blocks = z.array(z.object({ calls: z.array(result) }))
 type Result = z.output<typeof result>
 
-/** In base units. */
+/** A balance and its change, in base units. */
 interface BalanceChange {
   before: bigint
   change: bigint
 }
 
 export interface SimulatedCalls {
-  /** The first failing call's; null if all succeeded. */
+  /** The error of the first call that fails; null if all succeed. */
   failure: WalletModalError | null
   /** The account's native balance, apart from the gas fee. */
   native: BalanceChange
-  /** In the order of `holdings`. */
+  /** One for each of `holdings`, in their order. */
   tokens: BalanceChange[]
   /** Tolerance of the native change in wei: some L2s charge for data beside the gas. */
   dataWei: bigint
@@ -108,7 +104,7 @@ function pricesWithin({ prices }: Fee, gas: bigint, budget: bigint | null) {
   )
 }
 
-/** Null if the response has another form. */
+/** Parses the response of `eth_simulateV1`; null if it has another form. */
 function parse(answer: unknown, counts: readonly number[]): Result[][] | null {
   const parsed = blocks.safeParse(answer)
   if (!parsed.success || parsed.data.length !== counts.length) return null
@@ -116,7 +112,10 @@ function parse(answer: unknown, counts: readonly number[]): Result[][] | null {
   return all.every((calls, index) => calls.length === counts[index]) ? all : null
 }
 
-/** Of several calls by simulation, since an estimate fails for one that needs an earlier call. */
+/**
+ * Reads the gas of each call. Several calls are simulated, since `eth_estimateGas` fails for one that needs an earlier
+ * call.
+ */
 async function measure(
   calls: readonly TransferCall[],
   block: Awaited<ReturnType<typeof foretellBlock>>,
@@ -138,8 +137,8 @@ function failureOf({ error, returnData }: Result): WalletModalError {
 }
 
 /**
- * As in the next block: its number, time and base fee. Balances are read from another sender. Null if the response has
- * another form; throws what `rpc` throws.
+ * Simulates in the next block: its number, time and base fee. Balances are read from another sender. Null if the response
+ * has another form; throws what `rpc` throws.
  */
 export async function simulateCalls({
   account,
@@ -168,7 +167,7 @@ export async function simulateCalls({
     throw new WalletModalError('RPC_ERROR', {
       params: { code: -38_014, message: 'insufficient funds for gas * price + value' },
     })
-  // For one unit of gas, the maximum fee is that unit's price plus the data fee.
+  // The maximum fee for one unit of gas is that unit's price plus the data fee.
   const funds = isFunded ? native + value + gas * fee.maxWei : native
   const prices = pricesWithin(fee, gas, isFunded ? null : left)
   const [reader, lens] = [random(20), random(20)]

@@ -1,73 +1,38 @@
-import type { Interface } from 'ethers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { erc20, feeToken, trapToken } from '../../../../demo/services/contracts/abi.ts'
 import { creationCode } from '../../../../demo/services/contracts/code.ts'
-import { type EvmChain, startEvmChain } from '../../../../demo/services/evm/startEvmChain.ts'
-import { createRpcClient, type RpcClient } from '../../../services/jsonRpc.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { shortAddress } from '../../../utils/shortAddress.ts'
+import { startTestChain } from '../testing/startTestChain.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { simulateTransfer } from './simulateTransfer.ts'
 import { toHex } from './toHex.ts'
 
 /** Transfers simulated over a real chain, of tokens that take more than is sent. */
 
-let node: EvmChain
-let client: RpcClient
 let account: string
 let receiver: string
 let plain: string
 let toll: string
 let wbtc: string
 let trap: string
-let snapshot: unknown
 
 const none = '0x0000000000000000000000000000000000000000'
 const ether = 10n ** 18n
-const rpc: RpcRequest = (method, params) => client.request(method, params)
-/** A node without `eth_simulateV1`. */
-const blind: RpcRequest = (method, params) =>
-  rpc(method === 'eth_simulateV1' ? 'eth_unknown' : method, params)
-
-async function send(call: { to?: string; data: string }): Promise<string> {
-  const hash = await rpc('eth_sendTransaction', [{ from: account, gas: '0x4c4b40', ...call }])
-  const receipt = await vi.waitFor(async () => {
-    const mined = await rpc('eth_getTransactionReceipt', [hash])
-    expect(mined).not.toBeNull()
-    return mined as Record<string, string>
-  })
-  expect(receipt.status).toBe('0x1')
-  return receipt.contractAddress ?? ''
-}
-const call = (to: string, abi: Interface, name: string, args: readonly unknown[]) =>
-  send({ to, data: abi.encodeFunctionData(name, args) })
-
-beforeAll(async () => {
-  node = await startEvmChain({ port: 0, chainId: 1 })
-  client = createRpcClient({ urls: [node.url] })
-  ;[account = '', receiver = ''] = (await rpc('eth_accounts', [])) as string[]
-  plain = await send({ data: creationCode('TestToken', erc20, ['Plain', 'PLAIN', 18]) })
-  toll = await send({ data: creationCode('FeeToken', feeToken, ['Toll', 'TOLL']) })
-  wbtc = await send({ data: creationCode('TestToken', erc20, ['WBTC', 'WBTC', 8]) })
-  trap = await send({ data: creationCode('TestTrapToken') })
-  for (const token of [plain, toll, wbtc, trap])
-    await call(token, erc20, 'mint', [account, 100n * ether])
-  await call(wbtc, erc20, 'approve', [trap, ether])
-  // An address that receives fees in blocks.
-  await rpc('anvil_setCoinbase', ['0x95222290DD7278Aa3Ddd389Cc1E1d165CC4BAfe5'])
-  await rpc('evm_mine', [])
-  snapshot = await rpc('evm_snapshot', [])
-})
-afterAll(async () => {
-  client.close()
-  await node.close()
-})
-beforeEach(async () => {
-  await rpc('evm_revert', [snapshot])
-  snapshot = await rpc('evm_snapshot', [])
-})
-
+const { rpc, blind, call } = startTestChain(
+  async ({ send, call, mineForKnownAddress }, accounts) => {
+    ;[account = '', receiver = ''] = accounts
+    plain = await send({ data: creationCode('TestToken', erc20, ['Plain', 'PLAIN', 18]) })
+    toll = await send({ data: creationCode('FeeToken', feeToken, ['Toll', 'TOLL']) })
+    wbtc = await send({ data: creationCode('TestToken', erc20, ['WBTC', 'WBTC', 8]) })
+    trap = await send({ data: creationCode('TestTrapToken') })
+    for (const token of [plain, toll, wbtc, trap])
+      await call(token, erc20, 'mint', [account, 100n * ether])
+    await call(wbtc, erc20, 'approve', [trap, ether])
+    await mineForKnownAddress()
+  },
+)
 interface Sent extends Partial<Transfer> {
   token: string | null
 }

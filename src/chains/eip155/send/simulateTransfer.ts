@@ -8,9 +8,17 @@ import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { encodeTransfer } from './encodeTransfer.ts'
 import { explainRevert } from './explainRevert.ts'
 import { readCode } from './inspectReceiver.ts'
-import { isTransferAccepted } from './isTransferAccepted.ts'
 import { readMovements } from './movements.ts'
 import { type SimulatedCalls, simulateCalls } from './simulateCalls.ts'
+
+/**
+ * ERC-20 returns true; tokens such as USDT return nothing, which counts only with code, since a call of an empty
+ * address "succeeds", too.
+ */
+export function isTransferAccepted(answer: unknown, hasCode: boolean): boolean {
+  if (typeof answer !== 'string') return false
+  return answer === '0x' ? hasCode : /^0x0{63}1$/.test(answer.slice(0, 66))
+}
 
 /** Rebasing tokens round amounts and change balances with time; less than 1/10,000 of the amount is no fee. */
 const trifle = 10_000n
@@ -66,7 +74,7 @@ function readResult(transfer: Transfer, simulated: SimulatedCalls): Simulation {
   return isWhole ? {} : { arrivesBaseUnits: change > 0n ? change : 0n }
 }
 
-/** By `eth_call`, which returns neither balances nor logs. @throws WalletModalError TRANSFER_REFUSED */
+/** Runs `eth_call`, which returns neither balances nor logs. @throws WalletModalError TRANSFER_REFUSED */
 async function tryCall(transfer: Transfer, rpc: RpcRequest): Promise<void> {
   const { token } = transfer
   const [returned, code] = await Promise.all([
@@ -76,7 +84,7 @@ async function tryCall(transfer: Transfer, rpc: RpcRequest): Promise<void> {
   requireAccepted(transfer, returned, code !== '0x')
 }
 
-/** Null after an error that is not about the transfer, such as an unreachable node. */
+/** Resolves with null after an error that is not about the transfer, such as an unreachable node. */
 async function attempt<Answer>(transfer: Transfer, asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked
@@ -88,7 +96,7 @@ async function attempt<Answer>(transfer: Transfer, asked: Promise<Answer>): Prom
   }
 }
 
-/** See `Sender`: by `eth_simulateV1`, else by `eth_call`. */
+/** Simulates a transfer by `eth_simulateV1`, else by `eth_call`; see `Sender`. */
 export const simulateTransfer: Sender['simulate'] = async (transfer, { rpc, isSmartAccount }) => {
   const { from: account, to, token } = transfer
   const simulated = await attempt(

@@ -1,4 +1,4 @@
-/** A JSON-RPC quantity. */
+/** Encodes a JSON-RPC quantity. */
 export const toHex = (quantity: bigint): string => `0x${quantity.toString(16)}`
 
 /** Parses a JSON-RPC quantity; null for anything else. */

@@ -17,7 +17,10 @@ const count = z.pipe(
   z.transform((value) => BigInt(value)),
 )
 
-/** Absent means unlimited. An invalid one makes the whole permission `unknown`. */
+/**
+ * A limit in base units; null if it is missing, which means unlimited. An invalid one makes the whole permission
+ * `unknown`.
+ */
 const limit = z.pipe(
   orNull(count),
   z.transform((value) => (value === null || value >= unlimitedFrom ? null : value)),
@@ -110,7 +113,7 @@ const readers: Readonly<Record<string, z.ZodMiniType<SessionPermission>>> = {
   ),
 }
 
-/** The highest limit; null if one is unlimited or there is none. */
+/** Returns the highest limit; null if one is unlimited, or there is none. */
 function mostOf(limits: readonly (bigint | null)[]): bigint | null {
   const known = limits.filter((one) => one !== null)
   if (known.length === 0 || known.length < limits.length) return null

@@ -2,14 +2,10 @@ import * as z from 'zod/mini'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Swapper } from '../../../types/swapper.ts'
 import { orNull, text } from '../../../utils/schemas.ts'
-import { logSchema, readMovements } from '../send/movements.ts'
+import { logSchema, quantity, readMovements } from '../send/movements.ts'
 import { fromHex, toHex } from '../send/toHex.ts'
 import { contractOf, isSame } from './toCall.ts'
 
-const quantity = z.pipe(
-  text.check(z.refine((value) => fromHex(value) !== null)),
-  z.transform((value: string) => BigInt(value)),
-)
 const receiptSchema = z.object({
   transactionHash: text,
   blockNumber: quantity,
@@ -26,7 +22,7 @@ const blockSchema = z.object({
   withdrawals: z.optional(z.array(z.object({ address: text }))),
 })
 
-/** Other transactions, the miner's reward and withdrawals change the balance, too. */
+/** True if the account is in no other transaction of the block, and gets neither its reward nor a withdrawal. */
 async function isAlone(account: string, receipt: Receipt, rpc: RpcRequest): Promise<boolean> {
   const answer = await rpc('eth_getBlockByNumber', [toHex(receipt.blockNumber), true])
   const { miner, transactions, withdrawals = [] } = blockSchema.parse(answer)
@@ -37,7 +33,7 @@ async function isAlone(account: string, receipt: Receipt, rpc: RpcRequest): Prom
   return others.length < transactions.length && !involved.some((one) => isSame(one, account))
 }
 
-/** Null if the account is involved otherwise. */
+/** Reads the received native amount; null if anything else in the block may have changed the balance. */
 async function readNative(
   account: string,
   receipt: Receipt,
@@ -57,8 +53,8 @@ async function readNative(
 }
 
 /**
- * Tokens by the receipt's transfers, the native token by the balance. Null for a smart account, whose fee another
- * account pays.
+ * Reads tokens from the receipt's transfers, the native token from the balance. Null for the native token of a smart
+ * account, whose fee another account pays.
  */
 export const readArrived: Swapper['readArrived'] = async (order, hash, rpc) => {
   const { account, target, isSmartAccount } = order

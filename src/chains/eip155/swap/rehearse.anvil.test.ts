@@ -1,48 +1,26 @@
-import { AbiCoder, type Interface } from 'ethers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AbiCoder } from 'ethers'
+import { describe, expect, it } from 'vitest'
 import { erc20, erc721, erc1155, thief } from '../../../../demo/services/contracts/abi.ts'
 import { creationCode } from '../../../../demo/services/contracts/code.ts'
-import { type EvmChain, startEvmChain } from '../../../../demo/services/evm/startEvmChain.ts'
-import { createRpcClient, type RpcClient } from '../../../services/jsonRpc.ts'
-import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { SwapToken } from '../../../types/swap.ts'
 import type { SwapCall, SwapOrder } from '../../../types/swapper.ts'
 import { fromHex, toHex } from '../send/toHex.ts'
+import { startTestChain } from '../testing/startTestChain.ts'
 import { eip155Swapper } from './swapper.ts'
 
 /** Simulations over a real chain, of contracts that try to detect them. */
 
-let node: EvmChain
-let client: RpcClient
 let account: string
 let exchange: string
 let dai: string
 let wbtc: string
 let collectible: string
 let items: string
-let snapshot: unknown
 
 const native = '0x0000000000000000000000000000000000000000'
 const ether = 10n ** 18n
-const rpc: RpcRequest = (method, params) => client.request(method, params)
-
-async function send(call: { to?: string; data: string; value?: string }): Promise<string> {
-  const hash = await rpc('eth_sendTransaction', [{ from: account, gas: '0x4c4b40', ...call }])
-  const receipt = await vi.waitFor(async () => {
-    const mined = await rpc('eth_getTransactionReceipt', [hash])
-    expect(mined).not.toBeNull()
-    return mined as Record<string, string>
-  })
-  expect(receipt.status).toBe('0x1')
-  return receipt.contractAddress ?? String(hash)
-}
-const call = (to: string, abi: Interface, name: string, args: readonly unknown[]) =>
-  send({ to, data: abi.encodeFunctionData(name, args) })
-
-beforeAll(async () => {
-  node = await startEvmChain({ port: 0, chainId: 1 })
-  client = createRpcClient({ urls: [node.url] })
-  account = ((await rpc('eth_accounts', [])) as string[])[0] ?? ''
+const chain = startTestChain(async ({ rpc, send, call }, accounts) => {
+  ;[account = ''] = accounts
   const token = (symbol: string) =>
     send({ data: creationCode('TestToken', erc20, [symbol, symbol, 18]) })
   exchange = await send({ data: creationCode('TestThief') })
@@ -62,16 +40,9 @@ beforeAll(async () => {
   await call(items, erc1155, 'mint', [account, 7n, 1n])
   await call(items, erc1155, 'setApprovalForAll', [exchange, true])
   await rpc('anvil_setBalance', [exchange, toHex(100n * ether)])
-  snapshot = await rpc('evm_snapshot', [])
-}, 60_000)
-afterAll(async () => {
-  client.close()
-  await node.close()
 })
-beforeEach(async () => {
-  await rpc('evm_revert', [snapshot])
-  snapshot = await rpc('evm_snapshot', [])
-})
+
+const { rpc, blind, send, call, mineForKnownAddress } = chain
 
 const tokenOf = (address: string): SwapToken => ({
   name: 'T',
@@ -134,9 +105,7 @@ describe('a simulation', () => {
     ['block.number', 7],
     ['the code of a known address', 8],
   ])('is not detected by a contract through %s', async (_, probe) => {
-    // An address that receives fees in blocks.
-    await rpc('anvil_setCoinbase', ['0x95222290DD7278Aa3Ddd389Cc1E1d165CC4BAfe5'])
-    await rpc('evm_mine', [])
+    await mineForKnownAddress()
     const order = orderOf(native, dai)
     const trial = eip155Swapper.rehearse(
       order,
@@ -170,8 +139,6 @@ describe('a simulation', () => {
 
   it('refuses an account without code, also if the node cannot simulate', async () => {
     const withoutCode = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-    const blind: RpcRequest = async (method, params) =>
-      method === 'eth_simulateV1' ? rpc('eth_unknown', []) : rpc(method, params)
     const trial = eip155Swapper.rehearse(
       orderOf(native, dai),
       [{ ...honest(native, dai), to: withoutCode }],

@@ -10,7 +10,7 @@ const erc20 = new Interface([
   'function allowance(address owner, address spender) view returns (uint256)',
 ])
 
-/** In base units; for the native token the order's amount, since it needs none. */
+/** Reads the allowance in base units; for the native token, which needs none, it is the order's amount. */
 export async function readAllowance(
   order: SwapOrder,
   spender: string,
@@ -41,7 +41,7 @@ async function mustBeZeroBefore(call: SwapCall, rpc: RpcRequest): Promise<boolea
   }
 }
 
-/** The calls are encoded here: only token and spender of the service's approval are compared. */
+/** Encodes the approvals; of the service's approval only token and spender are compared. */
 export const toApprovals: Swapper['toApprovals'] = async (
   order,
   built,

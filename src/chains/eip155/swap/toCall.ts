@@ -4,7 +4,7 @@ import type { SwapOrder, Swapper } from '../../../types/swapper.ts'
 import { toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 
-/** Nothing of such a response is signed. `longMessage` is for developers. */
+/** Makes SWAP_REFUSED, after which nothing is signed. `longMessage` is for developers. */
 export function refuse(longMessage: string, cause?: unknown): WalletModalError {
   return new WalletModalError('SWAP_REFUSED', { longMessage, cause })
 }

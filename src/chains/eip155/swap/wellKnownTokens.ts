@@ -1,7 +1,7 @@
 import type { Swapper } from '../../../types/swapper.ts'
 import { isContract } from '../send/inspectReceiver.ts'
 
-/** By chain id. */
+/** Addresses by chain id and symbol. */
 const addresses: Record<string, Record<string, string>> = {
   '1': {
     USDC: 'a0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',

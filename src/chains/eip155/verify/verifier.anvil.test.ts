@@ -6,7 +6,7 @@ import { smartAccountOf } from '../../../../demo/services/frame/contract/SmartAc
 import { createRpcClient, type RpcClient } from '../../../services/jsonRpc.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { loadVerifier } from '../../verifiers.ts'
-import { signatureValidator } from './signatureValidator.ts'
+import { signatureValidator } from './askContract.ts'
 
 /** The verifier over a real chain with contracts. */
 
@@ -35,7 +35,7 @@ async function verify(
 const noNode = () => Promise.reject(new Error('No node is needed'))
 
 describe('an account with a key', () => {
-  /** From the documentation of web3.js, `web3.eth.accounts.sign`. */
+  /** An example in the documentation of web3.js, `web3.eth.accounts.sign`. */
   const published = {
     address: '0x2c7536E3605D9C16a7a3D7b1898e529396a65c23',
     message: 'Some data',

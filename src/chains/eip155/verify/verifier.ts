@@ -2,11 +2,11 @@ import { secp256k1 } from '@noble/curves/secp256k1'
 import { keccak_256 } from '@noble/hashes/sha3'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils'
 import type { Verifier } from '../../../types/verifier.ts'
-import { holds } from '../../../utils/holds.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
+import { passes } from '../../../utils/passes.ts'
 import { toAddress } from '../toAddress.ts'
 
-/** EIP-191, version 0x45. */
+/** Hashes a message by EIP-191, version 0x45. */
 function hashMessage(message: string): Uint8Array {
   const text = utf8ToBytes(message)
   return keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`), text))
@@ -30,7 +30,7 @@ export const eip155Verifier: Verifier = {
     const signer = toAddress(address)
     if (!signer || !/^0x(?:[\da-f]{2})+$/i.test(signature)) return false
     const hash = hashMessage(message)
-    if (holds(() => isByKey(hexToBytes(signature.slice(2)), hash, signer))) return true
+    if (passes(() => isByKey(hexToBytes(signature.slice(2)), hash, signer))) return true
     const { askContract } = await loadPart(import('./askContract.ts'))
     return askContract({ signer, hash: `0x${bytesToHex(hash)}`, signature }, rpc)
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTransferAccepted } from './isTransferAccepted.ts'
+import { isTransferAccepted } from './simulateTransfer.ts'
 
 const yes = `0x${'0'.repeat(63)}1`
 const no = `0x${'0'.repeat(64)}`

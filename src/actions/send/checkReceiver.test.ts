@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLookalike } from './findLookalike.ts'
+import { findLookalike } from './checkReceiver.ts'
 
 const known = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 

@@ -1,0 +1,64 @@
+import { hasLaterPart, laterFamilies, loadLaterPart } from '../../chains/laterFamilies.ts'
+import { send, updateSend } from '../../controllers/send.ts'
+import { type Namespace, namespaces } from '../../types/caip.ts'
+import type { Payment } from '../../types/payment.ts'
+import type { ReceiverProblem } from '../../types/send.ts'
+import { formatUnits } from '../../utils/amount.ts'
+import type { PayingAccount } from '../account/payingAccount.ts'
+import { reportError } from '../report/reportError.ts'
+import { decimalsOf } from './assessDraft.ts'
+import { fillDraft } from './prepareDraft.ts'
+import { sendingAccount } from './sendingAccount.ts'
+import { beginReceiver, setReceiver } from './setReceiver.ts'
+
+/** The namespace of a payment URI, by its family's scheme, and of CAIP-10; undefined for any other text. */
+function namespaceOfText(text: string): Namespace | undefined {
+  const scheme = /^([a-z\d]+):/i.exec(text)?.[1]?.toLowerCase()
+  if (scheme === undefined) return undefined
+  return namespaces.find((one) => one === scheme || laterFamilies[one]?.paymentScheme === scheme)
+}
+
+/** Nothing of the draft changes unless all of the payment can be taken. */
+function takePayment(payment: Payment, { network }: PayingAccount, language: string) {
+  const { caipNetworkId, recipient, amountBaseUnits } = payment
+  if (caipNetworkId !== null && caipNetworkId !== network.caipNetworkId) return 'paymentNetwork'
+  const [native, ...tokens] = send.tokenBalances
+  const contract = payment.token?.toLowerCase()
+  const token = contract
+    ? tokens.find(({ address }) => address?.split(':').at(-1)?.toLowerCase() === contract)
+    : native
+  if (!token) return 'paymentToken'
+  // A text without amount and token is a recipient, whose draft keeps the others.
+  if (amountBaseUnits === null) void setReceiver(recipient)
+  else
+    fillDraft(
+      { token, recipient, amount: formatUnits(amountBaseUnits, decimalsOf(token)) },
+      language,
+    )
+  return null
+}
+
+/** Sets the receiver from the typed text, or fills the draft from the text of a payment. */
+export async function enterReceiver(input: string, language: string): Promise<void> {
+  const text = input.trim()
+  const namespace = namespaceOfText(text)
+  const sending = sendingAccount()
+  if (!namespace || !sending) return setReceiver(input)
+  const isOther = namespace !== sending.namespace
+  if (!isOther && !hasLaterPart(namespace, 'payments')) return setReceiver(input)
+  const signal = beginReceiver(input)
+  const refuse = (receiverProblem: ReceiverProblem) =>
+    updateSend({ receiverProblem, isResolving: false })
+  if (isOther) return refuse('paymentNetwork')
+  try {
+    const { readPayment } = await loadLaterPart(namespace, 'payments')
+    if (signal.aborted || send.receiverInput !== input) return
+    const read = readPayment(text)
+    const problem = 'problem' in read ? read.problem : takePayment(read.payment, sending, language)
+    if (problem) refuse(problem)
+  } catch (thrown) {
+    if (signal.aborted) return
+    reportError(thrown, 'inline')
+    refuse('paymentFailed')
+  }
+}

@@ -1,0 +1,8 @@
+/** True if the value that a connector gave has the methods of a provider. */
+export function hasMethods<Provider>(
+  value: unknown,
+  methods: readonly (keyof Provider)[],
+): value is Provider {
+  const provider = Object(value) as Partial<Provider>
+  return methods.every((method) => typeof provider[method] === 'function')
+}
