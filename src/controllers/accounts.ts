@@ -31,7 +31,10 @@ export interface AccountState {
   currentTab: AccountTab
   profileName: string | null
   profileImage: string | null
-  /** Drawn from the address for accounts without a picture; computed ahead, so that the view is not delayed. */
+  /**
+   * Background drawn from the address for accounts without a picture. It is computed in advance, so that the view is
+   * not delayed.
+   */
   avatarBackground: string | null
 }
 
@@ -68,7 +71,7 @@ export function updateAccount(
   Object.assign(accountOf(namespace), patch)
 }
 
-/** Only for the transitions in `connections.ts`, from which the status follows. */
+/** Called only by the transitions in `connections.ts`, from which the status follows. */
 export function setStatus(namespace: Namespace, status: ConnectionStatus): void {
   accountOf(namespace).status = status
 }

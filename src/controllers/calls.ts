@@ -7,7 +7,7 @@ import type { TokenUnit } from '../types/token.ts'
 export interface CallReview {
   batch: CallBatch
   networkId: CaipNetworkId | null
-  /** Null if the network is not one of the host's. */
+  /** Null if the page has not configured the network. */
   network: Network | null
   address: string
   /** Token units by contract address; a missing one could not be read. Null while loading. */
@@ -17,6 +17,9 @@ export interface CallReview {
 
 /** The batch under review; one at a time. */
 export const calls = proxy<{ review: CallReview | null }>({ review: null })
+
+/** Settles when the last of the queued batches was decided. Not reactive. */
+export const reviews: { last: Promise<unknown> } = { last: Promise.resolve() }
 
 export function setReview(review: CallReview | null): void {
   calls.review = review && ref(review)

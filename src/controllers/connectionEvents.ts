@@ -10,7 +10,7 @@ export type ConnectionEvent =
   | { type: 'networkChanged'; network: Network }
   /** A connection has ended, or cannot be used for now. */
   | { type: 'ended'; namespace: Namespace; reason: DisconnectReason }
-  /** The page sees another status of a connection. */
+  /** The status of a connection that the page sees has changed. */
   | { type: 'shown'; namespace: Namespace }
   /** The wallet declined or failed, and the namespace has no connection. */
   | { type: 'declined'; namespace: Namespace }

@@ -27,7 +27,7 @@ const status = () => accountOf(namespace).status
 const live = (connectorId = 'first') =>
   ({ connectorId, stop: vi.fn(), stopAnnouncing: vi.fn() }) as unknown as LiveConnection
 
-/** Each phase, as it is reached from idle. */
+/** Brings a connection from idle into each phase. */
 const bring = {
   idle() {},
   connecting: () => void startConnecting(namespace, 'first'),

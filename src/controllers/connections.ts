@@ -10,7 +10,25 @@ import type {
 import type { ConnectDetail } from '../types/host.ts'
 import { setStatus } from './accounts.ts'
 
-/** Changed by the transitions below only; each is ignored in states from which it is not allowed. */
+/**
+ * One value for each namespace. Its transitions:
+ *
+ * | from | transition | to | caller and event |
+ * | --- | --- | --- | --- |
+ * | any | `startConnecting` | connecting; connected stays so until the other wallet approves | `connect`: the user asks a wallet |
+ * | connecting | `cancelConnecting` | idle; unrestorable if a connection is stored | `connect`: declined, too late, or aborted |
+ * | connecting | `completeConnecting` | the same, if no account was granted on this namespace | `connect`: the wallet has approved |
+ * | any but connected | `commitConnection` | connected | `commit`: a wallet approved, or was restored |
+ * | idle, unrestorable | `beginRestoring` | restoring | `restoreStored`: page load, `walletReturned`; `followOtherTab` |
+ * | restoring | `failRestoring` | unrestorable; idle if the user left meanwhile | `restoreConnections`: nothing was granted |
+ * | unrestorable | `awaitReturn` | the same, until `stop` | `waitForReturn`, which emits `walletReturned` |
+ * | connected | `suspendConnection` | unrestorable | `setAside`: the wallet is unavailable for now, for example locked |
+ * | any | `endConnection` | idle; connecting if another wallet is being asked | `forgetConnection`: ended by wallet, session or another tab |
+ * | any | `leaveConnection` | idle, at once or when restoring has settled | `forgetConnection`: the user or the page disconnects |
+ *
+ * A transition is ignored in states from which it is not allowed. A goal or attempt that is no longer the connection's
+ * own is stale: its cancellation and its failure are ignored, and `establish` commits nothing for it.
+ */
 const connections = new Map<Namespace, Connection>()
 
 const idle: Connection = { phase: 'idle' }
@@ -33,7 +51,10 @@ const storedOf = (connection: Connection) =>
     ? connection.stored
     : undefined
 
-/** Stops the live connection or the wait for a wallet that the new value does not keep. */
+/**
+ * Sets the value of a namespace, and stops the former live connection or wait for a wallet unless the new value has it
+ * too.
+ */
 function enter(namespace: Namespace, next: Connection): void {
   const former = connectionOf(namespace)
   const live = liveOf(former)
@@ -47,7 +68,10 @@ function enter(namespace: Namespace, next: Connection): void {
   setStatus(namespace, toStatus(next))
 }
 
-/** The state without a connection: a wallet is asked, or a stored connection waits to be restored. */
+/**
+ * Enters the state without a connection: connecting if a wallet is being asked, unrestorable if a connection is stored,
+ * else idle.
+ */
 function enterUnconnected(
   namespace: Namespace,
   goal: ConnectGoal | undefined,
@@ -58,7 +82,7 @@ function enterUnconnected(
   else enter(namespace, { phase: 'idle', goal })
 }
 
-/** From idle, unrestorable, or an abandoned attempt. Undefined in other states. */
+/** Begins restoring from idle, unrestorable or an abandoned attempt. Returns undefined in other states. */
 export function beginRestoring(
   namespace: Namespace,
   connectorId: string,
@@ -77,7 +101,10 @@ export function isRestoring(namespace: Namespace, attempt: RestoreAttempt): bool
   return connection.phase === 'restoring' && connection.attempt === attempt
 }
 
-/** False if the attempt is stale, or the user has disconnected meanwhile: it is idle then, else unrestorable. */
+/**
+ * Ends a failed attempt: idle if the user disconnected meanwhile, else unrestorable. Returns false in the former case,
+ * or if the attempt is stale.
+ */
 export function failRestoring(namespace: Namespace, attempt: RestoreAttempt): boolean {
   if (!isRestoring(namespace, attempt)) return false
   const { connectorId, abandoned } = attempt
@@ -86,7 +113,10 @@ export function failRestoring(namespace: Namespace, attempt: RestoreAttempt): bo
   return !abandoned
 }
 
-/** Keeps `stop` also while the user connects another wallet. False without an unrestorable connection. */
+/**
+ * Stores `stop`, which ends the wait for the wallet, also while the user connects another one. Returns false without an
+ * unrestorable connection.
+ */
 export function awaitReturn(namespace: Namespace, stop: () => void): boolean {
   const former = connectionOf(namespace)
   const stored = storedOf(former)
@@ -94,7 +124,10 @@ export function awaitReturn(namespace: Namespace, stop: () => void): boolean {
   return stored !== undefined
 }
 
-/** From any state. Replaces a former goal or restore; a connected wallet stays connected until the new one approves. */
+/**
+ * Asks a wallet to connect, from any state. Replaces a former goal or restore; a connected wallet stays connected until
+ * the new one approves.
+ */
 export function startConnecting(
   namespace: Namespace,
   id: string,
@@ -122,7 +155,10 @@ export function goalOf(namespace: Namespace): ConnectGoal | undefined {
   return connectionOf(namespace).goal
 }
 
-/** Unless `forget`, a late approval still counts. True if neither a connection nor a pending request is left. */
+/**
+ * Gives a connect request up. Without `forget` a late approval still completes it. Returns true if neither a connection
+ * nor a pending request is left.
+ */
 export function cancelConnecting(
   namespace: Namespace,
   goal: ConnectGoal,
@@ -137,7 +173,7 @@ export function cancelConnecting(
   return former.phase === 'connecting'
 }
 
-/** Completes the goal, on this namespace or on others that the wallet granted. */
+/** Resolves the goal with the connections that the wallet granted, on this namespace or others. */
 export function completeConnecting(
   namespace: Namespace,
   goal: ConnectGoal,
@@ -148,7 +184,7 @@ export function completeConnecting(
   return wasConnecting
 }
 
-/** A wallet is connected. Not allowed from connected: end that connection first. */
+/** Makes a connection live. Returns false if one is connected, which must be ended first. */
 export function commitConnection(namespace: Namespace, live: LiveConnection): boolean {
   const { phase, goal } = connectionOf(namespace)
   if (phase === 'connected') return false
@@ -156,7 +192,7 @@ export function commitConnection(namespace: Namespace, live: LiveConnection): bo
   return true
 }
 
-/** From connected: the wallet is unavailable but may return, so it stays stored. */
+/** Makes a connected wallet unrestorable: it is unavailable for now, so the connection stays stored. */
 export function suspendConnection(namespace: Namespace): boolean {
   const former = connectionOf(namespace)
   if (former.phase !== 'connected') return false
@@ -164,12 +200,15 @@ export function suspendConnection(namespace: Namespace): boolean {
   return true
 }
 
-/** From any state: the connection has ended for good. A pending connect request stays. */
+/** Ends the connection for good, from any state. A pending connect request stays. */
 export function endConnection(namespace: Namespace): void {
   enterUnconnected(namespace, goalOf(namespace))
 }
 
-/** From any state. Drops pending connect requests; a connection being restored ends once the attempt settles. */
+/**
+ * Disconnects for the user or page, from any state. Drops pending connect requests; a connection being restored ends
+ * once the attempt settles.
+ */
 export function leaveConnection(namespace: Namespace): void {
   const former = connectionOf(namespace)
   if (former.phase !== 'restoring') enter(namespace, idle)
@@ -188,12 +227,12 @@ export function liveConnections(): LiveConnection[] {
   return [...connections.values()].flatMap((connection) => liveOf(connection) ?? [])
 }
 
-/** The stored connection that cannot be used on this page for now. */
+/** Returns the stored connection that cannot be used on this page for now. */
 export function unrestorableOf(namespace: Namespace): UnrestorableConnection | undefined {
   return storedOf(connectionOf(namespace))
 }
 
-/** The connector of the unrestorable connection, which another tab may use. */
+/** Returns the connector of the unrestorable connection, which another tab may use. */
 export function unrestorableId(namespace: Namespace): string | undefined {
   return unrestorableOf(namespace)?.connectorId
 }

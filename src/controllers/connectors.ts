@@ -1,7 +1,11 @@
 import { proxy } from 'valtio/vanilla'
+import type { Namespace } from '../types/caip.ts'
 import type { Connector } from '../types/connector.ts'
 
 export const connectors = proxy<{ list: Connector[] }>({ list: [] })
+
+/** Running searches for installed wallets, with the options of each. Not reactive. */
+export const installedSearches = new Map<Namespace, { key: string; stop: () => void }>()
 
 /** Connectors whose session carries several namespaces and ends as a whole. */
 export const sessionConnectors: readonly string[] = ['walletConnect', 'ID_AUTH']

@@ -3,15 +3,15 @@ import type { FrameStatus } from '../types/frame.ts'
 import type { SocialProvider } from '../types/social.ts'
 
 export interface EmbeddedWalletState {
-  /** `absent` until a login is chosen, or one was used before. */
+  /** The frame's state: `absent` until a login is chosen or a stored one exists. */
   frame: FrameStatus
   email: string | null
   userName: string | null
   socialProvider: SocialProvider | null
-  /** The URL that a phone opens to approve; set while the Farcaster view waits. */
+  /** The URL that a phone opens to approve the Farcaster login; set while its view is shown. */
   farcasterUrl: string | null
   smartAccountDeployed: boolean
-  /** EVM chain ids with smart accounts. */
+  /** EVM chain ids on which the frame offers smart accounts. */
   smartAccountNetworks: number[]
 }
 

@@ -1,5 +1,5 @@
 import type { Namespace } from '../types/caip.ts'
-import type { CallBatch, CallOrigin } from '../types/calls.ts'
+import type { CallRequest } from '../types/calls.ts'
 import type { LiveConnection } from '../types/connection.ts'
 import type { EmbeddedWallet } from '../types/frame.ts'
 import type { GrantedSession } from '../types/smartSession.ts'
@@ -15,11 +15,8 @@ interface FeatureEventMap {
 
 /** Requests of connections to features, with details and response. */
 interface FeatureRequestMap {
-  /** The page requests a batch of calls; `ask` sends it to the wallet. Rejects with 4001 if the user declines. */
-  calls: {
-    detail: [live: LiveConnection, batch: CallBatch, ask: (origin: CallOrigin) => Promise<unknown>]
-    response: unknown
-  }
+  /** The page requests a batch of calls. Rejects with 4001 if the user declines. */
+  calls: { detail: [live: LiveConnection, request: CallRequest]; response: unknown }
   /** Another app of the page connects the announced wallet. Rejects if the user does not. */
   appConnection: { detail: [namespace: Namespace]; response: unknown }
   /** A connector needs the embedded wallet. Rejects with PROJECT_ID_NOT_CONFIGURED. */

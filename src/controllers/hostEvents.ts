@@ -4,7 +4,10 @@ type Listener = <Name extends keyof HostEventMap>(name: Name, detail: HostEventM
 
 const listeners = new Set<Listener>()
 
-/** Emits an event to every element for facts that the state does not hold: a reason, an error, a pairing URI. */
+/** Errors with an `error` event; another report of them emits none. */
+export const emittedErrors = new WeakSet<Error>()
+
+/** Dispatches an event on every element, for facts that the state does not hold: a reason, an error, a pairing URI. */
 export function emitHostEvent<Name extends keyof HostEventMap>(
   name: Name,
   detail: HostEventMap[Name],

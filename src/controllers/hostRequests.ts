@@ -11,15 +11,18 @@ export function onHostRequest(asker: Asker): void {
   ask = asker
 }
 
-/** The first response counts; it must come synchronously, at least as a promise, which may never settle. Not parsed. */
-export function askHost<Asked extends Name>(
+/**
+ * Takes the first response, which must be given synchronously, at least as a promise. The promise may never settle; its
+ * value is not parsed.
+ */
+export function requestFromHost<Asked extends Name>(
   name: Asked,
   detail: HostRequestMap[Asked]['detail'],
 ): Promise<unknown> | undefined {
   let response: Promise<unknown> | undefined
   ask(name, detail, (given) => {
     response ??= Promise.resolve(given)
-    // The caller may no longer listen when it rejects.
+    // The rejection counts as handled, because the caller may no longer listen.
     response.catch(() => {})
   })
   return response

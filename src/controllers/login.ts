@@ -1,11 +1,12 @@
 import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
+import { createLatest } from '../utils/createLatest.ts'
 
 export interface LoginState {
   /** Text of the email field, kept while other views are shown. */
   emailDraft: string
   legalAccepted: boolean
-  /** A social login: none, in the provider's window, or reading the user from the frame. */
+  /** Phase of a social login: none, waiting in the provider's window, or reading the user from the frame. */
   social: 'idle' | 'window' | 'userData'
   socialError: WalletModalError | null
 }
@@ -17,5 +18,6 @@ export const login = proxy<LoginState>({
   socialError: null,
 })
 
-/** Aborts the pending social login. Not reactive. */
-export const socialUnderWay: { current: AbortController | undefined } = { current: undefined }
+export const socialLogin = createLatest((isRunning) =>
+  Object.assign(login, { social: isRunning ? 'window' : 'idle', socialError: null }),
+)

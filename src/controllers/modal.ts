@@ -6,16 +6,16 @@ export interface ModalState {
   open: boolean
   /** True while the data of the first view loads. */
   loading: boolean
-  /** True for 500 ms after an attempt to leave a view that must be answered. */
+  /** True for 500 ms after an attempt to leave a view that can only be left by its buttons. */
   shaking: boolean
   inPage: boolean
-  /** Rendered inline and always open. */
+  /** True if the modal is rendered inline and always open. */
   embedded: boolean
-  /** Limits the offered wallets to one namespace, as the command `open` requested. */
+  /** The namespace to which the command `open` limits the offered wallets. */
   namespaceFilter: Namespace | null
   themeMode: 'auto' | 'light' | 'dark'
   themeVariables: Record<string, string>
-  /** BCP 47 tag of the active catalogue. */
+  /** BCP 47 tag of the modal's language. */
   language: string
 }
 
@@ -28,7 +28,7 @@ export interface Modal {
 
 const live: Modal[] = []
 
-/** `leave` is called by going back from the last view. */
+/** `leave` is called when the user goes back from the last view. */
 export function createModal(
   createRouter: (close: () => void) => Router,
   host: HTMLElement | null = null,
@@ -66,12 +66,12 @@ export function modalsInPage(): readonly Modal[] {
   return live
 }
 
-/** An embedded modal stays open. */
+/** Closes the modal, unless it is embedded. */
 export function setOpen(modal: Modal, open: boolean): void {
   modal.state.open = open || modal.state.embedded
 }
 
-/** The modal for events that no modal has started: the newest open one, else the first. */
+/** Returns the modal for events that no modal has started: the newest open one, else the first. */
 export function frontModal(): Modal | undefined {
   return live.findLast((modal) => modal.state.open) ?? live[0]
 }

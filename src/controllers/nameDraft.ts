@@ -1,8 +1,10 @@
 import { proxy } from 'valtio/vanilla'
 
-/** The name to register. It outlives its view, which signing replaces for a while. */
+/**
+ * The name that the user is registering. It outlives its view, which the wallet's view replaces while the user signs.
+ */
 export interface NameDraft {
-  /** As typed, without the suffix. */
+  /** The text that was typed, without the suffix. */
   label: string
   isRegistering: boolean
 }

@@ -8,24 +8,27 @@ import type {
   PurchaseCurrency,
 } from '../types/onramp.ts'
 import type { Transaction } from '../types/transaction.ts'
+import { createLatest } from '../utils/createLatest.ts'
 
-/** A purchase on a provider's page, from the click on. */
+/** A purchase on a provider's page, from the user's click on. */
 export interface Purchase {
   provider: OnrampProviderName
   address: string
-  /** Address and network of the order, as from `ownerOf`. */
+  /** Address and network of the order, as `ownerOf` returns them. */
   owner: string
   /** Milliseconds since the epoch. */
   startedAt: number
-  /** The provider's page; null while it is requested. */
+  /** URL of the provider's page; null while it is requested. */
   url: string | null
   /** True if the browser blocked the window. */
   isBlocked: boolean
   /** True if the window was closed, or severed its opener (COOP). */
   isClosed: boolean
+  /** Ids in the history at the first poll, before the purchase was paid. */
+  idsBefore?: readonly string[]
   /** True if the last poll of the service failed. */
   isUnreachable: boolean
-  /** Set when polling has ended without a result. */
+  /** Time at which polling ended without a result. */
   failure: WalletModalError | null
 }
 
@@ -33,26 +36,26 @@ export interface Purchase {
 export interface PurchasesState {
   /** The account of the list. */
   owner: string | null
-  /** Newest first; replaced as a whole. */
+  /** Purchases, newest first. The array is replaced as a whole. */
   list: Transaction[]
   /** Cursor of the next page; null after the last. */
   next: string | null
-  /** The last pages had nothing new: the next one is read on request alone. */
+  /** True if the last pages had nothing new: the next one is read only when the user requests it. */
   isPaused: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
 }
 
-/** The order and its purchases, for the life of the page. */
+/** The order and the pending purchase. They last as long as the page. */
 export interface OnrampState {
-  /** Null before they are read. */
+  /** Currencies and tokens of the service; null before they are read. */
   options: OnrampOptions | null
   /** True if the service failed and the built-in options are used. */
   areOptionsBuiltIn: boolean
   paymentCurrency: PaymentCurrency | null
   purchaseCurrency: PurchaseCurrency | null
-  /** As typed. */
+  /** The text that was typed. */
   paymentAmount: string
-  /** The last quote and the key of its order. */
+  /** The last quote, with a key of the order that it is for. */
   quote: { orderKey: string; answer: OnrampQuote } | null
   quotesLoading: boolean
   purchase: Purchase | null
@@ -73,6 +76,18 @@ export const onramp = proxy<OnrampState>({
   purchase: null,
   purchases: { owner: null, list: [], next: null, isPaused: false, status: 'idle' },
 })
+
+/** The pending read of the options, which callers share. Not reactive. */
+export const readingOptions: { current: Promise<void> | null } = { current: null }
+
+/** The window of the provider's page, until it is closed or the link request fails. Not reactive. */
+export const providerPopup: { current: Window | null } = { current: null }
+
+export const quotingOrder = createLatest((quotesLoading) => updateOnramp({ quotesLoading }))
+
+export const requestingLink = createLatest()
+
+export const loadingPurchases = createLatest()
 
 export function updateOnramp(patch: Partial<Omit<OnrampState, 'purchases'>>): void {
   Object.assign(onramp, patch)

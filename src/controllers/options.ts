@@ -78,7 +78,7 @@ export interface Metadata {
   icons: string[]
 }
 
-/** The host's parsed configuration. One for the page: the first element's attributes. */
+/** The host's parsed configuration. All elements of the page share it; the first element's attributes set it. */
 export interface Options {
   projectId: string | null
   metadata: Metadata
@@ -103,6 +103,7 @@ export interface Options {
   termsUrl: string | null
   privacyUrl: string | null
   announce: boolean
+  ccipRead: boolean
   servicesUrl: string
   blockchainApiUrl: string
   analyticsUrl: string
@@ -156,6 +157,7 @@ export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   termsUrl: null,
   privacyUrl: null,
   announce: false,
+  ccipRead: true,
   servicesUrl: 'https://api.web3modal.org',
   blockchainApiUrl: 'https://rpc.walletconnect.org',
   analyticsUrl: 'https://pulse.walletconnect.org',
@@ -168,7 +170,6 @@ export const options = proxy<Options>({
   ...defaultOptions,
   get hasConnectMethods() {
     const { email, socials } = this.features
-    const hasLogins = Boolean(this.projectId && (email || socials))
-    return hasLogins || Boolean(this.termsUrl || this.privacyUrl)
+    return Boolean((this.projectId && (email || socials)) || this.termsUrl || this.privacyUrl)
   },
 })

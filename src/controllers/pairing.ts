@@ -3,6 +3,21 @@ import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ConnectDetail } from '../types/host.ts'
 import type { DeepLinkChoice } from '../utils/deepLinks.ts'
 
+/**
+ * The WalletConnect pairing. One for the page: a second one would replace the first's QR code.
+ *
+ * | from | transition | to | caller and event |
+ * | --- | --- | --- | --- |
+ * | idle, failed | `joinPairing` | pending; failed if WalletConnect is off | `startPairing`: the view opens, or the user retries |
+ * | pending | `joinPairing` | the same, with its promise | another modal shows the view |
+ * | pending | `offerUri` | pending, with `uri` | the relay is connected; again before a proposal expires |
+ * | pending | `chooseApp` | pending, with `choice` | `openWallet`: the user opens a wallet app |
+ * | pending | `endPairing` | idle | a wallet has approved, and is connected |
+ * | pending | `endPairing` | failed, with `error` | declined, relay unreachable, or nothing granted |
+ * | any | `leavePairing` | idle | the view is left, or the user or the page disconnects |
+ *
+ * Leaving aborts the driver's work (`connectors/walletConnect/pairing/pair.ts`). Its later events are stale and ignored.
+ */
 export interface PairingState {
   status: 'idle' | 'pending' | 'failed'
   /** The URI of the QR code and of deep links. */
@@ -14,20 +29,51 @@ export interface PairingState {
   choice: DeepLinkChoice | null
 }
 
-/** The pending WalletConnect pairing. One for the page: a second one would replace the first's QR code. */
-export const pairing = proxy<PairingState>({
-  status: 'idle',
-  uri: null,
-  expiresAt: 0,
-  error: null,
-  choice: null,
-})
+const idle: PairingState = { status: 'idle', uri: null, expiresAt: 0, error: null, choice: null }
 
-export function resetPairing(): void {
-  Object.assign(pairing, { status: 'idle', uri: null, expiresAt: 0, error: null, choice: null })
+/** The page's pairing, written by the transitions below only. */
+export const pairing = proxy<PairingState>({ ...idle })
+
+interface PairingRun {
+  readonly promise: Promise<ConnectDetail[]>
+  readonly controller: AbortController
 }
 
-/** The pending work behind that state. Not reactive. */
-export const pairingUnderWay: {
-  current: { promise: Promise<ConnectDetail[]>; controller: AbortController } | undefined
-} = { current: undefined }
+/** Present while the state is pending. */
+let run: PairingRun | undefined
+
+/** `connect` begins the work of a new pairing; it is not called while one is pending. */
+export function joinPairing(
+  connect: (signal: AbortSignal) => Promise<ConnectDetail[]>,
+): Promise<ConnectDetail[]> {
+  if (run) return run.promise
+  const controller = new AbortController()
+  Object.assign(pairing, { ...idle, status: 'pending' })
+  run = { promise: connect(controller.signal), controller }
+  return run.promise
+}
+
+/** Sets the URI to show. Returns false if the pairing was left. */
+export function offerUri({ aborted }: AbortSignal, uri: string, expiresAt: number): boolean {
+  if (!aborted) Object.assign(pairing, { uri, expiresAt })
+  return !aborted
+}
+
+export function chooseApp(choice: DeepLinkChoice): void {
+  pairing.choice = choice
+}
+
+/** Ignored if the pairing was left. */
+export function endPairing({ aborted }: AbortSignal, error: WalletModalError | null): void {
+  if (aborted) return
+  run = undefined
+  if (error) Object.assign(pairing, { status: 'failed', uri: null, error })
+  else Object.assign(pairing, idle)
+}
+
+export function leavePairing(): void {
+  const left = run
+  run = undefined
+  left?.controller.abort()
+  Object.assign(pairing, idle)
+}

@@ -1,17 +1,17 @@
 import { proxy } from 'valtio/vanilla'
 import type { PendingTransaction } from '../types/pendingTransaction.ts'
 
-/** Maximum of followed transactions; the oldest are dropped. */
+/** Maximum number of followed transactions; the oldest are dropped. */
 const maxTransactions = 99
 
 /** Transactions sent from this browser, newest first; tabs of the origin share the list. */
 export const pendingTransactions = proxy<{ list: PendingTransaction[] }>({ list: [] })
 
-/** How this tab follows them; each tab polls by itself. */
+/** Polling of this tab; each tab polls by itself. */
 export const following = {
-  /** Timers of the next poll, by hash. */
+  /** Timers of the next poll, by transaction hash. */
   timers: new Map<string, ReturnType<typeof setTimeout>>(),
-  /** Time of the last response that knew a transaction, and the misses in a row since, by hash. */
+  /** By transaction hash: the time of the last response that knew it, and the misses in a row since. */
   sightings: new Map<string, { seenAt: number; misses: number }>(),
   isListening: false,
 }
@@ -25,13 +25,16 @@ export function findPending(id: Id): PendingTransaction | undefined {
   return pendingTransactions.list.find((one) => isSameTransaction(one, id))
 }
 
-/** A final phase is never replaced. */
+/** Sets the phase of a transaction, unless its phase is final. */
 function later(one: PendingTransaction, other: PendingTransaction): PendingTransaction {
   if (one.phase !== 'submitted') return one
   return other.phase !== 'submitted' || one.nonce === null ? other : one
 }
 
-/** Returns transactions that reached a final phase by it, also those sent since the load that this tab did not know. */
+/**
+ * Merges transactions that another tab has stored. Returns those that it has brought to a final phase, including ones
+ * that this tab did not know.
+ */
 export function mergePending(others: readonly PendingTransaction[]): PendingTransaction[] {
   const ended: PendingTransaction[] = []
   const all = [...pendingTransactions.list]

@@ -9,7 +9,7 @@ function setUp() {
 }
 
 describe('the view stack', () => {
-  it('starts on Connect', () => {
+  it('shows Connect at first', () => {
     expect(setUp().views()).toEqual(['Connect'])
   })
 

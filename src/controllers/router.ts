@@ -6,7 +6,7 @@ export interface RouterEntry {
   data: ViewData
 }
 
-/** The change of the stack after a transaction that has left the current view. */
+/** A change of the view stack once a transaction has been sent from the current view. */
 export interface TransactionEntry {
   /** The view to show on success; `null` with `replace` only. */
   view: ViewName | null
@@ -23,9 +23,12 @@ export function mustBeAnswered({ view, data }: RouterEntry): boolean {
 
 export interface Router {
   readonly state: { readonly history: readonly RouterEntry[] }
-  /** Latest last. The caller removes an entry that ends without a view of its own. */
+  /**
+   * Views that are shown after a transaction settles, latest last. An entry that ends without a view is removed by its
+   * caller.
+   */
   readonly transactions: TransactionEntry[]
-  /** Index of a view that is still loading, 0 without one; a view pushed meanwhile replaces it. */
+  /** Index in the stack of a view whose code is loading, 0 without one. A view pushed meanwhile replaces it. */
   awaited: number
   top(): RouterEntry | undefined
   has(view: ViewName): boolean
@@ -38,7 +41,9 @@ export interface Router {
   popTransaction(outcome: 'success' | 'cancelled'): void
 }
 
-/** Going back calls `close` on the last view, or after UnsupportedChain unless only swaps lack the network. */
+/**
+ * `close` is called when the user goes back from the last view, or from an UnsupportedChain view that must be answered.
+ */
 export function createRouter(close: () => void): Router {
   const state = proxy<{ history: RouterEntry[] }>({ history: [{ view: 'Connect', data: {} }] })
   const transactions: TransactionEntry[] = []
@@ -61,7 +66,7 @@ export function createRouter(close: () => void): Router {
       state.history = state.history.slice(0, index + 1)
   }
 
-  /** Back to the entry before the sign-in; without one the modal closes. */
+  /** Returns to the entry before sign-in; without one the modal closes. */
   function leaveSignIn() {
     const signIn = state.history.findIndex((entry) => entry.view === 'ConnectingSiwe')
     if (signIn > 0) return goBackToIndex(signIn - 1)

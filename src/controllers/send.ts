@@ -6,37 +6,39 @@ import { createLatest } from '../utils/createLatest.ts'
 
 /** The draft of a transfer; cleared when it is sent, and when the account or network changes or disconnects. */
 export interface SendState {
-  /** Null before the tokens are read. */
+  /** The token to send; null before the tokens are read. */
   token: TokenBalance | null
-  /** As typed. */
+  /** The text that was typed. */
   sendTokenAmount: string
   amountUnit: AmountUnit
-  /** The typed receiver: an address or a name. */
+  /** The text of the receiver's field: an address or a name. */
   receiverInput: string
-  /** The receiver's address, in the namespace's spelling. */
+  /** The receiver's address, in the namespace's canonical form. */
   receiverAddress: string | null
   receiverProblem: ReceiverProblem | null
-  /** The typed name, if it was one. */
+  /** The name in the receiver's field, if it is one. */
   receiverProfileName: string | null
   receiverProfileImageUrl: string | null
   /** True while a name is looked up. */
   isResolving: boolean
   /** Maximum network fee, in base units of the native token; null until known. */
   gasPrice: bigint | null
-  /** Gas limit behind that fee, for the wallet; null if no node estimated it. */
+  /** Gas limit on which that fee is based; null if no node estimated it. */
   gasLimit: bigint | null
-  /** The part of the amount that the receiver gets, if the simulation says that it is less; else null. */
+  /** The part of the amount that the receiver gets; null unless the simulation shows that it is less. */
   arrives: bigint | null
-  /** In USD, for display only. */
+  /** Price in USD, for display only. */
   gasPriceInUSD: number | null
-  /** Cost of the receiver's token account, beside the fee, in base units of the native token. */
+  /** Rent of the receiver's token account in base units of the native token, paid beside the fee. */
   accountCost: bigint
   /** Native balance in base units, as last read from a node. */
   networkBalance: bigint | null
-  /** In USD, for display only. */
+  /** Price in USD of the native token, for display only. */
   networkBalanceInUSD: number | null
   /** Tokens of the account, the native one first. */
   tokenBalances: TokenBalance[]
+  /** True if the review opens once the draft is ready for it: a command has filled the form. */
+  isReviewAsked: boolean
   /** True while a wallet request is pending. */
   loading: boolean
   /** Set when the last attempt failed; the draft stays. */
@@ -64,6 +66,7 @@ function emptyDraft(): SendState {
     networkBalance: null,
     networkBalanceInUSD: null,
     tokenBalances: [],
+    isReviewAsked: false,
     loading: false,
     failure: null,
     mayHaveBeenSent: false,
@@ -80,9 +83,15 @@ export function resetSend(): void {
   Object.assign(send, emptyDraft())
 }
 
+/** Runs from the first draft on: the account and network of drafts are watched for the page's lifetime. */
+export const watchingSender = createLatest()
+
 export const receiverLookup = createLatest()
 
-/** Leaving it aborts it: no wallet request and no change to the draft follows. A shown prompt stays in the wallet. */
+/**
+ * Runs of sending. Leaving one aborts it: no wallet request and no change of the draft follows. A prompt that is open
+ * stays in the wallet.
+ */
 export const sendOrder = createLatest((loading) =>
   updateSend(loading ? { loading, failure: null } : { loading }),
 )

@@ -6,43 +6,57 @@ import type { HostSession, SignInSession } from '../types/siwx.ts'
 import type { ViewName } from '../types/view.ts'
 import type { Modal } from './modal.ts'
 
+/**
+ * Interface to sign-in for code that loads without it. `elements/host/signInPart.ts` has the subscriber. Without one,
+ * no page requires signing in and no account has a session.
+ */
 export interface SignInGate {
   /** True if the host requires signing in. */
   isOn(): boolean
-  /** A wallet was connected in the modal. True if signing in follows there, so that it must not close. */
+  /**
+   * Called when a wallet was connected in the modal. True if sign-in follows there, so that the modal must stay open.
+   */
   follows(modal: Modal): boolean
   /** True if the view can only be left by one of its buttons. */
   preventsClosing(view: ViewName | undefined): boolean
-  /** For wallets that can sign in as they connect. */
+  /** Awaited by drivers whose wallets can sign in as they connect. */
   readonly offer: SignInOffer
-  /** True if signing in must precede the view; without `view`, any view of the account. */
+  /** True if the user must sign in before `view` can be shown; without `view`, before any view of the account. */
   isFirst(view?: ViewName): boolean
   /** True if the active account can sign in and has not. */
   isAwaited(): boolean
   session(namespace: Namespace): HostSession | null
-  /** The sessions of all accounts in use. */
+  /** The sessions of the namespaces' active accounts. */
   sessions(): SignInSession[]
-  /** A command has connected a wallet. Resolves once it is connected for the page. @throws WalletModalError USER_REJECTED */
+  /**
+   * The status of a connected account as the page sees it. Where signing in is required, it is `connected` only with a
+   * session.
+   */
+  standing(namespace: Namespace): ConnectionStatus
+  /**
+   * Awaited by the page's connect command once a wallet has connected. Resolves when the page sees it as connected.
+   * @throws WalletModalError USER_REJECTED
+   */
   settle(modal: Modal, detail: ConnectDetail): Promise<ConnectDetail>
 }
 
 let gate: SignInGate | undefined
-let standing: (namespace: Namespace) => ConnectionStatus = () => 'connected'
+let standing: ConnectionStatus = 'connected'
 
-/** Undefined on pages that have not used sign-in. */
+/** Returns undefined on pages that have not used sign-in. */
 export function signInGate(): SignInGate | undefined {
   return gate
 }
 
-export function setSignInGate(next: SignInGate | undefined): void {
+export function subscribeSignIn(next: SignInGate | undefined): void {
   gate = next
 }
 
-/** The status that the page sees of a connected account. Where signing in is required, it takes a session. */
 export function standingOf(namespace: Namespace): ConnectionStatus {
-  return standing(namespace)
+  return gate ? gate.standing(namespace) : standing
 }
 
-export function setStanding(next: (namespace: Namespace) => ConnectionStatus): void {
+/** The status of all connected accounts until sign-in has subscribed. */
+export function setStanding(next: ConnectionStatus): void {
   standing = next
 }

@@ -3,14 +3,15 @@ import type { CaipAddress } from '../types/caip.ts'
 import type { Network } from '../types/network.ts'
 import type { SessionPermission, SmartSession } from '../types/smartSession.ts'
 import type { TokenUnit } from '../types/token.ts'
+import { createLatest } from '../utils/createLatest.ts'
 
 export interface ShownSession {
   session: SmartSession
-  /** The first of its permissions; there may be more than can be shown. */
+  /** The first permissions of the session; there may be more than can be shown. */
   permissions: readonly SessionPermission[]
-  /** Null if the network is not one of the host's. */
+  /** Null if the page has not configured the network. */
   network: Network | null
-  /** Units of its tokens by contract address, as far as they could be read. */
+  /** Token units by contract address; those that could not be read are missing. */
   units: Readonly<Record<string, TokenUnit>>
 }
 
@@ -18,13 +19,13 @@ export interface SmartSessionsState {
   /** The account of the list and its network; null before the first read. */
   owner: CaipAddress | null
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Replaced as a whole. */
+  /** The array is replaced as a whole. */
   list: readonly ShownSession[]
   /** Number of sessions that are malformed or beyond the maximum. */
   hidden: number
-  /** The attempt of each pending revocation, by session id. */
+  /** Pending revocations by session id. */
   revoking: ReadonlyMap<string, object>
-  /** The session that the wallet granted to this page last. */
+  /** The session that the wallet granted last to this page. */
   created: ShownSession | null
 }
 
@@ -38,7 +39,12 @@ export const smartSessions = proxy<SmartSessionsState>({
   created: null,
 })
 
-/** Lists are not observed in part: they may be long, and are replaced as a whole. */
+export const loadingSessions = createLatest()
+
+/** Signatures of revocations that the service has not accepted yet, by account and session id. Not reactive. */
+export const unsentRevocations = new Map<string, string>()
+
+/** Long lists are not made reactive in depth; they are replaced as a whole. */
 export function updateSmartSessions(patch: Partial<SmartSessionsState>): void {
   const whole = Object.entries(patch).map(([name, value]) => [
     name,

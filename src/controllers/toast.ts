@@ -6,7 +6,7 @@ export interface ToastState {
   open: boolean
   message: string
   variant: ToastVariant
-  /** SVG path, 24 by 24, in place of the variant's icon. */
+  /** Path of a 24-unit line icon that replaces the variant's icon. */
   svg: string | null
   autoClose: boolean
 }
@@ -31,7 +31,7 @@ function show(next: ToastState) {
   if (next.autoClose) timer = setTimeout(hideToast, autoCloseMs)
 }
 
-/** Shows one line. An open toast closes first; the new one follows after `swapDelayMs`. */
+/** Shows one line of text. An open toast closes first; the new one follows after `swapDelayMs`. */
 export function showToast(
   message: string,
   variant: ToastVariant,

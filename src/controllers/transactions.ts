@@ -1,19 +1,25 @@
 import { proxy } from 'valtio/vanilla'
 import type { CaipAddress } from '../types/caip.ts'
 import type { Transaction } from '../types/transaction.ts'
+import { createLatest } from '../utils/createLatest.ts'
 
 export interface TransactionsState {
   /** The account and network of the list; null before the first read. */
   owner: CaipAddress | null
-  /** Shown transactions, newest first. Replaced as a whole: observing each of ten thousand rows is too slow. */
+  /**
+   * Shown transactions, newest first. The array is replaced as a whole: observing each of ten thousand rows is too
+   * slow.
+   */
   list: Transaction[]
-  /** Hidden transactions: only collectibles that the user did not request. */
+  /** Hidden transactions: unsolicited NFTs. */
   spam: Transaction[]
   /** Cursor of the next page; null after the last. */
   next: string | null
-  /** The last pages had nothing new to show: the next one is read on request alone. */
+  /** True if the last pages had nothing to show: the next one is read only when the user requests it. */
   isPaused: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** Time of the last read of the newest page, in milliseconds since the epoch; 0 before. */
+  readAt: number
   /** True if the account has no history, as far as it could be read. */
   empty: boolean
 }
@@ -25,17 +31,21 @@ const nothing = (): TransactionsState => ({
   next: null,
   isPaused: false,
   status: 'idle',
+  readAt: 0,
   empty: false,
 })
 
 /** Transaction history of the active account on its network; cleared when either changes. */
 export const transactions = proxy<TransactionsState>(nothing())
 
+/** Reads of history pages. */
+export const loadingActivity = createLatest()
+
 export function startTransactions(owner: CaipAddress): void {
   Object.assign(transactions, nothing(), { owner })
 }
 
-/** Adds a page: known rows are replaced, newest first. */
+/** Merges a page into the list: known rows are replaced, and the newest come first. */
 export function mergeTransactions(
   known: readonly Transaction[],
   page: readonly Transaction[],

@@ -7,16 +7,19 @@ export type ListStatus = 'idle' | 'loading' | 'loaded' | 'failed'
 /** The loaded pages of the directory; `count` is the number of wallets in all pages. */
 interface DirectoryPages {
   wallets: Wallet[]
-  /** Wallets that were known before the first page, and lead the list. */
+  /** Wallets that lead the list, such as featured ones; they are known before the first page. */
   first: Wallet[]
   page: number
   count: number
   status: ListStatus
 }
 
-export function noPages(): DirectoryPages {
+export function emptyPages(): DirectoryPages {
   return { wallets: [], first: [], page: 0, count: 0, status: 'idle' }
 }
+
+/** Lists of the directory beside its pages and search. `excluded` names wallets that are not shown. */
+export type DirectoryList = 'recommended' | 'featured' | 'excluded'
 
 export interface WalletsState {
   recent: Wallet[]
@@ -27,6 +30,8 @@ export interface WalletsState {
   /** rdns and names of excluded wallets, which hide installed ones too. */
   excludedRdns: string[]
   excludedNames: string[]
+  /** Lists that were fetched for the host's configuration; replaced with it. */
+  fetched: DirectoryList[]
   status: ListStatus
   pages: DirectoryPages
   search: { query: string; wallets: Wallet[]; status: ListStatus }
@@ -35,15 +40,21 @@ export interface WalletsState {
   namespace?: Namespace | undefined
 }
 
-export const wallets = proxy<WalletsState>({
-  recent: [],
+const unfetched = (): Omit<WalletsState, 'recent' | 'certifiedOnly' | 'namespace'> => ({
   featured: [],
   recommended: [],
   count: 0,
   excludedRdns: [],
   excludedNames: [],
+  fetched: [],
   status: 'idle',
-  pages: noPages(),
+  pages: emptyPages(),
   search: { query: '', wallets: [], status: 'idle' },
-  certifiedOnly: false,
 })
+
+export const wallets = proxy<WalletsState>({ recent: [], certifiedOnly: false, ...unfetched() })
+
+/** Clears all that was fetched, after the host's configuration has changed. A pending read of it is stale. */
+export function resetWallets(): void {
+  Object.assign(wallets, unfetched())
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { bip122Adapter } from '../../chains/bip122/adapter.ts'
+import { adapter as bip122Adapter } from '../../chains/bip122/adapter.ts'
 import { findNetwork } from '../../chains/networks.ts'
-import { polkadotAdapter } from '../../chains/polkadot/adapter.ts'
+import { adapter as polkadotAdapter } from '../../chains/polkadot/adapter.ts'
 import { clearAccount, updateAccount } from '../../controllers/accounts.ts'
 import * as connections from '../../controllers/connections.ts'
 import { updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
@@ -39,37 +39,37 @@ afterEach(() => {
   for (const namespace of ['eip155', 'bip122', 'polkadot'] as const) clearAccount(namespace)
 })
 
-it('networks: keeps the page’s networks of the namespace, the active one first', () => {
+it('the networks of an account are the page’s in its namespace, the active one first', () => {
   connect('eip155', address, ['base', 'ethereum'])
   expect(slugsOf('eip155')).toEqual(['Base', 'Ethereum'])
 })
 
-it('networks: keeps only those the wallet approved', () => {
+it('the networks of an account include only those that the wallet approved', () => {
   connect('eip155', address, ['ethereum', 'base', 'optimism'])
   networks.approved = { eip155: ['eip155:1', 'eip155:10'] }
   expect(slugsOf('eip155')).toEqual(['Ethereum', 'OP Mainnet'])
 })
 
-it('networks: keeps only smart account networks for a smart account', () => {
+it('the networks of a smart account include only those with smart accounts', () => {
   connect('eip155', address, ['ethereum', 'base', 'optimism'], 'smartAccount')
   updateEmbeddedWallet({ smartAccountNetworks: [1, 8453] })
   expect(slugsOf('eip155')).toEqual(['Ethereum', 'Base'])
 })
 
-it('networks: keeps only the networks of a Bitcoin address’s format', () => {
+it('the networks of a Bitcoin address include only those of its format', () => {
   live(bip122Adapter)
   connect('bip122', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', ['bitcoin', 'bitcoin-testnet'])
   expect(slugsOf('bip122')).toEqual(['Bitcoin'])
 })
 
-it('networks: keeps only the networks of a Polkadot address’s prefix', () => {
+it('the networks of a Polkadot address include only those of its prefix', () => {
   live(polkadotAdapter)
   const alice = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
   connect('polkadot', alice, ['polkadot', 'kusama', 'polkadot-asset-hub'])
   expect(slugsOf('polkadot')).toEqual([known('polkadot').name, known('polkadot-asset-hub').name])
 })
 
-it('networks: the list is empty without an account', () => {
+it('the list of networks is empty without an account', () => {
   connect('eip155', address, ['ethereum'])
   clearAccount('eip155')
   expect(slugsOf('eip155')).toEqual([])

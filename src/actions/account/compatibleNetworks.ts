@@ -6,7 +6,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 
-/** Only approved networks: a smart account is not on all, and some families have other addresses on each. */
+/** Lists approved networks alone: a smart account is not on all, and some families have other addresses on each. */
 export function compatibleNetworks(namespace: Namespace): Network[] {
   const { address } = accountOf(namespace)
   const active = networks.active[namespace]

@@ -25,7 +25,7 @@ it('the account’s features follow the host’s order and omissions', () => {
   expect(listFeatures('eip155', { ...options, features: ordered })).toEqual(['send', 'onramp'])
 })
 
-it('features of hosted services need a project id, and buying a provider key', () => {
+it('swaps, buying and history need a project id; buying also needs the key of a provider', () => {
   expect(listFeatures('eip155', { ...options, projectId: null })).toEqual(['receive', 'send'])
   expect(listFeatures('eip155', { ...options, onramp: {} })).toEqual(['swaps', 'receive', 'send'])
 })

@@ -16,7 +16,7 @@ export function toNamespaceRow(namespace: Namespace, account?: AccountState): Na
   return {
     namespace,
     name: definition?.name ?? namespace,
-    assets: { imageId: definition?.imageId || undefined },
+    assets: { imageId: definition?.imageId },
     account: account?.status === 'connected' ? account : undefined,
   }
 }

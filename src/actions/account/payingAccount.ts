@@ -13,7 +13,7 @@ export interface PayingAccount {
   isSmartAccount: boolean
 }
 
-/** Null while disconnected. */
+/** Returns the account of the active namespace with its network; null while disconnected. */
 export function payingAccount(): PayingAccount | null {
   const namespace = networks.activeNamespace
   const account = accountOf(namespace)

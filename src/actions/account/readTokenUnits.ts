@@ -4,11 +4,11 @@ import type { TokenUnit } from '../../types/token.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
-/** Short, because the user waits for the review. */
+/** Milliseconds; short, because the user waits for the review. */
 const answerMs = 5_000
 
 interface Asked {
-  /** Null for a network that the page has not configured; its tokens are unknown. */
+  /** Null for a network that the page has not configured, whose tokens are unknown. */
   network: Network | null
   /** Contract addresses. */
   tokens: readonly string[]

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts, clearAccount, updateAccount } from '../../controllers/accounts.ts'
+import { balanceRetryMs } from '../../controllers/balances.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
@@ -7,7 +8,6 @@ import { hideToast, toast } from '../../controllers/toast.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
-import { balanceRetryMs } from './balanceFailures.ts'
 import { refreshAccount, refreshBalance } from './refreshAccount.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -49,7 +49,9 @@ beforeEach(() => {
   answers = {
     'supported-chains': { http: supported, ws: [] },
     eth_getBalance: '0xde0b6b3a7640000',
-    [first]: { name: 'ada.eth', avatar: null },
+    // No primary name on the chain.
+    eth_call: '0x',
+    [first]: { name: 'ada.reown.id', avatar: null },
   }
   Object.assign(options, { projectId: 'p1', blockchainApiUrl: server.url, tokens: {} })
   // Each test has its own network, since failures are cached by account and network.
@@ -256,7 +258,7 @@ describe('a failed balance request', () => {
 describe('the account’s name', () => {
   it('is shown, and refreshed after five minutes', async () => {
     await refreshAccount('eip155')
-    expect(account()?.profileName).toBe('ada.eth')
+    expect(account()?.profileName).toBe('ada.reown.id')
     await refreshAccount('eip155')
     vi.advanceTimersByTime(300_001)
     await refreshAccount('eip155')
@@ -272,7 +274,7 @@ describe('the account’s name', () => {
     expect(account()?.profileName).toBeNull()
   })
 
-  it('is not looked up on a test network or without a project id', async () => {
+  it('is not looked up on a test network, nor at a service without a project id', async () => {
     networks.active = { eip155: { ...testNetwork(networkId), testnet: true } }
     await refreshAccount('eip155')
     options.projectId = null

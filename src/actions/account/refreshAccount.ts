@@ -1,7 +1,15 @@
 import { hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
 import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
+import {
+  balanceReport,
+  balanceRetryMs,
+  blockBalance,
+  isBalanceBlocked,
+  unblockBalance,
+} from '../../controllers/balances.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Identity } from '../../services/blockchainApi/identity.ts'
 import { getTokenBalances } from '../../services/blockchainApi/tokenBalances.ts'
 import { identityCache } from '../../storage/identityCache.ts'
@@ -12,15 +20,10 @@ import type { Network } from '../../types/network.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
+import { reportError } from '../report/reportError.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
-import {
-  blockBalance,
-  isBalanceBlocked,
-  sayUnavailable,
-  unblockBalance,
-} from './balanceFailures.ts'
 
 /** Refreshes an account's balance, name and avatar. After a failure the former values stay. */
 export async function refreshAccount(namespace: Namespace): Promise<void> {
@@ -48,8 +51,16 @@ export async function refreshBalance(namespace: Namespace, force = false): Promi
   } catch (thrown) {
     blockBalance(key)
     log('warn', `balance of ${network.caipNetworkId} could not be read`, thrown)
-    if (caipAddressOf(accountOf(namespace)) === caipAddress) sayUnavailable(network, thrown)
+    if (caipAddressOf(accountOf(namespace)) === caipAddress) reportUnavailable(network, thrown)
   }
+}
+
+/** Reports BALANCE_UNAVAILABLE in a toast and an `error` event, at most once in 30 s. */
+export function reportUnavailable({ caipNetworkId }: Network, cause: unknown): void {
+  if (Date.now() - balanceReport.lastAt < balanceRetryMs) return
+  balanceReport.lastAt = Date.now()
+  const longMessage = `No node or service told the balance on ${caipNetworkId}. It is asked for again after 30 s.`
+  reportError(new WalletModalError('BALANCE_UNAVAILABLE', { longMessage, cause }), 'toast')
 }
 
 /** @throws WalletModalError BALANCE_UNAVAILABLE, or the error of the node or service */
@@ -83,7 +94,7 @@ export async function readBalance(
 async function refreshIdentity(namespace: Namespace): Promise<void> {
   const { address } = accountOf(namespace)
   const network = networks.active[namespace]
-  if (!hasFamilyPart(namespace, 'names') || !address || !serviceContext()) return
+  if (!hasFamilyPart(namespace, 'names') || !address) return
   if (!network || network.testnet) return
   const show = ({ name, avatar }: Identity) => {
     if (accountOf(namespace).address !== address) return
@@ -93,9 +104,7 @@ async function refreshIdentity(namespace: Namespace): Promise<void> {
   if (cached) return show(cached)
   try {
     const { lookUpIdentity } = await loadPart(import('../names/lookUpIdentity.ts'))
-    const found = await lookUpIdentity(address, network)
-    if (!found) return
-    const { isComplete, ...identity } = found
+    const { isComplete, ...identity } = await lookUpIdentity(address, network, show)
     if (isComplete) identityCache.write(address, identity)
     if (isComplete || identity.name) show(identity)
   } catch (thrown) {

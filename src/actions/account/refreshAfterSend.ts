@@ -1,17 +1,16 @@
 import { accountOf } from '../../controllers/accounts.ts'
+import { readsAfterSend } from '../../controllers/readsAfterSend.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { refreshBalance } from './refreshAccount.ts'
 
 /** Delays of the reads after a transaction: none, one for fast networks, one for block times of 12 s. */
-const looksMs = [0, 4_000, 15_000]
-
-const looks = new Map<Namespace, ReturnType<typeof setTimeout>[]>()
+const readsMs = [0, 4_000, 15_000]
 
 export function refreshAfterSend(namespace: Namespace): void {
-  for (const look of looks.get(namespace) ?? []) clearTimeout(look)
-  looks.set(
+  for (const timer of readsAfterSend.get(namespace) ?? []) clearTimeout(timer)
+  readsAfterSend.set(
     namespace,
-    looksMs.map((ms) => setTimeout(refresh, ms, namespace)),
+    readsMs.map((ms) => setTimeout(refresh, ms, namespace)),
   )
 }
 

@@ -1,8 +1,10 @@
 import { ref } from 'valtio/vanilla'
 import { hasFamilyPart } from '../../chains/families.ts'
 import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
+import { blockBalance, isBalanceBlocked, unblockBalance } from '../../controllers/balances.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { reportedNetworks, tokenPolling, tokenReads } from '../../controllers/tokens.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readPortfolio, writePortfolio } from '../../storage/portfolioCache.ts'
 import type { CaipAddress, Namespace } from '../../types/caip.ts'
@@ -10,15 +12,9 @@ import type { Network } from '../../types/network.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { toFiat } from '../../utils/fiat.ts'
 import { log } from '../../utils/log.ts'
-import {
-  blockBalance,
-  isBalanceBlocked,
-  sayUnavailable,
-  unblockBalance,
-} from './balanceFailures.ts'
 import { isSameToken } from './isSameToken.ts'
 import { readTokens } from './readTokens.ts'
-import { refreshBalance } from './refreshAccount.ts'
+import { refreshBalance, reportUnavailable } from './refreshAccount.ts'
 
 export interface RefreshTokensOptions {
   /** CAIP-10 addresses of tokens whose balance has just changed. The whole list then bypasses caches. */
@@ -29,20 +25,9 @@ export interface RefreshTokensOptions {
 
 export const tokensKey = (account: CaipAddress) => `${account}/tokens`
 
-const reading = new Map<CaipAddress, Promise<void>>()
-
-const latest = new Map<CaipAddress, symbol>()
-
-/** Networks that no service supports and for which that was reported; this does not change within a page. */
-const saidOf = new Set<string>()
-
 /** HTTP statuses by which the service asks clients to stop polling. */
 const isOverloaded = (thrown: unknown) =>
   thrown instanceof WalletModalError && Number(thrown.params.status) === 503
-
-let isPollingOver = false
-
-export const mayPoll = () => !isPollingOver
 
 /** Shows tokens read less than 30 s ago unless the account has some already. Returns true if there were any. */
 export function showKeptTokens(namespace: Namespace): boolean {
@@ -77,18 +62,16 @@ async function readInto(
   network: Network,
   key: CaipAddress,
   forceUpdate: readonly string[] | undefined,
+  isLatest: () => boolean,
 ): Promise<void> {
   const { address, tokenBalance } = accountOf(namespace)
   if (!address) return
-  const own = Symbol(key)
-  latest.set(key, own)
   if (!tokenBalance) updateAccount(namespace, { tokenStatus: 'loading' })
   const isCurrent = () => caipAddressOf(accountOf(namespace)) === key
   try {
     const { tokens, status, cause } = await readTokens({ address, network, forceUpdate })
-    // A later read has settled first: this result is stale.
-    if (latest.get(key) !== own) return
-    if (isOverloaded(cause)) isPollingOver = true
+    if (!isLatest()) return
+    if (isOverloaded(cause)) tokenPolling.isOver = true
     if (status === 'partial') blockBalance(tokensKey(key))
     else unblockBalance(tokensKey(key))
     if (!isCurrent()) return
@@ -97,16 +80,16 @@ async function readInto(
     const shown = status === 'partial' && before ? mergeInto(before, tokens) : tokens
     updateAccount(namespace, { tokenBalance: ref(shown), tokenStatus: status })
     if (status === 'complete') writePortfolio(key, tokens)
-    const isNews = status === 'partial' || !saidOf.has(network.caipNetworkId)
-    if (cause && isNews) sayUnavailable(network, cause)
-    if (status === 'unlisted') saidOf.add(network.caipNetworkId)
+    const isNews = status === 'partial' || !reportedNetworks.has(network.caipNetworkId)
+    if (cause && isNews) reportUnavailable(network, cause)
+    if (status === 'unlisted') reportedNetworks.add(network.caipNetworkId)
     matchNative(namespace, network)
   } catch (thrown) {
     blockBalance(tokensKey(key))
     log('warn', `what is held on ${network.caipNetworkId} could not be read`, thrown)
     if (!isCurrent()) return
     updateAccount(namespace, { tokenStatus: 'failed' })
-    sayUnavailable(network, thrown)
+    reportUnavailable(network, thrown)
   }
 }
 
@@ -122,9 +105,11 @@ export async function refreshTokens(
   if (isFresh && !forceUpdate && !isPoll) return
   if (isBalanceBlocked(tokensKey(key))) return
   // A pending read may be served from a cache, so a forced refresh does not share it.
-  const same = forceUpdate ? undefined : reading.get(key)
-  const read = same ?? readInto(namespace, network, key, forceUpdate)
-  reading.set(key, read)
+  const same = forceUpdate ? undefined : tokenReads.get(key)
+  if (same) return same
+  const isLatest = () => tokenReads.get(key) === read
+  const read = readInto(namespace, network, key, forceUpdate, isLatest)
+  tokenReads.set(key, read)
   await read
-  if (reading.get(key) === read) reading.delete(key)
+  if (isLatest()) tokenReads.delete(key)
 }

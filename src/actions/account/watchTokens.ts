@@ -1,14 +1,14 @@
+import { tokenPolling } from '../../controllers/tokens.ts'
 import type { Namespace } from '../../types/caip.ts'
-import { mayPoll, refreshTokens } from './refreshTokens.ts'
+import { refreshTokens } from './refreshTokens.ts'
 
 const pollMs = 10_000
 
-const watchers = new Map<Namespace, number>()
-let timer: ReturnType<typeof setInterval> | undefined
+const { watchers } = tokenPolling
 
 function poll(): void {
   if (document.hidden) return
-  if (!mayPoll()) {
+  if (tokenPolling.isOver) {
     stop()
     return
   }
@@ -16,14 +16,14 @@ function poll(): void {
 }
 
 function stop(): void {
-  clearInterval(timer)
-  timer = undefined
+  clearInterval(tokenPolling.timer)
+  tokenPolling.timer = undefined
   document.removeEventListener('visibilitychange', poll)
 }
 
 function start(): void {
-  if (timer !== undefined || !mayPoll()) return
-  timer = setInterval(poll, pollMs)
+  if (tokenPolling.timer !== undefined || tokenPolling.isOver) return
+  tokenPolling.timer = setInterval(poll, pollMs)
   document.addEventListener('visibilitychange', poll)
 }
 

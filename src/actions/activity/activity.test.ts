@@ -258,7 +258,7 @@ describe('the list of transactions', () => {
     expect(transactions).toMatchObject({ status: 'ready', empty: false, next: null })
   })
 
-  it('is read page by page, each once, and a repeated row replaces itself', async () => {
+  it('requests each page once, and shows a row of two pages once', async () => {
     pages = {
       '': { data: [row('9'), row('8')], next: 'b' },
       b: { data: [row('8'), row('7')], next: null },
@@ -298,7 +298,7 @@ describe('the list of transactions', () => {
     expect(transactions).toMatchObject({ next: '11', isPaused: false })
   })
 
-  it('treats pages of known rows as empty', async () => {
+  it('treats a page with only known rows as empty', async () => {
     pages = { '': { data: [row('9')], next: '1' } }
     for (let at = 1; at < 12; at++) pages[at] = { data: [row('9')], next: String(at + 1) }
     await loadActivity('eip155')
@@ -343,7 +343,7 @@ describe('the list of transactions', () => {
     expect(ids()).toEqual(['9', '8'])
   })
 
-  it('is reset for another account, and ignores a late response', async () => {
+  it('is emptied for another account, and ignores a late response for the former one', async () => {
     pages = { '': { data: [row('9')], next: null } }
     await loadActivity('eip155')
     const late = loadActivity('eip155', true)

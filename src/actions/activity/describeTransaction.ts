@@ -38,7 +38,7 @@ const signs: Partial<Record<string, '+' | '-'>> = {
 }
 const signOf: Record<TransferDirection, string> = { in: '+', out: '-', self: '' }
 
-/** Operation types whose amount is the outgoing transfer. */
+/** Operation types that show the amount of the outgoing transfer. */
 const giving = ['send', 'burn', 'repay', 'deposit', 'stake', 'sell', 'sold']
 
 export interface DescribedTransaction {

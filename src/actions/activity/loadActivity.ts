@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla'
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
 import {
+  loadingActivity,
   mergeTransactions,
   startTransactions,
   transactions,
@@ -15,13 +16,13 @@ import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
 import { serviceContext } from '../services/serviceContext.ts'
-import { isSpam } from './isSpam.ts'
 import { readPages } from './readPages.ts'
 
 const freshMs = 10_000
-let readAt = 0
 
-let asking: AbortController | undefined
+function isSpam({ transfers }: Transaction): boolean {
+  return transfers.length > 0 && transfers.every(({ nftInfo }) => nftInfo?.isSpam)
+}
 
 interface ReadPage {
   shown: HistoryPage['transactions']
@@ -72,13 +73,11 @@ function properties(namespace: Namespace, cursor: string | null) {
 }
 
 async function load(namespace: Namespace, cursor: string | null): Promise<void> {
-  asking?.abort()
-  const own = new AbortController()
-  asking = own
+  const signal = loadingActivity.begin()
   transactions.status = 'loading'
   try {
-    const { shown, spam, next, hasNews } = await readPage(namespace, cursor, own.signal)
-    if (own.signal.aborted) return
+    const { shown, spam, next, hasNews } = await readPage(namespace, cursor, signal)
+    if (signal.aborted) return
     // A refresh of the newest page: older rows stay if both overlap.
     const isKnown = shown.some((one) => transactions.list.some(({ id }) => id === one.id))
     const before = cursor || isKnown ? transactions : { list: [], spam: [] }
@@ -87,9 +86,9 @@ async function load(namespace: Namespace, cursor: string | null): Promise<void> 
     if (cursor || !isKnown) Object.assign(transactions, { next, isPaused: !hasNews })
     transactions.empty = transactions.list.length === 0 && !transactions.next
     transactions.status = 'ready'
-    if (!cursor) readAt = Date.now()
+    if (!cursor) transactions.readAt = Date.now()
   } catch (cause) {
-    if (own.signal.aborted) return
+    if (signal.aborted) return
     transactions.status = 'failed'
     transactions.empty = transactions.list.length === 0
     track('ERROR_FETCH_TRANSACTIONS', properties(namespace, cursor))
@@ -102,7 +101,7 @@ export async function loadActivity(namespace: Namespace, hasNews = false): Promi
   const owner = caipAddressOf(accountOf(namespace))
   const isOther = transactions.owner !== owner
   if (owner && isOther) startTransactions(owner)
-  const isFresh = transactions.status === 'ready' && Date.now() - readAt < freshMs
+  const isFresh = transactions.status === 'ready' && Date.now() - transactions.readAt < freshMs
   if (isOther || hasNews || !isFresh) await load(namespace, null)
 }
 
@@ -114,7 +113,7 @@ export async function loadMoreActivity(namespace: Namespace): Promise<void> {
 }
 
 export function stopActivity(): void {
-  asking?.abort()
+  loadingActivity.leave()
   if (transactions.status === 'loading')
     transactions.status = transactions.list.length > 0 ? 'ready' : 'idle'
 }

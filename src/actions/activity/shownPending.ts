@@ -12,13 +12,13 @@ export function shownPending(
   history: readonly Transaction[],
   now = Date.now(),
 ): PendingTransaction[] {
-  const told = new Set(history.map(({ metadata }) => metadata.hash?.toLowerCase()))
+  const known = new Set(history.map(({ metadata }) => metadata.hash?.toLowerCase()))
   return pending.filter(
     ({ from, caipNetworkId: network, hash, replacedBy, phase, sentAt }) =>
       from === address &&
       network === caipNetworkId &&
-      !told.has(hash.toLowerCase()) &&
-      !(replacedBy && told.has(replacedBy.toLowerCase())) &&
+      !known.has(hash.toLowerCase()) &&
+      !(replacedBy && known.has(replacedBy.toLowerCase())) &&
       (phase === 'submitted' || now - sentAt < endedMs),
   )
 }

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { accountOf, accounts } from '../../controllers/accounts.ts'
-import { type CallReview, setReview } from '../../controllers/calls.ts'
+import { type CallReview, reviews, setReview } from '../../controllers/calls.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { frontModal, type Modal } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
@@ -13,9 +13,6 @@ import { readTokenUnits } from '../account/readTokenUnits.ts'
 import { type Approval, openApproval } from '../modal/openApproval.ts'
 import { reportError } from '../report/reportError.ts'
 import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
-
-/** Queue of batches: one is shown at a time. */
-let turn: Promise<unknown> = Promise.resolve()
 
 const hasAmount = ({ meaning }: BatchCall) => 'amount' in meaning
 
@@ -102,9 +99,10 @@ export async function confirmCalls(
   batch: CallBatch,
   ask: (origin: CallOrigin) => Promise<unknown>,
 ): Promise<unknown> {
-  const before = turn
+  // One batch is shown at a time.
+  const before = reviews.last
   const over = createDeferred()
-  turn = over.promise
+  reviews.last = over.promise
   await before
   let approval: Approval | undefined
   let origin: CallOrigin = batch

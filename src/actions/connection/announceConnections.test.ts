@@ -1,19 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { announcedAhead, announcers } from '../../controllers/announcements.ts'
 import { commitConnection, endConnection } from '../../controllers/connections.ts'
 import { options } from '../../controllers/options.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { announceConnections } from './announceConnections.ts'
-import { announcedAhead } from './announcedAhead.ts'
+import { prepareAnnouncer } from './announceWallet.ts'
 import { createPlainAdapter, createPlainWallet } from './testing/plainNamespace.ts'
 import { createTestDriver } from './testing/testWallet.ts'
 
 const network = 'bip122:000000000019d6689c085ae165831e93'
 const announce = vi.fn(() => () => {})
+vi.mock('../../chains/laterFamilies.ts', () => ({
+  hasLaterPart: () => true,
+  loadLaterPart: async () => ({ announce }),
+}))
 
 function hold(announcesItself?: boolean): void {
   const wallet = createPlainWallet('bip122', 1, [network])
   const { connector } = wallet
-  const adapter = { ...createPlainAdapter(), announce }
+  const adapter = createPlainAdapter()
   const { id, name, type } = connector
   const live: LiveConnection = {
     connection: {
@@ -29,7 +34,6 @@ function hold(announcesItself?: boolean): void {
     connectorId: id,
     accounts: [],
     describe: () => null,
-    show: () => {},
     stop: () => {},
   }
   commitConnection('bip122', live)
@@ -43,13 +47,30 @@ afterEach(() => {
   options.announce = false
   endConnection('bip122')
   announce.mockClear()
+  announcers.clear()
 })
 
-it('a wallet that apps cannot find themselves is announced once', () => {
+it('a wallet that apps cannot find themselves is announced once', async () => {
   hold()
   announceConnections()
   announceConnections()
+  await vi.waitFor(() => expect(announce).toHaveBeenCalled())
   expect(announce).toHaveBeenCalledOnce()
+})
+
+it('a wallet is announced at once when the announcing code has loaded, as connecting has it loaded', async () => {
+  await prepareAnnouncer('bip122')
+  hold()
+  announceConnections()
+  expect(announce).toHaveBeenCalledOnce()
+})
+
+it('a wallet is not announced if it disconnects before the announcing code has loaded', async () => {
+  hold()
+  announceConnections()
+  endConnection('bip122')
+  await vi.waitFor(() => expect(announcers.size).toBe(1))
+  expect(announce).not.toHaveBeenCalled()
 })
 
 it('an announcement without a connection stops when the host’s option goes off', () => {

@@ -1,27 +1,31 @@
 import { toInfo } from '../../chains/announcedInfo.ts'
-import { loadFamilyPart } from '../../chains/families.ts'
-import { connectionOf, liveConnections } from '../../controllers/connections.ts'
+import { announcedAhead, announcers } from '../../controllers/announcements.ts'
+import { liveConnections } from '../../controllers/connections.ts'
 import { options } from '../../controllers/options.ts'
 import { readAnnounced, writeAnnounced } from '../../storage/announcedWallets.ts'
+import type { WalletToAnnounce } from '../../types/announcer.ts'
 import type { Namespace } from '../../types/caip.ts'
-import type { ChainAdapter } from '../../types/chainAdapter.ts'
-import type { LiveConnection } from '../../types/connection.ts'
-import { attempt } from '../../utils/attempt.ts'
-import { announcedAhead, endAnnouncement } from './announcedAhead.ts'
-import { appGate } from './appGate.ts'
+import type { WalletConnection } from '../../types/connectorDriver.ts'
+import { log } from '../../utils/log.ts'
+import { endAnnouncement } from './endAnnouncement.ts'
 import { pageStatus } from './isConnected.ts'
 
-function announce(
-  adapter: ChainAdapter,
-  namespace: Namespace,
-  wallet: { name: string; imageUrl?: string },
-): () => void {
-  const stop = attempt(() => adapter.announce(wallet, appGate(namespace)))
-  return () => attempt(stop)
+/** Lazy, because few pages announce wallets. Once it has loaded, other apps find a wallet before the page sees it connected. */
+export const loadAnnouncer = (namespace: Namespace): Promise<void> =>
+  import('./announceWallet.ts')
+    .then(({ prepareAnnouncer }) => prepareAnnouncer(namespace))
+    .catch((error: unknown) => log('warn', 'the wallet could not be announced', error))
+
+/** Returns a function that withdraws the wallet. */
+function announce(namespace: Namespace, wallet: WalletToAnnounce): () => void {
+  const announcing = new AbortController()
+  const run = () => announcers.get(namespace)?.(wallet, announcing.signal)
+  if (announcers.has(namespace)) run()
+  else loadAnnouncer(namespace).then(run)
+  return () => announcing.abort()
 }
 
-function announceWallet({ adapter, connection }: LiveConnection): () => void {
-  const { namespace, wallet } = connection
+function announceConnection({ namespace, wallet }: WalletConnection): () => void {
   const info = toInfo(wallet)
   const { name } = info
   writeAnnounced(namespace, info)
@@ -31,16 +35,17 @@ function announceWallet({ adapter, connection }: LiveConnection): () => void {
   if (early?.name === name) return early.stop
   early?.stop()
   const { imageUrl } = wallet
-  return announce(adapter, namespace, { name, ...(imageUrl && { imageUrl }) })
+  return announce(namespace, { name, ...(imageUrl && { imageUrl }) })
 }
 
 /** Skips wallets that announce themselves: a second announcement of the same name could not be told from theirs. */
 export function announceConnections(): void {
   if (!options.announce) for (const namespace of announcedAhead.keys()) endAnnouncement(namespace)
   for (const live of liveConnections()) {
-    const { namespace, announcesItself } = live.connection
+    const { connection } = live
+    const { namespace, announcesItself } = connection
     if (options.announce && !announcesItself && pageStatus(namespace) === 'connected') {
-      live.stopAnnouncing ??= announceWallet(live)
+      live.stopAnnouncing ??= announceConnection(connection)
     } else {
       live.stopAnnouncing?.()
       live.stopAnnouncing = undefined
@@ -50,14 +55,9 @@ export function announceConnections(): void {
 }
 
 /** While a connection is being restored, announces the wallet that was announced when the page was left. */
-export async function announceStored(namespace: Namespace): Promise<void> {
+export function announceStored(namespace: Namespace): void {
   const stored = options.announce ? readAnnounced(namespace) : undefined
   if (!stored || announcedAhead.has(namespace)) return
-  const adapter = await loadFamilyPart(namespace, 'adapter')
-  if (connectionOf(namespace).phase !== 'restoring' || announcedAhead.has(namespace)) return
   const { name, icon } = stored
-  announcedAhead.set(namespace, {
-    name,
-    stop: announce(adapter, namespace, { name, imageUrl: icon }),
-  })
+  announcedAhead.set(namespace, { name, stop: announce(namespace, { name, imageUrl: icon }) })
 }

@@ -11,6 +11,7 @@ import { avatarBackground } from '../../utils/avatarColours.ts'
 import { forgetBalances } from './forgetBalances.ts'
 import { inUseFirst } from './inUseFirst.ts'
 import { labelsOf } from './labelsOf.ts'
+import { showConnection } from './showConnection.ts'
 
 /** An account newly selected in the wallet becomes active; otherwise the user's choice stays while it is listed. */
 export function followAccounts(namespace: Namespace, accounts: Account[]): void {
@@ -65,7 +66,7 @@ export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
     }),
   })
   const wasShown = live?.shown?.status === 'connected'
-  live?.show()
+  showConnection(namespace)
   const caipAddress = caipAddressOf(accountOf(namespace))
   // For an account that has to sign in first, the event is emitted after the sign-in.
   if (caipAddress && wasShown && live.shown?.status === 'connected')

@@ -1,6 +1,5 @@
 import { accountOf, updateAccount } from '../../controllers/accounts.ts'
 import { emitConnectionEvent } from '../../controllers/connectionEvents.ts'
-import { liveConnection } from '../../controllers/connections.ts'
 import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
 import { networks, setActiveNetwork } from '../../controllers/networks.ts'
@@ -11,6 +10,7 @@ import { activateNamespace, keepActive } from './activateNamespace.ts'
 import { followAccounts, respellAccounts } from './applyAccounts.ts'
 import { forgetBalances } from './forgetBalances.ts'
 import { networkFor } from './networkFor.ts'
+import { showConnection } from './showConnection.ts'
 
 /**
  * A wallet's change in an inactive namespace affects that namespace only; a user's selection (`activates`) makes it
@@ -30,14 +30,14 @@ export function applyNetwork(
   setActiveNetwork(network)
   if (activates) activateNamespace(namespace)
   else keepActive(namespace)
-  // Last: other tabs take it as the sign that all keys are written.
+  // The network is written last, because other tabs take it as the sign that all keys are written.
   writeNetworkId(caipNetworkId)
   if (hasChanged && isConnected) {
     updateAccount(namespace, { caipNetworkId })
     forgetBalances(namespace)
     if (accounts) followAccounts(namespace, accounts)
     else respellAccounts(namespace, network)
-    liveConnection(namespace)?.show()
+    showConnection(namespace)
   }
   emitHostEvent('networkchange', { namespace, network })
   if (networks.activeNamespace !== namespace) return

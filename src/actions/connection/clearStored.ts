@@ -1,7 +1,7 @@
 import { writeAddress } from '../../storage/choices.ts'
 import { readConnectorId, remove, removeConnectorId } from '../../storage/storage.ts'
 import { type Namespace, namespaces } from '../../types/caip.ts'
-import { endAnnouncement } from './announcedAhead.ts'
+import { endAnnouncement } from './endAnnouncement.ts'
 import { rememberNamespaces } from './rememberNamespaces.ts'
 
 /** Clears a namespace's connection from storage. `successor` is the connector that replaces it. */

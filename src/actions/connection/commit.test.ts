@@ -6,8 +6,8 @@ import { networks } from '../../controllers/networks.ts'
 import { readNetworkId, writeAddress } from '../../storage/choices.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
-import { announce } from './announce.ts'
 import { commit } from './commit.ts'
+import { announce } from './establish.ts'
 import {
   createPlainAdapter,
   createPlainWallet,

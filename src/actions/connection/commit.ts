@@ -2,11 +2,11 @@ import { updateAccount } from '../../controllers/accounts.ts'
 import { commitConnection, liveConnection } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { setClientId } from '../../controllers/services.ts'
 import { writeNetworkId } from '../../storage/choices.ts'
 import { writeConnectorId } from '../../storage/storage.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { avatarBackground } from '../../utils/avatarColours.ts'
-import { setClientId } from '../services/serviceContext.ts'
 import { activateNamespace, keepActive } from './activateNamespace.ts'
 import { connectDetail } from './connectDetail.ts'
 import { forgetConnection } from './forgetConnection.ts'
@@ -16,9 +16,8 @@ import { leaveReplaced } from './leaveWallet.ts'
 import type { EstablishRequest, Terms } from './negotiate.ts'
 import { networkFor } from './networkFor.ts'
 import { rememberNamespaces } from './rememberNamespaces.ts'
-import { showConnection } from './showConnection.ts'
 
-/** A former connection of the namespace is ended for the host and at its wallet. */
+/** Makes a connection live. The namespace's former connection ends for the host and at its wallet. */
 export function commit(
   { connector, driver, connection, activates }: EstablishRequest,
   { adapter, opened, listed, caipNetworkId }: Terms,
@@ -35,7 +34,6 @@ export function commit(
     connectorId,
     accounts: [...listed],
     describe: () => connectDetail(namespace, true),
-    show: () => showConnection(namespace),
     stop() {},
   }
   // The account that the user selected with the former wallet was cleared above, so it cannot be taken for this one's.

@@ -9,13 +9,11 @@ import {
   unrestorableOf,
 } from '../../controllers/connections.ts'
 import { requestedNamespaces } from '../../controllers/networks.ts'
-import { pairing } from '../../controllers/pairing.ts'
 import { signInGate } from '../../controllers/signInGate.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
-import type { Connector, ConnectorType } from '../../types/connector.ts'
+import type { Connector } from '../../types/connector.ts'
 import type { ConnectDetail } from '../../types/host.ts'
-import { isMobile } from '../../utils/device.ts'
 import { walletAnswerMs } from '../../utils/walletAnswerMs.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
@@ -25,14 +23,10 @@ import { connectorContext } from './connectorContext.ts'
 import { establish } from './establish.ts'
 import { waitForReturn } from './waitForReturn.ts'
 
-function methodOf(type: ConnectorType) {
-  if (type === 'AUTH') return 'email'
-  if (type !== 'WALLET_CONNECT') return 'browser'
-  return pairing.choice && isMobile() ? 'mobile' : 'qrcode'
-}
-
 interface ConnectOptions {
   target?: ConnectTarget
+  /** The device over which a pairing was approved, for statistics. */
+  methodOf?: () => 'mobile' | 'qrcode'
   onPairingUri?: (uri: string, expiresAt: number) => void
   /** Called when the wallet has approved, before it is asked for accounts and network. */
   onApproved?: () => void
@@ -41,11 +35,14 @@ interface ConnectOptions {
   answerMs?: number
   /** Called if the wallet connects after this call has rejected. */
   onLate?: () => void
-  /** Called if the user disconnects instead. */
+  /** Called if the user disconnects before the wallet has responded. */
   onLeft?: () => void
 }
 
-/** Without those connected already, if one is requested. The embedded wallet's connect together: it has one user. */
+/**
+ * Returns the namespaces to request. If one was selected, namespaces that are connected already are left out, except
+ * those of the embedded wallet, which has one user for all.
+ */
 function wantedNamespaces({ id, type, namespace }: Connector, target: ConnectTarget): Namespace[] {
   const all = [...requestedNamespaces()]
   if (target.namespace !== namespace) return all
@@ -67,6 +64,7 @@ export async function connect(
   connector: Connector,
   {
     target = {},
+    methodOf,
     onPairingUri,
     onApproved,
     signal,
@@ -129,7 +127,7 @@ export async function connect(
   const work = Promise.race([run(), goal.completed])
   try {
     const details = await (Number.isFinite(answerMs) ? withTimeout(work, answerMs, timedOut) : work)
-    const method = methodOf(connector.type)
+    const method = methodOf?.() ?? (connector.type === 'AUTH' ? 'email' : 'browser')
     track('CONNECT_SUCCESS', { method, name: details[0]?.wallet.name ?? connector.name })
     return details
   } catch (thrown) {

@@ -9,7 +9,8 @@ import { endingWith } from './endingWith.ts'
 import { leaveWallet } from './leaveWallet.ts'
 
 /**
- * Connections of the same session end too, and pending ones. State is cleared first, whatever the wallet responds.
+ * Disconnects a namespace, or all, with the connections of the same session and pending ones. State is cleared first,
+ * whatever the wallet responds.
  *
  * @throws WalletModalError DISCONNECT_FAILED with a message for each chain that failed.
  */

@@ -1,9 +1,12 @@
+import { announcedAhead } from '../../controllers/announcements.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import type { Namespace } from '../../types/caip.ts'
-import { announcedAhead } from './announcedAhead.ts'
 import { disconnect } from './disconnect.ts'
 
-/** The announcement stays, so that the app can connect again. @throws WalletModalError DISCONNECT_FAILED */
+/**
+ * Disconnects for an app. The announcement stays, so that the app can connect again. @throws WalletModalError
+ * DISCONNECT_FAILED
+ */
 export async function disconnectForApp(namespace: Namespace): Promise<void> {
   const live = liveConnection(namespace)
   const stop = live?.stopAnnouncing

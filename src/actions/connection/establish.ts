@@ -1,8 +1,24 @@
+import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
+import type { LiveConnection } from '../../types/connection.ts'
 import type { ConnectDetail } from '../../types/host.ts'
-import { announce } from './announce.ts'
 import { commit } from './commit.ts'
+import { connectDetail } from './connectDetail.ts'
 import { follow } from './follow.ts'
 import { type EstablishRequest, negotiate } from './negotiate.ts'
+import { showConnection } from './showConnection.ts'
+
+/**
+ * Shows a new connection to the page, unless it has to sign in first. Returns null if the connection has ended
+ * meanwhile.
+ */
+export function announce(live: LiveConnection, restored: boolean): ConnectDetail | null {
+  const { namespace } = live.connection
+  live.isUntouched = restored
+  showConnection(namespace)
+  const detail = connectDetail(namespace, restored)
+  if (detail) emitFeatureEvent('accountChanged', namespace)
+  return detail
+}
 
 /** Null if the wallet grants no account any more, or the attempt is stale. @throws WalletModalError as `negotiate` */
 export async function establish(request: EstablishRequest): Promise<ConnectDetail | null> {

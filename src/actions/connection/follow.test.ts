@@ -7,8 +7,8 @@ import { networks } from '../../controllers/networks.ts'
 import { readConnectorId, removeConnectorId } from '../../storage/storage.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { ConnectionFollower, WalletConnection } from '../../types/connectorDriver.ts'
-import { announce } from './announce.ts'
 import { commit } from './commit.ts'
+import { announce } from './establish.ts'
 import { follow } from './follow.ts'
 import {
   createPlainAdapter,

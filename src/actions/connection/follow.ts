@@ -8,7 +8,7 @@ import type { WalletListener } from '../../types/chainAdapter.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { DisconnectReason } from '../../types/host.ts'
 import { attempt } from '../../utils/attempt.ts'
-import { share } from '../../utils/locks.ts'
+import { holdSharedLock } from '../../utils/locks.ts'
 import { log } from '../../utils/log.ts'
 import { followAccounts } from './applyAccounts.ts'
 import { applyNetwork } from './applyNetwork.ts'
@@ -24,7 +24,7 @@ export function follow(live: LiveConnection): void {
   const { connection, opened, connectorId } = live
   const { namespace, provider } = connection
   const isSession = sessionConnectors.includes(connectorId)
-  // Without storage no other tab can have changed it.
+  // False without storage, where no other tab can have changed the connection.
   const isStored = readConnectorId(namespace) === connectorId
 
   // The wallet may emit a disconnect by another tab before the browser's storage event arrives.
@@ -48,7 +48,7 @@ export function follow(live: LiveConnection): void {
     withdraw: () => forgetStored(namespace, connectorId),
     leave: () => import('./disconnect.ts').then(({ disconnect }) => disconnect(namespace)),
     sent: () => emitFeatureEvent('transactionSent', namespace),
-    calls: (batch, ask) => requestFeature('calls', live, batch, ask),
+    calls: (request) => requestFeature('calls', live, request),
     granted: (session) =>
       emitFeatureEvent('sessionGranted', live, session, openModals().length > 0),
   }
@@ -61,7 +61,7 @@ export function follow(live: LiveConnection): void {
       ended: (reason, scope) =>
         end(scope === 'namespace' ? [namespace] : endingWith(namespace), reason),
     })
-  const shareLock = () => share(connectionLock(namespace, connectorId))
+  const shareLock = () => holdSharedLock(connectionLock(namespace, connectorId))
   // A step that throws does not end the connection, neither when it starts nor when it stops.
   const stops = [watch, followSession, shareLock].map(attempt)
   live.stop = () => void stops.map(attempt)

@@ -6,6 +6,7 @@ import {
   unrestorableId,
 } from '../../controllers/connections.ts'
 import { findRequestedNetwork, networks, requestedNamespaces } from '../../controllers/networks.ts'
+import { otherTabRuns } from '../../controllers/otherTab.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readNetworkId } from '../../storage/choices.ts'
 import { read, readConnectorId } from '../../storage/storage.ts'
@@ -21,25 +22,25 @@ import { connectorIdOf } from './endingWith.ts'
 import { inUseFirst } from './inUseFirst.ts'
 import { restoreConnections } from './restoreConnections.ts'
 
-/** No wallet prompts: a connection is restored as after a reload, if the host's option `restores` allows it. */
+/**
+ * Takes over another tab's changes without a wallet prompt: a connection is restored as after a reload, if the host's
+ * option `restores` allows it. Changes that arrive during a run are handled together in the next one.
+ */
 export function followOtherTab(restores: boolean): Promise<void> {
-  next ??= following.then(() => {
-    next = undefined
+  const runs = otherTabRuns
+  runs.next ??= runs.last.then(() => {
+    runs.next = undefined
     return follow(restores).catch((thrown: unknown) =>
       log('warn', 'could not follow another tab', thrown),
     )
   })
-  following = next
-  return next
+  runs.last = runs.next
+  return runs.next
 }
 
 /** Milliseconds for `getNetwork`, which needs no user interaction. */
 const answerMs = 10_000
 const notAnswered = () => new WalletModalError('WALLET_TIMEOUT')
-
-/** Serializes the runs: changes that arrive during a restore are handled together in the next one. */
-let following = Promise.resolve()
-let next: Promise<void> | undefined
 
 async function follow(restores: boolean): Promise<void> {
   const configured = requestedNamespaces()
@@ -68,7 +69,10 @@ async function follow(restores: boolean): Promise<void> {
 const turns = 3
 const turnMs = 30
 
-/** It writes key by key: first the active network, then the list (`applyNetwork`); until then the two differ. */
+/**
+ * True while the other tab is writing key by key: it writes the active network first and the list last
+ * (`applyNetwork`), so until then the two differ.
+ */
 function isHalfWritten(): boolean {
   const shown = read('activeNamespace')
   return shown !== undefined && readNetworkId(shown) !== read('activeCaipNetworkId')
@@ -113,7 +117,7 @@ async function followChoices(namespace: Namespace, options: { activates: boolean
   try {
     await driver.refresh?.(connection)
     if (network && accountOf(namespace).caipNetworkId !== network.caipNetworkId) {
-      // Storage has it already; the network change that follows emits both.
+      // The other tab has stored the active namespace; the network change below emits namespace and network together.
       if (options.activates) networks.activeNamespace = namespace
       const isAllowed = connection.approvedCaipNetworkIds?.includes(network.caipNetworkId)
       const now =

@@ -10,13 +10,13 @@ const connection: WalletConnection = {
   approvedCaipNetworkIds: null,
 }
 
-it('account labels: keeps only those that can be displayed', () => {
+it('the labels of accounts include only those that can be displayed', () => {
   const names: Record<string, string> = { a: 'Savings', b: '\u202e\n' }
   expect(labelsOf({ ...connection, labelOf: (address) => names[address] }, accounts)).toEqual({
     a: 'Savings',
   })
 })
 
-it('account labels: accepts a wallet without any', () => {
+it('a wallet without labels of accounts is accepted', () => {
   expect(labelsOf(connection, accounts)).toEqual({})
 })

@@ -21,7 +21,10 @@ function isSameWallet(one: LiveConnection, other: LiveConnection | undefined): b
   return one.accounts.some(({ address }) => addresses?.includes(address))
 }
 
-/** Runs in the background. Skipped if another namespace of the session, or the same wallet, uses it. */
+/**
+ * Ends a replaced connection at its wallet, in the background, unless another namespace of the session or the same
+ * wallet uses it.
+ */
 export function leaveReplaced(namespace: Namespace, replaced: LiveConnection): void {
   const { session } = replaced.connection
   const isBeingRestored = (one: Namespace) =>

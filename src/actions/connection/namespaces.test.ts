@@ -41,6 +41,11 @@ vi.mock('../../chains/families.ts', async (original) => ({
   ...(await original<object>()),
   loadFamilyPart: async (namespace: string) => now.adapters[namespace],
 }))
+const announcing = vi.hoisted(() => ({ announce: vi.fn(() => () => {}) }))
+vi.mock('../../chains/laterFamilies.ts', () => ({
+  hasLaterPart: () => true,
+  loadLaterPart: async () => announcing,
+}))
 vi.mock('../../connectors/registry.ts', () => ({
   loadConnectorDriver: async (type: string) => now.drivers[type],
 }))
@@ -372,13 +377,14 @@ describe('separate namespaces', () => {
       throw new Error('no events')
     }
     adapter.watch = fail
-    adapter.announce = () => fail
+    announcing.announce.mockReturnValue(fail)
     options.announce = true
     const [detail] = await connect(walletAt(0).connector)
     options.announce = false
     expect(order).toEqual(['connect bip122'])
     expect(detail?.address).toBe(accountOf('bip122').address)
     expect(liveConnection('bip122')).toBeDefined()
+    await vi.waitFor(() => expect(announcing.announce).toHaveBeenCalledOnce())
     await disconnect()
     agree()
   })

@@ -62,7 +62,7 @@ it('negotiating refuses a network of another namespace', async () => {
 describe('a wallet on another network than the requested one', () => {
   const network = plainNetwork('polkadot:b')
 
-  it('gets one switch request', async () => {
+  it('gets one request to switch', async () => {
     const switchNetwork = vi.spyOn(adapter, 'switchNetwork')
     const terms = await negotiate(plainRequest(wallet, { network }))
     expect(switchNetwork).toHaveBeenCalledExactlyOnceWith(wallet, network)
@@ -93,7 +93,7 @@ describe('a wallet on another network than the requested one', () => {
     expect(terms?.listed[0]).not.toEqual(before)
   })
 
-  it('gets no switch request if silent', async () => {
+  it('gets no request to switch while a connection is restored', async () => {
     wallet.isGranted = true
     const switchNetwork = vi.spyOn(adapter, 'switchNetwork')
     const terms = await negotiate(plainRequest(wallet, { network, silent: true }))

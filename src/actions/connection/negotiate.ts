@@ -1,5 +1,6 @@
 import { loadFamilyPart } from '../../chains/families.ts'
 import { findRequestedNetwork, networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Account, WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
@@ -7,6 +8,7 @@ import type { ChainAdapter, OpenedWallet } from '../../types/chainAdapter.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorDriver, WalletConnection } from '../../types/connectorDriver.ts'
 import type { Network } from '../../types/network.ts'
+import { loadAnnouncer } from './announceConnections.ts'
 import { isOwnNetwork } from './isOwnNetwork.ts'
 import { withTypes } from './withTypes.ts'
 
@@ -24,12 +26,15 @@ export interface EstablishRequest {
 export interface Terms {
   adapter: ChainAdapter
   opened: OpenedWallet
-  /** In the wallet's order; at least one. */
+  /** Accounts in the wallet's order; the list has at least one. */
   listed: readonly [Account, ...Account[]]
   caipNetworkId: CaipNetworkId
 }
 
-/** A declined switch is accepted. Accounts and network are read again: the user may have changed either. */
+/**
+ * Requests a switch to the wanted network, which the user may decline. Accounts and network are read again, since the
+ * user may have changed either.
+ */
 async function goToWantedNetwork(
   opened: OpenedWallet,
   namespace: Namespace,
@@ -46,14 +51,18 @@ async function goToWantedNetwork(
 }
 
 /**
- * Changes no state. Null if the wallet no longer grants an account, or the attempt is stale.
+ * Reads what the wallet grants, without a change of state. Null if it no longer grants an account, or the attempt is
+ * stale.
  *
  * @throws WalletModalError WALLET_INVALID_RESPONSE for a network of another namespace, and the wallet's errors
  */
 export async function negotiate(request: EstablishRequest): Promise<Terms | null> {
   const { connection, silent } = request
   const { namespace, provider } = connection
-  const adapter = await loadFamilyPart(namespace, 'adapter')
+  const [adapter] = await Promise.all([
+    loadFamilyPart(namespace, 'adapter'),
+    options.announce && loadAnnouncer(namespace),
+  ])
   const opened = adapter.open(provider)
   const granted = await opened.connect({ silent })
   if (!request.isCurrent()) return null

@@ -15,7 +15,7 @@ import { read, readConnectorId } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { RestoreAttempt } from '../../types/connection.ts'
 import type { Connector } from '../../types/connector.ts'
-import { ifUnshared, share } from '../../utils/locks.ts'
+import { holdSharedLock, runIfUnshared } from '../../utils/locks.ts'
 import { log } from '../../utils/log.ts'
 import { reportError } from '../report/reportError.ts'
 import { announceStored } from './announceConnections.ts'
@@ -55,17 +55,17 @@ async function restore(namespace: Namespace, follows: boolean): Promise<void> {
   if (connection.phase !== 'restoring') return
   const { attempt } = connection
   const { connectorId } = attempt
-  // It stays stored, for pages of the site that have the namespace.
+  // The connection stays stored, for pages of the site that have the namespace.
   if (!hasNamespace(namespace)) return endConnection(namespace)
   const lock = connectionLock(namespace, connectorId)
-  const release = share(lock)
+  const release = holdSharedLock(lock)
   let isOver = false
   /** The wallet's provider if it was found, even if it grants no account or fails. */
   let provider: unknown
   const onProvider = (found: unknown) => {
     provider = found
   }
-  announceStored(namespace).catch(() => {})
+  announceStored(namespace)
   try {
     await establishStored(namespace, attempt, onProvider)
   } catch (thrown) {
@@ -78,7 +78,7 @@ async function restore(namespace: Namespace, follows: boolean): Promise<void> {
   if (hasFailed && !isOver) waitForReturn(namespace, provider)
   await release()
   if (hasFailed && isOver && !follows) {
-    await ifUnshared(lock, () => forgetStored(namespace, connectorId))
+    await runIfUnshared(lock, () => forgetStored(namespace, connectorId))
   }
 }
 
@@ -98,7 +98,7 @@ async function establishStored(
   const connection = connections.find((one) => one.namespace === namespace)
   if (!connection) return
   onProvider(connection.provider)
-  // Its namespace stays stored as the active one while another stands in for it.
+  // The namespace stays stored as the active one while another namespace stands in for it.
   const activates = attempt.returns && read('activeNamespace') === namespace
   const request = { connector, driver, connection, silent: true, activates, isCurrent }
   const detail = isCurrent() && (await establish(request))

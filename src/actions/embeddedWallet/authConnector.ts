@@ -13,7 +13,10 @@ export function authNamespaces(): Namespace[] {
   )
 }
 
-/** It has no row in the list of wallets: email and social logins use it. @throws WalletModalError UNSUPPORTED_CHAIN */
+/**
+ * Returns the embedded wallet's connector, which email and social logins use; the list of wallets has no row for it.
+ * @throws WalletModalError UNSUPPORTED_CHAIN
+ */
 export function authConnector(namespace = authNamespaces()[0]): Connector {
   if (!namespace) throw new WalletModalError('UNSUPPORTED_CHAIN')
   return { id: 'ID_AUTH', type: 'AUTH', name: 'Auth', namespace }

@@ -3,7 +3,10 @@ import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { selectAccount } from '../connection/applyAccounts.ts'
 
-/** The embedded wallet signs for one account at a time. @throws WalletModalError as `setPreferredAccountType` does */
+/**
+ * Selects an account, also in the embedded wallet, which signs for one account at a time. @throws WalletModalError as
+ * `setPreferredAccountType` does
+ */
 export async function chooseAccount(
   namespace: Namespace,
   { address, type }: Account,

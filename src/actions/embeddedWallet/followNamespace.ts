@@ -4,18 +4,14 @@ import { networks } from '../../controllers/networks.ts'
 import type { EmbeddedWallet } from '../../types/frame.ts'
 import { log } from '../../utils/log.ts'
 
-const followers = new WeakSet<EmbeddedWallet>()
-
 export function followNamespace(wallet: EmbeddedWallet): void {
-  if (followers.has(wallet)) return
-  followers.add(wallet)
   let shown = networks.activeNamespace
   subscribe(networks, () => {
     if (networks.activeNamespace === shown) return
     shown = networks.activeNamespace
     const { connectorId, caipNetworkId } = accountOf(shown)
     if (connectorId !== 'ID_AUTH' || !caipNetworkId) return
-    // Each request moves the frame as well, so nothing is lost where this fails.
+    // A failure has no effect, because each request moves the frame to its network as well.
     wallet
       .moveTo(caipNetworkId)
       .catch((error: unknown) =>

@@ -1,34 +1,25 @@
+import { type FrameApproval, frame } from '../../controllers/frame.ts'
 import { frontModal, type Modal, modalOf } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { FrameApprovals } from '../../types/frame.ts'
 import { refreshBalance } from '../account/refreshAccount.ts'
-import { type Approval, approvalView, openApproval } from '../modal/openApproval.ts'
+import { approvalView, openApproval } from '../modal/openApproval.ts'
 import { openModal } from '../modal/openModal.ts'
 import { reportError } from '../report/reportError.ts'
 
 const refusalMs = 300
 
-/** The pending requests of one approval view, its modal, and whether a router transaction started it. */
-interface Round {
-  modal: Modal
-  approval: Approval
-  isTransaction: boolean
-  requests: Set<() => void>
-}
-
-let round: Round | undefined
-
-function start(modal: Modal): Round {
+function start(modal: Modal): FrameApproval {
   const isTransaction = modal.state.open && modal.router.transactions.length > 0
-  return { modal, approval: openApproval(modal, abandon), isTransaction, requests: new Set() }
+  return { modal, view: openApproval(modal, abandon), isTransaction, requests: new Set() }
 }
 
 /** Cancels the pending requests and their transaction after the user left without a decision. */
 function abandon(): void {
-  if (!round) return
-  const { modal, isTransaction, requests } = round
-  round = undefined
+  if (!frame.approval) return
+  const { modal, isTransaction, requests } = frame.approval
+  frame.approval = undefined
   if (isTransaction) {
     // Cancelling goes back one view, which must not be another one that was opened meanwhile.
     if (modal.state.open) modal.router.push(approvalView)
@@ -37,10 +28,10 @@ function abandon(): void {
   for (const cancel of requests) cancel()
 }
 
-function finish({ modal, approval, isTransaction }: Round, outcome: 'success' | 'error'): void {
-  approval.stop()
+function finish({ modal, view, isTransaction }: FrameApproval, outcome: 'success' | 'error'): void {
+  view.stop()
   if (isTransaction) modal.router.popTransaction(outcome === 'success' ? 'success' : 'cancelled')
-  else approval.leave()
+  else view.leave()
 }
 
 /** A closed modal opens for requests and closes afterwards; an open one returns to its view, or its transaction. */
@@ -48,14 +39,14 @@ export const frameApprovals: FrameApprovals = {
   begin(host, cancel) {
     const modal = modalOf(host)
     if (!modal) return null
-    round ??= start(modal)
-    const mine = round
+    frame.approval ??= start(modal)
+    const mine = frame.approval
     mine.requests.add(cancel)
     return (outcome) => {
       mine.requests.delete(cancel)
       if (outcome === 'success') void refreshBalance(networks.activeNamespace, true)
-      if (mine !== round || mine.requests.size > 0) return
-      round = undefined
+      if (mine !== frame.approval || mine.requests.size > 0) return
+      frame.approval = undefined
       finish(mine, outcome)
     }
   },

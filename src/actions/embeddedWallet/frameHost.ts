@@ -1,6 +1,7 @@
 import { families } from '../../chains/families.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { resetEmbeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
+import { frame } from '../../controllers/frame.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
@@ -15,17 +16,17 @@ import { reportError } from '../report/reportError.ts'
 import { authNamespaces } from './authConnector.ts'
 import { frameApprovals } from './frameApprovals.ts'
 import { frameTheme } from './frameTheme.ts'
-import { rememberAccountType } from './rememberAccountType.ts'
+import { storeAccountType } from './storeAccountType.ts'
 
 const notAllowedHint =
   'The embedded wallet did not answer. Check that this page’s domain is allowed in the dashboard of its project id.'
 
 const events: FrameEvents = {
-  status: (frame) => updateEmbeddedWallet({ frame }),
+  status: (status) => updateEmbeddedWallet({ frame: status }),
   user: ({ email, smartAccountDeployed }) => updateEmbeddedWallet({ email, smartAccountDeployed }),
   userName: (userName) => updateEmbeddedWallet({ userName }),
   smartAccountNetworks: (smartAccountNetworks) => updateEmbeddedWallet({ smartAccountNetworks }),
-  accountType: rememberAccountType,
+  accountType: storeAccountType,
   loggedOut: resetEmbeddedWallet,
   timeout() {
     const error = new WalletModalError('INVALID_APP_CONFIGURATION', { longMessage: notAllowedHint })
@@ -45,12 +46,9 @@ function preferredAccountType(namespace: Namespace): FrameAccountType | undefine
   )
 }
 
-let isRestored = false
-
-/** Restores the stored user data until the frame responds. */
 function restoreState(): void {
-  if (isRestored || !readLogin('loginUsed')) return
-  isRestored = true
+  if (frame.isRestored || !readLogin('loginUsed')) return
+  frame.isRestored = true
   updateEmbeddedWallet({
     email: readLogin('email') ?? null,
     userName: readLogin('userName') ?? null,

@@ -5,7 +5,7 @@ import { read, write } from '../../storage/storage.ts'
 import type { FrameAccountType } from '../../types/frame.ts'
 import { track } from '../report/track.ts'
 import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
-import { rememberAccountType } from './rememberAccountType.ts'
+import { storeAccountType } from './storeAccountType.ts'
 
 /**
  * Stores the choice for the namespace. The state has changed when the promise resolves.
@@ -18,7 +18,7 @@ export async function setPreferredAccountType(type: FrameAccountType): Promise<v
   if (connectorId !== 'ID_AUTH' || !caipNetworkId) throw new WalletModalError('NOT_CONNECTED')
   const wallet = await loadEmbeddedWallet()
   const before = read('preferredAccountTypes')
-  rememberAccountType(namespace, type)
+  storeAccountType(namespace, type)
   try {
     await wallet.setPreferredAccount(type)
     await wallet.connect(caipNetworkId)

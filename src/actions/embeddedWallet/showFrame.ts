@@ -11,7 +11,7 @@ import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 export function showFrame(): void {
   loadEmbeddedWallet()
     .then((wallet) => wallet.syncTheme())
-    .catch((thrown: unknown) => log('warn', 'the frame could not be told the theme', thrown))
+    .catch((thrown: unknown) => log('warn', 'the frame did not get the theme', thrown))
 }
 
 /** Name of the slot that shows the iframe, which fills the slot's box. */

@@ -1,3 +1,4 @@
+import { updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { UpdateEmailAction } from '../../types/frame.ts'
@@ -26,4 +27,22 @@ export async function changeEmail(modal: Modal, data: ViewData): Promise<void> {
   // A repeated request replaces the view instead of stacking another.
   if (from?.view === 'UpdateEmailWallet') router.push(next, data)
   else router.replace(next, data)
+}
+
+/** @throws WalletModalError FRAME_ERROR for a wrong or expired code, FRAME_LOAD_FAILED, LOAD_FAILED */
+export async function confirmPresentEmail(
+  modal: Modal,
+  data: ViewData,
+  code: string,
+): Promise<void> {
+  const wallet = await loadEmbeddedWallet()
+  await wallet.confirmPrimaryOtp(code)
+  modal.router.replace('UpdateEmailSecondaryOtp', data)
+}
+
+/** @throws WalletModalError FRAME_ERROR for a wrong or expired code, FRAME_LOAD_FAILED, LOAD_FAILED */
+export async function confirmNewEmail(modal: Modal, data: ViewData, code: string): Promise<void> {
+  const wallet = await loadEmbeddedWallet()
+  updateEmbeddedWallet({ email: await wallet.confirmSecondaryOtp(code) })
+  modal.router.reset(data.redirectView ?? 'Account')
 }

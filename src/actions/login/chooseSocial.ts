@@ -1,5 +1,5 @@
 import { updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
-import { login, socialUnderWay } from '../../controllers/login.ts'
+import { login, socialLogin } from '../../controllers/login.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
 import type { SocialProvider } from '../../types/social.ts'
@@ -8,7 +8,8 @@ import { openPopup } from '../../utils/openPopup.ts'
 import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 import { reportError } from '../report/reportError.ts'
 import { connectTarget } from '../wallets/connectTarget.ts'
-import { leaveSocial } from './leaveSocial.ts'
+
+export const leaveSocial = socialLogin.leave
 
 /** Must be called within the user's click, because browsers block later popups. The view calls `leaveSocial`. */
 export function chooseSocial(modal: Modal, provider: SocialProvider): void {
@@ -16,19 +17,14 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
     modal.router.push('ConnectingFarcaster')
     return
   }
-  leaveSocial()
   const popup = openPopup()
-  const controller = new AbortController()
-  const { signal } = controller
-  socialUnderWay.current = controller
-  Object.assign(login, { social: 'window', socialError: null })
+  const signal = socialLogin.begin()
   updateEmbeddedWallet({ socialProvider: provider })
   const target = connectTarget(modal)
   modal.router.push('ConnectingSocial', { provider })
 
-  const isCurrent = () => socialUnderWay.current === controller
   const onAnswered = () => {
-    if (isCurrent()) login.social = 'userData'
+    if (!signal.aborted) login.social = 'userData'
   }
 
   const run = async () => {
@@ -37,7 +33,7 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
     wallet.catch(() => {})
     const { runSocialLogin } = await loadPart(import('./runSocialLogin.ts'))
     await runSocialLogin({ wallet, provider, popup, target, onAnswered, signal })
-    if (isCurrent()) leaveSocial()
+    if (!signal.aborted) leaveSocial()
     // This chunk is loaded already: connecting needs it too.
     const { finishConnecting } = await import('../modal/followConnections.ts')
     finishConnecting(modal)
@@ -45,7 +41,7 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
 
   run().catch((thrown: unknown) => {
     popup?.close()
-    if (!isCurrent()) return
+    if (signal.aborted) return
     leaveSocial()
     const { router } = modal
     const { history } = router.state

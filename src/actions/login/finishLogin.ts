@@ -7,9 +7,9 @@ import { finishConnecting } from '../modal/followConnections.ts'
 import { type ConnectTarget, connectTarget } from '../wallets/connectTarget.ts'
 
 interface LoginEnd {
-  /** Closed once connected. */
+  /** The modal to close once connected. */
   modal?: Modal
-  /** The requested connection, if there is no modal to read it from. */
+  /** The requested connection, if no modal has it. */
   target?: ConnectTarget
 }
 

@@ -2,23 +2,35 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toNetwork } from '../../chains/networks.ts'
 import { accounts, setStatus, updateAccount } from '../../controllers/accounts.ts'
 import { embeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
+import { createModal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
-import { farcasterLeft, leaveFarcaster } from './leaveFarcaster.ts'
+import { options } from '../../controllers/options.ts'
+import { createRouter } from '../../controllers/router.ts'
+import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import { leaveFarcaster } from './leaveFarcaster.ts'
+import { loginWithFarcaster } from './loginWithFarcaster.ts'
+import { submitEmail } from './submitEmail.ts'
 
 const reload = vi.hoisted(() => vi.fn(async () => {}))
-vi.mock('../embeddedWallet/loadEmbeddedWallet.ts', () => ({
-  loadEmbeddedWallet: async () => ({ reload }),
+const connectEmail = vi.hoisted(() => vi.fn(async () => 'VERIFY_OTP'))
+const farcasterUrl = vi.hoisted(() => vi.fn(() => new Promise(() => {})))
+vi.mock('../../frame/page.ts', () => ({
+  openFrame: () => ({ reload, connectEmail, farcasterUrl }),
 }))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  reload.mockClear()
+  vi.clearAllMocks()
+  vi.stubGlobal('localStorage', createFakeStorage())
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+  options.projectId = 'p1'
   networks.requested = [toNetwork('eip155:1')]
   const farcasterUrl = 'https://farcaster.example/login'
   updateEmbeddedWallet({ frame: 'ready', socialProvider: 'farcaster', farcasterUrl })
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   delete accounts.eip155
 })
 
@@ -29,9 +41,8 @@ it('leaving Farcaster resets the link and reloads the frame after 100 ms', async
   expect(reload).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(embeddedWallet).toMatchObject({ farcasterUrl: null, socialProvider: null })
-  expect(reload).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   updateEmbeddedWallet({ frame: 'loading' })
-  await farcasterLeft()
 })
 
 it('leaving Farcaster keeps a login that has connected within 100 ms', async () => {
@@ -42,3 +53,24 @@ it('leaving Farcaster keeps a login that has connected within 100 ms', async () 
   expect(embeddedWallet.farcasterUrl).not.toBeNull()
   expect(reload).not.toHaveBeenCalled()
 })
+
+it.each([
+  ['email', connectEmail, () => submitEmail(createModal(createRouter), 'ada@mail.example')],
+  [
+    'Farcaster',
+    farcasterUrl,
+    () => loginWithFarcaster(createModal(createRouter), new AbortController().signal),
+  ],
+])(
+  'a login by %s right after leaving Farcaster waits for the reloaded frame',
+  async (_, request, logIn) => {
+    leaveFarcaster()
+    void logIn()
+    await vi.advanceTimersByTimeAsync(100)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    await vi.advanceTimersByTimeAsync(100)
+    expect(request).not.toHaveBeenCalled()
+    updateEmbeddedWallet({ frame: 'loading' })
+    await vi.waitFor(() => expect(request).toHaveBeenCalledOnce())
+  },
+)

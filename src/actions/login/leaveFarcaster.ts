@@ -1,15 +1,22 @@
 import { subscribe } from 'valtio/vanilla'
+import { accountOf } from '../../controllers/accounts.ts'
 import { embeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
+import { frame } from '../../controllers/frame.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
-import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
-import { isLoggedIn } from './isLoggedIn.ts'
+import { authNamespaces } from '../embeddedWallet/authConnector.ts'
 
 const leaveMs = 100
 const reloadMs = 5_000
 
-let leaving: Promise<void> = Promise.resolve()
+function isLoggedIn(): boolean {
+  return authNamespaces().some((namespace) => accountOf(namespace).connectorId === 'ID_AUTH')
+}
 
-/** After 5 s at the latest: the frame responds to the request before it reloads, and loses requests in between. */
+/**
+ * Resolves when the frame reloads, after 5 s at the latest. The frame responds to the request before it reloads, and
+ * loses requests in between.
+ */
 function formerPageGone(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -32,8 +39,8 @@ async function forgetLogin(): Promise<void> {
   updateEmbeddedWallet({ farcasterUrl: null, socialProvider: null })
   if (embeddedWallet.frame === 'absent') return
   try {
-    const wallet = await loadEmbeddedWallet()
-    await wallet.reload()
+    const { openForReset } = await loadPart(import('../embeddedWallet/openEmbeddedWallet.ts'))
+    await openForReset().reload()
     await formerPageGone()
   } catch (thrown) {
     log('warn', 'the frame could not be reloaded', thrown)
@@ -42,8 +49,5 @@ async function forgetLogin(): Promise<void> {
 
 /** Waits 100 ms for a connection, then reloads the frame too, so that the next login starts anew. Never throws. */
 export function leaveFarcaster(): void {
-  leaving = forgetLogin()
+  frame.reset = forgetLogin()
 }
-
-/** Resolves when an abandoned login is reset, in the frame too. */
-export const farcasterLeft = (): Promise<void> => leaving

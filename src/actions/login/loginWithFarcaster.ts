@@ -1,4 +1,5 @@
 import { embeddedWallet, updateEmbeddedWallet } from '../../controllers/embeddedWallet.ts'
+import { frame } from '../../controllers/frame.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { writeLogin } from '../../storage/embeddedWallet.ts'
 import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
@@ -7,14 +8,13 @@ import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { connectTarget } from '../wallets/connectTarget.ts'
 import { finishLogin } from './finishLogin.ts'
-import { farcasterLeft } from './leaveFarcaster.ts'
 
 const provider = 'farcaster'
 
 async function run(modal: Modal, signal: AbortSignal): Promise<void> {
   const target = connectTarget(modal)
   // After returning at once, the frame may still be resetting the former code.
-  await farcasterLeft()
+  await frame.reset
   if (signal.aborted) return
   track('SOCIAL_LOGIN_STARTED', { provider })
   updateEmbeddedWallet({ socialProvider: provider })

@@ -1,16 +1,32 @@
 import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
+import { newRequestId } from '../../frame/requestId.ts'
 import { writeLogin } from '../../storage/embeddedWallet.ts'
+import { writePendingLogin } from '../../storage/pendingLogin.ts'
 import type { EmbeddedWallet } from '../../types/frame.ts'
 import type { ConnectDetail } from '../../types/host.ts'
 import type { FrameSocialProvider } from '../../types/social.ts'
 import { isTelegram } from '../../utils/device.ts'
+import { toTelegramRedirect } from '../../utils/toTelegramRedirect.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
 import { track } from '../report/track.ts'
 import type { ConnectTarget } from '../wallets/connectTarget.ts'
 import { finishLogin } from './finishLogin.ts'
-import { leaveForSocialLogin } from './leaveForSocialLogin.ts'
-import { waitForPopup } from './waitForPopup.ts'
+import { cancelled, waitForPopup } from './waitForPopup.ts'
+
+/** The page that returns completes the login (`finishTelegramLogin`). Only rejects, when `signal` aborts. */
+function leaveForSocialLogin(
+  provider: FrameSocialProvider,
+  uri: string,
+  signal: AbortSignal,
+): Promise<never> {
+  const { url, state } = toTelegramRedirect(uri, location.href, newRequestId())
+  writePendingLogin({ provider, state, startedAt: Date.now() })
+  window.open(url, '_top')
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(cancelled()))
+  })
+}
 
 interface SocialLogin {
   wallet: Promise<EmbeddedWallet>

@@ -1,6 +1,6 @@
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 
-const lookMs = 1_000
+const pollMs = 1_000
 
 export function cancelled(
   longMessage = 'The view of the social login was left.',
@@ -38,7 +38,7 @@ export function waitForPopup(popup: Window, origin: string, signal?: AbortSignal
       // A message that was posted before closing may arrive after it.
       if (wasClosed) fail(cancelled('The window of the social login was closed.'))
       wasClosed = popup.closed
-    }, lookMs)
+    }, pollMs)
     addEventListener('message', onMessage)
     signal?.addEventListener('abort', onAbort)
     if (signal?.aborted) onAbort()

@@ -4,14 +4,14 @@ import { accounts, setStatus } from '../../controllers/accounts.ts'
 import { createModal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
-import { type SignInGate, setSignInGate } from '../../controllers/signInGate.ts'
+import { type SignInGate, subscribeSignIn } from '../../controllers/signInGate.ts'
 import { closeModal, tryCloseModal } from './closeModal.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   delete accounts.eip155
-  setSignInGate(undefined)
+  subscribeSignIn(undefined)
 })
 
 function openOn(view: 'Account' | 'SIWXSignMessage' | 'ApproveTransaction' | 'UnsupportedChain') {
@@ -70,7 +70,7 @@ it('UnsupportedChain can be closed if the page opens it on a configured network'
 })
 
 it('a required sign-in keeps its views from closing, and no others', () => {
-  setSignInGate({
+  subscribeSignIn({
     preventsClosing: (view) => view !== 'Account',
   } as Partial<SignInGate> as SignInGate)
   for (const view of ['SIWXSignMessage', 'ApproveTransaction'] as const) {

@@ -1,12 +1,22 @@
+import { connectors } from '../../controllers/connectors.ts'
 import type { Modal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
+import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { connect } from '../connection/connect.ts'
+import { connectorsOf } from '../wallets/connectorsOf.ts'
 import { connectTarget } from '../wallets/connectTarget.ts'
-import { findConnector } from '../wallets/findConnector.ts'
 import { finishConnecting } from './followConnections.ts'
 import { whileInPage } from './whileInPage.ts'
+
+/** A wallet's connector in this browser: on `namespace` if given, else on the active one, else on any. */
+function findConnector(wallet: Wallet, namespace?: Namespace): Connector | undefined {
+  const candidates = connectorsOf(wallet, connectors.list)
+  const own = candidates.find((one) => one.namespace === (namespace ?? networks.activeNamespace))
+  return namespace ? own : (own ?? candidates[0])
+}
 
 /** A wallet that never answers holds this for good, so it must not hold the modal. */
 const lateFinish = (held: WeakRef<Modal>) => () => {

@@ -50,7 +50,7 @@ function leaveDeclined(namespace: Namespace): void {
   if (!isOpenForIt) leaveDisconnectedNamespace()
 }
 
-/** Opens it alone on the stack. `network` is by default the active namespace's. */
+/** Opens UnsupportedChain as the only view of the stack. `network` is by default the active namespace's. */
 export function showUnsupportedChain(network?: Network): void {
   const modal = frontModal()
   if (!modal || !isUnsupported(network)) return
@@ -72,11 +72,7 @@ function follow(event: ConnectionEvent): void {
   }
 }
 
-let isFollowing = false
-
-/** Subscribes modals to connection events; once per page. */
+/** Subscribes modals to connection events; further calls have no effect. */
 export function followConnections(): void {
-  if (isFollowing) return
-  isFollowing = true
   onConnectionEvent(follow)
 }

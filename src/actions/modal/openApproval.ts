@@ -40,7 +40,7 @@ export function openApproval(modal: Modal, abandoned: () => void): Approval {
   const check = () => {
     if (isShown()) return
     stop()
-    // Inserted again, the modal must not show an aborted request.
+    // An element that is inserted again must not show an aborted request.
     if (state.open && isTop()) router.goBack()
     abandoned()
   }

@@ -4,7 +4,7 @@ import { accounts, setStatus } from '../../controllers/accounts.ts'
 import { createModal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
-import { type SignInGate, setSignInGate } from '../../controllers/signInGate.ts'
+import { type SignInGate, subscribeSignIn } from '../../controllers/signInGate.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { openModal } from './openModal.ts'
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const namespace of Object.keys(accounts) as Namespace[]) delete accounts[namespace]
-  setSignInGate(undefined)
+  subscribeSignIn(undefined)
   vi.unstubAllGlobals()
 })
 
@@ -63,7 +63,7 @@ it('Connect does not get the data of the view that it replaces', () => {
 
 it('a required sign-in precedes every view', () => {
   setStatus('eip155', 'connected')
-  setSignInGate({ isFirst: () => true } as Partial<SignInGate> as SignInGate)
+  subscribeSignIn({ isFirst: () => true } as Partial<SignInGate> as SignInGate)
   expect(open({ view: 'WalletSend', needsAccount: true })?.view).toBe('SIWXSignMessage')
   expect(open({ view: 'Networks' })?.view).toBe('SIWXSignMessage')
   expect(open({})?.view).toBe('SIWXSignMessage')

@@ -16,7 +16,7 @@ function start() {
 
 const task = () => new Promise((resolve) => setImmediate(resolve))
 
-it('work bound to an element settles like without it', async () => {
+it('a promise bound to an element settles like the promise alone', async () => {
   const { wallet, waiting } = start()
   wallet.resolve('connected')
   await expect(waiting).resolves.toBe('connected')
@@ -25,7 +25,7 @@ it('work bound to an element settles like without it', async () => {
   await expect(failing.waiting).rejects.toThrow('declined')
 })
 
-it('work bound to an element continues if the element is moved within a task', async () => {
+it('a promise bound to an element stays pending if the element is moved within a task', async () => {
   const { modal, wallet, waiting, settled } = start()
   removeModal(modal)
   addModal(modal)
@@ -35,7 +35,7 @@ it('work bound to an element continues if the element is moved within a task', a
   await expect(waiting).resolves.toBe('connected')
 })
 
-it('work bound to an element rejects with USER_REJECTED when the element is removed', async () => {
+it('a promise bound to an element rejects with USER_REJECTED when the element is removed', async () => {
   const { modal, waiting } = start()
   removeModal(modal)
   await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })

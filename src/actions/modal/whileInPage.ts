@@ -9,7 +9,10 @@ export const hasLeftPage = ({ state, host }: Modal) => !state.inPage && host?.is
 export const leftPage = () =>
   new WalletModalError('USER_REJECTED', { longMessage: 'The element is not in the page.' })
 
-/** A function of its own: closures of one function share their scope, and these must hold `waiting` only. */
+/**
+ * A function of its own, because closures of one function share their scope, and a pending wallet must retain `waiting`
+ * only.
+ */
 function relay<T>(work: Promise<T>, waiting: Partial<Deferred<T>>): void {
   work.then(
     (value) => waiting.resolve?.(value),
@@ -18,7 +21,8 @@ function relay<T>(work: Promise<T>, waiting: Partial<Deferred<T>>): void {
 }
 
 /**
- * A wallet that never answers must not keep the element in memory. One that is moved within one task has not left.
+ * Settles as `work` does while the element is in the page. A wallet that never responds must not keep the element in
+ * memory. An element that is moved within one task has not left.
  *
  * @throws WalletModalError USER_REJECTED if the element leaves the page, and the errors of `work`
  */

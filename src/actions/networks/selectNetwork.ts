@@ -5,7 +5,10 @@ import type { Network } from '../../types/network.ts'
 import { reportError } from '../report/reportError.ts'
 import { switchNetwork } from './switchNetwork.ts'
 
-/** Opens the view that asks the wallet; a user who is connected on other namespaces only is asked first. */
+/**
+ * Opens the view that requests the switch. A user who is connected on other namespaces only is asked to connect this
+ * one first; without a connection the network is selected for the next.
+ */
 export function selectNetwork(modal: Modal, network: Network): void {
   const namespace = network.chainNamespace
   const isCurrent =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OnrampOptions } from '../../types/onramp.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { assessOrder } from './assessOrder.ts'
-import { builtInOptions } from './builtInOptions.ts'
+import { builtInOptions } from './readOptions.ts'
 
 const ethereum = testNetwork(1)
 const other = (id: number, name: string) => ({ ...testNetwork(id), name })

@@ -14,9 +14,9 @@ import { coinbaseChainOf, deliveryOn } from './coinbaseChains.ts'
 import { fiatDigits } from './fiatDigits.ts'
 
 export interface Order {
-  /** The receiving chain, with Coinbase's name and ours. */
+  /** The receiving chain: its name at Coinbase, and the one to show. */
   chain: { chain: string; name: string }
-  /** True if it is the account's network; else it is Ethereum. */
+  /** True if the chain is the account's network; otherwise it is Ethereum. */
   isHere: boolean
   tokens: readonly PurchaseCurrency[]
   token: PurchaseCurrency | null

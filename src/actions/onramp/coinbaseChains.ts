@@ -4,7 +4,7 @@ import type { PurchaseCurrency, PurchaseNetwork } from '../../types/onramp.ts'
 type NetworkName = Pick<Network, 'caipNetworkId' | 'name'>
 
 interface CoinbaseChain {
-  /** Coinbase's name. */
+  /** The chain's name at Coinbase. */
   chain: string
   name: string
   /** Reference part of the CAIP-2 id: the EVM chain id. */
@@ -26,7 +26,7 @@ const chains: readonly CoinbaseChain[] = [
 
 export const coinbaseChains = chains.map(({ chain }) => chain)
 
-/** The name matches networks with another id, such as a local chain. */
+/** Finds the chain of a network, by id or by name: a local chain may have another id. */
 function findChain({ caipNetworkId, name }: NetworkName): CoinbaseChain | undefined {
   const byId = chains.find(({ reference }) => caipNetworkId === `eip155:${reference}`)
   return byId ?? chains.find((one) => one.name === name)

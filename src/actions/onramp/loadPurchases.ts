@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { accountOf } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
-import { onramp, updatePurchases } from '../../controllers/onramp.ts'
+import { loadingPurchases, onramp, updatePurchases } from '../../controllers/onramp.ts'
 import { mergeTransactions } from '../../controllers/transactions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { getHistory } from '../../services/blockchainApi/history.ts'
@@ -9,13 +9,8 @@ import { readPages } from '../activity/readPages.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 
-let asking: AbortController | undefined
-
 async function load(cursor: string | null): Promise<void> {
-  asking?.abort()
-  const own = new AbortController()
-  asking = own
-  const { signal } = own
+  const signal = loadingPurchases.begin()
   updatePurchases({ status: 'loading' })
   try {
     const { address } = accountOf(networks.activeNamespace)
@@ -60,7 +55,7 @@ export async function loadMorePurchases(): Promise<void> {
 }
 
 export function stopPurchases(): void {
-  asking?.abort()
+  loadingPurchases.leave()
   if (onramp.purchases.status === 'loading')
     updatePurchases({ status: onramp.purchases.list.length > 0 ? 'ready' : 'idle' })
 }

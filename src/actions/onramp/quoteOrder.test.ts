@@ -3,8 +3,8 @@ import { onramp, updateOnramp } from '../../controllers/onramp.ts'
 import { options } from '../../controllers/options.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { assessOrder } from './assessOrder.ts'
-import { builtInOptions } from './builtInOptions.ts'
 import { isStandIn, quoteOrder } from './quoteOrder.ts'
+import { builtInOptions } from './readOptions.ts'
 
 /** Pending requests, each with a function that responds. */
 let asked: { amount: string; signal: AbortSignal; answer(status: number, got?: string): void }[]

@@ -1,4 +1,4 @@
-import { updateOnramp } from '../../controllers/onramp.ts'
+import { quotingOrder, updateOnramp } from '../../controllers/onramp.ts'
 import { getOnrampQuote } from '../../services/blockchainApi/onrampQuote.ts'
 import type { Money, OnrampQuote } from '../../types/onramp.ts'
 import { reportError } from '../report/reportError.ts'
@@ -44,18 +44,16 @@ async function ask(order: Order, signal: AbortSignal): Promise<OnrampQuote | nul
 export function quoteOrder(order: Order): () => void {
   const { key } = order
   if (!key) {
-    updateOnramp({ quotesLoading: false })
+    quotingOrder.leave()
     return () => {}
   }
-  const controller = new AbortController()
-  updateOnramp({ quotesLoading: true })
+  const signal = quotingOrder.begin()
   const timer = setTimeout(async () => {
-    const answer = await ask(order, controller.signal)
-    if (controller.signal.aborted) return
-    updateOnramp({ quote: answer && { orderKey: key, answer }, quotesLoading: false })
+    const answer = await ask(order, signal)
+    if (signal.aborted) return
+    updateOnramp({ quote: answer && { orderKey: key, answer } })
+    quotingOrder.leave()
   }, debounceMs)
-  return () => {
-    clearTimeout(timer)
-    controller.abort()
-  }
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  return quotingOrder.leave
 }

@@ -1,13 +1,47 @@
 import { ref } from 'valtio/vanilla'
-import { onramp, updateOnramp } from '../../controllers/onramp.ts'
+import { onramp, readingOptions, updateOnramp } from '../../controllers/onramp.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { getOnrampOptions } from '../../services/blockchainApi/onrampOptions.ts'
-import type { OnrampOptions } from '../../types/onramp.ts'
+import type { OnrampOptions, PurchaseNetwork } from '../../types/onramp.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
-import { builtInOptions } from './builtInOptions.ts'
 
-let reading: Promise<void> | undefined
+const ethereum: Omit<PurchaseNetwork, 'contract_address'> = {
+  name: 'ethereum-mainnet',
+  display_name: 'Ethereum',
+  chain_id: '1',
+}
+const polygon: Omit<PurchaseNetwork, 'contract_address'> = {
+  name: 'polygon-mainnet',
+  display_name: 'Polygon',
+  chain_id: '137',
+}
+
+const limits = [
+  { id: 'card', min: '10.00', max: '7500.00' },
+  { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
+]
+
+/** Options that are used if the service cannot be reached. */
+export const builtInOptions: OnrampOptions = {
+  paymentCurrencies: [
+    { id: 'USD', payment_method_limits: limits },
+    { id: 'EUR', payment_method_limits: limits },
+  ],
+  purchaseCurrencies: [
+    {
+      id: '2b92315d-eab7-5bef-84fa-089a131333f5',
+      name: 'USD Coin',
+      symbol: 'USDC',
+      networks: [
+        { ...ethereum, contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' },
+        { ...polygon, contract_address: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174' },
+      ],
+    },
+    // Without a contract address this is Ethereum's native token; Polygon's native token is another one.
+    { id: 'ETH', name: 'Ether', symbol: 'ETH', networks: [{ ...ethereum, contract_address: '' }] },
+  ],
+}
 
 /** Keeps the selected currencies if they still exist; else selects the first. */
 function show(options: OnrampOptions, areOptionsBuiltIn: boolean): void {
@@ -41,8 +75,8 @@ async function read(): Promise<void> {
 /** Loads the options once. Built-in ones are used after a failure, until the next call. */
 export function readOptions(): Promise<void> {
   if (onramp.options && !onramp.areOptionsBuiltIn) return Promise.resolve()
-  reading ??= read().finally(() => {
-    reading = undefined
+  readingOptions.current ??= read().finally(() => {
+    readingOptions.current = null
   })
-  return reading
+  return readingOptions.current
 }

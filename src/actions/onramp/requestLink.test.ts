@@ -5,7 +5,7 @@ import { sendJson, startTestServer, type TestServer } from '../../services/testi
 import { onrampProvider } from '../account/onrampProviders.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { assessOrder } from './assessOrder.ts'
-import { builtInOptions } from './builtInOptions.ts'
+import { builtInOptions } from './readOptions.ts'
 import { requestLink } from './requestLink.ts'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

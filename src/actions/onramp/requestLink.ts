@@ -26,12 +26,15 @@ function meldLink({ namespace, address }: PayingAccount): string | null {
 /** Currencies for which the provider accepts `presetFiatAmount`. */
 const presetCurrencies: readonly string[] = ['USD', 'CAD', 'GBP', 'EUR']
 
-/** The service takes numbers: an amount that changes as a number is left to the provider's form. */
+/** The service takes numbers, so an amount that a number would change is left to the provider's form. */
 function presetIn(name: 'presetFiatAmount' | 'presetCryptoAmount', amount: string | null) {
   return amount && String(Number(amount)) === amount ? { [name]: Number(amount) } : {}
 }
 
-/** The user confirms it in the provider's form; in other currencies it is the crypto amount of the quote. */
+/**
+ * Returns the amount with which the provider's form is filled; in other currencies it is the crypto amount of the
+ * quote.
+ */
 function presetOf({ amount, currency, key }: Order) {
   const { quote } = onramp
   const isFiat = !currency || presetCurrencies.includes(currency.id.toUpperCase())
@@ -61,7 +64,7 @@ async function coinbaseLink(
   } as const
   const link = await getOnrampUrl(context, request, signal)
   if (!link || !currency) return link
-  // The service does not get the currency of the amount.
+  // The service takes no currency for the amount, so it is added to the link.
   const url = new URL(link)
   if (!url.searchParams.has('fiatCurrency')) url.searchParams.set('fiatCurrency', currency.id)
   return url.href

@@ -10,8 +10,8 @@ import { loadMessages } from '../../i18n/messages.ts'
 import { onrampProvider } from '../account/onrampProviders.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { assessOrder } from './assessOrder.ts'
-import { builtInOptions } from './builtInOptions.ts'
 import { loadPurchases } from './loadPurchases.ts'
+import { builtInOptions } from './readOptions.ts'
 import { startPurchase } from './startPurchase.ts'
 
 const codes: string[] = []
@@ -51,7 +51,7 @@ it.each([
   expect(onramp.purchase).toBeNull()
 })
 
-it('purchases cannot be read without an account', async () => {
+it('reading purchases without an account is reported', async () => {
   await loadPurchases()
   expect(codes).toEqual(['ONRAMP_NO_ADDRESS'])
 })

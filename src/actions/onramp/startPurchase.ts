@@ -1,7 +1,7 @@
 import { accountOf } from '../../controllers/accounts.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
-import { updateOnramp, updatePurchase } from '../../controllers/onramp.ts'
+import { requestingLink, updateOnramp, updatePurchase } from '../../controllers/onramp.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { OnrampProvider } from '../account/onrampProviders.ts'
 import {
@@ -16,14 +16,12 @@ import type { Order } from './assessOrder.ts'
 import {
   closeProviderWindow,
   isProviderWindowClosed,
-  leadProviderWindow,
+  navigateProviderWindow,
   openProviderWindow,
 } from './providerWindow.ts'
 import { requestLink } from './requestLink.ts'
 
-let asking: AbortController | undefined
-
-function whoBuys(): PayingAccount {
+function requirePayer(): PayingAccount {
   const paying = payingAccount()
   if (paying) return paying
   const { address } = accountOf(networks.activeNamespace)
@@ -35,7 +33,7 @@ export function startPurchase(modal: Modal, provider: OnrampProvider, order: Ord
   leaveLink()
   let paying: PayingAccount
   try {
-    paying = whoBuys()
+    paying = requirePayer()
   } catch (thrown) {
     reportError(thrown, 'toast')
     return
@@ -53,21 +51,19 @@ export function startPurchase(modal: Modal, provider: OnrampProvider, order: Ord
   track('SELECT_BUY_PROVIDER', { provider: name, isSmartAccount })
   modal.router.push('BuyInProgress')
 
-  const controller = new AbortController()
-  const { signal } = controller
-  asking = controller
+  const signal = requestingLink.begin()
   requestLink(provider, paying, order, signal).then(
     (url) => {
       if (signal.aborted) return
-      asking = undefined
+      requestingLink.leave()
       // The account or network has changed since the request.
       if (!isStillPaying(paying)) return closeProviderWindow()
       updatePurchase(startedAt, { url, isClosed: isProviderWindowClosed() })
-      leadProviderWindow(url)
+      navigateProviderWindow(url)
     },
     (thrown: unknown) => {
       if (signal.aborted) return
-      asking = undefined
+      requestingLink.leave()
       closeProviderWindow()
       updatePurchase(startedAt, { failure: reportError(thrown, 'inline') })
     },
@@ -76,8 +72,7 @@ export function startPurchase(modal: Modal, provider: OnrampProvider, order: Ord
 
 /** Aborts a pending link request and closes its popup, when the view is left. */
 export function leaveLink(): void {
-  if (!asking) return
-  asking.abort()
-  asking = undefined
+  if (!requestingLink.isRunning()) return
+  requestingLink.leave()
   closeProviderWindow()
 }

@@ -6,21 +6,17 @@ import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { isProviderWindowClosed } from './providerWindow.ts'
 
-const lookMs = 4_000
-const giveUpMs = 180_000
-const windowLookMs = 1_000
-
-/** Ids in the history at the first poll for a purchase, before it was paid. */
-let before: { startedAt: number; ids: Set<string> } | undefined
+const pollMs = 4_000
+const limitMs = 180_000
+const windowPollMs = 1_000
 
 /** True if the history has the purchase: newer than its start, or pending and not there before. */
-function isSeen(rows: readonly Transaction[], { startedAt }: Purchase): boolean {
-  if (before?.startedAt !== startedAt)
-    before = { startedAt, ids: new Set(rows.map(({ id }) => id)) }
-  const { ids } = before
+function isSeen(rows: readonly Transaction[], { startedAt, idsBefore }: Purchase): boolean {
+  const known = idsBefore ?? rows.map(({ id }) => id)
+  if (!idsBefore) updatePurchase(startedAt, { idsBefore: known })
   return rows.some(
     ({ id, metadata: { status, minedAt } }) =>
-      minedAt > startedAt || (status === 'pending' && !ids.has(id)),
+      minedAt > startedAt || (status === 'pending' && !known.includes(id)),
   )
 }
 
@@ -32,7 +28,7 @@ export function watchPurchase(onSeen: () => void): () => void {
   const { address, startedAt } = purchase
   const controller = new AbortController()
   const { signal } = controller
-  let isLooking = false
+  let isPolling = false
 
   function end(): void {
     controller.abort()
@@ -40,7 +36,7 @@ export function watchPurchase(onSeen: () => void): () => void {
     clearInterval(windowTimer)
   }
 
-  async function ask(): Promise<boolean> {
+  async function isInHistory(): Promise<boolean> {
     if (!context || !purchase) return false
     try {
       const { transactions } = await getHistory(context, { address, onramp: 'coinbase', signal })
@@ -55,16 +51,16 @@ export function watchPurchase(onSeen: () => void): () => void {
     }
   }
 
-  async function look(): Promise<void> {
-    if (isLooking) return
-    isLooking = true
-    const found = await ask()
-    isLooking = false
+  async function poll(): Promise<void> {
+    if (isPolling) return
+    isPolling = true
+    const found = await isInHistory()
+    isPolling = false
     if (signal.aborted) return
     if (found) {
       end()
       onSeen()
-    } else if (Date.now() - startedAt >= giveUpMs) {
+    } else if (Date.now() - startedAt >= limitMs) {
       end()
       const longMessage = 'The history told of no purchase within 3 minutes.'
       const error = new WalletModalError('BUY_FAILED', { longMessage })
@@ -72,10 +68,10 @@ export function watchPurchase(onSeen: () => void): () => void {
     }
   }
 
-  const timer = setInterval(look, lookMs)
+  const timer = setInterval(poll, pollMs)
   const windowTimer = setInterval(() => {
     if (isProviderWindowClosed()) updatePurchase(startedAt, { isClosed: true })
-  }, windowLookMs)
-  void look()
+  }, windowPollMs)
+  void poll()
   return end
 }

@@ -1,17 +1,28 @@
 import { connectors } from '../../controllers/connectors.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
-import { pairing, pairingUnderWay, resetPairing } from '../../controllers/pairing.ts'
+import {
+  endPairing,
+  joinPairing,
+  leavePairing,
+  offerUri,
+  pairing,
+} from '../../controllers/pairing.ts'
+import { wallets } from '../../controllers/wallets.ts'
 import { walletConnectOff } from '../../errors/walletConnectOff.ts'
+import { rememberRecentWallet } from '../../storage/recentWallets.ts'
 import { remove, write } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectDetail } from '../../types/host.ts'
+import type { Wallet } from '../../types/wallet.ts'
+import { isMobile } from '../../utils/device.ts'
 import { connect } from '../connection/connect.ts'
+import { finishConnecting } from '../modal/followConnections.ts'
 import { reportError } from '../report/reportError.ts'
-import type { ConnectTarget } from '../wallets/connectTarget.ts'
-import { stopPairing } from './stopPairing.ts'
+import { type ConnectTarget, connectTarget } from '../wallets/connectTarget.ts'
 
 /** A pairing requests all namespaces; the given one becomes active once it is granted. */
 function walletConnectConnector(namespace: Namespace): Connector {
@@ -20,31 +31,18 @@ function walletConnectConnector(namespace: Namespace): Connector {
   return { id, type: 'WALLET_CONNECT', name, namespace }
 }
 
-/**
- * Joins a pending pairing. Its URI is renewed until a wallet responds or the user leaves.
- *
- * @throws WalletModalError NOT_ENABLED if the page turned WalletConnect off, and the errors of `connect`
- */
-export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
-  const current = pairingUnderWay.current
-  if (current) return current.promise
-  if (!options.enableWalletconnect) {
-    const error = reportError(walletConnectOff(), 'inline')
-    Object.assign(pairing, { status: 'failed', uri: null, error })
-    return Promise.reject(error)
-  }
-  const controller = new AbortController()
-  resetPairing()
-  pairing.status = 'pending'
+/** @throws WalletModalError NOT_ENABLED if the page turned WalletConnect off, and the errors of `connect` */
+async function pair(target: ConnectTarget, signal: AbortSignal): Promise<ConnectDetail[]> {
+  if (!options.enableWalletconnect) throw walletConnectOff()
   const { namespace = networks.activeNamespace } = target
-  const promise = connect(walletConnectConnector(namespace), {
+  return connect(walletConnectConnector(namespace), {
     target,
-    signal: controller.signal,
+    signal,
     answerMs: Number.POSITIVE_INFINITY,
-    onLeft: stopPairing,
+    methodOf: () => (pairing.choice && isMobile() ? 'mobile' : 'qrcode'),
+    onLeft: leavePairing,
     onPairingUri(uri, expiresAt) {
-      Object.assign(pairing, { uri, expiresAt })
-      emitHostEvent('pairinguri', { uri, expiresAt })
+      if (offerUri(signal, uri, expiresAt)) emitHostEvent('pairinguri', { uri, expiresAt })
     },
     onApproved() {
       // Later requests open the app in which this pairing was opened; none if its code was scanned.
@@ -52,20 +50,24 @@ export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
       else remove('deepLinkChoice')
     },
   })
-  const mine = { promise, controller }
-  pairingUnderWay.current = mine
-  const settle = (failed: boolean, thrown?: unknown) => {
-    if (pairingUnderWay.current !== mine) return
-    pairingUnderWay.current = undefined
-    if (!failed) resetPairing()
-    else {
-      const error = reportError(thrown, 'inline')
-      Object.assign(pairing, { status: 'failed', uri: null, error })
-    }
-  }
-  promise.then(
-    () => settle(false),
-    (thrown: unknown) => settle(true, thrown),
-  )
-  return promise
+}
+
+/** Joins a pending pairing. Its URI is renewed until a wallet responds or the user leaves. Rejects as `pair`. */
+export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
+  return joinPairing((signal) => {
+    const paired = pair(target, signal)
+    paired.then(
+      () => endPairing(signal, null),
+      (thrown: unknown) => {
+        if (!signal.aborted) endPairing(signal, reportError(thrown, 'inline'))
+      },
+    )
+    return paired
+  })
+}
+
+export async function pairInModal(modal: Modal, wallet: Wallet | undefined): Promise<void> {
+  await startPairing(connectTarget(modal))
+  if (wallet) wallets.recent = rememberRecentWallet({ ...wallet })
+  finishConnecting(modal)
 }

@@ -1,13 +1,11 @@
 import { alert } from '../../controllers/alert.ts'
-import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { emitHostEvent, emittedErrors } from '../../controllers/hostEvents.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { options } from '../../controllers/options.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { log, warnOnce } from '../../utils/log.ts'
-
-const reported = new WeakSet<Error>()
 
 /** The message of a thrown value; some values cannot be converted to text. */
 export function messageOf(thrown: unknown): string {
@@ -32,8 +30,8 @@ export type ErrorDisplay = 'toast' | 'alert' | 'inline'
 /** Emits exactly one `error` event for an error, even if it is reported again, and shows it. */
 export function reportError(thrown: unknown, display: ErrorDisplay): WalletModalError {
   const error = toWalletModalError(thrown)
-  if (reported.has(error)) return error
-  reported.add(error)
+  if (emittedErrors.has(error)) return error
+  emittedErrors.add(error)
   const shortMessage = errorText(frontModal()?.state.language ?? 'en', error)
   const longMessage = error.longMessage ?? shortMessage
   const line = `${error.code}: ${longMessage}`

@@ -1,9 +1,8 @@
 import { frontModal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { trackedStart } from '../../controllers/trackedStart.ts'
 import { track } from './track.ts'
-
-let isTold = false
 
 /** A URL without query and fragment, which may contain secrets. */
 const withoutQuery = (url: string) => url.replace(/[?#].*/s, '')
@@ -11,8 +10,8 @@ const withoutQuery = (url: string) => url.replace(/[?#].*/s, '')
 /** Tracks, once per page, that a modal was rendered, and its configuration. */
 export function trackStart(): void {
   const modal = frontModal()
-  if (isTold || !modal) return
-  isTold = true
+  if (trackedStart.isTracked || !modal) return
+  trackedStart.isTracked = true
   const { name, description, url } = options.metadata
   const { themeMode, themeVariables } = modal.state
   track('INITIALIZE', {

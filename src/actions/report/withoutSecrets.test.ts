@@ -37,7 +37,7 @@ it('other tracked values are kept', () => {
   expect(withoutSecrets(properties)).toEqual(properties)
 })
 
-it('long tracked texts are truncated', () => {
+it('long texts in analytics events are truncated', () => {
   expect(withoutSecrets('word '.repeat(1000))).toHaveLength(1000)
 })
 

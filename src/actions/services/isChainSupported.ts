@@ -2,9 +2,10 @@ import { getSupportedChains } from '../../services/blockchainApi/supportedChains
 import type { ServiceContext } from '../../services/serviceContext.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 
+/** Cache of the blockchain API's list, for the page's lifetime; a failure is not kept. */
 let supported: Promise<CaipNetworkId[]> | undefined
 
-/** Requested once; a failure counts as false and is requested again. */
+/** False also if the list could not be fetched. */
 export async function isChainSupported(
   context: ServiceContext,
   caipNetworkId: CaipNetworkId,

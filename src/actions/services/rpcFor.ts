@@ -9,9 +9,13 @@ interface RpcClient {
   close(): void
 }
 
+/** Cache of clients by their URLs, for the page's lifetime: requests to the same URLs share batching and ranking. */
 const clients = new Map<string, Promise<RpcClient>>()
 
-/** One promise for all callers, so that calls of one tick reach the client in one tick and share a batch. */
+/**
+ * Cache of the chunk, for the page's lifetime; a failure is not kept. It is one promise for all callers, so that calls of
+ * one tick reach the client in one tick and share a batch.
+ */
 let code: ReturnType<typeof loadCode> | undefined
 
 function loadCode() {
@@ -24,7 +28,7 @@ function loadCode() {
   return loading
 }
 
-/** One client per set of URLs shares batching and ranking. Rejects with LOAD_FAILED, else like the client. */
+/** Returns the JSON-RPC request of a network's nodes. It rejects with LOAD_FAILED and the errors of the client. */
 export function rpcFor(network: Network): RpcRequest {
   return async (method, params) => {
     code ??= loadCode()

@@ -1,13 +1,7 @@
 import { requestedNamespaces } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { clientId } from '../../controllers/services.ts'
 import type { ServiceContext } from '../../services/serviceContext.ts'
-
-let clientId: string | null = null
-
-/** Stores the WalletConnect client's public key, known once it has connected. */
-export function setClientId(id: string | null): void {
-  clientId = id
-}
 
 /** Context of the hosted services; null without a project id, which disables them. */
 export function serviceContext(): ServiceContext | null {

@@ -7,7 +7,10 @@ import { closeModal } from '../modal/closeModal.ts'
 import { leaveSignIn } from './leaveSignIn.ts'
 import { trackSignIn } from './trackSignIn.ts'
 
-/** Disconnects if it is required. @throws WalletModalError DISCONNECT_FAILED: the state is disconnected nevertheless */
+/**
+ * Cancels sign-in and closes the modal; disconnects if sign-in is required. @throws WalletModalError DISCONNECT_FAILED:
+ * the state is disconnected nevertheless
+ */
 export async function cancelSignIn(modal: Modal): Promise<void> {
   trackSignIn('CLICK_CANCEL_SIWX')
   leaveSignIn()

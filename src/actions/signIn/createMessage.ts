@@ -1,10 +1,9 @@
-import { askHost } from '../../controllers/hostRequests.ts'
-import { siwx } from '../../controllers/siwx.ts'
+import { requestFromHost } from '../../controllers/hostRequests.ts'
+import { siwx, usedNonces } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SignInAccount, SignInData } from '../../types/siwx.ts'
 import { isNonce } from '../../utils/isNonce.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
-import { usedNonces } from './usedNonces.ts'
 
 /** Milliseconds for the page's `siwxnonce` response. */
 const nonceMs = 10_000
@@ -16,7 +15,7 @@ function randomNonce(): string {
 
 /** The page's nonce, or a random one. A nonce is valid for one sign-in only. */
 async function takeNonce({ caipNetworkId, address }: SignInAccount): Promise<string> {
-  const asked = askHost('siwxnonce', { caipNetworkId, address })
+  const asked = requestFromHost('siwxnonce', { caipNetworkId, address })
   if (!asked) {
     const { nonce } = siwx.options
     if (nonce === null || !usedNonces.has(nonce)) return nonce ?? randomNonce()

@@ -1,32 +1,28 @@
 import { accountOf } from '../../controllers/accounts.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
+import { emittedSessions, everEmitted, usedNonces } from '../../controllers/siwx.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { SignInAccount, SignInSession } from '../../types/siwx.ts'
 import { namespaceOf } from '../../utils/caip.ts'
 import { isSameAccount } from './isSameAccount.ts'
-import { usedNonces } from './usedNonces.ts'
-
-/** Sessions with a `signin` event but no `signout` yet, by `idOf`. */
-const emitted = new Map<string, SignInSession>()
-const everEmitted = new Set<string>()
 
 const idOf = ({ data, signature }: SignInSession) =>
   JSON.stringify([data.chainId, data.accountAddress, data.nonce, signature])
 
-/** Emits `signin` once per session in force; again, as restored, for one that had ended. */
+/** Emits `signin` once for each session in force; a session that had ended is emitted again, as restored. */
 export function emitSignIn(session: SignInSession): void {
   const id = idOf(session)
-  if (emitted.has(id)) return
-  emitted.set(id, session)
+  if (emittedSessions.has(id)) return
+  emittedSessions.set(id, session)
   const isNew = usedNonces.has(session.data.nonce) && !everEmitted.has(id)
   everEmitted.add(id)
   emitHostEvent('signin', { session, restored: !isNew })
 }
 
 function emitSignOut(hasEnded: (session: SignInSession) => boolean): SignInSession[] {
-  const ended = [...emitted].filter(([, session]) => hasEnded(session))
+  const ended = [...emittedSessions].filter(([, session]) => hasEnded(session))
   for (const [id, session] of ended) {
-    emitted.delete(id)
+    emittedSessions.delete(id)
     emitHostEvent('signout', { session })
   }
   return ended.map(([, session]) => session)

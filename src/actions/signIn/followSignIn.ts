@@ -2,40 +2,55 @@ import { subscribe } from 'valtio/vanilla'
 import { accounts } from '../../controllers/accounts.ts'
 import { type ConnectionEvent, onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { liveConnection, unrestorableOf } from '../../controllers/connections.ts'
+import { requestFromHost } from '../../controllers/hostRequests.ts'
 import { networks } from '../../controllers/networks.ts'
-import { setSignInGate, setStanding, signInGate } from '../../controllers/signInGate.ts'
-import { siwx } from '../../controllers/siwx.ts'
-import { siwxSessionsKey } from '../../storage/siwxSessions.ts'
-import { isConnected } from '../connection/isConnected.ts'
-import { emitOutOfUse } from './emitSession.ts'
-import { endSessions } from './endSessions.ts'
-import { hostSessionOf, sessionsInUse, standingBySession } from './knownSessions.ts'
-import { dropOfferedSessions } from './offeredSessions.ts'
+import { offeredSessions, siwx } from '../../controllers/siwx.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { readSiwxSessions, siwxSessionsKey } from '../../storage/siwxSessions.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { DisconnectReason } from '../../types/host.ts'
+import type { SignInAccount } from '../../types/siwx.ts'
+import { namespaceOf } from '../../utils/caip.ts'
+import { fromCaipAddress } from '../../utils/fromCaipAddress.ts'
+import { messageOf, reportError } from '../report/reportError.ts'
+import { emitNamespaceEnded, emitOutOfUse } from './emitSession.ts'
+import { dropSessions } from './keepSession.ts'
 import { refreshOthers, refreshSignIn } from './refreshSignIn.ts'
 import { signInAccount } from './signInAccount.ts'
-import { isSignInView, markAutoOpened, opensByItself } from './signInModals.ts'
-import { signInOffer } from './signInOffer.ts'
-import { waitForSession } from './waitForSignIn.ts'
+
+/** The active account if its session is unknown yet: the page may have one. */
+function unreadAccount(namespace: Namespace): SignInAccount[] {
+  const { caipAddress, status } = siwx
+  if (!caipAddress || (status !== 'reading' && status !== 'unread')) return []
+  const account = fromCaipAddress(caipAddress)
+  return namespaceOf(account.caipNetworkId) === namespace ? [account] : []
+}
+
+/** Ends the sessions of a namespace. If another tab disconnected it, that tab has sent the page `siwxrevoke`. */
+export function endSessions(namespace: Namespace, reason: DisconnectReason): void {
+  dropSessions(readSiwxSessions().filter(({ data }) => namespaceOf(data.chainId) === namespace))
+  const ended = emitNamespaceEnded(namespace)
+  if (reason === 'other-tab') return
+  const known = ended.map(({ data }) => ({
+    caipNetworkId: data.chainId,
+    address: data.accountAddress,
+  }))
+  for (const detail of known.length > 0 ? known : unreadAccount(namespace)) {
+    requestFromHost('siwxrevoke', detail)?.catch((cause: unknown) => {
+      const longMessage = `siwxrevoke was rejected: ${messageOf(cause)}`
+      reportError(new WalletModalError('SIWX_SIGN_OUT_FAILED', { longMessage, cause }), 'inline')
+    })
+  }
+}
 
 function follow(event: ConnectionEvent): void {
   // The wallet that was offered to sign while connecting has declined.
-  if (event.type === 'declined') dropOfferedSessions()
+  if (event.type === 'declined') offeredSessions.clear()
   if (event.type !== 'ended') return
   const { namespace, reason } = event
   delete siwx.known[namespace]
   // A locked wallet will be restored, and the user is still signed in then.
   if (!unrestorableOf(namespace)) endSessions(namespace, reason)
-}
-
-export function isSignedOut(): boolean {
-  const account = siwx.options.enabled ? signInAccount() : null
-  if (!account) return false
-  return siwx.caipAddress !== account.caipAddress || siwx.status !== 'signedIn'
-}
-
-/** True if the wallet is on a network that is not configured, on which signing in is not possible. */
-function isElsewhere(): boolean {
-  return siwx.options.enabled && isConnected() && !signInAccount()
 }
 
 function followAccount(): void {
@@ -49,30 +64,6 @@ function followAccount(): void {
 
 /** Subscribes signing in to accounts, networks and other tabs; once per page. */
 export function followSignIn(): void {
-  void refreshSignIn({ opens: false })
-  refreshOthers()
-  if (signInGate()) return
-  setSignInGate({
-    offer: signInOffer,
-    isOn: () => siwx.options.enabled,
-    follows(modal) {
-      if (!isSignedOut() || !opensByItself()) return false
-      markAutoOpened(modal)
-      void refreshSignIn({ opens: true })
-      return true
-    },
-    preventsClosing: (view) =>
-      (isSignInView(view) || view === 'ApproveTransaction') &&
-      siwx.options.required &&
-      isSignedOut(),
-    isFirst: (view) =>
-      siwx.options.required && !isSignInView(view) && (isSignedOut() || isElsewhere()),
-    isAwaited: isSignedOut,
-    session: hostSessionOf,
-    sessions: sessionsInUse,
-    settle: waitForSession,
-  })
-  setStanding(standingBySession)
   onConnectionEvent(follow)
   subscribe(accounts, followAccount)
   subscribe(networks, followAccount)

@@ -1,13 +1,6 @@
-import type { Namespace } from '../../types/caip.ts'
+import { families } from '../../chains/families.ts'
 import type { SignInData } from '../../types/siwx.ts'
 import { namespaceOf, referenceOf } from '../../utils/caip.ts'
-
-const families: Readonly<Record<Namespace, string>> = {
-  eip155: 'Ethereum',
-  solana: 'Solana',
-  bip122: 'Bitcoin',
-  polkadot: 'Polkadot',
-}
 
 /**
  * The text to sign (CAIP-122). On eip155 it is exactly EIP-4361, with two empty lines if there is no statement; the
@@ -16,6 +9,7 @@ const families: Readonly<Record<Namespace, string>> = {
 export function formatMessage(data: SignInData): string {
   const { statement, resources } = data
   const namespace = namespaceOf(data.chainId)
+  const family = namespace === 'eip155' ? 'Ethereum' : families[namespace]?.name
   const fields = [
     ['URI', data.uri],
     ['Version', data.version],
@@ -27,7 +21,7 @@ export function formatMessage(data: SignInData): string {
     ['Request ID', data.requestId],
   ]
   return [
-    `${data.domain} wants you to sign in with your ${families[namespace]} account:`,
+    `${data.domain} wants you to sign in with your ${family} account:`,
     data.accountAddress,
     '',
     ...(statement ? [statement, ''] : namespace === 'eip155' ? [''] : []),

@@ -1,4 +1,4 @@
-import { askHost } from '../../controllers/hostRequests.ts'
+import { requestFromHost } from '../../controllers/hostRequests.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SignInSession } from '../../types/siwx.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
@@ -15,7 +15,7 @@ const verifyMs = 30_000
  */
 export async function isAccepted(session: SignInSession): Promise<boolean> {
   const { message, signature, data } = session
-  const asked = askHost('siwxverify', { message, signature, data })
+  const asked = requestFromHost('siwxverify', { message, signature, data })
   if (!asked) return verifySignature(session)
   try {
     const late = () => new Error('no answer in time')

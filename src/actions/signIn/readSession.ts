@@ -1,5 +1,5 @@
-import { askHost } from '../../controllers/hostRequests.ts'
-import { siwx, updateSiwx } from '../../controllers/siwx.ts'
+import { requestFromHost } from '../../controllers/hostRequests.ts'
+import { offeredSessions, siwx, updateSiwx } from '../../controllers/siwx.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { readSiwxSessions, sessionList } from '../../storage/siwxSessions.ts'
 import type { SignInAccount, SignInSession } from '../../types/siwx.ts'
@@ -11,7 +11,6 @@ import { isAccepted } from './isAccepted.ts'
 import { isInForce } from './isInForce.ts'
 import { isSameAccount } from './isSameAccount.ts'
 import { dropSessions, keepSession } from './keepSession.ts'
-import { takeOfferedSessions } from './offeredSessions.ts'
 import { verifySignature } from './verifySignature.ts'
 
 /** Milliseconds for the page's `siwxsessions` response. */
@@ -25,9 +24,10 @@ interface KnownSessions {
 
 async function readAll(account: SignInAccount): Promise<KnownSessions> {
   const { caipNetworkId, address } = account
-  const asked = askHost('siwxsessions', { caipNetworkId, address })
+  const asked = requestFromHost('siwxsessions', { caipNetworkId, address })
   updateSiwx({ isKeptByHost: asked !== undefined })
-  const offered = takeOfferedSessions(account)
+  const offered = [...offeredSessions].filter(({ data }) => isSameAccount(data, account))
+  for (const session of offered) offeredSessions.delete(session)
   if (!asked) {
     for (const session of offered) keepSession(session)
     return { sessions: readSiwxSessions(), fromHost: false }

@@ -2,10 +2,20 @@ import { connectedNamespaces } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { frontModal, setOpen } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
-import { siwx, updateSiwx } from '../../controllers/siwx.ts'
+import { options as pageOptions } from '../../controllers/options.ts'
+import {
+  abortSigning,
+  autoOpened,
+  expiryTimers,
+  othersReading,
+  sessionLookup,
+  signInVisit,
+  siwx,
+  updateSiwx,
+} from '../../controllers/siwx.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
-import type { CaipAddress, Namespace } from '../../types/caip.ts'
-import type { SignInSession } from '../../types/siwx.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { SignInSession, SiwxOptions } from '../../types/siwx.ts'
 import { log } from '../../utils/log.ts'
 import { disconnect } from '../connection/disconnect.ts'
 import { showConnections } from '../connection/showConnection.ts'
@@ -13,11 +23,26 @@ import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { emitEnded, emitSignIn } from './emitSession.ts'
 import { isUnknown, learnSession, sessionOf } from './knownSessions.ts'
 import { readSession } from './readSession.ts'
-import { abortSigning } from './signIn.ts'
 import { signInAccount } from './signInAccount.ts'
-import { leaveSignInViews, opensByItself, releaseModals, showSignIn } from './signInModals.ts'
+import { leaveSignInViews, opensByItself, showSignIn } from './signInModals.ts'
 import { trackSignIn } from './trackSignIn.ts'
-import { onExpiry, watchExpiry } from './watchExpiry.ts'
+
+/** Maximum delay of `setTimeout`, in milliseconds. */
+const longestMs = 2_147_483_647
+
+/** Starts the expiry timer of a namespace's session, in place of the previous one; null only clears it. */
+function watchExpiry(
+  namespace: Namespace,
+  session: SignInSession | null,
+  onExpiry: (namespace: Namespace) => void,
+): void {
+  clearTimeout(expiryTimers.get(namespace))
+  const end = session?.data.expirationTime
+  if (!end) return
+  const leftMs = Math.max(0, Date.parse(end) - Date.now())
+  const timer = setTimeout(() => onExpiry(namespace), Math.min(leftMs, longestMs))
+  expiryTimers.set(namespace, timer)
+}
 
 /** Milliseconds after which the view shows that a session is being read. */
 const slowMs = 400
@@ -26,24 +51,18 @@ type Account = NonNullable<ReturnType<typeof signInAccount>>
 
 const isInUse = ({ caipAddress }: Account) => signInAccount()?.caipAddress === caipAddress
 
-interface Round {
-  caipAddress: CaipAddress
-  opens: boolean
-}
-
-let round: Round | undefined
-
 function apply(account: Account, session: SignInSession | null, opens: boolean): void {
   updateSiwx({ session, status: session ? 'signedIn' : 'signedOut' })
   if (session) abortSigning()
-  take(account, session)
+  takeSession(account, session)
   if (!session && (opens || offersConnect()) && opensByItself()) showSignIn()
   else if (session || opens) leaveSignInViews()
 }
 
-function take(account: Account, session: SignInSession | null): void {
+/** The account's session is known now; null for none. */
+export function takeSession(account: Account, session: SignInSession | null): void {
   learnSession(account, session)
-  watchExpiry(account.namespace, session)
+  watchExpiry(account.namespace, session, (namespace) => void expire(namespace))
   emitEnded(account, session)
   showConnections()
   if (session) emitSignIn(session)
@@ -82,15 +101,14 @@ async function fail(thrown: unknown, opens: boolean): Promise<void> {
   reportError(error, 'toast')
 }
 
-const reading = new Map<Namespace, CaipAddress>()
-
 /** Reads the sessions of the inactive namespaces' accounts, without opening a view. With `anew` also known ones. */
 export function refreshOthers({ anew = false } = {}): void {
   for (const namespace of connectedNamespaces()) {
     const account = siwx.options.enabled ? signInAccount(namespace) : null
     if (!account || namespace === networks.activeNamespace) continue
-    if (!anew && (!isUnknown(namespace) || reading.get(namespace) === account.caipAddress)) continue
-    reading.set(namespace, account.caipAddress)
+    if (!anew && (!isUnknown(namespace) || othersReading.get(namespace) === account.caipAddress))
+      continue
+    othersReading.set(namespace, account.caipAddress)
     const isCurrent = () => signInAccount(namespace)?.caipAddress === account.caipAddress
     readSession(account)
       .catch((thrown: unknown) => {
@@ -98,8 +116,8 @@ export function refreshOthers({ anew = false } = {}): void {
         return sessionOf(namespace)
       })
       .then((session) => {
-        reading.delete(namespace)
-        if (isCurrent()) take(account, session)
+        othersReading.delete(namespace)
+        if (isCurrent()) takeSession(account, session)
       })
   }
 }
@@ -109,44 +127,58 @@ async function expire(namespace: Namespace): Promise<void> {
   const account = signInAccount(namespace)
   if (!account) return
   if (namespace === networks.activeNamespace) await refreshSignIn({ opens: false })
-  else take(account, await readSession(account).catch(() => null))
+  else takeSession(account, await readSession(account).catch(() => null))
   const live = liveConnection(namespace)
   if (!live || sessionOf(namespace)) return
   live.isUntouched = true
   showConnections()
 }
 
-/** Without a session the view opens if `opens` is set, unless sign-in is optional and was dismissed. */
+/**
+ * Reads the active account's session. Without one the sign-in view opens if `opens` is set, unless sign-in is optional
+ * and was dismissed.
+ */
 export async function refreshSignIn({ opens }: { opens: boolean }): Promise<void> {
-  onExpiry((namespace) => void expire(namespace))
   const account = siwx.options.enabled ? signInAccount() : null
-  if (siwx.caipAddress !== (account?.caipAddress ?? null) || !account) {
+  const caipAddress = account?.caipAddress ?? null
+  const isSame = siwx.caipAddress === caipAddress
+  if (!isSame || !account) {
     abortSigning()
     const status = account ? 'reading' : 'none'
-    const caipAddress = account?.caipAddress ?? null
     updateSiwx({ caipAddress, status, session: null, problem: null })
   } else if (siwx.status === 'unread') updateSiwx({ status: 'reading', problem: null })
   if (!account) {
-    round = undefined
-    if (siwx.options.enabled) releaseModals()
+    sessionLookup.leave()
+    if (siwx.options.enabled) autoOpened.clear()
     else leaveSignInViews()
     return
   }
-  const { caipAddress } = account
-  const mine = { caipAddress, opens: opens || (round?.caipAddress === caipAddress && round.opens) }
-  round = mine
+  const visit = signInVisit
+  visit.opens = opens || (isSame && sessionLookup.isRunning() && visit.opens)
+  const signal = sessionLookup.begin()
   const slow = setTimeout(() => {
-    if (round === mine && mine.opens && opensByItself()) showSignIn()
+    if (!signal.aborted && visit.opens && opensByItself()) showSignIn()
   }, slowMs)
   try {
     const session = await readSession(account)
-    if (round === mine && isInUse(account)) apply(account, session, mine.opens)
+    if (!signal.aborted && isInUse(account)) apply(account, session, visit.opens)
   } catch (thrown) {
-    if (round !== mine || !isInUse(account)) return
-    if (isCode(thrown, 'SIWX_INIT_FAILED')) await fail(thrown, mine.opens)
-    else leaveUnread(account, thrown, mine.opens)
+    if (signal.aborted || !isInUse(account)) return
+    if (isCode(thrown, 'SIWX_INIT_FAILED')) await fail(thrown, visit.opens)
+    else leaveUnread(account, thrown, visit.opens)
   } finally {
     clearTimeout(slow)
-    if (round === mine) round = undefined
+    if (!signal.aborted) sessionLookup.leave()
   }
+}
+
+export function setSignInOptions(options: SiwxOptions): void {
+  // No account can sign in on a network that the page has not configured: if sign-in is required, none stays on one.
+  if (options.enabled && options.required) pageOptions.allowUnsupportedChain = false
+  if (JSON.stringify(options) !== JSON.stringify(siwx.options)) {
+    updateSiwx({ options })
+    void refreshSignIn({ opens: false })
+    refreshOthers()
+  }
+  showConnections()
 }

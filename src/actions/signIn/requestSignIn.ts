@@ -1,18 +1,18 @@
 import type { Modal } from '../../controllers/modal.ts'
-import { siwx } from '../../controllers/siwx.ts'
+import { autoOpened, siwx } from '../../controllers/siwx.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import type { SignInSession } from '../../types/siwx.ts'
 import { isConnected } from '../connection/isConnected.ts'
 import { showUnsupportedChain } from '../modal/followConnections.ts'
 import { openModal } from '../modal/openModal.ts'
-import { isSignedOut } from './followSignIn.ts'
 import { signInAccount } from './signInAccount.ts'
-import { markAutoOpened } from './signInModals.ts'
+import { isSignedOut } from './signInRules.ts'
 import { waitForSignIn } from './waitForSignIn.ts'
 
 /**
- * Without a session it shows sign-in, after `onOpening`, and waits for it.
+ * Returns the active account's session. Without one it calls `onOpening`, shows the sign-in view, and waits for the
+ * user.
  * @throws WalletModalError SIWX_NOT_ENABLED, SIWX_NO_ACCOUNT; UNSUPPORTED_CHAIN; USER_REJECTED if the user cancels
  */
 export async function requestSignIn(modal: Modal, onOpening: () => void): Promise<SignInSession> {
@@ -29,7 +29,7 @@ export async function requestSignIn(modal: Modal, onOpening: () => void): Promis
   if (isSignedOut()) {
     onOpening()
     openModal(modal, { view: 'SIWXSignMessage' })
-    markAutoOpened(modal)
+    autoOpened.add(modal)
     await waitForSignIn(modal, account.caipAddress)
   }
   if (!siwx.session) throw new WalletModalError('SIWX_FAILED')

@@ -19,7 +19,7 @@ import { testNetwork } from '../connection/testing/testWallet.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import * as nodes from '../services/rpcFor.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
-import { endSessions } from './endSessions.ts'
+import { endSessions } from './followSignIn.ts'
 import { formatMessage } from './formatMessage.ts'
 import { isAccepted } from './isAccepted.ts'
 import { readSession } from './readSession.ts'
@@ -318,7 +318,7 @@ it('of several sessions signed while connecting, the active network’s counts',
   expect(readSiwxSessions()).toEqual([second])
 })
 
-it('a session signed while connecting is not stored here if the page stores them', async () => {
+it('a session signed while connecting is not stored in the browser if the page stores sessions', async () => {
   const asked = vi.fn(() => [])
   answers.siwxsessions = asked
   await signInOffer.accept([await sessionOf()])
@@ -405,7 +405,7 @@ it('a stored session counts for its account and network only', async () => {
   expect(await readSession({ ...account, address: bob.address })).toBeNull()
 })
 
-it('a stored session does not count with another nonce of the page', async () => {
+it('a stored session does not count once the page’s nonce is another one', async () => {
   const first = { ...siwxDefaults, enabled: true, nonce: 'firstvisit1' }
   updateSiwx({ options: first })
   await refreshSignIn({ opens: false })
@@ -436,7 +436,7 @@ it('a session ends when its message expires', async () => {
   }
 })
 
-it('a session of many years does not end at once', async () => {
+it('a session that lasts many years does not end at once, although timers overflow', async () => {
   vi.useFakeTimers()
   try {
     updateSiwx({ options: { ...siwxDefaults, enabled: true, expirationSeconds: 3_155_760_000 } })

@@ -1,5 +1,12 @@
 import { type Modal, setOpen } from '../../controllers/modal.ts'
-import { siwx, updateSiwx } from '../../controllers/siwx.ts'
+import {
+  autoOpened,
+  signInVisit,
+  signing,
+  siwx,
+  updateSiwx,
+  usedNonces,
+} from '../../controllers/siwx.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { translate } from '../../i18n/messages.ts'
@@ -9,27 +16,18 @@ import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { signMessage } from '../connection/signMessage.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { withWayBack } from '../transactions/withWayBack.ts'
-import { acceptSession } from './acceptSession.ts'
 import { createMessage } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
 import { isAccepted } from './isAccepted.ts'
 import { isInForce } from './isInForce.ts'
+import { isSameAccount } from './isSameAccount.ts'
+import { keepSession } from './keepSession.ts'
+import { takeSession } from './refreshSignIn.ts'
 import { signInAccount } from './signInAccount.ts'
-import { leaveSignInViews, markAutoOpened } from './signInModals.ts'
+import { leaveSignInViews } from './signInModals.ts'
 import { trackSignIn } from './trackSignIn.ts'
 
 type Account = NonNullable<ReturnType<typeof signInAccount>>
-
-let latest = 0
-/** A signed session that could not be verified, for the next attempt. */
-let unchecked: SignInSession | undefined
-
-/** Ignores the pending responses of wallet and page. */
-export function abortSigning(): void {
-  latest += 1
-  unchecked = undefined
-  if (siwx.isSigning) updateSiwx({ isSigning: false })
-}
 
 /** Requests the signature of a new message. Null if it was aborted. */
 async function askWallet(
@@ -64,7 +62,7 @@ function fail(modal: Modal, { namespace }: Account, thrown: unknown): void {
   // The embedded wallet's view has replaced this one, and may have left an empty stack.
   if (!modal.state.open || !top || top.view === 'ApproveTransaction') {
     modal.router.reset('SIWXSignMessage')
-    markAutoOpened(modal)
+    autoOpened.add(modal)
     setOpen(modal, true)
   }
   const error = toWalletModalError(thrown)
@@ -80,7 +78,15 @@ function fail(modal: Modal, { namespace }: Account, thrown: unknown): void {
   reportError(new WalletModalError(code, { reason, longMessage, cause: error.cause }), 'toast')
 }
 
-/** Does nothing while one is pending. Never rejects: errors show in the view. */
+function accept(account: Account, session: SignInSession): void {
+  usedNonces.add(session.data.nonce)
+  if (!siwx.isKeptByHost) keepSession(session)
+  const { caipAddress } = account
+  updateSiwx({ caipAddress, session, status: 'signedIn', problem: null })
+  takeSession(account, session)
+}
+
+/** Signs in, unless an attempt is pending. Never rejects: errors show in the view. */
 export async function signIn(modal: Modal): Promise<void> {
   const account = signInAccount()
   if (siwx.isSigning) return
@@ -92,29 +98,31 @@ export async function signIn(modal: Modal): Promise<void> {
     }
     return
   }
-  latest += 1
-  const mine = latest
-  const isCurrent = () => mine === latest && signInAccount()?.caipAddress === account.caipAddress
+  const signal = signing.begin()
+  const isCurrent = () => !signal.aborted && signInAccount()?.caipAddress === account.caipAddress
   trackSignIn('CLICK_SIGN_SIWX_MESSAGE')
-  updateSiwx({ isSigning: true, problem: null })
+  updateSiwx({ problem: null })
+  const visit = signInVisit
   try {
-    const kept = unchecked && isInForce(unchecked.data, Date.now()) ? unchecked : null
+    const { data } = visit.unchecked ?? {}
+    const isUsable = data && isSameAccount(data, account) && isInForce(data, Date.now())
+    const kept = isUsable ? visit.unchecked : null
     const session = kept ?? (await askWallet(modal, account, isCurrent))
     if (!session || !isCurrent()) return
-    unchecked = session
+    visit.unchecked = session
     const isGood = await isAccepted(session)
     if (!isCurrent()) return
-    unchecked = undefined
+    visit.unchecked = undefined
     if (!isGood) throw new WalletModalError('SIWX_INVALID_SIGNATURE')
-    acceptSession(session)
+    accept(account, session)
     trackSignIn('SIWX_AUTH_SUCCESS')
-    markAutoOpened(modal)
+    autoOpened.add(modal)
     leaveSignInViews()
   } catch (thrown) {
     // A retry verifies the same signature again, unless only the page can verify it.
-    if (isCode(thrown, 'SIWX_UNCHECKABLE')) unchecked = undefined
+    if (isCode(thrown, 'SIWX_UNCHECKABLE')) visit.unchecked = undefined
     if (isCurrent()) fail(modal, account, thrown)
   } finally {
-    if (mine === latest) updateSiwx({ isSigning: false })
+    if (!signal.aborted) signing.leave()
   }
 }

@@ -1,29 +1,16 @@
-import { frontModal, type Modal, openModals, setOpen } from '../../controllers/modal.ts'
-import { siwx } from '../../controllers/siwx.ts'
+import { frontModal, openModals, setOpen } from '../../controllers/modal.ts'
+import { autoOpened, signInVisit, siwx } from '../../controllers/siwx.ts'
 import type { ViewName } from '../../types/view.ts'
 import { closeModal } from '../modal/closeModal.ts'
 
 const signInViews: readonly (ViewName | undefined)[] = ['SIWXSignMessage', 'ConnectingSiwe']
 
-/** Modals that opened by themselves for signing in; they close afterwards. */
-const autoOpened = new Set<Modal>()
-let isDismissed = false
-
 export function isSignInView(view: ViewName | undefined): boolean {
   return signInViews.includes(view)
 }
 
-/** Suppresses the optional sign-in on this page until the user or page requests it. */
-export function dismissSignIn(): void {
-  isDismissed = true
-}
-
 export function opensByItself(): boolean {
-  return siwx.options.required || !isDismissed
-}
-
-export function markAutoOpened(modal: Modal): void {
-  autoOpened.add(modal)
+  return siwx.options.required || !signInVisit.isDismissed
 }
 
 /** Shows the sign-in view in the modal that opened for it, else in the front one. */
@@ -33,11 +20,6 @@ export function showSignIn(): void {
   autoOpened.add(modal)
   if (!isSignInView(modal.router.top()?.view)) modal.router.reset('SIWXSignMessage')
   setOpen(modal, true)
-}
-
-/** Called when no account is left to sign in: the modals are no longer closed by signing in. */
-export function releaseModals(): void {
-  autoOpened.clear()
 }
 
 /** After signing in: closes modals that opened by themselves, and shows the account in those that the user opened. */

@@ -1,6 +1,6 @@
 import { frontModal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
-import { siwx } from '../../controllers/siwx.ts'
+import { offeredSessions, siwx, usedNonces } from '../../controllers/siwx.ts'
 import { hideToast, showToast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { translate } from '../../i18n/messages.ts'
@@ -13,9 +13,7 @@ import { createMessage } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
 import { isAccepted } from './isAccepted.ts'
 import { isInForce } from './isInForce.ts'
-import { offerSession } from './offeredSessions.ts'
 import { trackSignIn } from './trackSignIn.ts'
-import { usedNonces } from './usedNonces.ts'
 
 /** Milliseconds for the page's nonce. Shorter, because the QR code waits for it. */
 const nonceMs = 3_000
@@ -37,7 +35,7 @@ async function accept(
   const isGood = await (signal ? untilAborted(checked, signal, left) : checked)
   if (!isGood) throw new WalletModalError('SIWX_INVALID_SIGNATURE')
   usedNonces.add(data.nonce)
-  offerSession(session)
+  offeredSessions.add(session)
   trackSignIn('SIWX_AUTH_SUCCESS')
 }
 

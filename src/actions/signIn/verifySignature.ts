@@ -6,9 +6,10 @@ import { namespaceOf } from '../../utils/caip.ts'
 import { messageOf } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
-/** Milliseconds of cache. Short, because a contract may revoke a signature. */
+/** Milliseconds. Short, because a contract may revoke a signature. */
 const freshMs = 10_000
 
+/** Cache of valid signatures, with the time at which each was verified. */
 const found = new Map<string, number>()
 
 /**

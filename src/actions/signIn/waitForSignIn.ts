@@ -40,7 +40,10 @@ export function waitForSignIn(modal: Modal, caipAddress: CaipAddress): Promise<v
   })
 }
 
-/** For a host's connect command. @throws WalletModalError USER_REJECTED if disconnected first, or the modal closes */
+/**
+ * Waits for the sign-in that a host's connect command requires. @throws WalletModalError USER_REJECTED if disconnected
+ * first, or the modal closes
+ */
 export function waitForSession(modal: Modal, detail: ConnectDetail): Promise<ConnectDetail> {
   const { namespace } = detail
   if (pageStatus(namespace) === 'connected') return Promise.resolve(detail)

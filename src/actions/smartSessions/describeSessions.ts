@@ -6,7 +6,10 @@ import type { SmartSession } from '../../types/smartSession.ts'
 import { maxPermissions } from '../../utils/grantLimits.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
 
-/** Without a configured network the units are not read. @throws WalletModalError LOAD_FAILED, UNSUPPORTED_CHAIN */
+/**
+ * Reads permissions and token units of sessions; units only on configured networks. @throws WalletModalError
+ * LOAD_FAILED, UNSUPPORTED_CHAIN
+ */
 export async function describeSessions(
   namespace: Namespace,
   sessions: readonly SmartSession[],

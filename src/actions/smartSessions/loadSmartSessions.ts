@@ -1,5 +1,6 @@
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
 import {
+  loadingSessions,
   type ShownSession,
   smartSessions,
   updateSmartSessions,
@@ -20,8 +21,6 @@ function keepRevoked(list: readonly ShownSession[]): ShownSession[] {
   )
 }
 
-let loads = 0
-
 /** A failure shows in the view and as `error` event SMART_SESSIONS_UNAVAILABLE. A later call makes this one stale. */
 export async function loadSmartSessions(namespace: Namespace): Promise<void> {
   const owner = caipAddressOf(accountOf(namespace))
@@ -31,15 +30,13 @@ export async function loadSmartSessions(namespace: Namespace): Promise<void> {
     updateSmartSessions({ owner, list: [], hidden: 0, revoking: new Map() })
   }
   updateSmartSessions({ status: 'loading' })
-  loads += 1
-  const load = loads
-  const isCurrent = () => smartSessions.owner === owner && load === loads
+  const signal = loadingSessions.begin()
   try {
     const { sessions, hidden } = await getSessions(context, owner)
     const list = await describeSessions(namespace, sessions)
-    if (isCurrent()) updateSmartSessions({ list: keepRevoked(list), hidden, status: 'ready' })
+    if (!signal.aborted) updateSmartSessions({ list: keepRevoked(list), hidden, status: 'ready' })
   } catch (cause) {
-    if (!isCurrent()) return
+    if (signal.aborted) return
     updateSmartSessions({ status: 'failed' })
     reportError(new WalletModalError('SMART_SESSIONS_UNAVAILABLE', { cause }), 'inline')
   }

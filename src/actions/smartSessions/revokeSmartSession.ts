@@ -1,7 +1,11 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
-import { smartSessions, updateSmartSessions } from '../../controllers/smartSessions.ts'
+import {
+  smartSessions,
+  unsentRevocations,
+  updateSmartSessions,
+} from '../../controllers/smartSessions.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { revokeSession } from '../../services/blockchainApi/sessions.ts'
 import type { CaipAddress, Namespace } from '../../types/caip.ts'
@@ -9,9 +13,6 @@ import type { SmartSession } from '../../types/smartSession.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { loadSmartSessions } from './loadSmartSessions.ts'
-
-/** Signatures that the service has not accepted yet: a retry does not ask the wallet again. */
-const signatures = new Map<string, string>()
 
 /** @throws WalletModalError NOT_CONNECTED, the wallet's and the service's errors */
 async function revoke(
@@ -26,17 +27,19 @@ async function revoke(
   const { pci } = session
   const reader = await loadLaterPart(namespace, 'sessions')
   const key = `${owner} ${pci}`
+  // A retry does not ask the wallet again.
   const signature =
-    signatures.get(key) ?? (await reader.revoke(live.connection.provider, { address, session }))
-  signatures.set(key, signature)
+    unsentRevocations.get(key) ??
+    (await reader.revoke(live.connection.provider, { address, session }))
+  unsentRevocations.set(key, signature)
   try {
     await revokeSession(context, owner, { pci, signature })
   } catch (thrown) {
     // A signature that the service has refused must not be sent again.
-    if (!isCode(thrown, 'SERVICE_UNREACHABLE')) signatures.delete(key)
+    if (!isCode(thrown, 'SERVICE_UNREACHABLE')) unsentRevocations.delete(key)
     throw thrown
   }
-  signatures.delete(key)
+  unsentRevocations.delete(key)
 }
 
 const isRevoked = (pci: string) =>
@@ -77,7 +80,7 @@ export async function revokeSmartSession(
     if (isCode(cause, 'USER_REJECTED')) reportError(cause, 'inline')
     else reportError(new WalletModalError('SMART_SESSION_REVOKE_FAILED', { cause }), 'toast')
   } finally {
-    // After leaving, a new attempt may be pending; it stays.
+    // The user may have left the view and requested the revocation again; that attempt stays.
     const others = [...smartSessions.revoking].filter(([, one]) => one !== attempt)
     updateSmartSessions({ revoking: new Map(others) })
   }

@@ -1,5 +1,5 @@
 import type { Modal } from '../../controllers/modal.ts'
-import { type PreparedSwap, swap, updateSwap } from '../../controllers/swap.ts'
+import { canOrder, endApproval, type PreparedSwap, startOrder } from '../../controllers/swap.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { translate } from '../../i18n/messages.ts'
 import { track } from '../report/track.ts'
@@ -12,7 +12,7 @@ export async function approveSource(modal: Modal, prepared: PreparedSwap): Promi
   const paying = swappingAccount()
   const { order, approvals, gasLimits } = prepared
   const [call] = approvals
-  if (!paying || swap.prepared !== prepared || !call || swap.loading) return
+  if (!paying || !call || !canOrder(prepared)) return
   const sayApprove = () =>
     showToast(translate(modal.state.language, 'swap.toast.approve'), 'loading')
   // Of two approvals the first resets the allowance.
@@ -22,8 +22,8 @@ export async function approveSource(modal: Modal, prepared: PreparedSwap): Promi
     modal,
     kind: 'approve',
     async simulate() {
-      updateSwap({ activity: 'approving', failure: null })
-      // It was simulated together with the swap.
+      startOrder('approving')
+      // The approval was simulated together with the swap.
       return { gasLimit: gasLimits?.[0] ?? null }
     },
     spending: () => null,
@@ -33,7 +33,6 @@ export async function approveSource(modal: Modal, prepared: PreparedSwap): Promi
         track('SWAP_APPROVAL_ERROR', { ...statisticsOf(paying, order), message }),
     },
     onInitiated: sayApprove,
-    // The new allowance must be read before anything else is signed.
-    onSubmitted: () => updateSwap({ prepared: null }),
+    onSubmitted: endApproval,
   })
 }

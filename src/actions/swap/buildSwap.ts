@@ -18,8 +18,9 @@ import { swapService } from './swappingAccount.ts'
 import { minimumOf, slippagePercent } from './swapRules.ts'
 
 /**
- * @throws WalletModalError INCORRECT_AMOUNT if it is incomplete, BALANCE_UNAVAILABLE until both tokens were read from
- * the network
+ * Returns the draft as an order.
+ * @throws WalletModalError INCORRECT_AMOUNT if the draft is incomplete, BALANCE_UNAVAILABLE until both tokens were read
+ * from the network
  */
 export function readOrder({ address, network, isSmartAccount }: PayingAccount): SwapOrder {
   const { sourceToken, toToken, quote } = swap

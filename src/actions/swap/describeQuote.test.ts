@@ -25,7 +25,7 @@ describe('the figures of a swap quote', () => {
     const fee = 400_000_000_001n
     const figures = describeQuote({ prices, tokens }, { source: ETH, target: USDC, quote }, fee)
     expect(figures.rate).toBe(2_475_000_001n * 10n ** BigInt(ratePlaces))
-    // Slightly less than 1 % is lost.
+    // The order loses slightly less than 1 %; the price impact is rounded up to 100 hundredths of a percent.
     expect(figures.impact).toBe(100n)
     expect(figures.providerFee).toBe(8_500_000_000_000_000n)
     expect(figures.providerFeeCents).toBe(2_125n)

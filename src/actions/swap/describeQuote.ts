@@ -16,12 +16,12 @@ export interface QuoteFigures {
   rate: bigint
   /** Loss in hundredths of a percent of the source: by the quote or the simulation, whichever is worse. */
   impact: bigint | null
-  /** In base units of the source. */
+  /** The provider's fee in base units of the source. */
   providerFee: bigint
   /** True if the provider's fee is less than the last shown digit. */
   isProviderFeeTiny: boolean
   providerFeeCents: bigint | null
-  /** In base units of the target. */
+  /** The minimum received amount in base units of the target. */
   minimum: bigint
   sourceCents: bigint | null
   targetCents: bigint | null
@@ -30,7 +30,7 @@ export interface QuoteFigures {
   totalCents: bigint | null
 }
 
-/** Enough for the rate of nearly worthless tokens. */
+/** Decimal places of a rate, enough for nearly worthless tokens. */
 export const ratePlaces = 18
 
 /** Consequence of a loss: none, a warning, a second press, or a typed amount. An unknown loss needs a second press. */

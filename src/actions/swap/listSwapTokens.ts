@@ -2,7 +2,7 @@ import type { SwapState } from '../../controllers/swap.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { holdingOf, keyOf } from './assessSwap.ts'
-import { readDoubts, type TokenDoubt } from './doubtOf.ts'
+import { readDoubts, type TokenDoubt } from './readDoubts.ts'
 
 const suggested =
   'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB BAL BICO CRV ENS MATIC OP'.split(
@@ -19,7 +19,7 @@ const maxSuggested = 8
 
 export interface HeldToken {
   token: SwapToken
-  /** In base units; null if unknown. */
+  /** The account's balance in base units; null if unknown. */
   balance: bigint | null
   doubt: TokenDoubt | null
 }

@@ -1,11 +1,10 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
-import { updateSwap } from '../../controllers/swap.ts'
+import { failOrder, swapOrder } from '../../controllers/swap.ts'
 import { hideToast } from '../../controllers/toast.ts'
 import type { SwapCall, SwapOrder } from '../../types/swapper.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import type { PayingAccount } from '../account/payingAccount.ts'
 import type { TransactionPlan } from '../transactions/TransactionPlan.ts'
-import { shownOrder } from './order.ts'
 
 export function statisticsOf(
   { isSmartAccount, network }: PayingAccount,
@@ -36,7 +35,7 @@ export function planCall(
   const { from: _, ...kept } = call
   return {
     paying,
-    order: shownOrder,
+    order: swapOrder,
     async ask(provider, context) {
       const swapper = await loadLaterPart(paying.namespace, 'swapper')
       const hash = await swapper.send(provider, call, { ...context, nativeSymbol })
@@ -54,9 +53,6 @@ export function planCall(
       // The toast asked the user to confirm in the wallet.
       if (phase === 'failed') hideToast()
     },
-    onFailure({ error: failure, mayHaveBeenSent }) {
-      // A call that may have been broadcast must not be signed again.
-      updateSwap({ failure, mayHaveBeenSent, ...(mayHaveBeenSent && { prepared: null }) })
-    },
+    onFailure: ({ error, mayHaveBeenSent }) => failOrder({ failure: error, mayHaveBeenSent }),
   }
 }

@@ -2,7 +2,15 @@ import { ref } from 'valtio/vanilla'
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import type { Modal } from '../../controllers/modal.ts'
-import { preparing, quoting, resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
+import {
+  endTokens,
+  leaveSwap,
+  startTokens,
+  swap,
+  swapOrder,
+  updateSwap,
+  watchingSwapper,
+} from '../../controllers/swap.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import {
   type ConvertToken,
@@ -16,28 +24,17 @@ import { contextOf, isStillPaying, type PayingAccount } from '../account/payingA
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
-import { symbolKey } from './doubtOf.ts'
 import { isSwapView } from './isSwapView.ts'
-import { leaveSwapOrder } from './order.ts'
 import { quoteSwap } from './quoteSwap.ts'
+import { symbolKey } from './readDoubts.ts'
 import { readHoldings } from './readHoldings.ts'
 import { readPrices } from './readPrices.ts'
 import { swappingAccount, swapService } from './swappingAccount.ts'
 
-let isKept = false
-
-function keepDraft(): void {
-  if (isKept) return
-  isKept = true
-  followOwner({
-    onOther() {
-      quoting.leave()
-      preparing.leave()
-      leaveSwapOrder()
-      resetSwap()
-    },
-    onHoldings() {},
-  })
+function watchOwner(): void {
+  if (watchingSwapper.isRunning()) return
+  watchingSwapper.begin()
+  followOwner({ onOther: leaveSwap, onHoldings() {} })
 }
 
 /** The native token has the network's name and decimals, whatever the service says; other networks' are removed. */
@@ -71,22 +68,21 @@ function toSwapTokens(
   return [native, ...others.values()]
 }
 
-async function readTokens(paying: PayingAccount): Promise<void> {
-  updateSwap({ tokensStatus: 'loading' })
+async function readTokens(paying: PayingAccount, signal: AbortSignal): Promise<void> {
   const [swapper, context] = await Promise.all([
     loadLaterPart(paying.namespace, 'swapper'),
     swapService(paying, 'GAS_PRICE_UNSUPPORTED'),
   ])
   const listed = await getConvertTokens(context, paying.network.caipNetworkId)
-  if (!isStillPaying(paying)) return
+  if (signal.aborted) return
   const tokens = toSwapTokens(paying, listed, swapper.nativeAddress)
   const symbols = new Set(tokens.map(({ symbol }) => symbolKey(symbol)))
   const { caipNetworkId, rpc } = contextOf(paying)
   const wellKnown = await swapper.readWellKnown(caipNetworkId, symbols, rpc)
-  if (!isStillPaying(paying)) return
-  updateSwap({ tokens: ref(tokens), wellKnown, tokensStatus: 'ready' })
   const [native] = tokens
-  if (!swap.sourceToken && native) updateSwap({ sourceToken: native, sourceTokenAmount: '1' })
+  const isRead = endTokens(signal, { tokens: ref(tokens), wellKnown, tokensStatus: 'ready' })
+  if (isRead && !swap.sourceToken && native)
+    updateSwap({ sourceToken: native, sourceTokenAmount: '1' })
 }
 
 /** Gas price for the service's quotes, and the node's fee for the user. */
@@ -102,13 +98,12 @@ async function readGas(paying: PayingAccount): Promise<void> {
   if (fee.status === 'fulfilled') updateSwap({ gasFee: fee.value.feeBaseUnits })
 }
 
-function leave(modal: Modal, thrown: unknown): void {
+function fail(modal: Modal, thrown: unknown): void {
   const isKnown = isCode(thrown, 'GAS_PRICE_UNSUPPORTED')
   reportError(
     isKnown ? thrown : new WalletModalError('SWAP_INIT_FAILED', { cause: thrown }),
     'toast',
   )
-  updateSwap({ tokensStatus: 'failed' })
   if (isSwapView(modal.router.top()?.view) && modal.router.state.history.length > 1)
     modal.router.goBack()
 }
@@ -117,15 +112,16 @@ function leave(modal: Modal, thrown: unknown): void {
 export async function prepareSwap(modal: Modal): Promise<void> {
   const paying = swappingAccount()
   if (!paying || swap.tokensStatus === 'loading') return
-  keepDraft()
-  leaveSwapOrder()
-  if (swap.tokensStatus !== 'ready') {
+  watchOwner()
+  swapOrder.leave()
+  const signal = startTokens()
+  if (signal) {
     const { isSmartAccount, network } = paying
     track('OPEN_SWAP', { isSmartAccount, network: network.caipNetworkId })
     try {
-      await readTokens(paying)
+      await readTokens(paying, signal)
     } catch (thrown) {
-      if (isStillPaying(paying)) leave(modal, thrown)
+      if (endTokens(signal, { tokensStatus: 'failed' })) fail(modal, thrown)
       return
     }
   }

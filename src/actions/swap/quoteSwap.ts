@@ -1,8 +1,8 @@
-import { quoting, swap, updateSwap } from '../../controllers/swap.ts'
+import { endQuote, restartQuote, startQuote, swap, updateSwap } from '../../controllers/swap.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { getQuote } from '../../services/blockchainApi/convert.ts'
 import type { QuoteChange, SwapQuote, SwapToken } from '../../types/swap.ts'
-import { isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
+import type { PayingAccount } from '../account/payingAccount.ts'
 import { readAmount } from '../amounts/readAmount.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { keyOf } from './assessSwap.ts'
@@ -62,51 +62,44 @@ async function askService(
   return toAmount > 0n ? { fromAmount, toAmount } : null
 }
 
-function show(quote: SwapQuote | null, before: SwapQuote | null): void {
+function show(signal: AbortSignal, quote: SwapQuote | null, before: SwapQuote | null): void {
   if (!quote) {
-    updateSwap({ quote: null, quoteStatus: 'noRoute', change: null })
     // Reported once per input, not at each refresh.
-    if (before || swap.failure?.code !== 'INCORRECT_AMOUNT') {
-      const failure = reportError(new WalletModalError('INCORRECT_AMOUNT'), 'alert')
-      updateSwap({ failure })
-    }
+    const isNews = before !== null || swap.failure?.code !== 'INCORRECT_AMOUNT'
+    const failure = isNews
+      ? reportError(new WalletModalError('INCORRECT_AMOUNT'), 'alert')
+      : swap.failure
+    endQuote(signal, { quote: null, quoteStatus: 'noRoute', change: null, failure })
     return
   }
   const isSame = before?.fromAmount === quote.fromAmount
   const change = isSame && before ? changeOf(before.toAmount, quote.toAmount) : null
-  updateSwap({ quote, quoteStatus: 'ready', change, failure: null })
+  endQuote(signal, { quote, quoteStatus: 'ready', change, failure: null })
 }
 
 async function run(wanted: Wanted, signal: AbortSignal): Promise<void> {
   const before = swap.quote && { ...swap.quote }
-  const isOver = () => signal.aborted || !isStillPaying(wanted.paying)
   try {
     void readPrices(wanted.paying)
     const quote = await askService(wanted, signal)
-    if (!isOver()) show(quote, before)
+    if (!signal.aborted) show(signal, quote, before)
   } catch (thrown) {
-    if (isOver()) return
+    if (signal.aborted) return
     const error = toWalletModalError(thrown)
     const isNews = swap.quoteStatus !== 'failed'
     if (isNews) reportError(error, 'inline')
     // A refused quote leaves no price to continue with.
     const quote = error.code === 'SWAP_REFUSED' ? null : before
-    updateSwap({ quote, quoteStatus: 'failed', change: null, failure: error })
-  } finally {
-    if (!signal.aborted) quoting.leave()
+    endQuote(signal, { quote, quoteStatus: 'failed', change: null, failure: error })
   }
 }
 
 /** Requests a quote after a change of the draft, debounced; a pending request is aborted. */
 export function quoteSwap(language: string): void {
-  quoting.leave()
   updateSwap({ language })
   const wanted = readWanted()
-  const quoteStatus = wanted ? 'loading' : 'idle'
-  const none = { quote: null, change: null, prepared: null, failure: null }
-  updateSwap({ ...none, quoteStatus, mayHaveBeenSent: false })
-  if (!wanted) return
-  const signal = quoting.begin()
+  const signal = startQuote(wanted !== null)
+  if (!wanted || !signal) return
   setTimeout(() => {
     if (!signal.aborted) void run(wanted, signal)
   }, debounceMs)
@@ -115,7 +108,6 @@ export function quoteSwap(language: string): void {
 /** Requests a new quote for the same amount, unless one is pending or the swap may have been sent. */
 export async function refreshQuote(): Promise<void> {
   const wanted = readWanted()
-  if (!wanted || quoting.isRunning() || swap.quoteStatus === 'loading' || swap.mayHaveBeenSent)
-    return
-  await run(wanted, quoting.begin())
+  const signal = wanted && restartQuote()
+  if (signal) await run(wanted, signal)
 }

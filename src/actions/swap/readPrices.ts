@@ -1,4 +1,4 @@
-import { swap, updateSwap } from '../../controllers/swap.ts'
+import { swap, swapPrices, updateSwap } from '../../controllers/swap.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { getPrice } from '../../services/blockchainApi/prices.ts'
 import type { SwapToken } from '../../types/swap.ts'
@@ -7,7 +7,7 @@ import { hasPrice } from '../amounts/fiatUnits.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { keyOf } from './assessSwap.ts'
-import { readDoubts } from './doubtOf.ts'
+import { readDoubts } from './readDoubts.ts'
 import { tokensInPlay } from './tokensInPlay.ts'
 
 async function ask(tokens: readonly SwapToken[]): Promise<Record<string, number>> {
@@ -16,7 +16,7 @@ async function ask(tokens: readonly SwapToken[]): Promise<Record<string, number>
   const doubtOf = readDoubts(swap)
   const answers = await Promise.all(
     tokens.map(async (token) => {
-      // The price service responds for the imitated token.
+      // For an impostor the price service returns the price of the token that it imitates.
       if (doubtOf(token) === 'impostor') return []
       const price = (await getPrice(context, token.address)) ?? undefined
       return price !== undefined && hasPrice(price) ? [[keyOf(token), price] as const] : []
@@ -25,17 +25,15 @@ async function ask(tokens: readonly SwapToken[]): Promise<Record<string, number>
   return Object.fromEntries(answers.flat())
 }
 
-let hasFailed = false
-
 /** A missing price is removed; consecutive failures are reported once. */
 export async function readPrices(paying: PayingAccount): Promise<void> {
   try {
     const prices = await ask(tokensInPlay())
-    hasFailed = false
+    swapPrices.hasFailed = false
     if (isStillPaying(paying)) updateSwap({ prices })
   } catch (cause) {
-    if (hasFailed) return
-    hasFailed = true
+    if (swapPrices.hasFailed) return
+    swapPrices.hasFailed = true
     reportError(new WalletModalError('PRICE_UNAVAILABLE', { cause }), 'toast')
   }
 }

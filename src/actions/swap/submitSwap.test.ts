@@ -5,7 +5,13 @@ import { onHostEvent } from '../../controllers/hostEvents.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { createRouter } from '../../controllers/router.ts'
-import { type PreparedSwap, resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
+import {
+  type PreparedSwap,
+  resetSwap,
+  swap,
+  swapOrder,
+  updateSwap,
+} from '../../controllers/swap.ts'
 import { toast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
@@ -13,7 +19,6 @@ import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { approveSource } from './approveSource.ts'
-import { leaveSwapOrder } from './order.ts'
 import { submitSwap } from './submitSwap.ts'
 
 const chain = vi.hoisted(() => ({
@@ -195,7 +200,7 @@ it('a sent approval is not sent again before the allowance is read', async () =>
 
 it('a swap that returns too little in the second simulation is not signed', async () => {
   prepare()
-  // Without a simulated amount another press is needed.
+  // A node that returns no simulated amount makes the preview ask for a second press.
   chain.arrives = null
   await submit()
   expect(chain.signed).toEqual([])
@@ -213,7 +218,7 @@ it('a draft started while the wallet was asked is kept', async () => {
     })
   const submitting = submit()
   await vi.waitFor(() => expect(chain.signed).toHaveLength(1))
-  leaveSwapOrder()
+  swapOrder.leave()
   updateSwap({ quote: { fromAmount: 7n, toAmount: 3n }, sourceTokenAmount: '7' })
   answer(hash)
   await submitting

@@ -3,7 +3,17 @@ import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { findPending } from '../../controllers/pendingTransactions.ts'
-import { type PreparedSwap, quoting, resetSwap, swap, updateSwap } from '../../controllers/swap.ts'
+import {
+  canOrder,
+  failOrder,
+  type PreparedSwap,
+  quoting,
+  resetSwap,
+  startOrder,
+  swap,
+  swapOrder,
+  updateSwap,
+} from '../../controllers/swap.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { translate } from '../../i18n/messages.ts'
 import type { SwapOrder } from '../../types/swapper.ts'
@@ -16,7 +26,6 @@ import type { NativeSpending } from '../transactions/TransactionPlan.ts'
 import { untilEnded } from '../transactions/untilEnded.ts'
 import { keyOf } from './assessSwap.ts'
 import { isSwapView } from './isSwapView.ts'
-import { leaveSwapOrder } from './order.ts'
 import { planCall, statisticsOf } from './planCall.ts'
 import { prepareCalls } from './prepareCalls.ts'
 import { swappingAccount } from './swappingAccount.ts'
@@ -80,9 +89,9 @@ function leaveDraft(modal: Modal, ordered: string): void {
 
 /** Simulates the swap again on the current chain. Null if the user must review it again before signing. */
 async function simulateAgain(modal: Modal, paying: PayingAccount, prepared: PreparedSwap) {
-  updateSwap({ activity: 'swapping', failure: null })
+  startOrder('swapping')
   if (Date.now() - prepared.builtAt > staleMs) {
-    leaveSwapOrder()
+    swapOrder.leave()
     await prepareCalls(modal)
     return null
   }
@@ -100,16 +109,15 @@ async function simulateAgain(modal: Modal, paying: PayingAccount, prepared: Prep
  */
 export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<void> {
   const paying = swappingAccount()
-  if (!paying || swap.prepared !== prepared || prepared.approvals.length > 0 || swap.loading) return
+  if (!paying || prepared.approvals.length > 0 || !canOrder(prepared)) return
   const { order, call } = prepared
   const { fromAmount, toAmount } = order.quote
   const ordered = readDraft()
   const statistics = statisticsOf(paying, order)
   const isEmbedded = accountOf(paying.namespace).connectorId === 'ID_AUTH'
   const saySwapping = () => sayToast(modal, order, 'swapping', toAmount)
-  const plan = planCall(paying, order, call, fromAmount)
   await runTransaction({
-    ...plan,
+    ...planCall(paying, order, call, fromAmount),
     modal,
     kind: 'swap',
     simulate: () => simulateAgain(modal, paying, prepared),
@@ -130,9 +138,8 @@ export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<
       if (!isEmbedded) saySwapping()
       void sayOutcome(modal, paying, order, hash)
     },
-    onFailure(failure) {
-      plan.onFailure(failure)
-      if (failure.phase === 'refused') updateSwap({ prepared: null })
+    onFailure({ error: failure, mayHaveBeenSent, phase }) {
+      failOrder({ failure, mayHaveBeenSent }, mayHaveBeenSent || phase === 'refused')
     },
   })
 }

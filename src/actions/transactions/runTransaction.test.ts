@@ -122,7 +122,12 @@ it('a refused simulation and a wallet on another network emit no phase and no re
   expect(told).toEqual(['begun', 'error TRANSACTION_REVERTED', ...ended])
   told = []
   wallet.network = 'eip155:10'
-  await runTransaction(planOf())
+  const onFailure = vi.fn()
+  await runTransaction(planOf({ onFailure }))
+  const error = { code: 'WALLET_ELSEWHERE', params: { network: testNetwork(1).name } }
+  expect(onFailure).toHaveBeenCalledWith(
+    expect.objectContaining({ phase: 'refused', error: expect.objectContaining(error) }),
+  )
   expect(told.slice(1, 3)).toEqual(['simulated', 'error WALLET_ELSEWHERE'])
   expect(told).not.toContain('asked')
 })

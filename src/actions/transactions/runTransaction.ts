@@ -1,16 +1,58 @@
 import { liveConnection } from '../../controllers/connections.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { LiveConnection } from '../../types/connection.ts'
+import type { Network } from '../../types/network.ts'
+import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import type { SentTransfer } from '../../types/sender.ts'
-import { contextOf, isStillPaying } from '../account/payingAccount.ts'
+import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
+import { refreshAfterSend } from '../account/refreshAfterSend.ts'
+import { transactionExplorerUrl } from '../account/transactionExplorerUrl.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { checkWalletAccount } from './checkWalletAccount.ts'
-import { checkWalletNetwork } from './checkWalletNetwork.ts'
 import { emitTransaction } from './emitTransaction.ts'
-import { isNotBroadcast } from './isNotBroadcast.ts'
-import { keepSent } from './keepSent.ts'
+import { keepTransaction } from './followTransactions.ts'
 import type { TransactionFailure, TransactionPlan } from './TransactionPlan.ts'
 import { withWayBack } from './withWayBack.ts'
+
+/** A wallet on another network would broadcast there. @throws WalletModalError WALLET_ELSEWHERE */
+async function checkWalletNetwork({ opened }: LiveConnection, network: Network): Promise<void> {
+  const at = await opened.getNetwork()
+  if (at === network.caipNetworkId) return
+  throw new WalletModalError('WALLET_ELSEWHERE', { params: { network: network.name } })
+}
+
+type Sent = Pick<
+  PendingTransaction,
+  'hash' | 'kind' | 'to' | 'amount' | 'symbol' | 'iconUrl' | 'token' | 'call'
+>
+
+function keepSent({ namespace, network, address: from }: PayingAccount, sent: Sent): void {
+  const { hash, kind } = sent
+  const explorerUrl = transactionExplorerUrl(network, hash)
+  emitTransaction({ namespace, kind, phase: 'submitted', hash, explorerUrl })
+  keepTransaction({
+    ...sent,
+    namespace,
+    caipNetworkId: network.caipNetworkId,
+    from,
+    phase: 'submitted',
+    sentAt: Date.now(),
+    explorerUrl,
+    nonce: null,
+    replacedBy: null,
+    spedUp: false,
+  })
+  refreshAfterSend(namespace)
+}
+
+/** True if nothing was broadcast: user rejection, abort, or insufficient gas. */
+function isNotBroadcast(thrown: unknown): boolean {
+  return (
+    isCode(thrown, 'USER_REJECTED') ||
+    isCode(thrown, 'REQUEST_ABORTED') ||
+    isCode(thrown, 'INSUFFICIENT_GAS')
+  )
+}
 
 /** The native balance left for the fee. Null if it is at least twice the fee, more than any wallet requests. */
 function feeLimitOf({ paying, spending }: TransactionPlan): bigint | null {

@@ -3,14 +3,16 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Network } from '../../types/network.ts'
 
-/** Namespace and network that the user is about to connect, if not any. */
+/** Namespace and network that the user is about to connect; each is undefined for any. */
 export interface ConnectTarget {
-  /** Becomes the active namespace; other connections stay. */
+  /** The namespace becomes active; other connections stay. */
   namespace?: Namespace | undefined
   network?: Network | undefined
 }
 
-/** The target of a modal: from the list of wallets that the user came through, else from the host's `open`. */
+/**
+ * Returns the target of a modal: that of the list of wallets from which the user came, else that of the host's `open`.
+ */
 export function connectTarget({ router, state }: Modal): ConnectTarget {
   const list = router.state.history.findLast(({ view }) => view === 'Connect')?.data
   return {

@@ -3,7 +3,10 @@ import type { Wallet } from '../../types/wallet.ts'
 import { displayName, isInstalled } from './installedRows.ts'
 import { matchesWallet } from './matchesWallet.ts'
 
-/** Those with the wallet's id come first. Connectors of the same name on other namespaces belong to it too. */
+/**
+ * Returns a wallet's connectors, at most one for each namespace. Those with its id take precedence; connectors of the
+ * same name on other namespaces belong to it too.
+ */
 export function connectorsOf(wallet: Wallet, known: readonly Connector[]): Connector[] {
   const installed = known.filter(isInstalled)
   const ways: Connector[] = []

@@ -1,5 +1,5 @@
 import { discoverWallets } from '../../connectors/installed/discoverWallets.ts'
-import { addConnector, removeConnectors } from '../../controllers/connectors.ts'
+import { addConnector, installedSearches, removeConnectors } from '../../controllers/connectors.ts'
 import { requestedNamespaces } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
@@ -9,14 +9,11 @@ import { reportError } from '../report/reportError.ts'
 import { isConnectorOff } from './excluded.ts'
 import { fetchWallets } from './fetchWallets.ts'
 
-/** Running searches by namespace, with the options of each. */
-const searches = new Map<Namespace, { key: string; stop: () => void }>()
-
 function search(namespace: Namespace): void {
   const eip6963 = options.enableEip6963
   const legacy = options.enableInjected
   const key = `${eip6963} ${legacy} ${options.enableCoinbase}`
-  if (searches.get(namespace)?.key === key) return
+  if (installedSearches.get(namespace)?.key === key) return
   endSearch(namespace)
   const stop = discoverWallets(
     namespace,
@@ -31,18 +28,18 @@ function search(namespace: Namespace): void {
       onGone: (gone) =>
         removeConnectors(({ id, namespace: own }) => id === gone.id && own === gone.namespace),
       onFailed(cause) {
-        searches.delete(namespace)
+        installedSearches.delete(namespace)
         const longMessage = `The installed wallets of ${namespace} could not be looked for`
         reportError(new WalletModalError('LOAD_FAILED', { longMessage, cause }), 'inline')
       },
     },
   )
-  searches.set(namespace, { key, stop })
+  installedSearches.set(namespace, { key, stop })
 }
 
 function endSearch(namespace: Namespace): void {
-  searches.get(namespace)?.stop()
-  searches.delete(namespace)
+  installedSearches.get(namespace)?.stop()
+  installedSearches.delete(namespace)
   removeConnectors(
     ({ type, namespace: own }) =>
       own === namespace && (type === 'ANNOUNCED' || type === 'INJECTED'),
@@ -52,6 +49,7 @@ function endSearch(namespace: Namespace): void {
 /** Searches for installed wallets on the configured namespaces, and stops other searches. Running ones continue. */
 export function discoverInstalled(): void {
   const namespaces = requestedNamespaces()
-  for (const namespace of searches.keys()) if (!namespaces.has(namespace)) endSearch(namespace)
+  for (const namespace of installedSearches.keys())
+    if (!namespaces.has(namespace)) endSearch(namespace)
   for (const namespace of namespaces) search(namespace)
 }

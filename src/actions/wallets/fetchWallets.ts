@@ -1,6 +1,6 @@
 import { connectors } from '../../controllers/connectors.ts'
 import { options } from '../../controllers/options.ts'
-import { noPages, type WalletsState, wallets } from '../../controllers/wallets.ts'
+import { type DirectoryList, type WalletsState, wallets } from '../../controllers/wallets.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { reportError } from '../report/reportError.ts'
 import { queryAllWallets, queryDirectory, requestedChains } from './queryDirectory.ts'
@@ -44,50 +44,37 @@ async function fetchRecommended(): Promise<Partial<WalletsState>> {
   return { recommended: found.wallets, count: found.count ?? 0 }
 }
 
-type Part = () => Promise<Partial<WalletsState>>
+const fetchers = {
+  recommended: fetchRecommended,
+  featured: fetchFeatured,
+  excluded: fetchExcluded,
+}
 
-/** Parts that were fetched; replaced when the host's configuration changes. */
-let known = new Set<Part>()
-
-function wantedParts(): Part[] {
-  const parts: Part[] = [fetchRecommended]
-  if (featuredIds().length > 0) parts.push(fetchFeatured)
+function missingLists(): DirectoryList[] {
+  const wanted: DirectoryList[] = ['recommended']
+  if (featuredIds().length > 0) wanted.push('featured')
   const hasInstalled = connectors.list.some(({ type }) => type === 'ANNOUNCED')
-  if (hasInstalled && excludedIds().length > 0) parts.push(fetchExcluded)
-  return parts
+  if (hasInstalled && excludedIds().length > 0) wanted.push('excluded')
+  return wanted.filter((list) => !wallets.fetched.includes(list))
 }
 
 /** Excluded wallets are fetched only while some are installed, for their rdns and names. */
 export async function fetchWallets(): Promise<void> {
-  const mine = known
-  const missing = wantedParts().filter((part) => !mine.has(part))
+  const missing = missingLists()
   if (!options.projectId || wallets.status === 'loading' || !missing[0]) return
+  const { fetched } = wallets
   wallets.status = 'loading'
   try {
-    const found = await Promise.all(missing.map((part) => part()))
-    if (mine !== known) return
+    const found = await Promise.all(missing.map((list) => fetchers[list]()))
+    if (wallets.fetched !== fetched) return
     Object.assign(wallets, ...found, { status: 'loaded' })
-    for (const part of missing) mine.add(part)
+    fetched.push(...missing)
   } catch (thrown) {
-    if (mine !== known) return
+    if (wallets.fetched !== fetched) return
     wallets.status = 'failed'
     reportError(thrown, 'inline')
     return
   }
   // A wallet that was announced during the request may have to be hidden.
   await fetchWallets()
-}
-
-export function resetWallets(): void {
-  known = new Set()
-  Object.assign(wallets, {
-    featured: [],
-    recommended: [],
-    excludedRdns: [],
-    excludedNames: [],
-    count: 0,
-    status: 'idle',
-    pages: noPages(),
-    search: { query: '', wallets: [], status: 'idle' },
-  })
 }

@@ -1,5 +1,5 @@
 import { connectors } from '../../controllers/connectors.ts'
-import type { WalletRow } from '../../types/walletRow.ts'
+import type { WalletRow } from '../../types/wallet.ts'
 import { queryDirectory } from './queryDirectory.ts'
 import { toRow } from './toRow.ts'
 

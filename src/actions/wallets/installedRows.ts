@@ -1,8 +1,7 @@
 import type { Connector } from '../../types/connector.ts'
-import type { Wallet } from '../../types/wallet.ts'
-import type { RowTag, WalletRow } from '../../types/walletRow.ts'
+import type { RowTag, Wallet, WalletRow } from '../../types/wallet.ts'
 
-/** Trust Wallet has a shorter name on some namespaces. */
+/** Shortens Trust Wallet's name, which is `Trust` on some namespaces. */
 export const displayName = (name: string) => (name === 'Trust Wallet' ? 'Trust' : name)
 
 export function isInstalled({ type }: Connector): boolean {

@@ -5,6 +5,7 @@ import { serviceContext } from '../services/serviceContext.ts'
 
 export type { ImageKind }
 
+/** Cache of URLs by kind and id, for the page's lifetime; failures are not kept. */
 const images = new Map<string, Promise<string | undefined>>()
 
 /** URL for an `img` of the wallet services, cached; undefined if there is none. */
@@ -12,7 +13,7 @@ export function loadImage(kind: ImageKind, id: string): Promise<string | undefin
   const key = `${kind}/${id}`
   const known = images.get(key)
   if (known) return known
-  // Not cached, because the page may set its project id later.
+  // Without a project id nothing is cached, because the page may set one later.
   const context = serviceContext()
   if (!context) return Promise.resolve(undefined)
   const image = fetchImage(context, kind, id).catch((thrown: unknown) => {

@@ -5,7 +5,7 @@ import type { Wallet } from '../../types/wallet.ts'
 export const rdnsOf = (rdns: string | undefined) =>
   rdns === 'io.metamask.mobile' ? 'io.metamask' : rdns || undefined
 
-/** By rdns or, without one, the directory's injected ids. A display name is no proof: any wallet may use it. */
+/** Compares the rdns or, without one, the directory's injected ids. A display name is no proof: any wallet may use it. */
 export function matchesWallet({ id, rdns, flags, namespace }: Connector, wallet: Wallet): boolean {
   if (rdns) return rdnsOf(rdns) === rdnsOf(wallet.rdns)
   const isIt = ({ namespace: own, injected_id }: NonNullable<Wallet['injected']>[number]) =>

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { pairing, resetPairing } from '../../controllers/pairing.ts'
+import { leavePairing, pairing } from '../../controllers/pairing.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import { openWallet } from './openWallet.ts'
 
 afterEach(() => {
-  resetPairing()
+  leavePairing()
   vi.unstubAllGlobals()
 })
 

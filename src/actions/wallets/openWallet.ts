@@ -1,4 +1,4 @@
-import { pairing } from '../../controllers/pairing.ts'
+import { chooseApp, pairing } from '../../controllers/pairing.ts'
 import type { WalletPlatform } from '../../types/analytics.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { toDeepLinkChoice, toPairingLink } from '../../utils/deepLinks.ts'
@@ -28,12 +28,12 @@ export function openWallet(wallet: Wallet, platform: WalletPlatform): boolean {
   const base = baseOf(wallet, platform)
   if (!base || !pairing.uri) return false
   const link = toPairingLink(base, pairing.uri, { doubleEncode: isAndroid() && isTelegram() })
-  pairing.choice = toDeepLinkChoice(base, wallet.name)
+  chooseApp(toDeepLinkChoice(base, wallet.name))
   const isPage = /^https?:/.test(link)
   try {
     window.open(link, isPage ? '_blank' : targetOf(platform), 'noreferrer noopener')
   } catch (thrown) {
-    // Without the pairing URI, which contains the symmetric key.
+    // The pairing URI is left out, because it contains the symmetric key.
     const { name, mobile_link } = wallet
     const message = thrown instanceof Error ? thrown.message : String(thrown)
     track('CONNECT_PROXY_ERROR', { message, uri: base, mobile_link, name })

@@ -1,24 +1,20 @@
-import { wallets } from '../../controllers/wallets.ts'
+import { searchingDirectory } from '../../controllers/directorySearch.ts'
+import { emptyPages, wallets } from '../../controllers/wallets.ts'
+import type { Namespace } from '../../types/caip.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { directoryFilter } from './directoryFilter.ts'
+import { fetchNextPage } from './fetchNextPage.ts'
 import { queryDirectory } from './queryDirectory.ts'
 
 const searchSize = 100
 
-let searching: AbortController | undefined
-
 /** Searches the directory by name. A newer search aborts the pending one; an empty name ends it. */
 export async function searchDirectory(input: string): Promise<void> {
   const query = input.trim()
-  searching?.abort()
-  searching = new AbortController()
-  const { signal } = searching
-  if (!query) {
-    wallets.search = { query, wallets: [], status: 'idle' }
-    return
-  }
-  wallets.search = { query, wallets: [], status: 'loading' }
+  const signal = searchingDirectory.begin()
+  wallets.search = { query, wallets: [], status: query ? 'loading' : 'idle' }
+  if (!query) return
   try {
     const filter = directoryFilter()
     const found = await queryDirectory({
@@ -35,4 +31,19 @@ export async function searchDirectory(input: string): Promise<void> {
     wallets.search = { query, wallets: [], status: 'failed' }
     reportError(thrown, 'inline')
   }
+}
+
+export function setDirectoryNamespace(namespace: Namespace | undefined): void {
+  if (wallets.namespace === namespace) return
+  wallets.namespace = namespace
+  wallets.pages = emptyPages()
+  searchingDirectory.leave()
+  wallets.search = { query: '', wallets: [], status: 'idle' }
+}
+
+export function setCertifiedOnly(certifiedOnly: boolean): void {
+  wallets.certifiedOnly = certifiedOnly
+  wallets.pages = emptyPages()
+  void fetchNextPage()
+  if (wallets.search.query) void searchDirectory(wallets.search.query)
 }

@@ -1,7 +1,7 @@
 import type { Modal } from '../../controllers/modal.ts'
 import type { WalletPlatform } from '../../types/analytics.ts'
 import type { ViewName } from '../../types/view.ts'
-import type { WalletRow } from '../../types/walletRow.ts'
+import type { WalletRow } from '../../types/wallet.ts'
 import { isMobile } from '../../utils/device.ts'
 import { track } from '../report/track.ts'
 import { connectTarget, towards } from './connectTarget.ts'

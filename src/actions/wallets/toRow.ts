@@ -1,6 +1,5 @@
 import type { Connector } from '../../types/connector.ts'
-import type { Wallet } from '../../types/wallet.ts'
-import type { RowTag, WalletRow } from '../../types/walletRow.ts'
+import type { RowTag, Wallet, WalletRow } from '../../types/wallet.ts'
 import { connectorsOf } from './connectorsOf.ts'
 
 export function toRow(

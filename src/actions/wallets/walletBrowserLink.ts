@@ -5,7 +5,7 @@ import type { Wallet } from '../../types/wallet.ts'
 import { isMobile } from '../../utils/device.ts'
 import { connectTarget } from './connectTarget.ts'
 
-/** For namespaces whose mobile wallets have no other way. Null on desktops and for other wallets. */
+/** Link for mobile wallets that cannot be connected otherwise; null on desktops and for other wallets. */
 export function walletBrowserLink(modal: Modal, wallet: Wallet | undefined): string | null {
   const namespace = connectTarget(modal).namespace ?? networks.activeNamespace
   if (!wallet || !namespace || !isMobile()) return null

@@ -101,7 +101,6 @@ export function createPlainAdapter(): PlainAdapter {
     async revoke(wallet) {
       wallet.isGranted = false
     },
-    announce: () => () => {},
     hostProvider: {
       public: {},
       update: (state) => void set(state),

@@ -4,14 +4,14 @@ import { leaveConnection } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
-import { setStanding } from '../../controllers/signInGate.ts'
+import { type SignInGate, subscribeSignIn } from '../../controllers/signInGate.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { ConnectionStatus } from '../../types/account.ts'
 import type { WalletConnection } from '../../types/connectorDriver.ts'
-import { announce } from './announce.ts'
 import { announceConnections } from './announceConnections.ts'
 import { followAccounts } from './applyAccounts.ts'
 import { commit } from './commit.ts'
+import { announce } from './establish.ts'
 import { forgetConnection } from './forgetConnection.ts'
 import { showConnections } from './showConnection.ts'
 import { createPlainAdapter, createPlainWallet } from './testing/plainNamespace.ts'
@@ -20,14 +20,18 @@ import { plainNetwork, plainRequest, plainTerms } from './testing/plainRequest.t
 const network = plainNetwork('polkadot:a')
 const heard = vi.fn()
 const stopAnnouncing = vi.fn()
+const announced = vi.fn(() => stopAnnouncing)
+vi.mock('../../chains/laterFamilies.ts', () => ({
+  hasLaterPart: () => true,
+  loadLaterPart: async () => ({ announce: announced }),
+}))
 let stopHearing = () => {}
 
 function connected(connection: Partial<WalletConnection> = {}) {
   const wallet = createPlainWallet('polkadot', 0, ['polkadot:a'])
   const adapter = createPlainAdapter()
-  const announced = vi.spyOn(adapter, 'announce').mockReturnValue(stopAnnouncing)
   const live = commit(plainRequest(wallet, {}, connection), plainTerms(wallet, adapter))
-  return { wallet, adapter, announced, live }
+  return { wallet, adapter, live }
 }
 
 beforeEach(() => {
@@ -37,6 +41,7 @@ beforeEach(() => {
   options.announce = false
   heard.mockReset()
   stopAnnouncing.mockReset()
+  announced.mockClear()
   stopHearing = onHostEvent(heard)
 })
 
@@ -68,7 +73,7 @@ it('a restored connection is marked as restored', () => {
   expect(announce(connected().live, true)).toMatchObject({ restored: true })
 })
 
-it('a connection that has ended by now is not emitted', () => {
+it('a connection that ends before it is emitted is not emitted', () => {
   const { live } = connected()
   leaveConnection('polkadot')
   clearAccount('polkadot')
@@ -76,11 +81,11 @@ it('a connection that has ended by now is not emitted', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('a connection is not emitted, attached or announced before the page may know of it', () => {
+it('a connection is not emitted, attached or announced before the page may know of it', async () => {
   options.announce = true
   const standing = vi.fn(() => 'connecting' as ConnectionStatus)
-  setStanding(standing)
-  const { adapter, announced, live, wallet } = connected()
+  subscribeSignIn({ standing } as Partial<SignInGate> as SignInGate)
+  const { adapter, live, wallet } = connected()
   const address = wallet.accounts()[0]?.address
   announce(live, false)
   expect([heard, announced].map((one) => one.mock.calls.length)).toEqual([0, 0])
@@ -88,7 +93,7 @@ it('a connection is not emitted, attached or announced before the page may know 
   standing.mockReturnValue('connected')
   showConnections()
   expect(heard).toHaveBeenCalledExactlyOnceWith('connect', expect.objectContaining({ address }))
-  expect(announced).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(announced).toHaveBeenCalledOnce())
   expect(adapter.provided.addresses[0]).toBe(address)
   standing.mockReturnValue('connecting')
   showConnections()
@@ -103,12 +108,12 @@ it('a connection is not emitted, attached or announced before the page may know 
   heard.mockClear()
   forgetConnection('polkadot', 'user')
   expect(heard).not.toHaveBeenCalled()
-  setStanding(() => 'connected')
+  subscribeSignIn(undefined)
 })
 
-it('an account that must sign in is emitted afterwards, replacing the former one', () => {
+it('an account that must sign in is emitted after the sign-in, in place of the former account', () => {
   const standing = vi.fn(() => 'connected' as ConnectionStatus)
-  setStanding(standing)
+  subscribeSignIn({ standing } as Partial<SignInGate> as SignInGate)
   const { live, wallet } = connected()
   announce(live, false)
   heard.mockClear()
@@ -122,17 +127,19 @@ it('an account that must sign in is emitted afterwards, replacing the former one
     ['accountchange', wallet.accounts()[0]?.address],
     ['connect', wallet.accounts()[0]?.address],
   ])
-  setStanding(() => 'connected')
+  subscribeSignIn(undefined)
 })
 
-it('the wallet is announced to the page while the host’s option is on', () => {
-  const { announced, live } = connected()
+it('the wallet is announced to the page while the host’s option is on', async () => {
+  const { live } = connected()
   announce(live, false)
   expect(announced).not.toHaveBeenCalled()
   options.announce = true
   announceConnections()
   const { name } = live.connection.wallet
-  expect(announced).toHaveBeenCalledExactlyOnceWith({ name }, expect.anything())
+  await vi.waitFor(() =>
+    expect(announced).toHaveBeenCalledExactlyOnceWith({ name }, expect.anything()),
+  )
   announceConnections()
   expect(announced).toHaveBeenCalledTimes(1)
   options.announce = false
@@ -142,7 +149,7 @@ it('the wallet is announced to the page while the host’s option is on', () => 
 
 it('a wallet that announces itself is not announced', () => {
   options.announce = true
-  const { announced, live } = connected({ announcesItself: true })
+  const { live } = connected({ announcesItself: true })
   announce(live, false)
   expect(announced).not.toHaveBeenCalled()
 })

@@ -1,10 +1,13 @@
 import { subscribe } from 'valtio/vanilla'
+import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accounts } from '../../controllers/accounts.ts'
+import { announcers } from '../../controllers/announcements.ts'
 import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import { requestFeature } from '../../controllers/featureEvents.ts'
 import { readConnectorId } from '../../storage/storage.ts'
+import type { AppGate } from '../../types/announcer.ts'
 import type { Namespace } from '../../types/caip.ts'
-import type { AppGate } from '../../types/chainAdapter.ts'
+import { attempt } from '../../utils/attempt.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { isBeingRestored } from './isConnected.ts'
 
@@ -20,7 +23,7 @@ function settled(namespace: Namespace): Promise<void> {
   })
 }
 
-export function appGate(namespace: Namespace): AppGate {
+function appGate(namespace: Namespace): AppGate {
   return {
     settled: () => settled(namespace),
     isStored: () => readConnectorId(namespace) !== undefined,
@@ -30,4 +33,24 @@ export function appGate(namespace: Namespace): AppGate {
       await disconnectForApp(namespace)
     },
   }
+}
+
+/** Loads the announcer of a family that has one. @throws WalletModalError LOAD_FAILED */
+export async function prepareAnnouncer(namespace: Namespace): Promise<void> {
+  if (!hasLaterPart(namespace, 'announce')) return
+  const announcer = await loadLaterPart(namespace, 'announce')
+  announcers.set(namespace, (wallet, signal) => {
+    if (signal.aborted) return
+    const stop = attempt(() => announcer.announce(wallet, appGate(namespace)))
+    signal.addEventListener('abort', () => attempt(stop))
+  })
+}
+
+/**
+ * Returns the provider for an app that found a wallet before the namespace's chunk had loaded. @throws WalletModalError
+ * LOAD_FAILED
+ */
+export async function announcedWallet(namespace: Namespace): Promise<object | undefined> {
+  const announcer = await loadLaterPart(namespace, 'announce')
+  return announcer.announced?.(appGate(namespace))
 }

@@ -2,6 +2,6 @@ import { read, write } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { FrameAccountType } from '../../types/frame.ts'
 
-export function rememberAccountType(namespace: Namespace, type: FrameAccountType): void {
+export function storeAccountType(namespace: Namespace, type: FrameAccountType): void {
   write('preferredAccountTypes', { ...read('preferredAccountTypes'), [namespace]: type })
 }

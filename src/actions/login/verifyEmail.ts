@@ -4,6 +4,21 @@ import { track } from '../report/track.ts'
 import { finishLogin } from './finishLogin.ts'
 
 /**
+ * Waits until the user opens the link in the mail; called again for each mail. Aborting `signal` rejects with
+ * FRAME_TIMEOUT, to be ignored.
+ *
+ * @throws WalletModalError FRAME_TIMEOUT after 30 s, FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
+ */
+export async function awaitDevice(modal: Modal, email: string, signal: AbortSignal): Promise<void> {
+  const wallet = await loadEmbeddedWallet()
+  await wallet.connectDevice(signal)
+  if (signal.aborted) return
+  track('DEVICE_REGISTERED_FOR_EMAIL')
+  track('EMAIL_VERIFICATION_CODE_SENT')
+  modal.router.replace('EmailVerifyOtp', { email })
+}
+
+/**
  * @throws WalletModalError FRAME_ERROR with the frame's message for a wrong or expired code, FRAME_TIMEOUT,
  * FRAME_LOAD_FAILED; like `finishLogin`
  */

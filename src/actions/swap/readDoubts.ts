@@ -11,7 +11,10 @@ export const symbolKey = (symbol: string) => symbol.normalize('NFKC').trim().toU
  */
 export type TokenDoubt = 'impostor' | 'twin' | 'original'
 
-/** Null for tokens with a unique symbol, and for the native one, which has no address. */
+/**
+ * Returns a function that gives the doubt about a token; null for tokens with a unique symbol, and for the native one,
+ * which has no address.
+ */
 export function readDoubts({
   tokens,
   wellKnown,

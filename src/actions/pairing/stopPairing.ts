@@ -1,8 +1,0 @@
-import { pairingUnderWay, resetPairing } from '../../controllers/pairing.ts'
-
-export function stopPairing(): void {
-  const ended = pairingUnderWay.current
-  pairingUnderWay.current = undefined
-  ended?.controller.abort()
-  resetPairing()
-}

@@ -1,2 +1,0 @@
-/** Nonces of sign-ins in this page, none of which may be used again. */
-export const usedNonces = new Set<string>()

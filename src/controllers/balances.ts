@@ -1,0 +1,24 @@
+export const balanceRetryMs = 30_000
+
+/** Time of the last failure, by account and network, or by account and token. */
+const failedAt = new Map<string, number>()
+
+/** Time of the last report of a failure, for all accounts: several requests may fail at once. */
+export const balanceReport = { lastAt: Number.NEGATIVE_INFINITY }
+
+/** Time of the next permitted retry in ms since the epoch; in the past if there was no failure. */
+export function balanceRetryAt(key: string): number {
+  return (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) + balanceRetryMs
+}
+
+export function isBalanceBlocked(key: string): boolean {
+  return Date.now() < balanceRetryAt(key)
+}
+
+export function blockBalance(key: string): void {
+  failedAt.set(key, Date.now())
+}
+
+export function unblockBalance(key: string): void {
+  failedAt.delete(key)
+}

@@ -1,0 +1,3 @@
+import { createLatest } from '../utils/createLatest.ts'
+
+export const searchingDirectory = createLatest()

@@ -1,0 +1,52 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { WalletModalError } from '../errors/WalletModalError.ts'
+import { chooseApp, endPairing, joinPairing, leavePairing, offerUri, pairing } from './pairing.ts'
+
+/** Begins a pairing that stays pending, and returns its signal. */
+function begin(): AbortSignal {
+  let begun = AbortSignal.abort()
+  void joinPairing((signal) => {
+    begun = signal
+    return new Promise(() => {})
+  })
+  return begun
+}
+
+afterEach(leavePairing)
+
+it('a second modal joins the pending pairing', () => {
+  const connect = vi.fn(() => new Promise<never>(() => {}))
+  const first = joinPairing(connect)
+  expect(joinPairing(connect)).toBe(first)
+  expect(connect).toHaveBeenCalledTimes(1)
+  expect(pairing.status).toBe('pending')
+})
+
+it('an approved pairing leaves nothing behind', () => {
+  const signal = begin()
+  offerUri(signal, 'wc:1', 7)
+  chooseApp({ href: 'one://', name: 'One' })
+  endPairing(signal, null)
+  expect(pairing).toEqual({ status: 'idle', uri: null, expiresAt: 0, error: null, choice: null })
+})
+
+it('a failed pairing shows its error, not its URI, until the user retries', () => {
+  const signal = begin()
+  offerUri(signal, 'wc:1', 7)
+  endPairing(signal, new WalletModalError('RELAY_UNREACHABLE'))
+  expect(pairing).toMatchObject({ status: 'failed', uri: null })
+  begin()
+  expect(pairing).toMatchObject({ status: 'pending', error: null })
+})
+
+it('events of a pairing that was left do not show in the next one', () => {
+  const left = begin()
+  leavePairing()
+  expect(left.aborted).toBe(true)
+  const signal = begin()
+  expect(offerUri(left, 'wc:1', 7)).toBe(false)
+  endPairing(left, new WalletModalError('RELAY_UNREACHABLE'))
+  expect(pairing).toMatchObject({ status: 'pending', uri: null, error: null })
+  expect(offerUri(signal, 'wc:2', 8)).toBe(true)
+  expect(pairing.uri).toBe('wc:2')
+})

@@ -1,0 +1,6 @@
+/** Public key of the WalletConnect client, for requests to the hosted services; null until it has connected. */
+export let clientId: string | null = null
+
+export function setClientId(id: string | null): void {
+  clientId = id
+}

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PreparedSwap } from './swap.ts'
+import {
+  canOrder,
+  endPreparing,
+  endQuote,
+  endTokens,
+  failOrder,
+  leaveSwap,
+  preparing,
+  quoting,
+  restartQuote,
+  retryReview,
+  startOrder,
+  startPreparing,
+  startQuote,
+  startReview,
+  startTokens,
+  swap,
+  swapOrder,
+  updateSwap,
+} from './swap.ts'
+
+const quote = { fromAmount: 1n, toAmount: 2n }
+const ready = { quote, quoteStatus: 'ready', change: null, failure: null } as const
+const prepared = {} as PreparedSwap
+
+/** The signal of a run that must have started. */
+function begun(signal: AbortSignal | null): AbortSignal {
+  if (!signal) throw new Error('it did not start')
+  return signal
+}
+
+beforeEach(leaveSwap)
+afterEach(leaveSwap)
+
+describe('the token list', () => {
+  it('is loaded once', () => {
+    const signal = begun(startTokens())
+    expect(startTokens()).toBeNull()
+    expect(endTokens(signal, { tokensStatus: 'ready' })).toBe(true)
+    expect(startTokens()).toBeNull()
+  })
+
+  it('is loaded again after a failure', () => {
+    endTokens(begun(startTokens()), { tokensStatus: 'failed' })
+    expect(swap.tokensStatus).toBe('failed')
+    expect(startTokens()).not.toBeNull()
+  })
+
+  it('of a former account is ignored', () => {
+    const signal = begun(startTokens())
+    leaveSwap()
+    expect(endTokens(signal, { tokensStatus: 'ready' })).toBe(false)
+    expect(swap.tokensStatus).toBe('idle')
+  })
+})
+
+describe('a quote', () => {
+  it('of a former amount is ignored', () => {
+    const former = begun(startQuote(true))
+    const latest = begun(startQuote(true))
+    endQuote(former, ready)
+    expect(swap).toMatchObject({ quote: null, quoteStatus: 'loading' })
+    endQuote(latest, ready)
+    expect(swap).toMatchObject({ quote, quoteStatus: 'ready' })
+  })
+
+  it('is not requested for an incomplete input, and the former one is dropped', () => {
+    endQuote(begun(startQuote(true)), ready)
+    expect(startQuote(false)).toBeNull()
+    expect(swap).toMatchObject({ quote: null, quoteStatus: 'idle' })
+  })
+
+  it('stays while it is refreshed, by one request at a time', () => {
+    endQuote(begun(startQuote(true)), ready)
+    expect(restartQuote()).not.toBeNull()
+    expect(restartQuote()).toBeNull()
+    expect(swap).toMatchObject({ quote, quoteStatus: 'ready' })
+  })
+})
+
+describe('what is prepared', () => {
+  it('is stored at the end of the run', () => {
+    const signal = begun(startPreparing())
+    expect(swap.activity).toBe('preparing')
+    expect(startPreparing()).toBeNull()
+    endPreparing(signal, { prepared })
+    expect(swap).toMatchObject({ activity: 'idle', prepared })
+  })
+
+  it('is ignored if the preview was left', () => {
+    const signal = begun(startPreparing())
+    preparing.leave()
+    expect(endPreparing(signal, { prepared })).toBe(false)
+    expect(swap).toMatchObject({ activity: 'idle', prepared: null })
+  })
+
+  it('is dropped when the preview opens, unless an order is pending', () => {
+    updateSwap({ prepared })
+    startReview()
+    expect(swap.prepared).toBeNull()
+    swapOrder.begin()
+    updateSwap({ prepared })
+    startReview()
+    expect(swap.prepared).toEqual(prepared)
+  })
+})
+
+describe('an order', () => {
+  it('aborts the quote and the preparation that would replace what was confirmed', () => {
+    const request = begun(startQuote(true))
+    const building = begun(startPreparing())
+    swapOrder.begin()
+    startOrder('swapping')
+    expect([request.aborted, building.aborted]).toEqual([true, true])
+    expect(swap).toMatchObject({ activity: 'swapping', loading: true })
+    expect(startPreparing()).toBeNull()
+    swapOrder.leave()
+    expect(swap).toMatchObject({ activity: 'idle', loading: false })
+  })
+
+  it('is for what is shown, one at a time', () => {
+    updateSwap({ prepared })
+    const shown = swap.prepared as PreparedSwap
+    expect(canOrder({ ...shown })).toBe(false)
+    expect(canOrder(shown)).toBe(true)
+    swapOrder.begin()
+    expect(canOrder(shown)).toBe(false)
+  })
+
+  it('that may have been broadcast is not prepared again before the user retries', () => {
+    updateSwap({ prepared })
+    failOrder({ failure: null, mayHaveBeenSent: true })
+    expect(swap.prepared).toBeNull()
+    expect([startPreparing(), restartQuote()]).toEqual([null, null])
+    retryReview()
+    expect(startPreparing()).not.toBeNull()
+  })
+
+  it('that was declined can be confirmed again as it is', () => {
+    updateSwap({ prepared })
+    failOrder({ failure: null, mayHaveBeenSent: false })
+    expect(swap.prepared).toEqual(prepared)
+  })
+
+  it('of a former account is aborted, and its draft emptied', () => {
+    updateSwap({ sourceTokenAmount: '1' })
+    const signal = swapOrder.begin()
+    startOrder('approving')
+    leaveSwap()
+    expect(signal.aborted).toBe(true)
+    expect(quoting.isRunning()).toBe(false)
+    expect(swap).toMatchObject({ sourceTokenAmount: '', activity: 'idle', loading: false })
+  })
+})
