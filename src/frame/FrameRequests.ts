@@ -11,14 +11,14 @@ export interface FrameRequest {
   reject(error: unknown): void
 }
 
-/** Characters and members; the receipts of a block are large. */
+/** Maximum of characters and members in a response; the receipts of a block are large. */
 const maxReplySize = 5_000_000
 const maxKnownIds = 1_000
 
-/** Each settles once. */
+/** Requests to the frame, each of which settles once. */
 export class FrameRequests {
   readonly #waiting = new Map<string, FrameRequest>()
-  /** Settled ones included: they tell late or repeated responses from news. */
+  /** Ids of pending and settled requests. Settled ones tell late or repeated responses from news. */
   readonly #known = new Set<string>()
 
   get size(): number {
@@ -40,7 +40,10 @@ export class FrameRequests {
     return typeof id === 'string' && (this.#known.has(id) || this.#waiting.has(id))
   }
 
-  /** `outcome` is without prefix. Null if no request is pending. */
+  /**
+   * Settles a request. `outcome` is the response's type without prefix. Returns null if no request is pending under
+   * `id`.
+   */
   settle(id: unknown, outcome: string, payload: unknown): RequestName | null {
     const request = typeof id === 'string' ? this.#waiting.get(id) : undefined
     const isError = outcome === `${request?.name}_ERROR`
@@ -65,7 +68,7 @@ export class FrameRequests {
     for (const { name, reject } of all) reject(error ?? noAnswer(name))
   }
 
-  /** A new document does not know the requests of the former one. */
+  /** Rejects the requests that were posted to the former document, which the new one does not know. */
   forgetPosted(): void {
     for (const [id, { name, isPosted, resolve, reject }] of [...this.#waiting]) {
       if (!isPosted) continue

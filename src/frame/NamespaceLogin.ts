@@ -9,7 +9,7 @@ export interface EmbeddedProviderOptions {
   context: ConnectorContext
 }
 
-/** Closing the login ends the provider. */
+/** A provider of the embedded wallet, which ends when its login is closed. */
 export interface EmbeddedProvider {
   provider: object
   login: NamespaceLogin

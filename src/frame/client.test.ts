@@ -439,7 +439,7 @@ describe('messages from elsewhere', () => {
     expect(answer).toMatchObject({ state: 'resolved', value: { action: 'CONNECT' } })
   })
 
-  it('include a replayed response, which is ignored', async () => {
+  it('are ignored, also if they replay a response', async () => {
     const { page, answer } = await asking()
     const id = page.answer('SUCCESS', { action: 'VERIFY_OTP' })
     await vi.advanceTimersByTimeAsync(0)

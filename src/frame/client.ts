@@ -24,10 +24,10 @@ interface ClientOptions {
   insert(): FrameElement
   listen(listener: (message: FrameMessage) => void): () => void
   onStatus(status: FrameStatus): void
-  /** The first document, or a reloaded one without state. */
+  /** Called when a document without state is ready: the first one, or a reloaded one. */
   onReady(): void
   onTimeout(): void
-  /** Throttled: only the last news of each kind is passed on. */
+  /** Called with changes of user, account or network. News are throttled: only the last of each kind is passed on. */
   onNews(news: FrameNews): void
 }
 
@@ -43,7 +43,7 @@ export interface FrameClient {
     signal?: AbortSignal,
   ): Promise<Reply<Name>>
   open(): FrameElement
-  /** Pending and later requests reject. */
+  /** Ends the client: pending and later requests reject. */
   dispose(): void
 }
 

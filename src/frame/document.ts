@@ -12,11 +12,11 @@ export interface FrameElement {
 
 interface DocumentListener {
   status(status: FrameStatus): void
-  /** The first document, or a reloaded one without state. */
+  /** Called when a document without state is ready: the first one, or a reloaded one. */
   ready(): void
-  /** The former document's requests get no response. */
+  /** Called when another document has loaded. Requests to the former one get no response. */
   renewed(): void
-  /** `error` if its document did not load. */
+  /** Called when the iframe is removed, with an `error` if its document did not load. */
   removed(error: WalletModalError | null): void
 }
 
@@ -26,7 +26,7 @@ const silentMs = 4_000
 /** Milliseconds after READY until the document listens. */
 const settleMs = 500
 
-/** Its rejection may have no listener. */
+/** The rejection counts as handled, because the promise may have no listener. */
 function createReadiness(): Deferred<void> {
   const readiness = createDeferred()
   readiness.promise.catch(() => {})
@@ -158,7 +158,7 @@ export class FrameDocument {
   #onLoad(): void {
     this.#keepWindow()
     this.#loads += 1
-    // The first load, or one whose READY came before.
+    // The first load, and one whose READY came before it, replace no document.
     if (this.#loads === 1 || this.#loads <= this.#readies) return
     this.#renew()
     this.#watch()

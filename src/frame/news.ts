@@ -16,7 +16,9 @@ type NewsName = (typeof newsNames)[number]
 
 export type FrameNews = { [Name in NewsName]: { name: Name; reply: Reply<Name> } }[NewsName]
 
-/** Errors that are news too, by full type. */
+/**
+ * Errors that the frame also posts without a request, by type without prefix, and the news that each one stands for.
+ */
 const errorNews: Readonly<Record<string, FrameNews>> = {
   IS_CONNECTED_ERROR: { name: 'IS_CONNECTED', reply: { isConnected: false } },
   GET_SMART_ACCOUNT_ENABLED_NETWORKS_ERROR: {
@@ -26,7 +28,7 @@ const errorNews: Readonly<Record<string, FrameNews>> = {
 }
 
 const burstMs = 50
-/** Characters and members. */
+/** Maximum of characters and members in a message. */
 const maxNewsSize = 100_000
 
 const nameOf = (type: string) => newsNames.find((name) => type === `${name}_SUCCESS`)
@@ -38,14 +40,14 @@ function toNews(type: string, payload: unknown): FrameNews | null {
   return reply?.success ? ({ name, reply: reply.data } as FrameNews) : null
 }
 
-/** In a burst, the last of each kind every 50 ms. */
+/** Passes news on at once; during a burst, the last of each kind every 50 ms. */
 export class NewsFeed {
   readonly #held = new Map<string, unknown>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly tell: (news: FrameNews) => void) {}
 
-  /** `type` is without prefix. */
+  /** Queues a message, whose `type` is without prefix. */
   take(type: string, payload: unknown): void {
     if (!nameOf(type) && !Object.hasOwn(errorNews, type)) return
     // Deleting first keeps the order of the latest of each kind.
@@ -54,7 +56,7 @@ export class NewsFeed {
     if (this.#timer === undefined) this.#tellAll()
   }
 
-  /** A response is newer than queued news of its kind. */
+  /** Drops queued news that are older than a response of the same kind. */
   drop(name: RequestName): void {
     this.#held.delete(`${name}_SUCCESS`)
   }

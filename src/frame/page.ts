@@ -1,7 +1,38 @@
+import type { CaipNetworkId } from '../types/caip.ts'
 import type { EmbeddedWallet, FrameHost } from '../types/frame.ts'
 import { createFrameClient, type FrameClient } from './client.ts'
+import type { FrameElement } from './document.ts'
 import { createEmbeddedWallet, type FrameWallet } from './embeddedWallet.ts'
-import { insertIframe, toFrameUrl } from './iframe.ts'
+
+const frameVersion = '4'
+
+interface FrameAddress {
+  url: string
+  projectId: string
+  caipNetworkId: CaipNetworkId
+}
+
+/** A path in the base URL is kept. */
+export function toFrameUrl({ url, projectId, caipNetworkId }: FrameAddress): string {
+  const base = url.replace(/\/+$/, '')
+  const id = encodeURIComponent(projectId)
+  return `${base}/sdk?projectId=${id}&chainId=${caipNetworkId}&version=${frameVersion}&enableLogger=true`
+}
+
+/** Inserts the frame's iframe, which is visible only in views that have the slot `frame`. */
+function insertIframe(parent: HTMLElement, src: string, title: string): FrameElement {
+  const iframe = document.createElement('iframe')
+  iframe.id = 'w3m-iframe'
+  iframe.name = 'w3m-secure-iframe'
+  iframe.slot = 'frame'
+  iframe.title = title
+  iframe.allow = 'clipboard-write; publickey-credentials-create; publickey-credentials-get'
+  // Without a shadow root no slot hides it.
+  if (!parent.shadowRoot) iframe.hidden = true
+  iframe.src = src
+  parent.append(iframe)
+  return iframe
+}
 
 interface Page {
   key: string
@@ -11,7 +42,10 @@ interface Page {
 
 let page: Page | undefined
 
-/** Another frame or project applies once the current login has ended, at the latest with the next page load. */
+/**
+ * Returns the page's only frame. Another frame URL or project id applies once the current login has ended, at the
+ * latest with the next page load.
+ */
 export function openFrame(host: FrameHost): EmbeddedWallet {
   const key = `${host.projectId} ${host.url}`
   if (page && (page.key === key || page.wallet.isLoggedIn())) return page.wallet

@@ -16,7 +16,7 @@ const whereMs = 2_000
 
 export function createSession({ events, preferredAccountType }: FrameHost, client: FrameClient) {
   const followers = new Set<FrameFollower>()
-  /** Null without a known login. */
+  /** The frame's network; null without a known login. */
   let current: CaipNetworkId | null = null
 
   function apply(user: FrameUser): void {
@@ -42,7 +42,9 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     events.smartAccountNetworks(valid)
   }
 
-  /** Not awaited: the account is usable without it. */
+  /**
+   * Reads the networks with smart accounts. `connect` does not wait for the response, which the account does not need.
+   */
   function readSmartAccountNetworks(): void {
     client.request('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined).then(
       ({ smartAccountEnabledNetworks }) => setSmartAccountNetworks(smartAccountEnabledNetworks),
@@ -60,7 +62,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
 
   async function connect(network: CaipNetworkId, signal?: AbortSignal): Promise<FrameUser> {
     const namespace = namespaceOf(network)
-    // Accounts have types on EVM alone.
+    // Only EVM accounts have types.
     const preferred = namespace === 'eip155' ? preferredAccountType(namespace) : undefined
     const payload = {
       chainId: toWireChainId(network),
@@ -74,7 +76,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     return user
   }
 
-  /** Not awaited. GET_USER may leave out the deployment of a smart account. */
+  /** Reads if the smart account is deployed, which GET_USER may leave out. `connect` does not wait for the response. */
   function readSmartAccount(user: FrameUser): void {
     if (user.accounts[0]?.type !== 'smartAccount') return
     client.request('INIT_SMART_ACCOUNT', undefined).then(
@@ -86,7 +88,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     )
   }
 
-  /** Before a signature the frame is asked again: another tab may have switched it. */
+  /** Requests the frame's network before a signature, since another tab may have switched it. */
   async function isOn(network: CaipNetworkId): Promise<boolean> {
     if (current !== network) return false
     const asked = client.request('GET_CHAIN_ID', undefined, AbortSignal.timeout(whereMs))
@@ -109,7 +111,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
       const reply = await client.request('IS_CONNECTED', undefined, signal)
       if (reply.isConnected) return true
     } catch (thrown) {
-      // An unreachable frame has not denied the login.
+      // A frame that cannot be reached has not denied the login.
       if (isCode(thrown, 'FRAME_LOAD_FAILED') || isCode(thrown, 'FRAME_TIMEOUT')) throw thrown
     }
     forget()
@@ -130,7 +132,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     )
   }
 
-  /** Without a login on this page they concern another tab's login. */
+  /** Applies news of the frame. Without a login on this page, news concern another tab's login and are ignored. */
   function follow(news: FrameNews): void {
     if (current === null) return
     switch (news.name) {

@@ -1,4 +1,4 @@
-/** In total, at any depth; counting stops at `limit`. */
+/** True if a value has more than `limit` characters, bytes and members, at any depth. Counting stops at `limit`. */
 export function isLargerThan(value: unknown, limit: number): boolean {
   let left = limit
   const rest: unknown[] = [value]

@@ -4,7 +4,7 @@ import type { FrameAccount, FrameUser } from '../types/frame.ts'
 import { isCaipNetworkId, namespaceOf, referenceOf } from '../utils/caip.ts'
 import type { Reply } from './messages.ts'
 
-/** In messages: a number for eip155, CAIP-2 text for other namespaces. */
+/** Messages have a number for eip155, CAIP-2 text for other namespaces. */
 export function toWireChainId(caipNetworkId: CaipNetworkId): string | number {
   return namespaceOf(caipNetworkId) === 'eip155'
     ? Number(referenceOf(caipNetworkId))
@@ -22,7 +22,9 @@ export function fromWireChainId(chainId: string | number): CaipNetworkId {
   return text
 }
 
-/** The active account first. If the frame does not list it, its type is the preferred one. */
+/**
+ * Lists the accounts, the active one first. If the frame does not list the active one, its type is the preferred one.
+ */
 function toAccounts({
   address,
   accounts,

@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close()
 })
 
-it('an event is posted without query and fragment of the page’s URL', async () => {
+it('an analytics event is sent without query and fragment of the page’s URL', async () => {
   const properties = { method: 'qrcode', name: 'One' }
   const event = { event: 'CONNECT_SUCCESS', properties, address: '0xa', timestampMs: 1234 }
   await sendAnalyticsEvent(context, event)
@@ -40,7 +40,7 @@ it('an event is posted without query and fragment of the page’s URL', async ()
   })
 })
 
-it('a refused origin rejects with HTTP_ERROR and its status', async () => {
+it('sending an analytics event from a refused origin rejects with HTTP_ERROR and the status', async () => {
   answer = (response) => void response.writeHead(403).end()
   await expect(
     sendAnalyticsEvent(context, { event: 'MODAL_OPEN', timestampMs: 1 }),

@@ -6,7 +6,7 @@ import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
 export interface AnalyticsEvent {
   event: string
   properties?: unknown
-  /** Not CAIP-10. */
+  /** The plain address, not CAIP-10. */
   address?: string | undefined
   /** Milliseconds since the epoch. */
   timestampMs: number
@@ -15,8 +15,8 @@ export interface AnalyticsEvent {
 const timeoutMs = 10_000
 
 /**
- * Sent even while the page is left (`keepalive`). Throws HTTP_ERROR (403: the project does not allow the origin) and
- * errors of `fetch`.
+ * Sends an event even while the user leaves the page (`keepalive`). @throws WalletModalError HTTP_ERROR (403: the
+ * project does not allow the origin), or errors of `fetch`
  */
 export async function sendAnalyticsEvent(
   context: ServiceContext,
@@ -35,7 +35,7 @@ export async function sendAnalyticsEvent(
     {
       method: 'POST',
       keepalive: true,
-      // Overrides the page's policy: the referrer must not contain path, query or hash.
+      // This policy overrides the page's: the referrer must not contain path, query or hash.
       referrerPolicy: 'strict-origin',
       signal: AbortSignal.timeout(timeoutMs),
       body: JSON.stringify(body),

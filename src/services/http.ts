@@ -5,20 +5,20 @@ const defaultTimeoutMs = 10_000
 
 export interface RequestOptions {
   method?: 'GET' | 'POST'
-  /** Sent as JSON. */
+  /** Value that is sent as JSON. */
   body?: unknown
   /** Parameters that are undefined, null or empty are left out. */
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>
   headers?: Record<string, string>
   cache?: RequestCache | undefined
   maxBytes: number
-  /** For the whole request, in milliseconds; 10 s by default. */
+  /** Limit for the whole request in milliseconds; 10 s by default. */
   timeoutMs?: number | undefined
   /** On abort the request rejects with the signal's reason. */
   signal?: AbortSignal | undefined
 }
 
-/** The base URL's path and query are kept. Throws a TypeError for an invalid base. */
+/** Joins base URL and path; path and query of the base stay. @throws TypeError for an invalid base */
 export function toEndpointUrl(baseUrl: string, path: string, query?: RequestOptions['query']): URL {
   const url = new URL(baseUrl)
   if (path) url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
@@ -34,7 +34,7 @@ export function invalidResponse(url: string, cause: unknown): WalletModalError {
   return new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause })
 }
 
-/** Throws SERVICE_INVALID_RESPONSE for a longer one. */
+/** Reads a response. @throws WalletModalError SERVICE_INVALID_RESPONSE if it is longer than `maxBytes` */
 export async function readBody(
   url: string,
   response: Response,
@@ -55,8 +55,8 @@ export async function readBody(
 }
 
 /**
- * Throws HTTP_ERROR (cause: the Response, its body unread), SERVICE_UNREACHABLE (a timeout's cause is named
- * TimeoutError), SERVICE_INVALID_RESPONSE if the response is too long.
+ * @throws WalletModalError HTTP_ERROR (cause: the Response, its body unread), SERVICE_UNREACHABLE (a timeout's cause is
+ * named TimeoutError), SERVICE_INVALID_RESPONSE if the response is too long
  */
 export async function requestBytes(
   url: string,
@@ -88,7 +88,7 @@ export async function requestBytes(
   }
 }
 
-/** Throws as `requestBytes`, and SERVICE_INVALID_RESPONSE for invalid JSON or a schema mismatch. */
+/** @throws errors of `requestBytes`; SERVICE_INVALID_RESPONSE for invalid JSON or a schema mismatch */
 export async function requestJson<Value>(
   url: string,
   options: RequestOptions & { schema: z.ZodMiniType<Value> },

@@ -7,10 +7,13 @@ const rasterFormats: Readonly<Record<string, RegExp>> = {
   'image/avif': /^[\s\S]{4}ftypavi[fs]/,
 }
 
-/** XML declaration, comments and document type may precede the element. */
+/** An SVG may begin with XML declaration, comments and document type. */
 const svgStart = /^(?:\xef\xbb\xbf)?(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>]*>)*<svg[\s>]/i
 
-/** By the signature, regardless of the server's header. Null for formats that some browsers do not show. */
+/**
+ * Returns the media type by the file's signature, regardless of the server's header. Null for formats that some
+ * browsers do not show.
+ */
 export function imageTypeOf(bytes: Uint8Array): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 1024))
   const raster = Object.keys(rasterFormats).find((type) => rasterFormats[type]?.test(start))

@@ -153,20 +153,23 @@ describe('a node that accepts only application/json', () => {
   it.each([
     ['HTTP 415', {}, 415],
     ['an invalid-request error', { id: null, error: { code: -32600, message: 'Invalid' } }, 200],
-  ])('gets that type after it answers %s, in batches too', async (_, refusal, status) => {
-    const node = await startNode((request, response) =>
-      isJson(request.headers['content-type'])
-        ? answer(request, response)
-        : sendJson(response, refusal, status),
-    )
-    const { request } = createClient([node.url])
-    await expect(Promise.all([request('a'), request('b')])).resolves.toEqual(['a', 'b'])
-    await expect(request('c')).resolves.toBe('c')
-    const types = node.requests().map(({ headers }) => headers['content-type'])
-    expect(types).toEqual(['text/plain', 'application/json', 'application/json'])
-  })
+  ])(
+    'gets that content type after it responds with %s, in batches too',
+    async (_, refusal, status) => {
+      const node = await startNode((request, response) =>
+        isJson(request.headers['content-type'])
+          ? answer(request, response)
+          : sendJson(response, refusal, status),
+      )
+      const { request } = createClient([node.url])
+      await expect(Promise.all([request('a'), request('b')])).resolves.toEqual(['a', 'b'])
+      await expect(request('c')).resolves.toBe('c')
+      const types = node.requests().map(({ headers }) => headers['content-type'])
+      expect(types).toEqual(['text/plain', 'application/json', 'application/json'])
+    },
+  )
 
-  it('gets that type after it closes the connection', async () => {
+  it('gets that content type after it closes the connection', async () => {
     const node = await startNode((request, response) =>
       isJson(request.headers['content-type'])
         ? answer(request, response)

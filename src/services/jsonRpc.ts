@@ -2,10 +2,10 @@ import { isCode, WalletModalError } from '../errors/WalletModalError.ts'
 import type { RpcRequest } from '../types/chainAdapter.ts'
 import { createEndpoint } from './jsonRpc/endpoint.ts'
 import { createRanking, type RankingOptions } from './jsonRpc/ranking.ts'
-import { isFinal } from './jsonRpc/rpcErrors.ts'
+import { isChainError } from './jsonRpc/rpcErrors.ts'
 
 export interface RpcClientOptions extends Partial<RankingOptions> {
-  /** The preferred first. */
+  /** URLs of nodes, the preferred first. */
   urls: readonly string[]
   batchSize?: number
 }
@@ -17,9 +17,9 @@ export interface RpcClient {
 }
 
 /**
- * viem's client would add 6.6 kB to every connection. A node that fails, or is slow or busy, is replaced by the next
- * best. `request` throws RPC_ERROR with params {code, message} if the chain refuses, RPC_TIMEOUT, else the error of the
- * best node that failed otherwise.
+ * Creates a JSON-RPC client; viem's would add 6.6 kB to every connection. A node that fails, or is slow or busy, is
+ * replaced by the next best. `request` rejects with RPC_ERROR and params {code, message} if the chain refuses, with
+ * RPC_TIMEOUT, or with the error of the best node.
  */
 export function createRpcClient({
   urls,
@@ -41,7 +41,7 @@ export function createRpcClient({
         try {
           return await endpoint.call(method, params)
         } catch (error) {
-          if (isFinal(error)) throw error
+          if (isChainError(error)) throw error
           errors.push(error)
         }
       }

@@ -41,13 +41,13 @@ describe('health checks', () => {
   const of = (chainNamespace: Network['chainNamespace'], customRpcUrls = {}) =>
     pingMethodOf({ ...createNetwork(1), chainNamespace }, { customRpcUrls, context })
 
-  it('use the namespace’s method on the host’s nodes, if it has one', () => {
+  it('of the host’s nodes use the namespace’s ping method, if it has one', () => {
     const own = { 'eip155:1': [custom] }
     expect([of('eip155', own), of('solana', own)]).toEqual(['net_listening', 'getHealth'])
     expect([of('bip122', own), of('polkadot', own)]).toEqual([undefined, undefined])
   })
 
-  it('are never sent to public nodes', () => {
+  it('of public nodes are never made', () => {
     expect([of('eip155'), of('solana')]).toEqual([undefined, undefined])
   })
 })

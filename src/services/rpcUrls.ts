@@ -21,13 +21,15 @@ function isServed({ chainNamespace, caipNetworkId }: Network): boolean {
 }
 
 export interface RpcUrlOptions {
-  /** By CAIP-2 id. */
+  /** The host's RPC URLs by CAIP-2 id. */
   customRpcUrls: Readonly<Record<string, readonly string[]>>
-  /** Null, or with an empty project id: without the blockchain API. */
+  /** Service context for the blockchain API, which is not used if this is null or lacks a project id. */
   context: Pick<ServiceContext, 'blockchainApiUrl' | 'projectId'> | null
 }
 
-/** Public nodes come last, so that they see the user's IP only if there is no alternative. */
+/**
+ * Returns the RPC URLs of a network: the host's, else the blockchain API, else public nodes, which see the user's IP.
+ */
 export function rpcUrlsOf(network: Network, { customRpcUrls, context }: RpcUrlOptions): string[] {
   const chainId = network.caipNetworkId
   const custom = customRpcUrls[chainId] ?? []
@@ -37,7 +39,7 @@ export function rpcUrlsOf(network: Network, { customRpcUrls, context }: RpcUrlOp
   return [toEndpointUrl(blockchainApiUrl, '/v1', { chainId, projectId }).href]
 }
 
-/** Only the host's own nodes are pinged. */
+/** Returns the ping method for nodes of the host; other nodes are not pinged. */
 export function pingMethodOf(
   network: Network,
   { customRpcUrls }: RpcUrlOptions,

@@ -157,7 +157,7 @@ describe('images', () => {
     expect(lastUrl()?.searchParams.get('projectId')).toBe('p1')
   })
 
-  it('of 5 MB are refused', async () => {
+  it('larger than 256 kB are refused', async () => {
     answerImage(Buffer.alloc(5_000_000))
     await expect(getImage(context, 'wallet', 'big')).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',

@@ -9,7 +9,7 @@ import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
 
 const maxBytes = { wallets: 2_000_000, image: 256 * 1024, analyticsConfig: 10_000 }
 
-/** Larger counts are ignored as wrong. */
+/** Maximum plausible number of wallets; larger counts are ignored. */
 const maxCount = 100_000
 
 const imagePaths = {
@@ -22,13 +22,13 @@ const imagePaths = {
 export type ImageKind = keyof typeof imagePaths
 
 export interface WalletsRequest {
-  /** Starts at 1. */
+  /** Number of the page, from 1. */
   page: number
   entries: number
-  /** Ids of wallets to list exclusively, and to leave out. */
+  /** Ids of the only wallets to list (`include`) and of wallets to leave out (`exclude`). */
   include?: readonly string[] | undefined
   exclude?: readonly string[] | undefined
-  /** CAIP-2 ids; wallets that support any of them. */
+  /** CAIP-2 ids of networks, of which a listed wallet supports at least one. */
   chains?: readonly string[] | undefined
   search?: string | undefined
   badgeType?: 'none' | 'certified' | undefined
@@ -37,7 +37,7 @@ export interface WalletsRequest {
 
 export interface WalletsPage {
   wallets: Wallet[]
-  /** Wallets on all pages; null if the directory's number is implausible. */
+  /** Number of wallets on all pages; null if the directory's number is implausible. */
   count: number | null
 }
 
@@ -48,7 +48,6 @@ const count = z.pipe(
   ),
 )
 
-/** Entries beyond the requested number are ignored. */
 const walletsResponse = (entries: number) =>
   z.object({ data: validEntries(wallet, entries), count })
 const analyticsConfigResponse = z.object({ isAnalyticsEnabled: bool })
@@ -57,7 +56,10 @@ function toUrl(context: ServiceContext, path: string): string {
   return toEndpointUrl(context.walletServicesUrl, path, toIdentityQuery(context)).href
 }
 
-/** Without wallets that lack a usable id or name, and without unsafe links. Throws as `requestJson`. */
+/**
+ * Returns a page of the directory without wallets that lack a usable id or name, and without unsafe links. @throws
+ * errors of `requestJson`
+ */
 export async function getWallets(
   context: ServiceContext,
   request: WalletsRequest,
@@ -81,8 +83,8 @@ export async function getWallets(
 }
 
 /**
- * At most 256 kB, with the type of its signature, so that HTML cannot pass for an image. Fetching keeps the project id
- * out of the page's markup. Throws as `requestJson`.
+ * Fetches an image of at most 256 kB; fetching keeps the project id out of the page's markup. The type follows from the
+ * file's signature, so that HTML cannot pass for an image. @throws errors of `requestJson`
  */
 export async function getImage(
   context: ServiceContext,
@@ -96,7 +98,7 @@ export async function getImage(
   return new Blob([bytes], { type })
 }
 
-/** False if the service is unreachable. */
+/** Returns true if the project's settings permit analytics; false if the service is unreachable. */
 export async function getAnalyticsConfig(context: ServiceContext): Promise<boolean> {
   try {
     const { isAnalyticsEnabled } = await requestJson(toUrl(context, '/getAnalyticsConfig'), {

@@ -5,13 +5,15 @@ import { toDisplayText } from '../utils/displayText.ts'
 import { text } from '../utils/schemas.ts'
 import { readEntry, removeKey, writeEntry } from './storage.ts'
 
-/** Not in the table of keys: only the script at page load and the connection need it. */
+/** The key is not in `keys.ts`, because only the script at page load and the connection need it. */
 export const announcedWalletsKey = 'wallet-modal/announced_wallets'
 
-/** A connected wallet's announcement to other apps (EIP-6963). Its rdns is always the modal's own, and not stored. */
+/**
+ * A connected wallet's announcement to other apps (EIP-6963). The rdns is always the modal's own, so it is not stored.
+ */
 export interface AnnouncedWallet {
   uuid: string
-  /** One line, as `toDisplayText` makes it. */
+  /** One line of text, as `toDisplayText` returns it. */
   name: string
   /** A data URL. */
   icon: string
@@ -25,7 +27,7 @@ const wallet: z.ZodMiniType<AnnouncedWallet> = z.object({
 
 type AnnouncedWallets = Partial<Record<Namespace, AnnouncedWallet>>
 
-/** By namespace. A malformed entry invalidates all; the next connection writes them again. */
+/** Announcements by namespace. A malformed entry invalidates all; the next connection writes them again. */
 const wallets = z.pipe(
   z.custom<object>((value) => typeof value === 'object' && value !== null),
   z.transform((value): AnnouncedWallets => {

@@ -2,8 +2,7 @@ import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import { namespaceOf } from '../utils/caip.ts'
 import { read, write } from './storage.ts'
 
-/** Lists with at most one entry for each namespace, which begins with its name. */
-
+/** True for entries of a namespace, in lists with at most one entry for each; an entry begins with the namespace. */
 const isOf = (namespace: Namespace) => (entry: string) => entry.startsWith(`${namespace}:`)
 
 export function readNetworkId(namespace: Namespace): CaipNetworkId | undefined {
@@ -15,14 +14,14 @@ export function writeNetworkId(id: CaipNetworkId): void {
   write('activeCaipNetworkIds', [...others, id])
 }
 
-/** The account that the user selected, if it is not the wallet's first. */
+/** Returns the account that the user selected; undefined if it is the wallet's first. */
 export function readAddress(namespace: Namespace): string | undefined {
   return read('activeAddresses')
     ?.find(isOf(namespace))
     ?.slice(namespace.length + 1)
 }
 
-/** Without an address, the wallet's first account is active again. */
+/** Stores the account that the user selected. Without an address, the wallet's first account is active again. */
 export function writeAddress(namespace: Namespace, address: string | undefined): void {
   const stored = read('activeAddresses') ?? []
   const others = stored.filter((one) => !isOf(namespace)(one))

@@ -7,14 +7,14 @@ interface CacheOptions<Value> {
   key: string
   value: z.ZodMiniType<Value>
   lifetimeMs: number
-  /** Characters; a longer text is neither written nor read. */
+  /** Maximum length in characters; a longer text is neither written nor read. */
   maxLength: number
-  /** The oldest entries are dropped beyond this. */
+  /** Maximum number of entries; the oldest are dropped. */
   maxEntries?: number
 }
 
 export interface Cache<Value> {
-  /** The value under `id`; undefined once it has expired. */
+  /** Returns the value under `id`; undefined once it has expired. */
   read(id: string): Value | undefined
   write(id: string, value: Value): void
   forget(ids: readonly string[]): void
@@ -23,11 +23,11 @@ export interface Cache<Value> {
 /** A cache in localStorage, by id. Never throws: without storage nothing is cached. */
 export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   const { key, value, lifetimeMs, maxLength, maxEntries = 50 } = options
-  /** Oldest first; `timestamp` in milliseconds since the epoch. */
+  /** Entries are in the order in which they were written. */
   const schema = z.object({ id: shortText, timestamp: finiteNumber, value })
   const entries = json(validEntries(schema), maxLength)
 
-  /** A timestamp in the future has expired too: the clock was set back, and would keep it fresh. */
+  /** True until the entry expires. A timestamp in the future counts as expired: the clock was set back since. */
   function isFresh({ timestamp }: { timestamp: number }): boolean {
     const ageMs = Date.now() - timestamp
     return ageMs >= 0 && ageMs <= lifetimeMs

@@ -6,14 +6,14 @@ import { nonEmptyText, oneOf } from '../utils/schemas.ts'
 import { displayText } from './schemas.ts'
 import { type Entry, readEntry, removeKey, text, writeEntry } from './storage.ts'
 
-/** Stored data of email and social logins, in a lazy table of its own. */
+/** Schemas of the data of email and social logins, in a lazy module of their own. */
 const keys = {
   /** `true` after any login by email, social account or Farcaster in this browser. */
   loginUsed: 'wallet-modal/EMAIL_LOGIN_USED_KEY',
   email: 'wallet-modal/EMAIL',
   /** The frame's last network: a number for eip155, CAIP-2 text for other namespaces. */
   lastChain: 'wallet-modal/LAST_USED_CHAIN_KEY',
-  /** Milliseconds since the epoch; the cooldown of 30 seconds counts from it. */
+  /** Time of the last mail in milliseconds since the epoch; the cooldown of 30 seconds counts from it. */
   lastEmailAt: 'wallet-modal/LAST_EMAIL_LOGIN_TIME',
   userName: 'wallet-modal/SOCIAL_USERNAME',
   /** Chain ids, separated by commas. */
@@ -39,13 +39,12 @@ const table = {
 type LoginName = keyof typeof table
 type LoginValue<Name extends LoginName> = z.output<(typeof table)[Name]['schema']>
 
-/** Undefined if missing, invalid (then it is removed) or without storage. */
+/** Returns undefined if the value is missing, invalid (then it is removed) or without storage. */
 export function readLogin<Name extends LoginName>(name: Name): LoginValue<Name> | undefined {
   const entry = table[name] as unknown as Entry<LoginValue<Name>>
   return readEntry(keys[name], entry)
 }
 
-/** Never throws: without storage nothing is stored. */
 export function writeLogin<Name extends LoginName>(name: Name, value: LoginValue<Name>): void {
   const entry = table[name] as unknown as Entry<LoginValue<Name>>
   writeEntry(keys[name], entry, value)

@@ -13,11 +13,11 @@ export interface CachedName {
   avatarUrl: string | null
 }
 
-/** The cache id of a registrar's name, which may have another address on each network. */
-export const registeredNameKey = (name: string, network: CaipNetworkId | undefined) =>
+/** Returns the cache id of a name, which may have another address on each network. */
+export const networkNameKey = (name: string, network: CaipNetworkId | undefined) =>
   network ? `${name} ${network}` : name
 
-/** Results of lookups by name or address, for 5 minutes. */
+/** Caches lookups by name or address for 5 minutes. */
 export const nameCache = createCache<CachedName>({
   key: cacheKeys.name,
   value: z.object({ name: orNull(displayText), address: shortText, avatarUrl: orNull(image) }),

@@ -15,7 +15,10 @@ const pendingLogin = z.object({
 /** A social login that continues in this tab after leaving the page. */
 type PendingLogin = z.output<typeof pendingLogin>
 
-/** In sessionStorage, because the login belongs to this tab. Never throws: without storage it cannot be completed. */
+/**
+ * Writes to sessionStorage, because the login belongs to this tab. Never throws: without storage the login cannot be
+ * completed.
+ */
 export function writePendingLogin(login: PendingLogin): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(login))
@@ -23,8 +26,8 @@ export function writePendingLogin(login: PendingLogin): void {
 }
 
 /**
- * The pending login with this `state`; removed by this call. The page's address may follow the state after `--`.
- * Undefined for any other state, which leaves the login pending.
+ * Returns and removes the pending login with this `state`, which the page's address may follow after `--`. With any
+ * other state it returns undefined and leaves the login pending.
  */
 export function takePendingLogin(state: string): PendingLogin | undefined {
   try {

@@ -8,7 +8,7 @@ import { validEntries } from './schemas.ts'
 import { pendingTransactionsKey, readEntry, writeEntry } from './storage.ts'
 
 const maxTransactions = 99
-/** Transactions settle within this time or never, in milliseconds. */
+/** Maximum age in milliseconds of a stored transaction; older ones never settle. */
 const keptMs = 3 * 24 * 3_600_000
 
 const upTo = (maxLength: number) => text.check(z.refine((value) => value.length <= maxLength))

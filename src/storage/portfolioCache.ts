@@ -7,14 +7,14 @@ import { tokenBalance } from './tokenSchema.ts'
 
 const maxTokens = 2_000
 
-/** Characters; longer data URLs are fetched again instead. */
+/** Maximum length in characters; longer data URLs are fetched again instead. */
 const maxImageLength = 2_048
 
 const cache = createCache({
   key: cacheKeys.portfolio,
   value: validEntries(tokenBalance, maxTokens),
   lifetimeMs: 30_000,
-  // Several times the size of a large account.
+  // The limit is several times the size of a large account.
   maxLength: 1_000_000,
   maxEntries: 10,
 })
@@ -23,7 +23,7 @@ export function readPortfolio(account: CaipAddress): TokenBalance[] | undefined 
   return cache.read(account)
 }
 
-/** Caches tokens for 30 s, of ten accounts at most. */
+/** Caches tokens of at most ten accounts for 30 s. */
 export function writePortfolio(account: CaipAddress, tokens: readonly TokenBalance[]): void {
   const toKept = (token: TokenBalance) => ({
     ...token,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { toDisplayText } from '../utils/displayText.ts'
 import { nonEmptyText, orElse, text } from '../utils/schemas.ts'
 
-/** Cleaned display text; empty text is invalid. */
+/** Text from outside, cleaned by `toDisplayText`; empty text is invalid. */
 export const displayText = z.pipe(z.pipe(text, z.transform(toDisplayText)), nonEmptyText)
 
-/** One malformed entry does not invalidate the others. Entries after the first `most` are ignored. */
+/** An array that drops malformed entries and those beyond `most`. */
 export function validEntries<Entry>(entry: z.ZodMiniType<Entry>, most?: number) {
   return z.pipe(
     z.array(z.unknown()),
@@ -18,7 +18,7 @@ export function validEntries<Entry>(entry: z.ZodMiniType<Entry>, most?: number) 
   )
 }
 
-/** A malformed property is dropped instead of its object. */
+/** An optional property that is dropped if it is malformed. */
 export function lenient<Value>(schema: z.ZodMiniType<Value>) {
   return z.optional(orElse(schema, undefined))
 }

@@ -6,7 +6,9 @@ import { orNull } from '../utils/schemas.ts'
 import { validEntries } from './schemas.ts'
 import { json, readEntry, removeKey, upTo, writeEntry } from './storage.ts'
 
-/** Not among the keys of the script at page load: sessions are read once a wallet is connected. */
+/**
+ * The key is not in `keys.ts`, which the script at page load contains: sessions are read once a wallet is connected.
+ */
 export const siwxSessionsKey = 'wallet-modal/siwx'
 
 const maxSessions = 50
@@ -31,7 +33,7 @@ const signInData: z.ZodMiniType<SignInData> = z.object({
 const session: z.ZodMiniType<SignInSession> = z.object({
   data: signInData,
   message: upTo(16_384),
-  // Long, because a signature for an undeployed contract contains its deployment (ERC-6492).
+  // A signature for an undeployed contract is long: it contains the deployment (ERC-6492).
   signature: upTo(65_536),
 })
 
@@ -44,7 +46,7 @@ export function readSiwxSessions(): SignInSession[] {
   return readEntry(siwxSessionsKey, entry) ?? []
 }
 
-/** The oldest are dropped beyond 50. */
+/** Stores sessions, at most 50; the oldest are dropped. */
 export function writeSiwxSessions(sessions: readonly SignInSession[]): void {
   if (sessions.length === 0) removeKey(siwxSessionsKey)
   else writeEntry(siwxSessionsKey, entry, sessions.slice(-maxSessions))

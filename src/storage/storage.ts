@@ -16,7 +16,7 @@ import { wallet } from './walletSchema.ts'
 
 export interface Entry<Value> {
   schema: z.ZodMiniType<Value>
-  /** Characters; a longer text is neither written nor read. */
+  /** Maximum length in characters; a longer text is neither written nor read. */
   maxLength: number
   decode(text: string): unknown
   encode(value: Value): string
@@ -24,7 +24,7 @@ export interface Entry<Value> {
 
 const identity = <Value>(value: Value) => value
 
-/** Enough for names, ids and lists of them. */
+/** Maximum length in characters for names, ids and lists of them. */
 const defaultMaxLength = 8_192
 
 export function text<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value> {
@@ -52,7 +52,7 @@ export const upTo = (maxLength: number, isFit: (value: string) => boolean = () =
 export const shortText = upTo(512)
 const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
 const link = upTo(2_048, (value) => toSafeLink(value) !== null)
-/** Longer data URLs are fetched again instead. */
+/** Maximum length in characters; longer data URLs are fetched again instead. */
 export const image = upTo(2_048, (value) => toSafeImageUrl(value) !== null)
 
 /** Schemas of all stored values; their keys are in `keys.ts`. */
@@ -63,7 +63,7 @@ const table = {
   activeAddresses: words(shortText),
   connectedNamespaces: words(namespace),
   connectionStatus: text(oneOf(['connected', 'disconnected'])),
-  // Two wallets, whose images may be data URLs.
+  // The images of two wallets may be data URLs.
   recentWallets: json(validEntries(wallet), 600_000),
   preferredAccountTypes: json<Partial<Record<Namespace, AccountType>>>(accountTypes),
   openPairings: json(validEntries(z.object({ topic: shortText, expiresAt: finiteNumber }))),
@@ -75,7 +75,7 @@ const connectorId = text(shortText)
 export type StoredName = keyof typeof table
 export type Stored<Name extends StoredName> = z.output<(typeof table)[Name]['schema']>
 
-/** For keys outside of the table, which only a lazy chunk knows. */
+/** Reads a key outside of the table, which only a lazy chunk knows. */
 export function readEntry<Value>(key: string, entry: Entry<Value>): Value | undefined {
   try {
     const stored = localStorage.getItem(key)
@@ -92,7 +92,10 @@ export function readEntry<Value>(key: string, entry: Entry<Value>): Value | unde
   return undefined
 }
 
-/** Not in `keys.ts`, which the script at page load includes; the schema is in the lazy `pendingTransactions.ts`. */
+/**
+ * The key is not in `keys.ts`, which the script at page load contains; its schema is in the lazy
+ * `pendingTransactions.ts`.
+ */
 export const pendingTransactionsKey = `${storagePrefix}pending_transactions`
 
 /** True if a value is stored, valid or not. */
@@ -110,7 +113,7 @@ export function removeKey(key: string): void {
   } catch {}
 }
 
-/** Writes the parsed value, so that nothing is written that could not be read. */
+/** Writes the parsed value, so that nothing is stored that could not be read. */
 export function writeEntry<Value>(key: string, entry: Entry<Value>, value: Value): void {
   try {
     const encoded = entry.encode(entry.schema.parse(value))
@@ -123,12 +126,11 @@ export function writeEntry<Value>(key: string, entry: Entry<Value>, value: Value
   removeKey(key)
 }
 
-/** Undefined if missing, invalid (then it is removed) or without storage. */
+/** Returns undefined if the value is missing, invalid (then it is removed) or without storage. */
 export function read<Name extends StoredName>(name: Name): Stored<Name> | undefined {
   return readEntry<unknown>(storageKeys[name], table[name]) as Stored<Name> | undefined
 }
 
-/** Never throws: without storage nothing is stored. */
 export function write<Name extends StoredName>(name: Name, value: Stored<Name>): void {
   writeEntry<unknown>(storageKeys[name], table[name], value)
 }

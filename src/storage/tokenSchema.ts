@@ -14,10 +14,10 @@ const decimals = matching(/^\d{1,3}$/)
 /** An exact amount in token units: a uint256 has at most 78 digits. */
 export const amount = matching(/^\d{1,78}(?:\.\d{1,255})?$/)
 
-/** CAIP-10 of a token, of any namespace. */
+/** CAIP-10 id of a token, in any namespace. */
 const caip10 = matching(/^[-a-z0-9]{3,8}:[-\w]{1,32}:[-.%\w]{1,128}$/)
 
-/** A malformed address invalidates the row, which would pass for the native token without one. */
+/** A malformed address invalidates the row: without an address the row would pass for the native token. */
 const row = z.object({
   name: displayText,
   symbol: displayText,

@@ -17,7 +17,7 @@ function url(toSafe: (value: unknown) => string | null) {
 const isShort = (value: string) => value.length <= 128
 const shortText = text.check(z.refine(isShort))
 const optionalText = lenient(shortText)
-/** Maximum of chains, and of injected ids. */
+/** Maximum number of chains, and of injected ids. */
 const maxEntries = 500
 const page = url(toSafeHttpUrl)
 const link = url(toSafeLink)

@@ -1,4 +1,4 @@
-/** The exact decimal string of an amount in base units: `formatUnits(1500n, 3)` is `1.5`. */
+/** Returns the exact decimal string of an amount in base units: `formatUnits(1500n, 3)` is `1.5`. */
 export function formatUnits(amountBaseUnits: bigint, decimals: number): string {
   const sign = amountBaseUnits < 0n ? '-' : ''
   const digits = (amountBaseUnits < 0n ? -amountBaseUnits : amountBaseUnits)
@@ -9,12 +9,12 @@ export function formatUnits(amountBaseUnits: bigint, decimals: number): string {
   return `${sign}${whole}${fraction && `.${fraction}`}`
 }
 
-/** Digits of the largest uint256; longer amounts are invalid. */
+/** Number of digits of the largest uint256; longer amounts are invalid. */
 const maxWholeDigits = 78
 
 /**
- * A decimal amount in the user's number format, truncated after `decimals` places; an amount above zero never reads as
- * zero. Empty for an invalid amount.
+ * Formats a decimal amount for the user's language, truncated after `decimals` places; an amount above zero never reads
+ * as zero. Returns an empty string for an invalid amount.
  */
 export function formatAmount(amount: string, language: string, decimals = 3): string {
   const [whole = '0', fraction = ''] = amount.split('.')

@@ -1,4 +1,4 @@
-/** Five colours of an address: its first six hex digits, each step 15 % closer to white. */
+/** Returns five colours for an address: its first six hex digits, each step 15 % closer to white. */
 export function avatarColours(address: string): string[] {
   const hex = address
     .replace(/^0x/, '')

@@ -17,7 +17,7 @@ export function namespaceOf(caipNetworkId: CaipNetworkId): Namespace {
   return caipNetworkId.slice(0, caipNetworkId.indexOf(':')) as Namespace
 }
 
-/** The reference part: `1` of `eip155:1`. */
+/** Returns the CAIP-2 reference: `1` of `eip155:1`. */
 export function referenceOf(caipNetworkId: CaipNetworkId): string {
   return caipNetworkId.slice(caipNetworkId.indexOf(':') + 1)
 }

@@ -1,27 +1,27 @@
-/** Work of which only the latest run counts. */
+/** Runs of an asynchronous task of which only the latest may have an effect. */
 export interface Latest {
-  /** Begins a run and aborts the former one. The signal is aborted when the run is replaced or left. */
+  /** Begins a run and aborts the former one. `leave` or the next `begin` aborts the returned signal. */
   begin(): AbortSignal
   leave(): void
   /** True between `begin` and `leave`. */
   isRunning(): boolean
 }
 
-/** `onChange` is called at the begin and the end of a run. */
-export function createLatest(onChange: (isRunning: boolean) => void = () => {}): Latest {
+/** `onChange` is called when a run begins and when `leave` is called. */
+export function createLatest(onChange?: (isRunning: boolean) => void): Latest {
   let current: AbortController | undefined
+  const replace = (next?: AbortController) => {
+    current?.abort()
+    current = next
+    onChange?.(next !== undefined)
+  }
   return {
     begin() {
-      current?.abort()
-      current = new AbortController()
-      onChange(true)
-      return current.signal
+      const next = new AbortController()
+      replace(next)
+      return next.signal
     },
-    leave() {
-      current?.abort()
-      current = undefined
-      onChange(false)
-    },
+    leave: () => replace(),
     isRunning: () => current !== undefined,
   }
 }

@@ -1,5 +1,5 @@
 export interface PairingLinkOptions {
-  /** Telegram on Android decodes a link once before it opens it. Native links only. */
+  /** Encodes the URI twice in native links: Telegram on Android decodes a link once before it opens it. */
   doubleEncode?: boolean | undefined
 }
 
@@ -25,7 +25,7 @@ function repairBase(base: string): string {
   return isHttp(base) ? withSlash(base) : nativeBase(base)
 }
 
-/** Universal if `base` is an http URL, whatever the directory calls it, else native. */
+/** Returns a universal link if `base` is an http URL, whatever the directory calls it, else a native one. */
 export function toPairingLink(
   base: string,
   uri: string,
@@ -35,7 +35,7 @@ export function toPairingLink(
   return `${repairBase(base)}wc?uri=${encodeURIComponent(once)}`
 }
 
-/** The base at which the WalletConnect SDK opens the wallet for later requests. */
+/** Returns the link under which the WalletConnect SDK opens the wallet for later requests. */
 export function toDeepLinkChoice(base: string, name: string): DeepLinkChoice {
   return { href: repairBase(base), name }
 }

@@ -8,7 +8,7 @@ describe('a value in USD', () => {
     [0.01, '$0.01'],
     [1.999, '$1.99'],
     [1234567.899, '$1,234,567.89'],
-  ])('of %s is shown as %s, never rounded up', (value, shown) => {
+  ])('%s is shown as %s, never rounded up', (value, shown) => {
     expect(formatFiat(value, 'en')).toBe(shown)
   })
 

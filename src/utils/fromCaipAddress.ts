@@ -1,6 +1,6 @@
 import type { CaipAddress, CaipNetworkId } from '../types/caip.ts'
 
-/** Splits a CAIP-10 account. */
+/** Splits a CAIP-10 id into network and address. */
 export function fromCaipAddress(caipAddress: CaipAddress): {
   caipNetworkId: CaipNetworkId
   address: string

@@ -1,6 +1,6 @@
 const maxLength = 254
 
-/** Matches the form of browsers' `input[type=email]`, with a dot in the domain. */
+/** Accepts the form of browsers' `input[type=email]`, with a dot in the domain. */
 export function isEmail(text: string): boolean {
   return (
     text.length <= maxLength &&

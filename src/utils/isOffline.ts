@@ -1,2 +1,2 @@
-/** True if the browser reports no network. False proves nothing: a network may have no route. */
+/** True if the browser reports no network. False does not mean that a server can be reached. */
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false

@@ -1,8 +1,8 @@
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
 /**
- * `longMessage` names for developers what is missing, if the chunk's URL does not.
- * @throws WalletModalError LOAD_FAILED if the chunk cannot be fetched.
+ * Loads a chunk. `longMessage` tells developers which part of the product is missing.
+ * @throws WalletModalError LOAD_FAILED if the chunk cannot be fetched
  */
 export async function loadPart<Part>(loading: Promise<Part>, longMessage?: string): Promise<Part> {
   try {

@@ -1,6 +1,6 @@
 const locks = new WeakMap<Document, { count: number; unlock: () => void }>()
 
-/** Counted, so that two modals do not release each other's lock. */
+/** Locks scrolling of a page until all its locks are released: several modals may be open. */
 export function lockScroll(page: Document): () => void {
   const lock = locks.get(page) ?? { count: 0, unlock: () => {} }
   locks.set(page, lock)

@@ -1,8 +1,10 @@
 /** Web Locks, shared by the tabs of an origin. Undefined outside of secure contexts. */
 export const webLocks = (): LockManager | undefined => globalThis.navigator?.locks
 
-/** Holds a shared lock on `name` until the returned function is called, which resolves once it is released. */
-export function share(name: string): () => Promise<void> {
+/**
+ * Holds a shared lock on `name` until the returned function is called. Its promise resolves once the lock is released.
+ */
+export function holdSharedLock(name: string): () => Promise<void> {
   let release = () => {}
   let held: Promise<unknown> | undefined
   function hold(): void {
@@ -30,8 +32,8 @@ export function share(name: string): () => Promise<void> {
   }
 }
 
-/** Calls `act` if no tab shares `name`; always without Web Locks. */
-export async function ifUnshared(name: string, act: () => void): Promise<void> {
+/** Calls `act` if no tab holds a shared lock on `name`. Without Web Locks it always calls it. */
+export async function runIfUnshared(name: string, act: () => void): Promise<void> {
   const locks = webLocks()
   if (!locks) return act()
   await locks

@@ -12,7 +12,7 @@ export function setLogLevel(next: LogLevel): void {
   level = next
 }
 
-/** At most 1,024,000 bytes in UTF-8, oldest line first. For bug reports. */
+/** Returns the log for bug reports: at most 1,024,000 bytes in UTF-8, oldest line first. */
 export function readLog(): string {
   return lines.map(({ text }) => text).join('\n')
 }
@@ -34,7 +34,7 @@ export function log(
   console[lineLevel]('[wallet-modal]', message, ...(detail === undefined ? [] : [detail]))
 }
 
-/** Keeps a line, and prints it as a warning, whatever the level, unless a kept line names the topic. */
+/** Stores a line and prints it as a warning at every log level, unless a stored line already names `topic`. */
 export function warnOnce(topic: string, message: string): void {
   log('warn', message, undefined, !lines.some(({ text }) => text.includes(topic)))
 }

@@ -1,8 +1,8 @@
-/** Original drawings, not logos; they need no request. */
+/** A drawn mark for a network or namespace. Marks are original drawings, not logos, and need no request. */
 export interface NetworkMark {
   text: string
   background: string
-  /** A shape in place of the letter, on a grid of 40 units. */
+  /** SVG path of a shape in place of the letter, on a grid of 40 units. */
   path?: string
 }
 
@@ -48,10 +48,11 @@ const marks: Readonly<Record<string, readonly [text: string, background: string,
   'polkadot:91b171bb158e2d3848fa23a9f1c25182': ['P', '#c2006b', ring],
   'polkadot:68d56f15f85d3136970ec16946040bc1': ['H', '#a3135f', ring],
   'polkadot:b0a8d493285c2df73290dfb7e61f870f': ['K', '#2f2f2f', ring],
+  'polkadot:48239ef607d7928874027a43a6768920': ['H', '#4a4a4a', ring],
   'polkadot:e143f23803ac50e8f6f8e62695d1ce9e': ['W', '#b3541e', ring],
 }
 
-/** The mark of a built-in network (CAIP-2 id) or namespace. */
+/** Returns the mark of a built-in network (CAIP-2 id) or namespace. */
 export function builtInMark(id: string): NetworkMark | undefined {
   const known = Object.hasOwn(marks, id) ? marks[id] : undefined
   if (!known) return undefined
@@ -60,8 +61,8 @@ export function builtInMark(id: string): NetworkMark | undefined {
 }
 
 /**
- * The mark of a built-in network; of any other its first letter.
- * @public Loaded by a dynamic import, which the unused code check does not follow.
+ * Returns the mark of a built-in network; other networks get their first letter. @public Loaded by a dynamic import,
+ * which the unused code check does not follow.
  */
 export function networkMark(network: { caipNetworkId: string; name: string }): NetworkMark {
   const letter = { text: [...network.name][0]?.toUpperCase() ?? '', background: '#5f6570' }

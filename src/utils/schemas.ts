@@ -3,12 +3,12 @@ import type { AccountType } from '../types/account.ts'
 import type { Namespace } from '../types/caip.ts'
 import { isNamespace } from './caip.ts'
 
-/** Checks are refinements: each of zod's own checks adds bytes to page load. */
+/** Schemas shared by all doors. Checks are refinements, because zod's own checks would each add bytes to page load. */
 
 export const text = z.string()
 export const nonEmptyText = text.check(z.refine((value) => value.length > 0, 'empty'))
 export const namespace = z.custom<Namespace>(isNamespace, 'not a namespace')
-/** In place of zod's own schemas, each of which would add to the first open. */
+/** Custom schemas replace zod's own, each of which would add bytes to the first open. */
 export const finiteNumber = z.custom<number>((value) => Number.isFinite(value), 'not a number')
 export const bool = z.custom<boolean>((value) => typeof value === 'boolean', 'not true or false')
 export function oneOf<const Value extends string>(values: readonly Value[]) {
@@ -24,14 +24,17 @@ const accountType: z.ZodMiniType<AccountType> = oneOf([
   'stx',
 ])
 
-/** zod iterates by `for … in`, which includes what a page has added to `Object.prototype`. */
+/**
+ * Copies own properties only: zod iterates by `for … in`, which includes properties that a page added to
+ * `Object.prototype`.
+ */
 const ownEntries = z.transform((value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.assign(Object.create(null), value)
     : value,
 )
 
-/** An object with any number of entries. (zod's own adds 700 bytes to the first open.) */
+/** An object with any number of entries; zod's own schema would add 700 bytes to the first open. */
 export function record<Key extends string, Value>(
   key: z.ZodMiniType<Key>,
   value: z.ZodMiniType<Value>,

@@ -7,8 +7,8 @@ interface TelegramRedirect {
 const innerName = 'provider_authorization_url'
 
 /**
- * Telegram has no popups: the login replaces this page, whose address `state` carries after `--`. For logins by
- * magic.link the state is in the URL that it forwards to. A login without a state gets `spareState`.
+ * Adapts a login URL for Telegram, which has no popups: the login replaces this page, whose address is added to `state`
+ * after `--`. In logins by magic.link, `state` is in the inner URL. A login without a state gets `spareState`.
  */
 export function toTelegramRedirect(
   uri: string,

@@ -1,4 +1,4 @@
-/** Settles as `work` does, or rejects with `toError()` on abort. The work itself goes on. */
+/** Settles as `work` does, or rejects with `toError()` on abort. Abort does not end the work itself. */
 export async function untilAborted<Result>(
   work: Promise<Result>,
   signal: AbortSignal,

@@ -31,16 +31,16 @@ function isHttp(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))
 }
 
-/** https, or http on loopback hosts, without credentials; normalized. */
+/** Returns a normalized https URL, or http on loopback hosts; null for other URLs and for those with credentials. */
 export function toSafeHttpUrl(value: unknown): string | null {
   const url = parseUrl(value)
   return url && isHttp(url) ? url.href : null
 }
 
 /**
- * https (http on loopback hosts) or a wallet's scheme (`metamask://`, `metamask:`, `metamask`), which must match RFC
- * 3986 and not be one of the system or the browser. Refuses credentials, and ports outside of loopback hosts. No control
- * characters can hide anything in the normalized link.
+ * Returns a normalized link: https (http on loopback hosts) or a wallet's scheme (`metamask://`, `metamask:`,
+ * `metamask`), which must match RFC 3986 and not be one of the system or the browser. Null for links with credentials,
+ * or with ports outside of loopback hosts.
  */
 export function toSafeLink(value: unknown): string | null {
   const url = parseUrl(/^[a-z][a-z\d+-]*$/i.test(String(value)) ? `${value}:` : value)
@@ -48,12 +48,15 @@ export function toSafeLink(value: unknown): string | null {
   return isHttp(url) || !systemSchemes.test(url.protocol) ? url.href : null
 }
 
-/** Like `toSafeLink`, for wallets that are web pages. */
+/** Returns a link to a wallet that is a web page: the URLs that both `toSafeHttpUrl` and `toSafeLink` permit. */
 export function toSafeWebLink(value: unknown): string | null {
   return toSafeHttpUrl(value) && toSafeLink(value)
 }
 
-/** An `img` source: as `toSafeHttpUrl`, a blob of this page, or an image data URL of at most 256 kB. */
+/**
+ * Returns a URL for `img`: one that `toSafeHttpUrl` permits, a blob of this page, or an image data URL of at most 256
+ * kB.
+ */
 export function toSafeImageUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null
   if (/^data:image\/(?:png|jpeg|gif|webp|svg\+xml|avif)[;,]/i.test(value))

@@ -4,16 +4,19 @@ type Listener = (...args: unknown[]) => void
 
 export type EmittedEvent = readonly [event: string, value?: unknown]
 
-/** The methods of Node's EventEmitter that EIP-1193 requires and pages use. They need no `this`. */
+/** The methods of Node's EventEmitter that EIP-1193 requires and pages use. They can be called without `this`. */
 export interface EventMethods {
   on(event: string, listener: Listener): this
   once(event: string, listener: Listener): this
-  /** Removes one registration of a listener that was added twice, as in Node. */
+  /** Removes one registration of the listener, as in Node. */
   removeListener(event: string, listener: Listener): this
   off(event: string, listener: Listener): this
 }
 
-/** Events caused by a listener follow those already queued. A listener that throws is logged and stops no other. */
+/**
+ * Adds an emitter to an object. Events that a listener causes follow those already queued. A listener that throws is
+ * logged and stops no other.
+ */
 export function withEvents<Methods extends object>(
   methods: Methods,
 ): { provider: Methods & EventMethods; emit(...events: EmittedEvent[]): void } {

@@ -1,4 +1,6 @@
-/** Settles with `promise`, or rejects with `onTimeout()` after `timeoutMs`. The work itself goes on. */
+/**
+ * Settles with `promise`, or rejects with `onTimeout()` after `timeoutMs`. The timeout does not end the work itself.
+ */
 export function withTimeout<T>(
   promise: Promise<T>,
   timeoutMs: number,

@@ -73,7 +73,7 @@ async function connectAll(request: ConnectRequest): Promise<WalletConnection[]> 
   return [...(await toConnection(wallet, connector.namespace, context)), ...others]
 }
 
-/** The user is logged in before `connect`. */
+/** Driver of the embedded wallet. The user has logged in before `connect` is called. */
 export const authDriver: ConnectorDriver = {
   connect: connectAll,
 
@@ -84,7 +84,7 @@ export const authDriver: ConnectorDriver = {
     return toConnection(wallet, connector.namespace, context, signal)
   },
 
-  /** One login has all namespaces, so the first disconnect ends it. */
+  /** One login serves all namespaces, so disconnecting any of them ends it. */
   async disconnect() {
     const [first] = open.values()
     for (const { login } of open.values()) login.close()

@@ -1,10 +1,10 @@
-/** Other connectors' ids, or the form of a directory id. */
+/** Ids that no announced wallet may have: those of other connectors, and the form of directory ids. */
 const takenIds = /^(injected|walletConnect|ID_AUTH|[\da-f]{64})$/i
 const maxIconLength = 256 * 1024
 
 export const isFreeId = (id: string) => !takenIds.test(id)
 
-/** Data URLs only: a remote image would reveal the user to its server. */
+/** Accepts data URLs only: a remote image would reveal the user to its server. */
 export function toInlineIcon(icon: unknown): string | undefined {
   const isFit =
     typeof icon === 'string' && /^data:image\//i.test(icon) && icon.length <= maxIconLength

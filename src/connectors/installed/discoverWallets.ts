@@ -10,7 +10,7 @@ import type {
 } from './InstalledWallet.ts'
 import { dropInstalled, getInstalled, holdInstalled } from './installedWallets.ts'
 
-/** Only that of `eip155` is eager: it is the most common. */
+/** Discovery of each namespace. That of `eip155`, the most common, is eager. */
 const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>> = {
   bip122: () => import('./bitcoin/discover.ts').then((module) => module.discoverBitcoin),
   eip155: () => discoverInjected,
@@ -21,7 +21,7 @@ const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>
 }
 
 interface ConnectorListener {
-  /** Neither listed nor restored. */
+  /** True for a connector that is neither listed nor restored. */
   isOff?(connector: Connector): boolean
   onConnector(connector: Connector): void
   onGone(connector: ConnectorKey): void
@@ -29,10 +29,10 @@ interface ConnectorListener {
   onFailed(cause: unknown): void
 }
 
-/** Delay of the first retry in milliseconds; it grows with each attempt. */
+/** Number of attempts to fetch a namespace's chunk. The first retry follows after `retryMs`, each further one later. */
 const maxAttempts = 5
 const retryMs = 1000
-/** A page that announces more is flooding the list. */
+/** Maximum number of wallets; a page that announces more is flooding the list. */
 const maxWallets = 100
 
 const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl

@@ -8,7 +8,7 @@ import type {
 import type { InstalledWallet, LabelledProvider } from './InstalledWallet.ts'
 import { getInstalled, observeInstalled } from './installedWallets.ts'
 
-/** In milliseconds: content scripts are late on slow machines, and some wallets wake up first. */
+/** Milliseconds: content scripts are late on slow machines, and some wallets wake up first. */
 const lateMs = 3_000
 
 async function toConnection(

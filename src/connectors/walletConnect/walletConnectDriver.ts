@@ -19,8 +19,7 @@ import { isPublicRelay } from './sdk/domainVerification.ts'
 import { endSession } from './sdk/endSession.ts'
 import { hearRefusals } from './sdk/relayRefusals.ts'
 import { readStoredState, type StoredState } from './sdk/storedState.ts'
-import { LiveSessions } from './session/liveSessions.ts'
-import { newestOf, newestSession } from './session/newestSession.ts'
+import { LiveSessions, newestOf, newestSession } from './session/liveSessions.ts'
 import { describeFault, parseSession } from './session/session.ts'
 import { type RelayTurn, relayTurn } from './tabs/relayTurn.ts'
 import { createStandIn } from './tabs/standIn.ts'
@@ -58,7 +57,9 @@ export function createWalletConnectDriver(
     return client
   }
 
-  /** Another tab holds the relay connection, until this tab has to send a message. */
+  /**
+   * Restores a session while another tab holds the relay connection. This tab opens one when it has to send a message.
+   */
   async function standIn(
     { connector: { namespace }, context }: ConnectRequest,
     state: StoredState,

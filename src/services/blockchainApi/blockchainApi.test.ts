@@ -52,7 +52,7 @@ describe('the identity of an account', () => {
     [{ name: '', avatar: '' }],
     [{}],
     [{ name: 7, avatar: 'javascript:alert(1)' }],
-  ])('is empty for the response %j', async (answer) => {
+  ])('has neither name nor image for the response %j', async (answer) => {
     body = answer
     expect(await getIdentity(context, '0xa')).toEqual({ name: null, avatar: null })
   })

@@ -9,7 +9,7 @@ function toRequest(context: ServiceContext, path: string, { query }: RequestOpti
   }
 }
 
-/** Throws as `requestJson`. */
+/** @throws errors of `requestJson` */
 export function callApi<Value>(
   context: ServiceContext,
   path: string,
@@ -19,7 +19,7 @@ export function callApi<Value>(
   return requestJson(url, { ...options, query })
 }
 
-/** For responses without JSON. Throws as `requestBytes`. */
+/** Sends a request whose response need not be JSON. @throws errors of `requestBytes` */
 export async function sendToApi(
   context: ServiceContext,
   path: string,

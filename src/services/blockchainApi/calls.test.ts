@@ -140,7 +140,7 @@ const calls: Record<string, Call> = {
 }
 
 it.each(Object.entries(calls))(
-  '%s sends project id, SDK version and parameters',
+  'the API call %s sends project id, SDK version and its parameters',
   async (name, given) => {
     await given.call().catch(() => {})
     expect(server.received).toHaveLength(1)

@@ -8,12 +8,12 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** Several times the usual sizes. */
+/** Maximum bytes of responses, several times the usual size: the list of tokens, and all others. */
 const maxListBytes = 4_000_000
 const maxBytes = 300_000
-/** Above every network's list. */
+/** Maximum number of tokens; the list of every network is shorter. */
 const maxTokens = 10_000
-/** Above every library's maximum. */
+/** Maximum decimals of a token; no token has more. */
 const maxDecimals = 77
 
 const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
@@ -46,7 +46,7 @@ const quotes = z.object({ quotes: validEntries(quote, 1) })
 
 const built = z.object({ tx: z.object({ from: caip10, to: caip10, data }) })
 
-/** Malformed tokens are left out. Throws as `requestJson`. */
+/** Returns the tokens that can be swapped; malformed ones are dropped. @throws errors of `requestJson` */
 export async function getConvertTokens(
   context: ServiceContext,
   chainId: CaipNetworkId,
@@ -60,25 +60,25 @@ export async function getConvertTokens(
 }
 
 export interface QuoteRequest {
-  /** In base units of `from`. */
+  /** Amount in base units of `from`. */
   amount: bigint
-  /** An address, not CAIP-10. */
+  /** The plain address, not CAIP-10. */
   userAddress: string
-  /** CAIP-10 of the tokens. */
+  /** CAIP-10 ids of the tokens. */
   from: string
   to: string
-  /** In wei. */
+  /** Gas price in wei. */
   gasPrice: bigint | null
   signal: AbortSignal
 }
 
-/** The accounts are those that the response names. */
+/** CAIP-10 ids; the accounts are those that the service names. */
 export interface GivenQuote extends SwapQuote {
   fromAccount: string
   toAccount: string
 }
 
-/** Null if there is no route between the tokens. Throws as `requestJson`. */
+/** Returns null if no route joins the tokens. @throws errors of `requestJson` */
 export async function getQuote(
   context: ServiceContext,
   { amount, gasPrice, signal, ...rest }: QuoteRequest,
@@ -96,7 +96,7 @@ export async function getQuote(
   return answer.quotes[0] ?? null
 }
 
-/** In base units. Both addresses are CAIP-10. Throws as `requestJson`. */
+/** Returns the allowance in base units; both addresses are CAIP-10. @throws errors of `requestJson` */
 export async function getAllowance(
   context: ServiceContext,
   query: { tokenAddress: string; userAddress: string },
@@ -105,7 +105,7 @@ export async function getAllowance(
   return (await callApi(context, '/v1/convert/allowance', { query, schema, maxBytes })).allowance
 }
 
-/** In wei. Throws as `requestJson`. */
+/** Returns the gas price in wei. @throws errors of `requestJson` */
 export async function getGasPrice(
   context: ServiceContext,
   chainId: CaipNetworkId,
@@ -116,15 +116,15 @@ export async function getGasPrice(
 }
 
 export interface BuildRequest {
-  /** CAIP-10 of the account. */
+  /** CAIP-10 id of the account. */
   userAddress: string
-  /** CAIP-10 of the tokens. */
+  /** CAIP-10 ids of the tokens. */
   from: string
   to: string
   signal: AbortSignal
 }
 
-/** Throws as `requestJson`. */
+/** @throws errors of `requestJson` */
 export async function buildTransaction(
   context: ServiceContext,
   { amount, signal, ...rest }: BuildRequest & { amount: bigint; slippagePercent: number },
@@ -137,7 +137,7 @@ export async function buildTransaction(
       amount: String(amount),
       eip155: { slippage: slippagePercent },
       projectId: context.projectId,
-      // The approval may be missing when it is built; the modal simulates the swap itself.
+      // The swap may be built before its approval; the modal simulates it itself.
       disableEstimate: true,
     },
     headers: { 'Content-Type': 'application/json' },
@@ -148,7 +148,7 @@ export async function buildTransaction(
   return tx
 }
 
-/** Throws as `requestJson`. */
+/** @throws errors of `requestJson` */
 export async function buildApproval(
   context: ServiceContext,
   { signal, ...query }: BuildRequest,

@@ -10,7 +10,7 @@ import { caipNetworkId, image } from './schemas.ts'
 
 const maxBytes = 2_000_000
 
-/** Above the rows of a page, and above the transfers that a user can read. */
+/** These limits are above the rows of a page, and above the transfers that a user can read. */
 const maxRows = 500
 const maxTransfers = 100
 
@@ -65,7 +65,7 @@ const response = z.object({
   next: orElse(cursor, ''),
 })
 
-/** Rows of purchases have their own status names. */
+/** Purchases have status names of their own. */
 function toStatus(status: string): Transaction['metadata']['status'] {
   if (/FAILED/i.test(status)) return 'failed'
   return /PROGRESS|PENDING/i.test(status) ? 'pending' : 'confirmed'
@@ -110,10 +110,10 @@ function toTransaction({ id, metadata, transfers }: z.output<typeof transaction>
 }
 
 export interface HistoryRequest {
-  /** Not CAIP-10. */
+  /** The plain address, not CAIP-10. */
   address: string
   caipNetworkId?: CaipNetworkId | undefined
-  /** Only purchases at this provider, on all networks. */
+  /** Limits the rows to purchases at this provider, on all networks. */
   onramp?: 'coinbase' | undefined
   cursor?: string | undefined
   signal?: AbortSignal | undefined
@@ -124,7 +124,7 @@ export interface HistoryPage {
   next: string | null
 }
 
-/** Newest first, without malformed rows. Throws as `requestJson`. */
+/** Returns a page of transactions, newest first, without malformed rows. @throws errors of `requestJson` */
 export async function getHistory(
   context: ServiceContext,
   { address, caipNetworkId: chainId, onramp, cursor, signal }: HistoryRequest,

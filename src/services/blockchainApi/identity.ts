@@ -9,12 +9,15 @@ export interface Identity {
   avatar: string | null
 }
 
-/** An avatar may be a data URL. */
+/** Maximum bytes of a response; an avatar may be a data URL. */
 const maxBytes = 300_000
 
 const response = z.object({ name: lenient(displayText), avatar: z.optional(image) })
 
-/** `address` is not CAIP-10; `sender` is the connected account's. Throws as `requestJson`. */
+/**
+ * Returns name and avatar. `address` is not CAIP-10; `sender` is the connected account's. @throws errors of
+ * `requestJson`
+ */
 export async function getIdentity(
   context: ServiceContext,
   address: string,

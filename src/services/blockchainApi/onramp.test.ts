@@ -68,7 +68,7 @@ describe('an onramp quote', () => {
     expect(await getOnrampQuote(context, request)).toEqual(quote)
     const last = server.received.at(-1)
     expect(JSON.parse(last?.body ?? '')).toEqual(request)
-    // A type of its own would have the browser ask first whether it may.
+    // Another content type would make the browser send a preflight request first.
     expect(last?.headers['content-type']).toMatch(/^text\/plain/)
   })
 

@@ -40,7 +40,7 @@ const response = z.object({
   purchaseCurrencies: validEntries(purchaseCurrency, most.purchase),
 })
 
-/** Malformed entries are left out. Throws as `requestJson`. */
+/** Returns currencies and tokens without malformed entries. @throws errors of `requestJson` */
 export function getOnrampOptions(
   context: ServiceContext,
   signal?: AbortSignal,

@@ -22,7 +22,7 @@ const response = z.object({
 })
 
 const path = '/v1/onramp/quote'
-/** Decimal strings are exact. */
+/** Amounts are decimal strings, which are exact. */
 function isLess(one: string, other: string): boolean {
   const places = 30
   const toUnits = (text: string) => {
@@ -37,13 +37,16 @@ const isIn = ({ currency }: Money, unit: string) => currency.toUpperCase() === u
 export interface OnrampQuoteRequest {
   purchaseCurrency: PurchaseCurrency
   paymentCurrency: PaymentCurrency
-  /** An exact decimal string in the payment currency. */
+  /** Amount to pay: an exact decimal string in the payment currency. */
   amount: string
-  /** The service's name of the network. */
+  /** The network's name at the service. */
   network: string
 }
 
-/** Throws SERVICE_INVALID_RESPONSE if currencies differ or the amount is smaller; and as `requestJson`. */
+/**
+ * Returns a provider's quote. @throws WalletModalError SERVICE_INVALID_RESPONSE if currencies differ or the amount is
+ * smaller, or errors of `requestJson`
+ */
 export async function getOnrampQuote(
   context: ServiceContext,
   request: OnrampQuoteRequest,

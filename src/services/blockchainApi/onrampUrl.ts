@@ -5,7 +5,7 @@ import { callApi } from './callApi.ts'
 
 const maxBytes = 20_000
 
-/** The user enters card data on this page: only `toSafeHttpUrl` URLs pass. */
+/** The user enters card data on this page, so its URL must pass `toSafeHttpUrl`. */
 const page = z.pipe(z.unknown(), z.transform(toSafeHttpUrl))
 const response = z.object({ url: page })
 
@@ -16,16 +16,16 @@ export interface OnrampUrlRequest {
     assets: readonly string[]
   }[]
   defaultNetwork: string
-  /** The account's address, by which the provider lists purchases. */
+  /** The account's address, by which the provider groups purchases. */
   partnerUserId: string
   defaultExperience: 'buy'
-  /** In USD, CAD, GBP or EUR; the provider ignores it beside `presetCryptoAmount`. */
+  /** Amount in USD, CAD, GBP or EUR; the provider ignores it if `presetCryptoAmount` is set. */
   presetFiatAmount?: number | undefined
-  /** In the asset that is bought. */
+  /** Amount in the asset that is bought. */
   presetCryptoAmount?: number | undefined
 }
 
-/** Null if it is missing or unsafe. Throws as `requestJson`. */
+/** Returns the URL of the provider's page; null if it is missing or unsafe. @throws errors of `requestJson` */
 export async function getOnrampUrl(
   context: ServiceContext,
   request: OnrampUrlRequest,

@@ -9,8 +9,9 @@ const maxBytes = 20_000
 const fungible = z.object({ price: lenient(finiteNumber) })
 
 /**
- * USD price of a token (CAIP-10), for display only; null without one. Answers carry no address, and symbols repeat: each token
- * is asked for alone, and several answers are none. Throws as `requestJson`.
+ * Returns the USD price of a token (CAIP-10), for display only; null without one. Responses carry no address and
+ * symbols repeat, so each token is requested alone, and a response with several entries counts as none. @throws errors
+ * of `requestJson`
  */
 export async function getPrice(context: ServiceContext, address: string): Promise<number | null> {
   const { fungibles } = await callApi(context, '/v1/fungible/price', {

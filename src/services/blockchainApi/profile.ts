@@ -5,16 +5,16 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** By SLIP-44 coin type. */
+/** A registered name; `addresses` has the key of a SLIP-44 coin type for each network. */
 export interface AccountName {
-  /** With suffix. */
+  /** The name with its suffix. */
   name: string
   addresses: Readonly<Record<string, { address: string }>>
   avatarUrl: string | null
 }
 
 export interface NameSuggestion {
-  /** With suffix. */
+  /** The name with its suffix. */
   name: string
   registered: boolean
 }
@@ -44,7 +44,10 @@ const suggestion = z.object({ name: displayText, registered: orElse(bool, false)
 
 const apiVersion = 2
 
-/** The owner of a name (with suffix). Throws as `requestJson`: HTTP_ERROR with status 404 if it is free. */
+/**
+ * Returns the owner of a name (with suffix). @throws errors of `requestJson`; HTTP_ERROR with status 404 if the name is
+ * free
+ */
 export function getAccountName(
   context: ServiceContext,
   name: string,
@@ -58,7 +61,9 @@ export function getAccountName(
   })
 }
 
-/** The names of an address (not CAIP-10). `sender` is the connected account's. Throws as `requestJson`. */
+/**
+ * Returns the names of an address (not CAIP-10). `sender` is the connected account's. @throws errors of `requestJson`
+ */
 export function getNamesOf(
   context: ServiceContext,
   address: string,
@@ -71,7 +76,10 @@ export function getNamesOf(
   })
 }
 
-/** Names similar to `name` (without suffix), free and registered. `zone` is the suffix. Throws as `requestJson`. */
+/**
+ * Returns names similar to `name` (without suffix), free and registered. `zone` is the suffix. @throws errors of
+ * `requestJson`
+ */
 export async function getNameSuggestions(
   context: ServiceContext,
   request: { name: string; zone: string; signal?: AbortSignal | undefined },
@@ -87,15 +95,17 @@ export async function getNameSuggestions(
 }
 
 export interface NameRegistration {
-  /** SLIP-44, for EVM chains by ENSIP-11: `0x80000000 | chain id`, unsigned. */
+  /** SLIP-44 coin type, which ENSIP-11 defines for EVM chains as `0x80000000 | chain id`, unsigned. */
   coinType: number
   address: string
-  /** The signed JSON text. */
+  /** The JSON text that the account has signed. */
   message: string
   signature: string
 }
 
-/** Registers a name for an address. Throws as `requestJson`; the Response in its cause has the service's reason. */
+/**
+ * Registers a name for an address. @throws errors of `requestJson`; the Response in the cause has the service's reason
+ */
 export async function registerName(
   context: ServiceContext,
   { coinType, ...rest }: NameRegistration,

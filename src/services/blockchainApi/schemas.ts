@@ -11,5 +11,5 @@ export const image = z.pipe(z.unknown(), z.transform(toSafeImageUrl))
 /** An exact decimal string with at most 30 digits on each side. */
 export const decimal = text.check(z.refine((value) => /^\d{1,30}(?:\.\d{1,30})?$/.test(value)))
 
-/** ISO 4217. */
+/** An ISO 4217 currency code. */
 export const currencyCode = text.check(z.refine((value) => /^[A-Z]{3}$/.test(value)))

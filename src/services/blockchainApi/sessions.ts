@@ -11,7 +11,7 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi, sendToApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** A permission may contain a contract's ABI. */
+/** Maximum bytes of a response; a permission may contain a contract's ABI. */
 const maxBytes = { list: 2_000_000, revocation: 20_000 }
 const maxSessions = 200
 
@@ -20,7 +20,7 @@ const pageUrl = z.pipe(z.unknown(), z.transform(toSafeHttpUrl))
 const seconds = finiteNumber.check(z.refine((value) => value >= 0))
 const nameless = { name: undefined, url: undefined, iconUrl: undefined }
 
-/** Only the id is required: an otherwise malformed session is shown, because it can be revoked. */
+/** Only the id is required: a session that is otherwise malformed is shown, because it can be revoked. */
 const session = z.object({
   pci: nonEmptyText.check(z.refine((value) => value.length <= 256)),
   project: orElse(
@@ -54,13 +54,13 @@ function readSession(value: unknown, caipNetworkId: CaipNetworkId): SmartSession
 
 export interface SessionList {
   sessions: SmartSession[]
-  /** Malformed sessions, or beyond the maximum. */
+  /** Number of sessions that are malformed or beyond the maximum. */
   hidden: number
 }
 
 const pathOf = (account: CaipAddress) => `/v1/sessions/${encodeURIComponent(account)}`
 
-/** Throws as `requestJson`. */
+/** @throws errors of `requestJson` */
 export async function getSessions(
   context: ServiceContext,
   account: CaipAddress,

@@ -9,7 +9,7 @@ const maxBytes = 100_000
 
 const response = z.object({ http: validEntries(caipNetworkId) })
 
-/** Throws as `requestJson`. */
+/** @throws errors of `requestJson` */
 export async function getSupportedChains(context: ServiceContext): Promise<CaipNetworkId[]> {
   return (await callApi(context, '/v1/supported-chains', { schema: response, maxBytes })).http
 }

@@ -13,14 +13,17 @@ const maxTokens = 2_000
 const response = z.object({ balances: validEntries(tokenBalance, maxTokens) })
 
 export interface TokenBalancesRequest {
-  /** Not CAIP-10. */
+  /** The plain address, not CAIP-10. */
   address: string
   caipNetworkId?: CaipNetworkId | undefined
-  /** CAIP-10 of tokens that bypass the service's cache. */
+  /** CAIP-10 ids of tokens that the service must not read from its cache. */
   forceUpdate?: readonly string[] | undefined
 }
 
-/** Without malformed entries and tokens of zero decimals, which are of low quality. Throws as `requestJson`. */
+/**
+ * Returns an account's tokens without malformed entries and without tokens of zero decimals, which are mostly spam.
+ * @throws errors of `requestJson`
+ */
 export async function getTokenBalances(
   context: ServiceContext,
   { address, caipNetworkId, forceUpdate }: TokenBalancesRequest,

@@ -3,7 +3,14 @@ import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import { validEntries } from '../../storage/schemas.ts'
 import { finiteNumber, orNull, text } from '../../utils/schemas.ts'
 import { requestJson } from '../http.ts'
-import { isFinal, isTimeout, limitExceeded, noAnswer, timedOut, toRpcError } from './rpcErrors.ts'
+import {
+  isChainError,
+  isTimeout,
+  limitExceeded,
+  noAnswer,
+  timedOut,
+  toRpcError,
+} from './rpcErrors.ts'
 
 interface Call {
   id: number
@@ -14,13 +21,13 @@ interface Call {
 }
 
 export interface Endpoint {
-  /** Calls of the same tick form a batch. Rejects with this URL's error. */
+  /** Sends a call; calls of the same tick form a batch. Rejects with the error of this URL. */
   call(method: string, params: readonly unknown[]): Promise<unknown>
-  /** In a request of its own. */
+  /** Sends a call in a request of its own. Resolves with false if it fails. */
   ping(method: string, timeoutMs: number): Promise<boolean>
 }
 
-/** Large batches, such as logs, are allowed; endless responses are not. */
+/** Maximum bytes of a response: large batches, such as logs, are allowed. */
 const maxBytes = 10_000_000
 
 const answer = z.object({
@@ -31,21 +38,24 @@ const answer = z.object({
 
 type Answer = z.infer<typeof answer>
 
-/** At most one response for each call. */
+/** A node may send one response for each call, and no more. */
 const answersTo = (calls: readonly Call[]) =>
   z.pipe(
     z.transform((value: unknown) => [value].flat()),
     validEntries(answer, calls.length),
   )
 
-/** Client errors other than authorization and rate limits: the node may refuse the form of the request. */
+/** True for client errors other than authorization and rate limits: the node may refuse plain text or batches. */
 function isRefusedForm(error: unknown): boolean {
   if (!(error instanceof WalletModalError) || error.code !== 'HTTP_ERROR') return false
   const status = Number(error.params.status)
   return status >= 400 && status < 500 && ![401, 403, 429].includes(status)
 }
 
-/** Plain text avoids a preflight request. If a node refuses it or batches, the other form is used from then on. */
+/**
+ * Calls one node. Requests are plain text, which avoids a preflight request. If a node refuses plain text or batches,
+ * later requests avoid it.
+ */
 export function createEndpoint(url: string, timeoutMs: number, batchSize: number): Endpoint {
   let takesText = true
   let takesBatches = true
@@ -53,7 +63,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
   let lastId = 0
   let queue: Call[] = []
 
-  /** False if no form is left. */
+  /** Turns plain text off, then batches. Returns false if neither is left to turn off. */
   function simplify(calls: Call[], wasText: boolean): boolean {
     if (wasText) takesText = false
     else if (calls.length > 1) takesBatches = false
@@ -61,7 +71,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
     return true
   }
 
-  /** False if the node refused the batch and another form is left. */
+  /** Settles the calls. Returns false if the node refused the batch and the calls must be sent in another form. */
   function settle(calls: Call[], received: Answer[], asText: boolean): boolean {
     const [first] = received
     const isForAll = received.length === 1 && (calls.length > 1 || (first?.id ?? null) === null)
@@ -128,6 +138,6 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
         if (queue.push(call) === 1) queueMicrotask(flush)
       }),
     ping: (method, limitMs) =>
-      prepare(method, [], (call) => void post([call], limitMs)).then(() => true, isFinal),
+      prepare(method, [], (call) => void post([call], limitMs)).then(() => true, isChainError),
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRpcClient as createClient, type RpcClientOptions } from '../jsonRpc.ts'
 
-/** Nodes behind a fake fetch on a fake clock: how long each takes, and whether it is up. */
+/** Nodes behind a fake fetch on a fake clock: the latency of each, and whether it responds. */
 const nodes: Record<string, { latencyMs: number; isUp: boolean }> = {}
 const pings: string[] = []
 const calls: string[] = []

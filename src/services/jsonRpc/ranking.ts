@@ -3,14 +3,14 @@ import type { Endpoint } from './endpoint.ts'
 export interface RankingOptions {
   timeoutMs: number
   pingIntervalMs: number
-  /** The ping request; without it nodes keep the given order. */
+  /** Method of the ping request; without it nodes keep the given order. */
   pingMethod?: string | undefined
   sampleCount: number
   weights: { stability: number; latency: number }
 }
 
 export interface Ranking {
-  /** The endpoints, best first. Keeps pings running for 30 s. */
+  /** Returns the endpoints, best first, and keeps pinging them for 30 s. */
   use(): readonly Endpoint[]
   stop(): void
 }
@@ -26,7 +26,7 @@ function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** From 0 to 1: share of successful pings, and latency relative to the slowest ping. */
+/** Score from 0 to 1: share of successful pings, and latency relative to the slowest ping. */
 function toScore(samples: Sample[], slowestMs: number, weights: RankingOptions['weights']): number {
   const stability = mean(samples.map(({ isAlive }) => Number(isAlive)))
   if (stability === 0) return 0

@@ -1,4 +1,4 @@
-/** localStorage with the failures of browsers. */
+/** A localStorage that can fail as in browsers that block it or are out of space. */
 export function createFakeStorage() {
   const values = new Map<string, string>()
   return {

@@ -5,7 +5,7 @@ import { type CreateProvider, observeWallets } from '../walletStandard/observeWa
 import { keyOf, mergeWays } from './merge.ts'
 import { findPageWallets, type PageWallet, type WalletApi } from './pageWallets.ts'
 
-/** In milliseconds: content scripts are late on slow machines. Still later ones are found on focus. */
+/** Milliseconds: content scripts are late on slow machines. Still later ones are found on focus. */
 const looksAfter = [0, 100, 400, 1_000, 2_000]
 
 type Create = (provider: object, context: ConnectorContext) => object
@@ -26,7 +26,7 @@ async function provide(wallet: PageWallet, context: ConnectorContext): Promise<o
   return create(wallet.provider, context)
 }
 
-/** By the Wallet Standard, `btc_providers` (WBIP004) and known global variables; each wallet is listed once. */
+/** Reads the Wallet Standard, `btc_providers` (WBIP004) and known global variables; each wallet is listed once. */
 export const discoverBitcoin: Discover = ({ legacy }, listener) => {
   const merged = mergeWays(listener)
   const seen = new Set<string>()

@@ -30,7 +30,7 @@ function toAccounts(answer: unknown): BitcoinAccount[] {
   })
 }
 
-/** Leather cannot be queried silently, so a reload finds it disconnected. Each request names its network. */
+/** Leather has no silent request, so after a reload it is disconnected. Each request names its network. */
 export function createLeatherProvider(
   provider: object,
   context: ConnectorContext,
@@ -82,7 +82,7 @@ export function createLeatherProvider(
       accounts = answer
     },
 
-    /** By BIP-322 only, whatever the address type. */
+    /** Leather signs by BIP-322 only, whatever the address type. */
     async signMessage({ address, message, protocol }) {
       if (protocol === 'ecdsa') {
         throw new ProviderRpcError(errorCodes.unsupportedMethod, 'The wallet signs by BIP-322 only')

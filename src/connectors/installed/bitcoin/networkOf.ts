@@ -6,13 +6,16 @@ import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 
 const mainnet: CaipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
 
-/** If the wallet leaves the choice to the app. */
+/** Returns the network to request from a wallet that leaves the choice to the app. */
 export function preferredNetwork({ networks, preferredNetwork }: ConnectorContext): CaipNetworkId {
   const configured = networks.find(({ chainNamespace }) => chainNamespace === 'bip122')
   return (preferredNetwork('bip122') ?? configured)?.caipNetworkId ?? mainnet
 }
 
-/** For wallets that do not name it. Test networks share an address prefix, so `likely` is tried first. */
+/**
+ * Returns the network of addresses, for wallets that do not name it. Test networks share a prefix, so `likely` is tried
+ * first.
+ */
 export function networkOf(
   addresses: readonly string[],
   likely: CaipNetworkId,
@@ -25,7 +28,10 @@ export function networkOf(
   return networkOfAddresses(addresses, [likely, ...configured, ...known]) ?? likely
 }
 
-/** If the wallet does not name it: of several addresses, taproot ones hold inscriptions. */
+/**
+ * Returns the purpose of an address, for wallets that do not name it: of several addresses, taproot ones hold
+ * inscriptions.
+ */
 export function purposeOf(
   address: string,
   all: readonly string[],

@@ -31,7 +31,7 @@ function toAccounts(answer: unknown): BitcoinAccount[] {
   })
 }
 
-/** For Xverse, Magic Eden, and others. */
+/** Creates the provider of Xverse, Magic Eden and other wallets with the interface of sats-connect. */
 export function createSatsConnectProvider(
   provider: object,
   context: ConnectorContext,
@@ -39,7 +39,7 @@ export function createSatsConnectProvider(
   const wallet = provider as SatsConnectWallet
   let network = preferredNetwork(context)
 
-  /** The network is the one that the wallet names, else the one of its addresses. */
+  /** Reads accounts and network from a response; a wallet that names no network is on that of its addresses. */
   async function take(answer: Record<string, unknown>): Promise<BitcoinAccount[]> {
     const accounts = toAccounts(answer.addresses ?? answer)
     const said =

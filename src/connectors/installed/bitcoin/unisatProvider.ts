@@ -11,7 +11,7 @@ import { networkOf, preferredNetwork, purposeOf } from './networkOf.ts'
 type Method = (...args: unknown[]) => unknown
 type Wallet = Readonly<Record<string, unknown>>
 
-/** The wallet's object of a chain: UniSat has one for all, OKX one for each. */
+/** Returns the wallet's object for a chain: UniSat has one for all chains, OKX one for each. */
 type Pick = (chain: BitcoinChain | undefined) => Wallet | undefined
 
 const changes = ['accountsChanged', 'accountChanged', 'networkChanged', 'chainChanged']
@@ -40,7 +40,10 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
   let network = preferredNetwork(context)
   const wallet = () => pick(findChain(network)) ?? {}
 
-  /** UniSat answers `{ enum: 'BITCOIN_TESTNET4' }` or, in older versions, `testnet`; OKX `livenet`. */
+  /**
+   * Requests the network. UniSat responds `{ enum: 'BITCOIN_TESTNET4' }` or, in older versions, `testnet`; OKX
+   * `livenet`.
+   */
   async function askNetwork(addresses: readonly string[]): Promise<CaipNetworkId> {
     const chain = has(wallet(), 'getChain')
       ? (Object(await call(wallet(), 'getChain')) as { enum?: unknown }).enum

@@ -1,6 +1,6 @@
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 
-/** WBIP001, as in sats-connect and Leather. */
+/** A wallet with the request method of WBIP001, such as Leather and those of sats-connect. */
 interface Requestable {
   request(method: string, params?: unknown): unknown
 }
@@ -24,13 +24,13 @@ function toError(thrown: unknown): unknown {
   return known === undefined ? error : new ProviderRpcError(known, String(message ?? ''), error)
 }
 
-/** Unknown or not granted: another method may work. */
+/** True if the wallet lacks the method or has not granted it, so that another method may work. */
 export function isRefusal(thrown: unknown): boolean {
   const { code } = Object(thrown) as { code?: unknown }
   return code === errorCodes.unsupportedMethod || code === unauthorized
 }
 
-/** Errors, thrown or in the response, are thrown with EIP-1193 codes. */
+/** Sends a request. An error is thrown with its EIP-1193 code, whether the wallet throws or returns it. */
 export async function askWallet(
   wallet: Requestable,
   method: string,

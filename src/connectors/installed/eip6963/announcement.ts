@@ -2,7 +2,7 @@ import { ownRdns } from '../../../chains/ownRdns.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { attemptRead, isFreeId, toInlineIcon } from '../announced.ts'
 
-/** Cleaned for display and storage. */
+/** An announcement by EIP-6963; its texts and icon are cleaned for display and storage. */
 export interface Announcement {
   uuid: string
   rdns: string
@@ -11,7 +11,7 @@ export interface Announcement {
   provider: object
 }
 
-/** Null if the event is invalid, or the modal's own. */
+/** Parses an announcement; null if the event is invalid, or the modal's own. */
 export function toAnnouncement(event: object): Announcement | null {
   return attemptRead(() => read((event as { detail?: unknown }).detail)) ?? null
 }

@@ -9,7 +9,7 @@ const legacyEvent = 'ethereum#initialized'
 const legacyId = 'injected'
 /** Milliseconds without an announcement before `window.ethereum` is read. */
 const graceMs = 400
-/** With the same rdns and different names. */
+/** Limit of wallets with the same rdns and different names. */
 const maxNamesakes = 4
 
 const maxFlags = 32
@@ -48,7 +48,7 @@ export function discoverInjected(
   page: Page = window,
 ): () => void {
   const rdnsByUuid = new Map<string, string>()
-  /** In the order of their announcements. */
+  /** Wallets by rdns, in the order of their announcements. */
   const holders = new Map<string, { id: string; name: string; provider: object }[]>()
   let isLegacyListed = false
   let timer: ReturnType<typeof setTimeout> | undefined

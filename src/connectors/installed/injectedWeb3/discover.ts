@@ -35,7 +35,7 @@ function nameOf(key: string, page: Page): string {
   return (Object.hasOwn(names, key) && names[key]) || toDisplayText(key)
 }
 
-/** Null if the entry cannot be enabled, or is the modal's own. */
+/** Reads a wallet from its entry; null if the entry cannot be enabled, or is the modal's own. */
 function toInstalled(key: string, entry: InjectedEntry, page: Page): InstalledWallet | null {
   const name = nameOf(key, page)
   if (!/^[\w.@/ -]{1,64}$/.test(key) || !isFreeId(key) || key === ownRdns || !name) return null

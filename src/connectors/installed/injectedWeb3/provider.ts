@@ -10,10 +10,10 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { LabelledProvider } from '../InstalledWallet.ts'
 
-/** By @polkadot/extension-inject. Only `enable` was checked. */
+/** An entry of @polkadot/extension-inject. Only `enable` was checked. */
 export interface InjectedEntry {
   enable(origin: string): unknown
-  /** The newer method: a wallet with it may reject `enable`. */
+  /** Replaces `enable` in newer wallets, which may reject `enable`. */
   connect?: unknown
 }
 
@@ -39,8 +39,8 @@ function toInjected(value: unknown): Injected {
 }
 
 /**
- * Such a wallet signs for any network. Without a silent `enable`, wallets prompt for unknown origins only, so restore
- * calls it only if the origin was connected when the page was left.
+ * Creates the provider of a wallet in `window.injectedWeb3`, which signs for any network. No `enable` is silent:
+ * wallets prompt for unknown origins only, so restore calls it only if the origin was connected when the page was left.
  */
 export function createInjectedProvider(
   entry: InjectedEntry,

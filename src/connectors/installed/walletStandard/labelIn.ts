@@ -1,4 +1,7 @@
-/** The account list is not checked. */
+/**
+ * Creates a lookup of an account's label by address. `accounts` is the wallet's own list, which may be malformed or
+ * throw.
+ */
 export function labelIn(accounts: () => readonly unknown[]) {
   return (wanted: string): string | undefined => {
     try {

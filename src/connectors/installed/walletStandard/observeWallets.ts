@@ -7,7 +7,7 @@ import { loadPart } from '../../../utils/loadPart.ts'
 import { isFreeId, toInlineIcon } from '../announced.ts'
 import type { DiscoveryListener, InstalledWallet } from '../InstalledWallet.ts'
 
-/** Only being an object is checked. */
+/** A registered wallet, whose members are unchecked. */
 export type StandardWallet = ReturnType<ReturnType<typeof getWallets>['get']>[number]
 
 export type CreateProvider = (wallet: StandardWallet, context: ConnectorContext) => object

@@ -11,7 +11,7 @@ const withoutNulls = z.transform((value: unknown) =>
   Object.fromEntries(Object.entries(Object(value)).filter(([, one]) => one !== null)),
 )
 
-/** CAIP-74. */
+/** A CACAO (CAIP-74): a signed sign-in message. */
 const cacaoSchema = z.object({
   p: z.pipe(
     withoutNulls,
@@ -42,7 +42,7 @@ export const authenticationSchema = z.object({
   }),
 })
 
-/** ERC-5573: the last resource, actions by name, each with its chains. */
+/** A ReCap (ERC-5573), the last resource of a message: actions by name, each with its chains. */
 const recapSchema = z.object({
   att: z.object({
     eip155: record(z.string(), z.array(z.object({ chains: z.optional(some(short)) }))),

@@ -11,7 +11,10 @@ const loadedWithDriver: Partial<Record<Namespace, WalletConnectPart>> = {
   eip155: eip155WalletConnect,
 }
 
-/** Null if WalletConnect lacks the family. @throws WalletModalError LOAD_FAILED; the next call retries. */
+/**
+ * Loads the WalletConnect part of a family; null if the family has none. @throws WalletModalError LOAD_FAILED; the next
+ * call retries.
+ */
 export async function loadWalletConnect(namespace: Namespace): Promise<WalletConnectPart | null> {
   const loaded = loadedWithDriver[namespace]
   if (loaded) return loaded

@@ -1,11 +1,60 @@
 import { invalidResponse } from '../../../errors/invalidResponse.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectRequest } from '../../../types/connectorDriver.ts'
-import type { SignInData } from '../../../types/siwx.ts'
+import type { SignInData, SignInSession } from '../../../types/siwx.ts'
 import { takeSigned } from '../sdk/authentication.ts'
 import type { Client } from '../sdk/client.ts'
+import { type Cacao, isRecap, signerOf } from './cacao.ts'
 import type { ProposedNamespace } from './proposal.ts'
-import { toSignInSession } from './toSignInSession.ts'
+
+const same = (given: string | null | undefined, asked: string | null) => (given ?? null) === asked
+
+/** The statement's line in an EIP-4361 message, from 0. */
+const statementLine = 3
+
+/**
+ * Reads the session from a signed message; null if the message differs from the proposed one. The signature is not
+ * verified here.
+ */
+function toSignInSession(
+  cacao: Cacao,
+  message: string,
+  asked: SignInData,
+  chains: readonly string[],
+): SignInSession | null {
+  const { p, s } = cacao
+  const { chainId, address } = signerOf(cacao)
+  const resources = p.resources ?? []
+  const own = isRecap(resources.at(-1)) ? resources.slice(0, -1) : resources
+  const isAsAsked =
+    chains.includes(chainId) &&
+    p.domain === asked.domain &&
+    p.aud === asked.uri &&
+    p.version === asked.version &&
+    p.nonce === asked.nonce &&
+    same(p.exp, asked.expirationTime) &&
+    same(p.nbf, asked.notBefore) &&
+    same(p.requestId, null) &&
+    // The wallet appends the granted ReCap to the statement (ERC-5573).
+    (p.statement ?? '').startsWith(asked.statement ?? '') &&
+    JSON.stringify(own) === JSON.stringify(asked.resources ?? [])
+  if (!isAsAsked) return null
+  const data: SignInData = {
+    accountAddress: address,
+    chainId: chainId as CaipNetworkId,
+    domain: p.domain,
+    uri: p.aud,
+    version: p.version,
+    nonce: p.nonce,
+    statement: message.split('\n')[statementLine] || null,
+    issuedAt: p.iat,
+    expirationTime: p.exp ?? null,
+    notBefore: p.nbf ?? null,
+    requestId: null,
+    resources: p.resources ?? null,
+  }
+  return { data, message, signature: s.s }
+}
 
 type Proposal = Record<string, ProposedNamespace>
 

@@ -1,13 +1,15 @@
 import { read, remove, write } from '../../../storage/storage.ts'
-import { ifUnshared, share, webLocks } from '../../../utils/locks.ts'
+import { holdSharedLock, runIfUnshared, webLocks } from '../../../utils/locks.ts'
 import { log } from '../../../utils/log.ts'
 import type { Client } from '../sdk/client.ts'
 import { endSession } from '../sdk/endSession.ts'
 
-/** A proposal expires after 5 minutes, counted from when it is sent. */
+/** Milliseconds for which a pairing is stored: its proposal expires 5 minutes after it is sent, which follows later. */
 const lifeMs = 6 * 60_000
 
-/** Stored, because the user may have left the page by the approval. */
+/**
+ * Reads the pairings that a wallet may still approve. They are stored, because the user may have left the page by then.
+ */
 function readOpen() {
   const stored = read('openPairings') ?? []
   return stored.filter(({ expiresAt }) => expiresAt > Date.now())
@@ -27,21 +29,21 @@ const lockOf = (topic: string) => `wallet-modal pairing ${topic}`
 const own = new Set<string>()
 
 export interface OpenPairing {
-  /** This tab no longer waits. The wallet may still approve. */
+  /** Gives the pairing up in this tab. The wallet may still approve it. */
   abandon(): void
   close(): void
 }
 
-/** A shared lock shows other tabs of the origin that this one waits. */
+/** Stores a pairing. A shared lock shows other tabs of the origin that this one waits for it. */
 export function openPairing(topic: string): OpenPairing {
   own.add(topic)
   writeOpen([...readOpen(), { topic, expiresAt: Date.now() + lifeMs }])
-  const release = share(lockOf(topic))
+  const release = holdSharedLock(lockOf(topic))
   return {
     abandon: () => void release(),
     close() {
       own.delete(topic)
-      // Before the lock is released, so that no tab treats the pairing as abandoned.
+      // The pairing is removed before the lock is released, so that no tab treats it as abandoned.
       forget(topic)
       void release()
     },
@@ -51,8 +53,8 @@ export function openPairing(topic: string): OpenPairing {
 const watched = new WeakSet<Client>()
 
 /**
- * The page was left or reloaded, but the wallet would show the session as connected. Without Web Locks nothing is
- * ended, since another tab may wait for it.
+ * Ends sessions that a wallet approves for a page that was left or reloaded, since the wallet would show them as
+ * connected. Without Web Locks none is ended, because another tab may wait for it.
  */
 export function endUnawaited(client: Client): void {
   if (watched.has(client)) return
@@ -65,7 +67,7 @@ export function endUnawaited(client: Client): void {
       log('info', 'a wallet approved a connection that was abandoned')
       endSession(client, topic).catch((error) => log('debug', 'ending it failed', error))
     }
-    void ifUnshared(lockOf(pairingTopic), end)
+    void runIfUnshared(lockOf(pairingTopic), end)
   })
 }
 

@@ -16,7 +16,7 @@ export interface Paired {
 
 export interface PairOptions {
   proposal: Record<string, ProposedNamespace>
-  /** A new nonce for each pairing. Never rejects. */
+  /** Creates a sign-in with a new nonce for each pairing. Never rejects. */
   createSignIn?: (() => Promise<SignInData | undefined>) | undefined
   /** `expiresAt` is in milliseconds since the epoch. */
   onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
@@ -24,16 +24,22 @@ export interface PairOptions {
   signal?: AbortSignal | undefined
 }
 
-/** In milliseconds: the lifetime of a URI, and the time before its end at which the next one replaces it. */
+/** Milliseconds: the lifetime of a URI, and the time before its end at which the next one replaces it. */
 const lifeMs = 4 * 60_000
 const renewBeforeMs = 10_000
-/** The clock is read because timers stop while a device sleeps; also the minimum between renewals. */
+/**
+ * Interval in milliseconds of a check of the clock, since timers stop while a device sleeps; also the minimum between
+ * renewals.
+ */
 const checkMs = 1000
 const relayMs = 10_000
-/** The SDK may wait 6 s for domain verification before it publishes, and publishes again after 15 s. */
+/**
+ * Milliseconds for the relay to accept a proposal: the SDK may wait 6 s for domain verification before it publishes,
+ * and publishes again after 15 s.
+ */
 const proposalMs = 30_000
 
-/** CAIP-25. */
+/** Codes of a wallet that supports none of the proposed chains (CAIP-25) or namespaces. */
 const unsupportedChains = 5100
 const unsupportedNamespace = 5104
 
@@ -51,7 +57,8 @@ function toPairingError(thrown: unknown): WalletModalError {
 }
 
 /**
- * A replaced pairing can still be approved until it expires; its other outcomes are ignored.
+ * Renews the pairing before its URI expires. A replaced pairing can still be approved until it expires; its other
+ * outcomes are ignored.
  * @throws WalletModalError USER_REJECTED also on abort, PAIRING_EXPIRED, RELAY_UNREACHABLE, INVALID_PROJECT_ID,
  * INVALID_APP_CONFIGURATION, SESSION_EXPIRED, WALLET_ERROR.
  */

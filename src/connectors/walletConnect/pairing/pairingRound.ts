@@ -54,7 +54,7 @@ function listen({ core }: Client) {
   return { created, connected, stop: () => stops.forEach((stop) => void stop()) }
 }
 
-/** With `signIn`, a wallet may approve by signing (`wc_sessionAuthenticate`). */
+/** A wallet may approve by signing if `signIn` is given (`wc_sessionAuthenticate`). */
 async function ask(client: Client, optionalNamespaces: Proposal, signIn: SignInData | undefined) {
   const proposed = optionalNamespaces.eip155
   if (!signIn || !proposed) return client.connect({ optionalNamespaces })
@@ -70,7 +70,7 @@ async function ask(client: Client, optionalNamespaces: Proposal, signIn: SignInD
   return { approval: async () => (await response()).session }
 }
 
-/** Never throws; failures reject its promises. */
+/** Creates a pairing and publishes its proposal. Never throws: failures reject the round's promises. */
 export function startRound(
   client: Client,
   optionalNamespaces: Proposal,
@@ -128,7 +128,7 @@ export function startRound(
       () => {},
     )
 
-  /** After a wallet has answered the proposal, a sign-in over the same pairing is stale. */
+  /** Once a wallet has responded to the proposal, a sign-in over the same pairing is stale. */
   async function forget(): Promise<void> {
     const { created } = await begun
     await forgetAuthentication(client, (await created).topic)

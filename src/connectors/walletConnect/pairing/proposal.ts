@@ -12,8 +12,8 @@ export interface ProposedNamespace {
 const events = ['accountsChanged', 'chainChanged']
 
 /**
- * All is optional, so that a wallet with some of the networks can connect; wallets start on the first one. The SDK
- * would remove RPC URLs.
+ * Builds a proposal of optional namespaces only, so that a wallet with some of the networks can connect; wallets start
+ * on the first network. RPC URLs are left out, because the SDK would remove them.
  * @throws WalletModalError NETWORK_NOT_FOUND if no configured network can be used.
  */
 export function buildProposal(

@@ -45,7 +45,7 @@ export async function forgetAuthentication({ core, auth }: Client, pairing: stri
   }
 }
 
-/** With the methods and chains that the wallet granted. */
+/** Makes a session with the methods and chains that the wallet granted. */
 async function createSession(client: Client, asked: AuthRequest, result: unknown): Promise<object> {
   const { cacaos, responder } = authenticationSchema.parse(result)
   const methods = new Set<string>()
@@ -89,8 +89,8 @@ async function createSession(client: Client, asked: AuthRequest, result: unknown
 }
 
 /**
- * The SDK would query its own RPC node, and count characters where bytes are signed. Outcomes are emitted as those of
- * the pairing's proposal, for one listener.
+ * Handles responses to `wc_sessionAuthenticate` in place of the SDK, which would query its own RPC node, and count
+ * characters where bytes are signed. Outcomes are emitted as those of the pairing's proposal, for one listener.
  */
 export function takeAuthentications(client: Client): void {
   const engine = client.engine as unknown as Engine

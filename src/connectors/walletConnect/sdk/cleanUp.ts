@@ -3,7 +3,7 @@ import type { Client } from './client.ts'
 
 const gone = { code: 6000, message: 'User disconnected.' }
 
-/** The SDK keeps a failed proposal. */
+/** Returns the proposer's key of a pairing's proposal, which the SDK keeps after a failure. */
 export function proposalKey({ proposal }: Client, topic: string): string | undefined {
   return proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)?.proposer.publicKey
 }
@@ -30,7 +30,7 @@ export async function removeSpentPairings(client: Client): Promise<void> {
   }
 }
 
-/** Also without the relay. */
+/** Deletes a session and its keys; works without the relay. */
 export async function removeSession(client: Client, topic: string): Promise<void> {
   const { core, session } = client
   const keyOf = session.getAll().find((one) => one.topic === topic)?.self?.publicKey

@@ -6,7 +6,7 @@ import { testProposal } from '../testing/proposal.ts'
 import { removeSession } from './cleanUp.ts'
 import { getClient, getClientId } from './client.ts'
 
-// As in a browser, which has no such environment variable.
+// A browser has no such environment variable.
 process.env.DISABLE_GLOBAL_CORE = ''
 
 const relayUrl = 'ws://127.0.0.1:9'

@@ -7,8 +7,43 @@ import { delayAnswers } from './earlyAnswers.ts'
 import { checkPeerRequests, removeSessionOnce } from './engine.ts'
 import { changeProject, connectOnce, resumeWithPage } from './relayConnection.ts'
 import { dropMalformedMessages } from './relayMessages.ts'
-import { createSdkLogger } from './sdkLogger.ts'
 import { createSdkStorage, type SdkStorage } from './sdkStorage.ts'
+
+type SignClientOptions = NonNullable<Parameters<typeof SignClient.init>[0]>
+type SdkLogger = Exclude<SignClientOptions['logger'], string | undefined>
+
+function textOf(part: unknown): string {
+  if (part instanceof Error) return part.message
+  return typeof part === 'string' ? part : ''
+}
+
+/** The lowest level is printed with `debug` only, but always kept for bug reports. */
+function write(...parts: unknown[]): void {
+  const text = parts.map(textOf).filter(Boolean).join(' ')
+  if (text) log('debug', `WalletConnect SDK: ${text}`)
+}
+
+function ignore(): void {}
+
+/**
+ * Replaces the SDK's own logger, which would set a function on `window`. Levels below `warn` may contain keys, so they
+ * are dropped.
+ */
+function createSdkLogger(): SdkLogger {
+  const logger = {
+    level: 'error',
+    trace: ignore,
+    debug: ignore,
+    info: ignore,
+    silent: ignore,
+    warn: write,
+    error: write,
+    fatal: write,
+    // The SDK creates a child for each module and sets its name on it.
+    child: () => createSdkLogger(),
+  }
+  return logger as unknown as SdkLogger
+}
 
 export type Client = InstanceType<typeof SignClient>
 
@@ -17,7 +52,10 @@ export type ClientConfiguration = Pick<ConnectorContext, 'relayUrl' | 'projectId
 /** One client for each relay: sessions belong to their relay, and two clients would overwrite each other's keys. */
 const clients = new Map<string, Promise<Client>>()
 
-/** It also separates the modal's data from a page's own use of the SDK. */
+/**
+ * Returns the prefix of the SDK's storage for a relay. It also separates the modal's data from a page's own use of the
+ * SDK.
+ */
 export function storagePrefix(relayUrl: string): string {
   return isPublicRelay(relayUrl)
     ? 'wallet-modal'
@@ -34,7 +72,7 @@ function clearGlobals(prefix: string): void {
 /** The SDK always sends a project id; the host's own relay needs none. */
 const anyProjectId = 'wallet-modal'
 
-/** Does not wait for the relay. */
+/** Creates a client without waiting for its connection to the relay. */
 export async function createClient(
   { relayUrl, projectId, metadata }: ClientConfiguration,
   storage: SdkStorage = createSdkStorage(),
@@ -67,7 +105,10 @@ export async function createClient(
   return client
 }
 
-/** Later changes of metadata apply at once, those of the project id by reconnecting. */
+/**
+ * Returns the shared client of a relay. Later changes of metadata apply at once, those of the project id by
+ * reconnecting.
+ */
 export async function getClient(configuration: ClientConfiguration): Promise<Client> {
   const { relayUrl, projectId, metadata } = configuration
   const { name, description, icons } = metadata
@@ -84,7 +125,7 @@ export async function getClient(configuration: ClientConfiguration): Promise<Cli
   }
 }
 
-/** Null while there is no client. */
+/** Returns the public key of a relay's client; null while there is no client. */
 export async function getClientId(relayUrl: string): Promise<string | null> {
   const client = await clients.get(relayUrl)?.catch(() => null)
   return client ? client.core.crypto.getClientId() : null

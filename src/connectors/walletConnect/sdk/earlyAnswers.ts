@@ -7,7 +7,7 @@ interface Engine {
   onSessionProposeResponse(topic: string, answer: object, transport: unknown): Promise<void>
 }
 
-/** By pairing topic. */
+/** Proposals that the relay has not acknowledged yet, by pairing topic. */
 const asking = new Map<string, Promise<unknown>>()
 
 /**

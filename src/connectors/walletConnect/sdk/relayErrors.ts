@@ -17,7 +17,6 @@ export function toRelayError(thrown: unknown): WalletModalError {
   return new WalletModalError(code, { longMessage: `The relay said: ${text}`, cause: thrown })
 }
 
-/** A retry is safe. */
 export function relayUnreachable(waitedMs: number): WalletModalError {
   return new WalletModalError('RELAY_UNREACHABLE', {
     longMessage: `The WalletConnect relay did not answer within ${waitedMs / 1000} s. A network or an extension may block it.`,

@@ -38,7 +38,8 @@ function guard(provider: Provider): void {
 }
 
 /**
- * For the SDK, `null` is an uncaught error. It creates a provider for each connection; the first one exists already.
+ * Drops malformed messages of the relay: `null` becomes an uncaught error of the SDK. The SDK creates a provider for
+ * each connection, the first one before this call.
  */
 export function dropMalformedMessages({ core: { relayer } }: Client): void {
   let provider = relayer.provider

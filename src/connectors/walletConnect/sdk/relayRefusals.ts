@@ -5,7 +5,10 @@ import { toRelayError } from './relayErrors.ts'
 
 const watched = new WeakSet<Client>()
 
-/** Called once for each code but RELAY_UNREACHABLE. While `isAsking`, a pairing rejects with the refusal itself. */
+/**
+ * Calls `onRefusal` once for each error code but RELAY_UNREACHABLE. While `isAsking`, a pairing rejects with the
+ * refusal itself.
+ */
 export function hearRefusals(
   client: Client,
   onRefusal: (refusal: WalletModalError) => void,

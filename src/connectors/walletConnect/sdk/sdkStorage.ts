@@ -19,7 +19,7 @@ const storeName = 'keyvaluestorage'
 /** Milliseconds: some browsers never settle a request if storage is blocked. */
 const openMs = 2000
 
-/** Null if IndexedDB is missing, blocked or broken. */
+/** Opens the SDK's database; null if IndexedDB is missing, blocked or broken. */
 async function openStore(): Promise<UseStore | null> {
   const store = createStore(databaseName, storeName)
   try {
@@ -47,8 +47,8 @@ function parse(text: unknown): unknown {
 }
 
 /**
- * In memory if IndexedDB fails, where the SDK's own store stays pending. Reads are this page's writes, or the SDK would
- * take over other tabs' subscriptions; writes are merged, or tabs would delete each other's sessions.
+ * Falls back to memory if IndexedDB fails, where the SDK's own store stays pending. Reads are this page's writes, or the
+ * SDK would take over other tabs' subscriptions; writes are merged, or tabs would delete each other's sessions.
  */
 export function createSdkStorage(): SdkStorage {
   const memory = new Map<string, string>()

@@ -30,7 +30,7 @@ function follow(listener: { update?: () => void } = {}) {
       sessions = [{ ...session, expiry: session.expiry + ms / 1000 }]
       tell('session_extend')
     },
-    /** As the SDK does it: the session is gone before it says so. */
+    /** The SDK removes the session before it emits the removal. */
     remove() {
       sessions = []
       tell('session_delete')

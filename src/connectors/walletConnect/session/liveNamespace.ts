@@ -12,13 +12,44 @@ import type {
   SessionNamespace,
 } from '../../../types/walletConnect.ts'
 import { untilAborted } from '../../../utils/untilAborted.ts'
-import { addressesOn } from './addressesOn.ts'
 import { idsOf, toCurrentId } from './formerIds.ts'
-import { sessionEnded, toProviderError } from './providerErrors.ts'
 import { parseAccount, type WalletSession } from './session.ts'
+import { isRejection, parseWalletError } from './walletErrors.ts'
+
+/** Returns the addresses that the wallet granted for a network or, without any, those of `rules.elsewhere`. */
+function addressesOn(
+  network: CaipNetworkId,
+  all: readonly SessionAccount[],
+  { isAddress, elsewhere, toAccountKey }: NamespaceRules,
+): string[] {
+  const valid = all.filter(({ address }) => isAddress(address, network))
+  const own = valid.filter(({ caipNetworkId }) => toCurrentId(caipNetworkId) === network)
+  const accounts = own.length > 0 ? own : elsewhere(valid)
+  const keys = accounts.map(({ address }) => toAccountKey(address))
+  return accounts.flatMap(({ address }, index) =>
+    keys.indexOf(toAccountKey(address)) === index ? [address] : [],
+  )
+}
+
+/** WalletConnect's code for requests that the end of a session interrupts. */
+const userDisconnected = 6000
+
+/** WalletConnect wallets reject with 5000 to 5003, which apps do not know. */
+function toProviderError(thrown: unknown): ProviderRpcError {
+  if (thrown instanceof ProviderRpcError) return thrown
+  const { code, message, data } = parseWalletError(thrown)
+  if (code === userDisconnected) return sessionEnded()
+  if (isRejection(thrown)) return new ProviderRpcError(errorCodes.userRejected, message, data)
+  return new ProviderRpcError(code ?? errorCodes.internal, message, data)
+}
+
+/** EIP-1193's 4900: the provider is disconnected from its wallet. */
+function sessionEnded(): ProviderRpcError {
+  return new ProviderRpcError(errorCodes.disconnected, 'The WalletConnect session has ended.')
+}
 
 interface SessionAccess {
-  /** Null once the session has ended. */
+  /** Reads the session; null once it has ended. */
   read(): WalletSession | null
   request(params: {
     chainId: string
@@ -30,7 +61,7 @@ interface NamespaceSessionOptions {
   session: SessionAccess
   rules: NamespaceRules
   context: ConnectorContext
-  /** No event has ended it. */
+  /** Called when the session is gone without an event, as after another tab has cleared the store. */
   onVanished(): void
 }
 
@@ -49,7 +80,7 @@ export class LiveNamespace implements NamespaceSession {
   readonly #closed = new AbortController()
   readonly #updates = new EventTarget()
   #network: CaipNetworkId
-  /** The session may not list the same. */
+  /** Accounts of the wallet's last `accountsChanged`; without any, those of the session count. */
   #told: SessionAccount[] = []
 
   constructor({ session, rules, context, onVanished }: NamespaceSessionOptions) {

@@ -1,8 +1,35 @@
 import type { Namespace } from '../../../types/caip.ts'
 import type { ConnectorContext, WalletConnection } from '../../../types/connectorDriver.ts'
 import type { WalletConnectPart } from '../../../types/walletConnect.ts'
+import { log } from '../../../utils/log.ts'
+import { removeSession } from '../sdk/cleanUp.ts'
+import type { Client } from '../sdk/client.ts'
 import { LiveSession, type SessionSource } from './liveSession.ts'
-import type { WalletSession } from './session.ts'
+import { parseSession, type WalletSession } from './session.ts'
+
+/** Returns the session of a namespace that expires last; each stored session may belong to another wallet. */
+export function newestOf(stored: readonly unknown[], namespace: Namespace): WalletSession | null {
+  const usable = stored
+    .flatMap((one) => parseSession(one) ?? [])
+    .filter(({ expiresAt, namespaces }) => expiresAt > Date.now() && namespaces[namespace])
+  return usable.sort((a, b) => b.expiresAt - a.expiresAt)[0] ?? null
+}
+
+/** Deletes unusable sessions: expired, malformed, or without a key (`No matching key`). */
+export async function newestSession(
+  client: Client,
+  namespace: Namespace,
+): Promise<WalletSession | null> {
+  for (const stored of client.session.getAll()) {
+    const session = parseSession(stored)
+    const isUsable =
+      session && session.expiresAt > Date.now() && client.core.crypto.hasKeys(session.topic)
+    if (isUsable) continue
+    log('info', 'a WalletConnect session that cannot be used any more is deleted')
+    await removeSession(client, stored.topic)
+  }
+  return newestOf(client.session.getAll(), namespace)
+}
 
 export class LiveSessions {
   readonly #live = new Map<string, LiveSession>()

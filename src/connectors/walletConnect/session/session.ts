@@ -7,7 +7,7 @@ import { isCaipNetworkId, isNamespace } from '../../../utils/caip.ts'
 import { finiteNumber, orElse, record } from '../../../utils/schemas.ts'
 import { toSafeHttpUrl } from '../../../utils/url.ts'
 
-/** All of it was chosen by the wallet. */
+/** A session, whose values were all chosen by the wallet. */
 export interface WalletSession {
   topic: string
   /** Milliseconds since the epoch. */
@@ -76,7 +76,7 @@ function toNamespaces(
   )
 }
 
-/** For the log. */
+/** The first fault of a malformed session, for the log. */
 export function describeFault(value: unknown): string {
   const [issue] = sessionSchema.safeParse(value).error?.issues ?? []
   return issue ? `${issue.path.join('.')}: ${issue.message}` : 'unknown'

@@ -21,7 +21,7 @@ export function parseWalletError(thrown: unknown): WalletAnswer {
   return { ...parsed.data, code: parsed.data.code }
 }
 
-/** By the codes of CAIP-25 or EIP-1193, or by the message alone. */
+/** True for a user rejection, by a code of WalletConnect (5000 to 5003) or EIP-1193 (4001), or by the message alone. */
 export function isRejection(thrown: unknown): boolean {
   const { code, message } = parseWalletError(thrown)
   return (

@@ -1,13 +1,13 @@
 import { webLocks } from '../../../utils/locks.ts'
 
-/** The tab keeps the relay connection while the user has requested nothing. */
+/** The election of the tab that keeps the relay connection while the user has requested nothing. */
 export interface RelayTurn {
   isMine(): boolean
-  /** Resolves at once in the first tab, in others when that one has gone. */
+  /** Resolves once this tab is elected: at once in the first tab, in others when that one has gone. */
   readonly mine: Promise<void>
 }
 
-/** A lock is held until the page is closed. */
+/** Never resolves, so that a lock held for it lasts until the page is closed. */
 const always = new Promise<never>(() => {})
 const turns = new Map<string, Promise<RelayTurn>>()
 
@@ -44,7 +44,7 @@ async function claim(relayUrl: string): Promise<RelayTurn> {
   return { isMine: () => isMine, mine }
 }
 
-/** The first tab is elected for its life. Without Web Locks every tab is. */
+/** Elects the first tab for its life. Without Web Locks every tab is elected. */
 export function relayTurn(relayUrl: string): Promise<RelayTurn> {
   const turn = turns.get(relayUrl) ?? claim(relayUrl)
   turns.set(relayUrl, turn)

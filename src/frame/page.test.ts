@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toFrameUrl } from './iframe.ts'
+import { toFrameUrl } from './page.ts'
 import { isLargerThan } from './size.ts'
 
 it.each([

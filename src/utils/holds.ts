@@ -1,8 +1,0 @@
-/** The result of a check; false if it throws, as libraries do for malformed bytes. */
-export function holds(check: () => boolean): boolean {
-  try {
-    return check()
-  } catch {
-    return false
-  }
-}

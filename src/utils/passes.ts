@@ -1,0 +1,8 @@
+/** Returns the result of a check, or false if it throws, as libraries do for malformed bytes. */
+export function passes(check: () => boolean): boolean {
+  try {
+    return check()
+  } catch {
+    return false
+  }
+}
