@@ -7,7 +7,7 @@ addStyles(css)
 interface ButtonProps {
   children: ReactNode
   onClick?: MouseEventHandler<HTMLElement> | undefined
-  /** A link that opens in a new tab; must have passed the URL allow-list. */
+  /** If set, the button is a link that opens in a new tab. The URL must have passed `toSafeLink`. */
   href?: string | undefined
   variant?: 'primary' | 'secondary' | 'quiet'
   disabled?: boolean | undefined

@@ -19,7 +19,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
 interface LineIconProps {
   path: string
   size?: number
-  /** Mirrored in right-to-left text. */
+  /** The icon is mirrored in right-to-left text. */
   mirrored?: boolean
 }
 

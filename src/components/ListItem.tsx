@@ -5,7 +5,7 @@ import css from './ListItem.css'
 addStyles(css)
 
 interface ListItemProps {
-  /** First part of the accessible name. */
+  /** The name, with which the accessible name begins. */
   name: string
   image: ReactNode
   tag?: string | undefined

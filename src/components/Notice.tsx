@@ -12,7 +12,7 @@ interface Action {
 interface NoticeProps {
   message: string
   action?: Action | undefined
-  /** Offered if the first action does not help. */
+  /** A second action, offered if the first does not help. */
   otherAction?: Action | undefined
 }
 

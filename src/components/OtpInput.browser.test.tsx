@@ -45,7 +45,7 @@ it('the boxes of a code take digits only, and keys move between them', async () 
   expect(values()).toBe('9|||||')
 })
 
-it('the sixth digit completes the code, once', async () => {
+it('the code is submitted once, with its sixth digit', async () => {
   const complete = show()
   await expect.poll(focusedBox).toBe(0)
   await userEvent.keyboard('123456')

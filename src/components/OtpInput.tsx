@@ -76,7 +76,7 @@ export function OtpInput(props: OtpInputProps) {
       <div ref={group} className="boxes" dir="ltr">
         {digits.map((digit, index) => (
           <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box has no other identity than its index
             key={index}
             part="input"
             type="text"

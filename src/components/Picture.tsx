@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** A picture that takes longer is given up, and its download ends. */
+/** Limit in milliseconds; a slower picture is replaced by `fallback`, which ends its download. */
 const loadMs = 10_000
 
 interface PictureProps {
-  /** Must have passed the URL allow-list. */
+  /** The URL must have passed `toSafeImageUrl`. */
   src: string | undefined
   fallback: ReactNode
   className?: string
 }
 
-/** A picture of any host, for the eye alone. */
+/** A decorative picture from any origin, without an accessible name. */
 export function Picture({ src, fallback, className }: PictureProps) {
   const [failed, setFailed] = useState<string>()
   const image = useRef<HTMLImageElement>(null)

@@ -5,9 +5,9 @@ import css from './QrCode.css'
 
 addStyles(css)
 
-/** Width of the white border in modules; scanners need four. */
+/** Width of the white border, in modules; scanners need four. */
 const quietZone = 4
-/** Level M corrects 15 % of damage; the logo covers far less. */
+/** Error correction level M restores 15 % of the code; the logo covers far less. */
 const errorCorrection = 'M'
 
 const finderSize = 7

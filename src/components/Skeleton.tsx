@@ -7,7 +7,7 @@ interface SkeletonProps {
   count: number
   /** Number of field placeholders after the rows. */
   fields?: number
-  /** For screen readers. */
+  /** The status text for screen readers. */
   label: string
 }
 
@@ -15,7 +15,7 @@ export function SkeletonRows({ count, fields = 0, label }: SkeletonProps) {
   return (
     <div className="list" role="status" aria-label={label}>
       {Array.from({ length: count + fields }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <div key={index} className={index < count ? 'skeleton-row' : 'skeleton-field'} />
       ))}
     </div>

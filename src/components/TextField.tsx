@@ -5,7 +5,7 @@ import css from './TextField.css'
 
 addStyles(css)
 
-/** Shortest text with a submit arrow; no email address is shorter. */
+/** Length of the shortest text that shows a submit arrow; no email address is shorter. */
 const arrowFrom = 4
 
 interface TextFieldProps {
@@ -13,9 +13,9 @@ interface TextFieldProps {
   type: 'email' | 'text'
   placeholder?: string
   maxLength?: number
-  /** Shown inside the field, after the text. */
+  /** Content at the end of the field, such as a button or unit. */
   end?: ReactNode
-  /** Accessible name of the submit arrow. Without it there is no arrow: the surrounding form submits. */
+  /** Accessible name of the submit arrow. Without it the field has no arrow, and the form around it submits. */
   submitLabel?: string | undefined
   value: string
   error?: string | undefined

@@ -6,7 +6,7 @@ import css from './Tile.css'
 addStyles(css)
 
 interface TileProps {
-  /** Must have passed the URL allow-list. */
+  /** The URL must have passed `toSafeImageUrl`. */
   src?: string | undefined
   fallback: ReactNode
   size?: 'small' | 'medium' | 'large'

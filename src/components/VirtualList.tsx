@@ -5,14 +5,14 @@ import css from './VirtualList.css'
 
 addStyles(css)
 
-/** Rows rendered beyond each end of the visible part. */
+/** Number of rows rendered beyond each end of the visible part. */
 const overscan = 6
 
 interface VirtualListProps {
   label: string
   count: number
   keyOf: (index: number) => string
-  /** In pixels, without the gap. */
+  /** Height of a row in pixels, without the gap. */
   heightOf: (index: number) => number
   gap?: number
   children: (index: number) => ReactNode
@@ -20,7 +20,10 @@ interface VirtualListProps {
 
 type List = Virtualizer<HTMLUListElement, HTMLLIElement>
 
-/** The offset is read from the list's own position: the card, the page or an element of the host may scroll. */
+/**
+ * Reports how far the list is scrolled. Its own position says so whichever element scrolls: card, page or host's
+ * element.
+ */
 function observeOffset(list: List, tell: (offset: number, isScrolling: boolean) => void) {
   const element = list.scrollElement
   if (!element) return undefined

@@ -4,8 +4,8 @@ export interface TypedDigits {
 }
 
 /**
- * The boxes after `text` was typed, pasted or autofilled into box `index`. Other characters than digits are dropped; a
- * complete code fills all boxes, whichever box it came into.
+ * Returns the boxes after the user types, pastes or autofills `text` into box `index`. Characters other than digits are
+ * dropped. A complete code fills all boxes, whichever box received it.
  */
 export function typeDigits(digits: readonly string[], index: number, text: string): TypedDigits {
   const given = [...text.normalize('NFKC')].filter((char) => /[0-9]/.test(char))

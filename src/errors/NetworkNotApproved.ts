@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../types/caip.ts'
 import { errorCodes, ProviderRpcError } from './ProviderRpcError.ts'
 
-/** The wallet's session does not include a network; apps get EIP-3326's code 4902. */
+/** Thrown if the wallet's session does not include a network. Apps get code 4902 of EIP-3326. */
 export class NetworkNotApproved extends ProviderRpcError {
   override name = 'NetworkNotApproved'
 

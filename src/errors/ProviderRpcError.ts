@@ -1,4 +1,4 @@
-/** EIP-1193 and EIP-1474 codes. */
+/** Error codes of EIP-1193 and EIP-1474. */
 export const errorCodes = {
   userRejected: 4001,
   unauthorized: 4100,

@@ -3,16 +3,16 @@ import type { ErrorCode } from './codes.ts'
 export type MessageParams = Readonly<Record<string, string | number>>
 
 export interface WalletModalErrorOptions {
-  /** For developers: how to fix it. Falls back to the user's text. */
+  /** Explains to developers how to fix the error. The user's text replaces it if it is missing. */
   longMessage?: string | undefined
-  /** Fills the placeholders of the catalogue text. */
+  /** Values for the placeholders of the catalogue's text. */
   params?: MessageParams | undefined
-  /** A service's message for the user, shown in place of the catalogue's text. */
+  /** A service's message to the user, shown instead of the catalogue's text. */
   reason?: string | undefined
   cause?: unknown
 }
 
-/** The user's text is looked up by `code` in the message catalogue; `message` is for logs only. */
+/** An error of the catalogue. The user's text is looked up by `code`; `message` is for logs only. */
 export class WalletModalError extends Error {
   override name = 'WalletModalError'
   readonly code: ErrorCode

@@ -7,7 +7,7 @@ import { isTest, textsOf } from '../utils/testing/sourceTexts.ts'
 import type { ErrorCode } from './codes.ts'
 import { type MessageParams, WalletModalError } from './WalletModalError.ts'
 
-/** Exact texts of errors, by code. */
+/** The expected text of each error. */
 const sentences: readonly [ErrorCode, string, MessageParams?][] = [
   ['FRAME_ERROR', 'An error occurred', { message: 'An error occurred' }],
   ['REQUEST_ABORTED', 'Request was aborted'],
@@ -57,7 +57,7 @@ const sentences: readonly [ErrorCode, string, MessageParams?][] = [
   ['INVALID_VIEW_DATA', 'No wallet provided', { missing: 'wallet' }],
 ]
 
-/** Exact texts of failures in views. */
+/** The expected texts of failures in views. */
 const lines: readonly [MessageKey, string][] = [
   ['signIn.declined', 'Signature declined'],
   ['signIn.smartAccount', 'This application might not support Smart Accounts'],
@@ -71,10 +71,10 @@ const codes = [
   ...readFileSync(join(import.meta.dirname, 'codes.ts'), 'utf8').matchAll(/'([A-Z_]+)'/g),
 ].map(([, code]) => code as ErrorCode)
 
-/** A mark for every placeholder. */
+/** Returns the text with a mark in place of each placeholder. */
 const anyParams: MessageParams = new Proxy({}, { get: () => '\0' })
 
-/** A code's text up to its first placeholder. */
+/** Returns a code's text up to its first placeholder. */
 const beginningOf = (code: ErrorCode) =>
   translate('en', `error.${code}`, anyParams).split('\0')[0] ?? ''
 

@@ -50,6 +50,7 @@ export type ErrorCode =
   // names of accounts
   | 'NAME_RESOLVE_FAILED'
   | 'NAME_OTHER_FAMILY'
+  | 'NAME_GATEWAY_FAILED'
   | 'NAMES_FETCH_FAILED'
   | 'NAME_SUGGESTIONS_FAILED'
   | 'NAME_REGISTRATION_FAILED'

@@ -37,7 +37,7 @@ it.each(texts)('the text “%s” is calm and free of jargon', (_, text) => {
   expect(text).not.toMatch(/!|\bEOA\b|\bU[RI]I\b|\brelay\b|redirect|popup|webapp|makes no sense/i)
 })
 
-/** Titles, names, and what is spelt so everywhere. */
+/** Titles, names and units that are the same in every language. */
 const spelt =
   /^(title|social|downloads|send\.step)\.|^connect\.allWallets|^send\.preview\.confirm|^legal|^error\.(INVALID_APP|INVALID_CHAIN|INVALID_PROJECT|PROJECT_ID|SESSION|NETWORK_NOT_FOUND|BALANCE|SIWX|HTTP)/
 

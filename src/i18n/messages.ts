@@ -24,7 +24,7 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string
 
 type PartLoaders = Partial<Record<Part, () => Promise<Catalogue>>>
 
-/** `later` loads the list of the less common parts. */
+/** English texts by part; `later` loads the loaders of parts that few views need. */
 const loaders: Record<string, PartLoaders & { later: () => Promise<PartLoaders> }> = {
   en: {
     common: async () => common,
@@ -36,7 +36,7 @@ const loaders: Record<string, PartLoaders & { later: () => Promise<PartLoaders> 
 
 const catalogues: Record<string, Catalogue> = { en: { ...common } }
 
-/** The first of `tags` that has a catalogue, by the whole tag or its language; else English. */
+/** Returns the first of `tags` that has a catalogue, by the whole tag or its language; else English. */
 export function pickLanguage(tags: readonly string[]): string {
   for (const tag of tags) {
     const exact = tag.toLowerCase()
@@ -65,7 +65,7 @@ export function translate(language: string, key: MessageKey, params: MessagePara
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 
-/** The user's text of an error: a service's reason, else the catalogue's. */
+/** Returns the reason that a service gave, else the catalogue's text. */
 export function errorText(language: string, error: WalletModalError): string {
   return error.reason ?? translate(language, `error.${error.code}`, error.params)
 }

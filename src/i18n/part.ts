@@ -1,4 +1,7 @@
-/** English `common` is eager; `views` includes `logins`; a view names its further parts. */
+/**
+ * Groups of texts that load together. English `common` is eager; `views` includes `logins`; a view names its further
+ * parts.
+ */
 export type Part =
   | 'common'
   | 'logins'

@@ -14,8 +14,8 @@ addStyles(base)
 addStyles(css)
 
 /**
- * Events stopped at the host element: a page's focus traps and outside-click handlers listen on the document and would
- * fight with the dialog. React listens inside the shadow root.
+ * Events that stop at the host element: a page's focus traps and outside-click handlers listen on the document and
+ * would fight with the dialog. React listens inside the shadow root.
  */
 const ownEvents = [
   'focusin',
@@ -29,7 +29,7 @@ const ownEvents = [
   'wheel',
 ]
 
-/** Hands Escape to `leave` before listeners of the page, which may capture on the document, can see it. */
+/** Calls `leave` on Escape before listeners of the page see the key, including those that capture on the document. */
 function keepInside(element: HTMLElement, leave: () => void): () => void {
   const stop = (event: Event) => event.stopPropagation()
   const onKeyDown = (event: KeyboardEvent) => {

@@ -9,7 +9,6 @@ import type { MessageKey } from '../i18n/messages.ts'
 import { useModal, useText } from '../views/context.ts'
 import { prefetchRegistry } from '../views/loadView.ts'
 import { Toast } from './Toast.tsx'
-import { useAutoHeight } from './useAutoHeight.ts'
 import { useShownView } from './useShownView.ts'
 import { ViewSlot } from './ViewSlot.tsx'
 
@@ -31,7 +30,7 @@ export function Card() {
   useAutoHeight(content, inner)
   useDialogBehavior(card)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is what may lose the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of view may remove the focused element
   useEffect(() => {
     const root = card.current?.getRootNode()
     const active = root instanceof ShadowRoot ? root.activeElement : null
@@ -44,7 +43,7 @@ export function Card() {
     return of && t(titleKey(of) as MessageKey, params)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the card itself does nothing, it fetches what its controls may need
+    // biome-ignore lint/a11y/noStaticElementInteractions: the card is no control; it prefetches what its controls need
     <div
       ref={card}
       className="card"
@@ -83,7 +82,7 @@ export function Card() {
   )
 }
 
-/** In a chunk of its own, which the first view does not wait for. */
+/** The dialog's behaviour is a chunk of its own, so that the first view does not wait for it. */
 function useDialogBehavior(card: RefObject<HTMLDivElement | null>): void {
   const modal = useModal()
   useLayoutEffect(() => {
@@ -110,7 +109,7 @@ function useDialogBehavior(card: RefObject<HTMLDivElement | null>): void {
 const titleKey = ({ view, data: { provider } }: RouterEntry) =>
   provider ? `social.${provider}` : `title.${view}`
 
-/** Without a button, an empty space keeps the title centred. */
+/** Views without a button get an empty element, which keeps the title centred. */
 function StartButton({ entry, depth }: { entry: RouterEntry; depth: number }) {
   const modal = useModal()
   const { t } = useText()
@@ -140,4 +139,22 @@ function AlertBar() {
       )}
     </div>
   )
+}
+
+/** Keeps the height of `outer` equal to its content's, so that a CSS transition can ease changes. */
+function useAutoHeight(
+  outer: RefObject<HTMLElement | null>,
+  inner: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const [box, content] = [outer.current, inner.current]
+    if (!box || !content) return
+    const observer = new ResizeObserver(() => {
+      const height = content.offsetHeight
+      // A closed dialog gets no height, so the first opening paints its first frame sooner; later openings grow.
+      if (height || box.style.blockSize) box.style.blockSize = `${height}px`
+    })
+    observer.observe(content)
+    return () => observer.disconnect()
+  }, [outer, inner])
 }

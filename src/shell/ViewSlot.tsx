@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio/react'
 import { Notice } from '../components/Notice.tsx'
 import { SkeletonRows } from '../components/Skeleton.tsx'
 import { options } from '../controllers/options.ts'
-import { first } from '../views/Connect/view.ts'
+import { firstView } from '../views/Connect/view.ts'
 import { useModal, useText } from '../views/context.ts'
 import type { useShownView } from './useShownView.ts'
 
@@ -29,7 +29,7 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
   const { entry, View, depth, direction } = shown
   const { wallet, network, provider } = entry.data
   const subject = wallet?.id ?? network?.caipNetworkId ?? provider ?? ''
-  // The same view of another wallet is another place, so no state is kept.
+  // The same view of another wallet gets its own React key, so no state is carried over.
   const place = `${depth} ${entry.view} ${subject}`
   return (
     <div key={place} className="view" data-place={place} data-direction={direction}>
@@ -38,12 +38,12 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
   )
 }
 
-/** Of the first view's height, as that of other views is unknown. */
+/** The skeleton has the height of the first view; the height of other views is unknown. */
 function Waiting() {
   const { t } = useText()
   const modal = useModal()
   useSnapshot(options)
   const isFirst = modal.router.top()?.view === 'Connect'
-  const { rows, fields } = isFirst ? first.Connect.standIn() : { rows: 3, fields: 0 }
+  const { rows, fields } = isFirst ? firstView.Connect.standIn() : { rows: 3, fields: 0 }
   return <SkeletonRows count={rows} fields={fields} label={t('loading')} />
 }

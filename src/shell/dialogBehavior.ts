@@ -4,15 +4,49 @@ import css from './dialogBehavior.css'
 import { dragSheet } from './dragSheet.ts'
 import { keepFocus } from './keepFocus.ts'
 import { keepPlace } from './keepPlace.ts'
-import { markBusy } from './markBusy.ts'
 import { slideOut } from './slideOut.ts'
 import { onViewChange } from './viewChanges.ts'
+
+/** Milliseconds before the pressed button is marked as busy. */
+const patienceMs = 120
+
+function markBusy(card: HTMLElement): () => void {
+  const content = card.querySelector('.content')
+  if (!content) return () => {}
+  let pressed: Element | null = null
+  let marked: Element | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const onClick = ({ target }: MouseEvent) => {
+    pressed = target instanceof Element ? target.closest('button') : null
+  }
+  function settle() {
+    clearTimeout(timer)
+    marked?.removeAttribute('aria-busy')
+    marked = null
+  }
+  const observer = new MutationObserver(() => {
+    settle()
+    if (content.ariaBusy !== 'true') return
+    timer = setTimeout(() => {
+      marked = pressed
+      marked?.setAttribute('aria-busy', 'true')
+    }, patienceMs)
+  })
+
+  card.addEventListener('click', onClick)
+  observer.observe(content, { attributeFilter: ['aria-busy'] })
+  return () => {
+    settle()
+    card.removeEventListener('click', onClick)
+    observer.disconnect()
+  }
+}
 
 addStyles(css)
 
 /**
- * Loads once the first view is painted and works on the card's elements alone. Records the first card as shown.
- *
+ * Attaches focus, scroll, drag and keyboard behaviour to the card's elements. Loads once the first view is painted.
  * @param close returns true if the card closes; some views cannot be closed
  */
 export function attachDialogBehavior(card: HTMLElement, close: () => boolean): () => void {
@@ -23,6 +57,7 @@ export function attachDialogBehavior(card: HTMLElement, close: () => boolean): (
     keepPlace(card),
     markBusy(card),
     dropSecondClick(card),
+    dropStrayClick(card),
     fitToast(card),
     dragSheet(card, close),
     liftAboveKeyboard(card),
@@ -32,7 +67,10 @@ export function attachDialogBehavior(card: HTMLElement, close: () => boolean): (
   }
 }
 
-/** The second click of a double click on a row would press a control of the next view. The header's buttons stay. */
+/**
+ * Ignores the second click of a double click, which would press a control of the next view. The header's buttons still
+ * receive it.
+ */
 function dropSecondClick(card: HTMLElement): () => void {
   const content = card.querySelector('.content')
   let hasChanged = false
@@ -54,11 +92,45 @@ function dropSecondClick(card: HTMLElement): () => void {
   }
 }
 
+/** Milliseconds after the card shrank during which a click is still meant for what it showed before. */
+const reactionMs = 300
+
+/**
+ * Ignores a click on the overlay where the card was before it shrank: the click was meant for a control that has moved
+ * away, and would close the modal.
+ */
+function dropStrayClick(card: HTMLElement): () => void {
+  const layer = card.closest('dialog')
+  const content = card.querySelector('.content')
+  if (!layer || !content) return () => {}
+  let before = new DOMRect()
+  let movedAt = Number.NEGATIVE_INFINITY
+  const onMove = ({ target, type, timeStamp }: Event) => {
+    if (target !== content) return
+    if (type === 'transitionrun') before = card.getBoundingClientRect()
+    movedAt = timeStamp
+  }
+  const onClick = (event: MouseEvent) => {
+    const { clientX: x, clientY: y, target, timeStamp } = event
+    const isMoving = content.getAnimations().length > 0 || timeStamp - movedAt < reactionMs
+    const wasInside = x >= before.left && x <= before.right && y >= before.top && y <= before.bottom
+    if (isMoving && wasInside && target instanceof Element && target.matches('.overlay')) {
+      event.stopPropagation()
+    }
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+  content.addEventListener('transitionrun', onMove, { signal })
+  content.addEventListener('transitionend', onMove, { signal })
+  layer.addEventListener('click', onClick, { capture: true, signal })
+  return () => listening.abort()
+}
+
 /** Height of a toast of one line, in pixels. */
 const leastPx = 60
 const aroundPx = 24
 
-/** A toast may have several lines. */
+/** // A toast may have several lines. */
 function fitToast(card: HTMLElement): () => void {
   const area = card.querySelector('.toast-area')
   if (!area) return () => {}

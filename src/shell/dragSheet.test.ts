@@ -4,7 +4,7 @@ import { dragSheet } from './dragSheet.ts'
 vi.stubGlobal('matchMedia', () => ({ matches: true }))
 vi.stubGlobal('Element', class {})
 
-/** A finger at these heights and moments, the last of which lets go. Returns whether the sheet closes. */
+/** Simulates a finger at these heights and times, the last of which lifts it. Returns true if the sheet closes. */
 function drag(points: readonly (readonly [y: number, ms: number])[]): boolean {
   const header = Object.assign(new EventTarget(), { setPointerCapture: () => {} })
   const card = {

@@ -1,13 +1,16 @@
-/** In pixels per millisecond: a flick this fast closes the sheet at any distance. */
+/** Speed in pixels per millisecond from which a flick closes the sheet at any distance. */
 const flickSpeed = 0.5
 const trailMs = 100
-/** Part of the card's height beyond which a slower drag closes the sheet. */
+/** Fraction of the card's height beyond which a slower drag closes the sheet. */
 const closingPart = 1 / 4
 
-/** Milliseconds for which a closing sheet keeps its place: it fades out from there. */
+/** Milliseconds for which a closing sheet stays where it was released: it fades out from there. */
 const goneMs = 200
 
-/** @param close Returns true if the card closes: some views cannot be left. */
+/**
+ * Lets the user drag the card down to close it on narrow screens.
+ * @param close returns true if the card closes: some views cannot be left
+ */
 export function dragSheet(card: HTMLElement, close: () => boolean): () => void {
   const header = card.querySelector<HTMLElement>('.header')
   let start: PointerEvent | undefined
@@ -38,7 +41,7 @@ export function dragSheet(card: HTMLElement, close: () => boolean): () => void {
   }
   function onEnd(event: PointerEvent) {
     if (event.pointerId !== start?.pointerId) return
-    // Busy browsers skip pointermove events; and a finger that rests before it lifts does not flick.
+    // Busy browsers skip pointermove events. A finger that rests before it lifts does not flick.
     follow(event)
     const distance = event.clientY - start.clientY
     const isFlick = distance > 0 && speed() > flickSpeed

@@ -1,6 +1,9 @@
 const canHold = (element: Element) => element.isConnected && !element.matches(':disabled, [hidden]')
 
-/** The title gets a lost focus, one Tab before the first control. A user who left the card is not called back. */
+/**
+ * Moves the focus to the view's title when the focused element is removed; the first control is then one Tab away. A
+ * focus that the user moved out of the card stays there.
+ */
 export function keepFocus(card: HTMLElement): () => void {
   const root = card.getRootNode() as ShadowRoot
   let last: Element | null = null

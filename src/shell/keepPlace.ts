@@ -2,7 +2,7 @@ import { onViewChange } from './viewChanges.ts'
 
 interface Place {
   scrollTop: number
-  /** The control that was focused last: its index among the view's controls, and its accessible name. */
+  /** Index of the last focused control among the view's controls; `name` is its accessible name. */
   index: number
   name: string
 }

@@ -17,7 +17,7 @@ function leave(ghost: HTMLElement, way: PropertyIndexedKeyframes, duration: numb
     .finished.then(remove, remove)
 }
 
-/** A closing card slides to where it came from. */
+/** Animates a view or card that is being removed. */
 export function slideOut(card: HTMLElement): () => void {
   const content = card.querySelector<HTMLElement>('.content')
   const layer = card.closest('dialog')
@@ -40,7 +40,7 @@ export function slideOut(card: HTMLElement): () => void {
     release()
     if (!layer?.isConnected || isCalm() || !card.isConnected) return
     const { top, left, width, height } = card.getBoundingClientRect()
-    // The dialog was closed: nothing was visible.
+    // The dialog was closed, so nothing was visible.
     if (width === 0) return
     // React has removed the card by the microtask, which runs before paint.
     queueMicrotask(() => {

@@ -3,7 +3,7 @@ import { reportError } from '../actions/report/reportError.ts'
 import type { RouterEntry } from '../controllers/router.ts'
 import { useModal, useText } from '../views/context.ts'
 import { loadedView, loadView } from '../views/loadView.ts'
-import type { ViewProps } from '../views/viewProps.ts'
+import type { ViewProps } from '../views/viewDefinition.ts'
 
 export interface ShownView {
   entry: RouterEntry
@@ -19,7 +19,7 @@ interface ViewLoading {
   retry(): void
 }
 
-/** The view on top of the stack. While its code loads, the previous view stays. */
+/** Returns the view on top of the stack. While its code loads, the previous view stays. */
 export function useShownView(entry: RouterEntry | undefined, depth: number): ViewLoading {
   const modal = useModal()
   const { language } = useText()
@@ -36,7 +36,7 @@ export function useShownView(entry: RouterEntry | undefined, depth: number): Vie
     setBefore(shown)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: attempt is what retrying and arriving change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` changes when the user retries or a chunk arrives
   useEffect(() => {
     if (!entry) return
     modal.router.awaited = View ? 0 : depth - 1

@@ -1,5 +1,5 @@
 export interface ViewChange {
-  /** The former view, already removed. */
+  /** The former view, which is already removed from the page. */
   before: HTMLElement | undefined
   /** Scroll position of `before`, in pixels. */
   scrollTop: number
@@ -9,7 +9,7 @@ export interface ViewChange {
 const isView = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && node.classList.contains('view')
 
-/** Calls `listener` when another view has replaced the former one, before paint. */
+/** Calls `listener` before paint when another view has replaced the former one. */
 export function onViewChange(
   card: HTMLElement,
   listener: (change: ViewChange) => void,
@@ -17,7 +17,7 @@ export function onViewChange(
   const content = card.querySelector('.content')
   const place = content?.firstElementChild
   if (!content || !place) return () => {}
-  // Kept from scroll events: after a change the browser has clamped it to the new view.
+  // The position is taken from scroll events: after a change the browser has clamped it to the new view.
   let { scrollTop } = content
   const onScroll = () => {
     scrollTop = content.scrollTop

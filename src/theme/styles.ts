@@ -1,10 +1,14 @@
-/** Constructable sheets: a strict `style-src` allows them, and roots share them. */
+/**
+ * Style sheets as text. They become constructable sheets, which a strict `style-src` allows and several roots share.
+ */
 const texts: string[] = []
 
-/** A sheet can only be adopted in the document that it was constructed for; an element may move to another one. */
+/**
+ * Sheets by document: a sheet can only be adopted in the document that it was constructed for, and elements may move.
+ */
 const sheets = new WeakMap<Document, CSSStyleSheet[]>()
 
-/** Weak, because an element that was removed must not be kept for its styles. */
+/** Weak references, so that an element that was removed is not retained for its styles. */
 const roots = new Set<WeakRef<ShadowRoot>>()
 const documents = new WeakMap<ShadowRoot, Document>()
 
@@ -20,7 +24,7 @@ function sheetsFor(page: Document): CSSStyleSheet[] {
   return made
 }
 
-/** Called at the top of a component's module. */
+/** Registers styles of a component. Called when its module loads. */
 export function addStyles(css: string): void {
   texts.push(css)
   for (const reference of roots) {
@@ -30,7 +34,7 @@ export function addStyles(css: string): void {
   }
 }
 
-/** Includes styles that are registered later. Called again after the root has moved to another document. */
+/** Adopts all styles, including those registered later. Called again after the root has moved to another document. */
 export function adoptStyles(root: ShadowRoot): void {
   const before = documents.get(root)
   if (!before) roots.add(new WeakRef(root))

@@ -4,14 +4,14 @@ import type { CaipNetworkId } from './caip.ts'
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'
 
 export interface Account {
-  /** In the namespace's canonical form: EIP-55 on eip155. */
+  /** The address in the namespace's canonical form: EIP-55 on eip155. */
   address: string
   type: AccountType
 }
 
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected'
 
-/** `amount` is an exact decimal string in units of `symbol`. */
+/** A balance; `amount` is an exact decimal string in units of `symbol`. */
 export interface Balance {
   amount: string
   symbol: string

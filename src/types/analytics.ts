@@ -24,7 +24,7 @@ interface OfHistory extends OfAccount {
   cursor: string | null
 }
 
-/** Amounts in token units, as text. */
+/** Amounts are text in token units. */
 interface OfSwap extends OfAccount, OnNetwork {
   swapFromToken: string
   swapToToken: string
@@ -34,7 +34,7 @@ interface OfSwap extends OfAccount, OnNetwork {
 
 interface OfSending extends OfAccount, OnNetwork {
   token: string
-  /** In token units, for statistics only. */
+  /** Amount in token units, for statistics only. */
   amount: number
 }
 

@@ -11,9 +11,9 @@ export type CallMeaning =
   | { kind: 'unknown' }
 
 export interface BatchCall {
-  /** The called contract, or the receiver of `value`. */
+  /** Address of the called contract, or of the receiver of `value`. */
   to: string
-  /** In wei. */
+  /** Value in wei. */
   value: bigint
   meaning: CallMeaning
   /** True if the call has `capabilities`, which only the wallet understands. */
@@ -27,11 +27,30 @@ export type CallOrigin = Pick<CallBatch, 'caipNetworkId' | 'from'>
 export interface CallBatch {
   /** Null if the app names none: then it is the wallet's active network. */
   caipNetworkId: CaipNetworkId | null
-  /** The account, if the app names it. */
+  /** The account; null if the app does not name it. */
   from: string | null
   /** True if the app requires all calls or none. */
   isAtomic: boolean
   /** True if the batch has `capabilities`; each call has a flag of its own. */
   hasExtras: boolean
   calls: BatchCall[]
+}
+
+/** A page's request for a batch of calls, as it came. */
+export interface CallRequest {
+  method: string
+  params?: unknown
+}
+
+/** The batch to review, and the request to the wallet for it. */
+export interface ReadCalls {
+  batch: CallBatch
+  /** Sends the calls as they were read, with the network and account that the user has seen. */
+  ask(origin: CallOrigin): Promise<unknown>
+}
+
+/** Reads batches of calls that the page requests from a wallet. */
+export interface CallReader {
+  /** @throws ProviderRpcError -32601 if the wallet has not granted the method, -32602 or 5740 for invalid parameters */
+  read(provider: unknown, request: CallRequest): ReadCalls
 }

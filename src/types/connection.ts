@@ -6,52 +6,53 @@ import type { ConnectDetail } from './host.ts'
 
 export interface ShownConnection {
   status: ConnectionStatus
-  /** The account that `connect` named last; null before the first one, and once the page was told of the end. */
+  /** The account of the last `connect` event; null before the first one, and after `disconnect`. */
   caipAddress: CaipAddress | null
 }
 
-/** A live connection. Not reactive: providers must never be proxied. */
+/** A live connection. It is not reactive: providers must never be proxied. */
 export interface LiveConnection {
   connection: WalletConnection
   adapter: ChainAdapter
   opened: OpenedWallet
   driver: ConnectorDriver
   connectorId: string
-  /** In the wallet's order, its selected one first; the user may select another in the modal. */
+  /** Accounts in the wallet's order, its selected one first; the user may select another in the modal. */
   accounts: Account[]
-  /** It was restored, or another tab made it, and the user has not acted on it since. */
+  /** True if the connection was restored or made by another tab, and the user has not acted on it since. */
   isUntouched?: boolean
-  /** The details of `connect` for an element inserted later; null before an account is active. */
+  /** Returns the details of `connect` for an element that is inserted later; null before an account is active. */
   describe(): ConnectDetail | null
-  /** Applies the page's status to the host provider, announcements and events; after each change of account or network. */
-  show(): void
   shown?: ShownConnection
   stop: () => void
   stopAnnouncing?: (() => void) | undefined
 }
 
-/** A pending connect request. Requesting the same wallet again reuses it: any of its responses completes it. */
+/**
+ * A request to connect a wallet. A second request for the same wallet reuses it: any response of the wallet completes
+ * it.
+ */
 export interface ConnectGoal {
   readonly connectorId: string
   /** True while the request is pending. A late approval is accepted for a while after. */
   isAwaited: boolean
   readonly complete: (details: ConnectDetail[]) => void
   readonly completed: Promise<ConnectDetail[]>
-  /** Called when the user disconnects: aborts the work behind this goal. */
+  /** Aborts the work behind this goal. Called when the user disconnects. */
   onLeft?: (() => void) | undefined
 }
 
 export interface RestoreAttempt {
   readonly connectorId: string
-  /** True if the user has disconnected meanwhile: the wallet is disconnected if it responds. */
+  /** True if the user has disconnected meanwhile: a wallet that then responds is disconnected. */
   abandoned: boolean
   /** Failed attempts in a row before this one. */
   readonly failures: number
-  /** True if the connection was unrestorable: another namespace may be active in its place. */
+  /** True if the connection was unrestorable before, so that another namespace may have become active meanwhile. */
   readonly returns: boolean
 }
 
-/** A stored connection that is unavailable: its wallet is locked, late or did not respond. */
+/** A stored connection that is unavailable: its wallet is locked, not announced yet, or did not respond. */
 export interface UnrestorableConnection {
   readonly connectorId: string
   /** Failed attempts in a row. */
@@ -60,13 +61,16 @@ export interface UnrestorableConnection {
   readonly stop?: () => void
 }
 
-/** A `goal` in another phase than connecting is another requested wallet, or a former one that may still approve. */
+/**
+ * The state of a namespace. Outside of `connecting`, `goal` is a request for another wallet, or a former one that may
+ * still be approved.
+ */
 export type Connection =
   | { readonly phase: 'idle'; readonly goal?: ConnectGoal | undefined }
   | {
       readonly phase: 'connecting'
       readonly goal: ConnectGoal
-      /** The state to return to if the wallet declines. */
+      /** The stored connection, which is unrestorable again if the wallet declines. */
       readonly stored?: UnrestorableConnection | undefined
     }
   | {

@@ -4,7 +4,7 @@ export type ConnectorType = 'WALLET_CONNECT' | 'INJECTED' | 'ANNOUNCED' | 'AUTH'
 
 /** An entry by which a wallet can be connected on one namespace. Plain data; the driver holds its provider. */
 export interface Connector {
-  /** rdns for announced wallets, else `injected` or `walletConnect`; the key in storage. */
+  /** The announced wallet's rdns, else `injected` or `walletConnect`; the key in storage. */
   id: string
   type: ConnectorType
   name: string

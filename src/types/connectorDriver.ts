@@ -13,7 +13,7 @@ export interface ConnectionFollower {
   ended(reason: 'wallet' | 'expired', scope: 'namespace' | 'session'): void
 }
 
-/** A provider of one namespace and its wallet. */
+/** A connection to a wallet on one namespace. */
 export interface WalletConnection {
   namespace: Namespace
   provider: unknown
@@ -22,11 +22,11 @@ export interface WalletConnection {
   readonly approvedCaipNetworkIds: CaipNetworkId[] | null
   /** True if other apps find the wallet by its namespace's standard, so that the modal need not announce it. */
   readonly announcesItself?: boolean
-  /** Equal for connections of the same session, which end together. */
+  /** Id of the session; connections with the same one end together. */
   session?: string
-  /** Returns a function that unsubscribes. */
+  /** Subscribes to changes of the connection. Returns a function that unsubscribes. */
   follow?(follower: ConnectionFollower): () => void
-  /** The type of an account, if the wallet has several; otherwise all are `eoa`. */
+  /** Returns the type of an account. Absent if all accounts are `eoa`. */
   typeOf?: (address: string) => AccountType
   labelOf?: ((address: string) => string | undefined) | undefined
 }
@@ -34,7 +34,7 @@ export interface WalletConnection {
 export interface ConnectorContext {
   projectId: string | null
   relayUrl: string
-  /** False: no pairing is made. */
+  /** False if no pairing may be made. */
   enableWalletconnect: boolean
   metadata: { name: string; description: string; url: string; icons: string[] }
   /** The host's networks of all namespaces, in its order. */
@@ -44,9 +44,9 @@ export interface ConnectorContext {
   /** The network to connect on. */
   preferredNetwork(namespace: Namespace): Network | undefined
   rpc(network: Network): RpcRequest
-  /** The embedded wallet; its chunk loads now. @throws WalletModalError LOAD_FAILED, PROJECT_ID_NOT_CONFIGURED */
+  /** Loads the chunk of the embedded wallet. @throws WalletModalError LOAD_FAILED, PROJECT_ID_NOT_CONFIGURED */
   embeddedWallet(): Promise<EmbeddedWallet>
-  /** The relay refused the page while no request was pending. */
+  /** Called when the relay refuses the page while no request is pending. */
   onRelayRefusal(refusal: WalletModalError): void
   debug: boolean
 }
@@ -54,34 +54,40 @@ export interface ConnectorContext {
 export interface ConnectRequest {
   connector: Connector
   context: ConnectorContext
-  /** The requested namespaces; others are neither requested nor accepted. All by default. */
+  /** The only namespaces to request and to accept; all by default. */
   namespaces?: readonly Namespace[]
   /** Called with each new pairing URI. `expiresAt` is in milliseconds since the epoch. */
   onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
-  /** For wallets that can connect and sign in by one request. */
+  /** The sign-in for wallets that can connect and sign in by one request. */
   signIn?: SignInOffer | undefined
-  /** A namespace could not be requested; the others go on without it. */
+  /** Called if a namespace could not be requested; connecting continues without it. */
   onFailure?: ((failure: WalletModalError) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
 /** Lets a wallet sign in while it connects, with one prompt. */
 export interface SignInOffer {
-  /** The message without its account. Null: connect without signing in. */
+  /** Creates the message without its account. Null if the wallet shall connect without signing in. */
   createMessage(caipNetworkId: CaipNetworkId): Promise<SignInData | null>
-  /** Called before the connection is used; signatures are not verified yet. Connecting fails if it throws. */
+  /**
+   * Takes the sessions, whose signatures are not verified yet, before the connection is used. Connecting fails if it
+   * throws.
+   */
   accept(sessions: readonly SignInSession[], signal?: AbortSignal): Promise<void>
 }
 
 /** The code of one connector type, loaded when a connector of it is selected or restored. */
 export interface ConnectorDriver {
-  /** Prompts. Resolves with a connection for each namespace that the wallet granted. */
+  /** Prompts the user. Resolves with a connection for each namespace that the wallet granted. */
   connect(request: ConnectRequest): Promise<WalletConnection[]>
-  /** Never prompts; waits for late wallets. Empty without one. @throws WalletModalError SESSION_EXPIRED, LOAD_FAILED */
+  /**
+   * Restores stored connections without a prompt, and waits for wallets that announce themselves late. Resolves with an
+   * empty list if there are none. @throws WalletModalError SESSION_EXPIRED, LOAD_FAILED
+   */
   restore(request: ConnectRequest): Promise<WalletConnection[]>
   /** The client's public key, which services use as its id; null before it exists. */
   clientId?(relayUrl: string): Promise<string | null>
-  /** Ends sessions that wallets approve for a pairing of a page that was left. */
+  /** Ends sessions that wallets approve for a pairing of an earlier page. */
   endUnawaited?(context: ConnectorContext): Promise<void>
   /** Ends the connection in the wallet. Never throws. */
   disconnect(connection: WalletConnection): Promise<void>

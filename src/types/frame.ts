@@ -11,7 +11,7 @@ export interface FrameAccount {
 /** The next step after an email address was submitted. */
 export type EmailAction = 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT'
 
-/** The code that is needed first to change an email address. */
+/** The code that the user must enter first to change an email address. */
 export type UpdateEmailAction = 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP'
 
 /** The frame's user on one network. */
@@ -38,7 +38,7 @@ export interface FrameHost {
   sdkVersion: string
   /** The iframe's accessible name. */
   title: string
-  /** The frame's first network. */
+  /** The network on which the frame starts. */
   caipNetworkId: CaipNetworkId
   /** The permanent parent of the iframe: a moved iframe reloads. */
   parent(): HTMLElement
@@ -63,22 +63,22 @@ export interface FrameEvents {
 export interface FrameApprovals {
   /**
    * Shows the frame inside `host`. `cancel` is called if the user leaves before the request settles. Returns a function
-   * to call once it settles; null if no modal can show the frame.
-   * @throws ProviderRpcError 4901 while the user has to leave an unsupported network
+   * to call once the request settles; null if no modal can show the frame. @throws ProviderRpcError 4901 while the user
+   * has to leave an unsupported network
    */
   begin(host: Element | null, cancel: () => void): ((outcome: 'success' | 'error') => void) | null
   /** A page sent a request that the embedded wallet does not support. */
   refused(method: string): void
 }
 
-/** `silent`: the document loads and READY is overdue. */
+/** State of the frame. `silent`: the document loads and its message READY is overdue. */
 export type FrameStatus = 'absent' | 'loading' | 'silent' | 'ready' | 'failed'
 
 /** The embedded wallet's API: one method for each request of the frame. */
 export interface EmbeddedWallet {
   /** Origin of the frame and of the login pages. */
   readonly origin: string
-  /** Aborting `signal` rejects with FRAME_TIMEOUT; the request itself goes on. */
+  /** Submits an email address. On abort it rejects with FRAME_TIMEOUT; the frame still handles the request. */
   connectEmail(email: string, signal?: AbortSignal): Promise<EmailAction>
   connectDevice(signal?: AbortSignal): Promise<void>
   connectOtp(otp: string): Promise<void>
@@ -90,16 +90,16 @@ export interface EmbeddedWallet {
   confirmPrimaryOtp(otp: string): Promise<void>
   /** Resolves with the new address. */
   confirmSecondaryOtp(otp: string): Promise<string>
-  /** Switches the frame to the network and returns its user there. Stores the login. */
+  /** Switches the frame to the network, stores the login, and resolves with the user on that network. */
   connect(network: CaipNetworkId, signal?: AbortSignal): Promise<FrameUser>
-  /** Like `connect`, for a frame that is logged in on another network. */
+  /** Like `connect`, but for a frame that is logged in on another network. */
   switchNetwork(network: CaipNetworkId): Promise<FrameUser>
-  /** Like `switchNetwork`, unless the login is there already or no user is logged in. */
+  /** Like `switchNetwork`, but without effect if the frame is on that network or no user is logged in. */
   moveTo(network: CaipNetworkId): Promise<void>
   /** True if a user is logged in. Without a stored login the frame is not loaded. */
   isConnected(signal?: AbortSignal): Promise<boolean>
   setPreferredAccount(type: FrameAccountType): Promise<void>
-  /** A JSON-RPC request on a network; shows the frame if the user has to approve it. */
+  /** Sends a JSON-RPC request on a network; shows the frame if the user has to approve it. */
   rpc(network: CaipNetworkId, request: FrameRpcRequest): Promise<unknown>
   /** Subscribes to changes of user and network. Returns a function that unsubscribes. */
   onChange(follower: FrameFollower): () => void
@@ -110,7 +110,7 @@ export interface EmbeddedWallet {
 }
 
 export interface FrameFollower {
-  /** User or network may have changed. */
+  /** Called with the user when user or network may have changed. */
   user(user: FrameUser): void
   ended(): void
 }

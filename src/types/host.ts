@@ -49,16 +49,16 @@ export interface ConnectDetail {
   accounts: Account[]
   network: Network
   wallet: HostWallet
-  /** The namespace's host provider, one object for the page's life. */
+  /** Host provider of a namespace, one object for the page's life. */
   provider: object
   restored: boolean
 }
 
 export interface ErrorDetail {
   code: ErrorCode
-  /** The user's text, in the modal's language. */
+  /** Text for the user, in the modal's language. */
   shortMessage: string
-  /** For developers. */
+  /** Text for developers. */
   longMessage: string
   cause: unknown
 }
@@ -73,9 +73,9 @@ export interface TransactionDetail {
   phase: 'initiated' | 'submitted' | 'confirmed' | 'failed'
   /** Null until broadcast. A transaction that the wallet sped up is confirmed under another hash. */
   hash: string | null
-  /** Its page at the network's block explorer. */
+  /** URL of the transaction at the network's block explorer. */
   explorerUrl: string | null
-  /** Null in other phases than `failed`. */
+  /** Null unless the phase is `failed`. */
   error: Omit<ErrorDetail, 'cause'> | null
 }
 

@@ -16,7 +16,7 @@ export interface Network {
   rpcUrls: { default: { http: readonly string[] } }
   blockExplorers?: { default: { name: string; url: string } } | undefined
   testnet?: boolean | undefined
-  /** Polkadot: the SS58 prefix of addresses. Built in for built-in networks; 42 for others. */
+  /** SS58 prefix of Polkadot addresses. Built-in networks have their own; the default of others is 42. */
   ss58Prefix?: number | undefined
   assets?: { imageId?: string | undefined; imageUrl?: string | undefined } | undefined
 }

@@ -4,7 +4,7 @@ export type OnrampProviderName = 'coinbase' | 'meld'
 export interface OnrampKeys {
   /** Id of the host's project at Coinbase. */
   coinbaseAppId?: string | undefined
-  /** The host's public key at Meld. */
+  /** Public key of the host at Meld. */
   meldPublicKey?: string | undefined
   /** URL of Meld's page, if it differs from the default. */
   meldUrl?: string | undefined
@@ -12,30 +12,30 @@ export interface OnrampKeys {
 
 /** Minimum and maximum of a payment method, as exact decimal strings in the currency. */
 export interface PaymentLimit {
-  /** `card`, `ach_bank_account` or another id of the service. */
+  /** Id at the service: `card`, `ach_bank_account` and others. */
   id: string
   min: string
   max: string
 }
 
-/** A currency to pay with, in the service's own form: it expects the whole object back. */
+/** A payment currency as the service sent it, because requests must contain the whole object. */
 export interface PaymentCurrency {
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   id: string
   payment_method_limits: PaymentLimit[]
 }
 
 export interface PurchaseNetwork {
-  /** The service's name, such as `ethereum-mainnet`. */
+  /** Name at the service, such as `ethereum-mainnet`. */
   name: string
   display_name: string
-  /** The CAIP-2 reference, such as `1`. */
+  /** CAIP-2 reference, such as `1`. */
   chain_id: string
-  /** Empty for the native token. */
+  /** Contract address; empty for the native token. */
   contract_address: string
 }
 
-/** A token to buy, in the service's own form: it expects the whole object back. */
+/** A token to buy as the service sent it, because requests must contain the whole object. */
 export interface PurchaseCurrency {
   id: string
   name: string
@@ -55,10 +55,10 @@ export interface Money {
 
 export interface OnrampQuote {
   quoteId: string
-  /** Includes all fees. */
+  /** Amount to pay, all fees included. */
   paymentTotal: Money
   paymentSubtotal: Money
-  /** The received amount, in the token. */
+  /** Received amount in units of the token. */
   purchaseAmount: Money
   coinbaseFee: Money
   networkFee: Money

@@ -3,12 +3,14 @@ import type { RpcRequest } from './chainAdapter.ts'
 
 export type TransactionKind = 'send' | 'swap' | 'approve'
 
-/** `replaced` by one with the same nonce, to speed up or cancel; `dropped` after nodes have not known it for long. */
+/**
+ * `replaced`: another transaction with the same nonce was mined. `dropped`: nodes have not known it for a long time.
+ */
 export type PendingPhase = 'submitted' | 'confirmed' | 'failed' | 'replaced' | 'dropped'
 
-/** A transaction of this browser, kept until the history service lists it. */
+/** A transaction sent from this browser, stored until the history service lists it. */
 export interface PendingTransaction {
-  /** On Solana the first signature. */
+  /** Transaction hash; on Solana the first signature. */
   hash: string
   namespace: Namespace
   caipNetworkId: CaipNetworkId
@@ -25,9 +27,9 @@ export interface PendingTransaction {
   /** Milliseconds since the epoch. */
   sentAt: number
   explorerUrl: string | null
-  /** Null until read from a node, and in namespaces without nonces. */
+  /** Null in namespaces without nonces, and before it was read from a node. */
   nonce: number | null
-  /** The signed call, by which a copy with a higher fee is recognized; null if it is too long to keep. */
+  /** The signed call, by which a replacement with a higher fee is recognized; null if it is too long to store. */
   call: { to: string; value: string; data: string } | null
   /** The hash of the replacement, if it was found. */
   replacedBy: string | null
@@ -43,16 +45,21 @@ export type TransactionSighting =
   /** `repeats`: the replacement makes the same call. */
   | { state: 'replaced'; by: string | null; repeats: boolean; succeeded: boolean }
 
-/** Gives the hashes that a history has of an account's transactions with a nonce. */
+/** Resolves with the hashes that a history service lists for a nonce of an account. */
 export type FindHashes = (nonce: number) => Promise<readonly string[]>
 
 export interface TransactionReader {
-  /** Asks a network's nodes for a transaction. Rejects with what `rpc` throws, or SERVICE_INVALID_RESPONSE. */
+  /**
+   * Reads the state of a transaction from a network's nodes. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE.
+   */
   read(
     transaction: PendingTransaction,
     rpc: RpcRequest,
     findHashes: FindHashes,
   ): Promise<TransactionSighting>
-  /** A transaction unknown to the nodes for this long counts as dropped: wallets may broadcast where nodes do not see it. */
+  /**
+   * Time in milliseconds after which a transaction that nodes do not know counts as dropped: wallets may broadcast to
+   * nodes that share it late.
+   */
   unknownMs: number
 }

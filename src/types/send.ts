@@ -1,16 +1,30 @@
+import type { PaymentProblem } from './payment.ts'
 import type { AddressProblem } from './sender.ts'
 
-export type ReceiverProblem = AddressProblem | 'unknownName' | 'otherFamily' | 'nameFailed'
+export type ReceiverProblem =
+  | AddressProblem
+  | PaymentProblem
+  | 'unknownName'
+  | 'otherFamily'
+  | 'nameFailed'
+  /** The name is kept offchain: its gateways gave no valid response in time, or the page turns them off. */
+  | 'gatewayFailed'
+  | 'offchainName'
 
 export type AmountUnit = 'token' | 'fiat'
 
-/** Warnings before signing. `new`, `unchecked`, `fee` and `symbol` are shown; the others need a second press to confirm. */
+/**
+ * Warnings before signing. `new`, `unchecked`, `fee`, `symbol` and `confusable` are only shown; the others need a second
+ * press to confirm.
+ */
 export type SendWarning =
   | { kind: 'lookalike'; address: string }
   | { kind: 'otherNetwork'; network: string }
-  /** The contract's own symbol, where it is another one than the list's. */
+  /** The contract's symbol, if it differs from the list's. */
   | { kind: 'symbol'; symbol: string }
+  /** Another name may look the same. */
+  | { kind: 'confusable'; name: string }
   | { kind: 'contract' | 'token' | 'own' | 'new' | 'unchecked' | 'fee' }
 
-/** Reasons why a transfer is refused, because it would lose the amount or send another one. */
+/** Reasons why a transfer is refused: it would lose the amount or send another one. */
 export type SendRefusal = 'tokenAccount' | 'ownToken' | 'decimals' | 'unreadable'

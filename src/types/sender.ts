@@ -9,7 +9,7 @@ export interface Transfer {
   token: string | null
   amountBaseUnits: bigint
   decimals: number
-  /** For error messages. */
+  /** Symbol of the token, for error messages. */
   symbol: string
   nativeSymbol: string
 }
@@ -18,18 +18,18 @@ export interface Transfer {
 export interface TransferCost {
   /** Maximum network fee. */
   feeBaseUnits: bigint
-  /** Gas limit behind the fee, for the wallet; undefined if no node estimated it. */
+  /** Gas limit on which the fee is based; undefined if no node estimated it. */
   gasLimit?: bigint | undefined
   /** Rent of the receiver's token account; zero if it exists. */
   accountBaseUnits: bigint
 }
 
 export interface Simulation {
-  /** The part of the amount that the receiver gets; undefined: all of it; null: no node can simulate. */
+  /** The part of the amount that the receiver gets; undefined for all of it, null if no node could simulate. */
   arrivesBaseUnits?: bigint | null
 }
 
-/** The unit of a token, read from its contract; the symbol is null if it cannot be read. */
+/** Unit of a token as its contract says; `symbol` is null if it cannot be read. */
 export interface ContractUnit {
   decimals: number
   symbol: string | null
@@ -54,17 +54,22 @@ export interface AccountDealings {
 export interface SendContext {
   caipNetworkId: CaipNetworkId
   rpc: RpcRequest
+  /** The network fee that the user reviewed, an upper bound where the page sets the fee; null if it is unknown or may change. */
+  reviewedFee?: bigint | null
 }
 
 export type SentTransfer = Pick<PendingTransaction, 'hash' | 'call'>
 
-/** Transfers of a namespace. Contains the namespace's SDK, and loads when Send opens. */
+/** Transfers of a namespace. The module contains the namespace's SDK, and loads when Send opens. */
 export interface Sender {
   /** Parses an address into the namespace's canonical form. */
   readAddress(text: string): { address: string } | { problem: AddressProblem }
-  /** For transfers without decimals. Rejects with errors of `rpc`, SERVICE_INVALID_RESPONSE for no token. */
+  /**
+   * Reads the unit of a token that lists without decimals. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE if
+   * there is no token.
+   */
   readUnit?(token: string, rpc: RpcRequest): Promise<ContractUnit>
-  /** Also returns a cost if the transfer would fail. Rejects with errors of `rpc`. */
+  /** Estimates the cost, also of a transfer that would fail. Rejects with errors of `rpc`. */
   estimate(transfer: Transfer, context: SendContext): Promise<TransferCost>
   /**
    * Simulates a transfer. Rejects with INSUFFICIENT_FUNDS, INSUFFICIENT_GAS, TRANSFER_REFUSED, TRANSFER_TOO_SMALL,
@@ -76,14 +81,17 @@ export interface Sender {
     transfer: Transfer,
     context: SendContext & { isSmartAccount: boolean },
   ): Promise<Simulation>
-  /** Rejects with errors of `rpc`. */
+  /** Reads the kind of a receiver. Rejects with errors of `rpc`. */
   inspect(address: string, rpc: RpcRequest): Promise<ReceiverKind>
   /**
-   * Receivers of transactions that `from` signed, read from the chain; for token transfers, the receiver of the token.
-   * Other transactions are skipped. Rejects with errors of `rpc`.
+   * Returns receivers of transactions that `from` signed; for token transfers, the receiver of the token. Other
+   * transactions are skipped. Rejects with errors of `rpc`.
    */
   readReceivers?(hashes: readonly string[], from: string, rpc: RpcRequest): Promise<string[]>
-  /** For networks without a history service. Rejects with errors of `rpc`, and SERVICE_INVALID_RESPONSE. */
+  /**
+   * Reads an account's dealings from a node, for networks without a history service. Rejects with errors of `rpc`, or
+   * SERVICE_INVALID_RESPONSE.
+   */
   readDealings?(address: string, rpc: RpcRequest): Promise<AccountDealings>
   /**
    * Asks the wallet to sign and broadcast. `feeLimit`: the balance left for the fee if it is small, which the wallet

@@ -3,18 +3,18 @@ import type { CaipNetworkId, Namespace } from './caip.ts'
 /** The host's configuration of signing in. */
 export interface SiwxOptions {
   enabled: boolean
-  /** True: a user who does not sign in is disconnected. */
+  /** True if a user who does not sign in is disconnected. */
   required: boolean
-  /** The statement of the message, one line. */
+  /** Statement of the message, one line. */
   statement: string | null
-  /** Null: the page's host. */
+  /** Domain of the message; null for the page's host. */
   domain: string | null
-  /** Null: the page's URL. */
+  /** URI of the message; null for the page's URL. */
   uri: string | null
   resources: string[]
-  /** The server's nonce, for pages without a script that could answer `siwxnonce`. */
+  /** A nonce of the host's server, for pages without a script that could answer `siwxnonce`. */
   nonce: string | null
-  /** Lifetime of a sign-in; null: no expiry. */
+  /** Lifetime of a sign-in in seconds; null for no expiry. */
   expirationSeconds: number | null
 }
 
@@ -38,17 +38,17 @@ export interface SignInData {
 export interface SignInSession {
   data: SignInData
   message: string
-  /** Hex on eip155 and polkadot, base58 on solana, base64 on bip122. */
+  /** Signature: hex on eip155 and polkadot, base58 on solana, base64 on bip122. */
   signature: string
 }
 
-/** The session of the active account, as the state tells it. */
+/** The session of the active account in the state that hosts see. */
 export interface HostSession {
   namespace: Namespace
   address: string
   caipNetworkId: CaipNetworkId
   data: SignInData
-  /** Milliseconds since the epoch; null for a session without an end. */
+  /** Expiry in milliseconds since the epoch; null without one. */
   expiresAt: number | null
 }
 

@@ -1,9 +1,9 @@
 import type { CaipNetworkId } from './caip.ts'
 
-/** Base units; null: no limit. */
+/** Base units; null for no limit. */
 type Limit = bigint | null
 
-/** An allowance: once, or again every `everySeconds`. */
+/** A limit that applies once, or again every `everySeconds`. */
 interface Allowance {
   limit: Limit
   everySeconds: number | null
@@ -13,30 +13,30 @@ interface Allowance {
 export type SessionPermission =
   | ({ kind: 'native' } & Allowance)
   | ({ kind: 'token'; token: string } & Allowance)
-  /** `collection` is the contract; without items, any of them. */
+  /** `collection` is the contract. An empty `items` permits any of them. */
   | { kind: 'collectible'; collection: string; items: readonly bigint[] }
-  /** Without functions, any of them. `limit` is the native amount per call; null: any. */
+  /** An empty `functions` permits any of them. `limit` is the native amount of a call; null for any. */
   | { kind: 'contract'; contract: string; functions: readonly string[]; limit: Limit }
   | ({ kind: 'calls' } & Allowance)
   | { kind: 'gas'; limit: Limit }
   | { kind: 'unknown'; type: string }
 
-/** Grants of an app that needs no approval for each call. */
+/** A session in which an app may make calls without an approval for each. */
 export interface SmartSession {
-  /** The service's id of the session. */
+  /** Id of the session at the service. */
   pci: string
   app: { name: string | null; url: string | null; iconUrl: string | null }
   caipNetworkId: CaipNetworkId
   /** Milliseconds since the epoch; null if it cannot be read. */
   expiresAt: number | null
-  /** In seconds, unparsed: the wallet gets it back on revocation. */
+  /** Expiry in seconds as the wallet wrote it, which it gets back on revocation. */
   expiry: unknown
   isRevoked: boolean
-  /** Unparsed: the wallet gets them back on revocation. */
+  /** Permissions as the wallet wrote them, which it gets back on revocation. */
   permissions: readonly unknown[]
 }
 
-/** A session that a wallet has just granted; null stands for the active network. */
+/** A session that a wallet has just granted. A null network is the active one. */
 export interface GrantedSession extends Pick<SmartSession, 'expiresAt' | 'expiry' | 'permissions'> {
   caipNetworkId: CaipNetworkId | null
 }
@@ -49,6 +49,9 @@ export interface Revocation {
 export interface SessionReader {
   /** Parses permissions; unreadable ones are `unknown`. Never throws. */
   read(permissions: readonly unknown[]): SessionPermission[]
-  /** Signs the end of a session. @throws WalletModalError USER_REJECTED, WALLET_ERROR, WALLET_INVALID_RESPONSE */
+  /**
+   * Asks the wallet to sign the end of a session. @throws WalletModalError USER_REJECTED, WALLET_ERROR,
+   * WALLET_INVALID_RESPONSE
+   */
   revoke(provider: unknown, revocation: Revocation): Promise<string>
 }

@@ -11,7 +11,7 @@ export const socialProviders = [
 
 export type SocialProvider = (typeof socialProviders)[number]
 
-/** Providers with a login page; Farcaster logs in by a QR code instead. */
+/** Providers with a login page. Farcaster has none; its login is a QR code. */
 export type FrameSocialProvider = Exclude<SocialProvider, 'farcaster'>
 
 export const frameSocialProviders = socialProviders.filter(

@@ -4,9 +4,9 @@ export interface SwapToken {
   name: string
   symbol: string
   chainId: CaipNetworkId
-  /** CAIP-10; the native token has a placeholder of the service. */
+  /** CAIP-10 id; that of the native token contains a placeholder of the service. */
   address: string
-  /** The native token has no contract. */
+  /** True for the native token, which has no contract. */
   isNative: boolean
   decimals: number
   iconUrl: string | null

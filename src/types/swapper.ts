@@ -3,28 +3,28 @@ import type { RpcRequest } from './chainAdapter.ts'
 import type { SwapQuote, SwapToken } from './swap.ts'
 
 export interface SwapOrder {
-  /** In the namespace's canonical form. */
+  /** The account's address in the namespace's canonical form. */
   account: string
   source: SwapToken
   target: SwapToken
   quote: SwapQuote
-  /** The least that must be received, in base units. */
+  /** Minimum amount to receive, in base units. */
   minimum: bigint
   nativeSymbol: string
   /** True if another account may pay the network fee. */
   isSmartAccount: boolean
 }
 
-/** A transaction that the swap service built, unchecked. */
+/** A transaction that the swap service built. It is not checked yet. */
 export interface BuiltTransaction {
-  /** CAIP-10, as written. */
+  /** CAIP-10 id as the service wrote it. */
   from: string
-  /** CAIP-10, as written. */
+  /** CAIP-10 id as the service wrote it. */
   to: string
   data: string
 }
 
-/** A checked transaction, to be signed. */
+/** A checked transaction, ready to be signed. */
 export interface SwapCall {
   from: string
   to: string
@@ -44,11 +44,13 @@ export interface CallFee {
   feeBaseUnits: bigint
 }
 
-/** Swaps of a namespace. Contains the namespace's SDK, and loads when Swap opens. */
+/** Swaps of a namespace. The module contains the namespace's SDK, and loads when Swap opens. */
 export interface Swapper {
-  /** The service's placeholder of the native token: the last part of its CAIP-10. */
+  /** The service's placeholder for the native token: the last part of its CAIP-10 id. */
   readonly nativeAddress: string
-  /** Symbols in capitals → CAIP-10 in lower case. A token that cannot be looked for counts as existing. */
+  /**
+   * Maps symbols in capitals to CAIP-10 ids in lower case. A well-known token that cannot be read counts as existing.
+   */
   readWellKnown(
     chainId: CaipNetworkId,
     symbols: ReadonlySet<string>,
@@ -59,11 +61,11 @@ export interface Swapper {
    * calls a known token (`tokens`, by CAIP-10) in place of an exchange.
    */
   toCall(order: SwapOrder, built: BuiltTransaction, tokens: readonly string[]): SwapCall
-  /** The allowance of a spender for the source token. Rejects with errors of `rpc`. */
+  /** Reads the allowance of a spender for the source token. Rejects with errors of `rpc`. */
   readAllowance(order: SwapOrder, spender: string, rpc: RpcRequest): Promise<bigint>
   /**
-   * Approvals of exactly the amount for the swap's contract; two if the token requires a reset to zero first. Throws
-   * SWAP_REFUSED if the service names another token or spender.
+   * Returns approvals of exactly the amount for the swap's contract; two if the token requires a reset to zero first.
+   * Throws SWAP_REFUSED if the service names another token or spender.
    */
   toApprovals(
     order: SwapOrder,
@@ -76,11 +78,14 @@ export interface Swapper {
    * account is moved or approved, and the reason of a call that fails. Resolves if no node can simulate.
    */
   rehearse(order: SwapOrder, calls: readonly SwapCall[], rpc: RpcRequest): Promise<Rehearsal>
-  /** Rejects with errors of `rpc`. `gas` is the limit of all calls together; null: that of a usual swap. */
+  /**
+   * Estimates the maximum fee. `gas` is the limit of all calls together; null for that of a usual swap. Rejects with
+   * errors of `rpc`.
+   */
   estimate(calls: readonly SwapCall[], gas: bigint | null, rpc: RpcRequest): Promise<CallFee>
-  /** In base units; null if the chain does not tell. Rejects with errors of `rpc`. */
+  /** Resolves with the received amount in base units; null if the chain does not tell. Rejects with errors of `rpc`. */
   readArrived(order: SwapOrder, hash: string, rpc: RpcRequest): Promise<bigint | null>
-  /** Asks the wallet to sign and broadcast. Rejects as `Sender.send`. */
+  /** Asks the wallet to sign and broadcast. Rejects with the errors of `Sender.send`. */
   send(
     provider: unknown,
     call: SwapCall,

@@ -5,15 +5,15 @@ export interface TokenBalance {
   name: string
   symbol: string
   chainId: CaipNetworkId
-  /** CAIP-10 of the token; undefined for the native one. */
+  /** CAIP-10 id of the token; undefined for the native one. */
   address?: string | undefined
-  /** In USD, for display only: not exact. */
+  /** Value in USD, for display only: it is not exact. */
   value?: number | undefined
-  /** USD per token, for display only. */
+  /** Price of one token in USD, for display only. */
   price?: number | undefined
   /** `numeric` is an exact decimal string in token units. */
   quantity: { decimals: string; numeric: string }
-  /** True if the balance was not read yet: `numeric` is meaningless. */
+  /** True if the balance has not been read; `numeric` is then meaningless. */
   isUnknown?: boolean
   iconUrl: string | null
 }

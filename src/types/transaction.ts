@@ -2,12 +2,12 @@ import type { CaipNetworkId } from './caip.ts'
 
 export type TransferDirection = 'in' | 'out' | 'self'
 
-/** A token or NFT transfer. Missing parts are null. */
+/** A transfer of a token or NFT; missing parts are null. */
 export interface Transfer {
   direction: TransferDirection
   /** An exact decimal string in token units. */
   quantity: { numeric: string }
-  /** In USD, for display only. */
+  /** Value in USD, for display only. */
   value: number | null
   fungibleInfo: { name: string | null; symbol: string | null; iconUrl: string | null } | null
   nftInfo: {
@@ -24,7 +24,7 @@ export type TransactionStatus = 'confirmed' | 'failed' | 'pending'
 export interface Transaction {
   id: string
   metadata: {
-    /** `send`, `receive`, `trade` …; an unknown operation is shown as `execute`. */
+    /** Operation, such as `send`, `receive` or `trade`; an unknown one is shown as `execute`. */
     operationType: string
     /** Null if the row is not a transaction on chain. */
     hash: string | null

@@ -3,18 +3,21 @@ import type { RpcRequest } from './chainAdapter.ts'
 
 export interface SignedMessage {
   message: string
-  /** In the encoding of `ChainAdapter.signMessage`: hex on eip155 and polkadot, base58 on solana, base64 on bip122. */
+  /**
+   * Signature in the encoding of `ChainAdapter.signMessage`: hex on eip155 and polkadot, base58 on solana, base64 on
+   * bip122.
+   */
   signature: string
   address: string
   caipNetworkId: CaipNetworkId
 }
 
-/** Verifies signatures. Contains the namespace's cryptography, and loads with sign-in. */
+/** Verifies signatures. The module contains the namespace's cryptography, and loads with sign-in. */
 export interface Verifier {
   /**
-   * False for an invalid or malformed signature. `rpc` calls the network's nodes, for contract accounts.
+   * Resolves with false for an invalid or malformed signature. `rpc` calls the network's nodes, for contract accounts.
    * @throws WalletModalError SIWX_UNCHECKABLE for a kind of signature that only the page can check; LOAD_FAILED; errors
-   * of `rpc` if the network is unreachable.
+   * of `rpc` if the network is unreachable
    */
   verify(request: SignedMessage & { rpc: RpcRequest }): Promise<boolean>
 }

@@ -60,23 +60,30 @@ export type ViewName =
   | 'WhatIsANetwork'
   | 'WhatIsABuy'
 
-/** Data to open a view with; the registry names what each view requires. */
+/** Data with which a view is opened; the registry names the data that each view requires. */
 export interface ViewData {
   wallet?: Wallet | undefined
   network?: Network | undefined
-  /** The address to which a code or link was sent, or which is to change. */
+  /** The email address to which a code or link was sent, or which is to change. */
   email?: string | undefined
-  /** The address that replaces it. */
+  /** The new email address. */
   newEmail?: string | undefined
   /** The view after the email address has changed. */
   redirectView?: ViewName | undefined
   provider?: SocialProvider | undefined
   /** The token to send. */
   token?: TokenBalance | undefined
+  /** An address or name to send to. */
+  recipient?: string | undefined
+  /** The decimal amount to send, in the token's unit. */
+  amount?: string | undefined
   /** The side of a swap whose token is selected. */
   target?: SwapTarget | undefined
-  /** UnsupportedChain: the network lacks swaps only. */
+  /** True if UnsupportedChain is shown because the network has no swaps. */
   swapUnsupportedChain?: boolean | undefined
   /** The namespace to connect on. */
   namespace?: Namespace | undefined
 }
+
+/** The data of a command before it is parsed. */
+export type GivenData = Readonly<Record<string, unknown>>

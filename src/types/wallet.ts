@@ -1,3 +1,5 @@
+import type { Connector } from './connector.ts'
+
 /** A wallet of the directory, of the host's `custom-wallets`, or of the recent list. */
 export interface Wallet {
   id: string
@@ -20,4 +22,14 @@ export interface Wallet {
   injected?:
     | readonly { namespace?: string | undefined; injected_id?: string | undefined }[]
     | undefined
+}
+
+export type RowTag = 'installed' | 'recent' | 'qrCode' | 'multichain'
+
+export interface WalletRow {
+  key: string
+  wallet: Wallet
+  /** Connectors of the wallet in this browser; empty for WalletConnect. */
+  connectors: readonly Connector[]
+  tag: RowTag | null
 }

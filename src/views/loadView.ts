@@ -2,9 +2,10 @@ import type { ComponentType } from 'react'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import { loadMessages } from '../i18n/messages.ts'
 import type { ViewName } from '../types/view.ts'
-import { first } from './Connect/view.ts'
-import type { ViewProps } from './viewProps.ts'
+import { firstView } from './Connect/view.ts'
+import type { ViewProps } from './viewDefinition.ts'
 
+/** Cache for the page's lifetime, so that a loaded view shows without a pause. */
 const loaded = new Map<ViewName, ComponentType<ViewProps>>()
 
 export function loadedView(view: ViewName): ComponentType<ViewProps> | undefined {
@@ -12,7 +13,7 @@ export function loadedView(view: ViewName): ComponentType<ViewProps> | undefined
 }
 
 async function fetchView(view: ViewName, language: string) {
-  if (view === 'Connect') return first.Connect.load()
+  if (view === 'Connect') return firstView.Connect.load()
   const { viewRegistry } = await import('./registry.ts')
   const { load, texts = [] } = viewRegistry[view]
   const [module] = await Promise.all([load(), ...texts.map((part) => loadMessages(language, part))])
@@ -23,7 +24,10 @@ export function prefetchRegistry(): void {
   import('./registry.ts').catch(() => {})
 }
 
-/** @throws WalletModalError LOAD_FAILED; the next call retries. */
+/**
+ * Loads code and texts of a view. A failed load is repeated by the next call.
+ * @throws WalletModalError LOAD_FAILED
+ */
 export async function loadView(
   view: ViewName,
   language: string,
@@ -32,7 +36,7 @@ export async function loadView(
   const texts =
     view !== 'Connect'
       ? loadMessages(language, 'views')
-      : first.Connect.preload(language).catch(() => {})
+      : firstView.Connect.preload(language).catch(() => {})
   try {
     const [module] = await Promise.all([fetchView(view, language), texts])
     loaded.set(view, module.default)

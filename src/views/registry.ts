@@ -1,7 +1,7 @@
 import type { ViewName } from '../types/view.ts'
 import { allWallets } from './AllWallets/view.ts'
 import { approveTransaction } from './ApproveTransaction/view.ts'
-import { first } from './Connect/view.ts'
+import { firstView } from './Connect/view.ts'
 import { connectingExternal } from './ConnectingExternal/view.ts'
 import { connectingMultiChain } from './ConnectingMultiChain/view.ts'
 import { connectingWalletConnect } from './ConnectingWalletConnect/view.ts'
@@ -15,7 +15,7 @@ import { upgradeEmailWallet } from './UpgradeEmailWallet/view.ts'
 import type { ViewDefinition } from './viewDefinition.ts'
 import { whatIs } from './WhatIs/view.ts'
 
-// Actions of an account.
+// features of an account
 
 import { accountName } from './AccountName/view.ts'
 import { onRamp } from './OnRamp/view.ts'
@@ -24,7 +24,7 @@ import { swap } from './Swap/view.ts'
 import { walletReceive } from './WalletReceive/view.ts'
 import { walletSend } from './WalletSend/view.ts'
 
-// The account and its networks.
+// the account and its networks
 
 import { account } from './Account/view.ts'
 import { accountSettings } from './AccountSettings/view.ts'
@@ -35,9 +35,9 @@ import { switchAddress } from './SwitchAddress/view.ts'
 import { transactions } from './Transactions/view.ts'
 import { unsupportedChain } from './UnsupportedChain/view.ts'
 
-/** The folders of views, in the order of the reference. */
+/** Folders of views, in the order of the reference. */
 const views = {
-  ...first,
+  ...firstView,
   ...connectingExternal,
   ...connectingWalletConnect,
   ...connectingMultiChain,

@@ -8,13 +8,13 @@ import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ViewData } from '../types/view.ts'
 
 /**
- * Undefined if the view is available. Features that are off by attribute are off by command, too. The namespace is the
- * one that the view opens for, which need not be active.
+ * Returns the error of a command that opens an unavailable view; undefined if the view is available. The namespace is
+ * the one that the view opens for, which need not be active.
  */
 export type UnavailableReason = (data: ViewData) => WalletModalError | undefined
 
-/** `what`: the attribute or flag that is off, or the feature that needs a project id. */
-export function off(what: string, needsProject: boolean): WalletModalError {
+/** Makes the error; `what` is the attribute or flag that is off, or the feature that needs a project id. */
+export function unavailableError(what: string, needsProject: boolean): WalletModalError {
   if (needsProject && !options.projectId) {
     const longMessage = `${what} needs the project-id attribute.`
     return new WalletModalError('PROJECT_ID_NOT_CONFIGURED', { longMessage })
@@ -23,41 +23,47 @@ export function off(what: string, needsProject: boolean): WalletModalError {
   return new WalletModalError('NOT_ENABLED', { params: { what }, longMessage })
 }
 
-export function without(missing: string, longMessage: string): WalletModalError {
+export function missingDataError(missing: string, longMessage: string): WalletModalError {
   return new WalletModalError('INVALID_VIEW_DATA', { params: { missing }, longMessage })
 }
 
-/** Excluded wallets, including Coinbase Wallet if `enable-coinbase` is off. */
+/** A view for a wallet is unavailable if the page excludes that wallet. */
 export const unavailableWallet: UnavailableReason = ({ wallet }) =>
-  wallet && isExcluded(wallet) ? off(wallet.name, false) : undefined
+  wallet && isExcluded(wallet) ? unavailableError(wallet.name, false) : undefined
 
 export const unavailableNetworkSwitch: UnavailableReason = () =>
-  options.enableNetworkSwitch ? undefined : off('Switching networks', false)
+  options.enableNetworkSwitch ? undefined : unavailableError('Switching networks', false)
 
 export const unavailableGuide: UnavailableReason = () =>
-  options.enableWalletGuide ? undefined : off('The wallet guide', false)
+  options.enableWalletGuide ? undefined : unavailableError('The wallet guide', false)
 
 export const unavailableEmail: UnavailableReason = () =>
-  hasLogins() && options.features.email ? undefined : off('Email', options.features.email)
+  hasLogins() && options.features.email
+    ? undefined
+    : unavailableError('Email', options.features.email)
 
 export const unavailableSocials: UnavailableReason = ({ provider }) => {
   const socials = options.features.socials || []
   const isOn = provider ? socials.includes(provider) : socials.length > 0
-  return hasLogins() && isOn ? undefined : off(provider ?? 'Socials', isOn)
+  return hasLogins() && isOn ? undefined : unavailableError(provider ?? 'Socials', isOn)
 }
 
-/** Without a connected wallet Connect is shown, as for every view that needs an account. */
+/**
+ * A view for accounts is unavailable if the connected account's family lacks the feature. Without an account Connect is
+ * shown.
+ */
 export const unavailableEmbeddedWallet: UnavailableReason = ({
   namespace = networks.activeNamespace,
 }) => {
   const { status, connectorId } = accountOf(namespace)
   if (status !== 'connected' || connectorId === 'ID_AUTH') return undefined
-  return without('embedded wallet', 'The connected wallet is not the embedded wallet.')
+  return missingDataError('embedded wallet', 'The connected wallet is not the embedded wallet.')
 }
 
-/** Buying: by its flag, project id, and a provider that delivers to the namespace and has a key. */
+/** Buying needs its feature flag, a project id, and the key of a provider that delivers to the namespace. */
 export const unavailableOnramp: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
-  if (!options.features.onramp || !options.projectId) return off('Buying', options.features.onramp)
+  if (!options.features.onramp || !options.projectId)
+    return unavailableError('Buying', options.features.onramp)
   if (onrampProviders(namespace, options).length > 0) return undefined
   const { coinbaseAppId, meldPublicKey } = options.onramp
   if (!coinbaseAppId && !meldPublicKey) {

@@ -40,6 +40,7 @@ export const account = {
   'error.ACCOUNT_NOT_FOUND': 'Account not found',
   'error.SHARE_FAILED': 'Your browser didn’t allow sharing',
   'error.NAME_RESOLVE_FAILED': 'Error resolving name',
+  'error.NAME_GATEWAY_FAILED': 'The server that keeps this name gave no valid answer',
   'error.NAME_OTHER_FAMILY': '{name} has no address on {family}',
   'error.NAMES_FETCH_FAILED': 'Error fetching names for address',
   'error.NAME_SUGGESTIONS_FAILED': 'Error fetching name suggestions',
@@ -80,6 +81,20 @@ export const account = {
   'send.receiver.otherFamily': 'This name has no address on {network}',
   'send.receiver.nameFailed':
     'The name could not be looked up. Check your connection, or paste the address',
+  'send.receiver.gatewayFailed':
+    'The server that keeps this name gave no valid answer within 10 seconds. Paste the address',
+  'send.receiver.offchainName':
+    'Only a server of others knows this name, and this page asks none. Paste the address',
+  'send.receiver.paymentMalformed': 'This payment can’t be read. Paste the address instead',
+  'send.receiver.paymentFunction': 'This asks for something else than a transfer, so it is refused',
+  'send.receiver.paymentParameter':
+    'This payment has missing or unknown details, so it is refused. Paste the address instead',
+  'send.receiver.paymentAmount': 'The amount of this payment is not valid',
+  'send.receiver.paymentNetwork':
+    'This is for another network than {network}. Switch the network, then paste it again',
+  'send.receiver.paymentToken': 'You don’t hold the token of this payment on {network}',
+  'send.receiver.paymentFailed':
+    'This payment could not be read. Check your connection, or paste the address',
   'send.unsupported': 'Tokens can’t be sent from here on {network}',
   'send.gasHint': 'You need {symbol} for the network fee, at most {amount}',
   'send.search': 'Search tokens',
@@ -119,6 +134,7 @@ export const account = {
   'send.warning.unchecked':
     'This address could not be checked in full. Compare it with what you were given.',
   'send.warning.fee': 'This token may keep a fee, so that less arrives. That could not be tried.',
+  'send.warning.confusable': 'Another name may look like {name}. Compare the address.',
   'send.warning.symbol': 'The token’s own contract calls it {symbol}.',
   'send.refusal.decimals':
     'Amounts of {symbol} are listed in another unit than its contract has, so that another amount would go. It can’t be sent from here.',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { accountExplorerUrl } from '../../actions/account/accountExplorerUrl.ts'
 import { type NamespaceRow, toNamespaceRow } from '../../actions/account/listNamespaces.ts'
@@ -26,7 +26,6 @@ import { FeatureRows } from './FeatureRows.tsx'
 import { Holdings } from './Holdings.tsx'
 import { Total } from './Total.tsx'
 import { useAccount } from './useAccount.ts'
-import { useSessionsButton } from './useSessionsButton.ts'
 
 addStyles(css)
 
@@ -34,11 +33,14 @@ const chainsPath = 'M7 7h10l-3-3M17 17H7l3 3'
 
 const isConnected = ({ account }: NamespaceRow) => account !== undefined
 
-/** An embedded wallet has no window of its own, so value, features and holdings come before the list rows. */
+/**
+ * The view of an embedded wallet, which has no window of its own: value, features and holdings come before the list
+ * rows.
+ */
 export default function AccountView() {
   const modal = useModal()
   const { t } = useText()
-  // Before the first render, so that cached tokens are in the first frame.
+  // Called before the first render, so that cached tokens are in the first frame.
   useState(() => showKeptTokens(networks.activeNamespace))
   const { rows } = useNamespaces()
   const shown = useAccount()
@@ -125,4 +127,20 @@ export default function AccountView() {
       </Button>
     </div>
   )
+}
+
+/** Returns the header's button of smart sessions; its chunk loads only on pages that have them. */
+function useSessionsButton(): ComponentType | undefined {
+  const modal = useModal()
+  const [loaded, setLoaded] = useState<{ Button: ComponentType }>()
+  useEffect(() => {
+    if (!options.features.smartSessions) return
+    import('../SmartSession/loadSessionsButton.ts')
+      .then(({ loadSessionsButton }) => loadSessionsButton(modal.state.language))
+      .then(
+        (Button) => setLoaded({ Button }),
+        () => {},
+      )
+  }, [modal])
+  return loaded?.Button
 }

@@ -18,13 +18,13 @@ interface FeatureRowsProps {
   account: AccountState
 }
 
-/** For wallets with their own window. */
+/** Rows for wallets that have a window of their own. */
 export function FeatureRows({ shown, account }: FeatureRowsProps) {
   const modal = useModal()
   const { t } = useText()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  // The wallet itself shows how to receive, and the address above can be copied.
+  // Receiving is left out: the wallet itself shows how, and the address above can be copied.
   const buttons = shown.buttons.filter(({ feature }) => feature !== 'receive')
   return (
     <>

@@ -16,7 +16,7 @@ const previewCount = 4
 interface HoldingsProps {
   shown: ShownAccount
   account: AccountState
-  /** The tab shown elsewhere. */
+  /** A tab that is left out because its content is shown elsewhere. */
   without?: AccountTab
 }
 
@@ -25,7 +25,7 @@ export function Holdings({ shown, account, without }: HoldingsProps) {
   const { t } = useText()
   const { namespace, network, buttons, hasActivity } = shown
   const actions = useFundingActions(buttons)
-  // NFTs are known from the history only.
+  // NFTs are read from the history, so they need it.
   const tabs = accountTabs.filter((tab) => tab !== without && (tab === 'tokens' || hasActivity))
   const selected = tabs.includes(account.currentTab) ? account.currentTab : 'tokens'
   const key = `${account.caipNetworkId} ${account.address}`

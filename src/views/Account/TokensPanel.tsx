@@ -1,14 +1,42 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { refreshTokens, tokensKey } from '../../actions/account/refreshTokens.ts'
 import { sortTokens } from '../../actions/account/sortTokens.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { Notice } from '../../components/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { VirtualList } from '../../components/VirtualList.tsx'
-import type { AccountState } from '../../controllers/accounts.ts'
+import { type AccountState, caipAddressOf } from '../../controllers/accounts.ts'
+import { balanceRetryAt } from '../../controllers/balances.ts'
+import type { Namespace } from '../../types/caip.ts'
 import { useModal, useText } from '../context.ts'
 import { ShowAll } from './ShowAll.tsx'
 import { TokenRow } from './TokenRow.tsx'
-import { TokensNotice } from './TokensNotice.tsx'
 import type { ShownAccount } from './useAccount.ts'
+
+/** True once `atMs`, in milliseconds since the epoch, has passed. */
+function useIsPast(atMs: number): boolean {
+  const [, setNow] = useState(0)
+  const leftMs = atMs - Date.now()
+  useEffect(() => {
+    if (!(leftMs > 0)) return
+    const timer = setTimeout(() => setNow(Date.now()), leftMs)
+    return () => clearTimeout(timer)
+  }, [leftMs])
+  return !(leftMs > 0)
+}
+
+/** Shows the error of the token request; the user can retry once the retry delay has passed. */
+function TokensNotice({ namespace, account }: { namespace: Namespace; account: AccountState }) {
+  const { t } = useText()
+  const { tokenStatus } = account
+  const key = caipAddressOf(account)
+  const mayRetry = useIsPast(key ? balanceRetryAt(tokensKey(key)) : 0)
+  if (tokenStatus === 'unlisted') return <p className="quiet note">{t('tokens.unlisted')}</p>
+  if (tokenStatus !== 'failed' && tokenStatus !== 'partial') return null
+  const message = t(mayRetry ? `tokens.${tokenStatus}` : `tokens.${tokenStatus}.soon`)
+  const action = { label: t('retry'), run: () => void refreshTokens(namespace) }
+  return <Notice message={message} action={mayRetry ? action : undefined} />
+}
 
 const previewCount = 5
 const skeletonCount = 2
@@ -18,7 +46,7 @@ export const coinsPath = 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12zM17.2 9.4A6 6 0 1 1
 interface TokensPanelProps {
   shown: ShownAccount
   account: AccountState
-  /** Offered to an empty account. */
+  /** Actions by which an empty account gets tokens. */
   actions: readonly { label: string; run: () => void }[]
 }
 

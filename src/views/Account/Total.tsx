@@ -8,10 +8,10 @@ import css from './Total.css'
 
 addStyles(css)
 
-/** The largest number of characters at full and at medium size. */
+/** Maximum length of a value at full and at medium size, in characters. */
 const fits = { full: 12, long: 18 }
 
-/** The balance replaces the value if no token has a price. */
+/** Shows the account's value, or its native balance if no token has a price. */
 export function Total({ account }: { account: AccountState }) {
   const { t, language } = useText()
   const { balance, tokenStatus } = account

@@ -21,7 +21,7 @@ const buttons: Record<WalletFeature, Omit<FeatureButton, 'feature'>> = {
   send: { view: 'WalletSend', icon: 'M12 19V8M7 12l5-5 5 5M6 4h12' },
 }
 
-/** In the host's order. */
+/** Features of an account that have a button or row, in the host's order. */
 export function featureButtons(
   namespace: Namespace,
   options: Pick<Options, 'features' | 'projectId' | 'onramp'>,
@@ -30,7 +30,7 @@ export function featureButtons(
 }
 
 export function openFeature(modal: Modal, { feature, view }: FeatureButton): void {
-  // The other views track it themselves.
+  // Views of other features emit their own analytics events.
   if (feature === 'onramp')
     track('SELECT_BUY_CRYPTO', { isSmartAccount: isSmartAccount(networks.activeNamespace) })
   modal.router.push(view)

@@ -12,7 +12,7 @@ vi.mock(import('../../actions/connection/signMessage.ts'), () => wallet)
 vi.mock('../../controllers/connections.ts', { spy: true })
 
 const taken = 'grace.reown.id'
-/** The registrar's answer: the name itself first, then similar ones. */
+/** The registrar's response: the name itself first, then similar ones. */
 const suggest = ({ pathname }: URL) => {
   const label = pathname.split('/').at(-1) ?? ''
   const names = [label, `my-${label}`, `${label}1`].map((one) => `${one}.reown.id`)
@@ -66,7 +66,7 @@ it('the user enters, selects and registers a name by keyboard alone', async () =
   await expect
     .element(field())
     .toHaveAccessibleDescription('Can only contain letters, numbers and - characters')
-  // Pasted with its suffix, and in capitals.
+  // The name is pasted with its suffix, in capitals.
   await field().fill(' LOVELACE.reown.ID')
   await expect.element(dialog().getByText('lovelace.reown.id is available')).toBeVisible()
   ;(button(/^my-lovelace/).element() as HTMLElement).focus()

@@ -18,13 +18,13 @@ interface Found {
 
 const nothing: Found = { label: '', list: [] }
 
-/** A newer label aborts the former request. */
+/** Looks up names similar to `label`. A newer label aborts the former request. */
 export function useSuggestions(label: string, isPaused: boolean) {
   const [found, setFound] = useState(nothing)
   const [attempt, setAttempt] = useState(0)
   const isAsked = !isPaused && nameProblem(label) === undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the same request
   useEffect(() => {
     if (!isAsked) return
     const abort = new AbortController()
@@ -47,7 +47,7 @@ export function useSuggestions(label: string, isPaused: boolean) {
 
   const isCurrent = found.label === label
   return {
-    /** The label's own entry; undefined while it is unknown. */
+    /** The entry of the label itself; undefined while it is unknown. */
     own: isCurrent ? found.list[0] : undefined,
     others: found.list.slice(1),
     error: isCurrent ? found.error : undefined,

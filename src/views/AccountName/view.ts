@@ -3,18 +3,18 @@ import { accountOf } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { off, type UnavailableReason, without } from '../unavailableReason.ts'
+import { missingDataError, type UnavailableReason, unavailableError } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
-/** Names need the blockchain API, and a family that supports them. */
+/** Names need the blockchain API, and a chain family that supports them. */
 const unavailableNames: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
-  if (!options.projectId) return off('Names', true)
+  if (!options.projectId) return unavailableError('Names', true)
   return supportsNames(namespace) ? undefined : new WalletModalError('UNSUPPORTED_CHAIN')
 }
 
 const unavailableSuccess: UnavailableReason = (data) => {
   const { profileName } = accountOf(data.namespace ?? networks.activeNamespace)
-  return profileName ? unavailableNames(data) : without('name', 'The account has no name.')
+  return profileName ? unavailableNames(data) : missingDataError('name', 'The account has no name.')
 }
 
 export const accountName = {

@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { groupBySession } from '../../actions/account/groupBySession.ts'
+import type { NamespaceRow } from '../../actions/account/listNamespaces.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
@@ -8,16 +10,67 @@ import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
+import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import { listNames } from '../../utils/listNames.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
 import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { userPath } from '../shared/paths.ts'
+import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useLeave } from '../shared/useLeave.ts'
 import { useNamespaces } from '../shared/useNamespaces.ts'
 import css from './AccountSettings.css'
-import { Connection } from './Connection.tsx'
+
+interface ConnectionProps {
+  /** The namespaces that disconnect together. */
+  rows: readonly NamespaceRow[]
+  activeNamespace: Namespace
+  isLeaving: boolean
+  onLeave: (event: MouseEvent<HTMLElement>, namespace: Namespace) => void
+}
+
+/** Shows the address if one namespace is connected, else the names of the namespaces and the wallet that they share. */
+function Connection({ rows, activeNamespace, isLeaving, onLeave }: ConnectionProps) {
+  const { t, language } = useText()
+  const [first, ...others] = rows
+  if (!first) return null
+  const { account } = first
+  const wallet = others.length > 0 ? account?.wallet : undefined
+  const address = account?.address ?? ''
+  const all = rows.map(({ name }) => name)
+  const names = listNames(all, language)
+  const isActive = rows.some(({ namespace }) => namespace === activeNamespace)
+  return (
+    <li aria-current={isActive}>
+      {wallet ? (
+        <WalletImage
+          wallet={{ name: wallet.name, image_url: wallet.imageUrl, image_id: wallet.imageId }}
+        />
+      ) : (
+        <NetworkImage network={first} />
+      )}
+      <span className="words">
+        <span>{names}</span>
+        <span className="quiet" title={wallet ? undefined : address}>
+          {wallet ? t('account.wallet', { wallet: wallet.name }) : shortAddress(address)}
+        </span>
+      </span>
+      {isActive && <Icon name="check" size={16} />}
+      <button
+        type="button"
+        part="button"
+        disabled={isLeaving}
+        aria-label={t('account.disconnectFamily', { family: names })}
+        onClick={(event) => onLeave(event, first.namespace)}
+      >
+        {t('account.disconnect')}
+      </button>
+    </li>
+  )
+}
 
 addStyles(css)
 

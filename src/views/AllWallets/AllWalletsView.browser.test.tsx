@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { networks } from '../../controllers/networks.ts'
-import { noPages, wallets } from '../../controllers/wallets.ts'
+import { emptyPages, wallets } from '../../controllers/wallets.ts'
 import { answerServices } from '../testing/answerServices.ts'
 import { ethereum } from '../testing/connectAccount.ts'
 import { button, dialog, elementIn, showView, textsOf } from '../testing/showView.tsx'
@@ -30,7 +30,7 @@ const box = () => dialog().getByRole('searchbox', { name: 'Search wallets' })
 beforeEach(() => {
   networks.requested = [ethereum]
   const search = { query: '', wallets: [], status: 'idle' } as const
-  Object.assign(wallets, { pages: noPages(), search, certifiedOnly: false })
+  Object.assign(wallets, { pages: emptyPages(), search, certifiedOnly: false })
 })
 afterEach(() => {
   vi.useRealTimers()

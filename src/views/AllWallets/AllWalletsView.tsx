@@ -1,20 +1,65 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { connectTarget } from '../../actions/wallets/connectTarget.ts'
 import { fetchNextPage } from '../../actions/wallets/fetchNextPage.ts'
-import { searchDirectory } from '../../actions/wallets/searchDirectory.ts'
-import { setCertifiedOnly } from '../../actions/wallets/setCertifiedOnly.ts'
-import { setDirectoryNamespace } from '../../actions/wallets/setDirectoryNamespace.ts'
+import { installedFirst } from '../../actions/wallets/installedFirst.ts'
+import {
+  searchDirectory,
+  setCertifiedOnly,
+  setDirectoryNamespace,
+} from '../../actions/wallets/searchDirectory.ts'
+import { selectWallet } from '../../actions/wallets/selectWallet.ts'
+import { toRow } from '../../actions/wallets/toRow.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { SearchInput } from '../../components/SearchInput.tsx'
 import { Switch } from '../../components/Switch.tsx'
+import { connectors } from '../../controllers/connectors.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import { addStyles } from '../../theme/styles.ts'
+import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { useModal, useText } from '../context.ts'
+import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
+import { WalletImage } from '../shared/RemoteImage.tsx'
 import css from './AllWallets.css'
-import { WalletGrid } from './WalletGrid.tsx'
+
+/** A grid of wallets, installed ones first. CSS skips the layout of tiles that are not visible. */
+function WalletGrid({ wallets }: { wallets: readonly Wallet[] }) {
+  const { t } = useText()
+  const list = useSnapshot(connectors).list as readonly Connector[]
+  const tiles = useMemo(() => installedFirst(wallets, list), [wallets, list])
+  return (
+    <ul aria-label={t('connect.wallets')} part="list">
+      {tiles.map((wallet) => (
+        <WalletTile key={wallet.id} wallet={wallet} />
+      ))}
+    </ul>
+  )
+}
+
+const WalletTile = memo(function WalletTile({ wallet }: { wallet: Wallet }) {
+  const modal = useModal()
+  const { t, language } = useText()
+  const row = () => toRow(wallet, connectors.list)
+  return (
+    <li>
+      <button
+        type="button"
+        className="wallet"
+        part="list-item"
+        onClick={() => selectWallet(modal, row())}
+        onPointerEnter={() => prefetchConnecting(row(), language)}
+      >
+        <WalletImage wallet={wallet} size="medium" />
+        <span className="name" title={wallet.name} dir="auto">
+          {wallet.name}
+        </span>
+        {wallet.installed && <span className="installed">{t('tag.installed')}</span>}
+      </button>
+    </li>
+  )
+})
 
 addStyles(css)
 
@@ -25,7 +70,7 @@ const sealPath =
 export default function AllWalletsView() {
   const modal = useModal()
   const { t } = useText()
-  // Before the first render, so that no wallet of another family appears.
+  // Called before the first render, so that no wallet of another chain family appears.
   useState(() => setDirectoryNamespace(connectTarget(modal).namespace))
   const { certifiedOnly, pages } = useSnapshot(wallets)
 
@@ -36,7 +81,7 @@ export default function AllWalletsView() {
   useEffect(() => {
     if (wallets.pages.status === 'failed') void fetchNextPage()
     return () => {
-      // Going back from one of its wallets keeps the search; a new visit clears it.
+      // The search is kept when the user goes back from a wallet, and cleared when the view is opened again.
       const comesBack = modal.state.open && modal.router.has('AllWallets')
       if (!comesBack) void searchDirectory('')
     }
@@ -108,14 +153,14 @@ function SkeletonTiles({ label }: { label: string }) {
   return (
     <div className="tiles" role="status" aria-label={label}>
       {Array.from({ length: skeletonCount }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <span key={index} className="skeleton-tile" />
       ))}
     </div>
   )
 }
 
-/** `onReach` is called before the end is visible. */
+/** Calls `onReach` 400 px before the end of the list is visible. */
 function EndOfList({ onReach }: { onReach: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {

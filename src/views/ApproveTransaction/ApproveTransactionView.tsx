@@ -9,13 +9,13 @@ import { CallsReview } from './CallsReview.tsx'
 
 addStyles(css)
 
-/** A page's calls are reviewed before the request to the wallet. */
+/** Shows the review of a page's batch of calls, or the embedded wallet's own prompt. */
 export default function ApproveTransactionView() {
   const review = useSnapshot(calls).review as CallReview | null
   return review ? <CallsReview review={review} /> : <Frame />
 }
 
-/** A request to the embedded wallet, approved in its own frame: this page cannot press its buttons. */
+/** Shows a request in the embedded wallet's frame. The page around it cannot press the frame's buttons. */
 function Frame() {
   const { t } = useText()
   useEffect(() => showFrame(), [])

@@ -1,12 +1,58 @@
 import { useSnapshot } from 'valtio/react'
+import { Icon } from '../../components/Icon.tsx'
 import type { CallReview } from '../../controllers/calls.ts'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
+import type { BatchCall } from '../../types/calls.ts'
+import type { Network } from '../../types/network.ts'
+import type { TokenUnit } from '../../types/token.ts'
 import { useText } from '../context.ts'
 import { DetailRow } from '../shared/Review.tsx'
 import { Address, NetworkRow, ReviewActions } from '../shared/ReviewRows.tsx'
-import { CallRow } from './CallRow.tsx'
+import { useFormat } from '../shared/useFormat.ts'
 import css from './CallsReview.css'
+import { describeCall } from './describeCall.ts'
+
+interface CallRowProps {
+  call: BatchCall
+  network: Network | null
+  /** Unit of the called token; undefined if its contract has none. */
+  unit: TokenUnit | undefined
+}
+
+/** Shows a call with full addresses: address poisoning relies on addresses with equal ends. */
+function CallRow({ call, network, unit }: CallRowProps) {
+  const { t } = useText()
+  const { exact } = useFormat()
+  const value = useValue(call.value, network)
+  const said = describeCall(call, { t, exact, value, unit })
+  const isGrave = said.isGrave || call.hasExtras
+  const { kind } = call.meaning
+  const isPlain = kind === 'pay'
+  return (
+    <li data-grave={isGrave ? '' : undefined}>
+      {isGrave && <Icon name="alert" />}
+      <span>
+        <strong>{said.text}</strong>
+        {!isPlain && call.value > 0n && <span>{t('calls.andPays', { value })}</span>}
+        {call.hasExtras && <span>{t('calls.extras')}</span>}
+        {!isPlain && (
+          <span className="quiet">
+            {t('calls.contract')} <span className="address">{call.to}</span>
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** // The amount is in wei if the network's token is unknown. */
+function useValue(wei: bigint, network: Network | null): string {
+  const format = useFormat()
+  if (!network) return `${format.exact(wei, 0)} wei`
+  const { decimals, symbol } = network.nativeCurrency
+  return `${format.exact(wei, decimals)} ${symbol}`
+}
 
 addStyles(css)
 
@@ -26,7 +72,7 @@ export function CallsReview({ review }: { review: CallReview }) {
       ) : (
         <ol aria-label={t('calls.list')}>
           {batch.calls.map((call, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the calls of a batch are told apart by their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: calls of a batch have no identity but their index
             <CallRow key={index} call={call} network={network} unit={units[call.to]} />
           ))}
         </ol>

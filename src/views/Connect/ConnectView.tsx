@@ -1,11 +1,14 @@
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
+import { reportError } from '../../actions/report/reportError.ts'
 import { options } from '../../controllers/options.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
-import type { ViewProps } from '../viewProps.ts'
+import type { ViewProps } from '../viewDefinition.ts'
 import css from './Connect.css'
+import { loadedMethods, loadMethods } from './loadMethods.ts'
 import { useConnectRows } from './useConnectRows.ts'
-import { useMethods } from './useMethods.ts'
 import { WalletSection } from './WalletSection.tsx'
 
 addStyles(css)
@@ -38,4 +41,20 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
       )}
     </div>
   )
+}
+
+/** Returns the component of logins and terms; it has loaded before the view is first shown. */
+function useMethods(isNeeded: boolean) {
+  const { language } = useText()
+  // The request is repeated on each opening, since the view stays mounted while the modal is closed.
+  const { open } = useSnapshot(useModal().state)
+  const [, update] = useState({})
+  useEffect(() => {
+    if (!isNeeded || !open || loadedMethods()) return
+    loadMethods(language).then(
+      () => update({}),
+      (cause: unknown) => reportError(new WalletModalError('LOAD_FAILED', { cause }), 'toast'),
+    )
+  }, [isNeeded, open, language])
+  return isNeeded ? loadedMethods() : undefined
 }

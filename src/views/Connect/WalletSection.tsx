@@ -14,7 +14,7 @@ import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Namespace } from '../../types/caip.ts'
-import type { RowTag, WalletRow } from '../../types/walletRow.ts'
+import type { RowTag, WalletRow } from '../../types/wallet.ts'
 import { useModal, useText } from '../context.ts'
 import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
@@ -95,9 +95,10 @@ function Row({ row }: { row: WalletRow }) {
 
 type Mark = typeof import('../shared/WalletsMark.tsx').WalletsMark
 
+/** Cache for the page's lifetime. */
 let loaded: Mark | undefined
 
-/** Its images are fetched only once the user points at or focuses the row. */
+/** A row for all wallets. Its images are fetched only once the user points at it or focuses it. */
 function useWalletsMark() {
   const [, update] = useState({})
   const load = () => {

@@ -2,13 +2,14 @@ import { loadMessages } from '../../i18n/messages.ts'
 
 type Methods = typeof import('./ConnectMethods.tsx').ConnectMethods
 
+/** Cache for the page's lifetime. */
 let loaded: Methods | undefined
 
 export function loadedMethods(): Methods | undefined {
   return loaded
 }
 
-/** Logins and terms load in parallel with the shell if the host enables them. */
+/** Loads the component and texts of logins and terms. Called while the shell loads if the host enables them. */
 export async function loadMethods(language: string): Promise<void> {
   const [module] = await Promise.all([
     import('./ConnectMethods.tsx'),

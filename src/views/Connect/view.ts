@@ -3,21 +3,21 @@ import type { ViewDefinition } from '../viewDefinition.ts'
 import { loadMethods } from './loadMethods.ts'
 
 interface FirstView extends ViewDefinition {
-  /** Fetches chunks beside its own. Until they load, or if they fail, the view shows less. */
+  /** Fetches further chunks of the view. Until they load, or if they fail, the view omits their content. */
   preload: (language: string) => Promise<unknown>
-  /** Rows of its skeleton, and how many of them are fields. */
+  /** Number of rows in the view's skeleton, and of fields after them. */
   standIn: () => { rows: number; fields: number }
 }
 
-/** Imported alone, so that the first opening does not load the registry. */
-export const first = {
+/** Definition of the first view. It has a module of its own, so that the first opening does not load the registry. */
+export const firstView = {
   /** The ways to connect: wallets, and logins where there are any. */
   Connect: {
     load: () => import('./ConnectView.tsx'),
     preload: async (language) => {
       if (options.hasConnectMethods) await loadMethods(language)
     },
-    // With logins: a field, two rows of socials and a line below.
+    // Logins are a field, two rows of social providers and a line of text.
     standIn: () => (options.hasConnectMethods ? { rows: 4, fields: 4 } : { rows: 3, fields: 0 }),
   },
 } satisfies { Connect: FirstView }

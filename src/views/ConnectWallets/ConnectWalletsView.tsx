@@ -1,7 +1,7 @@
 import { useConnectRows } from '../Connect/useConnectRows.ts'
 import { WalletSection } from '../Connect/WalletSection.tsx'
 import { Legal } from '../login/Legal.tsx'
-import type { ViewProps } from '../viewProps.ts'
+import type { ViewProps } from '../viewDefinition.ts'
 
 export default function ConnectWalletsView({ data: { namespace } }: ViewProps) {
   const rows = useConnectRows(namespace)

@@ -7,7 +7,7 @@ import { Connecting } from '../shared/Connecting.tsx'
 import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useAttempt } from '../shared/useAttempt.ts'
-import type { ViewProps } from '../viewProps.ts'
+import type { ViewProps } from '../viewDefinition.ts'
 
 export default function ConnectingExternalView({ data: { wallet, namespace } }: ViewProps) {
   const modal = useModal()

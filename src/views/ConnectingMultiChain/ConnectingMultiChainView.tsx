@@ -9,7 +9,7 @@ import { useModal, useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useNamespaces } from '../shared/useNamespaces.ts'
-import type { ViewProps } from '../viewProps.ts'
+import type { ViewProps } from '../viewDefinition.ts'
 import css from './ConnectingMultiChain.css'
 
 addStyles(css)

@@ -7,7 +7,7 @@ import { Connecting } from '../shared/Connecting.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useCopy } from '../shared/useCopy.ts'
 
-/** Links this page into the wallet's in-app browser; no pairing is needed. */
+/** Opens this page in the wallet's in-app browser; no pairing is needed. */
 export function BrowserPanel({ wallet, link }: { wallet: Wallet; link: string }) {
   const { t } = useText()
   const [opened, setOpened] = useState(false)
@@ -15,7 +15,7 @@ export function BrowserPanel({ wallet, link }: { wallet: Wallet; link: string })
   const copy = useCopy(link, t('pairing.copied'))
 
   useEffect(() => {
-    // While the click on the wallet's row still counts as user activation, no second click is needed.
+    // No second click is needed while the click on the wallet's row still counts as user activation.
     const isFresh = navigator.userActivation?.isActive ?? false
     if (openedByRowTap.current || !isFresh) return
     openedByRowTap.current = true

@@ -1,30 +1,72 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { pairInModal } from '../../actions/pairing/pairInModal.ts'
-import { stopPairing } from '../../actions/pairing/stopPairing.ts'
+import { pairInModal } from '../../actions/pairing/startPairing.ts'
 import { connectTarget, towards } from '../../actions/wallets/connectTarget.ts'
 import { listPlatforms } from '../../actions/wallets/listPlatforms.ts'
 import { openWallet } from '../../actions/wallets/openWallet.ts'
 import { walletBrowserLink } from '../../actions/wallets/walletBrowserLink.ts'
+import { Icon } from '../../components/Icon.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
+import { Tile } from '../../components/Tile.tsx'
 import { connectors } from '../../controllers/connectors.ts'
-import { pairing } from '../../controllers/pairing.ts'
+import { leavePairing, pairing } from '../../controllers/pairing.ts'
+import { isCode, type WalletModalError } from '../../errors/WalletModalError.ts'
+import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { WalletPlatform } from '../../types/analytics.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { isMobile } from '../../utils/device.ts'
 import { useModal, useText } from '../context.ts'
-import type { ViewProps } from '../viewProps.ts'
+import { Connecting } from '../shared/Connecting.tsx'
+import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
+import { WalletImage } from '../shared/RemoteImage.tsx'
+import type { ViewProps } from '../viewDefinition.ts'
 import { BrowserPanel } from './BrowserPanel.tsx'
 import css from './ConnectingWalletConnect.css'
 import { LinkPanel } from './LinkPanel.tsx'
-import { PairingFailed } from './PairingFailed.tsx'
 import { QrPanel } from './QrPanel.tsx'
+
+interface PairingFailedProps {
+  wallet: Wallet | undefined
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** Returns a hint on the network for errors that a network can cause. */
+function hintFor({ code }: WalletModalError) {
+  if (code === 'USER_REJECTED') return 'pairing.declinedHint'
+  const isNetwork = code === 'RELAY_UNREACHABLE' || code === 'CONNECTION_FAILED'
+  return isNetwork ? 'pairing.relayHint' : 'pairing.retryHint'
+}
+
+function PairingFailed({ wallet, onRetry, children }: PairingFailedProps) {
+  const { t, language } = useText()
+  const state = useSnapshot(pairing)
+  const error = state.error as WalletModalError | null
+  if (!error) return children
+  const declined = isCode(error, 'USER_REJECTED')
+  return (
+    <Connecting
+      image={
+        wallet ? (
+          <WalletImage wallet={wallet} size="large" />
+        ) : (
+          <Tile size="large" fallback={<Icon name="alert" size={32} />} />
+        )
+      }
+      state="failed"
+      title={declined ? t('connecting.declined') : errorText(language, error)}
+      hint={t(failedHint(error, hintFor(error)))}
+    >
+      <FailedActions error={error} onRetry={onRetry} />
+    </Connecting>
+  )
+}
 
 addStyles(css)
 
-/** Another wallet starts over, since the selected platform may not apply to it. */
+/** Gives each wallet a React key of its own, since the selected platform may not apply to the next wallet. */
 export default function ConnectingWalletConnectView({ data: { wallet } }: ViewProps) {
   const link = walletBrowserLink(useModal(), wallet)
   if (!wallet || !link) return <Pairing key={wallet?.id} wallet={wallet} />
@@ -44,7 +86,7 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
     connectors: towards(connectTarget(modal), list as readonly Connector[]),
     isMobile: isMobile(),
   })
-  // An installed wallet has a view of its own; users who open this one want to pair.
+  // An installed wallet has a view of its own; users who open this view want to pair.
   const first = platforms.find((id) => id !== 'browser') ?? 'qrcode'
   const [platform, setPlatform] = useState<WalletPlatform>(first)
 
@@ -63,7 +105,7 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
     void pair()
     return () => {
       isShown.current = false
-      stopPairing()
+      leavePairing()
     }
   }, [pair])
 

@@ -16,7 +16,7 @@ interface LinkPanelProps {
   onOpen: () => void
 }
 
-/** The URI exists before the click, since popups need user activation. */
+/** Links to a wallet's app or website. The pairing URI is ready before the click, since popups need user activation. */
 export function LinkPanel({ wallet, platform, onOpen }: LinkPanelProps) {
   const { t } = useText()
   const { uri } = useSnapshot(pairing)
@@ -25,7 +25,7 @@ export function LinkPanel({ wallet, platform, onOpen }: LinkPanelProps) {
   const copy = useCopy(uri ?? '', t('pairing.copied'))
 
   useEffect(() => {
-    // While the click on the wallet's row still counts as user activation, no second click is needed.
+    // No second click is needed while the click on the wallet's row still counts as user activation.
     const isFresh = navigator.userActivation?.isActive ?? false
     if (!uri || openedByRowTap.current || platform !== 'mobile' || !isFresh) return
     openedByRowTap.current = true

@@ -11,7 +11,7 @@ import { WalletConnectLogo } from '../shared/WalletConnectLogo.tsx'
 
 interface QrPanelProps {
   wallet: Wallet | undefined
-  /** True if the wallet has an extension that this browser lacks. */
+  /** True if the wallet has an extension that is not installed in this browser. */
   isMissing: boolean
 }
 

@@ -1,10 +1,14 @@
 import { hasWalletConnect } from '../../actions/wallets/hasWalletConnect.ts'
 import { options } from '../../controllers/options.ts'
-import { off, type UnavailableReason, unavailableWallet } from '../unavailableReason.ts'
+import {
+  type UnavailableReason,
+  unavailableError,
+  unavailableWallet,
+} from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 const unavailableWalletConnect: UnavailableReason = () =>
-  hasWalletConnect() ? undefined : off('WalletConnect', options.enableWalletconnect)
+  hasWalletConnect() ? undefined : unavailableError('WalletConnect', options.enableWalletconnect)
 
 export const connectingWalletConnect = {
   /** Ways to one wallet over WalletConnect: QR code, link, browser. */

@@ -2,7 +2,7 @@ import { useText } from '../context.ts'
 import { EmailSection } from '../login/EmailSection.tsx'
 import { Legal } from '../login/Legal.tsx'
 
-/** For hosts that open the email login by a button of their own. */
+/** The email login alone, for hosts that open it by their own button. */
 export default function EmailLoginView() {
   const { t } = useText()
   return (

@@ -1,44 +1,43 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { awaitDevice } from '../../actions/login/awaitDevice.ts'
+import { useCallback, useEffect, useState } from 'react'
 import { submitEmail } from '../../actions/login/submitEmail.ts'
+import { awaitDevice } from '../../actions/login/verifyEmail.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { Button } from '../../components/Button.tsx'
 import { LineIcon } from '../../components/Icon.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import { showToast } from '../../controllers/toast.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
+import { createLatest } from '../../utils/createLatest.ts'
 import { useModal, useText } from '../context.ts'
 import { Resend } from '../login/Resend.tsx'
 import { Connecting } from '../shared/Connecting.tsx'
-import type { ViewProps } from '../viewProps.ts'
+import type { ViewProps } from '../viewDefinition.ts'
 
 const mailPath = 'M4 6h16v12H4zM4 7l8 6 8-6'
 
-/** A device's first login is confirmed by a link in a mail; this view waits until it is opened. */
+/** Waits until the user opens the link in the mail by which a device's first login is confirmed. */
 export default function EmailVerifyDeviceView({ data: { email = '' } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
   const [isLate, setLate] = useState(false)
-  const waiting = useRef<AbortController>(undefined)
+  const [waiting] = useState(createLatest)
 
   const wait = useCallback(() => {
-    waiting.current?.abort()
-    const controller = new AbortController()
-    waiting.current = controller
+    const signal = waiting.begin()
     setLate(false)
-    awaitDevice(modal, email, controller.signal).catch((thrown: unknown) => {
-      if (controller.signal.aborted) return
+    awaitDevice(modal, email, signal).catch((thrown: unknown) => {
+      if (signal.aborted) return
       // Mail may take longer than the frame's timeout; the user can go on waiting.
       if (isCode(thrown, 'FRAME_TIMEOUT')) return setLate(true)
       reportError(thrown, 'toast')
       modal.router.goBack()
     })
-  }, [modal, email])
+  }, [modal, email, waiting])
 
   useEffect(() => {
     wait()
-    return () => waiting.current?.abort()
-  }, [wait])
+    return waiting.leave
+  }, [wait, waiting])
 
   async function resend() {
     await submitEmail(modal, email)

@@ -4,7 +4,7 @@ import { addStyles } from '../../theme/styles.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { useText } from '../context.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
-import type { ViewProps } from '../viewProps.ts'
+import type { ViewProps } from '../viewDefinition.ts'
 import css from './Downloads.css'
 
 addStyles(css)

@@ -17,10 +17,10 @@ import css from './Networks.css'
 addStyles(css)
 
 const searchDelayMs = 100
-/** Shorter lists have no search box. */
+/** Minimum number of networks for a search box. */
 const searchFrom = 6
 
-/** Several namespaces are grouped, the active one first. */
+/** Lists the networks, grouped by namespace if there are several, the active namespace first. */
 export default function NetworksView() {
   const modal = useModal()
   const { t } = useText()

@@ -8,9 +8,9 @@ import { Connecting } from '../shared/Connecting.tsx'
 import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { useAttempt } from '../shared/useAttempt.ts'
-import type { ViewProps } from '../viewProps.ts'
+import type { ViewProps } from '../viewDefinition.ts'
 
-/** The view closes when the wallet reports the new network. */
+/** Waits for the wallet to switch; closes when the wallet reports the new network. */
 export default function SwitchNetworkView({ data: { network } }: ViewProps) {
   const { t, language } = useText()
   const wallet = useSnapshot(accounts)[network?.chainNamespace ?? 'eip155']?.wallet

@@ -46,7 +46,7 @@ export default function BuyInProgressView() {
     if (isOther && modal.router.top()?.view === 'BuyInProgress') modal.router.goBack()
   }, [modal, isOther])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each purchase is watched by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each purchase is polled on its own
   useEffect(() => {
     if (!isWatched || !isWaiting || isOther) return undefined
     return watchPurchase(() => modal.router.replace('OnRampActivity'))

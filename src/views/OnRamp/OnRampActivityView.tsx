@@ -36,7 +36,7 @@ export default function OnRampActivityView() {
   const list = purchases.owner === address ? purchases.list : []
   const isAwaited = list.some((row) => isUnderWay(row, new Date()))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read again for another account
   useEffect(() => {
     void loadPurchases()
     return stopPurchases

@@ -1,22 +1,56 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { onrampProviders } from '../../actions/account/onrampProviders.ts'
+import { type OnrampProvider, onrampProviders } from '../../actions/account/onrampProviders.ts'
 import { quoteOrder } from '../../actions/onramp/quoteOrder.ts'
 import { readOptions } from '../../actions/onramp/readOptions.ts'
 import { startPurchase } from '../../actions/onramp/startPurchase.ts'
 import { track } from '../../actions/report/track.ts'
 import { Button } from '../../components/Button.tsx'
+import { LineIcon } from '../../components/Icon.tsx'
 import { List } from '../../components/ListItem.tsx'
+import { RowLines } from '../../components/RowLines.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { Letter, Tile } from '../../components/Tile.tsx'
 import { networks } from '../../controllers/networks.ts'
 import { type Options, options as pageOptions } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
+import { externalPath } from '../shared/paths.ts'
 import css from './OnRamp.css'
 import { PaymentField } from './PaymentField.tsx'
-import { ProviderRow } from './ProviderRow.tsx'
 import { QuoteRows } from './QuoteRows.tsx'
 import { useOrder } from './useOrder.ts'
+
+interface ProviderRowProps {
+  provider: OnrampProvider
+  disabled: boolean
+  onClick: () => void
+}
+
+function ProviderRow({ provider, disabled, onClick }: ProviderRowProps) {
+  const { t } = useText()
+  const { label, feeRange: range, takesOrders } = provider
+  return (
+    <li>
+      <button
+        type="button"
+        className="list-item"
+        part="list-item"
+        disabled={disabled}
+        onClick={onClick}
+      >
+        <Tile fallback={<Letter name={label} />} />
+        <RowLines>
+          <span className="name">{label}</span>
+          <span className="quiet">
+            {t(takesOrders ? 'onramp.feeRange' : 'onramp.chooseThere', { range })}
+          </span>
+        </RowLines>
+        <LineIcon path={externalPath} size={16} />
+      </button>
+    </li>
+  )
+}
 
 addStyles(css)
 
@@ -35,7 +69,7 @@ export default function OnRampProvidersView() {
 
   useEffect(() => void readOptions(), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that a price depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains all values that a price depends on
   useEffect(() => {
     return order && orderKey !== undefined ? quoteOrder(order) : undefined
   }, [orderKey, attempt])

@@ -19,7 +19,7 @@ const tokenPlaces = 6
 interface QuoteRowsProps {
   order: Order
   seller: OnrampProvider
-  /** The active network. */
+  /** Name of the active network. */
   here: string
   /** True if the token cannot be delivered to any of the account's networks. */
   isNowhere: boolean

@@ -2,7 +2,7 @@ import { fiatDigits } from '../../actions/onramp/fiatDigits.ts'
 import type { Money } from '../../types/onramp.ts'
 import { useText } from '../context.ts'
 
-/** Amounts are exact decimal strings and never become numbers. */
+/** Formats payments. Amounts are exact decimal strings and never become numbers. */
 export function useMoney() {
   const { language } = useText()
   function format({ amount, currency }: Money, options: Intl.NumberFormatOptions) {

@@ -1,6 +1,6 @@
 import { useModal } from '../context.ts'
 
-/** Also works if a command opened the list. */
+/** Returns to the list of providers, also if a command opened the present view without it. */
 export function useReturn(): () => void {
   const modal = useModal()
   return () => {

@@ -1,10 +1,16 @@
 import { onramp } from '../../controllers/onramp.ts'
-import { type UnavailableReason, unavailableOnramp, without } from '../unavailableReason.ts'
+import {
+  missingDataError,
+  type UnavailableReason,
+  unavailableOnramp,
+} from '../unavailableReason.ts'
 import type { ViewDefinition, ViewDefinitions } from '../viewDefinition.ts'
 
 /** A purchase view needs a chosen provider. */
 const unavailablePurchase: UnavailableReason = (data) =>
-  onramp.purchase ? unavailableOnramp(data) : without('provider', 'No provider was chosen yet.')
+  onramp.purchase
+    ? unavailableOnramp(data)
+    : missingDataError('provider', 'No provider was chosen yet.')
 
 const buying = {
   texts: ['account', 'onramp'],

@@ -5,7 +5,10 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { UnavailableReason } from '../unavailableReason.ts'
 import type { ViewDefinition, ViewDefinitions } from '../viewDefinition.ts'
 
-/** Unavailable without the attribute `siwx`, and for accounts on a network that the page has not configured. */
+/**
+ * Signing in is unavailable without the attribute `siwx`, and for accounts on a network that the page has not
+ * configured.
+ */
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
   if (!signInGate()?.isOn()) return new WalletModalError('SIWX_NOT_ENABLED')
   const { caipNetworkId } = accountOf(namespace)

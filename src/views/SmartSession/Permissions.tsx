@@ -2,7 +2,7 @@ import type { ShownSession } from '../../controllers/smartSessions.ts'
 import { useText } from '../context.ts'
 import { usePermission } from './usePermission.ts'
 
-/** With full contract addresses. */
+/** Lists the permissions of a session, with full contract addresses. */
 export function Permissions({ shown }: { shown: ShownSession }) {
   const { session, permissions, network, units } = shown
   const { t } = useText()
@@ -13,7 +13,7 @@ export function Permissions({ shown }: { shown: ShownSession }) {
       {permissions.map((permission, index) => {
         const { text, note, at, isGrave } = say(permission)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: permissions are told apart by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: permissions have no identity but their index
           <li key={index} data-grave={isGrave ? '' : undefined}>
             <strong>{text}</strong>
             {note && <span>{note}</span>}

@@ -12,7 +12,7 @@ import css from './SessionsButton.css'
 
 addStyles(css)
 
-/** A chunk of its own: the header of Account loads long before it. */
+/** A button of Account's header, in a chunk of its own because the header loads long before it is needed. */
 export function SessionsButton() {
   const modal = useModal()
   const { t } = useText()
@@ -29,7 +29,7 @@ export function SessionsButton() {
 
   const { activeNamespace } = useSnapshot(networks)
   const { features } = useSnapshot(options)
-  // `hasSmartSessions` reads the flag, too; this read subscribes to changes of the attribute.
+  // `hasSmartSessions` is not reactive; this read subscribes to changes of the attribute.
   const isOn = features.smartSessions && hasSmartSessions(activeNamespace)
   const label = t('title.SmartSessionList')
   const button = (

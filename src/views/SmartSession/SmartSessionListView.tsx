@@ -1,10 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { loadSmartSessions } from '../../actions/smartSessions/loadSmartSessions.ts'
-import { leaveRevoking } from '../../actions/smartSessions/revokeSmartSession.ts'
+import {
+  leaveRevoking,
+  revokeSmartSession,
+} from '../../actions/smartSessions/revokeSmartSession.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
+import { Letter, Tile } from '../../components/Tile.tsx'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import {
   type ShownSession,
@@ -12,12 +16,73 @@ import {
   smartSessions,
 } from '../../controllers/smartSessions.ts'
 import { addStyles } from '../../theme/styles.ts'
+import type { Namespace } from '../../types/caip.ts'
 import { useAccount } from '../Account/useAccount.ts'
 import { useText } from '../context.ts'
 import { clockPath } from '../shared/paths.ts'
-import { SessionCard } from './SessionCard.tsx'
+import { Permissions } from './Permissions.tsx'
 import css from './SmartSession.css'
-import { useNow } from './useNow.ts'
+import { useSessionText } from './useSessionText.ts'
+
+interface SessionCardProps {
+  shown: ShownSession
+  namespace: Namespace
+  isExpired: boolean
+  isRevoking: boolean
+}
+
+function SessionCard(props: SessionCardProps) {
+  const { shown, namespace, isExpired, isRevoking } = props
+  const { session } = shown
+  const { app, isRevoked } = session
+  const { t } = useText()
+  const { name, host, date, until } = useSessionText(session)
+  const isOver = isRevoked || isExpired
+  const end = isExpired ? t('sessions.expired', { date }) : until
+  return (
+    <li data-over={isOver ? '' : undefined}>
+      <div className="app">
+        <Tile src={app.iconUrl ?? undefined} fallback={<Letter name={name} />} />
+        <span>
+          <strong dir="auto">{name}</strong>
+          {app.name && host && <bdi className="quiet">{host}</bdi>}
+          <span className="quiet">{isRevoked ? t('sessions.revoked') : end}</span>
+        </span>
+      </div>
+      <Permissions shown={shown} />
+      {!isOver && (
+        <button
+          type="button"
+          className="button"
+          part="button"
+          data-variant="secondary"
+          aria-label={isRevoking ? undefined : t('sessions.revokeOf', { app: name })}
+          disabled={isRevoking}
+          onClick={() => void revokeSmartSession(namespace, session)}
+        >
+          {t(isRevoking ? 'sessions.revoking' : 'sessions.revoke')}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** Maximum delay of setTimeout, beyond which it fires at once. */
+const maxDelayMs = 2 ** 31 - 1
+
+/** Returns the time in milliseconds since the epoch, updated when the next of `moments` has come. */
+function useNow(moments: readonly number[]): number {
+  const [now, setNow] = useState(Date.now)
+  const next = Math.min(...moments.filter((one) => one > now))
+  useEffect(() => {
+    if (!Number.isFinite(next)) return
+    // The timer may fire early, or after the maximum delay; then it is set again.
+    const delay = Math.min(next - now, maxDelayMs)
+    const timer = setTimeout(() => setNow(Date.now()), delay)
+    return () => clearTimeout(timer)
+  }, [next, now])
+  return now
+}
 
 addStyles(css)
 
@@ -30,7 +95,7 @@ export default function SmartSessionListView() {
   const networkId = account?.caipNetworkId
   const retry = () => void loadSmartSessions(namespace)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account or network is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read again for another account or network
   useEffect(() => void loadSmartSessions(namespace), [namespace, address, networkId])
 
   useEffect(() => leaveRevoking, [])

@@ -14,7 +14,7 @@ interface Sentence {
   isGrave?: boolean
 }
 
-/** In seconds; an interval is expressed in the first unit of which it is a multiple. */
+/** Formats an interval in seconds, in the largest unit of which it is a multiple. */
 const periods = [
   ['week', 604_800],
   ['day', 86_400],

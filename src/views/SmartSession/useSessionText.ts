@@ -1,7 +1,7 @@
 import type { SmartSession } from '../../types/smartSession.ts'
 import { useText } from '../context.ts'
 
-/** Unknown values are stated as unknown. */
+/** Formats app, network and expiry of a session; unknown values are named as unknown. */
 export function useSessionText({ app, expiresAt }: Pick<SmartSession, 'app' | 'expiresAt'>) {
   const { t } = useText()
   const host = app.url ? new URL(app.url).host : null

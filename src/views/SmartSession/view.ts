@@ -3,20 +3,21 @@ import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { smartSessions } from '../../controllers/smartSessions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { off, type UnavailableReason, without } from '../unavailableReason.ts'
+import { missingDataError, type UnavailableReason, unavailableError } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
-/** Smart sessions: by their flag, project id, and wallets that grant them. */
+/** Smart sessions need their feature flag, a project id, and a chain family whose wallets grant them. */
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
   const { features, projectId } = options
-  if (!features.smartSessions || !projectId) return off('Smart Sessions', features.smartSessions)
+  if (!features.smartSessions || !projectId)
+    return unavailableError('Smart Sessions', features.smartSessions)
   return hasSmartSessions(namespace) ? undefined : new WalletModalError('UNSUPPORTED_CHAIN')
 }
 
 const unavailableCreated: UnavailableReason = (data) => {
   const reason = unavailableReason(data)
   if (reason || smartSessions.created) return reason
-  return without('session', 'No session was created yet.')
+  return missingDataError('session', 'No session was created yet.')
 }
 
 export const smartSession = {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { chooseSocial } from '../../actions/login/chooseSocial.ts'
-import { leaveSocial } from '../../actions/login/leaveSocial.ts'
+import { chooseSocial, leaveSocial } from '../../actions/login/chooseSocial.ts'
 import { Button } from '../../components/Button.tsx'
 import { login } from '../../controllers/login.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -10,14 +9,14 @@ import { useModal, useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
 import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
 import { SocialTile } from '../shared/SocialTile.tsx'
-import type { ViewProps } from '../viewProps.ts'
+import type { ViewProps } from '../viewDefinition.ts'
 
 function hintFor({ code }: WalletModalError) {
   if (code === 'POPUP_BLOCKED') return 'social.idleHint'
   return code === 'FRAME_LOAD_FAILED' ? 'login.unreachableHint' : 'social.failedHint'
 }
 
-/** Another popup opens on request, since only a click may open one. */
+/** Waits for the provider's popup. The user may open it again; only a click can. */
 export default function ConnectingSocialView({ data }: ViewProps) {
   const modal = useModal()
   const { t, language } = useText()

@@ -22,7 +22,7 @@ interface PreviewRowsProps {
   network: Network
 }
 
-/** The full address, since symbols are not unique. */
+/** The token's full address is shown, since symbols are not unique. */
 function TokenAddress({ token, network }: { token: SwapToken; network: Network }) {
   const contract = contractOf(token)
   const explorer = accountExplorerUrl(network, contract)

@@ -16,11 +16,11 @@ interface QuoteRowsProps {
   target: SwapToken
   figures: QuoteFigures
   network: Network
-  /** The maximum network fee, in base units of the native token; null if unknown. */
+  /** Maximum network fee in base units of the native token; null if unknown. */
   fee: bigint | null
 }
 
-/** Nothing is rounded in the user's favour. */
+/** Rows of costs and limits of a quote. No amount is rounded in the user's favour. */
 export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsProps) {
   const { t } = useText()
   const format = useFormat()

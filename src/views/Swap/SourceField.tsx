@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { toInputText } from '../../actions/amounts/toInputText.ts'
 import { maxSwap, type SwapAssessment } from '../../actions/swap/assessSwap.ts'
-import { readDoubts } from '../../actions/swap/doubtOf.ts'
 import { quoteSwap } from '../../actions/swap/quoteSwap.ts'
+import { readDoubts } from '../../actions/swap/readDoubts.ts'
 import { type SwapState, updateSwap } from '../../controllers/swap.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
@@ -17,7 +17,7 @@ interface SourceFieldProps {
   draft: SwapState
   payer: ShownPayer
   assessment: SwapAssessment
-  /** In cents; null without a price. */
+  /** Value of the amount in cents; null without a price. */
   cents: bigint | null
 }
 
@@ -32,7 +32,7 @@ export function SourceField({ draft, payer, assessment, cents }: SourceFieldProp
   const { balance, step } = assessment
   const doubt = readDoubts(draft)(token)
   const hint = amountHint(assessment.read, token, t)
-  // Max leaves the network fee.
+  // Max keeps back the network fee.
   const isFeeAwaited = token.isNative && gasFee === null
   const { nativeCurrency } = payer.network
 

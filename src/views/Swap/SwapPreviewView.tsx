@@ -1,12 +1,20 @@
 import { useEffect, useId, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
 import { readAmount } from '../../actions/amounts/readAmount.ts'
 import { approveSource } from '../../actions/swap/approveSource.ts'
 import { describeQuote, levelOf, shownPlaces } from '../../actions/swap/describeQuote.ts'
-import { leaveSwapOrder, stopPreparing } from '../../actions/swap/order.ts'
 import { prepareCalls } from '../../actions/swap/prepareCalls.ts'
 import { submitSwap } from '../../actions/swap/submitSwap.ts'
 import { Notice } from '../../components/Notice.tsx'
-import { type PreparedSwap, swap, updateSwap } from '../../controllers/swap.ts'
+import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import {
+  type PreparedSwap,
+  preparing,
+  retryReview,
+  type SwapState,
+  startReview,
+  swapOrder,
+} from '../../controllers/swap.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { leastOf } from '../../utils/leastOf.ts'
 import { useModal, useText } from '../context.ts'
@@ -14,18 +22,16 @@ import { AmountInput } from '../shared/AmountInput.tsx'
 import { ReviewActions, ReviewFailure } from '../shared/ReviewRows.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
-import { ImpactNotice } from './ImpactNotice.tsx'
+import type { ShownPayer } from '../shared/usePayer.ts'
 import { PreviewRows } from './PreviewRows.tsx'
-import { QuoteAnnouncement } from './QuoteAnnouncement.tsx'
 import css from './Swap.css'
-import { TokenNotices } from './TokenNotices.tsx'
-import { useHasPendingApproval } from './useHasPendingApproval.ts'
+import { ImpactNotice, QuoteAnnouncement, TokenNotices } from './TokenNotices.tsx'
 import { useRefresh } from './useRefresh.ts'
 import { useSwap } from './useSwap.ts'
 
 addStyles(css)
 
-/** The approval comes first if one is needed, then the swap. */
+/** Reviews the approval first if one is needed, then the swap. */
 export default function SwapPreviewView() {
   const modal = useModal()
   const { t, language } = useText()
@@ -41,9 +47,8 @@ export default function SwapPreviewView() {
   const isWhole = payer !== null && source !== null && target !== null && quote !== null
 
   useEffect(() => {
-    // A failure belongs to the former draft, and the prepared swap to its price.
-    if (!swap.loading && !swap.mayHaveBeenSent) updateSwap({ failure: null, prepared: null })
-    return stopPreparing
+    startReview()
+    return preparing.leave
   }, [])
 
   // The allowance is read again once an approval is mined.
@@ -60,7 +65,7 @@ export default function SwapPreviewView() {
   useRefresh(() => {
     if (!isPending) void prepareCalls(modal)
   })
-  useLeaveOrder('SwapPreview', leaveSwapOrder)
+  useLeaveOrder('SwapPreview', swapOrder.leave)
 
   if (!isWhole) return null
   const fee = prepared ? prepared.fee : draft.gasFee
@@ -68,7 +73,7 @@ export default function SwapPreviewView() {
   const figures = describeQuote(draft, { source, target, quote }, fee, arrives)
   const allows = (prepared?.approvals.length ?? 0) > 0
   const level = levelOf(figures.impact)
-  // The approval itself loses nothing: confirming a loss is required once the swap is next.
+  // An approval loses no tokens, so a loss is to be confirmed only when the swap itself is next.
   const isSwapNext = prepared !== null && !allows
   const isUnchecked = isSwapNext && arrives === null
   const mustType = isSwapNext && level === 'type'
@@ -85,7 +90,7 @@ export default function SwapPreviewView() {
 
   function press() {
     if (!prepared) {
-      updateSwap({ mayHaveBeenSent: false })
+      retryReview()
       void prepareCalls(modal)
     } else if (mustType && !isTyped) return
     else if (mustConfirm && !mustType && !isConfirmed) setConfirmed(prepared)
@@ -157,5 +162,17 @@ export default function SwapPreviewView() {
         onSubmit={press}
       />
     </div>
+  )
+}
+
+/** True while an approval of the source token is pending, including one sent by an earlier page. */
+function useHasPendingApproval(payer: ShownPayer | null, { sourceToken }: SwapState): boolean {
+  const { list } = useSnapshot(pendingTransactions)
+  return list.some(
+    ({ kind, phase, from, token }) =>
+      kind === 'approve' &&
+      phase === 'submitted' &&
+      from === payer?.address &&
+      token === sourceToken?.address,
   )
 }

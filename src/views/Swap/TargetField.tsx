@@ -1,4 +1,4 @@
-import { readDoubts } from '../../actions/swap/doubtOf.ts'
+import { readDoubts } from '../../actions/swap/readDoubts.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import type { SwapState } from '../../controllers/swap.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
@@ -13,7 +13,7 @@ const downPath = 'M6 9l6 6 6-6'
 
 interface TargetFieldProps {
   draft: SwapState
-  /** In cents; null without a price. */
+  /** Value of the amount in cents; null without a price. */
   cents: bigint | null
 }
 

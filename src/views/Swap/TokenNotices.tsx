@@ -1,7 +1,9 @@
-import { readDoubts } from '../../actions/swap/doubtOf.ts'
+import { levelOf } from '../../actions/swap/describeQuote.ts'
+import { readDoubts } from '../../actions/swap/readDoubts.ts'
 import { Notice } from '../../components/Notice.tsx'
 import type { SwapState } from '../../controllers/swap.ts'
 import { useText } from '../context.ts'
+import { useFormat } from '../shared/useFormat.ts'
 import { contractOf } from './contractOf.ts'
 
 export function TokenNotices({ draft }: { draft: SwapState }) {
@@ -13,4 +15,31 @@ export function TokenNotices({ draft }: { draft: SwapState }) {
     const params = { symbol: token.symbol, address: contractOf(token) }
     return <Notice key={token.address} message={t(`swap.${doubt}`, params)} />
   })
+}
+
+/** Warns of a high price impact, in hundredths of a percent, or of an unknown one (null). */
+export function ImpactNotice({ impact }: { impact: bigint | null }) {
+  const { t } = useText()
+  const format = useFormat()
+  const level = levelOf(impact)
+  if (level === 'none') return null
+  if (impact === null) return <Notice message={t('swap.unknownImpact')} />
+  return <Notice message={t('swap.highImpact', { percent: format.percent(impact) })} />
+}
+
+/** Announces the quote to screen readers; the visible figures are no live region. */
+export function QuoteAnnouncement({ draft }: { draft: SwapState }) {
+  const { t } = useText()
+  const format = useFormat()
+  const { toToken, quote, quoteStatus, change } = draft
+  const amount =
+    toToken && quote && `${format.short(quote.toAmount, toToken.decimals, 6)} ${toToken.symbol}`
+  return (
+    <p role="status" className="visually-hidden">
+      {quoteStatus === 'ready' && amount && t('swap.about', { amount })}
+      {quoteStatus === 'ready' &&
+        change &&
+        `. ${t(`swap.${change.direction}`, { percent: format.percent(change.hundredths) })}`}
+    </p>
+  )
 }

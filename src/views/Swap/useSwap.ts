@@ -8,7 +8,7 @@ import { type ShownPayer, usePayer } from '../shared/usePayer.ts'
 
 interface ShownSwap {
   draft: SwapState
-  /** Null if no account can swap. */
+  /** Null if no connected account can swap. */
   payer: ShownPayer | null
   listed: readonly TokenBalance[]
 }

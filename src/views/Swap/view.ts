@@ -2,13 +2,13 @@ import { supportsSwap } from '../../actions/account/listFeatures.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { off, type UnavailableReason } from '../unavailableReason.ts'
+import { type UnavailableReason, unavailableError } from '../unavailableReason.ts'
 import type { ViewDefinition, ViewDefinitions } from '../viewDefinition.ts'
 
-/** Swapping: by its flag, project id and namespace. */
+/** Swapping needs its feature flag, a project id, and a namespace that has swaps. */
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
   const { features, projectId } = options
-  if (!features.swaps || !projectId) return off('Swap', features.swaps)
+  if (!features.swaps || !projectId) return unavailableError('Swap', features.swaps)
   if (supportsSwap(namespace)) return undefined
   const longMessage = `Nothing can be swapped on ${namespace} from the modal.`
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })

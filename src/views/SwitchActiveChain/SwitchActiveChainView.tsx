@@ -8,7 +8,7 @@ import type { Network } from '../../types/network.ts'
 import { useModal, useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { useNamespaces } from '../shared/useNamespaces.ts'
-import type { ViewProps } from '../viewProps.ts'
+import type { ViewProps } from '../viewDefinition.ts'
 import css from './SwitchActiveChain.css'
 
 addStyles(css)
@@ -45,7 +45,7 @@ function NamespaceList() {
   )
 }
 
-/** Shown for a chosen network whose namespace is not connected. */
+/** Asks the user to connect the namespace of a chosen network. */
 function ConnectFirst({ network }: { network: Network }) {
   const modal = useModal()
   const { t } = useText()

@@ -33,7 +33,7 @@ const typeKeys: Record<AccountType, MessageKey> = {
 interface ListedBalanceProps {
   namespace: Namespace
   address: string
-  /** Cached balances; a row that becomes visible again shows them at once. */
+  /** Balances by address. A row that becomes visible again shows its cached balance at once. */
   read: ReadBalances
 }
 
@@ -64,10 +64,10 @@ export default function SwitchAddressView() {
   const { t } = useText()
   const { activeNamespace } = useSnapshot(networks)
   const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another network has other balances
+  // biome-ignore lint/correctness/useExhaustiveDependencies: balances differ by network
   const read = useMemo<ReadBalances>(() => new Map(), [activeNamespace, account?.caipNetworkId])
   if (!account) return null
-  // Sorted by address, so that rows do not move when another account is chosen.
+  // The accounts are sorted by address, so that rows do not move when another account is chosen.
   const all = account.accounts.toSorted((a, b) => (a.address < b.address ? -1 : 1))
   const hasTypes = new Set(all.map(({ type }) => type)).size > 1
 

@@ -18,12 +18,12 @@ interface ActivityListProps {
   namespace: Namespace
   account: AccountState
   network: Network
-  /** Limits the list to the newest ones. */
+  /** Maximum number of transactions to show. */
   preview?: { count: number; more: ReactNode }
   actions?: readonly { label: string; run: () => void }[]
 }
 
-/** Pending ones first, then newest first by month. */
+/** Lists transactions by month, pending ones first, then the newest. */
 export function ActivityList(props: ActivityListProps) {
   const { namespace, account, network, preview, actions = [] } = props
   const { t } = useText()

@@ -5,7 +5,7 @@ import { formatTokenAmount } from '../../utils/fiat.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 
-/** A transaction that the history lacks so far. */
+/** A transaction that the history service does not list yet. */
 export function PendingRow({ transaction }: { transaction: PendingTransaction }) {
   const { t, language } = useText()
   const { kind, phase, to, amount, symbol, iconUrl, explorerUrl, spedUp } = transaction

@@ -10,7 +10,7 @@ import { TransactionRow } from './TransactionRow.tsx'
 
 const heights = { row: 56, title: 28 }
 
-/** Rendered when it becomes visible. */
+/** A row or heading; `draw` is called when it becomes visible. */
 interface Item {
   key: string
   height: number
@@ -37,7 +37,7 @@ function NextPage({ cursor, onNear }: { cursor: string; onNear: () => void }) {
   return <SkeletonRows count={1} label={t('loading')} />
 }
 
-/** Stays mounted while it loads, so that it keeps the focus. */
+/** The button stays mounted while the next page loads, so that it keeps the focus. */
 function LoadMore({ isLoading, onNext }: { isLoading: boolean; onNext: () => void }) {
   const { t } = useText()
   return (

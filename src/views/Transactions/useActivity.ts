@@ -23,8 +23,8 @@ export function useActivity(namespace: Namespace, account: AccountState): Activi
   const { address, caipNetworkId } = account
   const isAwaited = pending.some(({ phase }) => phase === 'confirmed' || phase === 'failed')
 
-  // Before the first frame, so that cached rows or the skeleton show at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account or network is read anew
+  // Called before the first frame, so that cached rows or the skeleton show at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history is read again for another account or network
   useLayoutEffect(() => {
     void loadActivity(namespace)
     return stopActivity

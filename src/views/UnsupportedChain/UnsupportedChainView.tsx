@@ -14,12 +14,12 @@ import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
 import { useModal, useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
-import type { ViewProps } from '../viewProps.ts'
+import type { ViewProps } from '../viewDefinition.ts'
 import css from './UnsupportedChain.css'
 
 addStyles(css)
 
-/** Also shown on a network without swaps, to choose one that has them. */
+/** Asks the user to switch. Also shown on a network without swaps, to choose one that has them. */
 export default function UnsupportedChainView({ data: { swapUnsupportedChain } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
@@ -51,7 +51,7 @@ export default function UnsupportedChainView({ data: { swapUnsupportedChain } }:
     const network = current?.name ?? ''
     if (swapUnsupportedChain)
       return t(own.length > 0 ? 'swap.unsupported' : 'swap.unsupportedNone', { network })
-    // A page may open this view on a supported network, too.
+    // A command may open this view on a supported network, too.
     if (!isUnsupported(current)) return t('unsupported.none', { network })
     // The placeholder of an unknown network has neither coin nor name.
     return current?.nativeCurrency.symbol

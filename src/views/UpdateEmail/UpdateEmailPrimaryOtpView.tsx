@@ -1,8 +1,7 @@
-import { changeEmail } from '../../actions/login/changeEmail.ts'
-import { confirmPresentEmail } from '../../actions/login/confirmPresentEmail.ts'
+import { changeEmail, confirmPresentEmail } from '../../actions/login/changeEmail.ts'
 import { useModal } from '../context.ts'
 import { CodeEntry } from '../login/CodeEntry.tsx'
-import type { ViewProps } from '../viewProps.ts'
+import type { ViewProps } from '../viewDefinition.ts'
 
 export default function UpdateEmailPrimaryOtpView({ data }: ViewProps) {
   const modal = useModal()

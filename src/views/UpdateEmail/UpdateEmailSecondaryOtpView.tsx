@@ -1,8 +1,7 @@
-import { changeEmail } from '../../actions/login/changeEmail.ts'
-import { confirmNewEmail } from '../../actions/login/confirmNewEmail.ts'
+import { changeEmail, confirmNewEmail } from '../../actions/login/changeEmail.ts'
 import { useModal } from '../context.ts'
 import { CodeEntry } from '../login/CodeEntry.tsx'
-import type { ViewProps } from '../viewProps.ts'
+import type { ViewProps } from '../viewDefinition.ts'
 
 export default function UpdateEmailSecondaryOtpView({ data }: ViewProps) {
   const modal = useModal()

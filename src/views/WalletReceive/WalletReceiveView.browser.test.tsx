@@ -7,7 +7,7 @@ import { recordEvents } from '../testing/recordEvents.ts'
 import { button, dialog, elementIn, showView, textsOf } from '../testing/showView.tsx'
 
 afterEach(() => {
-  // Own properties in place of the browser's.
+  // The test replaces the browser's properties by own ones.
   Reflect.deleteProperty(navigator, 'share')
 })
 

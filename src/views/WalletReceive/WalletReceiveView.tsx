@@ -10,7 +10,6 @@ import { networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Network } from '../../types/network.ts'
-import { canShare, shareText } from '../../utils/shareText.ts'
 import { useModal, useText } from '../context.ts'
 import { Avatar } from '../shared/Avatar.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
@@ -20,7 +19,9 @@ import css from './WalletReceive.css'
 
 addStyles(css)
 
-/** Groups of four are easier to compare; selecting and copying gives the plain address. */
+/**
+ * Splits an address into groups of four, which are easier to compare; selecting and copying gives the plain address.
+ */
 const groupsOf = (address: string) => address.match(/^0x.{4}|.{1,4}/g) ?? []
 
 export default function WalletReceiveView() {
@@ -33,7 +34,7 @@ export default function WalletReceiveView() {
   const QrCode = useQrCode()
 
   useEffect(() => {
-    // On mount only: the view closes if the account disconnects later.
+    // Checked on mount only: the view closes if the account disconnects later.
     const { address: found } = accountOf(networks.activeNamespace)
     if (!found) reportError(new WalletModalError('ACCOUNT_NOT_FOUND'), 'toast')
   }, [])
@@ -55,7 +56,7 @@ export default function WalletReceiveView() {
   return (
     <div className="receive">
       {QrCode ? (
-        // The plain address: all wallets read it, and few read payment URIs.
+        // The QR code has the plain address: all wallets read it, and few read payment URIs.
         <QrCode
           text={address}
           label={t('receive.qrLabel')}
@@ -71,7 +72,7 @@ export default function WalletReceiveView() {
       )}
       <p className="whole-address" dir="ltr" data-address={address}>
         {groupsOf(address).map((group, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity but their index
           <span key={index}>{group}</span>
         ))}
       </p>
@@ -92,4 +93,21 @@ export default function WalletReceiveView() {
       </List>
     </div>
   )
+}
+
+function canShare(): boolean {
+  return typeof navigator.share === 'function'
+}
+
+/**
+ * Opens the system's share sheet. Resolves also if the user closes it.
+ * @throws WalletModalError SHARE_FAILED
+ */
+async function shareText(text: string): Promise<void> {
+  try {
+    await navigator.share({ text })
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') return
+    throw new WalletModalError('SHARE_FAILED', { cause })
+  }
 }

@@ -1,9 +1,9 @@
 import { options } from '../../controllers/options.ts'
-import { off, type UnavailableReason } from '../unavailableReason.ts'
+import { type UnavailableReason, unavailableError } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 const unavailableReason: UnavailableReason = () =>
-  options.features.receive ? undefined : off('Receive', false)
+  options.features.receive ? undefined : unavailableError('Receive', false)
 
 export const walletReceive = {
   /** The address as text and QR code. */

@@ -34,7 +34,7 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
     : { symbol: token.symbol, decimals }
   const hint = amountHint(assessment.read, unit, t)
   const { amount, cents, balance } = assessment
-  // Max leaves the network fee.
+  // Max keeps back the network fee.
   const isMaxAwaited = token.address === undefined && (draft.gasPrice === null || balance === null)
   const other = isFiat
     ? `${format.short(amount ?? 0n, decimals, 6)} ${token.symbol}`
@@ -70,7 +70,9 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
           enterKeyHint="next"
           isInvalid={hint !== undefined}
           describedBy={`${id}-hint`}
-          onType={(text) => updateSend({ sendTokenAmount: text, failure: null })}
+          onType={(text) =>
+            updateSend({ sendTokenAmount: text, failure: null, isReviewAsked: false })
+          }
         />
         <TokenButton
           token={token}

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { setReceiver } from '../../actions/send/setReceiver.ts'
+import { enterReceiver } from '../../actions/send/enterReceiver.ts'
 import { type SendState, send } from '../../controllers/send.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 import { Avatar } from '../shared/Avatar.tsx'
 
 export function ReceiverField({ network }: { network: { name: string } }) {
-  const { t } = useText()
+  const { t, language } = useText()
   const id = useId()
   const draft = useSnapshot(send, { sync: true }) as SendState
   const { receiverAddress, receiverProblem, receiverProfileName, isResolving } = draft
@@ -30,7 +30,7 @@ export function ReceiverField({ network }: { network: { name: string } }) {
           aria-invalid={problem !== null}
           aria-describedby={`${id}-state`}
           value={draft.receiverInput}
-          onChange={(event) => void setReceiver(event.target.value)}
+          onChange={(event) => void enterReceiver(event.target.value, language)}
         />
         {receiverAddress && (
           <Avatar address={receiverAddress} src={draft.receiverProfileImageUrl} />

@@ -2,17 +2,46 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { assessDraft } from '../../actions/send/assessDraft.ts'
 import { mustConfirm, type ReceiverCheck } from '../../actions/send/checkReceiver.ts'
-import { leaveOrder } from '../../actions/send/order.ts'
 import { reviewDraft } from '../../actions/send/reviewDraft.ts'
 import { sendDraft } from '../../actions/send/sendDraft.ts'
 import { sendingAccount } from '../../actions/send/sendingAccount.ts'
-import { type SendState, send, updateSend } from '../../controllers/send.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { type SendState, send, sendOrder, updateSend } from '../../controllers/send.ts'
 import { useModal, useText } from '../context.ts'
 import { ReviewActions, ReviewFailure } from '../shared/ReviewRows.tsx'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
 import { usePayer } from '../shared/usePayer.ts'
 import { PreviewRows } from './PreviewRows.tsx'
-import { Warnings } from './Warnings.tsx'
+
+interface WarningsProps {
+  check: ReceiverCheck
+  symbol: string
+  /** Name of the active network. */
+  here: string
+}
+
+/** Shows the findings on a receiver; screen readers announce them once they are known. */
+function Warnings({ check: { warnings, refusal }, symbol, here }: WarningsProps) {
+  const { t } = useText()
+  return (
+    <div className="warnings" role="alert">
+      <ul>
+        {refusal && (
+          <li data-grave="">
+            <Icon name="alert" />
+            <p>{t(`send.refusal.${refusal}`, { symbol })}</p>
+          </li>
+        )}
+        {warnings.map((warning) => (
+          <li key={warning.kind} data-grave={mustConfirm(warning) ? '' : undefined}>
+            <Icon name={mustConfirm(warning) ? 'alert' : 'info'} />
+            <p>{t(`send.warning.${warning.kind}`, { ...warning, here })}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 export default function WalletSendPreviewView() {
   const modal = useModal()
@@ -26,7 +55,7 @@ export default function WalletSendPreviewView() {
   const amount = assessment?.amount ?? null
   const isWhole = token !== null && amount !== null && receiverAddress !== null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each receiver and token
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the receiver is checked once for each token
   useEffect(() => {
     setCheck(undefined)
     setConfirming(false)
@@ -45,7 +74,7 @@ export default function WalletSendPreviewView() {
     updateSend({ failure: null })
   }, [])
 
-  useLeaveOrder('WalletSendPreview', leaveOrder)
+  useLeaveOrder('WalletSendPreview', sendOrder.leave)
 
   if (!payer || !assessment) return null
   const isChecking = isWhole && !check

@@ -1,45 +1,60 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { assessDraft } from '../../actions/send/assessDraft.ts'
-import { prepareDraft } from '../../actions/send/prepareDraft.ts'
+import { fillDraft, prepareDraft, trackOpened } from '../../actions/send/prepareDraft.ts'
 import { sendingAccount } from '../../actions/send/sendingAccount.ts'
-import { trackOpened } from '../../actions/send/trackOpened.ts'
 import { Button } from '../../components/Button.tsx'
 import { networks } from '../../controllers/networks.ts'
-import { type SendState, send } from '../../controllers/send.ts'
+import { type SendState, send, updateSend } from '../../controllers/send.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
 import { usePayer } from '../shared/usePayer.ts'
-import type { ViewProps } from '../viewProps.ts'
+import type { ViewProps } from '../viewDefinition.ts'
 import { AmountField } from './AmountField.tsx'
 import { ReceiverField } from './ReceiverField.tsx'
 import css from './WalletSend.css'
 
 addStyles(css)
 
-export default function WalletSendView({ data: { token } }: ViewProps) {
+export default function WalletSendView({ data }: ViewProps) {
   const modal = useModal()
-  const { t } = useText()
+  const { t, language } = useText()
+  const { token, recipient, amount } = data
   const payer = usePayer(sendingAccount)
   const draft = useSnapshot(send, { sync: true }) as SendState
   const { active, activeNamespace } = useSnapshot(networks)
   const owner = payer && `${payer.network.caipNetworkId}:${payer.address}`
 
-  // On the way back from a later view, the draft exists.
+  // The draft exists already if the user came back from a later view.
   useEffect(() => {
     if (send.tokenBalances.length === 0) trackOpened()
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew for each account and network
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tokens are read again for each account and network
   useEffect(() => {
     prepareDraft(token).catch(() => {})
+    if (recipient === undefined && amount === undefined) return
+    const isFilled = fillDraft({ token: token ?? null, recipient, amount }, language)
+    const isWhole = recipient !== undefined && amount !== undefined
+    updateSend({ isReviewAsked: isFilled && isWhole })
+    // Coming back from the review must not undo what the user has typed since.
+    modal.router.replace('WalletSend', { token })
   }, [owner, token])
 
-  if (!payer) {
+  const assessment = payer && assessDraft(draft, payer)
+  const isReady =
+    assessment?.step === 'preview' && assessment.balance !== null && draft.receiverAddress !== null
+
+  useEffect(() => {
+    if (!draft.isReviewAsked || !isReady) return
+    updateSend({ isReviewAsked: false })
+    modal.router.push('WalletSendPreview')
+  }, [draft.isReviewAsked, isReady, modal])
+
+  if (!payer || !assessment) {
     const network = active[activeNamespace]?.name ?? ''
     return <p className="quiet send-unsupported">{t('send.unsupported', { network })}</p>
   }
-  const assessment = assessDraft(draft, payer)
   const { step } = assessment
   return (
     <form

@@ -2,14 +2,21 @@ import { supportsSend } from '../../actions/account/listFeatures.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { off, type UnavailableReason } from '../unavailableReason.ts'
+import type { GivenData, ViewData } from '../../types/view.ts'
+import { loadPart } from '../../utils/loadPart.ts'
+import { type UnavailableReason, unavailableError } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
-  if (!options.features.send) return off('Send', false)
+  if (!options.features.send) return unavailableError('Send', false)
   if (supportsSend(namespace)) return undefined
   const longMessage = `Nothing can be sent on ${namespace} from the modal.`
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
+}
+
+async function prepareCheck(given: GivenData): Promise<(data: ViewData) => void> {
+  const { preparePaymentCheck } = await loadPart(import('../../actions/send/checkPayment.ts'))
+  return preparePaymentCheck(given)
 }
 
 export const walletSend = {
@@ -19,6 +26,7 @@ export const walletSend = {
     texts: ['account'],
     needsAccount: true,
     unavailableReason,
+    prepareCheck,
   },
   /** The tokens that can be sent. */
   WalletSendSelectToken: {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { submitEmail } from '../../actions/login/submitEmail.ts'
 import { reportError } from '../../actions/report/reportError.ts'
@@ -9,15 +9,16 @@ import { login } from '../../controllers/login.ts'
 import { isCode, type WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText, loadMessages } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { createLatest } from '../../utils/createLatest.ts'
 import { useModal, useText } from '../context.ts'
 import css from './EmailSection.css'
 
 addStyles(css)
 
-/** Shorter waits show the spinner only, without text. */
+/** Milliseconds of waiting after which a text joins the spinner. */
 const wordsMs = 1_000
 
-/** The input survives a change of view. */
+/** The email field. Its text survives a change of view. */
 export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
   const modal = useModal()
   const { t, language } = useText()
@@ -26,7 +27,7 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
   const [isBusy, setBusy] = useState(false)
   const [isLate, setLate] = useState(false)
   const [error, setError] = useState<WalletModalError>()
-  const waiting = useRef<AbortController>(undefined)
+  const [submission] = useState(() => createLatest(setBusy))
 
   useEffect(() => {
     setLate(false)
@@ -36,31 +37,22 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
   }, [isBusy])
 
   async function submit(email: string) {
-    waiting.current?.abort()
-    const controller = new AbortController()
-    waiting.current = controller
-    setBusy(true)
+    const signal = submission.begin()
     setError(undefined)
     try {
-      await submitEmail(modal, email, controller.signal)
+      await submitEmail(modal, email, signal)
     } catch (thrown) {
-      if (controller.signal.aborted) return
+      if (signal.aborted) return
       // The cooldown counts down, so the message is a toast and not left below the field.
       const isPassing = isCode(thrown, 'EMAIL_COOLDOWN')
       const reported = reportError(thrown, isPassing ? 'toast' : 'inline')
       if (!isPassing) setError(reported)
     } finally {
-      if (waiting.current === controller) setBusy(false)
+      if (!signal.aborted) submission.leave()
     }
   }
 
-  function cancel() {
-    waiting.current?.abort()
-    waiting.current = undefined
-    setBusy(false)
-  }
-
-  /** The pressed button unmounts: the field takes the focus. */
+  // The pressed button unmounts, so the field takes the focus.
   const thenToField = (run: () => void) => (event: MouseEvent) => {
     event.currentTarget.closest('form')?.querySelector('input')?.focus()
     run()
@@ -85,7 +77,7 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
       autoFocus={autoFocus}
       onFocus={() => {
         track('EMAIL_LOGIN_SELECTED')
-        // Texts of the next view and of further errors.
+        // The views that follow need these texts.
         loadMessages(language, 'views').catch(() => {})
       }}
       onChange={(value) => {
@@ -107,7 +99,7 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
           </button>
         )}
         {isLate && (
-          <button type="button" part="button" onClick={thenToField(cancel)}>
+          <button type="button" part="button" onClick={thenToField(submission.leave)}>
             {t('email.cancel')}
           </button>
         )}

@@ -9,7 +9,7 @@ import css from './Legal.css'
 
 addStyles(css)
 
-/** With the host's checkbox, the connect methods are disabled until it is ticked. */
+/** Links to terms and privacy policy. With the host's checkbox, the connect methods are disabled until it is ticked. */
 export function Legal({ children }: { children: ReactNode }) {
   const { features, termsUrl, privacyUrl } = useSnapshot(options)
   const { legalAccepted } = useSnapshot(login)
@@ -41,7 +41,7 @@ export function Legal({ children }: { children: ReactNode }) {
   )
 }
 
-/** Replaces `{documents}` in the text by links; their number depends on the host. */
+/** Replaces `{documents}` in the text by links to the host's documents, of which there are one or two. */
 function Sentence({ textKey }: { textKey: 'legal.accept' | 'legal.notice' }) {
   const { t } = useText()
   const { termsUrl, privacyUrl } = useSnapshot(options)

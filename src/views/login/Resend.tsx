@@ -13,7 +13,7 @@ interface ResendProps {
   onResend: () => Promise<void>
 }
 
-/** Within 30 s of the last mail it shows the remaining seconds instead. */
+/** A button that requests another mail; within 30 s of the last one it shows the remaining seconds. */
 export function Resend({ hint, label, onResend }: ResendProps) {
   const { t } = useText()
   const seconds = useCooldown()
@@ -42,7 +42,7 @@ export function Resend({ hint, label, onResend }: ResendProps) {
 
 const tickMs = 1000
 
-/** Counts down; includes mails sent by other views. */
+/** Seconds until another mail can be requested; mails sent by other views count too. */
 function useCooldown(): number {
   const [seconds, setSeconds] = useState(emailCooldownSeconds)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { options } from '../../controllers/options.ts'
 import type { SocialProvider } from '../../types/social.ts'
 import { isTelegram } from '../../utils/device.ts'
 
-/** Only providers that this browser supports. */
+/** Returns the host's social providers that this browser supports. */
 export function useSocials(): SocialProvider[] {
   const { socials } = useSnapshot(options).features
   return listSocials(socials, { isTelegram: isTelegram(), userAgent: navigator.userAgent })

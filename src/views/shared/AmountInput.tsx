@@ -14,7 +14,7 @@ interface AmountInputProps {
   onType(text: string): void
 }
 
-/** The font shrinks with the length. */
+/** A field for an amount; its font shrinks with the length of the text. */
 export function AmountInput(props: AmountInputProps) {
   const { id, value, enterKeyHint, isInvalid, describedBy, onType } = props
   return (

@@ -6,9 +6,9 @@ addStyles(css)
 
 interface ConnectingProps {
   image: ReactNode
-  /** Draws a round ring, for a network's round image. */
+  /** Draws the ring round, to fit a network's image. */
   round?: boolean
-  /** `idle`: no request was sent so far; a button starts it. */
+  /** `idle`: no request has been sent; a button sends it. */
   state: 'idle' | 'waiting' | 'failed'
   title: string
   hint: string
@@ -40,7 +40,7 @@ export function Connecting(props: ConnectingProps) {
         </svg>
         {image}
       </div>
-      {/* A new node: an element that turns from status to alert is not announced. */}
+      {/* // The element is a new node, because a status that turns into an alert is not announced. */}
       <div
         key={state === 'failed' ? 'alert' : 'status'}
         className="status"

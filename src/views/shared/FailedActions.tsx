@@ -9,7 +9,10 @@ interface FailedActionsProps {
   onRetry: () => void
 }
 
-/** After an update, a site's old chunks are gone, and an extension does not respond to pages loaded before. */
+/**
+ * Suggests a reload for errors that it may fix: after an update a site's old chunks are gone, and an extension does not
+ * respond to pages loaded before its update.
+ */
 export function FailedActions({ error: { code }, onRetry }: FailedActionsProps) {
   const { t } = useText()
   const isDead = code === 'WALLET_UNREACHABLE'
@@ -36,7 +39,7 @@ const hints: Partial<Record<ErrorCode, MessageKey>> = {
   WALLET_ERROR: 'connecting.errorHint',
 }
 
-/** `otherwise` is for failures whose hint differs by view. */
+/** Returns the hint for an error; `otherwise` is the view's own hint for all other errors. */
 export function failedHint(
   { code }: Pick<WalletModalError, 'code'>,
   otherwise: MessageKey,

@@ -17,7 +17,7 @@ const copyPath = 'M9 9h10v10H9zM5 15V5h10'
 
 interface IdentityProps {
   account: AccountState
-  /** One line with avatar and name only, for views opened from Account, which has the rest. */
+  /** Avatar and name in one line, for views opened from Account, which shows the rest. */
   compact?: boolean
   worth?: boolean
   balance?: boolean

@@ -12,12 +12,12 @@ interface RemoteImageProps {
   round?: boolean
 }
 
-/** Fetched when it comes near the visible part of the page, by URL or by its id at the directory. */
+/** An image by URL or by its id at the directory, fetched when it comes near the visible part of the page. */
 export function RemoteImage({ kind, imageId, imageUrl, fallback, size, round }: RemoteImageProps) {
   const place = useRef<HTMLSpanElement>(null)
   const near = useNear(place)
   const [loaded, setLoaded] = useState<{ id: string; url: string | null }>()
-  // The image of a former wallet or network is stale and not shown.
+  // A stale image of a former wallet or network is not shown.
   const src = loaded && loaded.id === imageId ? loaded.url : undefined
 
   useEffect(() => {

@@ -7,12 +7,10 @@ import { useText } from '../context.ts'
 import { NetworkImage } from './NetworkImage.tsx'
 import { DetailRow } from './Review.tsx'
 
-/** Pieces of the reviews of a transfer, a swap and a batch of calls. */
-
 interface NetworkRowProps {
   name: string
   network: Network | null
-  /** Shown for a network that the page does not have. */
+  /** The CAIP-2 id, shown for a network that the page does not have. */
   networkId?: string | null
 }
 
@@ -37,7 +35,7 @@ export function Sum({ image, children }: { image: ReactNode; children: ReactNode
   )
 }
 
-/** A whole address: address poisoning relies on equal ends. */
+/** A whole address: address poisoning relies on addresses with equal ends. */
 export function Address({ children }: { children: string }) {
   return (
     <span className="address" dir="ltr">

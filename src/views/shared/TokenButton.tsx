@@ -11,7 +11,7 @@ const downPath = 'M6 9l6 6 6-6'
 
 interface TokenButtonProps {
   token: Pick<TokenBalance, 'symbol' | 'iconUrl'>
-  /** Distinguishes it from tokens of the same symbol. */
+  /** The address, which distinguishes tokens of the same symbol. */
   detail?: string | null
   image?: ReactNode
   label: string

@@ -24,7 +24,7 @@ interface TokenPickerProps<Token> {
   keyOf: (token: Token) => string
   row: (token: Token) => ReactNode
   none: string | false
-  /** Between the search and the lists. */
+  /** Content between the search box and the lists. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ addStyles(css)
 
 const count = 4
 
-/** A drawn grid until the images load. */
+/** Images of four wallets; a drawn grid until they load. */
 export function WalletsMark() {
   const { featured, recommended, pages } = useSnapshot(wallets)
   const known = [...featured, ...recommended, ...pages.wallets]

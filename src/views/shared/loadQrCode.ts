@@ -1,2 +1,2 @@
-/** A chunk of its own: on a phone, links replace the QR code. */
+/** Loads the QR code, which has a chunk of its own: phones show links instead. */
 export const loadQrCode = () => import('../../components/QrCode.tsx')

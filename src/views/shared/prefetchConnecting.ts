@@ -1,6 +1,6 @@
 import { prefetchRow } from '../../actions/wallets/prefetchRow.ts'
 import { loadMessages } from '../../i18n/messages.ts'
-import type { WalletRow } from '../../types/walletRow.ts'
+import type { WalletRow } from '../../types/wallet.ts'
 import { loadQrCode } from './loadQrCode.ts'
 
 export function prefetchConnecting(row: WalletRow, language: string): void {

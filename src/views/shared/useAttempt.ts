@@ -3,12 +3,12 @@ import { reportError } from '../../actions/report/reportError.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 
 interface Attempt {
-  /** Of the last attempt; undefined while one is pending. */
+  /** Error of the last attempt; undefined while one is pending. */
   error: WalletModalError | undefined
   retry(): void
 }
 
-/** Asks on mount, and again on retry. A response after unmount is ignored. */
+/** Calls `ask` on mount and on retry. A response after unmount is ignored. */
 export function useAttempt(ask: () => Promise<void>): Attempt {
   const [error, setError] = useState<WalletModalError>()
   const latest = useRef(0)

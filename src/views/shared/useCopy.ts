@@ -2,7 +2,10 @@ import { reportError } from '../../actions/report/reportError.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 
-/** @throws WalletModalError COPY_FAILED if the browser refuses */
+/**
+ * Copies text and confirms it by a toast.
+ * @throws WalletModalError COPY_FAILED if the browser refuses
+ */
 async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -8,30 +8,30 @@ export function useFormat() {
   const short = (baseUnits: bigint, decimals: number, places?: number) =>
     formatAmount(formatUnits(baseUnits, decimals), language, places)
   return {
-    /** All digits, for reviews before signing. */
+    /** Formats an amount with all its digits, for reviews before signing. */
     exact: (baseUnits: bigint, decimals: number) =>
       formatAmount(formatUnits(baseUnits, decimals), language, decimals),
-    /** Truncated to a few decimal places. */
+    /** Formats an amount truncated to a few decimal places. */
     short,
-    /** A balance; a dash while it is unknown, since that is not zero. */
+    /** Formats a balance; a dash while it is unknown, since that is not zero. */
     held: (baseUnits: bigint | null, decimals: number) =>
       baseUnits === null ? '–' : short(baseUnits, decimals),
     cents(cents: bigint) {
       const text = formatUnits(cents, fiatDecimals) as Intl.StringNumericLiteral
       return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(text)
     },
-    /** Rounded up to a few decimal places, so that a limit does not read as less. */
+    /** Formats a maximum, rounded up to a few decimal places so that it does not read as less. */
     atMost(baseUnits: bigint, decimals: number, places: number) {
       const step = 10n ** BigInt(Math.max(0, decimals - places))
       const up = ((baseUnits + step - 1n) / step) * step
       return formatAmount(formatUnits(up, decimals), language, places)
     },
-    /** Takes hundredths of a percent. */
+    /** Formats hundredths of a percent. */
     percent: (hundredths: bigint) =>
       new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
         Number(hundredths) / 10_000,
       ),
-    /** A limit in USD, rounded up to the cent. */
+    /** Formats a maximum in USD, rounded up to the cent. */
     usdAtMost(value: number) {
       if (value > 0 && value < 0.01) return formatFiat(value, language)
       const options = { style: 'currency', currency: 'USD', roundingMode: 'ceil' } as const

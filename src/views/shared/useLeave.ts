@@ -9,7 +9,7 @@ import type { Namespace } from '../../types/caip.ts'
 import { listNames } from '../../utils/listNames.ts'
 import { useText } from '../context.ts'
 
-/** A namespace disconnects with those that share its session. A toast names them while others stay connected. */
+/** Disconnects a namespace with those that share its session. A toast names them while others stay connected. */
 export function useLeave() {
   const { t, language } = useText()
   const [isLeaving, setLeaving] = useState(false)

@@ -6,10 +6,10 @@ import { useText } from '../context.ts'
 
 export type ShownPayer = PayingAccount & { language: string; walletName: string }
 
-/** Null if there is no account. */
+/** Returns the account that `read` gives, with language and wallet; null without one. */
 export function usePayer(read: () => PayingAccount | null): ShownPayer | null {
   const { language } = useText()
-  // Read to subscribe to them.
+  // These reads subscribe to account and network, which `read` does not.
   const { activeNamespace, active } = useSnapshot(networks)
   const account = useSnapshot(accounts)[activeNamespace]
   const paying = account && active[activeNamespace] ? read() : null

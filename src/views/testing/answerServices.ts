@@ -9,7 +9,7 @@ type Answer = (url: URL, request: Request) => unknown
 
 /**
  * Responds in place of the hosted services, by the last part of the path; all other requests fail as if the network
- * were down. Returns the requests received, oldest first.
+ * were down. Returns the received requests, oldest first.
  */
 export function answerServices(answers: Record<string, Answer>): URL[] {
   const received: URL[] = []

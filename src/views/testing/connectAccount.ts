@@ -26,7 +26,7 @@ export const base: Network = {
   blockExplorers: { default: { name: 'Basescan', url: 'https://basescan.org' } },
 }
 
-/** An address that no other test uses, so that nothing is cached for it. */
+/** Returns an address that no other test uses, so that nothing is cached for it. */
 function freshAddress(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20))
   return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`

@@ -26,30 +26,30 @@ function end(): void {
 
 afterEach(end)
 
-/** The dialog, or the one with this title. */
+/** Locates the modal's dialog, or the one with this title. */
 export const dialog = (title?: string | RegExp) =>
   page.getByRole('dialog', title === undefined ? {} : { name: title, exact: true })
 
 export const button = (name: string | RegExp) => dialog().getByRole('button', { name })
 
-/** The text of each element that a locator finds now. */
+/** Returns the text of each element that a locator finds. */
 export const textsOf = (locator: Locator): string[] =>
   locator.elements().map(({ textContent }) => textContent ?? '')
 
-/** The focused element of the modal. */
+/** Returns the focused element of the modal. */
 export const focused = (): Element | null => shown?.host.shadowRoot?.activeElement ?? null
 
-/** The one element of the modal that a selector finds. */
+/** Returns the one element of the modal that a selector finds. */
 export function elementIn(selector: string): HTMLElement {
   const found = shown?.host.shadowRoot?.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`no ${selector} in the modal`)
   return found
 }
 
-/** Number of elements in the modal. */
+/** Returns the number of elements in the modal. */
 export const elementCount = (): number => shown?.host.shadowRoot?.querySelectorAll('*').length ?? 0
 
-/** A shadow root with the styles of the modal, and a place in it to render to. */
+/** Makes a shadow root with the styles of the modal, and an element in it to render to. */
 function mount(): { host: HTMLElement; place: HTMLElement } {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
@@ -60,7 +60,7 @@ function mount(): { host: HTMLElement; place: HTMLElement } {
   return { host, place }
 }
 
-/** Renders a component without the shell. One at a time; it ends with its test. */
+/** Renders a component without the shell. A test can render one, which ends with the test. */
 export function showComponent(component: ReactNode): void {
   end()
   const { host, place } = mount()
@@ -71,14 +71,14 @@ export function showComponent(component: ReactNode): void {
 
 export interface ShowOptions {
   data?: ViewData
-  /** Direction of the page. */
+  /** Text direction of the page. */
   dir?: 'ltr' | 'rtl'
   embedded?: boolean
 }
 
 /**
- * Opens a view in the shell's dialog, in a shadow root, without an element: state is what the test has set in the
- * controllers. One at a time; it ends with its test.
+ * Opens a view in the shell's dialog, without a `<wallet-modal>`; the state is the one that the test has set in the
+ * controllers. A test can open one, which ends with the test.
  */
 export function showView(view: ViewName, options: ShowOptions = {}): Modal {
   end()

@@ -26,10 +26,10 @@ export const states: ViewState[] = [
     title: 'Approve Transaction',
     connected: true,
     async show(host) {
-      // Ends the former request.
+      // A new request ends the former one.
       await host.command('close')
       const batch = { version: '2.0.0', chainId: '0x1', from: ADA, atomicRequired: true, calls }
-      // The next view settles it.
+      // The next view settles this request.
       host.request('wallet_sendCalls', [batch]).catch(() => {})
       await expect(host.button('Continue')).toBeEnabled()
     },

@@ -6,7 +6,7 @@ async function open(host: HostPage): Promise<void> {
   await host.command('open', { view: 'Swap' })
   const form = host.dialog('Swap')
   await expect(form.getByLabel('Amount')).toHaveValue(/./)
-  // Enabled once the fee is known.
+  // The button is enabled once the fee is known.
   await expect(form.getByRole('button', { name: 'Max' })).toBeEnabled()
 }
 

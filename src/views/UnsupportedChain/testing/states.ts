@@ -7,7 +7,7 @@ export const states: ViewState[] = [
     view: 'UnsupportedChain',
     title: 'Switch Network',
     connected: true,
-    // The wallet stays on a network that every later view would have to leave first.
+    // The wallet stays on an unsupported network, which every later state would have to leave first.
     isLast: true,
     async show(host, testWallet) {
       await testWallet.changeChain('eip155:137')

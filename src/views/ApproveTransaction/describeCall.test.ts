@@ -3,14 +3,14 @@ import { calls } from '../../i18n/en/calls.ts'
 import type { CallMeaning } from '../../types/calls.ts'
 import type { TokenUnit } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
-import { sayCall } from './sayCall.ts'
+import { describeCall } from './describeCall.ts'
 
 const usdc = { symbol: 'USDC', decimals: 6 }
 const texts: Record<string, string> = calls
 const t = (key: string, params: Record<string, string> = {}) =>
   (texts[key] ?? '').replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '')
 const say = (meaning: CallMeaning, unit?: TokenUnit, value = 0n) =>
-  sayCall(
+  describeCall(
     { to: '0xC', value, meaning, hasExtras: false },
     { t, exact: formatUnits, value: `${value} wei`, unit },
   )

@@ -4,15 +4,15 @@ import type { TokenUnit } from '../../types/token.ts'
 
 interface Words {
   t(key: MessageKey, params?: Record<string, string>): string
-  /** All digits of an amount in base units. */
+  /** Formats an amount in base units with all its digits. */
   exact(amount: bigint, decimals: number): string
   value: string
-  /** The called token's unit, if its contract gives one. */
+  /** Unit of the called token; undefined if its contract has none. */
   unit: TokenUnit | undefined
 }
 
-/** A sentence for a call; grave ones are highlighted. */
-export function sayCall(
+/** A sentence that describes a call; those marked `grave` are highlighted. */
+export function describeCall(
   { to, value: wei, meaning }: BatchCall,
   { t, exact, value, unit }: Words,
 ): { text: string; isGrave: boolean } {

@@ -1,5 +1,0 @@
-import type { ViewData } from '../types/view.ts'
-
-export interface ViewProps {
-  data: ViewData
-}
