@@ -5,7 +5,7 @@ import { type Command, type ElementHost, initialState, restoringSummary } from '
 import { announceStored } from './light/announceStored.ts'
 import { answerContextRequests } from './light/contexts.ts'
 import { BaseElement, isOnThisMachine, nextFrame } from './light/dom.ts'
-import { sayFailed } from './light/failure.ts'
+import { showFailure } from './light/failure.ts'
 import { watchTriggers } from './light/triggers.ts'
 
 // Literals, because a module shared with later chunks would be a file of its own at page load. The types keep them
@@ -28,7 +28,7 @@ function savesData(): boolean | undefined {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 }
 
-/** In parallel with the host's chunks instead of after them. A failed one is fetched again when it is needed. */
+/** Fetches the shell in parallel with the host's chunks. A failed fetch is repeated when the shell is needed. */
 function fetchFirstView(element: HTMLElement): void {
   const files: Promise<unknown>[] = [import('./WalletModalElement.ts')]
   const withoutLogins = /"email":\s*false.*"socials":\s*false/.test(
@@ -43,18 +43,18 @@ function fetchFirstView(element: HTMLElement): void {
   Promise.all(files).catch(() => {})
 }
 
-/** Loads the explanations of attribute errors during development; in production they cost nothing. */
+/** Loads the checks of attributes during development. Production pages do not load them. */
 async function teach() {
   return isOnThisMachine ? import('./host/checkAttributes.ts').catch(() => null) : null
 }
 
 type CreateHost = typeof import('./host/createHost.ts').createHost
 
-/** The lazy host, loaded once for the page. */
+/** The lazy host boundary, which loads once for the page. */
 let createHost: CreateHost | undefined
 let loading: Promise<CreateHost> | undefined
 
-/** The elements in the page, oldest first. */
+/** Elements in the page, oldest first. */
 const elements = new Set<WalletModal>()
 
 /**
@@ -71,7 +71,7 @@ export class WalletModal extends BaseElement {
   #host: ElementHost | undefined
   #stopTriggers: (() => void) | undefined
   #isReady = false
-  /** Ends once listeners of a framework can have been added, and the element takes part in what happens in the page. */
+  /** Resolves once listeners that a framework adds in effects are in place and the element takes part in the page. */
   #settled = Promise.resolve()
   #takeBackFailure = () => {}
   #checkAnnounced = () => {}
@@ -81,7 +81,7 @@ export class WalletModal extends BaseElement {
     this.addEventListener('walletcommand', (event) => {
       const detail = (event as CustomEvent<unknown>).detail
       if (Object(detail) === detail) {
-        // A frozen detail has no room for a result; the command runs all the same.
+        // A frozen detail cannot take a result; the command runs all the same.
         Reflect.set(detail as Command, 'result', this.#run(detail as Command))
       }
     })
@@ -93,7 +93,7 @@ export class WalletModal extends BaseElement {
 
   connectedCallback(): void {
     this.#watchTriggers()
-    // Still in the set, so it was moved, within the page or into another document.
+    // The element is still in the set, so it was moved, within the page or into another document.
     if (elements.has(this)) {
       this.#host?.moved()
       return
@@ -107,7 +107,7 @@ export class WalletModal extends BaseElement {
       if (!elements.has(this)) return
       if (!this.#isReady) this.dispatchEvent(new CustomEvent('ready', { detail: state }))
       this.#isReady = true
-      // A listener may have taken the element out.
+      // A listener may have removed the element.
       if (createHost && elements.has(this)) this.#attach(createHost).inserted()
     })
     this.#beginLoading(restoring)
@@ -115,13 +115,13 @@ export class WalletModal extends BaseElement {
 
   disconnectedCallback(): void {
     this.#stopTriggers?.()
-    // Still connected, so the element was moved; connectedCallback follows.
+    // The element is still connected, so it was moved; connectedCallback follows.
     if (this.isConnected) return
     elements.delete(this)
     this.#checkAnnounced()
     removeEventListener('storage', this.#onStorage)
     this.#host?.removed()
-    // A listener may have inserted it again.
+    // A listener may have inserted the element again.
     if (!this.isConnected) this.#publish('wallet-modal/account', null)
   }
 
@@ -132,7 +132,7 @@ export class WalletModal extends BaseElement {
     else if (this.matches('[open],[embedded]')) {
       fetchFirstView(this)
       // The host reads the attribute itself once it has loaded.
-      this.#need().catch(() => this.#sayFailed())
+      this.#need().catch(() => this.#showFailure())
     }
   }
 
@@ -160,7 +160,7 @@ export class WalletModal extends BaseElement {
   #beginLoading(restoring: boolean): void {
     if (
       restoring ||
-      // Back from a social login that had replaced the page.
+      // A social login that had replaced the page has returned to it.
       location.search.includes('result_uri=') ||
       // A wallet may still approve a pairing of an earlier page.
       readStored(pairingsKey) ||
@@ -192,9 +192,9 @@ export class WalletModal extends BaseElement {
     return state
   }
 
-  #sayFailed(): void {
+  #showFailure(): void {
     this.#takeBackFailure()
-    this.#takeBackFailure = sayFailed(this.#root)
+    this.#takeBackFailure = showFailure(this.#root)
   }
 
   /** Another tab of the site has connected or disconnected; the host shows it. */
@@ -210,7 +210,7 @@ export class WalletModal extends BaseElement {
     )
   }
 
-  /** Fetches own chunks only; no service gets a request. */
+  /** Fetches the modal's own chunks; no service gets a request. */
   #prefetch(): void {
     if (savesData()) return
     this.#load().then(
@@ -225,7 +225,7 @@ export class WalletModal extends BaseElement {
       root: this.#root,
       internals: this.#internals,
       publish: this.#publish,
-      sayFailed: () => this.#sayFailed(),
+      showFailure: () => this.#showFailure(),
     })
     return this.#host
   }
@@ -246,7 +246,7 @@ export class WalletModal extends BaseElement {
     return Promise.all([loading, this.#settled]).then(([create]) => this.#attach(create))
   }
 
-  /** Loads the host for a caller that needs it, so a failure emits `error`; a failed prefetch does not. */
+  /** Loads the host boundary for a caller that needs it. A failure emits `error`; a failed prefetch does not. */
   #need(): Promise<ElementHost> {
     return this.#load().catch((cause: unknown) => {
       const shortMessage = 'This part could not be loaded'
@@ -256,7 +256,7 @@ export class WalletModal extends BaseElement {
     })
   }
 
-  /** All commands wait for the same promise, so they reach the host in the order sent, whatever loads first. */
+  /** Returns one promise for all commands, so that they reach the host in the order sent, whatever loads first. */
   #run(command: Command): Promise<unknown> {
     this.#takeBackFailure()
     if (command.command === 'open' && !this.#host) fetchFirstView(this)
@@ -264,7 +264,7 @@ export class WalletModal extends BaseElement {
       (host) => host.run(command),
       (error: unknown) => {
         // The user expects the modal to open, so the failure is shown in the page.
-        if (command.command === 'open' || command.command === 'connect') this.#sayFailed()
+        if (command.command === 'open' || command.command === 'connect') this.#showFailure()
         throw error
       },
     )

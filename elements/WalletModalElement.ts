@@ -32,7 +32,7 @@ class Boundary extends Component<{ onFailed: (cause: unknown) => void; children?
   }
 }
 
-/** The modal is found by the root of the element that r2wc renders into. */
+/** Modals by the root of the element that r2wc renders into. */
 function Root({ container }: { container: HTMLElement }) {
   const root = container.getRootNode()
   const { modal, onFailed } = mounted.get(root) ?? {}
@@ -46,7 +46,10 @@ interface Lifecycle extends HTMLElement {
   disconnectedCallback(): void
 }
 
-/** Stays mounted when it is moved within the page or to another document; unmounts outside of a page. */
+/**
+ * The element of r2wc stays mounted when it is moved within the page or to another document; it unmounts outside of a
+ * page.
+ */
 class View extends (r2wc(Root) as unknown as new () => Lifecycle) {
   override disconnectedCallback(): void {
     if (!this.isConnected) super.disconnectedCallback()
@@ -55,7 +58,7 @@ class View extends (r2wc(Root) as unknown as new () => Lifecycle) {
 
 if (!customElements.get(tag)) customElements.define(tag, View)
 
-/** `onFailed` is called if rendering fails, now or later; the next call then mounts again. */
+/** Mounts the modal. `onFailed` is called if rendering fails, now or later; the next call then mounts again. */
 export function mountView(root: ShadowRoot, modal: Modal, onFailed: Mounted['onFailed']): void {
   if (mounted.has(root)) return
   const view = document.createElement(tag)

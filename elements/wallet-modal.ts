@@ -1,9 +1,10 @@
 import { isBrowser } from './light/dom.ts'
-import { WalletButton } from './WalletButton.ts'
+import { WalletButton, WalletNetworkButton } from './WalletButton.ts'
 import { WalletModal } from './WalletModal.ts'
-import { WalletNetworkButton } from './WalletNetworkButton.ts'
 
-/** The script-tag and bundler entry. Without a DOM, or if the elements are defined already, it does nothing. */
+/**
+ * Entry for the script tag and for bundlers. It has no effect without a DOM, or if the elements are defined already.
+ */
 if (isBrowser && !customElements.get('wallet-modal')) {
   customElements.define('wallet-modal', WalletModal)
   customElements.define('wallet-button', WalletButton)

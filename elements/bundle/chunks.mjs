@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './root.mjs'
 
-/** The file of each folder that has it, in the order of their names. */
+/** Files of this name in the folders that have one, sorted by folder. */
 const inFoldersOf = (folder, file) =>
   readdirSync(join(root, folder))
     .sort()
@@ -27,7 +27,7 @@ const opening = {
   shell: ['elements/WalletModalElement.ts', 'src/views/Connect/ConnectView.tsx'],
 }
 
-/** Lazy files. Each has the modules that only it needs; Rollup places those that several need. */
+/** Lazy files. Each contains the modules that only it needs; Rollup places modules that several need. */
 const later = {
   /** The registry and texts of views beyond the first. */
   views: ['src/views/registry.ts', 'src/i18n/en/views.ts', 'src/i18n/en/later.ts'],
@@ -46,30 +46,31 @@ const later = {
     'src/services/blockchainApi/history.ts',
   ],
   connection: [
-    'src/actions/connection/announcedWallet.ts',
     'src/actions/connection/connect.ts',
     'src/actions/connection/restoreConnections.ts',
     'elements/host/features.ts',
     'src/services/jsonRpc.ts',
+    // Logins need it before and after they connect.
+    'src/controllers/frame.ts',
   ],
 }
 
-/** An installed wallet needs this and one of the adapters. */
+/** An installed wallet needs this file and one of the adapters. */
 const installed = ['src/connectors/installed/installedDriver.ts']
 const adapters = inFoldersOf('src/chains', 'adapter.ts')
 
-/** Used without logins and without the texts of other views. */
+/** Modules that are used without logins and without the texts of other views. */
 const without = [
   'elements/host/connectionCommands.ts',
   'src/views/ConnectingExternal/ConnectingExternalView.tsx',
 ]
-/** Used without the account view. */
+/** Modules of the embedded wallet that are used without the account view. */
 const embedded = [
   'src/actions/embeddedWallet/openEmbeddedWallet.ts',
   'src/actions/login/runSocialLogin.ts',
   'src/connectors/auth/authDriver.ts',
 ]
-/** Used without connecting. */
+/** Modules of WalletConnect that are used without connecting. */
 const walletConnect = ['src/connectors/walletConnect/walletConnectDriver.ts']
 
 /** The polyfill of Node's Buffer. */
@@ -81,30 +82,31 @@ const sendLibraries = {
   units: /node_modules\/ethers\/lib\.esm\/utils\/(?:units|fixednumber)/,
 }
 
-/**
- * Modules of one flow load together: sending, buying, swapping. `amounts` is needed by all three, `paying` by the two
- * that sign.
- */
+/** Modules of sending, buying and swapping. `amounts` is needed by all three, `paying` by the two that sign. */
 const steps = {
-  send: /src\/(?:views\/WalletSend\/|actions\/send\/|controllers\/send\.ts)/,
+  send: /src\/(?:views\/WalletSend\/|actions\/send\/(?!checkPayment)|controllers\/send\.ts)/,
   onramp: /src\/(?:views\/OnRamp\/|actions\/onramp\/|services\/blockchainApi\/onramp)/,
   swap: /src\/(?:views\/Swap\/|chains\/eip155\/swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|services\/blockchainApi\/(?:convert|prices)\.ts)/,
   paying:
-    /src\/(?:actions\/transactions\/(?:checkWalletNetwork|isNotBroadcast|keepSent|runTransaction)|utils\/createLatest|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
+    /src\/(?:actions\/transactions\/runTransaction|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
+  /** Modules of signing in; only its view has a file of its own. */
+  signIn: /(?:src\/actions\/signIn\/|elements\/host\/signInPart)/,
   /** Small modules that most views of the account share. */
   shared: /src\/views\/shared\/(?:paths|useNamespaces)\.ts$/,
+  /** Small modules of logins that the account and its views need too. */
+  login: /src\/(?:controllers\/embeddedWallet|utils\/createLatest)/,
   /** Small modules of paying that signing in needs too. */
   embedded: /src\/actions\/(?:connection\/isSmartAccount|transactions\/withWayBack)/,
   amounts:
     /src\/(?:actions\/(?:amounts\/|account\/(?:followOwner|payingAccount))|views\/shared\/(?:Amount(?:Field|Input)|amountText|Review\.|TokenButton|TokenImage|useFormat|usePayer))/,
 }
 
-/** The definition of a folder's views, in the file of the registry. */
+/** The definition of a folder's views is in the file of the registry. */
 const isDefinition = /src\/views\/\w+\/view\.ts$/
 
-/** Maps modules to files; Rollup places the others. */
+/** Creates a function that maps a module to its file; Rollup places the others. */
 function assign({ getModuleInfo }) {
-  /** Modules reachable by static imports. */
+  /** Collects the modules reachable by static imports. */
   const reach = (modules) => {
     const reached = new Set()
     const visit = (id) => {

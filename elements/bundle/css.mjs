@@ -1,6 +1,6 @@
 import { transform } from 'esbuild'
 
-/** An imported `.css` file is its minified text, to be adopted by shadow roots. */
+/** Turns an imported `.css` file into its minified text, to be adopted by shadow roots. */
 export const css = {
   name: 'css-text',
   async transform(code, id) {

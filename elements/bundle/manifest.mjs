@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { dirname, join, relative } from 'node:path'
 import { root } from './root.mjs'
 
-/** A module's path from the root, without additions of plugins. */
+/** Returns a module's path from the root of the repository, without additions of plugins. */
 const moduleName = (id) => relative(root, id.replace(/^\0/, '').replace(/\?.*$/, ''))
 
-/** For checks only, so not in the published files. */
+/** The manifest is for checks only, so it is not in the published files. */
 const manifestPath = join(root, '.cache/bundle.json')
 
 /** Writes imports and modules of each file, for the checks of sizes and licences. */
@@ -40,17 +40,17 @@ export const writeIntegrity = {
   },
 }
 
-/** By code units, because locales sort differently. */
+/** Compares by code units, because locales sort differently. */
 const byName = ([a], [b]) => (a < b ? -1 : 1)
 
 const toJson = (entries) => `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`
 
-/** The value of an `integrity` attribute: https://www.w3.org/TR/SRI/ */
+/** Returns the value of an `integrity` attribute: https://www.w3.org/TR/SRI/ */
 const integrityOf = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`
 
 const hourMs = 3_600_000
 
-/** Chunks of earlier builds stay for an hour: a page that has loaded before may still request them. */
+/** Returns chunks of earlier builds, which stay for an hour: a page that has loaded before may still request them. */
 export const dropOldChunks = {
   name: 'drop-old-chunks',
   writeBundle({ dir }, bundle) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** For packages under this licence without a copy of it. */
+/** Text of the licence for packages that lack a copy of it. */
 const mit = (holder) => `MIT License
 
 Copyright (c) ${holder}

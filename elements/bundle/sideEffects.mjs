@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const known = new Map()
 
-/** `sideEffects` of the closest package.json. */
+/** Returns `sideEffects` of the closest package.json. */
 function ofFolder(folder) {
   if (!known.has(folder)) known.set(folder, read(folder))
   return known.get(folder)
@@ -17,7 +17,7 @@ function read(folder) {
 
 /**
  * Applies `sideEffects` of package.json to relative imports too. Rollup's resolver reads it only for imports by package
- * name; for a file that is imported both ways the first import would decide, and their order differs between builds.
+ * name. For a file imported both ways the first import would decide, and their order differs between builds.
  */
 export function hasSideEffects(id) {
   return !/^[^\0]*\/node_modules\//.test(id) || ofFolder(dirname(id))

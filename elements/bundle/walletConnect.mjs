@@ -1,4 +1,4 @@
-/** Dependencies whose `browser` entries bundlers do not resolve. */
+/** Files with a `-browser` variant that bundlers do not resolve by the `browser` field of package.json. */
 const browserFiles = [
   { importer: /node_modules\/multiformats\//, source: /\/sha2\.js$/ },
   { importer: /node_modules\/ethers\/lib\.esm\//, source: /\/(crypto|base64|geturl)\.js$/ },

@@ -5,7 +5,7 @@ import css from './marks.css'
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 
-/** Excluded from the accessible name. */
+/** Part of the button that is excluded from its accessible name. */
 function mark(background: string, text = ''): HTMLElement {
   const element = document.createElement('span')
   element.className = 'mark'
@@ -15,7 +15,7 @@ function mark(background: string, text = ''): HTMLElement {
   return element
 }
 
-/** Excluded from the accessible name. */
+/** Part of the button that is excluded from its accessible name. */
 function picture(url: string): HTMLImageElement {
   const image = document.createElement('img')
   image.alt = ''

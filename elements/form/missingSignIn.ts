@@ -1,8 +1,14 @@
-/** Loads at page load where a sign-in is required; uses the page's state until the host boundary knows the session. */
+/**
+ * Blocks a form where a sign-in is required. It loads at page load; the state of the page counts until the host
+ * boundary knows the session.
+ */
 
 const anchors = new WeakMap<ShadowRoot, HTMLElement>()
 
-/** The anchor must be focusable. It gets the focus only when the browser reports, which is when the modal has to open. */
+/**
+ * The anchor for the browser's message must be focusable. The browser focuses it when it reports the message, at which
+ * time the modal has to open.
+ */
 function anchorIn(root: ShadowRoot): HTMLElement {
   const known = anchors.get(root)
   if (known) return known
@@ -15,8 +21,8 @@ function anchorIn(root: ShadowRoot): HTMLElement {
   return anchor
 }
 
-/** On a submit the browser shows the message, and `onAsked` is called. */
-export function markMissing(
+/** Blocks the form. On a submit the browser shows the message, and `onAsked` is called. */
+export function blockForm(
   root: ShadowRoot,
   internals: ElementInternals,
   message: string,
@@ -32,7 +38,7 @@ export function markMissing(
   internals.setValidity({ valueMissing: true }, message, anchor)
 }
 
-/** Before anything else of the modal has loaded, and for an element that already blocks its form. */
+/** Blocks the form of an element before other code has loaded, unless it is blocked already. */
 export function guardForm(
   root: ShadowRoot,
   internals: ElementInternals,
@@ -40,9 +46,9 @@ export function guardForm(
 ): void {
   const { validity, validationMessage } = internals
   if (validity.valueMissing && !anchors.has(root))
-    markMissing(root, internals, validationMessage, onAsked)
+    blockForm(root, internals, validationMessage, onAsked)
 }
 
-export function markPresent(internals: ElementInternals): void {
+export function unblockForm(internals: ElementInternals): void {
   internals.setValidity({})
 }

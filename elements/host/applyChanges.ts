@@ -9,7 +9,7 @@ interface Changes {
   announce: boolean
 }
 
-/** Existing connections only; new ones read the attributes when they connect. */
+/** Applies changed attributes to existing connections; new ones read the attributes when they connect. */
 export function applyChanges({ tokens, announce }: Changes): void {
   if (tokens) for (const namespace of connectedNamespaces()) void refreshBalance(namespace)
   if (announce) announceConnections()

@@ -4,6 +4,7 @@ import {
   connectorSections,
   defaultOptions,
   type Features,
+  type Metadata,
   type Options,
   walletFeatures,
 } from '../../src/controllers/options.ts'
@@ -20,7 +21,6 @@ import {
 } from '../../src/utils/schemas.ts'
 import type { WalletModalAttributes } from '../types/attributes.ts'
 import type { CamelCase } from '../types/bindings.ts'
-import { pageMetadata } from './pageMetadata.ts'
 import {
   anyUrl,
   caipNetworkId,
@@ -32,6 +32,23 @@ import {
   optionalText,
   wallet,
 } from './schemas.ts'
+
+function content(selector: string, name: string): string {
+  return document.head.querySelector(selector)?.getAttribute(name) ?? ''
+}
+
+/** Returns the page's metadata for wallets, completed by the host's. */
+function pageMetadata(): Metadata {
+  const icon = document.head.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href
+  return {
+    name: document.title || location.host,
+    description:
+      content('meta[name="description"]', 'content') ||
+      content('meta[property="og:description"]', 'content'),
+    url: location.origin,
+    icons: icon ? [icon] : [],
+  }
+}
 
 /** `WalletModalAttributes` defines names, types and meaning; a missing or unknown attribute here does not compile. */
 
@@ -48,7 +65,7 @@ type OptionAttribute = {
 
 type OptionValue<Name> = CamelCase<Name> extends keyof Options ? Options[CamelCase<Name>] : never
 
-const words = list(z.string())
+const words = list(text)
 const presence = z.pipe(
   text,
   z.transform(() => true),
@@ -83,7 +100,7 @@ const features = z.object({
   connectMethodsOrder: z.optional(orNull(z.array(oneOf(connectMethods)))),
 } satisfies { [Name in keyof Features]: z.ZodMiniType<Features[Name] | undefined> })
 
-/** A missing key keeps its default. */
+/** Parses a list of values by network; a missing key keeps its default. */
 const withDefaults = z.pipe(
   features,
   z.transform((given): Features => {
@@ -128,6 +145,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   'terms-url': httpUrl,
   'privacy-url': httpUrl,
   announce: presence,
+  'ccip-read': trueOrFalse,
   'services-url': httpUrl,
   'blockchain-api-url': httpUrl,
   'analytics-url': httpUrl,

@@ -14,7 +14,7 @@ export interface ElementBridge {
   readonly internals: ElementInternals
   publish(context: string, value: unknown): void
   /** Shows in the page that a chunk failed to load. */
-  sayFailed(): void
+  showFailure(): void
 }
 
 export interface ElementHost {

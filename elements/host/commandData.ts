@@ -11,13 +11,12 @@ import { wallets } from '../../src/controllers/wallets.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import type { Network } from '../../src/types/network.ts'
 import type { TokenBalance } from '../../src/types/token.ts'
-import type { Wallet } from '../../src/types/wallet.ts'
-import type { WalletRow } from '../../src/types/walletRow.ts'
+import type { Wallet, WalletRow } from '../../src/types/wallet.ts'
 import { wallet as walletSchema } from './schemas.ts'
 
-/** Values are text from a button, possibly objects from a script. */
+/** Values are text from a button's attributes, or any value from a script. */
 
-/** By slug or CAIP-2 id. @throws WalletModalError NETWORK_NOT_FOUND */
+/** Finds a network by slug or CAIP-2 id. @throws WalletModalError NETWORK_NOT_FOUND */
 export function readNetwork(value: unknown): Network {
   const id =
     typeof value === 'object' && value !== null ? Reflect.get(value, 'caipNetworkId') : value
@@ -28,7 +27,7 @@ export function readNetwork(value: unknown): Network {
   throw new WalletModalError('NETWORK_NOT_FOUND', { longMessage })
 }
 
-/** By rdns, id or name: installed wallets first, then all loaded lists. */
+/** Finds a wallet by rdns, id or name: installed wallets first, then all loaded lists. */
 export function findWallet(name: string): WalletRow | undefined {
   const isIt = ({ id, name: own, rdns }: Pick<Wallet, 'id' | 'name' | 'rdns'>) =>
     [id, own, rdns].some((value) => value?.toLowerCase() === name.toLowerCase())
@@ -66,7 +65,7 @@ export function readWallet(value: unknown): Wallet | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** By address, plain or CAIP-10; undefined for tokens that the account does not have. */
+/** Finds a token of the account by address, plain or CAIP-10; undefined if the account does not have it. */
 export function readToken(value: unknown): TokenBalance | undefined {
   const wanted = String(value).toLowerCase()
   const held = accountOf(networks.activeNamespace).tokenBalance ?? []

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createCommandQueue } from './commandQueue.ts'
 
-/** A seeded generator: a failing run can be repeated. */
+/** A random generator with a seed, by which a failing run can be repeated. */
 function createRandom(seed: number) {
   let state = seed
   return (below: number) => {

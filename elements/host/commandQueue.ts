@@ -1,9 +1,12 @@
 type Start = () => unknown
 
-/** `prepare` loads the command's code in parallel; the function it resolves with is called in order. */
+/** `prepare` loads the command's code in parallel. The function that it resolves with is called in order. */
 export type InOrder = (prepare: () => Start | Promise<Start>) => Promise<unknown>
 
-/** Orders the starts only: a command that loads slowly keeps its place, one that waits for the user delays no other. */
+/**
+ * Orders the starts of commands only: one that loads slowly keeps its place, and one that waits for the user delays no
+ * other.
+ */
 export function createCommandQueue(): InOrder {
   let last: Promise<unknown> = Promise.resolve()
 
@@ -13,7 +16,7 @@ export function createCommandQueue(): InOrder {
     prepared.catch(() => {})
     const started = before.then(async () => {
       const start = await prepared
-      // The result is wrapped, because awaiting a promise would await the command's end instead of its start.
+      // The function is wrapped in an object, because awaiting its promise would await the command's end.
       return { result: start() }
     })
     last = started.catch(() => {})

@@ -1,8 +1,9 @@
 import { closeModal } from '../../src/actions/modal/closeModal.ts'
 import { openModal } from '../../src/actions/modal/openModal.ts'
+import { reportError, toWalletModalError } from '../../src/actions/report/reportError.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
-import { loadMessages } from '../../src/i18n/messages.ts'
+import { errorText, loadMessages } from '../../src/i18n/messages.ts'
 import { loadPart } from '../../src/utils/loadPart.ts'
 import { readLog } from '../../src/utils/log.ts'
 import type { Command } from './bridge.ts'
@@ -12,7 +13,28 @@ import { takeModalTurn } from './modalTurns.ts'
 import { readNamespace } from './readNamespace.ts'
 import { takeSnapshot } from './snapshot.ts'
 
-/** The returned function is called in order and takes effect synchronously. */
+/** A command's rejection. `message` and `shortMessage` are the user's text. */
+export interface Rejection extends Error {
+  code: string
+  shortMessage: string
+  longMessage: string
+}
+
+/**
+ * Emits `error`. With `debug` the open modal shows it: most failures of commands are for the page's developer to fix.
+ */
+export async function toRejection(thrown: unknown, language: string): Promise<Rejection> {
+  const error = toWalletModalError(thrown)
+  // Most error texts load with the first view or wallet, which may not have happened yet.
+  if (!errorText(language, error)) await loadMessages(language, 'views').catch(() => {})
+  reportError(error, 'alert')
+  const shortMessage = errorText(language, error) || error.code
+  const { code, longMessage = shortMessage, cause } = error
+  const rejection = new Error(shortMessage, { cause })
+  return Object.assign(rejection, { name: error.name, code, shortMessage, longMessage })
+}
+
+/** Loads a command's code. The returned function is called in order and takes effect synchronously. */
 type Prepare = (modal: Modal, command: Command) => (() => unknown) | Promise<() => unknown>
 
 /** @throws WalletModalError LOAD_FAILED */
@@ -38,12 +60,12 @@ const commands: Readonly<Record<string, Prepare>> = {
         openModal(modal, { namespace })
       }
     }
-    const { readView } = await loadPart(import('./readView.ts'))
+    const { prepareView } = await loadPart(import('./readView.ts'))
+    const readView = await prepareView(command)
     return () => {
-      const namespace = readNamespace(command.namespace)
-      const read = readView(command)
+      const read = readView()
       takeModalTurn(modal)
-      openModal(modal, { ...read, namespace })
+      openModal(modal, read)
     }
   },
   close: (modal) => () => {
@@ -62,10 +84,10 @@ const commands: Readonly<Record<string, Prepare>> = {
   log: () => readLog,
 }
 
-/** One queue for the page: its elements share the connections. */
+/** Commands of all elements go through one queue, because the elements share the connections. */
 const inOrder = createCommandQueue()
 
-/** @throws WalletModalError UNKNOWN_COMMAND, LOAD_FAILED, and the command's own errors */
+/** Runs a command. @throws WalletModalError UNKNOWN_COMMAND, LOAD_FAILED, and the command's own errors */
 export function runCommand(modal: Modal, command: Command): Promise<unknown> {
   return inOrder(() => {
     const { command: name } = command

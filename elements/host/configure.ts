@@ -2,7 +2,7 @@ import { isConnected } from '../../src/actions/connection/isConnected.ts'
 import { networkFor } from '../../src/actions/connection/networkFor.ts'
 import { showUnsupportedChain } from '../../src/actions/modal/followConnections.ts'
 import { reportError } from '../../src/actions/report/reportError.ts'
-import { fetchWallets, resetWallets } from '../../src/actions/wallets/fetchWallets.ts'
+import { fetchWallets } from '../../src/actions/wallets/fetchWallets.ts'
 import { syncConnectors } from '../../src/actions/wallets/syncConnectors.ts'
 import { accountOf, connectedNamespaces } from '../../src/controllers/accounts.ts'
 import { alert } from '../../src/controllers/alert.ts'
@@ -13,7 +13,7 @@ import {
   requestedNamespaces,
 } from '../../src/controllers/networks.ts'
 import { options } from '../../src/controllers/options.ts'
-import { wallets } from '../../src/controllers/wallets.ts'
+import { resetWallets, wallets } from '../../src/controllers/wallets.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { loadMessages, pickLanguage } from '../../src/i18n/messages.ts'
 import { read } from '../../src/storage/storage.ts'
@@ -25,10 +25,10 @@ import type { AttributeReader } from './readAttributes.ts'
 
 let saidMissingProjectId = false
 
-/** Called at the start and after every change. */
+/** Applies the attributes. Called at the start and after every change. */
 export function configureShared(attributes: AttributeReader): void {
   const directoryBefore = directoryKey()
-  // `debug` first, because it decides whether errors in the other attributes are shown.
+  // `debug` is applied first, because it decides whether errors in other attributes are shown.
   options.debug = attributes.read('debug')
   if (!options.debug) alert.message = null
   const { tokens: tokensBefore, announce: announcedBefore } = options
@@ -74,10 +74,10 @@ function directoryKey(): string {
   ])
 }
 
-/** An invalid default network is reported once, not after every attribute change. */
+/** The last reported default network: an invalid one is reported once, not after every change. */
 let refusedDefault = ''
 
-/** The network to start on must be a configured one. */
+/** Returns the network to start on, which must be a configured one. */
 function readDefaultNetwork(attributes: AttributeReader): Network | undefined {
   const wanted = attributes.read('default-network')
   if (!wanted) return undefined
@@ -137,7 +137,7 @@ export function configureOwn(
   modal.state.themeMode = attributes.read('theme-mode')
   modal.state.themeVariables = attributes.read('theme-variables')
   const embedded = attributes.read('embedded')
-  // A modal that was embedded does not become an open overlay: it closes.
+  // A modal that is no longer embedded closes; it must not become an open overlay.
   if (modal.state.embedded && !embedded) modal.state.open = false
   modal.state.embedded = embedded
   const inherited = element.parentElement?.closest('[lang]')?.getAttribute('lang')

@@ -41,7 +41,7 @@ it('connecting the embedded wallet is refused without email and socials', () => 
   expect(connectByLogin).toThrow(expect.objectContaining({ code: 'NOT_ENABLED' }))
 })
 
-it('an element that is not in the page connects nothing', () => {
+it('the command connect does nothing for an element that is not in the page', () => {
   removeModal(modal)
   expect(connectByLogin).toThrow(expect.objectContaining({ code: 'USER_REJECTED' }))
 })

@@ -20,8 +20,7 @@ import type { Namespace } from '../../src/types/caip.ts'
 import type { Connector } from '../../src/types/connector.ts'
 import type { ConnectDetail } from '../../src/types/host.ts'
 import type { ViewName } from '../../src/types/view.ts'
-import type { Wallet } from '../../src/types/wallet.ts'
-import type { WalletRow } from '../../src/types/walletRow.ts'
+import type { Wallet, WalletRow } from '../../src/types/wallet.ts'
 import {
   unavailableEmail,
   unavailableSocials,
@@ -29,20 +28,34 @@ import {
 } from '../../src/views/unavailableReason.ts'
 import type { Command } from './bridge.ts'
 import { findWallet, readNetwork } from './commandData.ts'
-import { takeConnectTurn } from './connectTurns.ts'
 import { takeModalTurn } from './modalTurns.ts'
 import { readNamespace } from './readNamespace.ts'
 import { readView } from './readView.ts'
 
-/** A chunk of its own: opening needs none of these commands. */
+let turns = 0
+const connectTurns = new Map<Namespace | undefined, number>()
 
-/** Permissions of a `connectWallet` that had to look for its wallet first. */
+/**
+ * Begins a command that concerns a namespace, or any without one. The returned function is true until a later command
+ * conflicts: a connect may have to look for its wallet first, while later commands take effect at once.
+ */
+function takeConnectTurn(namespace: Namespace | undefined): () => boolean {
+  turns += 1
+  const mine = turns
+  connectTurns.set(namespace, mine)
+  return () =>
+    [...connectTurns].every(
+      ([other, turn]) => turn <= mine || (other && namespace && other !== namespace),
+    )
+}
+
+/** Turns of `connectWallet` commands that had to look for their wallet first. */
 interface Turns {
   isLastConnect: () => boolean
   isLastInModal: () => boolean
 }
 
-/** @throws WalletModalError NOT_ENABLED or PROJECT_ID_NOT_CONFIGURED if the page does not have that view */
+/** Throws if a view is unavailable on the page. @throws WalletModalError NOT_ENABLED, PROJECT_ID_NOT_CONFIGURED */
 function connectInView(
   modal: Modal,
   view: ViewName,
@@ -162,7 +175,7 @@ function goToNetwork({ network }: Command): Promise<void> {
   return switchNetwork(wanted)
 }
 
-/** Each rejects with the errors of its action. */
+/** Runs a command with its data. Rejects with the errors of its action. */
 export const connectionCommands = {
   connect: connectWallet,
   disconnect: (_, command) => leave(command),

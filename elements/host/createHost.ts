@@ -12,17 +12,19 @@ import type { ConnectionStatus } from '../../src/types/account.ts'
 import { loadPart } from '../../src/utils/loadPart.ts'
 import { ownAttributes, sharedAttributes } from './attributes.ts'
 import type { ElementBridge, ElementHost } from './bridge.ts'
-import { runCommand } from './commands.ts'
+import { runCommand, toRejection } from './commands.ts'
 import { configureOwn, configureShared } from './configure.ts'
 import { configuringHost, enterPage, type HostInPage, leavePage } from './inPage.ts'
 import { createAttributeReader } from './readAttributes.ts'
 import { reflectedAttributes } from './reflect.ts'
-import { toRejection } from './rejection.ts'
 import { restoreStored } from './restoreStored.ts'
 import { createShell } from './shell.ts'
 import { createStateOut } from './stateOut.ts'
 
-/** Attributes become options, commands become actions, and controller changes become attributes, contexts and events. */
+/**
+ * Creates the host boundary of an element: attributes become options, commands become actions, and controller changes
+ * become attributes, contexts and events.
+ */
 export function createHost(bridge: ElementBridge): ElementHost {
   const { element } = bridge
   const modal = createModal(createRouter, element, closeModal)
@@ -42,14 +44,14 @@ export function createHost(bridge: ElementBridge): ElementHost {
   function configurePage() {
     const before = networks.requested
     configureShared(attributes)
-    attendSignIn()
+    attachSignIn()
     // A page may add namespaces by script: their stored connections are restored.
     if (before.length > 0 && before !== networks.requested) restore()
   }
 
   function configure() {
     if (configuringHost() === inPage) configurePage()
-    else attendSignIn()
+    else attachSignIn()
     configureOwn(element, modal, attributes)
     if (modal.state.embedded && !modal.state.open) {
       openModal(modal)
@@ -71,16 +73,16 @@ export function createHost(bridge: ElementBridge): ElementHost {
   }
 
   /** Until the sign-in part has loaded, no account counts as connected. */
-  function attendSignIn() {
+  function attachSignIn() {
     const isWanted = element.matches('[siwx],[name],[required]')
     const isConfiguring = () => configuringHost() === inPage
     const stand = (status: ConnectionStatus) => {
-      if (!signInGate() && isConfiguring()) setStanding(() => status)
+      if (!signInGate() && isConfiguring()) setStanding(status)
     }
     stand(isWanted ? 'connecting' : 'connected')
     if (!signInGate() && !isWanted) return
     attending = loadPart(import('./signInPart.ts')).then(
-      (part) => part.attendSignIn(bridge, modal, isConfiguring()),
+      (part) => part.attachSignIn(bridge, modal, isConfiguring()),
       (failure) => {
         stand('disconnected')
         reportError(failure, 'alert')
@@ -93,7 +95,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     const observer = new MutationObserver((records) => {
       const names = records.map(({ attributeName }) => attributeName ?? '')
       if (names.some((name) => name in sharedAttributes || name in ownAttributes)) configure()
-      else attendSignIn()
+      else attachSignIn()
       if (names.some((name) => reflectedAttributes.includes(name))) out.schedule()
     })
     observer.observe(element, { attributes: true })
@@ -104,7 +106,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     state: out.show,
     prefetch: shell.prepare,
     async announced(namespace) {
-      const part = await import('../../src/actions/connection/announcedWallet.ts')
+      const part = await import('../../src/actions/connection/announceWallet.ts')
       return part.announcedWallet(namespace)
     },
     storageChanged() {
@@ -138,7 +140,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
       const isFirst = configuringHost() === undefined
       enterPage(inPage)
       release = [watchAttributes(), out.follow()]
-      // Before any event: while a session is about to be restored, the status is not disconnected.
+      // Called before any event: while a session is about to be restored, the status is not disconnected.
       if (isFirst) restore()
       configure()
       resume()

@@ -7,14 +7,14 @@ import { networks } from '../../src/controllers/networks.ts'
 import { onramp } from '../../src/controllers/onramp.ts'
 import { defaultOptions, options } from '../../src/controllers/options.ts'
 import { createRouter } from '../../src/controllers/router.ts'
-import { type SignInGate, setSignInGate } from '../../src/controllers/signInGate.ts'
+import { type SignInGate, subscribeSignIn } from '../../src/controllers/signInGate.ts'
 import { loadMessages, type MessageKey, translate } from '../../src/i18n/messages.ts'
 import { createFakeStorage } from '../../src/storage/testing/fakeStorage.ts'
 import type { ViewData, ViewName } from '../../src/types/view.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import { readView } from './readView.ts'
 
-/** The title of each view, and the data it requires. `{…}` is replaced by that data's name. */
+/** Title of each view, and the data that it requires. `{…}` stands for the name of that data. */
 const views: Partial<Record<ViewName, [title: string, ...needs: (keyof ViewData)[]]>> = {
   Connect: ['Connect Wallet'],
   ConnectWallets: ['Connect Wallet'],
@@ -98,7 +98,7 @@ beforeEach(() => {
     { id: 'walletConnect', type: 'WALLET_CONNECT', name: 'WalletConnect', namespace: 'eip155' },
   ]
   updateAccount('eip155', { profileName: 'ada.reown.id', caipNetworkId: 'eip155:1' })
-  setSignInGate({ isOn: () => true } as Partial<SignInGate> as SignInGate)
+  subscribeSignIn({ isOn: () => true } as Partial<SignInGate> as SignInGate)
   onramp.purchase = { provider: 'coinbase' } as typeof onramp.purchase
   addModal(modal)
   modal.router.reset('ApproveTransaction')
@@ -107,7 +107,7 @@ beforeEach(() => {
 afterEach(() => {
   removeModal(modal)
   setStatus('eip155', 'disconnected')
-  setSignInGate(undefined)
+  subscribeSignIn(undefined)
   onramp.purchase = null
   vi.unstubAllGlobals()
 })

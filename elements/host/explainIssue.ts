@@ -10,7 +10,7 @@ const otherNames: Readonly<Record<string, string>> = {
   btc: 'bitcoin',
 }
 
-/** The path is that of an issue: in JSON, or in words separated by spaces. */
+/** Reads the value at the path of an issue, in JSON or in words separated by spaces. */
 function valueAt(text: string, path: readonly PropertyKey[]): unknown {
   let value: unknown
   try {
@@ -23,11 +23,11 @@ function valueAt(text: string, path: readonly PropertyKey[]): unknown {
   return value
 }
 
-/** Names the invalid part's place, the permitted values, and the probable one. */
+/** Names the place of the invalid part, the permitted values, and the one that was probably meant. */
 export function explainIssue(name: string, text: string, { message, path }: Issue): string {
   const place = path.length > 0 ? ` at ${path.join('.')}` : ''
   const value = valueAt(text, path)
-  // A part that is not in the text is missing there.
+  // A part that is missing in the text has no place to name.
   const given = value === undefined ? 'nothing' : (JSON.stringify(value) ?? '').slice(0, 100)
   const problem = message.startsWith('not ') ? `${given} is ${message}` : `${message}: ${given}`
   const [, allowed] = /^not one of (.+)/.exec(message) ?? []

@@ -51,7 +51,7 @@ const walletRows = () =>
     usesEip6963: true,
   }).map((row) => row.wallet.id)
 
-/** The effect of a flag: whether its feature is visible, and which views it allows commands to open. */
+/** The effect of a flag: whether its feature is visible, and which views commands may open. */
 interface Switch {
   flag: keyof Features
   off: false

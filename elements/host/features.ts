@@ -22,8 +22,8 @@ export const features: Features = {
   },
   async calls(...detail) {
     // Rejects if the chunk does not load: calls that cannot be shown are not requested.
-    const { confirmCalls } = await loadPart(import('../../src/actions/calls/confirmCalls.ts'))
-    return confirmCalls(...detail)
+    const { requestCalls } = await loadPart(import('../../src/actions/calls/requestCalls.ts'))
+    return requestCalls(...detail)
   },
   async appConnection(namespace) {
     const { connectForApp } = await loadPart(import('../../src/actions/modal/connectForApp.ts'))

@@ -1,6 +1,9 @@
 import { hasKey, pendingTransactionsKey } from '../../src/storage/storage.ts'
 
-/** Transactions from before this load, or of another tab, are followed until they are settled. */
+/**
+ * Follows transactions that this tab did not send until they are settled: those of another tab, and those from before
+ * this load.
+ */
 export function followTransactions(): void {
   if (!hasKey(pendingTransactionsKey)) return
   import('../../src/actions/transactions/followTransactions.ts').then(

@@ -1,11 +1,11 @@
 export interface HostInPage {
-  /** Makes its attributes the page's configuration. */
+  /** Makes the attributes of this host's element the page's configuration. */
   takeOver(): void
-  /** True if its attributes permit restoring connections. */
+  /** True if the element's attributes permit restoring connections. */
   restores(): boolean
 }
 
-/** Oldest first. The first one's attributes configure the page; the others share its set-up. */
+/** Hosts in the page, oldest first. The attributes of the first configure the page; the others share it. */
 const hosts: HostInPage[] = []
 
 export function configuringHost(): HostInPage | undefined {

@@ -5,7 +5,7 @@ import type { Modal } from '../../src/controllers/modal.ts'
 let turns = 0
 const modalTurns = new WeakMap<Modal, number>()
 
-/** The returned function is true while no later command opens or closes this modal. */
+/** Begins a command that opens or closes a modal. The returned function is true until a later one does. */
 export function takeModalTurn(modal: Modal): () => boolean {
   turns += 1
   const mine = turns

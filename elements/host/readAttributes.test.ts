@@ -24,7 +24,7 @@ beforeEach(() => {
   raised = []
 })
 
-/** A stand-in for an element with attributes only. */
+/** An object with attributes in place of an element. */
 function element(attributes: Partial<Record<AttributeName, string>> = {}) {
   const values = new Map(Object.entries(attributes))
   const reader = createAttributeReader({

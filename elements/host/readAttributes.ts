@@ -4,7 +4,7 @@ import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { type AttributeName, type AttributeValue, allAttributes, defaultOf } from './attributes.ts'
 
 export interface AttributeReader {
-  /** An invalid value emits INVALID_ATTRIBUTE once and keeps the last valid one. */
+  /** Reads attributes. An invalid value emits INVALID_ATTRIBUTE once, and the last valid one stays in effect. */
   read<Name extends AttributeName>(name: Name): AttributeValue<Name>
 }
 
@@ -18,7 +18,7 @@ export const explainer = {
     `Attribute ${name}${path.length > 0 ? ` at ${path.join('.')}` : ''}: ${message}.`,
 }
 
-/** Undefined, after emitting INVALID_ATTRIBUTE, if the text is invalid. */
+/** Parses a value. For invalid text it emits INVALID_ATTRIBUTE and returns undefined. */
 export function parseAttribute<Value>(
   name: string,
   schema: z.ZodMiniType<Value>,

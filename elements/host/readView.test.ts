@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { toNetwork } from '../../src/chains/networks.ts'
+import { setStatus, updateAccount } from '../../src/controllers/accounts.ts'
 import { connectors } from '../../src/controllers/connectors.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { options } from '../../src/controllers/options.ts'
@@ -7,7 +8,7 @@ import { wallets } from '../../src/controllers/wallets.ts'
 import type { Connector } from '../../src/types/connector.ts'
 import { findWallet, readNetwork } from './commandData.ts'
 import { readNamespace } from './readNamespace.ts'
-import { readView } from './readView.ts'
+import { prepareView, readView } from './readView.ts'
 
 const metaMask: Connector = {
   id: 'io.metamask',
@@ -36,10 +37,10 @@ beforeEach(() => {
 })
 
 describe('the namespace of a view', () => {
-  it('is optional', () => expect(readNamespace(undefined)).toBeUndefined())
-  it('is returned if it has a configured network', () =>
+  it('may be left out of the command', () => expect(readNamespace(undefined)).toBeUndefined())
+  it('is accepted if the page has a network of it', () =>
     expect(readNamespace('eip155')).toBe('eip155'))
-  it.each(['', 'EIP155', 'no-such', 'solana', 1, null, {}])('refuses %j', (value) => {
+  it.each(['', 'EIP155', 'no-such', 'solana', 1, null, {}])('%j is refused', (value) => {
     expect(codeOf(() => readNamespace(value))).toBe('NETWORK_NOT_FOUND')
   })
 })
@@ -55,8 +56,9 @@ describe('the network of a view', () => {
 })
 
 describe('the wallet of a view', () => {
-  it.each(['io.metamask', 'MetaMask', 'metamask'])('is found by %s if it is installed', (name) =>
-    expect(findWallet(name)?.connectors).toEqual([metaMask]),
+  it.each(['io.metamask', 'MetaMask', 'metamask'])(
+    'is found by %s among the installed ones',
+    (name) => expect(findWallet(name)?.connectors).toEqual([metaMask]),
   )
   it.each(['own', 'own wallet', 'io.own', 'IO.OWN'])(
     'is found by %s if the host added it',
@@ -79,7 +81,7 @@ describe('a view', () => {
   const view = (given: object) => readView({ command: 'open', ...given })
   const codeOfView = (given: object) => codeOf(() => view(given))
 
-  it('is returned with its data', async () => {
+  it('opens with the data of the command', async () => {
     expect(view({ view: 'SwitchNetwork', network: 'base' })).toMatchObject({
       view: 'SwitchNetwork',
       data: { network: { name: 'Base' } },
@@ -113,4 +115,42 @@ describe('a view', () => {
   ])('does not open with the wallet %j', async (wallet) =>
     expect(codeOfView({ view: 'Downloads', wallet })).toBe('INVALID_VIEW_DATA'),
   )
+})
+
+describe('a payment', () => {
+  const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+  const open = async (given: object) =>
+    (await prepareView({ command: 'open', view: 'WalletSend', ...given }))()
+
+  beforeEach(() => {
+    networks.active = { eip155: toNetwork('eip155:1') }
+    networks.activeNamespace = 'eip155'
+    updateAccount('eip155', { address: recipient })
+    setStatus('eip155', 'connected')
+  })
+  afterEach(() => setStatus('eip155', 'disconnected'))
+
+  it('opens Send with its recipient, amount and network', async () => {
+    const { data } = await open({ recipient, amount: '0.5', network: 'eip155:1' })
+    expect(data).toMatchObject({ recipient, amount: '0.5', network: { name: 'Ethereum' } })
+    expect((await open({ recipient: 'ada.eth' })).data.recipient).toBe('ada.eth')
+  })
+  it.each([
+    { recipient: recipient.replace('aA', 'Aa') },
+    { recipient: '0x12' },
+    { recipient: '' },
+    { recipient: 7 },
+    { recipient: `0x${'0'.repeat(40)}` },
+    ...['', '0', '0.0', '-1', '1,5', '1e18', ' 1', '.5', '01', 'NaN', 1, null].map((amount) => ({
+      amount,
+    })),
+    { amount: '0.1234567890123456789' },
+    { token: '0x12' },
+  ])('is refused with %j', (given) =>
+    expect(open(given)).rejects.toMatchObject({ code: 'INVALID_VIEW_DATA' }),
+  )
+  it('is refused on a network that is not active, or that the page does not have', async () => {
+    await expect(open({ network: 'base' })).rejects.toMatchObject({ code: 'UNSUPPORTED_CHAIN' })
+    await expect(open({ network: 'polygon' })).rejects.toMatchObject({ code: 'NETWORK_NOT_FOUND' })
+  })
 })

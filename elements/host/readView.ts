@@ -1,10 +1,13 @@
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
+import type { Namespace } from '../../src/types/caip.ts'
 import type { ViewData, ViewName } from '../../src/types/view.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import type { ViewDefinition } from '../../src/views/viewDefinition.ts'
 import type { Command } from './bridge.ts'
 import { readNamespace } from './readNamespace.ts'
 import { isView, viewDataParsers } from './viewData.ts'
+
+const paymentData = ['token', 'recipient', 'amount'] as const
 
 /** @throws WalletModalError INVALID_VIEW_DATA, NETWORK_NOT_FOUND */
 function readViewData({ requires = [] }: ViewDefinition, command: Command): ViewData {
@@ -13,11 +16,11 @@ function readViewData({ requires = [] }: ViewDefinition, command: Command): View
     return value === undefined ? [] : [[key, value]]
   })
   const data: ViewData = Object.fromEntries(given)
-  // Its title would name the provider.
+  // The title of this view names the provider, so it must be known.
   if (!requires.includes('provider')) delete data.provider
-  // An unknown token must not be replaced by another, which would be sent by mistake.
-  const isUnknown = command.token !== undefined && !data.token
-  const missing = isUnknown ? 'token' : requires.find((key) => data[key] === undefined)
+  // Without its data a payment would be another one, which would be sent by mistake.
+  const refused = paymentData.find((key) => command[key] !== undefined && data[key] === undefined)
+  const missing = refused ?? requires.find((key) => data[key] === undefined)
   if (!missing) return data
   const longMessage = `${String(command.view)} cannot open without ${missing}.`
   throw new WalletModalError('INVALID_VIEW_DATA', { params: { missing }, longMessage })
@@ -27,6 +30,7 @@ interface ReadView {
   view: ViewName
   data: ViewData
   needsAccount: boolean
+  namespace: Namespace | undefined
 }
 
 /**
@@ -34,6 +38,7 @@ interface ReadView {
  * for views that the page's attributes exclude
  */
 export function readView(command: Command): ReadView {
+  const namespace = readNamespace(command.namespace)
   const { view } = command
   if (!isView(view)) {
     throw new WalletModalError('UNKNOWN_VIEW', { longMessage: `No such view: ${String(view)}` })
@@ -41,8 +46,19 @@ export function readView(command: Command): ReadView {
   const definition = viewRegistry[view]
   const { needsAccount = false, unavailableReason } = definition
   const data = readViewData(definition, command)
-  const namespace = readNamespace(command.namespace)
   const reason = unavailableReason?.({ ...data, namespace })
   if (reason) throw reason
-  return { view, data, needsAccount }
+  return { view, data, needsAccount, namespace }
+}
+
+/** Loads the view's check of its data; the returned function is `readView` of the command, and throws what the check throws. */
+export async function prepareView(command: Command): Promise<() => ReadView> {
+  const { view } = command
+  const definition: ViewDefinition | undefined = isView(view) ? viewRegistry[view] : undefined
+  const check = await definition?.prepareCheck?.(command)
+  return () => {
+    const read = readView(command)
+    check?.(read.data)
+    return read
+  }
 }

@@ -12,7 +12,7 @@ const mirrored = {
 
 export const reflectedAttributes = [...Object.keys(mirrored), 'loading', 'open']
 
-/** A missing value removes the attribute. */
+/** Sets attributes of the element; a missing value removes the attribute. */
 export function reflect(element: HTMLElement, state: HostState): void {
   for (const [attribute, key] of Object.entries(mirrored)) {
     const value = state[key as keyof HostState] as string | null

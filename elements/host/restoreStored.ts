@@ -6,7 +6,10 @@ import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { read, readConnectorId } from '../../src/storage/storage.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 
-/** The status of the namespaces is `connecting` from then on. A chunk of its own: an open modal does not need it. */
+/**
+ * Restores stored connections; their status is `connecting` meanwhile. The module is a chunk of its own, because an
+ * open modal does not need it.
+ */
 export function restoreStored(): void {
   if (read('connectionStatus') !== 'connected') return
   const stored = read('connectedNamespaces') ?? []
@@ -19,7 +22,7 @@ export function restoreStored(): void {
 onConnectionEvent((event) => {
   if (event.type !== 'walletReturned') return
   const { namespace } = event
-  // Another tab may have connected another wallet meanwhile, which is followed separately.
+  // Another tab may have connected another wallet meanwhile; that is followed separately.
   if (readConnectorId(namespace) === unrestorableId(namespace)) restore([namespace])
 })
 
@@ -38,7 +41,7 @@ function restore(namespaces: readonly Namespace[]): void {
   )
 }
 
-/** Storage says that a namespace is connected but not by which connector: other code has changed it. */
+/** Called if storage says that a namespace is connected but not by which connector: other code has changed it. */
 function correctStored(): void {
   import('../../src/actions/connection/rememberNamespaces.ts').then(
     ({ rememberNamespaces }) => rememberNamespaces(),

@@ -1,9 +1,9 @@
 import { read } from '../../src/storage/storage.ts'
 import { followTransactions } from './followTransactions.ts'
 
-/** If a chunk fails to load, the next page retries. */
+/** Continues flows of an earlier page. If a chunk fails to load, the next page tries again. */
 export function resume(): void {
-  // Back from a login that had replaced the page.
+  // A social login that had replaced the page has returned to it.
   if (location.search.includes('result_uri=')) {
     import('../../src/actions/login/finishTelegramLogin.ts').then(
       ({ finishTelegramLogin }) => finishTelegramLogin(),

@@ -12,10 +12,13 @@ const safe = (toSafe: (value: unknown) => string | null) =>
 const optionalLink = safe(toSafeLink)
 const optionalWebLink = safe(toSafeWebLink)
 const optionalImage = safe(toSafeImageUrl)
-/** Links for users: https, or plain http on this machine. */
+/** Links that users open: https, or plain http on this machine. */
 export const optionalPage = safe(toSafeHttpUrl)
 
-/** A URL of a scheme, without credentials: browsers fetch no URL with them, and to a user it looks like another host. */
+/**
+ * A URL of a scheme, without credentials: browsers do not fetch URLs with them, and to a user they look like another
+ * host.
+ */
 const urlOf = (scheme: RegExp, message: string) =>
   text.check(
     z.refine((value) => {
@@ -25,7 +28,10 @@ const urlOf = (scheme: RegExp, message: string) =>
     }, message),
   )
 
-/** The host's URLs may be plain http, as on a local network; the browser's rules for mixed content still apply. */
+/**
+ * Service URLs of the host. They may be plain http, as on a local network; the browser's rules for mixed content still
+ * apply.
+ */
 export const httpUrl = urlOf(/^https?:/, 'not an http(s) URL without user name and password')
 export const anyUrl = urlOf(/:/, 'not a URL without user name and password')
 
@@ -41,7 +47,7 @@ export function json<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(parse, schema)
 }
 
-/** Words separated by spaces, or a JSON array. */
+/** A list of words separated by spaces, or a JSON array. */
 export function list<Item extends z.ZodMiniType>(item: Item) {
   const words = z.transform((value: unknown) => {
     const input = String(value).trim()
@@ -57,7 +63,7 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
 
 export const caipNetworkId = z.custom<`${'eip155'}:${string}`>(isCaipNetworkId, 'not a CAIP-2 id')
 
-/** For decimals and for SS58 prefixes, of which the largest has 14 bits. */
+/** An integer for decimals and SS58 prefixes, the largest of which has 14 bits. */
 const count = z.custom<number>(
   (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 16_384,
   'not a count',

@@ -3,7 +3,7 @@ import { accountOf } from '../../src/controllers/accounts.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
-import { first } from '../../src/views/Connect/view.ts'
+import { firstView } from '../../src/views/Connect/view.ts'
 import type { ElementBridge } from './bridge.ts'
 
 export interface Shell {
@@ -11,22 +11,22 @@ export interface Shell {
   prepare(): void
   /** Mounts the views. On failure the modal closes and the error is emitted. */
   show(): void
-  /** The element may be in another document now, whose styles are its own. */
+  /** Adopts the styles of the document that the element is in now. */
   moved(): void
 }
 
-export function createShell({ root, sayFailed }: ElementBridge, modal: Modal): Shell {
+export function createShell({ root, showFailure }: ElementBridge, modal: Modal): Shell {
   /** The first view's other chunks load in parallel with the shell. */
   function load() {
     if (accountOf(networks.activeNamespace).status === 'disconnected') {
-      first.Connect.preload(modal.state.language).catch(() => {})
+      firstView.Connect.preload(modal.state.language).catch(() => {})
     }
     return import('../WalletModalElement.ts')
   }
 
   function fail(cause: unknown) {
     modal.state.open = false
-    sayFailed()
+    showFailure()
     const longMessage = `The modal could not be shown: ${String(cause)}`
     reportError(new WalletModalError('LOAD_FAILED', { longMessage, cause }), 'alert')
   }

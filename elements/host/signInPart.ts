@@ -1,20 +1,79 @@
 import { subscribe } from 'valtio/vanilla'
+import { isConnected } from '../../src/actions/connection/isConnected.ts'
+import { openModal } from '../../src/actions/modal/openModal.ts'
+import { followSignIn } from '../../src/actions/signIn/followSignIn.ts'
+import {
+  hostSessionOf,
+  sessionOf,
+  sessionsInUse,
+  standingBySession,
+} from '../../src/actions/signIn/knownSessions.ts'
+import { setSignInOptions } from '../../src/actions/signIn/refreshSignIn.ts'
 import { requestSignIn } from '../../src/actions/signIn/requestSignIn.ts'
-import { setSignInOptions } from '../../src/actions/signIn/setSignInOptions.ts'
+import { signInOffer } from '../../src/actions/signIn/signInOffer.ts'
+import {
+  continueWithSignIn,
+  isSignedOut,
+  isSignInFirst,
+  preventsClosing,
+} from '../../src/actions/signIn/signInRules.ts'
+import { waitForSession } from '../../src/actions/signIn/waitForSignIn.ts'
 import { followSessions, watchSignInViews } from '../../src/actions/signIn/watchSignInViews.ts'
 import { onHostRequest } from '../../src/controllers/hostRequests.ts'
 import { type Modal, modalsInPage } from '../../src/controllers/modal.ts'
+import { networks } from '../../src/controllers/networks.ts'
+import { type SignInGate, subscribeSignIn } from '../../src/controllers/signInGate.ts'
 import { siwx, siwxDefaults } from '../../src/controllers/siwx.ts'
-import { loadMessages } from '../../src/i18n/messages.ts'
+import { showToast } from '../../src/controllers/toast.ts'
+import { loadMessages, translate } from '../../src/i18n/messages.ts'
 import type { SignInSession, SiwxOptions } from '../../src/types/siwx.ts'
+import { blockForm, unblockForm } from '../form/missingSignIn.ts'
 import type { ElementBridge } from './bridge.ts'
-import { fillForm } from './fillForm.ts'
 import { takeModalTurn } from './modalTurns.ts'
 import { parseAttribute } from './readAttributes.ts'
 import { siwxAttribute } from './siwxAttribute.ts'
 import { freeze } from './snapshot.ts'
 
-/** Loads beside the host boundary, on pages that use sign-in. */
+/** Returns the signed-in account with its proof; null without a session. */
+function formValue(): string | null {
+  const session = sessionOf(networks.activeNamespace)
+  if (!session) return null
+  const { data, message, signature } = session
+  const { accountAddress: address, chainId: caipNetworkId } = data
+  return JSON.stringify({ address, caipNetworkId, message, signature })
+}
+
+function fillForm({ element, root, internals }: ElementBridge, modal: Modal): void {
+  const value = formValue()
+  internals.setFormValue(value)
+  // The value is withheld also if no account can sign in: a server that requires it must find it missing.
+  if (value !== null || !element.hasAttribute('required')) {
+    unblockForm(internals)
+    return
+  }
+  // Until the texts load, the message is the one of the script at page load.
+  const message = translate(modal.state.language, 'signIn.formFirst') || internals.validationMessage
+  if (!message) return
+  blockForm(root, internals, message, () => {
+    openModal(modal, siwx.options.enabled && isConnected() ? { view: 'SIWXSignMessage' } : {})
+    showToast(message, 'info')
+  })
+}
+
+/** The sign-in of an element. It loads beside the host boundary, on pages that use sign-in. */
+
+const subscriber: SignInGate = {
+  isOn: () => siwx.options.enabled,
+  follows: continueWithSignIn,
+  preventsClosing,
+  offer: signInOffer,
+  isFirst: isSignInFirst,
+  isAwaited: isSignedOut,
+  session: hostSessionOf,
+  sessions: sessionsInUse,
+  standing: standingBySession,
+  settle: waitForSession,
+}
 
 let last: { text: string | null; options: SiwxOptions } | undefined
 
@@ -74,22 +133,29 @@ function attendPage(): void {
   onHostRequest((name, detail, respond) => {
     for (const { host } of modalsInPage()) if (host) askPage(host, name, detail, respond)
   })
+  followSignIn()
   followSessions()
   subscribe(siwx, fillForms)
 }
 
-/** An element was inserted, or its attributes have changed. `isConfiguring`: its attributes configure the page. */
-export function attendSignIn(bridge: ElementBridge, modal: Modal, isConfiguring: boolean): void {
+/**
+ * Called when an element was inserted or its attributes have changed. `isConfiguring`: its attributes configure the
+ * page.
+ */
+export function attachSignIn(bridge: ElementBridge, modal: Modal, isConfiguring: boolean): void {
   if (!bridges.has(bridge.element)) watchSignInViews(modal)
   bridges.set(bridge.element, bridge)
   attendPage()
-  if (isConfiguring) setSignInOptions(readOptions(bridge.element))
+  if (isConfiguring) {
+    subscribeSignIn(subscriber)
+    setSignInOptions(readOptions(bridge.element))
+  }
   fillForms()
   // The texts load in parallel.
   loadMessages(modal.state.language, 'signIn').then(fillForms, () => {})
 }
 
-/** @throws WalletModalError as `requestSignIn` */
+/** Requests a sign-in for the command `signIn`. @throws errors of `requestSignIn` */
 export async function signInByCommand(modal: Modal): Promise<SignInSession> {
   return freeze(await requestSignIn(modal, () => takeModalTurn(modal)))
 }

@@ -3,7 +3,7 @@ import { siwxAttribute } from './siwxAttribute.ts'
 
 const read = (given: object) => siwxAttribute.safeParse(JSON.stringify(given))
 
-it('the siwx attribute is on and required by default', () => {
+it('the siwx attribute requires signing in by default', () => {
   expect(read({}).data).toMatchObject({ enabled: true, required: true })
   expect(read({ enabled: false, required: false }).data).toMatchObject({
     enabled: false,

@@ -5,7 +5,9 @@ import { isNonce } from '../../src/utils/isNonce.ts'
 import { bool, nonEmptyText } from '../../src/utils/schemas.ts'
 import { anyUrl, json } from './schemas.ts'
 
-/** Line breaks would add lines to the signed text, and parsers of it refuse other control characters. */
+/**
+ * Text of one line. Line breaks would add lines to the signed text, and parsers of it refuse other control characters.
+ */
 const line = nonEmptyText.check(
   z.refine(
     (value) => value.length <= 2_048 && !/[\p{Cc}\u2028\u2029]/u.test(value),

@@ -11,7 +11,7 @@ import { formatAmount } from '../../src/utils/amount.ts'
 import { shortAddress } from '../../src/utils/shortAddress.ts'
 import type { Summary } from '../types/summary.ts'
 
-/** A deep-frozen copy for the host, without proxies. */
+/** Returns a deep-frozen copy for the host, without proxies. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   const copy: unknown = Array.isArray(value)
@@ -20,7 +20,7 @@ export function freeze<T>(value: T): T {
   return Object.freeze(copy) as T
 }
 
-/** The account of a namespace, if it counts as connected for the page. */
+/** Returns the account of a namespace if the page sees it as connected. */
 function accountForPage(namespace: Namespace): AccountState | undefined {
   return pageStatus(namespace) === 'connected' ? accounts[namespace] : undefined
 }

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { pageStatus } from '../../src/actions/connection/isConnected.ts'
 import { trackView } from '../../src/actions/report/trackView.ts'
-import { accounts } from '../../src/controllers/accounts.ts'
+import { accounts, connectedNamespaces } from '../../src/controllers/accounts.ts'
 import { onConnectionEvent } from '../../src/controllers/connectionEvents.ts'
 import { liveConnection } from '../../src/controllers/connections.ts'
 import { onHostEvent } from '../../src/controllers/hostEvents.ts'
@@ -17,19 +17,18 @@ import type {
 } from '../../src/types/host.ts'
 import type { ViewName } from '../../src/types/view.ts'
 import type { ElementBridge } from './bridge.ts'
-import { listConnections } from './listConnections.ts'
 import { reflect } from './reflect.ts'
 import { freeze, takeSnapshot, takeSummary } from './snapshot.ts'
 
 export interface StateOut {
-  /** Emits connections and sessions from before the element, which missed their events. */
+  /** Emits the events of connections and sessions that began before the element was inserted. */
   tellConnections(): void
-  /** Updates attributes and contexts by the controllers, without an event. */
+  /** Updates attributes and contexts from the controllers, without an event. */
   show(): HostState
   follow(): () => void
-  /** Updates attributes, contexts and events by the controllers. */
+  /** Updates attributes and contexts from the controllers and emits events. */
   flush(): void
-  /** Flushes once, at the end of this tick. */
+  /** Schedules one update at the end of this tick. */
   schedule(): void
 }
 
@@ -134,4 +133,10 @@ export function createStateOut(
       }
     },
   }
+}
+
+function listConnections(): ConnectDetail[] {
+  return connectedNamespaces().flatMap((namespace) =>
+    pageStatus(namespace) === 'connected' ? (liveConnection(namespace)?.describe() ?? []) : [],
+  )
 }

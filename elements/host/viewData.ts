@@ -6,7 +6,7 @@ import { oneOf } from '../../src/utils/schemas.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import { readNetwork, readToken, readWallet } from './commandData.ts'
 
-/** Data that commands send; the modal sets the others itself. */
+/** Data that commands may send; the modal sets the others itself. */
 type SentData = Omit<ViewData, 'namespace' | 'swapUnsupportedChain'>
 
 export const isView = (name: unknown): name is ViewName =>
@@ -17,15 +17,21 @@ const parsed =
   (value: unknown): Value | undefined =>
     schema.safeParse(value).data
 
+/** A decimal amount above zero, in plain digits with a point. */
+const isAmount = (text: string) =>
+  /^(?:0|[1-9]\d{0,77})(?:\.\d{1,77})?$/.test(text) && /[1-9]/.test(text)
+
 const email = parsed(z.string().check(z.refine(isEmail)))
 
-/** Undefined for invalid data, which counts as missing. */
+/** Returns undefined for invalid data, which counts as missing or is refused. */
 export const viewDataParsers: {
   [Kind in keyof SentData]-?: (value: unknown) => SentData[Kind]
 } = {
   wallet: readWallet,
   network: readNetwork,
   token: readToken,
+  recipient: parsed(z.string().check(z.refine((text) => /^\S{1,255}$/.test(text)))),
+  amount: parsed(z.string().check(z.refine(isAmount))),
   email,
   newEmail: email,
   redirectView: (value) => (isView(value) ? value : undefined),

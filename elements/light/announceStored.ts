@@ -1,7 +1,7 @@
 import type { ownRdns } from '../../src/chains/ownRdns.ts'
 import type { AnnouncedWallet } from '../../src/storage/announcedWallets.ts'
 
-// Spelt out, because a module that files loaded later need as well would be a file of its own at page load.
+// The values are literals: a module that chunks need as well would be a file of its own at page load.
 const rdns: typeof ownRdns = 'app.wallet-modal'
 
 type Family = 'eip155' | 'polkadot'
@@ -12,9 +12,9 @@ interface Page {
 }
 
 /**
- * For apps that look for wallets only once, at their start; Wallet Standard apps learn of later ones, too. Requests wait
- * for `load`. `readText` gives the stored wallets while they are to be announced. The returned function is called
- * when that may have changed.
+ * Announces stored wallets to apps that look for wallets only once, at their start; Wallet Standard apps also learn of
+ * later ones. Requests wait for `load`. `readText` returns the stored wallets while they are to be announced. The
+ * returned function is called when that may have changed.
  */
 export function announceStored(
   readText: () => string | null | undefined | false,
@@ -24,7 +24,7 @@ export function announceStored(
     (family: Family, name: string) =>
     (...args: unknown[]) =>
       load(family).then((own) => (own as Methods)[name]?.(...args))
-  /** Without a source of changes there are none. */
+  /** No later wallets follow, so there is no event to subscribe to. */
   const listening =
     (name: string) =>
     (...args: unknown[]) => {
@@ -55,11 +55,11 @@ export function announceStored(
       page.injectedWeb3 = wallets
       wallets[rdns] ??= injected
     }
-    // The code loaded since may have put its own provider there.
+    // Code that has loaded since may have set its own provider.
     else if (wallets[rdns] === injected) delete wallets[rdns]
   }
-  // One listener for the page, not for each element. It stays: without a stored wallet it dispatches nothing, and its end
-  // would cost bytes of every page.
+  // The page has one listener for all elements. It is never removed: without a stored wallet it dispatches nothing, and
+  // code to remove it would cost every page bytes.
   addEventListener('eip6963:requestProvider', say)
   say()
   return say

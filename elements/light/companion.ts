@@ -4,10 +4,10 @@ import { adopt, BaseElement } from './dom.ts'
 
 type Decorate = typeof import('../buttons/decorate.ts').decorate
 
-/** Loaded with the first account or network. */
+/** Chunk that draws the account or network; it loads with the first of them. */
 let decorate: Decorate | undefined
 
-/** Limit in ms for the page to insert the modal of a button. */
+/** Milliseconds after which a missing modal is reported: the page may insert it after its button. */
 const patienceMs = 3_000
 
 export abstract class CompanionButton extends BaseElement {
@@ -36,10 +36,10 @@ export abstract class CompanionButton extends BaseElement {
   protected abstract render(
     summary: Summary | null,
   ): AccountSummary | NetworkSummary | null | undefined
-  /** The view that a click opens; undefined lets the modal choose. */
+  /** Returns the view that a click opens; undefined lets the modal choose. */
   protected abstract readonly view: string | undefined
 
-  /** Without `text`, the element's own content is shown, and `otherwise` if it has none. */
+  /** Draws `text`; without it the element's own content, or `otherwise` if it has none. */
   protected setLabel(text: string | undefined, otherwise: string): void {
     const label = document.createElement('span')
     const slot = document.createElement('slot')
@@ -55,7 +55,7 @@ export abstract class CompanionButton extends BaseElement {
     this.#subscribe()
     this.#search ??= setTimeout(() => {
       if (this.isConnected && !this.#target) {
-        // biome-ignore lint/suspicious/noConsole: there is no modal that could raise an event
+        // biome-ignore lint/suspicious/noConsole: without a modal no event can report it
         console.warn('No element has the id', this.getAttribute('for'), this)
       }
     }, patienceMs)

@@ -9,7 +9,7 @@ interface ContextRequestEvent extends Event {
 
 const ours = /^wallet-modal\/(state|account|provider\/\w+)$/
 
-/** Late listeners get the current value. Returns a function that sets a context's value and notifies its subscribers. */
+/** Sets a context's value and notifies its subscribers. Listeners that subscribe later get the current value. */
 export function answerContextRequests(
   element: HTMLElement,
 ): (context: string, value: unknown) => void {

@@ -1,5 +1,8 @@
-/** Uses no lazy code. A click elsewhere or Escape closes the message. The returned function removes it. */
-export function sayFailed(root: ShadowRoot): () => void {
+/**
+ * Shows a message in the page without lazy code. A click elsewhere or Escape closes it; the returned function removes
+ * it.
+ */
+export function showFailure(root: ShadowRoot): () => void {
   const message = document.createElement('p')
   message.role = 'alert'
   // After an update of the site the old chunks are gone, and only a reload finds the new ones.

@@ -2,16 +2,19 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const
 const signsOfLife = ['pointermove', 'keydown', 'scroll', 'touchstart'] as const
 
 interface Triggers {
-  /** A pointer, focus or finger is on a button of the element, or the user is present and the browser is idle. */
+  /**
+   * Called when a pointer, focus or finger is on a button of the element, or the browser is idle after the user's first
+   * input.
+   */
   prefetch(): void
   /** A button's command, for browsers that do not dispatch it themselves. */
   onCommand(command: string, source: HTMLElement): void
 }
 
-/** A button in the event's path that controls this element. */
+/** Returns the button in an event's path that controls this element. */
 function triggerOf(event: Event, { id }: HTMLElement): HTMLElement | undefined {
   const own = CSS.escape(id)
-  // The path also has shadow roots, the document and the window.
+  // The path contains shadow roots, the document and the window too.
   const path = event.composedPath() as HTMLElement[]
   return path.find((node) => id && node.matches?.(`[commandfor="${own}"],[for="${own}"]`))
 }

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { listAnalytics } from './createManifest.ts'
 
-/** Public: dashboards of pages and of the service filter by them. The test of the code that emits one expects it by name. */
+/**
+ * The names are public: dashboards of pages and of the service filter by them. Other tests expect each name where the
+ * event is emitted.
+ */
 const names = [
   'INITIALIZE',
   'MODAL_CREATED',

@@ -10,6 +10,7 @@ import {
   listEvents,
   listFeatures,
   listReflected,
+  readCssDefaults,
 } from './createManifest.ts'
 import * as texts from './descriptions.ts'
 
@@ -18,7 +19,7 @@ const [module] = createManifest().modules
 const declarations = module?.declarations ?? []
 const modal = declarations.find(({ tagName }) => tagName === 'wallet-modal')
 
-/** The text of all product files with this ending. */
+/** Returns the text of all product files with this ending. */
 function sources(ending: string): string {
   const folders = ['src', 'elements/light', 'elements/host'].map((folder) => join(root, folder))
   return folders
@@ -79,7 +80,7 @@ describe('the manifest agrees with the code', () => {
 
   it('attributes have a boolean, true/false or text type', () => {
     for (const name of names) {
-      // Its default is the page's own metadata, which needs a document.
+      // The default is the page's own metadata, which needs a document.
       if (name === 'metadata') continue
       const fallback: unknown = defaultOf(name)
       const type = declared(name)?.type.text
@@ -115,4 +116,25 @@ describe('the manifest agrees with the code', () => {
     expect(defaultOf('--wm-z-index')).toBe('999')
     expect(modal?.cssProperties.map(({ name }) => name)).toEqual(Object.keys(texts.cssProperties))
   })
+})
+
+it('public CSS properties are read with their whole default, parentheses included', () => {
+  const css = `
+    .a { color: var(--wm-text, light-dark(#fff, oklch(0.2 0 0))); margin: var(--private, 1px) }
+    .b { width: min(var(--wm-width, 360px), 100%) }`
+  expect(readCssDefaults(css)).toEqual({
+    '--wm-text': 'light-dark(#fff, oklch(0.2 0 0))',
+    '--wm-width': '360px',
+  })
+})
+
+it('the first of several defaults of a CSS property is used', () => {
+  expect(readCssDefaults('a: var(--wm-x, 1); b: var(--wm-x, 2)')).toEqual({ '--wm-x': '1' })
+})
+
+it('private CSS properties in a default are replaced by their public names', () => {
+  const css = '--muted: var(--wm-muted, color-mix(in oklab, var(--text) 64%, var(--wm-base)))'
+  expect(readCssDefaults(css)['--wm-muted']).toBe(
+    'color-mix(in oklab, var(--wm-text) 64%, var(--wm-base))',
+  )
 })

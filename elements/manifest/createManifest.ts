@@ -4,8 +4,23 @@ import { defaultOptions } from '../../src/controllers/options.ts'
 import { type AttributeName, defaultOf } from '../host/attributes.ts'
 import { describeProperties } from './describeProperties.ts'
 import * as texts from './descriptions.ts'
-import { readCssDefaults } from './readCssDefaults.ts'
 import { type Member, readMembers } from './readMembers.ts'
+
+/** Reads defaults from `var(--wm-x, …)`; private properties in them are replaced by their public names. */
+export function readCssDefaults(css: string): Record<string, string> {
+  const defaults: Record<string, string> = {}
+  for (const match of css.matchAll(/var\((--wm-[a-z-]+),\s*/g)) {
+    const start = match.index + match[0].length
+    let end = start
+    for (let depth = 1; end < css.length; end++) {
+      if (css[end] === '(') depth++
+      if (css[end] === ')' && --depth === 0) break
+    }
+    const [, name = ''] = match
+    defaults[name] ??= css.slice(start, end).replace(/var\(--(?!wm-)/g, 'var(--wm-')
+  }
+  return defaults
+}
 
 const root = resolve(import.meta.dirname, '../..')
 const entry = 'dist/cdn/wallet-modal.js'
@@ -41,11 +56,11 @@ function cssOf(...paths: string[]): Declaration['cssProperties'] {
     .map(([name, description]) => ({ name, description, default: defaults[name] ?? '' }))
 }
 
-/** Defaults as attributes write them, where that differs from the value; undefined if they depend on the page. */
+/** Returns a default as attributes write it, if that differs from the value; undefined if it depends on the page. */
 const writtenDefaults: Record<string, string | undefined> = {
   metadata: undefined,
   networks: 'ethereum',
-  // Not in the table of options.
+  // These attributes are not in the table of options.
   open: 'false',
   siwx: undefined,
   name: undefined,

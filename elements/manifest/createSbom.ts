@@ -15,7 +15,7 @@ interface PackageManifest {
 export interface BundledPackage {
   name: string
   version: string
-  /** An SPDX expression. */
+  /** SPDX expression. */
   licence: string
 }
 
@@ -25,7 +25,10 @@ function licenceOf({ license, licenses }: PackageManifest): string {
   return types.join(' OR ')
 }
 
-/** `node_modules/@a/b` of `node_modules/@a/b/dist/index.js`; the innermost of nested ones. */
+/**
+ * Returns the package of a module: `node_modules/@a/b` of `node_modules/@a/b/dist/index.js`; the innermost of nested
+ * ones.
+ */
 const folderOf = (module: string) =>
   /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? []
 
@@ -37,14 +40,14 @@ function describe(folder: string): BundledPackage {
 
 const titleOf = ({ name, version }: BundledPackage) => `${name} ${version}`
 
-/** Modules are paths from the root of the repository. Each version once, sorted. */
+/** Returns the packages of modules, each version once, sorted. Modules are paths from the root of the repository. */
 export function listPackages(modules: readonly string[]): BundledPackage[] {
   const all = [...new Set(modules.flatMap(folderOf))].map(describe)
   const unique = new Map(all.map((one) => [titleOf(one), one]))
   return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
 }
 
-/** Modules of which code is in the files of each part of `dist`, as the build has noted them. */
+/** Reads the modules that have code in the files of each part of `dist`, from the build's list. */
 export function readModules(): Record<'cdn' | 'testing', string[]> {
   const chunks = readJson<Record<string, { modules: string[] }>>('.cache/bundle.json')
   const testing = readJson<string[]>('.cache/test-wallets.json')
@@ -54,11 +57,11 @@ export function readModules(): Record<'cdn' | 'testing', string[]> {
   }
 }
 
-/** https://github.com/package-url/purl-spec: the `@` of a scope is escaped. */
+/** Returns the purl (https://github.com/package-url/purl-spec), in which the `@` of a scope is escaped. */
 const packageUrl = ({ name, version }: Omit<BundledPackage, 'licence'>) =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`
 
-/** A single licence goes by its SPDX id, several by an expression. */
+/** Returns a single licence by its SPDX id, several as an expression. */
 const licensesOf = (licence: string) =>
   licence.includes(' ')
     ? [{ expression: licence.replace(/^\((.*)\)$/, '$1') }]
@@ -80,8 +83,8 @@ function componentOf(one: BundledPackage, parts: readonly string[]) {
 }
 
 /**
- * CycloneDX 1.6. `dependencies` of package.json is empty, so scanners find the bundled packages here alone. It has
- * neither time nor serial number: the same source gives the same bytes.
+ * Creates a CycloneDX 1.6 SBOM. `dependencies` of package.json is empty, so scanners find the bundled packages here
+ * alone. It has neither time nor serial number: the same source gives the same bytes.
  */
 export function createSbom(modules = readModules()) {
   const parts = Object.entries(modules).map(([part, paths]) => [part, listPackages(paths)] as const)

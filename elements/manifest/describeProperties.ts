@@ -1,6 +1,8 @@
 import ts from 'typescript'
 
-/** Includes inherited properties. @throws Error if the file has no such interface */
+/**
+ * Describes the properties of an interface, inherited ones included. @throws Error if the file has no such interface
+ */
 export function describeProperties(path: string, name: string): Record<string, string> {
   const program = ts.createProgram([path], {
     strict: true,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../src/errors/codes.ts'
 
-/** Advice for developers on each error, for the reference. It is not shipped. */
+/** Advice for developers on each error, for the reference. The module is not shipped. */
 export const errorAdvice: Record<ErrorCode, string> = {
   INVALID_ATTRIBUTE:
     'Correct the attribute that `cause.attribute` names. Until then its last valid value stays in use.',
@@ -64,6 +64,8 @@ export const errorAdvice: Record<ErrorCode, string> = {
   NAME_RESOLVE_FAILED: 'The name could not be looked up. The user can paste the address.',
   NAME_OTHER_FAMILY:
     'The name has no address on this chain family or EVM network. The user asks for one.',
+  NAME_GATEWAY_FAILED:
+    'The server that keeps the name gave no valid response within 10 seconds. The user can paste the address.',
   NAMES_FETCH_FAILED: 'Nothing; the account shows its address.',
   NAME_SUGGESTIONS_FAILED: 'Nothing; the user can still type a name.',
   NAME_REGISTRATION_FAILED: 'The name service refused; `shortMessage` has its reason.',

@@ -21,7 +21,7 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
 
-/** GitHub's anchors of a file's headings. */
+/** Returns GitHub's anchors of a file's headings. */
 function anchorsOf(path: string): string[] {
   const headings = withoutCode(read(path)).matchAll(/^#+ (.*)$/gm)
   return [...headings].map(([, heading = '']) =>
@@ -124,7 +124,7 @@ describe('the README', () => {
 
   it('states the size limits that are checked', () => {
     const budgets = read('.ci/budgets.ts')
-    /** The row of the README, and the end of its budget's name in the source. */
+    /** Maps the row of the README to the end of its budget's name in the source. */
     const limits: Record<string, string> = {
       'with the page': "'script at page load'",
       'the modal is opened, EVM networks': "'opened Connect view'",

@@ -5,7 +5,7 @@ const printer = ts.createPrinter({ removeComments: true })
 
 export interface Member {
   type: string
-  /** The comment above it, in one line. */
+  /** The comment above the member, in one line. */
   description: string
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { families } from '../../src/chains/families.ts'
@@ -23,7 +23,34 @@ import {
 import { describeProperties } from './describeProperties.ts'
 import { errorAdvice } from './errorAdvice.ts'
 import { readMembers } from './readMembers.ts'
-import { readViewTexts } from './readViewTexts.ts'
+
+/** The comment above each view in the `view.ts` of its folder. */
+function readViewTexts(folder: string): Record<string, string> {
+  const paths = readdirSync(folder).map((name) => join(folder, name, 'view.ts'))
+  return Object.fromEntries(paths.filter((path) => existsSync(path)).flatMap(readFile))
+}
+
+/** @throws Error for a view without a comment */
+function readFile(path: string): [name: string, text: string][] {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+  const isExported = (one: ts.VariableStatement) =>
+    one.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  const values = file.statements
+    .filter(ts.isVariableStatement)
+    .filter(isExported)
+    .flatMap(({ declarationList }) => declarationList.declarations.map((one) => one.initializer))
+  return values.flatMap((value) => {
+    const views = value && ts.isSatisfiesExpression(value) ? value.expression : value
+    if (!views || !ts.isObjectLiteralExpression(views)) return []
+    return views.properties.filter(ts.isPropertyAssignment).map((view) => {
+      const name = view.name.getText()
+      const [comment] = ts.getJSDocCommentsAndTags(view)
+      const text = ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s*\n\s*/g, ' ')
+      if (!text) throw new Error(`${path}: ${name} has no description`)
+      return [name, text] as [string, string]
+    })
+  })
+}
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -49,7 +76,7 @@ function networks(): string {
   return table(['slug', 'network', 'family', 'CAIP-2 id', 'currency'], rows)
 }
 
-/** `{ data: …; result: … }` */
+/** Reads a member such as `{ data: …; result: … }`. */
 function commands(): string {
   const members = readMembers(join(root, 'elements/types/commands.ts'), 'Commands')
   const written: Record<string, string> = {
@@ -183,7 +210,10 @@ export const referenceTables: Record<string, () => string> = {
     ),
 }
 
-/** As written, with comments; all types or the named ones. @throws Error for a name that the file does not export */
+/**
+ * Returns types as written, with comments: all, or the named ones. @throws Error for a name that the file does not
+ * export
+ */
 function readSource(path: string, names?: readonly string[]): string {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest)
   const exported = file.statements.filter(

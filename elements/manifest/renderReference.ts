@@ -6,7 +6,10 @@ const root = resolve(import.meta.dirname, '../..')
 
 const begin = /<!-- table: ([\w -]+) -->\n/
 
-/** A table stands between two comments, the first of which names it. @throws Error for one unknown or without an end */
+/**
+ * Fills the tables of a document. A table stands between two comments, the first of which names it. @throws Error for a
+ * table that is unknown or has no end
+ */
 function renderTables(text: string): string {
   const [place] = begin.exec(text) ?? []
   if (!place) return text

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..')
 const names = readdirSync(join(root, 'elements/reference')).filter((name) => name.endsWith('.md'))
 const pages = ['README.md', ...names.map((name) => `elements/reference/${name}`)]
 
-/** Handwritten text, without generated tables. */
+/** Returns handwritten text, without generated tables. */
 const read = (path: string) =>
   readFileSync(join(root, path), 'utf8').replace(/<!-- table: [\s\S]*?<!-- end of table -->/g, '')
 
@@ -34,7 +34,7 @@ describe('examples in the documentation', () => {
         .replace(/use:\S+|#\w+/, '')
         .matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g)) {
         const [, name = '', double, single] = match
-        // Attributes of every element, in HTML or in frameworks.
+        // The attributes of all elements, in HTML or in frameworks.
         if (['id', 'ref', 'suppressHydrationWarning'].includes(name)) continue
         expect(namesOf(attributes), tag).toContain(name)
         const schema = { ...allAttributes, siwx: siwxAttribute }[name as AttributeName]

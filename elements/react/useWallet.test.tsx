@@ -7,7 +7,7 @@ function Wallet() {
   return <p>{JSON.stringify({ state, status, account, session, network, providers })}</p>
 }
 
-it('the useWallet hook returns a disconnected state without a DOM', () => {
+it('the hook useWallet returns a disconnected state on the server', () => {
   expect(typeof document).toBe('undefined')
   const drawn = renderToString(<Wallet />).replaceAll('&quot;', '"')
   expect(JSON.parse(drawn.replace(/<\/?p>/g, ''))).toEqual({

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Namespace } from '../../src/types/caip.ts'
+import { type Namespace, namespaces } from '../../src/types/caip.ts'
 import type { WalletModalContexts } from '../types/events.ts'
 import type { UseWallet, WalletInReact, WalletTarget } from '../types/useWallet.ts'
 
@@ -10,13 +10,16 @@ type Shown = Pick<
   'state' | 'status' | 'account' | 'session' | 'network' | 'providers'
 >
 
+const providers = {} as Record<Namespace, null>
+for (const family of namespaces) providers[family] = null
+
 const disconnected: Shown = {
   state: null,
   status: 'disconnected',
   account: null,
   network: null,
   session: null,
-  providers: { eip155: null, solana: null, polkadot: null, bip122: null },
+  providers,
 }
 
 interface Followed {
@@ -26,7 +29,7 @@ interface Followed {
 
 const followed = new WeakMap<Element, Followed>()
 
-/** Undefined before the element's script has run, since it would not respond. */
+/** Sends a command. Returns undefined before the element's script has run, since the element would not respond. */
 function follow(element: Element | null): Followed | undefined {
   if (!element?.shadowRoot) return undefined
   const known = followed.get(element)
@@ -50,7 +53,7 @@ function follow(element: Element | null): Followed | undefined {
     session: state?.session ?? null,
   }))
   hear('account', (summary) => ({ network: summary?.network ?? null }))
-  for (const family of Object.keys(disconnected.providers) as Namespace[]) {
+  for (const family of namespaces) {
     hear(`provider/${family}`, (provider) => ({
       providers: { ...own.shown.providers, [family]: provider },
     }))

@@ -2,7 +2,7 @@ import type { InstallWallet, TestPage, TestWallet, TestWalletOptions } from '../
 import type { InstalledOptions } from './offerFamily.ts'
 import type { TestWalletHand } from './TestWalletHand.ts'
 
-/** One script per family, which runs in the page: in the package each is one file without imports. */
+/** Scripts by family, which run in the page: in the package each is one file without imports. */
 const scripts: Record<TestWalletOptions['family'], () => Promise<unknown>> = {
   eip155: () => import('../../demo/wallets/injected/entry.ts'),
   solana: () => import('../../demo/wallets/solana/entry.ts'),
@@ -37,7 +37,7 @@ export const installWallet: InstallWallet = async (
   return createTestWallet(family, id, page)
 }
 
-/** The path of a file beside this one, without Node's modules, so that the page can load this file too. */
+/** Returns the path of a file beside this one without Node's modules, so that pages can load this file too. */
 function pathBeside(name: string): string {
   const { pathname } = new URL(import.meta.url.replace(/[^/]*$/, name))
   return decodeURIComponent(pathname).replace(/^\/(?=[a-z]:)/i, '')
@@ -69,7 +69,7 @@ function createTestWallet(family: TestWallet['family'], id: string, page?: TestP
 
 type Call = [id: string, method: keyof TestWalletHand, values: unknown[]]
 
-/** Runs in the page, so it uses nothing of this file. */
+/** Runs in the page, so it refers to nothing outside of the function. */
 async function callHand([id, method, values]: Call): Promise<unknown> {
   const hand = window.testWallets?.hands[id]
   if (!hand) {

@@ -4,7 +4,7 @@ import { createHand, type FamilyHand, type TestWalletHand } from './TestWalletHa
 /** Options in the page, with defaults that are common to all families. */
 export type InstalledOptions = TestWalletOptions & { id: string; name: string }
 
-/** Settings by which a wallet decides. */
+/** Settings that decide on a wallet's responses. */
 export interface Deciding {
   autoApprove: boolean
   headless: boolean
@@ -26,7 +26,7 @@ declare global {
 /** A removed wallet is absent from later pages until a page installs it again. */
 const leftKey = (id: string) => `test-wallet:left:${id}`
 
-/** Enables a family in the page; this call is the family's script. */
+/** Enables a family in the page. The family's script consists of this call. */
 export function offerFamily<Options extends TestWalletOptions>(
   family: Options['family'],
   install: (options: Options & { name: string }, deciding: Deciding) => FamilyHand,

@@ -12,13 +12,13 @@ expectTypeOf<
   Exclude<keyof Options, CamelCase<AttributeName>>
 >().toEqualTypeOf<'hasConnectMethods'>()
 
-// Choices are the element's own.
+// Choices are those of the element.
 type Choice = 'all-wallets' | 'theme-mode'
 expectTypeOf<Pick<WalletModalAttributes, Choice>>().toEqualTypeOf<{
   [Name in Choice]: AttributeValue<Name>
 }>()
 
-// Switches are switches.
+// Boolean options are set by boolean attributes.
 type Switch = {
   [Name in AttributeName]: AttributeValue<Name> extends boolean ? Name : never
 }[AttributeName]
@@ -42,5 +42,5 @@ JSON.stringify({ required: false } satisfies WalletModalJson['siwx'])
 JSON.stringify({ swaps: false, socials: ['google'] } satisfies WalletModalJson['features'])
 // @ts-expect-error: not a social provider
 JSON.stringify({ socials: ['myspace'] } satisfies WalletModalJson['features'])
-// @ts-expect-error: not one of ours
+// @ts-expect-error: not a token of the theme
 JSON.stringify({ '--accent': 'red' } satisfies WalletModalJson['theme-variables'])

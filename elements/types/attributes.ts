@@ -91,6 +91,11 @@ export interface WalletModalAttributes {
    * by themselves.
    */
   announce: boolean
+  /**
+   * Asks gateways for names that are kept offchain (EIP-3668), after the user typed or pressed. `false` leaves such names
+   * unresolved.
+   */
+  'ccip-read': 'true' | 'false'
   /** Base URL of the wallet directory. */
   'services-url': string
   /** Base URL of the blockchain API. */

@@ -25,8 +25,8 @@ interface RequiredViewData {
   ConnectingSocial: { provider: SocialProvider }
   EmailVerifyOtp: { email: string }
   EmailVerifyDevice: { email: string }
-  /** The address of a token of the account; the native one by default. */
-  WalletSend: { token?: string }
+  /** A token of the account by address, else the native one; an address or name; a decimal amount in the token's unit. */
+  WalletSend: { token?: string; recipient?: string; amount?: string; network?: string | Network }
   /** The side of the swap whose token is selected. */
   SwapSelectToken: { target: 'source' | 'to' }
   UpdateEmailWallet: NewEmail

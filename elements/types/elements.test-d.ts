@@ -31,7 +31,7 @@ wallet.addEventListener('connect', function (event) {
 wallet.addEventListener('statechange', ({ detail }) =>
   expectTypeOf(detail).toEqualTypeOf<HostState>(),
 )
-// Names that HTML has too.
+// HTML elements have events of these names, too.
 wallet.addEventListener('error', ({ detail }) => expectTypeOf(detail).toEqualTypeOf<ErrorDetail>())
 wallet.addEventListener('close', ({ detail }) => detail.view, { once: true })
 // Other events keep their types.
@@ -42,7 +42,7 @@ expectTypeOf(wallet).toExtend<HTMLElement>()
 
 // @ts-expect-error: there is no such detail
 wallet.addEventListener('pairinguri', ({ detail }) => detail.url)
-// @ts-expect-error: not what it dispatches
+// @ts-expect-error: not an event that it dispatches
 wallet.addEventListener('connect', (event: MouseEvent) => event.clientX)
 
 // The host provider has the methods of its public type.

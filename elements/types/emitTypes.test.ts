@@ -33,7 +33,7 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 }
 
-/** Compiler errors of a project with the package and `files`. */
+/** Returns the compiler's errors for a project with the package and `files`. */
 function check(name: string, files: Record<string, string>): string[] {
   const project = join(folder, name)
   const installed = join(project, 'node_modules/wallet-modal')

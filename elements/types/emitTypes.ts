@@ -8,7 +8,7 @@ const entries = ['index.ts', 'reactEntry.d.ts', 'testingEntry.d.ts'].map((name) 
   join(import.meta.dirname, name),
 )
 
-/** The output is one flat folder: `../../src/types/caip.ts` and `./caip.d.ts` are both `./caip`. */
+/** Maps an import to the flat output folder: `../../src/types/caip.ts` and `./caip.d.ts` are both `./caip`. */
 const flatName = (path: string) => basename(path).replace(/(\.d)?\.tsx?$/, '')
 
 function flattenImports(text: string): string {

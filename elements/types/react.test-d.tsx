@@ -40,7 +40,7 @@ export const mistakes = (
     <wallet-modal embedded="false" />
     {/* @ts-expect-error: a handler gets the event */}
     <wallet-modal onconnect={(detail: string) => detail} />
-    {/* @ts-expect-error: for which modal */}
+    {/* @ts-expect-error: the attribute `for` is required */}
     <wallet-button />
   </>
 )

@@ -44,10 +44,10 @@ function use(given: WalletInReact) {
   void given.open({ view: 'NoSuchView' })
   // @ts-expect-error: that view needs a wallet
   void given.open({ view: 'Downloads' })
-  // @ts-expect-error: which network
+  // @ts-expect-error: the network is missing
   void given.switchNetwork()
   // @ts-expect-error: no such family
-  return given.providers.cosmos
+  return given.providers.noSuch
 }
 
 // An answer is typed by the name of the context.

@@ -13,8 +13,7 @@ import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { errorText } from '../../src/i18n/messages.ts'
 import type { ErrorDetail } from '../../src/types/host.ts'
 import type { Command } from './bridge.ts'
-import { runCommand } from './commands.ts'
-import { toRejection } from './rejection.ts'
+import { runCommand, toRejection } from './commands.ts'
 
 const events: ErrorDetail[] = []
 onHostEvent((name, detail) => {
