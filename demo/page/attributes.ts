@@ -1,4 +1,4 @@
-/** The control of an attribute. */
+/** The editor control of an attribute. */
 type Kind = 'boolean' | 'true|false' | 'text' | readonly string[]
 
 const attributes: Readonly<Record<string, Kind>> = {

@@ -16,7 +16,7 @@ const names = [
   'error',
 ]
 
-/** Providers and causes of errors are replaced by a name: they may be any object. */
+/** Replaces providers and causes of errors by a name: they may be any object. */
 function print(detail: unknown): string {
   return JSON.stringify(detail, (key, value: unknown) => {
     if (key === 'provider') return '[provider]'

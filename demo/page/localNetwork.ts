@@ -1,4 +1,4 @@
-/** Adds networks to the configured ones. */
+/** Adds networks, as objects or slugs, to the element's attribute `networks`. */
 export function addNetworks(wallet: HTMLElement, networks: readonly (object | string)[]): void {
   const known = wallet.getAttribute('networks') ?? 'ethereum'
   const list: unknown[] = known.startsWith('[')
@@ -7,8 +7,8 @@ export function addNetworks(wallet: HTMLElement, networks: readonly (object | st
   wallet.setAttribute('networks', JSON.stringify([...list, ...networks]))
 }
 
-/** Adds all local chains to the links of the web wallet. */
-export function tellWebWallet(chains: Readonly<Record<string, string>>): void {
+/** Adds the local chains to the links to the web wallet, which reads them from its URL. */
+export function addToWebWallet(chains: Readonly<Record<string, string>>): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-web-wallet]')) {
     const url = new URL(link.href)
     url.searchParams.delete('rpc')

@@ -2,7 +2,7 @@ import { installInjectedWallet } from '../wallets/injected/install.ts'
 import { installSolanaWallet } from '../wallets/solana/install.ts'
 import { showAttributes } from './attributes.ts'
 import { showEvents } from './events.ts'
-import { tellWebWallet } from './localNetwork.ts'
+import { addToWebWallet } from './localNetwork.ts'
 import { showPending } from './pending.ts'
 import { copyButton } from './showcase/copyButton.ts'
 import { shareInAddress } from './showcase/shareInAddress.ts'
@@ -35,16 +35,16 @@ function find(id: string): HTMLElement {
 }
 
 const wallet = find('wallet')
-// Before any await: the element may request sessions at once.
+// The listener is added before any await: the element may request sessions at once.
 signInByServer(wallet)
 
 const services = (await (await fetch('/services.json')).json()) as DemoServices
 const parameters = new URLSearchParams(location.search)
 
-// Tests install their own wallets; users of the demo get this one.
+// Tests install their own wallets; users of the demo get these.
 const bringsWallet = !parameters.has('no-wallet') && !window.testWallets?.installers.eip155
 if (bringsWallet) {
-  // Like real wallets it supports several families under one name, so the modal shows one row.
+  // Real wallets support several families under one name, for which the modal shows one row.
   const shared = { name: 'Demo Wallet', rpcUrls: services.chains }
   const control = installInjectedWallet({
     ...shared,
@@ -72,13 +72,13 @@ if (bitcoinApi) {
   const { showBitcoin } = await import('./bitcoin.ts')
   showBitcoin(wallet, bitcoinApi, bringsWallet)
 }
-if (bitcoinApi || local in services.chains) tellWebWallet(services.chains)
+if (bitcoinApi || local in services.chains) addToWebWallet(services.chains)
 
 shareInAddress(wallet)
 // Any attribute can be set in the URL: ?theme-mode=dark&embedded=-
 for (const [name, value] of parameters) {
   if (['no-wallet', 'bitcoin-wallet', 'wallet-assets'].includes(name)) continue
-  // A shared link must not set the services at which its readers log in.
+  // A link that one user sends another must not set the services at which the latter logs in.
   if (!/^[a-z][\w-]*$/.test(name) || (name.endsWith('-url') && !isLocal(value))) continue
   if (name === 'dir') document.documentElement.dir = value
   else if (value === '-') wallet.removeAttribute(name)

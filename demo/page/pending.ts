@@ -11,7 +11,7 @@ interface Controls {
 }
 
 /**
- * The wallet's list of pending transactions, with buttons to speed up and cancel. The local chains mine at once, unless
+ * Shows the wallet's pending transactions, with buttons to speed up and cancel. The local chains mine at once, unless
  * `hold` stops them.
  */
 export function showPending(
@@ -50,9 +50,9 @@ export function showPending(
       const state = states[at] as { blockNumber?: unknown } | null | undefined
       return state && !state.blockNumber
     })
-    // Mined or replaced: final.
+    // The transaction was mined or replaced.
     for (const one of sent) if (!pending.includes(one)) settled.add(one.hash)
-    // Rendered only on a change, so that a button keeps its focus.
+    // The list is drawn on a change only, so that a button keeps its focus.
     const key = pending.map(({ hash }) => hash).join()
     if (key === shown) return
     shown = key

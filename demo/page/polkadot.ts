@@ -2,7 +2,7 @@ import { type polkadotNetwork, polkadotNetworkAt } from '../services/polkadot/ne
 import { installPolkadotWallet } from '../wallets/polkadot/injected/install.ts'
 import { addNetworks } from './localNetwork.ts'
 
-/** Wallets of this family are identified by their key. */
+/** The wallet's key in `injectedWeb3`, which is also its name: the convention has no other. */
 const walletName = 'Demo Polkadot Wallet'
 
 /** Polkadot in the demo: its network, and a wallet in the page. */

@@ -1,9 +1,9 @@
 type Respond = (answer: unknown) => void
 
-/** The element's requests on signing in. */
+/** Listens to the element's sign-in requests. */
 type SignInRequest = CustomEvent<Record<string, unknown>> & { respondWith: Respond }
 
-/** A refusal is a response too, with its reason in `message`. */
+/** Posts a request. A refusal is a response too, with its reason in `message`. */
 async function ask(path: string, body?: object): Promise<{ isOk: boolean; answer: unknown }> {
   const response = await fetch(`/sign-in/${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -19,7 +19,7 @@ const answers: Readonly<Record<string, (detail: Record<string, unknown>) => Prom
   siwxrevoke: ({ address, caipNetworkId }) => ask('revoke', { address, caipNetworkId }),
 }
 
-/** The demo's server decides on sessions: the page forwards the element's requests. */
+/** Forwards the element's requests to the demo's server, which decides on sessions. */
 export function signInByServer(wallet: HTMLElement): void {
   for (const [name, answer] of Object.entries(answers)) {
     wallet.addEventListener(name, (event) => {

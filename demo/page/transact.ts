@@ -8,7 +8,7 @@ interface Controls {
 
 type Chains = Readonly<Record<string, string>>
 
-/** One demo for each family; its library is lazy. */
+/** Demos by family; their libraries are lazy. */
 const families: Record<string, (chains: Chains) => Promise<FamilyDemo>> = {
   bip122: async () => (await import('./families/bip122.ts')).bip122Demo,
   eip155: async () => (await import('./families/eip155.ts')).eip155Demo,
@@ -34,7 +34,7 @@ function currentProvider(wallet: HTMLElement, namespace: string): object | null 
   return provider
 }
 
-/** Libraries put all details into a message; ethers has a short one beside it. */
+/** Returns a short text: libraries put all details into the message, and ethers has `shortMessage` beside it. */
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, shortMessage } = error as Error & { code?: unknown; shortMessage?: string }

@@ -9,7 +9,7 @@ import type {
   WalletCommandResult,
 } from 'wallet-modal'
 
-/** What is known of the wallet of a page. */
+/** State of a page's wallet. */
 export interface FollowedWallet {
   /** Null until the element's script has run. */
   readonly state: HostState | null

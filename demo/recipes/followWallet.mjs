@@ -4,7 +4,7 @@
  * Angular of it.
  */
 
-/** What is known of a wallet before there is one, and after its element has left the page. */
+/** The state without an element: before there is one, and after it has left the page. */
 export const disconnected = {
   state: null,
   account: null,
@@ -47,7 +47,7 @@ export function followWallet(element, onChange) {
     ends.clear()
   }
 
-  // An element whose script is still to run answers from then on.
+  // An element whose script has not run yet responds once it has.
   element.addEventListener('ready', start)
   start()
   return () => {

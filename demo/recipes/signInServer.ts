@@ -30,15 +30,15 @@ export function createSignIn(origin: string, nodes: Readonly<Record<number, Publ
     const { message, signature } = session
     const { address = '', chainId = 0, nonce = '', uri = '' } = parseSiweMessage(message)
     const isFresh = Date.now() - (nonces.get(nonce) ?? 0) < 300_000
-    // Before anything else is awaited: of two requests with one nonce, one is refused.
+    // The nonce is consumed before the first await: of two requests with one nonce, one is refused.
     nonces.delete(nonce)
     if (!isFresh || new URL(uri).origin !== origin) return reply(401)
-    // Domain, nonce, times, and the signature of the message's address over exactly this text.
+    // `verifySiweMessage` checks domain, nonce, times, and the signature of exactly this text.
     const isValid = await nodes[chainId]?.verifySiweMessage({ message, signature, domain, nonce })
     if (!isValid) return reply(401)
     const data = { ...session.data, accountAddress: address, chainId: `eip155:${chainId}` }
     const sessions = [...sessionsOf(request), { data, message, signature }]
-    // Another token each time: one that was known before is worth nothing.
+    // Each sign-in gets a new token, so that a token known before is worthless.
     users.delete(tokenOf(request) ?? '')
     const token = random()
     users.set(token, { endsAt: Date.now() + 86_400_000, sessions })

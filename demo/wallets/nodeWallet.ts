@@ -8,16 +8,16 @@ import { WalletConnectWallet } from './walletConnectWallet/WalletConnectWallet.t
 
 export interface NodeWalletOptions {
   relayUrl: string
-  /** By CAIP-2 or hexadecimal id; the first of each namespace is its active chain. */
+  /** Keyed by CAIP-2 or hexadecimal id; the first of each namespace is its active chain. */
   rpcUrls: Record<string, string>
   privateKeys?: string[]
   exposeAllAccounts?: boolean
-  /** Approves everything. */
+  /** The wallet approves every request. */
   autoApprove?: boolean
   name?: string
   /** Connects and signs in by separate requests, like older wallets. */
   signsInLater?: boolean
-  /** Solana methods that it lacks, like older wallets. */
+  /** Solana methods that the wallet does not support, like older wallets. */
   lacks?: readonly string[]
 }
 
@@ -57,7 +57,7 @@ export async function createNodeWallet(options: NodeWalletOptions): Promise<Node
   const eip155 = createEip155(reach)
   const all = [await createSolana(reach), createBip122(reach), ...(await loadPolkadot(reach))]
   const others = all.filter((family) => family.chains().length > 0)
-  /** By name, or by the CAIP-2 id of a chain. */
+  /** Returns the namespace of a name or of a CAIP-2 id; EVM for any other. */
   const familyOf = (id: string) => others.find(({ name }) => id.startsWith(name)) ?? eip155
   wallets += 1
   const wallet = await WalletConnectWallet.start({

@@ -3,7 +3,7 @@ const section = document.querySelector('section')
 const output = document.querySelector('output')
 let wallet
 
-/** Sends a command, and gives what comes of it. */
+/** Sends a command. Resolves with its result. */
 async function send(command) {
   const detail = { ...command }
   modal.dispatchEvent(new CustomEvent('walletcommand', { detail }))
@@ -30,7 +30,7 @@ modal.addEventListener('disconnect', () => {
   output.textContent = ''
 })
 
-/** What a button does, with its result shown. */
+/** Actions of the buttons, each of which returns the text to show. */
 function onClick(id, action) {
   document.getElementById(id).onclick = async () => {
     output.textContent = await action().catch((error) => error.message)
@@ -46,7 +46,7 @@ onClick('pay', () => {
 
 onClick('switch', () => send({ command: 'switch-network', network: 'base' }))
 
-/** The element leaves the page with the view that it is in, and comes back with it. */
+/** Changing the view removes the element from the page and inserts it again. */
 const views = { '#/about': document.getElementById('about'), '#/': document.getElementById('home') }
 
 function route() {

@@ -5,14 +5,14 @@ type Connected = WalletModalEventDetails['connect']
 
 interface Page<Provider> {
   networks: string
-  /** What each button does with the connected account on its network; the page shows what comes of it. */
+  /** Actions of the buttons with the connected account on its network. Each resolves with the text to show. */
   buttons: Record<string, (provider: Provider, connected: Connected) => Promise<string>>
 }
 
-// Where the demo's local services are. An app of yours has a `project-id` instead.
+// URLs of the demo's local services. An app of yours has a `project-id` instead.
 const services: Record<string, string> = JSON.parse(import.meta.env.VITE_WALLET ?? '{}')
 
-/** An element with attributes, and with text or elements in it. */
+/** Creates an element with attributes and children. */
 function create(tag: string, attributes: Record<string, string>, ...inside: (Node | string)[]) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -21,8 +21,8 @@ function create(tag: string, attributes: Record<string, string>, ...inside: (Nod
 }
 
 /**
- * The page around the apps without a framework, whatever library they use: two views, of which one has the modal, who is
- * connected, and the buttons.
+ * Creates the page of an app without a framework: two views, one of them with the modal, the connected account, and the
+ * buttons.
  */
 export function startPage<Provider>({ networks, buttons }: Page<Provider>): void {
   const account = create('p', {})
@@ -69,7 +69,7 @@ export function startPage<Provider>({ networks, buttons }: Page<Provider>): void
   }
   section.append(create('p', {}, output))
 
-  /** The element leaves the page with the view that it is in, and comes back with it. */
+  /** Changing the view removes the element from the page and inserts it again. */
   function route() {
     document.querySelector('main')?.remove()
     document.body.append(location.hash === '#/about' ? about : home)

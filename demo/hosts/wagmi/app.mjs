@@ -10,11 +10,11 @@ import { custom } from 'viem'
 import { base, mainnet } from 'viem/chains'
 
 /**
- * An app as wagmi's users write it, which knows nothing of the modal beside it: it lists the wallets that announce
- * themselves, and connects again to the last one as it starts.
+ * This wagmi app has no code for the modal beside it: it lists wallets that announce themselves, and reconnects to the
+ * last one at its start.
  */
 
-/** Whatever it reads goes to the wallet. */
+/** The node is never called: all requests go to the wallet. */
 const none = custom({
   request: async () => {
     throw new Error('This app asks no nodes')

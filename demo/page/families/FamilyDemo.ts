@@ -1,6 +1,6 @@
-/** An app's use of the provider of one family, with that family's usual library. */
+/** Signs and sends through the provider of one family, by the library that apps of that family use. */
 export interface FamilyDemo {
-  /** Both resolve with a line to show. */
+  /** Both functions resolve with a line of text for the page. */
   sign(provider: object): Promise<string>
   send(provider: object): Promise<string>
 }

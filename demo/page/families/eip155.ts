@@ -1,7 +1,7 @@
 import { BrowserProvider, type Eip1193Provider, parseEther } from 'ethers'
 import { type FamilyDemo, message } from './FamilyDemo.ts'
 
-/** The second of anvil's well-known accounts. */
+/** The second of anvil's test accounts. */
 const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 const signerOf = (provider: object) =>

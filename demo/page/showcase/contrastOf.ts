@@ -14,7 +14,7 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /** The text colour with the higher contrast. */
-export function textOn(colour: string): string {
+export function readableTextColour(colour: string): string {
   const [light, dark] = ['#ffffff', '#16181d']
   return contrastOf(colour, light) >= contrastOf(colour, dark) ? light : dark
 }

@@ -2,7 +2,7 @@ import { h } from '../../wallets/shared/dom.ts'
 
 const SHOWN_MS = 3000
 
-/** False if the browser refuses; pages of plain http have no clipboard. */
+/** Copies text. Resolves with false if the browser refuses; pages of plain http have no clipboard. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -8,7 +8,7 @@ export interface Preset {
   variables: Variables
 }
 
-/** Themes to start with. Forest and Night are also shown in the README. */
+/** Themes that the editor offers. Forest and Night are also shown in the README. */
 export const presets: readonly Preset[] = [
   { name: 'Default', mode: 'auto', variables: {} },
   {
@@ -69,7 +69,7 @@ export const presets: readonly Preset[] = [
   },
 ]
 
-/** The element's default colours, for the colour fields. */
+/** The element's default colours, which the colour fields show. */
 export const defaultColours: Readonly<Record<'light' | 'dark', Variables>> = {
   light: { '--wm-accent': '#2f5fd7', '--wm-background': '#ffffff', '--wm-foreground': '#14161c' },
   dark: { '--wm-accent': '#7ba7ff', '--wm-background': '#161616', '--wm-foreground': '#f2f2f2' },

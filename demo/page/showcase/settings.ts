@@ -1,4 +1,6 @@
-/** The page's settings. They are stored in the element's attributes only, so that both cannot differ. */
+/**
+ * Settings of the demo page. They are stored in the element's attributes alone, so that nothing can differ from these.
+ */
 export type Variables = Readonly<Record<string, string>>
 export type Features = Readonly<Record<string, unknown>>
 
@@ -15,7 +17,7 @@ function readJson(wallet: HTMLElement, name: string): Record<string, unknown> {
   }
 }
 
-/** Removes the attribute of an empty object. */
+/** Writes an attribute as JSON; an empty object removes it. */
 function writeJson(wallet: HTMLElement, name: string, value: object): void {
   if (Object.keys(value).length === 0) wallet.removeAttribute(name)
   else wallet.setAttribute(name, JSON.stringify(value))
@@ -30,9 +32,9 @@ export const writeVariables = (wallet: HTMLElement, value: Variables) =>
 export const writeFeatures = (wallet: HTMLElement, value: Features) =>
   writeJson(wallet, 'features', value)
 
-/** Slugs, and whole networks, which are the local ones. */
+/** Parses the attribute `networks`: slugs, and objects, which are the local networks. */
 export function readNetworks(wallet: HTMLElement): unknown[] {
-  // The element's default.
+  // The element's default network is Ethereum.
   const text = wallet.getAttribute('networks')?.trim() || 'ethereum'
   if (!text.startsWith('[')) return text.split(/\s+/)
   try {

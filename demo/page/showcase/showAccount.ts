@@ -20,7 +20,7 @@ export function showAccount(wallet: HTMLElement, place: HTMLElement): void {
     )
     const text = status === 'connecting' ? 'Connecting…' : 'No wallet is connected yet.'
     const next = lines.length > 0 ? lines : [h('p', {}, text)]
-    // A live region: rendered only if its text changes.
+    // The element is a live region, so its text is only written if it changes.
     if (place.textContent === next.map((one) => one.textContent).join('')) return
     place.replaceChildren(...next)
   }

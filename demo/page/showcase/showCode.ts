@@ -3,7 +3,7 @@ import { copyButton } from './copyButton.ts'
 import { followSettings, readFeatures, readNetworks, readVariables } from './settings.ts'
 import { type Chosen, snippets } from './snippets.ts'
 
-/** Attributes that differ from the defaults, without local networks. */
+/** Returns attributes that differ from the defaults, without local networks. */
 function chosenOf(wallet: HTMLElement): Chosen {
   const features = readFeatures(wallet)
   const variables = readVariables(wallet)

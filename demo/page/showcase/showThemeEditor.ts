@@ -1,5 +1,5 @@
 import { h } from '../../wallets/shared/dom.ts'
-import { contrastOf, textOn } from './contrastOf.ts'
+import { contrastOf, readableTextColour } from './contrastOf.ts'
 import { defaultColours, type Mode, presets } from './presets.ts'
 import { followSettings, readVariables, writeVariables } from './settings.ts'
 
@@ -24,7 +24,7 @@ const readable = 4.5
 
 const modeOf = (wallet: HTMLElement) => (wallet.getAttribute('theme-mode') ?? 'auto') as Mode
 
-/** The value of a colour field, which supports `#rrggbb` only. */
+/** Returns the value of a colour field, which supports `#rrggbb` only. */
 function colourOf(wallet: HTMLElement, name: string): string {
   const mode = modeOf(wallet)
   const isDark = mode === 'auto' ? dark.matches : mode === 'dark'
@@ -73,7 +73,9 @@ export function showThemeEditor(wallet: HTMLElement, place: HTMLElement): void {
   const fields = colours.map(([name, label]) => {
     const input = h('input', { type: 'color', 'aria-label': label })
     input.addEventListener('input', () => {
-      const contrast = name === '--wm-accent' && { '--wm-accent-contrast': textOn(input.value) }
+      const contrast = name === '--wm-accent' && {
+        '--wm-accent-contrast': readableTextColour(input.value),
+      }
       set({ [name]: input.value, ...contrast })
     })
     const value = h('code', {})
@@ -88,7 +90,7 @@ export function showThemeEditor(wallet: HTMLElement, place: HTMLElement): void {
   const radiusText = h('code', {})
   radius.addEventListener('input', () => set({ '--wm-radius': `${radius.value}px` }))
   const font = h('select', {})
-  /** For a font from the URL. */
+  /** A font from the URL may be missing in the list. */
   const custom = new Option('Custom')
   font.append(...Object.entries(fonts).map(([label, value]) => new Option(label, value)))
   font.addEventListener('change', () => set({ '--wm-font-family': font.value }))

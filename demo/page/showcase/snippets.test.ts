@@ -42,6 +42,6 @@ it('each snippet escapes quotes, tags and braces in attribute values', () => {
   }
   const [, template = ''] = snippets.Angular?.(hostile).match(/template: (`[\s\S]*?[^\\]`),/) ?? []
   const json = JSON.stringify(font).replaceAll("'", '&#39;')
-  // As JavaScript reads the literal.
+  // The literal is evaluated as JavaScript.
   expect(template.replace(/\\([\s\S])/g, '$1')).toContain(`"--wm-font-family": ${json}`)
 })

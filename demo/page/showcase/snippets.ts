@@ -5,7 +5,7 @@ type Attribute = [name: string, value: string | object]
 
 const LONGEST = 60
 
-/** On one line if short, else one line for each key. Markup allows both within quotes. */
+/** Formats JSON on one line if it is short, else with one line for each key. Markup allows both within quotes. */
 function asJson(value: object, indent: string): string {
   const [begin = '', ...entries] = JSON.stringify(value, null, 2).split('\n')
   const line = [begin, ...entries].map((text) => text.trim()).join(' ')
@@ -20,11 +20,11 @@ const entities: Record<string, string> = {
   "'": '&#39;',
   '{': '&#123;',
 }
-/** Settings come from the page's URL too, and may contain anything. */
+/** Escapes text: settings come from the page's URL too, and may contain anything. */
 const escaped = (text: string, marks: RegExp) =>
   text.replace(marks, (mark) => entities[mark] ?? mark)
 
-/** An attribute in HTML, which React, Vue and Angular read too. */
+/** Writes an attribute in HTML, which React, Vue and Angular read too. */
 function plain([name, value]: Attribute, indent: string): string {
   if (value === '') return name
   if (typeof value === 'string') return `${name}="${escaped(value, /[&<"]/g)}"`

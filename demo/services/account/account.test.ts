@@ -28,11 +28,11 @@ async function api(path: string) {
   return { status: response.status, body: await response.json() }
 }
 
-/** A transaction of an account of the node, mined; answers its hash. */
+/** Sends a transaction of one of the node's accounts; resolves with its hash once it is mined. */
 async function send(transaction: object): Promise<string> {
   const request = { gas: '0x493e0', ...transaction }
   const hash = String(await callRpc(node(), 'eth_sendTransaction', [request]))
-  // The node answers before it mines.
+  // The node responds before it mines.
   await vi.waitFor(
     async () => expect(await callRpc(node(), 'eth_getTransactionReceipt', [hash])).not.toBeNull(),
     { timeout: 30_000 },
@@ -300,7 +300,7 @@ describe('history', () => {
         { direction: 'out', quantity: { numeric: '0.75' } },
       ],
     })
-    // The third is more than there is: all of it is undone.
+    // The account has 0.5 ether left, which a third payment exceeds: the whole call is reverted.
     await send({ from: LINUS, to: address, data: encodeCalls([pay]) })
     const [failed] = await rowsOf(address)
     expect(failed).toMatchObject({ metadata: { status: 'failed' }, transfers: [] })

@@ -6,7 +6,7 @@ export function decimalText(amountBaseUnits: bigint, decimals: number): string {
   return fraction === '' ? whole : `${whole}.${fraction}`
 }
 
-/** Decimals of a price that count. */
+/** Decimal places to which a price is rounded. */
 const PRICE_DIGITS = 6
 
 /** The value of an amount in dollars: whole cents, rounded down. */

@@ -4,7 +4,7 @@ import { erc20, erc721, erc1155 } from '../contracts/abi.ts'
 
 const selectorOf = (contract: typeof erc20, name: string) => contract.getFunction(name)?.selector
 
-/** Calls that only transfer. */
+/** Selectors of the functions that only transfer a token. */
 const SENDING = new Set([
   selectorOf(erc20, 'transfer'),
   selectorOf(erc20, 'transferFrom'),

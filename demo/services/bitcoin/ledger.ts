@@ -68,7 +68,7 @@ export function createLedger(nodeUrl: string) {
     return found.ok ? toStatus(((await found.json()) as Pick<Coin, 'height'>).height) : null
   }
 
-  /** In hexadecimal; null for an unknown transaction. */
+  /** Hexadecimal; null for an unknown transaction. */
   async function hexOf(txid: string): Promise<string | null> {
     const found = await fetch(`${nodeUrl}/tx/${txid}`)
     return found.ok ? ((await found.json()) as { hex: string }).hex : null

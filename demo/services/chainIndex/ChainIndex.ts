@@ -10,7 +10,7 @@ interface IndexedBlock {
   transactions: IndexedTransaction[]
 }
 
-/** Blocks in one request. */
+/** Number of blocks in one request. */
 const CHUNK = 100
 /** Maximum of restarts if the chain changes while it is read. */
 const ATTEMPTS = 5
@@ -29,9 +29,9 @@ export class ChainIndex {
     readonly url: string,
   ) {}
 
-  /** Oldest first, up to the chain's latest block. @throws if the node does not respond. */
+  /** Returns the transactions, oldest first, up to the chain's latest block. @throws if the node does not respond. */
   async transactions(): Promise<IndexedTransaction[]> {
-    // One reader at a time: two would append the same blocks.
+    // Only one caller reads at a time: two would append the same blocks.
     this.#following = this.#following.catch(() => {}).then(() => this.#follow())
     await this.#following
     return this.#blocks.flatMap(({ transactions }) => transactions)
@@ -58,7 +58,7 @@ export class ChainIndex {
     }
   }
 
-  /** False if the chain has changed meanwhile. */
+  /** Appends all blocks up to `latest`. Returns false if the chain has changed meanwhile. */
   async #append(latest: number): Promise<boolean> {
     while (this.#blocks.length <= latest) {
       const first = this.#blocks.length

@@ -3,11 +3,11 @@ export interface AssetMove {
   standard: 'native' | 'ERC20' | 'ERC721' | 'ERC1155'
   /** Absent for the native token. */
   contract?: string
-  /** Of a collectible. */
+  /** The id of a collectible. */
   tokenId?: bigint
   from: string
   to: string
-  /** In base units; for collectibles, their number. */
+  /** Base units; for collectibles, their number. */
   amount: bigint
 }
 
@@ -16,9 +16,9 @@ export interface Allowance {
   contract: string
   owner: string
   spender: string
-  /** For ERC-20, in base units. */
+  /** Base units of an ERC-20. */
   amount?: bigint
-  /** For ERC-721, the one token. Neither `amount` nor `tokenId`: the whole collection. */
+  /** The one token of an ERC-721. Neither `amount` nor `tokenId`: the whole collection. */
   tokenId?: bigint
 }
 

@@ -10,7 +10,7 @@ export function assetsOn(chainId: string): DemoToken[] {
   ]
 }
 
-/** Addresses are case-insensitive. */
+/** True if two addresses are equal, whatever their case. */
 export function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

@@ -9,7 +9,7 @@ import { marketOf, readCaip10, readPair } from './readRequest.ts'
 
 /** Without an amount in the request the hosted service builds an unlimited approval; clients set their own. */
 const UNLIMITED = 2n ** 256n - 1n
-/** Used if estimating fails, as for a Tether allowance that must be reset to zero first. */
+/** Gas limit if estimating fails, as for a Tether allowance that must be reset to zero first. */
 const USUAL_GAS = 100_000n
 
 /** `GET /v1/convert/build-approve`: the call of the source token that approves the aggregator. */

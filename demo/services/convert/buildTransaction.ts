@@ -23,7 +23,7 @@ const bodySchema = z.object({
 
 const DEFAULT_SLIPPAGE_PERCENT = 1
 const MAX_SLIPPAGE_PERCENT = 50
-/** Enough for every trade, for those that are not estimated. */
+/** Gas limit of a trade that cannot be estimated; no trade needs more. */
 const USUAL_GAS = 500_000n
 
 /** `POST /v1/convert/build-transaction`: the call of a trade, with its minimum. */
@@ -57,7 +57,7 @@ export async function buildTransaction(
   })
 }
 
-/** In hundredths of a percent. */
+/** Parses a percentage into hundredths of a percent. @throws 400 for one out of range. */
 function readSlippage(percent: number | string): bigint {
   const number = Number(percent)
   if (number >= 0 && number <= MAX_SLIPPAGE_PERCENT) return BigInt(Math.round(number * 100))

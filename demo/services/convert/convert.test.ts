@@ -60,7 +60,7 @@ async function build({ from, to, amount, slippage = 1, disableEstimate }: Wanted
   return { status: response.status, body: await response.json() }
 }
 
-/** As a wallet sends it; answers the hash of what was mined, or throws. */
+/** Sends like a wallet. Resolves with the hash of the mined transaction. */
 async function send(tx: { to: string; data: string; gas?: string }, value = 0n): Promise<string> {
   const signer = await anvil.node.getSigner(ADA)
   const [to, gas] = [tx.to.replace(`${CHAIN}:`, ''), tx.gas ? BigInt(tx.gas) : 400_000n]
@@ -69,7 +69,7 @@ async function send(tx: { to: string; data: string; gas?: string }, value = 0n):
   return sent.hash
 }
 
-/** Only the spender is taken from the answer, as a careful client does. */
+/** Approves the spender that the service names; the approving call is encoded here, as a careful client does. */
 async function approve(token: DemoToken, amount: bigint): Promise<void> {
   const query = { userAddress: user, from: id(token.address), to: id(USDC.address) }
   const { tx } = (await get('build-approve', query)).body
@@ -77,7 +77,7 @@ async function approve(token: DemoToken, amount: bigint): Promise<void> {
   await send({ to: tx.to, data: erc20.encodeFunctionData('approve', [spender, amount]) })
 }
 
-/** Makes a trade and answers what it brought. */
+/** Makes a trade; resolves with the received amount. */
 async function trade(wanted: Wanted): Promise<bigint> {
   const balance = () =>
     wanted.to === NATIVE ? anvil.balance(ADA) : anvil.tokenBalance(wanted.to, ADA)
@@ -100,7 +100,7 @@ describe('the market’s contracts', () => {
     async (chainId) => {
       for (const token of Object.values<DemoToken>(tokens)) {
         if (token.price === null || token === USDT || token === WETH) continue
-        // So little that the pool does not feel it.
+        // The amount is too small to change the pool's price.
         const whole = token === GRAIN ? '0.000000001' : '0.001'
         const amount = units(token, whole)
         const query = {
@@ -110,7 +110,7 @@ describe('the market’s contracts', () => {
         }
         const { body } = await get('quotes', { ...query, amount: String(amount), gasPrice: '1' })
         const ether = Number(body.quotes[0].toAmount) / 1e18
-        // The aggregator's fee and Uniswap's, and what a toll keeps twice.
+        // The aggregator keeps 0.85 %, Uniswap 0.3 %, and TOLL 1 % of each of its two transfers.
         const kept = 0.9915 * 0.997 * (token === TOLL ? 0.99 ** 2 : 1)
         expect((ether * 2500) / Number(whole) / kept / token.price).toBeCloseTo(1, 2)
       }
@@ -218,7 +218,7 @@ describe('quotes and trades', () => {
     const unknown = { from: LINUS, to: USDC.address, amount: 1n }
     expect(await quote(unknown)).toBeUndefined()
     expect(await quote({ ...unknown, from: USDC.address })).toBeUndefined()
-    // Too little to be anything of the other.
+    // One base unit of DAI is worth less than one of USDC.
     expect(await quote({ from: DAI.address, to: USDC.address, amount: 1n })).toBeUndefined()
     expect(await build(unknown)).toMatchObject({ status: 400, body: { reasons: [{ name: 'to' }] } })
     const base = { from: id(USDT.address, 'eip155:8453'), to: id(NATIVE, 'eip155:8453') }

@@ -1,6 +1,6 @@
 import { callRpc } from '../shared/jsonRpcCall.ts'
 
-/** With a margin of 25 %, since a later block may need more. Undefined if the transaction would fail. */
+/** Adds a margin of 25 %, since a later block may need more. Undefined if the transaction would fail. */
 export async function estimateGas(url: string, call: object): Promise<bigint | undefined> {
   const answer = await callRpc(url, 'eth_estimateGas', [call]).catch(() => undefined)
   return answer === undefined ? undefined : (BigInt(String(answer)) * 125n) / 100n

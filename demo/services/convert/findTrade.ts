@@ -40,7 +40,7 @@ export async function findTrade(
       const args = tradeSimulation.encodeDeploy([AGGREGATOR, from, to, amount, path])
       const data = creationCode('TradeSimulation') + args.slice(2)
       const call = { from: TREASURY, data, value: toQuantity(isEther ? amount : 0n) }
-      // Amounts above the ether supply have a price too.
+      // The simulated sender owns more ether than exists, so that any amount has a quote.
       const funds = { [TREASURY]: { balance: toQuantity(2n ** 255n) } }
       return ['eth_call', [call, 'latest', funds]] as const
     }),
@@ -62,7 +62,7 @@ function contractOf(asset: string): string {
   return isSame(asset, NATIVE) ? tokens.WETH.address : asset
 }
 
-/** The aggregator's call of a trade. */
+/** Encodes the aggregator's call of a trade. */
 export function tradeCall(
   { from, to, amount }: TradeRequest,
   { path }: Trade,

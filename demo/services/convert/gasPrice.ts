@@ -15,7 +15,7 @@ export async function gasPrice(
   })
 }
 
-/** In wei. */
+/** Wei. */
 export async function nodeGasPrice(url: string): Promise<bigint> {
   return BigInt(String(await callRpc(url, 'eth_gasPrice')))
 }

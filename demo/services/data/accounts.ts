@@ -7,7 +7,7 @@ export const LINUS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 /** The accounts of the demo's WalletConnect wallet. */
 export const GRACE = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 export const KATHERINE = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
-/** Sends unsolicited tokens. */
+/** The account that sends unsolicited tokens. */
 export const SPAMMER = '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f'
-/** Deploys the demo's contracts and holds their tokens. */
+/** The account that deploys the demo's contracts and holds their tokens. */
 export const TREASURY = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'

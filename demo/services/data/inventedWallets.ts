@@ -33,7 +33,7 @@ function invent(index: number): ListedWallet {
   const id = walletIdFor(name)
   const slug = name.toLowerCase().replace(' ', '-')
   const home = `https://${slug}.example`
-  // Some are extensions only, some web or desktop only; most are mobile apps.
+  // Most wallets are mobile apps; some are extensions only, some web or desktop only.
   const kind = index % 9
   const mobile = kind !== 3 && kind !== 6
   const extension = kind === 3 || kind === 4
@@ -57,7 +57,7 @@ function invent(index: number): ListedWallet {
   }
 }
 
-/** Walks through both lists, so that neighbours differ in both words. */
+/** Wallets next to each other in the list differ in both words of their names. */
 function nameOf(index: number): string {
   const first = FIRST[index % FIRST.length]
   const second = SECOND[(index + Math.floor(index / FIRST.length)) % SECOND.length]

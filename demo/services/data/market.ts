@@ -8,7 +8,7 @@ export const ROUTER = '0x05B4CB126885fb10464fdD12666FEb25E2563B76'
  * The API trades through this contract, which takes a fee and forwards the rest to Uniswap. Tokens are approved for it.
  */
 export const AGGREGATOR = '0x2a264F26859166C5BF3868A54593eE716AeBC848'
-/** Its fee on the traded amount, in hundredths of a percent. */
+/** The aggregator's fee on the traded amount, in hundredths of a percent. */
 export const AGGREGATOR_FEE_BASIS_POINTS = 85n
 
 /** Placeholder of the native token in the API and the aggregator. */
@@ -26,11 +26,11 @@ export const etherPools: readonly (Pool & { ether: string })[] = [
   { token: tokens.WBTC, amount: '62.5', ether: '1500' },
   { token: tokens.DAI, amount: '2500000', ether: '1000' },
   { token: tokens.USDT, amount: '1250000', ether: '500' },
-  // The only price of this token.
+  // PTS has no price in `tokens`: only this pool prices it.
   { token: tokens.PTS, amount: '100000', ether: '10' },
-  // A pool's reserves are limited to 2 ** 112, which is little of a token with 36 decimals.
+  // Uniswap limits a reserve to 2 ** 112 base units, which are 0.005 tokens of 36 decimals.
   { token: tokens.GRAIN, amount: '0.005', ether: '0.000004' },
-  // The token keeps a hundredth of the transfer to the pool.
+  // TOLL keeps 1 % of the transfer to the pool, which receives 500,000.
   { token: tokens.TOLL, amount: '505050.505050505050505051', ether: '100' },
 ]
 

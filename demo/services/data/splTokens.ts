@@ -4,12 +4,12 @@ export interface DemoSplToken {
   symbol: string
   decimals: number
   mint: string
-  /** In US dollars; null without a market. */
+  /** US dollars; null without a market. */
   price: number | null
 }
 
 export const splTokens = {
-  /** Every account of the demo's wallets has a balance. */
+  /** Every account of the demo's wallets has a balance of USDC. */
   USDC: {
     name: 'USD Coin',
     symbol: 'USDC',
@@ -17,7 +17,7 @@ export const splTokens = {
     mint: 'FMUEmtxhU46GzhKF4FW9MLJdQWiLgjiXP9TYRWSrqTpV',
     price: 1,
   },
-  /** Only the first account of each wallet has a token account; for others it must be created. */
+  /** Only the first account of each wallet has a token account for SEED; for others it must be created. */
   SEED: {
     name: 'Sunflower Seeds',
     symbol: 'SEED',

@@ -1,6 +1,6 @@
 import type { IconColours } from '../walletServices/icons.ts'
 
-/** Tokens with a known sign; others show the beginning of their symbol. */
+/** Labels and colours of tokens; images of other tokens show the beginning of their symbol. */
 const IMAGES: Record<string, [label: string, colours: IconColours]> = {
   ETH: ['Ξ', ['#8ea2f5', '#4c5fc4']],
   SOL: ['S', ['#a08bf0', '#14b87f']],

@@ -3,11 +3,11 @@ export interface DemoToken {
   symbol: string
   decimals: number
   address: string
-  /** In US dollars; null without a market. */
+  /** US dollars; null without a market. */
   price: number | null
 }
 
-/** Fixed prices, round to check sums by hand. */
+/** Prices are in US dollars, fixed, and round so that sums can be checked by hand. */
 export const ETH = { name: 'Ether', symbol: 'ETH', decimals: 18, price: 2500 }
 export const SOL = { name: 'Solana', symbol: 'SOL', decimals: 9, price: 150 }
 
@@ -20,7 +20,7 @@ export const tokens = {
     address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
     price: 1,
   },
-  /** At Tether's own address on Ethereum; its `transfer` returns nothing. */
+  /** USDT has Tether's own address on Ethereum; its `transfer` returns no data. */
   USDT: {
     name: 'Tether USD',
     symbol: 'USDT',
@@ -42,7 +42,6 @@ export const tokens = {
     address: '0xb19b36b1456E65E3A6D514D3F715f204BD59f431',
     price: 1,
   },
-  /** Without decimals. */
   PTS: {
     name: 'Demo Points',
     symbol: 'PTS',
@@ -50,7 +49,6 @@ export const tokens = {
     address: '0x8ce361602B935680E8DeC218b820ff5056BeB7af',
     price: null,
   },
-  /** With more decimals than any other token. */
   GRAIN: {
     name: 'Fine Grain',
     symbol: 'GRAIN',
@@ -58,7 +56,7 @@ export const tokens = {
     address: '0xe1Aa25618fA0c7A1CFDab5d6B456af611873b629',
     price: 2,
   },
-  /** Keeps a hundredth of each transfer. */
+  /** The contract keeps 1 % of each transfer. */
   TOLL: {
     name: 'Toll',
     symbol: 'TOLL',
@@ -76,18 +74,18 @@ export const tokens = {
   },
 } satisfies Record<string, DemoToken>
 
-/** Swaps its own tokens. Also a receiver that is a contract but not a token. */
+/** The contract swaps its own tokens. Tests also send to it, as to a contract that is no token. */
 export const EXCHANGE = '0x12975173B87F7595EE45dFFb2Ab812ECE596Bf84'
 
 /** A contract of collectibles. */
 export interface DemoCollection {
   name: string
-  /** Part of its image URLs. */
+  /** The collection's segment in the paths of its images. */
   slug: string
   address: string
   standard: 'ERC721' | 'ERC1155'
   isSpam: boolean
-  /** By id; other ids are named by collection and number. */
+  /** Keyed by id; other ids are named by collection and number. */
   items: Record<string, string>
 }
 
@@ -118,6 +116,8 @@ export const collections = {
   },
 } satisfies Record<string, DemoCollection>
 
-/** ENS: the registry has its address of Ethereum. */
+/** The registry has the address of the ENS registry on Ethereum. */
 export const ENS_REGISTRY = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
+export const ENS_UNIVERSAL_RESOLVER = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
+export const ENS_REVERSE_RESOLVER = '0x5EF1009b9FCD4fec3094a5564047e190D72Bd511'
 export const ENS_RESOLVER = '0x82Dc47734901ee7d4f4232f398752cB9Dd5dACcC'

@@ -86,7 +86,7 @@ export function apiRoutes(parts: ApiParts): SiteRoute[] {
     method: 'POST',
     path: `/api/${name}`,
     handle: async ({ origin, text }) => {
-      // Another page could otherwise send mails in the user's name.
+      // Without this check another page could send mails in the user's name.
       if (origin !== parts.origin()) throw new Refusal('Only the frame may ask this.')
       return json((await answer(readCall(await text(), sessions))) ?? {})
     },
@@ -121,7 +121,7 @@ function parse(body: string): Record<string, unknown> {
   throw new Refusal('The request is not JSON.')
 }
 
-/** @throws Refusal with `refused` if the decision was negative. */
+/** True while the decision is pending. @throws Refusal with the text `refused` if it was negative. */
 function isPending(outcome: Outcome<unknown>, refused: string): boolean {
   if (outcome.state === 'refused') throw new Refusal(refused)
   return outcome.state === 'pending'

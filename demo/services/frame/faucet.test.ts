@@ -34,7 +34,7 @@ it('the faucet sends coins and tokens to an empty account once, on every chain',
     `250 USDC ${id}`,
     `100 DAI ${id}`,
   ])
-  // The nodes answer before they mine.
+  // The nodes respond before they mine.
   await vi.waitFor(async () => expect(await held(NEWCOMER)).toEqual(all), { timeout: 30_000 })
 })
 

@@ -11,7 +11,7 @@ const SOLANA_GIFT = 10_000_000_000
 /** 100 USDC. */
 const SPL_GIFT = 100_000_000n
 
-/** In base units: 250 USDC and 100 DAI. */
+/** Base units: 250 USDC and 100 DAI. */
 const TOKEN_GIFTS = [
   [tokens.USDC, 250_000_000n],
   [tokens.DAI, 10n ** 20n],

@@ -121,7 +121,7 @@ export async function startFrame(
   }
 }
 
-/** Allows its own files, the chains and the API; frame-ancestors are the `parents` only. */
+/** The policy allows the frame's own files, the chains and the API; frame-ancestors are the `parents` only. */
 function framePolicy(urls: string[], parents: string[]): string {
   const services = urls.map((url) => new URL(url).origin)
   return [

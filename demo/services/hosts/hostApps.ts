@@ -9,9 +9,9 @@ export interface HostApp {
   folder: string
   /** Folder of its packages: the shared one, or its own if it has a lockfile. */
   installFolder: string
-  /** False: a page that is served as it is. */
+  /** False for a page that is served as it is. */
   hasBuild: boolean
-  /** True: it has a server; the files of others are served from their `dist`. */
+  /** True for an app with a server; the files of other apps are served from their `dist`. */
   hasServer: boolean
 }
 

@@ -87,7 +87,7 @@ async function stop(child: ChildProcess): Promise<void> {
   try {
     process.kill(-pid)
   } catch (error) {
-    // The group may have ended meanwhile.
+    // The process group may have ended already.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
   await ended

@@ -8,7 +8,7 @@ export interface Purchase {
   account: string
   currency: PurchaseCurrency
   network: PurchaseNetwork
-  /** In base units. */
+  /** Base units. */
   amount: bigint
   /** `50.00 USD`. */
   payment: string

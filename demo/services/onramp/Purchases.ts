@@ -9,7 +9,7 @@ interface Entry extends Purchase {
   id: string
   paidAt: Date
   status: Status
-  /** Of the crediting transaction. */
+  /** The hash of the crediting transaction. */
   hash?: string
 }
 
@@ -22,7 +22,7 @@ export class Purchases {
     readonly chains: Readonly<Record<string, string>>,
   ) {}
 
-  /** The payment is pending at the bank. Returns the purchase's id. */
+  /** Adds a purchase whose payment is pending at the bank, and returns its id. */
   pay(purchase: Purchase): string {
     const id = randomUUID()
     this.#entries.push({ ...purchase, id, paidAt: new Date(), status: 'IN_PROGRESS' })
@@ -33,7 +33,7 @@ export class Purchases {
     return this.#entries.find((entry) => entry.id === id)
   }
 
-  /** The bank's decision, once: credits the account, or fails the purchase. */
+  /** Applies the bank's decision to a pending purchase: credits the account, or fails the purchase. */
   async settle(id: string, isPaid: boolean): Promise<void> {
     const entry = this.#entries.find((one) => one.id === id)
     if (entry?.status !== 'IN_PROGRESS' || entry.hash !== undefined) return
@@ -42,7 +42,7 @@ export class Purchases {
       return
     }
     const { account, amount, currency, network } = entry
-    // Set before the await, so that a second click does not credit twice.
+    // The hash is set before the await, so that a second click does not credit twice.
     entry.hash = ''
     entry.hash = await credit(this.#node(entry), { account, amount, currency, network })
   }

@@ -10,17 +10,17 @@ export interface PurchaseNetwork {
   label: string
   /** CAIP-2. */
   chainId: string
-  /** On that chain; `NATIVE` or `WRAPPED_SOL` stands for the native token. */
+  /** The token's address on that chain; `NATIVE` or `WRAPPED_SOL` stands for the native token. */
   contract: string
 }
 
 export interface PurchaseCurrency {
-  /** Coinbase's id. */
+  /** Coinbase's id of the token. */
   id: string
   name: string
   symbol: string
   decimals: number
-  /** In US dollars. */
+  /** US dollars. */
   price: number
   networks: PurchaseNetwork[]
 }

@@ -58,7 +58,7 @@ const order = (account: string, values: Record<string, string> = {}) => ({
   ...values,
 })
 
-/** Pays, and has the bank answer. */
+/** Pays for an order; the bank approves it, unless `decision` differs. */
 async function buy(values: Record<string, string>, decision = 'approve') {
   const { url } = await submit('/pay', values)
   const id = url.searchParams.get('id') ?? ''
@@ -129,7 +129,7 @@ describe('the on-ramp’s options and quotes', () => {
       for (const currency of purchaseCurrencies) {
         const { subtotal, providerFee, networkFee, bought } = priceOf(currency, 'USD', total)
         expect(subtotal + providerFee + networkFee).toBe(total)
-        // Not more than was paid for.
+        // The bought amount is worth no more than the payment without fees.
         const worth = (bought * BigInt(currency.price * 100)) / 10n ** BigInt(currency.decimals)
         expect(worth).toBeLessThanOrEqual(subtotal)
         expect(worth).toBeGreaterThanOrEqual(subtotal - 1n)
@@ -314,7 +314,7 @@ describe('a purchase', () => {
     await buy(order(SOLANA_NOBODY, { ...bought, asset: 'SOL' }))
     const node = services.urls.chains[SOLANA_DEVNET] ?? ''
     const balance = await callRpc(node, 'getBalance', [SOLANA_NOBODY])
-    // (31 − 0.47 − 0.50) / 150, in lamports.
+    // The amount is (31 − 0.47 − 0.50) / 150 SOL, in lamports.
     expect(balance).toMatchObject({ value: 200_200_000 })
     await buy(order(SOLANA_NOBODY, { ...bought, asset: 'USDC' }))
     const path = `account/${SOLANA_NOBODY}/balance?chainId=${SOLANA_DEVNET}`

@@ -12,11 +12,11 @@ export interface Price {
   bought: bigint
 }
 
-/** Share of the payment, in hundredths of a percent. */
+/** The provider's share of the payment, in hundredths of a percent. */
 const PROVIDER_FEE = 150n
-/** Half a unit of each currency, in hundredths. */
+/** The network fee: half a unit of the payment's currency, in hundredths. */
 const NETWORK_FEE = 50n
-/** Decimals of a price that count. */
+/** Decimal places to which a price is rounded. */
 const PRICE_DECIMALS = 6
 
 /** Fees are part of the payment, the provider's rounded up; the bought amount is rounded down. */

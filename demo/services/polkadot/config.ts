@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { nodeFolder } from './install.ts'
 
-/** In plancks: a thousand tokens. */
+/** Plancks: a thousand tokens. */
 const FUNDS = '1000000000000000'
 
 /**

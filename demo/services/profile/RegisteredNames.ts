@@ -5,7 +5,7 @@ export interface NameEntry {
   name: string
   registered: number
   updated: number
-  /** By coin type. */
+  /** Keyed by coin type. */
   addresses: Record<string, { address: string; created: number }>
   attributes: { avatar?: string; bio?: string }[]
 }
@@ -46,7 +46,7 @@ export class RegisteredNames {
     return own.reverse()
   }
 
-  /** Requires that the name is free. */
+  /** Registers a name, which must be free. */
   register({ name, coinType, address, attributes }: Registration): void {
     const now = nowSeconds()
     this.#names.set(name.toLowerCase(), {

@@ -10,7 +10,7 @@ import { type Services, startServices } from '../index.ts'
 import { anyPorts } from '../run/ports.ts'
 import { callRpc } from '../shared/jsonRpcCall.ts'
 
-/** Chain 1 and chain 8453. */
+/** ENSIP-11 coin types of the EVM chains 1 and 8453. */
 const ETHEREUM = 0x80000001
 const BASE = 0x80000000 + 8453
 
@@ -126,7 +126,7 @@ describe('the name service', () => {
     const { to, data } = account.deployment
     const deployment = { from: LINUS, to, data, gas: '0x200000' }
     await callRpc(node, 'eth_sendTransaction', [deployment])
-    // The node answers before it mines.
+    // The node responds before it mines.
     const code = () => callRpc(node, 'eth_getCode', [account.address, 'latest'])
     await vi.waitFor(async () => expect(await code()).not.toBe('0x'), { timeout: 30_000 })
     const next = messageFor('contract-2.reown.id')

@@ -104,7 +104,7 @@ export class RelayHub {
   }
 
   #push(peer: Peer, letter: RelayMessage): void {
-    // A client that subscribes again has already been sent this message.
+    // The client has not acknowledged the earlier push of this message, as when it subscribes again.
     if ([...peer.unanswered.values()].includes(letter)) return
     this.#lastId += 1
     peer.unanswered.set(this.#lastId, letter)
@@ -114,7 +114,7 @@ export class RelayHub {
     peer.send({ jsonrpc: '2.0', id: this.#lastId, method: 'irn_subscription', params })
   }
 
-  /** Fetching acknowledges: there is no push that the client could answer. */
+  /** Fetching a message acknowledges it, because the client cannot acknowledge without a push. */
   #fetch(peer: Peer, topics: string[]): object {
     const letters = topics.flatMap((topic) => this.#mailbox.unread(topic, peer.clientId))
     for (const letter of letters) this.#mailbox.acknowledge(letter, peer.clientId)
@@ -139,7 +139,7 @@ export class RelayHub {
   }
 }
 
-/** Derived as in the clients, so that it is the same after a reconnect. */
+/** The id is derived as in the clients, so that it is the same after a reconnect. */
 function subscriptionId(topic: string, clientId: string): string {
   return createHash('sha256').update(`${topic}${clientId}`).digest('hex')
 }

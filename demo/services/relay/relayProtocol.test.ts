@@ -26,7 +26,7 @@ describe('the relay, on the wire', () => {
     return socket
   }
 
-  /** One connection of one client; `next` waits for what arrives. */
+  /** Connects a client; `next` resolves with the next payload that the relay sends to it. */
   async function join(keys = generateKeyPair()) {
     const auth = await signJWT('00', relay.url, 3600, keys)
     const socket = socketWith({ auth, projectId: 'test' })

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { endOrphans, noteProcess } from './orphans.ts'
 
 const STOP_WITHIN_MS = 3_000
-/** Kept output of a node; some begin with pages of warnings. */
+/** Length of the output that is kept, its end: some nodes begin with pages of warnings. */
 const KEPT_CHARACTERS = 4_000
 
 interface ChainProcessOptions {
-  /** Its name in errors. */
+  /** The node's name in errors. */
   name: string
   command: string
   args: string[]
@@ -19,9 +19,9 @@ interface ChainProcessOptions {
 }
 
 export interface ChainProcess {
-  /** The match of `ready`. */
+  /** The match of `ready` in the node's output. */
   said: RegExpExecArray
-  /** Resolves when it has ended for any reason. */
+  /** Resolves when the node has ended for any reason. */
   ended: Promise<unknown>
   stop(): Promise<void>
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs until it is ended. */
+/** A script that runs until its process is ended. */
 const idle = 'setInterval(() => {}, 1e9)'
 
 function start(script: string): ChildProcess {
@@ -31,7 +31,7 @@ function start(script: string): ChildProcess {
   return child
 }
 
-/** A run that starts a node, notes it and says its pid. */
+/** Starts a run that starts a node, notes it and prints its pid. */
 async function startRun() {
   const owner = start(`import { spawn } from 'node:child_process'
     import { noteProcess } from './demo/services/run/orphans.ts'

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { inRepository } from '../../../.ci/paths.ts'
 
-/** Of this checkout: processes that another one has started are never looked at. */
+/** Each checkout has notes of its own, so that it never ends the processes of another one. */
 const ownFolder = inRepository('.cache/nodes')
 
 const noteSchema = z.object({ pid: z.int(), is: z.string(), owner: z.int(), ownerIs: z.string() })
 
 /**
- * Names a process so that a later one with the same pid is told from it: by when it started and by its command line.
- * Undefined if it has ended, or where the system does not say.
+ * Identifies a process by its start time and command line, because a later process may have the same pid. Undefined if
+ * it has ended, or if the system does not report these.
  */
 function identify(pid: number): string | undefined {
   try {
@@ -38,7 +38,7 @@ function identifyByPs(pid: number): string | undefined {
   }
 }
 
-/** Notes a process that must not outlive this one. Returns what removes the note. */
+/** Notes a process that must not outlive this one. Returns a function that removes the note. */
 export function noteProcess(pid: number, folder = ownFolder): () => void {
   const is = identify(pid)
   const ownerIs = identify(process.pid)
@@ -63,12 +63,12 @@ export function endOrphans(folder = ownFolder): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
     const note = readNote(file)
-    // A note that is being written belongs to an owner that is there.
+    // A note that cannot be read is being written, so its owner runs.
     if (!note || identify(note.owner) === note.ownerIs) continue
     try {
       if (identify(note.pid) === note.is) process.kill(note.pid, 'SIGKILL')
     } catch {
-      // It has ended just now.
+      // The process has ended since it was identified.
     }
     rmSync(file, { force: true })
   }

@@ -44,7 +44,7 @@ export const neededBy: Record<Exclude<keyof Ports, 'polkadot' | 'bitcoin' | 'hos
   solanaSocket: 'the WebSocket of the local Solana chain',
 }
 
-/** Any free port for each. */
+/** Port 0 for each service, which gets any free port. */
 export const anyPorts: Ports = {
   ...ports,
   ...Object.fromEntries(Object.keys(ports).map((name) => [name, 0])),

@@ -96,7 +96,7 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
       urls.host = app.url
     }
     demoPages['/services.json'] = JSON.stringify(urls)
-    // Read for each request, like the page's other files.
+    // The file is read for each request, like the page's other files.
     demoPages['/index.html'] = () => fillPage('index.html', { ...urls })
     return { urls, services, close }
   } catch (error) {
@@ -117,7 +117,7 @@ function hostAttributes(urls: Demo['urls']): Record<string, string> {
   }
 }
 
-/** The page's element names its services in attributes, as a real page's does. */
+/** Fills a template. The element on the page names its services in attributes, as on a real page. */
 async function fillPage(name: string, values: Record<string, unknown>): Promise<string> {
   const template = await readFile(inRepository(`demo/page/${name}`), 'utf8')
   return template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key] ?? ''))

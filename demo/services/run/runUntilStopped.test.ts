@@ -51,7 +51,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
       'eip155:8453': expect.any(String),
     })
 
-    // As a terminal and npm would: more than once.
+    // The terminal and npm may both send the signal.
     child.kill(signal)
     child.kill(signal)
 

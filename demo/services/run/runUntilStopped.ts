@@ -1,6 +1,5 @@
 import { type Demo, type DemoOptions, runDemo } from './runDemo.ts'
 
-/** Limit for stopping, in milliseconds. */
 const STOP_WITHIN_MS = 10_000
 
 /** Runs the demo as a program: prints its URLs, ends on Ctrl-C, prints errors. */
@@ -17,12 +16,12 @@ export async function runUntilStopped(options: DemoOptions): Promise<void> {
   }
 }
 
-/** Registered first, so that an early Ctrl-C stops everything that has started. */
+/** The listeners are added before the demo has started, so that an early Ctrl-C ends it too. */
 function stopOnSignals(starting: Promise<Demo>): () => boolean {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // The signal may come twice: from the terminal and from npm.
+      // The terminal and npm may both send the signal.
       if (stopping) return
       stopping = true
       setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()

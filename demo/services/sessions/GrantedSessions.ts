@@ -13,7 +13,7 @@ export interface GrantRequest {
 export interface GrantedSession extends GrantRequest {
   pci: string
   createdAt: number
-  /** The account's signature of the grant, which the app needs to use the session; empty before it. */
+  /** The account's signature of the grant, which the app needs to use the session; empty until it is activated. */
   context: string
   revokedAt?: number
 }
@@ -24,7 +24,7 @@ const nowSeconds = () => Math.floor(Date.now() / 1000)
 export class GrantedSessions {
   readonly #sessions = new Map<string, { account: string; session: GrantedSession }>()
 
-  /** Inactive until it is activated. */
+  /** Stores a session, which is inactive until the account has signed it. */
   create(account: string, request: GrantRequest): GrantedSession {
     const pci = randomUUID()
     const session = { ...request, pci, createdAt: nowSeconds(), context: '' }

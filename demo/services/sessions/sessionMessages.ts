@@ -1,5 +1,5 @@
-/** Signed by the account to activate a session. */
+/** The text that an account signs to activate a session. */
 export const grantMessage = (pci: string) => `Grant the session ${pci}.`
 
-/** Signed by the account to end a session. */
+/** The text that an account signs to end a session. */
 export const revocationMessage = (pci: string) => `Revoke the session ${pci}.`

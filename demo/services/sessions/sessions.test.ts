@@ -42,7 +42,7 @@ it('a session is active from the signed grant until the signed revocation', asyn
   const session = { ...request, policies, pci, context, createdAt: expect.any(Number) }
   expect((await api()).body).toEqual({ pcis: [session] })
 
-  // A signature of another message, or of another account, ends nothing.
+  // A signature of another message, or of another account, does not end the session.
   for (const signature of [context, await other.signMessage(revocationMessage(pci))]) {
     expect((await api('/revoke', { pci, signature })).status).toBe(401)
   }

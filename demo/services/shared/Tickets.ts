@@ -17,7 +17,7 @@ export class Tickets<T> {
   ) {}
 
   issue(value: T): string {
-    // Hexadecimal: a page in Telegram appends its address after `--`, which base64url may contain.
+    // Tickets are hexadecimal: a page in Telegram appends its URL after `--`, which base64url may contain.
     const name = randomBytes(24).toString('hex')
     this.#tickets.set(name, { value, expiresAt: this.now() + this.lifetimeMs })
     return name

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { closeServer, listen } from './listen.ts'
+import { readBody } from './readBody.ts'
 
 const MAX_BODY_BYTES = 5_000_000
 
@@ -107,7 +108,7 @@ async function replyTo(routes: Route[], request: IncomingMessage): Promise<Reply
       param: (name) => params.get(name) ?? '',
       query: url.searchParams,
       origin: `http://${request.headers.host ?? 'localhost'}`,
-      body: () => readBody(request),
+      body: () => readBody(request, MAX_BODY_BYTES, tooLarge),
     })
   }
   return json({ status: 'not found', message: `${request.method} ${url.pathname}` }, 404)
@@ -144,16 +145,5 @@ function decode(part: string): string {
   }
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk)
-    size += bytes.length
-    if (size > MAX_BODY_BYTES) {
-      throw new HttpError(json({ status: 'error', message: 'The body is too large.' }, 413))
-    }
-    chunks.push(bytes)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
+const tooLarge = () =>
+  new HttpError(json({ status: 'error', message: 'The body is too large.' }, 413))

@@ -42,7 +42,7 @@ export async function assertPortFree(port: number, neededBy: string): Promise<vo
       await once(probe, 'listening')
     } catch (error) {
       if (codeOf(error) === 'EADDRINUSE') throw new PortTakenError(port, neededBy)
-      // Without IPv6 no service can listen on it.
+      // The IPv6 address cannot be bound on a machine without IPv6, where no service can listen on it.
       if (host === HOST) throw error
       continue
     }

@@ -60,7 +60,7 @@ export class SignIn {
       throw new Refusal('This chain is not served here.')
     if (!this.#nonces.peek(message.nonce))
       throw new Refusal('The nonce is not known, was used before or has expired.')
-    // Taken before any await: of two requests with one nonce, one is refused.
+    // The nonce is taken before any await: of two requests with one nonce, one is refused.
     this.#nonces.take(message.nonce)
     const signed = { text, signature, address: message.address, chainId }
     const isValid = await Promise.resolve()
@@ -79,7 +79,7 @@ export class SignIn {
     return accounts.filter(({ expiresAt }) => expiresAt > this.#now())
   }
 
-  /** Adds an account to a user's. Returns a new token, and the former becomes void. */
+  /** Adds an account to those of the user with this token. Returns a new token; the former one becomes void. */
   admit(token: string | undefined, account: SignedIn): string {
     const { chainId, message } = account
     const others = this.#without(token, { chainId, address: message.address })

@@ -128,7 +128,7 @@ describe('accepted sign-ins', () => {
       const answer = await send(message, signature, { cookie: before.split(';')[0] ?? '' })
       expect(answer).toMatchObject({ ok: true })
       cookie = answer.cookie
-      // The token that was known before is worth nothing now.
+      // The former token is void.
       expect(await accountsOf(before)).toEqual([])
     }
     const signer = await createSolanaSigner(new Uint8Array(32).fill(7))

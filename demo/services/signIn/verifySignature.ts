@@ -31,7 +31,7 @@ const verifyOnSolana: Verify = ({ text, signature, address }) => {
   return verify(null, Buffer.from(text), key, base58.decode(signature))
 }
 
-/** With and without the `<Bytes>` that wallets wrap around text. */
+/** Wallets may wrap `<Bytes>` around the text: both forms are tried. */
 const verifyOnPolkadot: Verify = async ({ text, signature, address }) => {
   // The library also takes keys in hexadecimal. The zero key belongs to no account, and any signature verifies for it.
   if (isHex(address) || decodeAddress(address).every((byte) => byte === 0)) return false
@@ -43,7 +43,7 @@ const verifyOnPolkadot: Verify = async ({ text, signature, address }) => {
 const verifyOnBitcoin: Verify = ({ text, signature, address, chainId }) =>
   verifyBitcoinMessage(chainOf(chainId).network, address, text, signature) !== null
 
-/** By the message's name of the family. */
+/** Keyed by the message's name of the family. */
 export const families: Readonly<Record<string, { namespace: string; verify: Verify }>> = {
   Ethereum: { namespace: 'eip155', verify: verifyOnEvm },
   Solana: { namespace: 'solana', verify: verifyOnSolana },

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../shared/Refusal.ts'
+import { readBody } from '../shared/readBody.ts'
 
 const MAX_BODY_BYTES = 100_000
 
@@ -54,7 +55,8 @@ export async function answerByRoutes(
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const route = routes.find(({ method, path }) => method === request.method && path === pathname)
   if (!route) return undefined
-  const text = () => readBody(request)
+  const tooLarge = () => new Refusal('The request is too large.')
+  const text = () => readBody(request, MAX_BODY_BYTES, tooLarge)
   try {
     return await route.handle({
       query: searchParams,
@@ -84,16 +86,4 @@ export function headersFor(request: IncomingMessage): Record<string, string> {
 function readCookie(request: IncomingMessage, name: string): string | undefined {
   const all = (request.headers.cookie ?? '').split(';').map((one) => one.trim())
   return all.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1)
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk)
-    size += bytes.length
-    if (size > MAX_BODY_BYTES) throw new Refusal('The request is too large.')
-    chunks.push(bytes)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

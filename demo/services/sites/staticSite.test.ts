@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Unlike fetch, sends the path as it is and leaves the body as it came. */
+/** Unlike fetch, sends the path unchanged and does not decompress the body. */
 async function get(path: string, headers: Record<string, string> = {}) {
   const { port } = site
   return await new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(

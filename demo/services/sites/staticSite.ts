@@ -11,7 +11,7 @@ interface StaticSiteOptions {
   name: string
   /** Folders in search order; the first with the file wins. */
   mounts: Mount[]
-  /** Sent with every response. */
+  /** Headers of every response. */
   headers?: Record<string, string>
   /**
    * Files in memory by path, `/bare.html`, or functions that create them for each request. They precede the folders.

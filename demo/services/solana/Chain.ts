@@ -1,5 +1,11 @@
 import { base58 } from '@scure/base'
-import { PublicKey, VersionedTransaction } from '@solana/web3.js'
+import {
+  ComputeBudgetInstruction,
+  ComputeBudgetProgram,
+  PublicKey,
+  TransactionInstruction,
+  VersionedTransaction,
+} from '@solana/web3.js'
 import {
   FailedTransactionMetadata,
   LiteSVM,
@@ -76,6 +82,13 @@ export class Chain {
     return [...this.#landed].map(([signature, status]) => ({ signature, ...status }))
   }
 
+  /** Micro-lamports a unit; a slot has one transaction, so its lowest price is that of all accounts. */
+  recentPrices(): { slot: number; prioritizationFee: number }[] {
+    return [...this.#landed.values()]
+      .slice(-LIFETIME)
+      .map(({ slot, transaction }) => ({ slot, prioritizationFee: priceOf(transaction) }))
+  }
+
   /** Runs a transaction without keeping its effects. Signatures may be missing unless `sigVerify`. */
   airdrop(address: string, lamports: bigint): string {
     const outcome = this.#svm.airdrop(toAddress(address), lamports as Lamports)
@@ -139,6 +152,18 @@ export class Chain {
     this.#blockhashes.push(this.#svm.latestBlockhash())
     if (this.#blockhashes.length > LIFETIME) this.#blockhashes.shift()
   }
+}
+
+function priceOf(transaction: VersionedTransaction | null): number {
+  const { staticAccountKeys, compiledInstructions } = transaction?.message ?? {}
+  for (const { programIdIndex, data } of compiledInstructions ?? []) {
+    const programId = staticAccountKeys?.[programIdIndex]
+    if (!programId?.equals(ComputeBudgetProgram.programId)) continue
+    const one = new TransactionInstruction({ programId, keys: [], data: Buffer.from(data) })
+    if (ComputeBudgetInstruction.decodeInstructionType(one) === 'SetComputeUnitPrice')
+      return Number(ComputeBudgetInstruction.decodeSetComputeUnitPrice(one).microLamports)
+  }
+  return 0
 }
 
 function toAddress(address: string): Address {

@@ -11,7 +11,7 @@ import { tokenAccountBalance } from './tokens.ts'
 type Params = readonly unknown[]
 type Method = (chain: Chain, params: Params) => unknown
 
-/** Of Solana's devnet, which this chain stands in for. */
+/** The genesis hash of Solana's devnet, which this chain stands in for. */
 const GENESIS_HASH = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
 const FEE_LAMPORTS_PER_SIGNATURE = 5000
 
@@ -81,7 +81,7 @@ const METHODS: Record<string, Method> = {
   getLatestBlockhash: (chain) => inContext(chain, chain.latestBlockhash()),
   isBlockhashValid: (chain, params) => inContext(chain, chain.isValid(text(params, 0))),
   getFeeForMessage: (chain, params) => inContext(chain, feeFor(params)),
-  getRecentPrioritizationFees: (chain) => [{ slot: chain.slot(), prioritizationFee: 0 }],
+  getRecentPrioritizationFees: (chain) => chain.recentPrices(),
   getMinimumBalanceForRentExemption: (chain, params) =>
     Number(chain.rentExemption(Number(params[0]))),
   getBalance: (chain, params) => inContext(chain, Number(chain.balance(text(params, 0)))),

@@ -11,7 +11,7 @@ import { splTokens } from '../data/splTokens.ts'
 import type { Chain } from './Chain.ts'
 import { mintAuthority as authority, mintKeys } from './tokenKeys.ts'
 
-/** In base units. */
+/** Base units. */
 const GIFTS = { USDC: 2_500_000_000n, SEED: 480_000_000_000n }
 
 /** Creates the demo's tokens and distributes them as described at `splTokens`. */

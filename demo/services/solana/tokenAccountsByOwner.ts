@@ -3,7 +3,7 @@ import type { Chain } from './Chain.ts'
 import { tokenPrograms } from './tokenPrograms.ts'
 import { readTokenAccount } from './tokens.ts'
 
-/** By `mint` or `programId`, as in nodes. */
+/** Filters by `mint` or `programId`, as nodes do. */
 export function tokenAccountsByOwner(
   chain: Chain,
   owner: string,

@@ -6,7 +6,7 @@ export function letterIcon(label: string, colours: IconColours): string {
   return draw(escapeXml(label), colours, 'M0 0h96v96H0z')
 }
 
-/** The same, round: networks and tokens. */
+/** A round icon, for networks and tokens. */
 export function roundIcon(label: string, colours: IconColours): string {
   return draw(escapeXml(label), colours, 'M48 0a48 48 0 1 1 0 96a48 48 0 0 1 0-96z')
 }

@@ -9,7 +9,7 @@ interface WalletServicesOptions {
   port: number
   /** URL of the demo's wallet page in the directory. */
   webWalletUrl?: string
-  /** A test's own directory. */
+  /** Wallets of a test's own directory, in place of the demo's. */
   wallets?: ListedWallet[]
   isAnalyticsEnabled?: boolean
 }

@@ -57,7 +57,7 @@ export class BitcoinWallet {
     return createBitcoinSigner(key, this.chain(), this.options.paymentType)
   }
 
-  /** Addresses that the site may see: none before it was connected. */
+  /** Addresses that the site may see: none while it is not connected. */
   addresses(): WalletAddress[] {
     if (!this.#memory.connected) return []
     const { payment, ordinals } = this.signer()
@@ -142,7 +142,7 @@ export class BitcoinWallet {
     this.events.emit('accounts')
   }
 
-  /** Another tab may have changed the stored state. */
+  /** Reads the stored state again, which another tab may have changed. */
   recall(): void {
     const before = this.#memory
     this.#memory = loadMemory(this.store, this.options.name, before)
@@ -153,7 +153,7 @@ export class BitcoinWallet {
     }
   }
 
-  /** Called for every request. */
+  /** Logs a request, and applies the faults that concern every request. */
   async note(method: string): Promise<void> {
     this.asked.push(method)
     if (this.behaviour.gone) throw new Error('Extension context invalidated.')

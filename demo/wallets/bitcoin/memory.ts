@@ -37,6 +37,6 @@ export function saveMemory(store: MemoryStore | undefined, name: string, memory:
   try {
     store?.setItem(keyFor(name), JSON.stringify(memory))
   } catch {
-    // Without storage nothing is kept, as in a private window.
+    // Without storage the state is lost at the next load, as in a private window.
   }
 }

@@ -8,11 +8,11 @@ export interface BitcoinWalletOptions {
   name: string
   /** Image URL; by default a drawn letter. */
   icon?: string
-  /** A wallet may have several. */
+  /** The interfaces that the wallet installs. */
   interfaces: readonly InterfaceName[]
   /** The first chain, by name or CAIP-2 id; later loads start with the chain the user selected. */
   chain: string
-  /** Esplora APIs by CAIP-2 id, to read coins and broadcast. */
+  /** Esplora APIs by CAIP-2 id, to read unspent outputs and broadcast. */
   rpcUrls?: Record<string, string>
   /** Hexadecimal; by default the first two accounts of the local chain. */
   privateKeys?: string[]
@@ -29,12 +29,12 @@ export interface BitcoinWalletOptions {
 
 /** Faults of real wallets, on demand. */
 export interface BitcoinBehaviour {
-  /** Addresses to return instead of its own, payment first. */
+  /** Addresses that the wallet returns instead of its own, payment first. */
   addresses?: string[]
-  /** Returned instead of a signature. */
+  /** Text that the wallet returns instead of a signature. */
   signature?: string
   /** Every request fails, as with an extension that was just updated or removed. */
   gone?: boolean
-  /** Never responds. */
+  /** No request gets a response. */
   isStuck?: boolean
 }

@@ -5,7 +5,7 @@ import { toSign } from './bip322.ts'
 import { chainOf } from './chains.ts'
 import { createBitcoinSigner } from './signer.ts'
 
-/** The key, texts and figures of BIP-322's own examples. */
+/** Key, messages and signatures are those of BIP-322's examples. */
 const wif = 'L3VFeEujGtevx9w18HD1fhRbCH67Az2dpCymeRE1SoPK6XQtaN2k'
 const key = hex.encode(createBase58check(sha256).decode(wif).slice(1, 33))
 const signer = createBitcoinSigner(key, chainOf('mainnet'))

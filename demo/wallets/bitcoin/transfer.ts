@@ -14,12 +14,12 @@ interface Transfer {
   amount: number
 }
 
-/** Satoshi; above the minimum of a regtest node for two inputs. */
+/** Satoshi; a regtest node relays a payment with two inputs for less. */
 const FEE = 1_000
-/** Nodes do not relay smaller outputs. */
+/** Minimum of an output in satoshi: nodes do not relay a smaller one. */
 const DUST = 330
 
-/** An unsigned payment from the payment address, with the change going back to it. */
+/** Builds an unsigned payment from the payment address, which also receives the change. */
 export function buildPsbt(
   { payment, chain }: BitcoinSigner,
   utxos: readonly Utxo[],
@@ -40,7 +40,7 @@ export function buildPsbt(
   return psbt
 }
 
-/** The same, signed and ready to broadcast. */
+/** Builds a signed payment, ready to broadcast. */
 export function buildTransfer(
   signer: BitcoinSigner,
   utxos: readonly Utxo[],

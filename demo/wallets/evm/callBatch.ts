@@ -18,7 +18,7 @@ export interface SentBatch {
   /** Hexadecimal. */
   chainId: string
   hashes: string[]
-  /** True: all calls or none. */
+  /** True if the batch reverts as a whole when a call fails. */
   atomic: boolean
 }
 

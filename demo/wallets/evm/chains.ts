@@ -19,7 +19,7 @@ const KNOWN: Record<string, { name: string; symbol: string }> = {
   '0xaa36a7': { name: 'Sepolia', symbol: 'ETH' },
 }
 
-/** `eip155:8453`, `8453` and `0x2105` become `0x2105`. */
+/** Converts `eip155:8453`, `8453` and `0x2105` to `0x2105`. */
 export function toHexChainId(id: string): string {
   const digits = id.startsWith('eip155:') ? id.slice('eip155:'.length) : id
   if (!/^(0x[0-9a-f]+|[0-9]+)$/i.test(digits)) throw invalidParams(`"${id}" is not a chain id.`)
@@ -41,7 +41,7 @@ export function chainsFrom(rpcUrls: Record<string, string>): Map<string, EvmChai
   )
 }
 
-/** `id` is hexadecimal. Without a node the chain can be selected, but nothing read of it. */
+/** Creates a chain by its hexadecimal id. Without a node it can be selected, but no data can be read from it. */
 export function createChain(id: string, rpcUrl = ''): EvmChain {
   const { name, symbol } = KNOWN[id] ?? { name: `Chain ${BigInt(id)}`, symbol: 'ETH' }
   return { id, name, symbol, rpcUrl }

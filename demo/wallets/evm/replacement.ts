@@ -11,8 +11,8 @@ export type Replacement = 'speed-up' | 'cancel'
 const raised = (fee: unknown) => toQuantity((BigInt(String(fee)) * 5n) / 4n + 1n)
 
 /**
- * The replacement of a pending transaction, with its nonce: the same call for a higher fee, or none.
- * @throws -32602 if it is mined or unknown.
+ * The request that replaces a pending transaction by its nonce: the same call for a higher fee, or a cancellation without a
+ * call. @throws -32602 if the pending transaction is mined or unknown
  */
 export async function replacementFor(
   hash: string,

@@ -53,12 +53,12 @@ export class InjectedWallet {
     if (!this.chains.has(this.#memory.chainId)) this.#memory.chainId = first
   }
 
-  /** Accounts that the site may see: none before it was connected, or while the wallet is locked. */
+  /** Accounts that the site may see: none while it is not connected, or while the wallet is locked. */
   accounts(): string[] {
     return this.#memory.locked ? [] : this.permitted()
   }
 
-  /** Accounts that the site is permitted to see, locked or not. */
+  /** Accounts that the site is permitted to see, whether the wallet is locked or not. */
   permitted(): string[] {
     if (!this.#memory.connected) return []
     const selected = this.signers[this.#memory.accountIndex] ?? this.signers[0]
@@ -84,7 +84,7 @@ export class InjectedWallet {
     return replacedBy
   }
 
-  /** The user permits the site to see the accounts; unlocks too. */
+  /** Permits the site to see the accounts, and unlocks the wallet. */
   connect(): void {
     this.#changeAccounts({ connected: true, locked: false })
   }
@@ -102,7 +102,7 @@ export class InjectedWallet {
     this.#changeAccounts({ accountIndex })
   }
 
-  /** The user may select any chain, with or without a node in the wallet. */
+  /** Switches to any chain, as the user can: a chain that the wallet lacks is added without a node. */
   moveTo(chainId: string): void {
     if (!this.chains.has(chainId)) this.addChain(createChain(chainId))
     this.switchChain(chainId)
@@ -138,7 +138,7 @@ export class InjectedWallet {
     else this.events.emit('disconnect', disconnected())
   }
 
-  /** Applies the user's changes in another tab of the site. */
+  /** Applies changes that the user has made in another tab of the site. */
   followOtherTab(): void {
     const accounts = this.accounts()
     const { chainId } = this.#memory

@@ -21,13 +21,13 @@ export async function switchChain(wallet: InjectedWallet, request: WalletRequest
   return null
 }
 
-/** EIP-3085. Adds and switches, as most wallets do, unless `addChain` says otherwise. */
+/** Adds a chain (EIP-3085) and switches to it, as most wallets do, unless the fault `addChain` is set. */
 export async function addChain(wallet: InjectedWallet, request: WalletRequest): Promise<null> {
   const chain = parseAddedChain(request.params)
   const { addChain: fault } = wallet.behaviour
   await askFor(wallet, request)
   if (fault === 'forgotten') return null
-  // The wallet's own node is kept: a page's URL may be unreachable in the test.
+  // A chain that the wallet has keeps its node, because the page's URL may be unreachable in a test.
   wallet.addChain(wallet.chains.get(chain.id) ?? chain)
   if (fault !== 'without-switch') wallet.switchChain(chain.id)
   return null

@@ -12,7 +12,7 @@ export interface DemoWalletControl {
   readonly provider: InjectedProvider
   /** All requests of this page load, oldest first. */
   readonly requests: readonly WalletRequest[]
-  /** Pending requests, and the standing answer. */
+  /** Pending requests, and the decision that is set for all of them, if any. */
   readonly approvals: ApprovalQueue
   /** Approves the oldest request, or the next within 30 s; resolves with its method. */
   approve(): Promise<string>
@@ -32,11 +32,11 @@ export interface DemoWalletControl {
   reconnect(): void
   /** Transactions of this page load, oldest first. */
   sent(): SentTransaction[]
-  /** The user replaces a pending transaction; both resolve with the new hash. */
+  /** Both functions replace a pending transaction, and resolve with the new hash. */
   speedUp(hash: string): Promise<string>
   cancel(hash: string): Promise<string>
   setAutoApprove(autoApprove: boolean): void
-  /** Replaces all faults. */
+  /** Replaces the configured faults; `{}` ends them. */
   setBehaviour(behaviour: WalletBehaviour): void
   announce(): void
   /** Emits any event to the page, malformed ones included; the wallet's state does not change. */

@@ -33,12 +33,12 @@ export function installInjectedWallet(options: InjectedWalletOptions): DemoWalle
 
   const control = createControl(wallet, { info, provider, requests, announce })
   register(options.rdns, control)
-  // An extension's background worker responds a moment after its page script has run; so does this wallet.
+  // An extension's background worker responds a moment after its page script has run; this wallet does the same.
   setTimeout(() => wallet.events.emit('connect', { chainId: wallet.chain().id }))
   return control
 }
 
-/** Real wallets make it replaceable: the last to load wins. */
+/** Like a real wallet's, the property can be replaced: the last wallet to load sets it. */
 function exposeAsWindowEthereum(provider: InjectedProvider): void {
   Object.defineProperty(window, 'ethereum', {
     value: provider,
@@ -55,7 +55,7 @@ function register(rdns: string, control: DemoWalletControl): void {
   window.demoWallet[key] = control
 }
 
-/** In a sandboxed frame reading `localStorage` throws. */
+/** Reading `localStorage` throws in a sandboxed frame. */
 function pageStorage(): MemoryStore | undefined {
   try {
     return localStorage

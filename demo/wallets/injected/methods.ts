@@ -37,7 +37,7 @@ const METHODS: Record<string, WalletMethod> = {
   wallet_getAssets: getAssets,
 }
 
-/** A test node signs for its own keys on any request; a wallet must not forward these. */
+/** A test node signs for its own keys on any request, so the wallet must not forward these methods. */
 const NEVER_FORWARDED = /^eth_(sign|accounts|sendUnsigned|decrypt|getEncryption)/
 
 /** Runs a method of the wallet, else forwards a read to the chain's node. */

@@ -48,11 +48,11 @@ export interface WalletBehaviour {
   addChain?: 'without-switch' | 'forgotten'
   /** Every request fails, as with an extension that was just updated or removed. */
   gone?: boolean
-  /** Methods without a response. */
+  /** Methods whose requests get no response. */
   never?: string[]
-  /** Methods with a malformed response: which one, or a list of methods for the default. */
+  /** Methods with a malformed response, each with its response; or a list of methods that get the default one. */
   nonsense?: Record<string, unknown> | string[]
-  /** A rejection is a plain Error without `code`. */
+  /** A user rejection is a plain Error without `code`. */
   rejectWithoutCode?: boolean
   /** A second eth_requestAccounts while the first is pending fails with -32002. */
   oneConnectAtATime?: boolean

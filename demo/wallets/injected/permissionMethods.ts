@@ -45,7 +45,10 @@ export function getPermissions(wallet: InjectedWallet): unknown[] {
   return [{ invoker: wallet.origin, parentCapability: 'eth_accounts', caveats }]
 }
 
-/** Of a session, if one is named: resolves with the signature that ends it. Else EIP-2255, without a prompt. */
+/**
+ * Ends the session in the parameters and resolves with the signature that ends it; without one, ends the permission of
+ * accounts (EIP-2255). Only the former prompts.
+ */
 export async function revokePermissions(
   wallet: InjectedWallet,
   request: WalletRequest,

@@ -6,7 +6,7 @@ import type { InjectedWallet } from './InjectedWallet.ts'
 export interface WalletRequest {
   readonly method: string
   readonly params: unknown
-  /** A decision was needed, by the dialog or autoApprove. */
+  /** True if the request needed a decision, by the user or by autoApprove. */
   prompted: boolean
   outcome: 'pending' | 'answered' | 'failed'
 }
@@ -18,6 +18,6 @@ export async function askFor(wallet: InjectedWallet, request: WalletRequest): Pr
   request.prompted = true
   const answer = await wallet.approvals.ask({ method, description })
   if (answer === 'approved') return
-  // Some wallets lose the code on the way to the page.
+  // Errors of some wallets lose their code on the way to the page.
   throw wallet.behaviour.rejectWithoutCode ? new Error(userRejected().message) : userRejected()
 }

@@ -28,7 +28,7 @@ export function decodeTransfer({
   }
 }
 
-/** Exact, whatever the number of digits. */
+/** Formats plancks as a decimal number of tokens, without rounding. */
 function toTokens(plancks: string): string {
   const digits = plancks.padStart(LOCAL.decimals + 1, '0')
   const fraction = digits.slice(-LOCAL.decimals).replace(/0+$/, '')

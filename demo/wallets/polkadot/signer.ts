@@ -5,7 +5,7 @@ import { u8aToHex, u8aWrapBytes } from '@polkadot/util'
 
 /** A key with a wallet's operations. */
 export interface PolkadotSigner {
-  /** With SS58 prefix 42, valid on every network. */
+  /** SS58 prefix 42, valid on every network. */
   address: string
   addressOn(ss58Prefix: number): string
   isOwn(address: string): boolean

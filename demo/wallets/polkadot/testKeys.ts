@@ -6,7 +6,7 @@
 export const INJECTED_WALLET_PATHS = ['//Alice', '//Bob']
 export const WALLET_CONNECT_WALLET_PATHS = ['//Charlie', '//Dave']
 
-/** Their addresses with SS58 prefix 42. */
+/** Addresses of all four accounts with SS58 prefix 42. */
 export const DEV_ADDRESSES = [
   '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY',
   '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty',

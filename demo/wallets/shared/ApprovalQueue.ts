@@ -17,7 +17,7 @@ export interface PendingQuestion extends Question {
  * them.
  */
 export class ApprovalQueue {
-  /** Answers every request at once; undefined: each waits for an answer. */
+  /** The answer that every request gets at once; undefined while each waits for its own. */
   standing: 'approved' | 'rejected' | undefined
   #rejections = 0
   #lastId = 0

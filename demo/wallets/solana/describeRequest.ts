@@ -4,13 +4,13 @@ import type { RequestDescription } from '../shared/RequestDescription.ts'
 import { readTransaction } from './wire.ts'
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111'
-/** The system program's third instruction. */
+/** Index of the system program's instruction that transfers SOL. */
 const TRANSFER = 2
 const SOL_DECIMALS = 9
 const ASSOCIATED_TOKEN_PROGRAM = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
-/** Its instructions limit compute units; they are not shown to the user. */
+/** Instructions of this program limit compute units, and are not shown to the user. */
 const COMPUTE_BUDGET_PROGRAM = 'ComputeBudget111111111111111111111111111111'
-/** The token programs' instruction that includes the decimals. */
+/** Index of the token programs' transfer instruction that includes the decimals. */
 const TRANSFER_CHECKED = 12
 
 const NETWORK_NAMES: Record<string, string> = {
@@ -77,7 +77,7 @@ function ownersOfNewAccounts(instructions: readonly Instruction[], accounts: rea
   )
 }
 
-/** In the instruction: the amount in base units, then the token's decimals. */
+/** The instruction has the amount in base units, then the token's decimals. */
 function tokenAmount(mint: string, data: Uint8Array): string {
   const known = Object.values<DemoSplToken>(splTokens).find((token) => token.mint === mint)
   const amount = new DataView(data.buffer, data.byteOffset).getBigUint64(1, true)

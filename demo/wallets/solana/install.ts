@@ -9,7 +9,7 @@ import { createStandardWallet } from './standardWallet.ts'
 export interface SolanaWalletControl {
   /** All requests of this page load, oldest first. */
   readonly requests: readonly SolanaRequest[]
-  /** Pending requests, and the standing answer. */
+  /** Pending requests, and the decision that is set for all of them, if any. */
   readonly approvals: ApprovalQueue
   /** Approves the oldest request, or the next within 30 s; resolves with its method. */
   approve(): Promise<string>
@@ -20,9 +20,9 @@ export interface SolanaWalletControl {
   /** The user revokes the site's permission. */
   revoke(): void
   setAutoApprove(autoApprove: boolean): void
-  /** Replaces all faults. */
+  /** Replaces the configured faults; `{}` ends them. */
   setBehaviour(behaviour: SolanaWalletBehaviour): void
-  /** Registers the wallet, also a second time. */
+  /** Registers the wallet; a second call registers it again. */
   register(): void
 }
 
@@ -66,7 +66,7 @@ export function installSolanaWallet(options: SolanaWalletOptions): SolanaWalletC
   return control
 }
 
-/** In a sandboxed frame reading `localStorage` throws. */
+/** Reading `localStorage` throws in a sandboxed frame. */
 function pageStorage(): Storage | undefined {
   try {
     return localStorage

@@ -12,7 +12,7 @@ export interface SolanaWalletOptions {
   headless?: boolean
   /** Returns every account, the selected one first; by default only the selected one. */
   exposeAllAccounts?: boolean
-  /** Signs only: without `solana:signAndSendTransaction`. */
+  /** The wallet lacks `solana:signAndSendTransaction`. */
   signsOnly?: boolean
   /** Registers only at `control.register()`. */
   late?: boolean
@@ -21,7 +21,7 @@ export interface SolanaWalletOptions {
 
 /** Faults of real wallets, on demand. Methods are named by feature: `connect`. */
 export interface SolanaWalletBehaviour {
-  /** Methods without a response. */
+  /** Methods whose requests get no response. */
   never?: string[]
   /** Methods that fail at once, as with an extension that was just updated or removed; or all. */
   gone?: string[] | true
@@ -29,6 +29,6 @@ export interface SolanaWalletBehaviour {
   address?: string
   /** Methods with a malformed response. */
   nonsense?: string[]
-  /** A rejection has no code. */
+  /** A user rejection is an Error without a code. */
   rejectWithoutCode?: boolean
 }

@@ -2,7 +2,7 @@ import { base58 } from '@scure/base'
 
 /** A decoded Solana transaction, as far as signing and describing it need. */
 export interface WireTransaction {
-  /** One for each signer; zeros before it has signed. */
+  /** One signature for each signer, of zeros until it has signed. */
   signatures: Uint8Array[]
   message: Uint8Array
   /** Base58; signers first, of which the first pays the fee. */

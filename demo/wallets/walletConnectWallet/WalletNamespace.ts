@@ -11,8 +11,8 @@ export interface SessionRequest {
 export type NamespaceChange = 'account' | 'chain'
 
 /**
- * One namespace of the wallet: accounts, signing and active chain. The WalletConnect part is independent of namespaces;
- * a new one is a file that implements this.
+ * One namespace of the wallet: accounts, signing and active chain. The WalletConnect code is the same for every
+ * namespace; a new one implements this interface.
  */
 export interface WalletNamespace {
   /** The CAIP-2 namespace: `eip155`. */
@@ -34,6 +34,6 @@ export interface WalletNamespace {
   describe(request: SessionRequest): RequestDescription | undefined
   /** Runs an approved request. Errors are sent to the site. */
   handle(request: SessionRequest): Promise<unknown>
-  /** The listener is awaited after each change. */
+  /** Calls the listener after each change, and waits for it. */
   onChange(listener: (change: NamespaceChange) => Promise<void>): void
 }

@@ -12,7 +12,7 @@ const UNSUPPORTED_CHAINS = { code: 5100, message: 'Unsupported chains.' }
 const toHex = (text: string) =>
   `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
-/** A request to connect and sign in at once: one prompt, one signature. */
+/** Responds to a request to connect and sign in at once, by one prompt and one signature. */
 export async function answerAuthentication(
   client: Client,
   { id, authPayload, requester }: Authentication,
@@ -41,7 +41,7 @@ export async function answerAuthentication(
   }
   const answer = await approvals.ask({ method: PROPOSAL_METHOD, description }, signal)
   if (answer === 'withdrawn') return `${site} took too long to answer`
-  // Read again, because the user may have selected another account meanwhile.
+  // The account is read after the prompt, because the user may have selected another meanwhile.
   const [account] = namespace.accounts()
   if (answer !== 'approved' || account === undefined) {
     await client.rejectSessionAuthenticate({ id, reason: REJECTED })

@@ -14,7 +14,7 @@ export interface ClientOptions {
   url?: string
   /** Separates several wallets of one process; the SDK would share one client between them. */
   storagePrefix?: string
-  /** Stores nothing on disk (Node). */
+  /** The client stores nothing on disk; Node has no browser storage. */
   inMemory?: boolean
 }
 

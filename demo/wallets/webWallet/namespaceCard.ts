@@ -1,7 +1,7 @@
 import { h } from '../shared/dom.ts'
 import type { WalletNamespace } from '../walletConnectWallet/WalletNamespace.ts'
 
-/** Active account and network of a namespace; sites learn of changes. */
+/** Shows the active account and network of a namespace as choices; sessions are notified of changes. */
 export function createNamespaceCard(namespace: WalletNamespace): {
   element: HTMLElement
   update(): void

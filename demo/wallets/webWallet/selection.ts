@@ -4,8 +4,8 @@ import type { WalletNamespace } from '../walletConnectWallet/WalletNamespace.ts'
 const keyOf = (namespace: WalletNamespace) => `demo-wallet/selection/${namespace.name}`
 
 /**
- * Restores the active account and network of the last visit: sites know them, so a reload must not change them. Called
- * before the wallet starts, or every site would be notified again.
+ * Restores the active account and network of the last load, which sites know already. Called before the wallet starts,
+ * because every session would be notified of a later change.
  */
 export async function restoreSelection(namespace: WalletNamespace): Promise<void> {
   try {
@@ -24,6 +24,6 @@ export function keepSelection(namespace: WalletNamespace): void {
   try {
     localStorage.setItem(keyOf(namespace), JSON.stringify({ chain, account }))
   } catch {
-    // Without storage the next visit starts with the defaults.
+    // Without storage the next load starts with the defaults.
   }
 }

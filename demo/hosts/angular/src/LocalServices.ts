@@ -2,7 +2,10 @@ import { Directive, ElementRef, inject } from '@angular/core'
 
 declare const WALLET: Record<string, string>
 
-/** Says where the demo's local services are. An app of yours has a `project-id` in its template instead, and no such directive. */
+/**
+ * Sets the URLs of the demo's local services. An app of yours has a `project-id` in its template instead, and no such
+ * directive.
+ */
 @Directive({ selector: 'wallet-modal' })
 export class LocalServices {
   constructor() {

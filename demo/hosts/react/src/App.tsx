@@ -6,7 +6,7 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener('hashchange', onChange)
 }
 
-/** In an app of some size a router does this. */
+/** An app of some size would use a router. */
 const useHash = () => useSyncExternalStore(subscribe, () => location.hash)
 
 export function App() {

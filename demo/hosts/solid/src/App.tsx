@@ -2,7 +2,7 @@ import { createSignal, onCleanup, Show } from 'solid-js'
 import { WalletPage } from './WalletPage'
 
 export function App() {
-  // In an app of some size @solidjs/router does this.
+  // An app of some size would use @solidjs/router.
   const [hash, setHash] = createSignal(location.hash)
   const onHashChange = () => setHash(location.hash)
   addEventListener('hashchange', onHashChange)

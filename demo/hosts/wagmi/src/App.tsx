@@ -7,7 +7,7 @@ function onHashChange(changed: () => void) {
 }
 
 export function App() {
-  // In an app of some size a router does this.
+  // An app of some size would use a router.
   const hash = useSyncExternalStore(onHashChange, () => location.hash)
   return (
     <>

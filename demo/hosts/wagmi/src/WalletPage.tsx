@@ -13,7 +13,7 @@ import type { WalletModalEventDetails } from 'wallet-modal'
 
 type Connected = CustomEvent<WalletModalEventDetails['connect']>
 
-// Where the demo's local services are. An app of yours has a `project-id` instead.
+// URLs of the demo's local services. An app of yours has a `project-id` instead.
 const services = JSON.parse(import.meta.env.VITE_WALLET ?? '{}')
 
 export function WalletPage() {
@@ -25,7 +25,7 @@ export function WalletPage() {
   const switchChain = useSwitchChain()
   const [last] = [sign, send].sort((one, other) => other.submittedAt - one.submittedAt)
 
-  /** wagmi works with what was connected in the modal; after a reload it reconnects by itself. */
+  /** Connects wagmi to the wallet that the modal has connected; after a reload wagmi reconnects by itself. */
   function onConnect({ detail }: Connected) {
     if (detail.restored) return
     const id = detail.wallet.rdns ?? 'app.wallet-modal'

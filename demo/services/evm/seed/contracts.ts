@@ -1,7 +1,14 @@
 import { erc20, erc721, erc1155, feeToken, resolver } from '../../contracts/abi.ts'
 import { creationCode } from '../../contracts/code.ts'
 import { TREASURY } from '../../data/accounts.ts'
-import { collections, type DemoToken, ENS_REGISTRY, tokens } from '../../data/tokens.ts'
+import {
+  collections,
+  type DemoToken,
+  ENS_REGISTRY,
+  ENS_REVERSE_RESOLVER,
+  ENS_UNIVERSAL_RESOLVER,
+  tokens,
+} from '../../data/tokens.ts'
 import type { Transaction } from './Transaction.ts'
 
 const metadata = (base: string, slug: string) => `${base}/public/nft/${slug}/`
@@ -34,4 +41,6 @@ export function contractCreations(imagesUrl: string): Transaction[] {
 export const placedContracts = [
   { address: tokens.USDT.address, code: creationCode('TetherLike') },
   { address: ENS_REGISTRY, code: creationCode('NameRegistry') },
+  { address: ENS_UNIVERSAL_RESOLVER, code: creationCode('UniversalResolver') },
+  { address: ENS_REVERSE_RESOLVER, code: creationCode('DefaultReverseResolver') },
 ]

@@ -58,7 +58,7 @@ export function gifts(isEthereum: boolean): Transaction[] {
   ]
 }
 
-/** Later transactions on Ethereum: one of each kind of history row. */
+/** History on Ethereum after the initial tokens: one transaction for each kind of history row. */
 export function ethereumHistory(): PastBlock[] {
   const swapArgs = [USDC.address, units(USDC, '1200'), WBTC.address, units(WBTC, '0.02')]
   const sellArgs = [DAI.address, units(DAI, '500'), parseEther('0.2')]
@@ -83,7 +83,7 @@ export function ethereumHistory(): PastBlock[] {
       to: birds.address,
       data: erc721.encodeFunctionData('safeTransferFrom', [GRACE, ADA, 3]),
     }),
-    // Above the balance: it fails.
+    // The amount exceeds ADA's balance, so the transfer fails.
     block(15, send(DAI, ADA, LINUS, '1000000')),
     block(12, {
       from: ADA,
@@ -104,7 +104,7 @@ export function ethereumHistory(): PastBlock[] {
   ]
 }
 
-/** A shorter history on the other chains. */
+/** History of the local EVM chains besides Ethereum. */
 export function otherHistory(): PastBlock[] {
   return [
     { daysAgo: 20, transactions: [{ from: ADA, to: LINUS, value: parseEther('0.1') }] },

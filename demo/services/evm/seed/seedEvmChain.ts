@@ -9,9 +9,9 @@ import { nameRegistrations } from './names.ts'
 import type { PastBlock, Transaction } from './Transaction.ts'
 
 const DAY_SECONDS = 86_400
-/** Age of the first seeded block; the node must start before it. */
+/** Age of the first seeded block; the node's own first block must be older. */
 const FIRST_DAYS_AGO = 75
-/** Enough for each: estimating would fail for transactions that are meant to fail. */
+/** Gas limits are fixed, because estimating fails for a transaction that is meant to fail. */
 const GAS = { creation: 4_000_000, call: 400_000 }
 
 const nowSeconds = () => Math.floor(Date.now() / 1000)

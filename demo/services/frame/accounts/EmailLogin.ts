@@ -50,7 +50,7 @@ export class EmailLogin {
     this.#logins.count(device)
     this.#mails.count(email)
     const attempt: Attempt = { email, device, approval: new Waiting() }
-    // A new attempt replaces the earlier one, whose link becomes void.
+    // A new attempt replaces the device's earlier one, whose link becomes void.
     this.#attempts.get(device)?.approval.settle({ state: 'refused' })
     this.#attempts.set(device, attempt)
     if (this.parts.users.withEmail(email)?.devices.has(device)) {
@@ -71,7 +71,7 @@ export class EmailLogin {
     return this.#links.peek(ticket)?.email
   }
 
-  /** The user approves on the page of the mailed link. */
+  /** Approves the device of a mailed link, and mails the code of the login. */
   async approveDevice(ticket: string): Promise<void> {
     const attempt = this.#links.take(ticket)
     this.parts.users.ensureEmail(attempt.email).devices.add(attempt.device)
@@ -79,7 +79,7 @@ export class EmailLogin {
     attempt.approval.settle({ state: 'done', value: true })
   }
 
-  /** Waits for the approval. */
+  /** Resolves with the outcome of the device's approval, `pending` after `ms`. */
   async deviceApproval(device: string, ms: number): Promise<Outcome<true>> {
     return await this.#attemptOf(device).approval.within(ms)
   }

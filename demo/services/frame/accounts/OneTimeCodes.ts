@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../../shared/clock.ts'
 import { Refusal } from '../../shared/Refusal.ts'
 
-/** The lifetime that the views state. */
+/** The modal's views name this lifetime to the user. */
 export const CODE_LIFETIME_MS = 20 * 60_000
 const MAX_ATTEMPTS = 5
 

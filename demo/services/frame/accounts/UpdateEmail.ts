@@ -45,13 +45,13 @@ export class UpdateEmail {
     await this.#mailCode(token, 'new', change.newEmail)
   }
 
-  /** Resolves with the new address. */
+  /** Changes the address if the code is right, and returns the new one. */
   confirmNew({ token, user }: Session, code: string): string {
     const { newEmail, agreed } = this.#changeOf(token)
     if (!agreed) throw new Refusal('Confirm your present email first.')
     this.#codes.redeem(`${token} new`, code)
     this.#changes.delete(token)
-    // Checked after the code: earlier, it would reveal which addresses have a wallet.
+    // The check follows the code: before it, the response would reveal which addresses have a wallet.
     if (this.parts.users.withEmail(newEmail)) {
       throw new Refusal('This email belongs to another demo wallet.')
     }

@@ -8,7 +8,7 @@ export interface User {
   devices: Set<string>
 }
 
-/** Users by address or provider id. In memory only: it is a demo. */
+/** Users by email address or provider id, in memory only. */
 export class Users {
   readonly #byLogin = new Map<string, User>()
 
@@ -30,7 +30,7 @@ export class Users {
     return user
   }
 
-  /** The former address no longer identifies this user. */
+  /** Replaces the user's address; the former one no longer identifies the user. */
   changeEmail(user: User, email: string): void {
     if (user.email !== null && this.withEmail(user.email) === user) {
       this.#byLogin.delete(emailLogin(user.email))

@@ -1,7 +1,7 @@
 /** Outcome of a decision that the user makes on another page. */
 export type Outcome<T> = { state: 'done'; value: T } | { state: 'refused' } | { state: 'pending' }
 
-/** One decision with several waiters, none of which waits longer than a request may last. */
+/** A decision that several requests can wait for, each no longer than its own limit. */
 export class Waiting<T> {
   #outcome: Outcome<T> = { state: 'pending' }
   readonly #waiters = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { Refusal } from '../../shared/Refusal.ts'
 
-/** In lower case, because addresses that differ in case are one mailbox. @throws Refusal if it is no address. */
+/** Lower case, because addresses that differ in case are one mailbox. @throws Refusal if it is no address. */
 export function parseEmail(text: string): string {
   const email = text.trim().toLowerCase()
   // Excludes line breaks, which could add a header to a mail.

@@ -50,7 +50,7 @@ export function assemble(source: string): string {
   return `0x${tokens.map((token) => encode(token, positionOf)).join('')}`
 }
 
-/** One token as hexadecimal digits. */
+/** Encodes one token of the source as hexadecimal digits. */
 function encode(token: string, positionOf: (label: string) => number): string {
   if (token.endsWith(':')) return '5b'
   if (token.startsWith('@')) return `61${hex(positionOf(token.slice(1)), 2)}`

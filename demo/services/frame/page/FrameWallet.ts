@@ -16,7 +16,7 @@ export interface FrameConfig {
   parents: string[]
 }
 
-/** The embedding page's own description, unchecked. */
+/** The embedding page's description of itself, which is not verified. */
 export interface DappData {
   name: string
   url: string

@@ -22,7 +22,8 @@ try {
   if (typeof opener !== 'string') {
     say('This login has ended. You can close this window.')
   } else if (page !== undefined) {
-    // Telegram has no popups: the page itself went to the provider. Returns to it, if it started the login.
+    // Telegram has no popups, so the page itself went to the provider. Only the origin that started the login gets the
+    // result.
     const back = new URL(page)
     if (back.origin !== opener) throw new Error('The page to go back to is another one.')
     back.searchParams.set('result_uri', url.href)

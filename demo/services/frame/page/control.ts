@@ -12,7 +12,7 @@ export interface DemoFrameControl {
   pending(): { method: string; heading: string }[]
   /** Posts a message without a request: `say('SIGN_OUT_SUCCESS')`. */
   say(type: string, payload?: unknown): void
-  /** Replaces all faults. */
+  /** Replaces the configured faults; `{}` ends them. */
   setFaults(faults: FrameFaults): void
 }
 

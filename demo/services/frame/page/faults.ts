@@ -1,8 +1,8 @@
 import type { FrameRequest } from './request.ts'
 
-/** Faults of a frame; names are of requests, without prefix. */
+/** Faults of a frame. Requests are named without their prefix. */
 export interface FrameFaults {
-  /** Loads, but never posts READY. */
+  /** The frame loads, but never posts READY. */
   neverReady?: boolean
   /** Delay of every response, in milliseconds. */
   delayMs?: number
@@ -10,13 +10,13 @@ export interface FrameFaults {
   silent?: string[]
   /** Requests at which the frame reloads. */
   reloadOn?: string[]
-  /** Success responses with this payload. */
+  /** Payloads of success responses, by request. */
   nonsense?: Record<string, unknown>
-  /** Error responses with this message. */
+  /** Messages of error responses, by request. */
   errors?: Record<string, string>
-  /** Requests answered under another id. */
+  /** Requests whose response has another id. */
   wrongId?: string[]
-  /** Requests answered with an unknown type. */
+  /** Requests whose response has an unknown type. */
   unknownType?: string[]
 }
 
@@ -56,7 +56,7 @@ export class FaultyReplies {
 
 declare global {
   interface Window {
-    /** Set by a test before the frame's scripts run. */
+    /** A test sets these before the frame's scripts run. */
     __demoFrameFaults?: FrameFaults
   }
 }

@@ -84,7 +84,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     wallet.dapp = { name: name.slice(0, 100), url }
     wallet.changed()
   },
-  // After the response is posted.
+  // The response is posted before the reload.
   RELOAD: () => void setTimeout(() => location.reload(), 0),
 }
 

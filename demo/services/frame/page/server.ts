@@ -33,7 +33,7 @@ export async function ask(
   throw new Error(typeof answer.message === 'string' ? answer.message : 'Something went wrong')
 }
 
-/** Polls until the user has decided on another page. */
+/** Polls the frame's server until the user has decided on another page. */
 export async function askUntilDecided(name: string): Promise<Record<string, unknown>> {
   for (;;) {
     const answer = await ask(name)

@@ -6,7 +6,7 @@ export function load(key: Key): string | undefined {
   return guarded(() => localStorage.getItem(`demo-frame/${key}`) ?? undefined)
 }
 
-/** Undefined removes it. */
+/** Stores a value; undefined removes the stored one. */
 export function save(key: Key, value: string | undefined): void {
   guarded(() => {
     if (value === undefined) localStorage.removeItem(`demo-frame/${key}`)

@@ -36,7 +36,7 @@ export class FarcasterRequests {
     waiting.settle(approved ? { state: 'done', value: approved } : { state: 'refused' })
   }
 
-  /** An approval is returned once. */
+  /** Resolves with the outcome, `pending` after `ms`. A decision is returned once. */
   async outcome(device: string, ms: number): Promise<Outcome<Approved>> {
     const waiting = this.#byDevice.get(device)
     if (!waiting) throw new Refusal('No Farcaster login has begun.')

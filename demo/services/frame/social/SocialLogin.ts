@@ -24,7 +24,7 @@ interface SocialLoginParts {
   now?: Clock
 }
 
-/** The frame's side of an OAuth-like login: the code comes through the popup, the profile does not. */
+/** The frame's side of an OAuth-like login: the popup brings the code, and the frame's server exchanges it for the profile. */
 export class SocialLogin {
   readonly #states: Tickets<Started>
 
@@ -76,5 +76,5 @@ export class SocialLogin {
   }
 }
 
-/** Without the page's URL, which a page in Telegram appends. */
+/** Removes the URL that a page in Telegram appends to the state. */
 const plain = (state: string) => state.split('--')[0] ?? ''

@@ -12,7 +12,7 @@ export const PROVIDERS: Readonly<Record<string, string>> = {
 export interface Profile {
   /** The provider's id of the user; the same at every login. */
   subject: string
-  /** X has none. */
+  /** Null at X, which gives no address. */
   email: string | null
   userName: string
 }

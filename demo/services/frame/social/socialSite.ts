@@ -14,9 +14,9 @@ interface SocialSiteOptions {
   port: number
   name: string
   farcaster: FarcasterRequests
-  /** Known to the frame's server only. */
+  /** Only the frame's server knows this secret. */
   clientSecret: string
-  /** Checks the redirect URI; known once the frame runs. */
+  /** True for a redirect URI of the frame, whose URL is known once it runs. */
   isRedirectAllowed: (uri: string) => boolean
 }
 
@@ -27,7 +27,7 @@ export async function startSocialSite(options: SocialSiteOptions): Promise<Runni
     port: options.port,
     name: options.name,
     headers: {
-      // Without form-action, because the form's response redirects to the frame's origin.
+      // The policy has no form-action, because the form's response redirects to the frame's origin.
       'Content-Security-Policy':
         "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
     },

@@ -2,7 +2,7 @@ import { Psbt } from 'bitcoinjs-lib'
 import type { BitcoinWallet } from '../BitcoinWallet.ts'
 import { requestable } from './requestable.ts'
 
-/** Leather's own methods; it signs messages by BIP-322 only. */
+/** Installs Leather's interface, which has methods of its own and signs messages by BIP-322 only. */
 export function installLeather(wallet: BitcoinWallet): void {
   const request = requestable({
     async getAddresses() {
@@ -29,7 +29,7 @@ export function installLeather(wallet: BitcoinWallet): void {
       return { txid: await wallet.sendTransfer(first.address, Number(first.amount)) }
     },
   })
-  /** Unlike the other interfaces it throws errors. */
+  /** Leather rejects with an error; the other interfaces resolve with an error response. */
   Reflect.set(window, 'LeatherProvider', {
     async request(method: string, params?: unknown) {
       const answer = await request(method, params)

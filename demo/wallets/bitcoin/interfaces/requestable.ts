@@ -2,7 +2,7 @@ import { ProviderRpcError } from '../../evm/ProviderRpcError.ts'
 
 type Methods = Record<string, (params: Record<string, unknown>) => unknown>
 
-/** These interfaces have their own code for a user rejection. */
+/** Codes of WBIP001: -32000 for a user rejection, -32002 for a missing permission. */
 const toRpcError = (error: unknown) => {
   const code = error instanceof ProviderRpcError ? error.code : -32603
   const message = error instanceof Error ? error.message : String(error)

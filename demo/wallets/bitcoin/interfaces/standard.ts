@@ -21,7 +21,7 @@ export function installStandard(wallet: BitcoinWallet, icon: string): void {
   const toAccount = ({ address, publicKey }: WalletAddress) =>
     Object.freeze({ address, publicKey: hex.decode(publicKey), chains: chains(), features })
   let known: ReturnType<typeof toAccount>[] = []
-  /** The same objects until an account changes. */
+  /** Returns the same objects until an account changes. */
   const accounts = () => {
     const now = wallet.addresses().map(toAccount)
     const addresses = (list: typeof now) => list.map(({ address }) => address).join()

@@ -4,14 +4,14 @@ import { Emitter } from '../../shared/Emitter.ts'
 import { isRecord } from '../../shared/json.ts'
 import type { BitcoinWallet } from '../BitcoinWallet.ts'
 
-/** This interface shows one address. */
+/** UniSat's interface shows one address only. */
 const shown = (wallet: BitcoinWallet) =>
   wallet
     .addresses()
     .slice(0, 1)
     .map(({ address }) => address)
 
-/** UniSat's object, and the part of it that OKX has too. */
+/** Creates the methods that the providers of UniSat and OKX have in common. */
 function createProvider(wallet: BitcoinWallet) {
   const events = new Emitter()
   wallet.events.on('accounts', () => events.emit('accountsChanged', shown(wallet)))

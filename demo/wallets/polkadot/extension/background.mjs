@@ -8,7 +8,7 @@ import { cryptoWaitReady } from '@polkadot/util-crypto'
 
 /** Holds keys, permissions and requests; ports connect it with pages and the user's page. */
 
-// Without the pause of three seconds between two requests of a site, for which tests are too fast.
+// The pause of three seconds between two requests of a site is off, because tests send them faster.
 const state = new State({}, 0)
 const extension = new Extension(state)
 const tabs = new Tabs(state)

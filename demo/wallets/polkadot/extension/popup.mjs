@@ -1,6 +1,6 @@
 import { PORT_EXTENSION } from '@polkadot/extension-base/defaults'
 
-/** A page of the extension in place of its windows: `popup` sends and receives their messages, for the user. */
+/** This page of the extension takes the place of its windows: `popup` exchanges their messages with the background. */
 
 const port = chrome.runtime.connect({ name: PORT_EXTENSION })
 /** Pending messages and subscriptions of this page, by id. */
@@ -32,7 +32,7 @@ for (const kind of Object.keys(pending)) {
   })
 }
 
-/** The oldest request of a kind that was not taken yet, once there is one. */
+/** Resolves with the oldest request of a kind that was not returned before, once there is one. */
 function next(kind) {
   return new Promise((resolve) => {
     const look = () => {

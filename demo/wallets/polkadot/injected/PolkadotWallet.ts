@@ -31,9 +31,9 @@ export class PolkadotWallet {
   readonly approvals = new ApprovalQueue()
   readonly signers: readonly PolkadotSigner[]
   behaviour: PolkadotBehaviour
-  /** Permitted accounts in order; null before the site was allowed. */
+  /** Indexes of the permitted accounts in order; null while the site has no permission. */
   #visible: number[] | null = null
-  /** The account that the user has put first. */
+  /** Index of the account that the user has put first. */
   #selected = 0
 
   constructor(
@@ -57,19 +57,19 @@ export class PolkadotWallet {
     this.#set(this.behaviour.noAccounts ? [] : indexes)
   }
 
-  /** The user puts one of the permitted or future accounts first. */
+  /** Puts an account first, as the user does; it applies to a later permission too. */
   selectAccount(index: number): void {
     if (!this.signers[index]) throw new Error(`The wallet has no account ${index}.`)
     this.#selected = index
     this.#set(this.#visible && this.#selectedFirst(this.#visible))
   }
 
-  /** The site is forgotten; a wallet reports that by an empty list. */
+  /** Ends the site's permission, which the wallet reports by an empty list of accounts. */
   forget(): void {
     this.#set(null)
   }
 
-  /** Another tab may have changed what is remembered. */
+  /** Reads the stored permission again, which another tab may have changed. */
   recall(): void {
     const before = JSON.stringify(this.#visible)
     this.#load()
@@ -112,7 +112,7 @@ export class PolkadotWallet {
     try {
       this.store?.setItem(this.#key, JSON.stringify({ visible, selected: this.#selected }))
     } catch {
-      // Without storage nothing is kept, as in a private window.
+      // Without storage the permission is lost at the next load, as in a private window.
     }
     this.events.emit('accounts', this.accounts())
   }
@@ -126,7 +126,7 @@ export class PolkadotWallet {
       if (!Array.isArray(stored.visible)) return
       this.#visible = stored.visible.filter((index) => Number.isInteger(index))
     } catch {
-      // Malformed permissions count as none.
+      // A malformed permission counts as none.
     }
   }
 

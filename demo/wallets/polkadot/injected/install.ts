@@ -17,21 +17,21 @@ declare global {
 export interface PolkadotWalletControl {
   /** All requests of this page load, oldest first. */
   readonly requests: readonly PolkadotRequest[]
-  /** Pending requests, and the standing answer. */
+  /** Pending requests, and the decision that is set for all of them, if any. */
   readonly approvals: ApprovalQueue
   /** Approves the oldest request, or the next within 30 s; resolves with its method. */
   approve(): Promise<string>
   reject(): Promise<string>
   /** All addresses of the wallet, permitted or not. */
   addresses(): string[]
-  /** Accounts that the site may see, in this order. */
+  /** Permits the site to see these accounts, in this order. */
   allow(indexes: number[]): void
-  /** The user puts an account first; a site without permission sees this order later. */
+  /** Puts an account first, as the user does; it applies to a later permission too. */
   selectAccount(index: number): void
   forget(): void
   inject(): void
   setAutoApprove(autoApprove: boolean): void
-  /** Replaces all faults. */
+  /** Replaces the configured faults; `{}` ends them. */
   setBehaviour(behaviour: PolkadotBehaviour): void
 }
 
@@ -73,7 +73,7 @@ export function installPolkadotWallet(options: PolkadotWalletOptions): PolkadotW
   return control
 }
 
-/** In a sandboxed frame reading `localStorage` throws. */
+/** Reading `localStorage` throws in a sandboxed frame. */
 function pageStorage(): Storage | undefined {
   try {
     return localStorage

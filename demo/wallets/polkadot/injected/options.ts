@@ -1,8 +1,8 @@
 /** Options of an in-page Polkadot test wallet. All are JSON. */
 export interface PolkadotWalletOptions {
-  /** Its key in `window.injectedWeb3`. */
+  /** The wallet's key in `window.injectedWeb3`. */
   key: string
-  /** Shown in its dialog; the convention has no display name. */
+  /** The name in the wallet's dialog; the convention has no display name. */
   name: string
   /** Keys of the development mnemonic; by default Alice and Bob. */
   paths?: string[]

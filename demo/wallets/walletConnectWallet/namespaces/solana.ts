@@ -70,7 +70,7 @@ export async function createSolana({
     if (!signer) throw unauthorized()
     return signer
   }
-  /** Sites leave the account out of a request for several transactions. */
+  /** Returns the signer of a request; apps leave the account out of one for several transactions. */
   const signerIn = (params: unknown): SolanaSigner =>
     isRecord(params) && 'pubkey' in params
       ? signerOf(text(params, 'pubkey'))

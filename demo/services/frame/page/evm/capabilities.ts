@@ -8,7 +8,7 @@ export function getCapabilities(wallet: FrameWallet): Record<string, unknown> {
   return Object.fromEntries([...wallet.evmChains.keys()].map((id) => [id, { atomic }]))
 }
 
-/** EIP-7811, native tokens only. */
+/** Reports the balances of native tokens as assets of ERC-7811, and no other tokens. */
 export async function getAssets(wallet: FrameWallet): Promise<Record<string, unknown>> {
   const address = await wallet.address()
   const chains = [...wallet.evmChains.values()]

@@ -10,7 +10,7 @@ import { approve } from '../approve.ts'
 import type { FrameWallet } from '../FrameWallet.ts'
 import { finishSignature, signerOf } from './signer.ts'
 
-/** ERC-7715: grants of the page, stored by the blockchain API. */
+/** Grants permissions to the page (ERC-7715); the blockchain API stores them as a session. */
 export async function grantPermissions(wallet: FrameWallet, params: unknown): Promise<unknown> {
   const grant = parseGrant(params)
   const granter = await granterOf(wallet)

@@ -5,7 +5,7 @@ import type { FrameWallet } from '../FrameWallet.ts'
 import { executeCalls } from './execute.ts'
 import { signerOf } from './signer.ts'
 
-/** `[transaction]`. From the contract account it is a call that the owner triggers. */
+/** `params` is `[transaction]`. A transaction from the contract account is a call that the owner's key sends. */
 export async function sendTransaction(wallet: FrameWallet, params: unknown): Promise<string> {
   const transaction = parseTransaction(params)
   const { from, to, value, data, chainId } = transaction
