@@ -3,12 +3,13 @@ import { chromiumArgs, findChromium } from '../.ci/findChromium.ts'
 
 export default defineConfig({
   testDir: '.',
-  // The same on every system: what is compared is text.
+  // Snapshots are text, the same on every system, so their names contain no platform.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   outputDir: '../test-results',
   globalSetup: '../.ci/startDemo.ts',
   workers: 2,
-  // A machine under load is no defect; what fails three times is one. A retried test is reported as flaky.
+  // A test that fails three times has failed. One that passes on retry, as on a machine under load, is reported as
+  // flaky.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for events; these only end what hangs. Beside eight busy loops on two cores the slowest test takes 43 s. A
@@ -19,9 +20,9 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
-    // Dates stand in the snapshots of views.
+    // Snapshots of views contain dates.
     timezoneId: 'UTC',
-    // Recording costs time. Where a test that fails is tried again, the second try is recorded.
+    // Recording costs time, so only the first retry is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },

@@ -35,7 +35,7 @@ test('the demo wallet lists a pending transaction and speeds it up or cancels it
   await connectInDemo(page, urls, host)
   const waiting = page.locator('#pending').getByRole('listitem')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  /** The one that waits is replaced by another. */
+  /** Presses a button and waits until another transaction has replaced the pending one. */
   const pressAndSeeAnother = async (name: string) => {
     const before = await waiting.textContent()
     await press(name)

@@ -13,7 +13,7 @@ test('the account shows a name that only Ethereum’s ENS has', async ({
   await installWallet()
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
-  // From the registry and the resolver on the local chain.
+  // The name comes from the registry and the resolver on the local chain.
   await expect(page.locator('wallet-button')).toContainText('ada.demo.eth')
 })
 

@@ -4,7 +4,7 @@ import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { openTab } from '../fixtures/page/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Of an account that has no name anywhere, and that no other test uses. */
+/** Returns the key of an account that has no name, and that no other test uses. */
 const newKey = () => `0x${randomBytes(32).toString('hex')}`
 const newLabel = () => `ada-${randomBytes(6).toString('hex')}`
 
@@ -18,7 +18,7 @@ const tracked = async (host: HostPage) =>
     .map(({ detail }) => detail)
     .filter(({ event }) => /ENS|NAME/.test(event))
 
-test('a name is registered by a signature, shown, and resolved by others', async ({
+test('a user registers a name by a signature; Account shows it, and others resolve it', async ({
   host,
   page,
   urls,

@@ -75,7 +75,7 @@ test('an NFT image that does not load in time is replaced by a letter', async ({
   urls,
   installWallet,
 }) => {
-  // Never answered.
+  // This image request never gets a response.
   await page.route('https://slow.example/**', () => {})
   const data = [received('Slow', 'https://slow.example/1.png')]
   await answerBlockchainApi(page, urls, 'history', () => ({ data, next: null }))

@@ -53,7 +53,7 @@ for (const [token, amount] of [
   [DAI, '0.000000000000000001'],
   [WBTC, '1.23456789'],
   [GRAIN, '0.000000000000000000000000000000000001'],
-  // Its transfer returns nothing.
+  // USDT's transfer returns no data.
   [USDT, '1234.567891'],
 ] as const) {
   test(`the user sends ${amount} ${token.symbol}`, async ({ chain, sender, sending }) => {
@@ -92,7 +92,7 @@ test('a fee-on-transfer token debits the typed amount and the review shows the a
   expect(await chain.tokenBalance(TOLL.address, receiver)).toBe((amount * 99n) / 100n)
 })
 
-test('a token’s row in Account preselects the token in Send, and a later choice of token stays', async ({
+test('Send starts with the token whose row in Account was pressed, and keeps a token chosen later', async ({
   host,
   chain,
   sender,
@@ -111,6 +111,60 @@ test('a token’s row in Account preselects the token in Send, and a later choic
   await host.button('Back').click()
   await expect(chosen('USDC, choose another')).toBeVisible()
   await expect(sending.amount()).toHaveValue('1')
+})
+
+test('a command with recipient, amount and network opens the review, and Back keeps what is typed', async ({
+  host,
+  chain,
+  sending,
+}) => {
+  const recipient = freshReceiver()
+  const payment = { view: 'WalletSend', recipient, amount: '0.25', network: 'eip155:1' } as const
+  await host.command('open', payment)
+  await expect(sending.preview().getByText('0.25 ETH', { exact: true })).toBeVisible()
+  await host.button('Back').click()
+  await sending.amount().fill('0.5')
+  await sending.step('Preview Send').click()
+  await expect(sending.preview().getByText('0.5 ETH', { exact: true })).toBeVisible()
+  await host.button('Back').click()
+  await expect(sending.amount()).toHaveValue('0.5')
+  await sending.step('Preview Send').click()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect(await chain.balance(recipient)).toBe(ether / 2n)
+})
+
+test('a pasted payment fills the form, and one that is refused leaves amount and token', async ({
+  chain,
+  sender,
+  sending,
+}) => {
+  const { USDC } = tokens
+  const receiver = freshReceiver()
+  await chain.giveToken(USDC.address, sender.address, 5_000_000n)
+  await sending.open()
+  await sending.choose(/^USD Coin/)
+  await sending.amount().fill('2')
+  const said = (text: RegExp) => expect(sending.form().getByText(text)).toBeVisible()
+  await sending.receiver().fill(`ethereum:${receiver}@8453?value=1.5e18`)
+  await said(/^This is for another network than Ethereum/)
+  await sending.receiver().fill(`ethereum:${USDC.address}/approve?address=${receiver}&uint256=1`)
+  await said(/^This asks for something else than a transfer/)
+  await expect(sending.amount()).toHaveValue('2')
+  await expect(sending.form().getByRole('button', { name: /^USDC/ })).toBeVisible()
+
+  await sending.receiver().fill(`ethereum:${receiver}@1?value=1.5e18`)
+  await expect(sending.amount()).toHaveValue('1.5')
+  await expect(sending.form().getByRole('button', { name: /^ETH/ })).toBeVisible()
+  await expect(sending.receiver()).toHaveValue(new RegExp(`^${receiver}$`, 'i'))
+
+  const transfer = `${USDC.address}@1/transfer?address=${receiver}&uint256=1.234567e6`
+  await sending.receiver().fill(`ethereum:${transfer}`)
+  await expect(sending.amount()).toHaveValue('1.234567')
+  await sending.step('Preview Send').click()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect(await chain.tokenBalance(USDC.address, receiver)).toBe(1_234_567n)
 })
 
 test('Max sends the whole balance of a token', async ({ host, chain, sender, sending }) => {
@@ -143,7 +197,7 @@ test('Max of ether reserves the highest possible fee, and the actual fee stays b
   const receiver = freshReceiver()
   await sending.open()
   await expect(sending.form().getByText('Balance: 10 ETH')).toBeVisible()
-  // Max leaves the fee, so it waits for it.
+  // Max subtracts the fee, so the button is disabled until the fee is known.
   const max = sending.form().getByRole('button', { name: 'Max' })
   await expect(max).toBeEnabled()
   await max.click()

@@ -38,7 +38,7 @@ test('the review warns of a new receiver according to the node’s history', asy
   await expect(isNew).toBeVisible()
   await sending.send()
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
-  // A page that loads anew knows no pending transactions of its own.
+  // Without the stored transactions only the node knows that the account has paid this receiver.
   await host.page.evaluate(() => localStorage.removeItem('wallet-modal:pending-transactions'))
   await sending.open()
   await sending.review('0.01', receiver)
@@ -115,7 +115,7 @@ test('the draft stays when the wallet fails or the user rejects', async ({
   await sending.confirm().click()
   const failed = 'Failed to send transaction. Please try again.'
   await expect(page.getByText(failed).first()).toBeVisible()
-  // What it answered makes no sense, but it may have sent it.
+  // The wallet's response is malformed, but it may have broadcast the transaction.
   await expect(sending.preview().getByText(/^Your draft is kept/)).toBeVisible()
   await sending.expectPhases('initiated', 'failed')
   await solanaWallet.setBehaviour({})
@@ -133,7 +133,7 @@ test('the review names the reason why the network would reject a payment', async
   const sending = new SendPage(host)
   await sending.open()
 
-  await test.step('the amount is below the minimum of a new account', async () => {
+  await test.step('the review refuses an amount below the minimum of a new account', async () => {
     await sending.review('0.0001', fresh())
     await sending.confirm().click()
     await expect(
@@ -141,14 +141,14 @@ test('the review names the reason why the network would reject a payment', async
     ).toBeVisible()
   })
 
-  await test.step('the receiver is a token account', async () => {
+  await test.step('the review refuses a token account as receiver', async () => {
     await sending.preview().getByRole('button', { name: 'Cancel' }).click()
     await sending.review('0.5', accountOf(USDC.mint, second).toBase58())
     await expect(sending.preview().getByText(/^This is an account of a token/)).toBeVisible()
     await expect(sending.confirm()).toBeDisabled()
   })
 
-  await test.step('the receiver is an address of another family', async () => {
+  await test.step('the review refuses an address of another family as receiver', async () => {
     await sending.preview().getByRole('button', { name: 'Cancel' }).click()
     await sending.receiver().fill(`0x${'12'.repeat(20)}`)
     await expect(sending.form().getByText('This is no address on Solana Devnet')).toBeVisible()

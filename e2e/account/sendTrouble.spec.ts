@@ -83,7 +83,7 @@ test('the review of a token transfer warns of a contract as receiver and needs a
     await test.step(String(said), async () => {
       await sending.review('1', receiver)
       await expect(sending.preview().getByText(said)).toBeVisible()
-      // A double click is no second thought.
+      // A double click does not count as a second confirmation.
       await sending.confirm().dblclick()
       await expect(sending.confirm('Send anyway')).toBeEnabled()
       await expect(sending.preview().getByText(/press Send anyway/)).toBeVisible()

@@ -72,7 +72,7 @@ test('the token list shows exact balances, highest value first', async ({
     'title',
     `${fine.GRAIN} GRAIN`,
   )
-  // Whole ones only are of low quality.
+  // The list leaves out tokens without decimals, most of which are spam.
   await expect(list(host)).not.toContainText('Demo Points')
   await expect(host.dialog().getByText('$12,348.', { exact: false })).toBeVisible()
 })
@@ -100,7 +100,7 @@ test('a balance read less than 30 s ago is in the first frame after a reload', a
         const look = () => {
           const root = document.querySelector('wallet-modal')?.shadowRoot
           const view = root?.querySelector('.account')
-          // A frame callback runs before the frame in which the view stands for the first time is painted.
+          // A frame callback runs before the first frame that contains the view is painted.
           if (view) resolve(view.textContent ?? '')
           else requestAnimationFrame(look)
         }

@@ -60,7 +60,7 @@ test('a transaction sped up in the wallet is confirmed by its replacement', asyn
   await sending.send()
   const [, submitted] = await host.events('transaction')
   const hash: string = submitted?.detail.hash
-  // Its nonce is known once a node has shown it.
+  // The nonce is known once a node has returned the transaction.
   const nonce = () =>
     page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]')[0]?.nonce ?? null, kept)
   await expect.poll(nonce).not.toBeNull()
@@ -101,7 +101,7 @@ test('a transaction that the chain reverts fails', async ({ host, evm }) => {
   await sending.open()
   await sending.review('1', receiver)
   await sending.send()
-  // A contract that takes nothing is there when the transaction comes.
+  // The receiver becomes a contract that refuses payments before the transaction is mined.
   await evm.rpc('anvil_setCode', [receiver, '0x60006000fd'])
   await evm.mine()
   await sending.expectPhases('initiated', 'submitted', 'failed')
@@ -109,8 +109,12 @@ test('a transaction that the chain reverts fails', async ({ host, evm }) => {
   expect(failed?.detail.error.code).toBe('TRANSACTION_FAILED')
 })
 
-// When exactly is shown by the unit tests of `followTransactions`.
-test('a hash that never appears on chain ends as not found', async ({ host, page, wallet }) => {
+// The unit tests of `followTransactions` test the exact time.
+test('a transaction that never appears on chain is reported as not found', async ({
+  host,
+  page,
+  wallet,
+}) => {
   const sending = new SendPage(host)
   await page.clock.install()
   await host.reload()
@@ -126,7 +130,7 @@ test('a hash that never appears on chain ends as not found', async ({ host, page
     await page.clock.fastForward(15_000)
     return (await host.events('transaction')).map(({ detail }) => detail.phase)
   }
-  // It is looked for every 15 s by now, and a node takes its time.
+  // By now the transaction is polled every 15 s only.
   await expect.poll(later).toEqual(['initiated', 'submitted', 'failed'])
   const lost = (await host.events('transaction')).at(-1)
   expect(lost?.detail).toMatchObject({ hash: bogus, error: { code: 'TRANSACTION_NOT_FOUND' } })
@@ -137,7 +141,7 @@ test('a receiver that looks like a known receiver needs a second confirmation', 
 }) => {
   const sending = new SendPage(host)
   const known = GRACE
-  // The same at both ends.
+  // Both addresses begin and end with the same digits.
   const lookalike = `${known.slice(0, 8)}${'7'.repeat(28)}${known.slice(-6)}`.toLowerCase()
   await sending.open()
   await sending.review('0.1', known)

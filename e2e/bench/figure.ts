@@ -1,10 +1,10 @@
-/** One measurement and the most it may be. */
+/** A measured value and its limit. */
 export interface Figure {
   name: string
   value: number
   limit: number
   unit: string
-  /** What the value was made of. */
+  /** Measurements from which the value is computed. */
   [detail: string]: number | string
 }
 

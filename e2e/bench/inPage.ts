@@ -3,17 +3,20 @@ import type { Page } from '@playwright/test'
 declare global {
   interface Window {
     bench: {
-      /** Opens with so many rows; the time until they are in the page and a frame was painted. */
+      /**
+       * Opens the modal with this number of rows. Resolves with the time until they are in the page and a frame is
+       * painted.
+       */
       open(rows: number, view?: string): Promise<number>
       close(): Promise<void>
-      /** Resolves once all that the element fetches and draws before an opening is there. */
+      /** Resolves once the element has fetched and rendered everything that it prefetches. */
       isAhead(): Promise<void>
       rows(): number
     }
   }
 }
 
-/** Runs in the page before its own scripts: an installed wallet, and what opens and closes the modal. */
+/** Runs in the page before its own scripts: installs a wallet, and functions that open and close the modal. */
 function prepare(): void {
   const announce = () => {
     const icon = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
@@ -43,7 +46,7 @@ function prepare(): void {
       observer.observe(root(), options)
       look()
     })
-  /** The task after a frame's callbacks: the frame is painted then. */
+  /** Resolves in the task after a frame's callbacks: the frame is painted by then. */
   const painted = () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => {
@@ -64,7 +67,7 @@ function prepare(): void {
     },
     async isAhead() {
       const fetched = () => performance.getEntriesByType('resource').length
-      // Quiet for a while: nothing more is fetched, and the browser has been idle since.
+      // Prefetching has ended once 600 ms and an idle callback have passed without a request.
       for (let before = -1; before !== fetched(); ) {
         before = fetched()
         await new Promise((resolve) => setTimeout(resolve, 600))
@@ -79,9 +82,9 @@ function prepare(): void {
   }
 }
 
-/** Opens a page of the benchmark with our tools in it. */
+/** Opens a page of the benchmark with these functions in it. */
 export async function openPage(page: Page, url: string): Promise<void> {
-  // tsx leaves calls of this helper in functions that are sent to the page.
+  // tsx compiles calls of this helper into functions that are sent to the page.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(prepare)
   await page.goto(url)

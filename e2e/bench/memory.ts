@@ -5,12 +5,12 @@ import { openPage } from './inPage.ts'
 import type { BenchSite } from './site.ts'
 
 /**
- * V8 keeps compiled code on the heap, more of it the more often something runs: a page that leaks nothing
- * grows by a tenth. Without compiling, what is left is what the page itself holds on to.
+ * V8 keeps compiled code on the heap, more of it the more often code runs: a page that leaks nothing grows by a tenth.
+ * Without the compiler, only the page's own objects remain.
  */
 const withoutCompiledCode = '--js-flags=--jitless --no-flush-bytecode'
 
-/** What stays in memory after opening and closing again and again. */
+/** Measures the memory that remains after repeated openings. */
 export async function measureMemory(site: BenchSite): Promise<Figure> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -28,7 +28,7 @@ export async function measureMemory(site: BenchSite): Promise<Figure> {
       }
     }, times)
   const heapBytes = async () => {
-    // Give timers and images that are about to be released the time for it.
+    // Timers end and images are released within this second.
     await page.waitForTimeout(1000)
     for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage')
     return (await session.send('Runtime.getHeapUsage')).usedSize

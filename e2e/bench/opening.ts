@@ -4,18 +4,18 @@ import { openPage } from './inPage.ts'
 import type { BenchSite } from './site.ts'
 
 const samples = Number(process.env.BENCH_SAMPLES ?? 15)
-/** A user does not act in step with the screen: opening begins somewhere within a frame. */
+/** A user clicks at any time within a frame, so the opening begins at a random one. */
 const frameMs = 1000 / 60
 
 interface Times {
-  /** Nothing of it has loaded. */
+  /** An opening while no file of the modal has loaded. */
   cold: number
-  /** The pointer has moved, and all that may be fetched and drawn ahead is. */
+  /** An opening after the pointer has moved and everything that is prefetched has loaded. */
   ahead: number
   second: number
 }
 
-/** Click to first wallet row painted, in a browser that has nothing of the page yet. */
+/** Milliseconds from the click to the first painted wallet row, in a browser without a cache of the page. */
 async function openCold(browser: Browser, url: string, slowDown: number, isAhead: boolean) {
   const context = await browser.newContext()
   try {
@@ -46,7 +46,7 @@ async function openBothWays(browser: Browser, url: string, slowDown: number): Pr
   return { cold: cold.first, ahead: ahead.first, second: cold.second }
 }
 
-/** Our element, without and with logins, as a ratio to the bare one: turn by turn in one browser. */
+/** Compares our element, without and with logins, with the bare element; they take turns in one browser. */
 export async function measureOpening(
   browser: Browser,
   site: BenchSite,
@@ -57,7 +57,7 @@ export async function measureOpening(
   for (let sample = -1; sample < samples; sample++) {
     for (const which of Object.keys(pages) as (keyof typeof pages)[]) {
       const measured = await openBothWays(browser, pages[which], slowDown)
-      // The first run of each is not counted: it warms caches up.
+      // The first sample of each page does not count: it fills caches.
       if (sample >= 0) times[which].push(measured)
     }
   }
@@ -75,7 +75,7 @@ export async function measureOpening(
   const second = (which: 'ours' | 'withLogins'): Figure => ({
     name: `second open, logins ${which === 'ours' ? 'off' : 'on'}${suffix}`,
     value: round(typical(which, 'second') / frameMs),
-    // A slowed machine is held to the bare page's own frames.
+    // On a slowed machine the limit is 1.5 times the time of the bare element.
     limit: round(Math.max(2, (1.5 * typical('bare', 'second')) / frameMs)),
     unit: 'frames',
     oursMs: round(typical(which, 'second'), 1),

@@ -22,7 +22,7 @@ const packages = {
 
 /** Packages of single wallets that wagmi's connectors load if an app has them; the examples have none. */
 const optional = ['@base-org/account', '@gemini-wallet/core', 'porto', 'porto/internal']
-/** What packages for other platforms import. */
+/** Modules that packages import on other platforms. */
 const elsewhere = ['@react-native-async-storage/async-storage', 'pino-pretty']
 
 const app = (imports: string, config: string, [open, close]: [string, string]) => `${imports}
@@ -51,7 +51,7 @@ import { createConfig, http } from 'wagmi'`,
   ),
 }
 
-/** The gzip bytes of all that the page loads before anybody has done anything: scripts that import each other, and styles. */
+/** Returns the gzip bytes that a page loads before the user acts: scripts with their static imports, and styles. */
 async function measure(folder: string, entry: string): Promise<number> {
   const { metafile, outputFiles } = await build({
     absWorkingDir: folder,

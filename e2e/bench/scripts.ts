@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts'
 import { openPage } from './inPage.ts'
 import type { BenchSite } from './site.ts'
 
-/** What a browser fetches to open Connect, against what `npm run size` counts: the sizes must be true. */
+/** Compares the files that a browser fetches to open Connect with those that `npm run size` counts. */
 export async function measureScripts(browser: Browser, site: BenchSite): Promise<Figure> {
   const page = await browser.newPage()
   const fetched = new Set<string>()

@@ -6,7 +6,7 @@ import type { BenchSite } from './site.ts'
 const walletCount = 500
 const giveUpMs = 90_000
 const runs = 2
-/** Tasks of every thread with the thread's own time, and which thread is which. */
+/** Trace categories with the tasks of every thread, their thread time, and the names of threads. */
 const traced = ['-*', 'disabled-by-default-devtools.timeline', '__metadata']
 
 interface Run {
@@ -19,7 +19,7 @@ interface Run {
   icons: number
 }
 
-/** The list as it is: tiles, the elements of the largest, how many are in sight or one screen below. */
+/** Counts tiles of the rendered list, elements of the largest tile, and tiles that are visible or one screen below. */
 function inspect(page: Page) {
   return page.evaluate(() => {
     const root = document.querySelector('wallet-modal')?.shadowRoot
@@ -43,14 +43,14 @@ interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  /** Time the thread itself worked, in µs. */
+  /** Thread time of a task, in µs. */
   tdur?: number
   args?: { name?: string }
 }
 
 /**
- * The longest task of the page's main thread, a frame with all it takes being one, in ms of the thread's
- * own time: a machine that is busy with something else does not count.
+ * Longest task of the page's main thread in ms of thread time, which other work of the machine does not affect. A frame
+ * is one task.
  */
 function longestTaskMs(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
@@ -67,7 +67,7 @@ function longestTaskMs(trace: Buffer): number {
   return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0)
 }
 
-/** Notes how long frames take by the clock from now on. Returns what tells the longest of over 50 ms. */
+/** Records frames from now on. The returned function gives the longest one over 50 ms. */
 async function watchFrames(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const frames = { longest: 0 }
@@ -123,7 +123,7 @@ async function scrollToTheEnd(browser: Browser, url: string): Promise<Run> {
   }
 }
 
-/** The whole directory scrolled through as with a wheel. */
+/** Scrolls through the whole directory as with a wheel. */
 export async function measureScrolling(browser: Browser, site: BenchSite): Promise<Figure[]> {
   const all: Run[] = []
   for (let run = 0; run < runs; run++) all.push(await scrollToTheEnd(browser, site.ours))
@@ -153,7 +153,7 @@ export async function measureScrolling(browser: Browser, site: BenchSite): Promi
       limit: 50,
       unit: 'ms of the main thread',
       runsMs: print(list('longestFrameMs')),
-      // 0 where none took over 50 ms; anything else that runs on the machine counts here.
+      // The value is 0 if no frame took over 50 ms; other work of the machine counts here.
       byTheClockMs: print(list('longestByTheClockMs')),
     },
   ]

@@ -13,7 +13,7 @@ import { strictCsp } from '../fixtures/page/hostPage.ts'
 /** A page with our element and one with the bare element, on free ports. */
 export interface BenchSite {
   ours: string
-  /** The same with logins by email and social accounts. */
+  /** Attributes of the same page with logins by email and social accounts. */
   withLogins: string
   bare: string
   close(): Promise<void>
@@ -24,7 +24,7 @@ function page(script: string, element: string): string {
     <script type="module" src="${script}"></script></head><body>${element}</body></html>`
 }
 
-/** The bare element's script, its view split off. Returns the folder. */
+/** Builds the bare element's script, with its view in a chunk. Returns the folder. */
 async function buildBare(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wallet-modal-bare-'))
   await build({
@@ -44,7 +44,7 @@ async function buildBare(): Promise<string> {
 export async function startBenchSite(): Promise<BenchSite> {
   await ensureBuilt()
   const folder = await buildBare()
-  // All of them can be used on the page's network, so that all of them are listed.
+  // All wallets support the page's network, so that all are listed.
   const wallets = walletDirectory('https://wallet.example/').map((wallet) => ({
     ...wallet,
     chains: EVM,

@@ -11,21 +11,21 @@ declare global {
   }
 }
 
-/** The demo page in some browser: the element, a wallet in the page, and what a dapp does with it. */
+/** Drives the demo page in any browser: the element, a wallet in the page, and an app's use of it. */
 export class DemoPage {
   constructor(
     readonly tab: Tab,
     readonly urls: DemoUrls,
   ) {}
 
-  /** Opens the page anew, disconnected, without a sign-in. */
+  /** Clears the page's stored data and opens it. */
   async open(attributes: Record<string, string> = {}): Promise<void> {
     await this.tab.goto(`${this.urls.demo}/services.json`)
     await this.tab.evaluate(() => localStorage.clear(), undefined)
     await this.load(attributes)
   }
 
-  /** Loads the page, with what is stored, until it can be used. */
+  /** Reloads the page with its stored data, and waits until it can be used. */
   async load(attributes: Record<string, string> = {}): Promise<void> {
     const all = new URLSearchParams({ siwx: '-', embedded: '-', ...attributes })
     await this.tab.goto(`${this.urls.demo}/?${all}`)
@@ -47,15 +47,15 @@ export class DemoPage {
     )
   }
 
-  /** Clicks a control as soon as it is there. */
+  /** Clicks a control as soon as it is visible. */
   async click(control: ControlName): Promise<void> {
     await this.sees(control)
     await this.standStill()
-    // What has just opened may still be covered.
+    // A view that has just opened may still be covered.
     await expect(() => this.tab.click(control)).toPass({ timeout: 60_000 })
   }
 
-  /** Waits for the end of what moves. */
+  /** Waits until all animations have ended. */
   standStill(): Promise<void> {
     return this.tab.evaluate(untilStill, undefined)
   }
@@ -69,7 +69,7 @@ export class DemoPage {
     await expect.poll(isThere, `${control.role} ${control.name} goes`).toBe(false)
   }
 
-  /** What the page says of the last thing that it asked of the wallet. */
+  /** Returns the page's text about its last wallet request. */
   async expectResult(pattern: RegExp): Promise<void> {
     const text = () =>
       this.tab.evaluate(() => document.getElementById('result')?.textContent, undefined)
@@ -85,7 +85,7 @@ export class DemoPage {
     }, undefined)
   }
 
-  /** Waits until what is typed arrives in a field. */
+  /** Types into a field and waits until it has the text. */
   async expectFocusInField(): Promise<void> {
     const tag = () =>
       this.tab.evaluate(() => {
@@ -96,7 +96,7 @@ export class DemoPage {
     await expect.poll(tag, 'what has the focus').toBe('input')
   }
 
-  /** Presses a key until a control whose name begins so has the focus. */
+  /** Presses a key until a control whose name begins with `name` has the focus. */
   async tabTo(name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const stops: string[] = []
     for (let presses = 0; presses < 30; presses += 1) {
@@ -117,7 +117,9 @@ export class DemoPage {
     }, view)
   }
 
-  /** The card is within the window, nothing in it is wider than it, and its Close stands at the end of the line. */
+  /**
+   * Fails unless the card is within the window, nothing in it is wider than it, and Close is at the end of the line.
+   */
   async expectInPlace(direction: 'ltr' | 'rtl'): Promise<void> {
     await this.standStill()
     const find = (dir: 'ltr' | 'rtl') => {
@@ -138,7 +140,7 @@ export class DemoPage {
       if (isAtRight !== (dir === 'ltr')) found.push('Close is at the wrong side')
       return found
     }
-    // A sheet may still be on its way into sight.
+    // The position is polled, because a sheet may still be sliding in.
     const faults = () => this.tab.evaluate(find, direction)
     await expect.poll(faults, 'what stands wrong').toEqual([])
   }

@@ -1,13 +1,13 @@
-/** A control as a user calls it. */
+/** A control by role and name. */
 export interface ControlName {
   role: 'button' | 'textbox' | 'dialog' | 'frame'
-  /** How its name begins. */
+  /** Beginning of the accessible name. */
   name: string
 }
 
 /**
- * The first visible control of this role and name, through open shadow roots. Runs in the page, so that no browser needs to
- * know of roles.
+ * Finds the first visible control of this role and name, through open shadow roots. Runs in the page, because not every
+ * driver knows roles.
  */
 export function findControl({ role, name }: ControlName): HTMLElement | null {
   const selectors = {

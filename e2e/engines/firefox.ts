@@ -3,7 +3,7 @@ import type { Engine, Key, Tab } from './Engine.ts'
 import { type ControlName, findControl } from './findControl.ts'
 import { onPath } from './onPath.ts'
 
-/** Firefox over WebDriver BiDi; undefined where none is installed. */
+/** Starts Firefox over WebDriver BiDi; undefined if it is not installed. */
 export async function startFirefox(): Promise<Engine | undefined> {
   const executablePath = onPath('firefox-esr', 'firefox')
   if (!executablePath) return undefined

@@ -10,7 +10,7 @@ const button = (name: string) => ({ role: 'button', name }) as const
 const frame = { role: 'frame', name: 'Your wallet' } as const
 const dialog = (name: string) => ({ role: 'dialog', name }) as const
 
-/** Connects with the wallet of the page, which asks in a dialog of its own. */
+/** Connects with the page's wallet, whose prompt is a dialog of its own. */
 async function connect(demo: DemoPage): Promise<void> {
   await demo.click(button('Connect Wallet'))
   await demo.click(button('Demo Wallet'))
@@ -20,7 +20,7 @@ async function connect(demo: DemoPage): Promise<void> {
   await demo.expectGone(dialog('Demo Wallet'))
 }
 
-test('opens from the page and gives it back as it was', async ({ demo }) => {
+test('the modal opens over the page, and leaves it unchanged when it closes', async ({ demo }) => {
   await demo.open()
   await demo.click(button('Open the modal'))
   await demo.sees(button('Demo Wallet'))
@@ -30,7 +30,9 @@ test('opens from the page and gives it back as it was', async ({ demo }) => {
   await expect.poll(() => demo.focus(), 'the focus').toBe('Open the modal')
 })
 
-test('connects, signs, sends, switches and is back after a reload', async ({ demo }) => {
+test('an installed wallet connects, signs, sends, switches networks and is restored by a reload', async ({
+  demo,
+}) => {
   await demo.open()
   await connect(demo)
 
@@ -56,7 +58,7 @@ test('connects, signs, sends, switches and is back after a reload', async ({ dem
   await demo.expectAttribute('status', 'disconnected')
 })
 
-test('connects and switches with the keyboard alone', async ({ demo }) => {
+test('a user connects and switches networks by keyboard alone', async ({ demo }) => {
   await demo.open()
   await demo.tabTo('Connect Wallet')
   await demo.tab.press('Enter')
@@ -79,7 +81,7 @@ test('connects and switches with the keyboard alone', async ({ demo }) => {
   await demo.expectAttribute('status', 'disconnected')
 })
 
-test('pairs by the QR code that it shows', async ({ demo, urls }) => {
+test('a WalletConnect wallet pairs by the shown QR code', async ({ demo, urls }) => {
   const phone = await createNodeWallet({
     relayUrl: urls.relay,
     rpcUrls: urls.chains,
@@ -107,7 +109,11 @@ test('pairs by the QR code that it shows', async ({ demo, urls }) => {
   await phone.close()
 })
 
-test('logs in by email, signs and is back after a reload', async ({ demo, urls, engineName }) => {
+test('a user logs in by email, signs, and stays logged in after a reload', async ({
+  demo,
+  urls,
+  engineName,
+}) => {
   const inbox = new Inbox(urls)
   const email = newEmail()
   await demo.open({ 'no-wallet': '' })
@@ -116,7 +122,7 @@ test('logs in by email, signs and is back after a reload', async ({ demo, urls, 
   await demo.tab.type(email)
   await demo.tab.press('Enter')
   await demo.sees(dialog('Register Device'))
-  // The mail is read on another device.
+  // The link is opened outside of the browser, as on another device.
   const link = new URL(await inbox.deviceLink(email))
   const answer = await fetch(link, { method: 'POST', body: link.searchParams })
   expect(answer.status, 'the device is approved').toBe(200)
@@ -125,11 +131,11 @@ test('logs in by email, signs and is back after a reload', async ({ demo, urls, 
   await demo.tab.type(await inbox.code(email))
   await demo.expectAttribute('status', 'connected')
 
-  // The driver of WebKit presses no button in a frame of another origin.
+  // WebKit's driver cannot press a button in a frame of another origin.
   if (engineName !== 'webkit') {
     await demo.click(button('Sign a message'))
     await demo.sees(frame)
-    // The frame may still be on its way into sight.
+    // The click is repeated while the frame is sliding in.
     await expect(() => demo.tab.clickInFrame(frame, button('Approve'))).toPass({ timeout: 20_000 })
     await demo.expectResult(/^Signature 0x[0-9a-f]+$/)
   }
@@ -145,7 +151,7 @@ const schemes = ['light', 'dark'] as const
 
 for (const [device, [width, height]] of Object.entries(sizes)) {
   for (const dir of ['ltr', 'rtl'] as const) {
-    test(`stands as it should on a ${device}, ${dir}`, async ({ demo }, info) => {
+    test(`the card fits the window on a ${device}, ${dir}`, async ({ demo }, info) => {
       await demo.tab.resize(width, height)
       for (const scheme of schemes) {
         await demo.open({ dir, 'theme-mode': scheme })

@@ -12,7 +12,7 @@ export default defineConfig<EngineOptions>({
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 240_000,
-  // A browser that does not start ends the run, not the patience of continuous integration.
+  // A browser that does not start ends the run early.
   globalTimeout: process.env.CI ? 480_000 : 0,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['../../.ci/summaryReporter.ts']],

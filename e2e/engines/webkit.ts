@@ -25,7 +25,7 @@ const keys: Record<Key, string> = {
   'Shift+Tab': Keys.chord(Keys.SHIFT, Keys.TAB),
 }
 
-/** WebKit, the engine of Safari, in the browser that its developers test with; undefined where it is not installed. */
+/** Starts WebKit, the engine of Safari, in its test browser; undefined if it is not installed. */
 export async function startWebKit(): Promise<Engine | undefined> {
   const program = onPath('WebKitWebDriver')
   const screen = onPath('Xvfb')
@@ -63,7 +63,7 @@ async function tabOf(driver: WebDriver): Promise<Tab> {
   async function run<A, T>(work: (argument: A) => T | Promise<T>, argument: A): Promise<T> {
     return (await driver.executeScript(`return (${work})(arguments[0])`, argument)) as T
   }
-  /** What is an element there is one here. */
+  /** Returns the element, which the driver turns into a WebElement. */
   const find = async (control: ControlName) =>
     (await run(findControl, control)) as unknown as WebElement | null
   async function findOrFail(control: ControlName): Promise<WebElement> {
@@ -78,13 +78,13 @@ async function tabOf(driver: WebDriver): Promise<Tab> {
     click: async (control) => {
       const element = await findOrFail(control)
       if (control.role !== 'textbox') return await element.click()
-      // The driver takes the text of a field in a shadow root for something that covers it.
+      // The driver wrongly reports the text of a field in a shadow root as an element that covers it.
       await driver.actions().move({ origin: element }).click().perform()
     },
     clickInFrame: async (frame, control) => {
       await driver.switchTo().frame(await find(frame))
       try {
-        // The driver clicks beside what is in a frame of another origin.
+        // The driver clicks at wrong coordinates in a frame of another origin.
         await (await findOrFail(control)).sendKeys(Keys.ENTER)
       } finally {
         await driver.switchTo().defaultContent()
@@ -107,7 +107,7 @@ async function tabOf(driver: WebDriver): Promise<Tab> {
   return tab
 }
 
-/** A virtual screen at a free number. */
+/** Starts a virtual screen with a free number. */
 async function startScreen(program: string) {
   const process = spawn(
     program,
@@ -131,7 +131,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** WebDriver's servers answer `/status` when they are ready. */
+/** Waits until `/status` of a WebDriver server says that it is ready. */
 async function untilListening(port: number): Promise<void> {
   const isUp = () =>
     fetch(`http://127.0.0.1:${port}/status`).then(

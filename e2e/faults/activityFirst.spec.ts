@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('Activity opened before any tokens stacks the lines of each row', async ({
+test('rows of Activity have one line below the other, also if no token list was opened before', async ({
   host,
   installWallet,
 }) => {

@@ -53,7 +53,7 @@ test('installed wallets are listed first with an Installed tag', async ({
   await host.dialog().getByRole('searchbox').fill('er')
   const found = async () => {
     const names = await rowNames(host)
-    // The list from before is in sight until the search is answered.
+    // The former list is visible until the search has a response.
     return names.includes('MetaMask') ? [] : names
   }
   await expect.poll(async () => (await found())[0]).toBe('Zerion Installed')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { rowNames } from '../fixtures/page/walletRows.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Puts wallets into the page that only announce themselves. Before it opens. */
+/** Installs wallets that only announce themselves. Called before the page opens. */
 async function announce(page: Page, wallets: { name: string; rdns: string }[]): Promise<void> {
   await page.addInitScript((all) => {
     const details = all.map(({ name, rdns }, index) => ({

@@ -88,7 +88,7 @@ test('a wallet announced after the restore timeout reconnects', async ({
   expect((await host.state()).accounts.eip155?.wallet.rdns).toBe('late.wallet')
 })
 
-/** The wallet's next `eth_accounts` ends with an error of this code, or with null in nothing at all. */
+/** The wallet's next `eth_accounts` rejects with this code, or without any error if it is null. */
 const spoilOnce = (page: Page, code: number | null) =>
   page.addInitScript((faultyCode) => {
     const isFaulty = sessionStorage.getItem('faulty') === null

@@ -10,7 +10,7 @@ test('companion buttons draw account and network images without an image request
   page.on('request', (request) => {
     if (/getAssetImage|getWalletImage/.test(request.url())) asked.push(request.url())
   })
-  // An account that has a picture of its own shows that.
+  // Without a name the account has no avatar, which would replace the drawn image.
   await page.route('**/v1/identity/**', (route) => route.fulfill({ status: 404 }))
   await host.open({
     body: '<wallet-network-button for="wallet"></wallet-network-button>',
@@ -67,7 +67,7 @@ test('a button re-rendered while pressed still opens the modal', async ({ host, 
   const pressed = new Promise<void>((resolve) => {
     letIn = resolve
   })
-  // The rest of the code begins to load with the pointer on the button, and comes while it is down.
+  // The rest of the code begins to load with the pointer on the button, and arrives while it is pressed.
   await page.route('**/chunks/host-*.js', async (route) => {
     await pressed
     await route.continue()

@@ -25,7 +25,7 @@ test('an open element moved into another document keeps its styles and works the
   await expect.poll(card).toBe(360)
   await dialog.getByRole('button', { name: /^Test Wallet/ }).click()
   await expect(frame.locator('wallet-modal')).toHaveAttribute('status', 'connected')
-  // Back in its first document, the element uses that document's style sheets again.
+  // The element uses the style sheets of its first document again after its return.
   await page.evaluate(() => {
     const inside = document.querySelector('iframe')?.contentDocument
     const element = inside?.querySelector('wallet-modal')
@@ -60,6 +60,6 @@ test('removed elements are garbage-collected', async ({ host, page }) => {
       return references.filter((one) => one.deref()).length
     })
   }
-  // React holds on to the last root it has rendered until it renders another.
+  // React retains the last root that it rendered until it renders another.
   await expect.poll(kept).toBeLessThan(3)
 })

@@ -19,7 +19,7 @@ test('going back from an embedded element’s only view leads to Account, or to 
   await host.open({ attributes: { embedded: '' } })
   await host.command('open', { view: 'Networks' })
   await expect(host.button('Back')).toHaveCount(0)
-  // To choose the network that is in use goes back.
+  // A click on the active network goes back to the former view.
   await host.button(/^Ethereum/).click()
   await expect(host.dialog('Connect Wallet')).toBeVisible()
   await host.command('connect', { wallet: 'test.wallet' })

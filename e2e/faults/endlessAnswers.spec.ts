@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '../fixtures/test.ts'
 
-/** A service that never stops sending, and the bytes that each aborted request had received. */
+/** Starts a service whose responses never end; `taken` has the bytes that each aborted request has received. */
 async function startEndlessService() {
   const taken: Promise<number>[] = []
   const server = createServer((_, response) => {
@@ -45,7 +45,7 @@ test('an endless response is aborted, and installed wallets work', async ({
   await expect(host.dialog().getByText(/wallet list could not be loaded/)).toBeVisible()
   await host.command('connect', { wallet: 'test.wallet' })
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  // The list of wallets, the networks that the blockchain API serves, the balance.
+  // Three requests get such a response: wallet list, networks of the blockchain API, and balance.
   await expect.poll(() => service.taken.length).toBeGreaterThanOrEqual(3)
   for (const bytes of await Promise.all(service.taken)) expect(bytes).toBeLessThan(40_000_000)
   service.close()
@@ -66,7 +66,7 @@ test('an oversized wallet list is cut to the requested four, and an oversized ba
   await page.route(`${urls.blockchainApi}/v1?**`, (route) =>
     route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: `0x${'f'.repeat(1_000_000)}` } }),
   )
-  // What the tokens are worth would be shown in the balance's place as soon as their list is there.
+  // The token list is aborted, because the tokens' value would replace the balance.
   await page.route(`${urls.blockchainApi}/v1/account/**`, (route) => route.abort())
   await host.open()
   await host.command('open')

@@ -6,7 +6,7 @@ const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 test.beforeEach(async ({ page, embedded }) => {
   await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: {} }))
-  // This frame accepts any login result, so it is up to the page to refuse a login that the user did not begin.
+  // This frame accepts any login result, so the page itself must refuse a login that the user did not begin.
   await embedded.misbehave({
     nonsense: {
       CONNECT_SOCIAL: { address, userName: 'eve' },
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, embedded }) => {
   })
 })
 
-/** The end of a login at the frame, as a link to the host page brings it. */
+/** The URL of the host page with the result of a login at the frame. */
 const linkFrom = (frame: string, state: string) => {
   const result = new URL('/sdk/social-callback', frame)
   result.searchParams.set('code', 'eve')
@@ -38,11 +38,7 @@ for (const state of ['', 'e'.repeat(48), '--http://localhost/host']) {
   })
 }
 
-test('a login started in another tab is not finished in this one', async ({
-  host,
-  page,
-  context,
-}) => {
+test('a tab does not complete a login that another tab began', async ({ host, page, context }) => {
   await leaveForProvider(host)
   const state = new URL(page.url()).searchParams.get('state') ?? ''
   expect(state.length).toBeGreaterThan(20)
@@ -53,7 +49,7 @@ test('a login started in another tab is not finished in this one', async ({
   await otherHost.command('open')
   await expect(otherHost.dialog('Connect Wallet')).toBeVisible()
   await expect(other.locator('#w3m-iframe')).toHaveCount(0)
-  // In the tab that began it, the same login is finished.
+  // The tab that began the login completes it.
   await openAt(host, linkFrom(host.urls.frame, state))
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })

@@ -7,7 +7,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** The response and content type of each wallet's image. */
+/** Content type and body of the response to the request for each wallet's image. */
 const pictures: Record<string, { contentType: string; body: string | Buffer }> = {
   svg: { contentType: 'image/svg+xml', body: svg },
   disguised: { contentType: 'image/png', body: svg },
@@ -15,7 +15,7 @@ const pictures: Record<string, { contentType: string; body: string | Buffer }> =
   raster: { contentType: 'text/html', body: png },
 }
 
-test('a wallet image with a script never becomes a document of the page', async ({
+test('a script in a wallet’s image cannot run in the page’s origin', async ({
   host,
   page,
   urls,

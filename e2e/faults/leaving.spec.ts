@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/test.ts'
 
-/** React holds on to the last root it has rendered, the page to the commands that came last. */
+/** React retains the last root that it rendered, and the page the last commands. */
 const spare = 3
 const count = 200
-/** A row is drawn and pressed in each. */
+/** Number of elements in which a row is rendered and pressed. */
 const chosenCount = 40
 
 interface Kept {
@@ -47,7 +47,7 @@ for (const [name, attributes, data, row = ''] of [
           element.dispatchEvent(new CustomEvent('walletcommand', { detail }))
           const state: Record<string, unknown> = { command: 'state' }
           element.dispatchEvent(new CustomEvent('walletcommand', { detail: state }))
-          // Commands begin in order, so the connect has begun.
+          // Commands begin in order, so the connect has begun by now.
           await state.result
           const buttons = () => [...(element.shadowRoot?.querySelectorAll('button') ?? [])]
           while (chosen && element.getAttribute('view') !== 'ConnectingExternal') {

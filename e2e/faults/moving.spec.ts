@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-/** Puts the element elsewhere in the page, in one go. */
+/** Moves the element within the page in one task. */
 const move = 'document.querySelector("main").append(document.querySelector("wallet-modal"))'
 const body = '<main></main>'
 

@@ -6,7 +6,7 @@ test('the view offers Try again after 3 s for a wallet whose window was closed',
   wallet,
   installWallet,
 }) => {
-  // Nothing tells the page that the window is closed: the question just stays open.
+  // A page gets no event when the user closes a wallet's window: the request stays pending.
   await installWallet({ autoApprove: false, headless: true })
   await page.clock.install()
   await host.open()
@@ -52,7 +52,7 @@ for (const [code, message, hint] of refusals) {
   })
 }
 
-test('an extension updated since the page loaded: the view offers to reload, which recovers', async ({
+test('the view offers to reload the page if an extension was updated since it loaded', async ({
   host,
   page,
   installWallet,

@@ -9,7 +9,7 @@ import {
 const testnet = 'bip122:000000000933ea01ad0ee984209779ba'
 const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
 
-/** The stored proposals of the SDK. */
+/** Reads the proposals that the SDK has stored. */
 async function readProposals(): Promise<unknown[]> {
   const opening = indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB')
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -36,7 +36,7 @@ test.describe('an approval of an abandoned pairing', () => {
     await host.open()
     await webWallet.pair(await openQrCode(host))
     await expect(webWallet.question()).toHaveText('Connect this site')
-    // Wait until the browser has stored the pairing, as it has before a real user can answer.
+    // The browser stores the pairing before a user could approve it, so the test waits for that.
     await expect.poll(() => page.evaluate(readProposals)).toHaveLength(1)
     await host.reload()
     await webWallet.approve()

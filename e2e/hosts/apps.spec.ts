@@ -8,10 +8,10 @@ import { expect, test } from '../fixtures/test.ts'
 // Installs packages and builds an app.
 test.describe.configure({ timeout: 300_000 })
 
-// Every app of `demo/hosts`, built for production with the packed package. All of them take several minutes: those beside
-// the four kinds of page that most pages are wait for `npm run test:hosts`.
+// The apps of `demo/hosts` are built for production with the packed package. All of them take several minutes, so all
+// but these four run by `npm run test:hosts` only.
 const quick = ['html', 'react', 'vue', 'svelte']
-/** Those of another family have a spec of their own. */
+/** Apps of these families have specs of their own. */
 const others = ['polkadot', 'solana']
 const all = hostNames().filter((name) => !others.includes(name))
 const names = process.env.WALLET_MODAL_HOSTS === 'all' ? all : quick

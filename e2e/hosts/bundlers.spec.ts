@@ -17,25 +17,25 @@ import { phoneAccounts } from '../fixtures/walletConnect/webWallet.ts'
 // Installs packages and builds an app.
 test.describe.configure({ timeout: 300_000 })
 
-// The packed package in a new app, built by each bundler as it comes: no polyfill, and no plugin that Node's modules need.
-// Three stand in the root install; `npm run test:bundlers` installs the others into the app.
+// Each bundler builds the packed package into a new app without options for it: no polyfill, and no plugin that Node's
+// modules need. The root installs three of them; `npm run test:bundlers` installs the others into the app.
 const run = promisify(execFile)
 
 interface Bundler {
   packages: readonly string[]
   command: readonly string[]
-  /** A file of its settings, and what stands in it. */
+  /** A configuration file and its content. */
   config?: readonly [name: string, text: string]
-  /** Small files that it adds of its own to those of the script tag. */
+  /** Number of small files that the bundler adds to those of the script tag. */
   added?: number
-  /** The address of what it made of the app's script, where it does not write that into the page. */
+  /** URL of the app's script, if the bundler does not write it into the page. */
   script?: string
 }
 
 const bundlers: Record<string, Bundler> = {
-  // Its runtime is a file of 0.2 kB.
+  // Vite's runtime is a file of 0.2 kB.
   vite: { packages: [], command: ['vite', 'build'], added: 1 },
-  // What is imported both ways becomes two files, of which one only names the other.
+  // A module that is imported statically and dynamically becomes two files, one of which only names the other.
   esbuild: {
     packages: [],
     command: 'esbuild main.js --bundle --splitting --minify --format=esm --outdir=dist'.split(' '),
@@ -58,7 +58,7 @@ const installed: Record<string, Bundler> = {
   rspack: {
     packages: ['@rspack/core', '@rspack/cli'],
     command: 'rspack build --entry ./main.js --mode production --output-path dist'.split(' '),
-    // Like webpack's option above: what loads later may be large.
+    // This option matches webpack's above: lazy files may be large.
     config: ['rspack.config.mjs', 'export default { performance: false }'],
     script: 'main.js',
   },
@@ -74,7 +74,7 @@ const html = (
   <body><wallet-modal id="wallet" ${attributes}></wallet-modal>
   <script type="module" src="${script}"></script></body></html>`
 
-/** The script tag's chunks for the same: the opened view, then the dialog behaviour. */
+/** Count and size of the script tag's chunks for the same use: the opened view, then the dialog's behaviour. */
 function scriptTag() {
   const bundle = new Bundle()
   const modules = [...openedView, 'src/shell/dialogBehavior.ts']
@@ -146,14 +146,14 @@ for (const [name, bundler] of Object.entries(all)) {
 
     await host.button(/^Test Wallet/).click()
     await expect(host.element()).toHaveAttribute('status', 'connected')
-    // More files may be on their way: connecting goes on behind the view.
+    // More files may follow, because connecting continues behind the view.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await site.close()
   })
 }
 
-// WalletConnect is what an app's bundler is likeliest to break: it was written for Node, and loads when it is asked for. Shown by
-// `npm run test:bundlers` alone.
+// An app's bundler breaks WalletConnect most easily, because it was written for Node and is lazy. Only `npm run
+// test:bundlers` runs these tests.
 const pairing = all === bundlers ? {} : all
 for (const [name, bundler] of Object.entries(pairing)) {
   test(`an app built by ${name} pairs by WalletConnect and signs`, async ({

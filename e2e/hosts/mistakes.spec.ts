@@ -21,7 +21,7 @@ test('an invalid attribute emits an error with a suggestion at page load during 
   expect(await host.events('error')).toHaveLength(1)
 })
 
-test('an error contains the suggestion also with debug or a restored connection', async ({
+test('an attribute error contains a suggestion also with debug or a restored connection', async ({
   host,
   installWallet,
 }) => {

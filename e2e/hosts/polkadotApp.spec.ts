@@ -11,7 +11,7 @@ import { keepsWallet, pickNetwork } from '../fixtures/page/hostApp.ts'
 // Installs packages and builds an app.
 test.describe.configure({ timeout: 300_000 })
 
-// As with other apps, to save time: `npm run test:hosts`.
+// The spec runs with `npm run test:hosts` only, to save time.
 test.skip(process.env.WALLET_MODAL_HOSTS !== 'all')
 
 test('an app with @polkadot/api connects, signs, sends, switches and restores the wallet', async ({
@@ -23,7 +23,7 @@ test('an app with @polkadot/api connects, signs, sends, switches and restores th
   const networks = withLocalChain(polkadotChain)
   const app = await startHost('polkadot', { port: 0, attributes: host.attributeMap({ networks }) })
   try {
-    // The local chain writes addresses as Kusama does.
+    // The local chain encodes addresses as Kusama does.
     const [first] = polkadotAccounts.kusama
     const answer = page.locator('output')
     const click = (button: string) =>

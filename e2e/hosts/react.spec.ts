@@ -38,7 +38,7 @@ test('a server-rendered React app follows the wallet by the hook', async ({
   await page.getByRole('button', { name: 'Ask' }).click()
   await expect(page.locator('output')).toHaveText('0x2105')
 
-  await test.step('the hook follows after a reload, and after the element is removed and reinserted', async () => {
+  await test.step('the hook useWallet follows the wallet after a reload, and after the element was reinserted', async () => {
     await host.reload()
     await expect(page.getByText(`Hello ${first}`)).toBeVisible()
     await page.getByRole('button', { name: 'Go on' }).click()

@@ -11,14 +11,14 @@ import { expect, test } from '../fixtures/test.ts'
 // Installs packages and builds an app.
 test.describe.configure({ timeout: 300_000 })
 
-// The README followed to the letter, from `npm create vite` to a signed message. What is created is the newest of
-// everything, so this waits for `npm run test:hosts`, and for a registry.
+// The tests follow the README to the letter, from `npm create vite` to a signed message. They need a registry and
+// install the newest versions, so only `npm run test:hosts` runs them.
 const run = promisify(execFile)
 
 interface Start {
   section: string
   template: string
-  /** The file that the section's example becomes. */
+  /** The file into which the section's example is written. */
   file: string
   language: string
 }
@@ -42,7 +42,7 @@ function readExample(text: string, language: string): string | undefined {
   return text.match(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm'))?.[1]
 }
 
-/** Writes into a new app what a section says. */
+/** Writes the files of a README section into a new app. */
 async function follow({ section, file, language }: Start, app: string): Promise<void> {
   const text = readSection(section)
   await writeFile(join(app, file), readExample(text, language) ?? 'nothing found')

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const recipe = resolve(import.meta.dirname, '../../demo/recipes/followWallet.mjs')
 
-/** The page's own script, which runs before the element is one. */
+/** The page's own script, which runs before the element is defined. */
 const script = `import { followWallet, sendCommand } from '/followWallet.mjs'
 const element = document.getElementById('wallet')
 const output = document.querySelector('output')

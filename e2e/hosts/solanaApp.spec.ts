@@ -6,7 +6,7 @@ import { keepsWallet, pickNetwork } from '../fixtures/page/hostApp.ts'
 // Installs packages and builds an app.
 test.describe.configure({ timeout: 300_000 })
 
-// As with other apps, to save time: `npm run test:hosts`.
+// The spec runs with `npm run test:hosts` only, to save time.
 test.skip(process.env.WALLET_MODAL_HOSTS !== 'all')
 
 test('an app with @solana/web3.js connects, signs, sends, switches and restores the wallet', async ({

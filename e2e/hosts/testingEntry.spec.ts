@@ -66,7 +66,7 @@ test('the testing entry’s wallets connect, reject, sign and disconnect in ever
   }
 })
 
-/** Gives a page without tools the built entry, as a test runner within the browser would. */
+/** Adds the built entry to a page without Playwright, as a test runner in the browser would. */
 async function openWithEntry(page: Page, url: string): Promise<void> {
   await page.route('**/testing/*.js', (route) =>
     route.fulfill({ path: inRepository('dist/testing', basename(route.request().url())) }),
@@ -115,7 +115,7 @@ test('a page can install the testing wallets, and each fault acts like a real wa
       polkadot: await installWallet({ family: 'polkadot', name: 'Polkadot' }),
       bip122: await installWallet({ family: 'bip122', name: 'Bitcoin' }),
     }
-    // At once: its keys are still being made.
+    // The request is sent while the wallet is still creating its keys.
     await wallets.solana.selectAccount(1)
     const hands: Record<string, Hand | undefined> = {
       eip155: window.demoWallet?.evm,

@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures/test.ts'
 // Installs packages and builds an app.
 test.describe.configure({ timeout: 300_000 })
 
-// As with other apps, to save time: `npm run test:hosts`.
+// The spec runs with `npm run test:hosts` only, to save time.
 test.skip(process.env.WALLET_MODAL_HOSTS !== 'all')
 
 /** The compiler's output for a folder; empty without errors. */
@@ -31,7 +31,7 @@ test('the recipes have no type errors when copied into an app', async () => {
   const app = await mkdtemp(join(hostsFolder, '.recipes-'))
   try {
     await cp(inRepository('demo/recipes'), app, { recursive: true })
-    // Angular's libraries are its app's own, whose build checks the types of the service.
+    // Angular's libraries are installed in its app, whose build checks the types of the service.
     const settings = { extends: '../tsconfig.json', include: ['*'], exclude: ['WalletService.ts'] }
     await writeFile(join(app, 'tsconfig.json'), JSON.stringify(settings))
     expect(await findErrorsIn(app)).toBe('')

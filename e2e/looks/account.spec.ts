@@ -15,7 +15,7 @@ test('the name button’s accessible name equals its text', async ({ host, insta
   }
 })
 
-test('the balance is emphasized under the name, and the wallet is not', async ({
+test('the balance is emphasized under the account’s name, and the wallet’s name is not', async ({
   host,
   installWallet,
 }) => {
@@ -45,7 +45,7 @@ test('the settings and the profile show the account’s name alone, in one row',
   await host.command('connect', { wallet: 'test.alpha' })
   for (const view of ['AccountSettings', 'Profile']) {
     await host.command('open', { view })
-    // For a moment the view that it takes the place of is still there.
+    // The former view stays in the page for a moment.
     const identity = host.dialog().locator('.identity:not(.leaving *)')
     await expect(identity).toHaveText('ada.demo.eth')
     await expect

@@ -74,7 +74,7 @@ test('a pending frame shows progress, can be cancelled, and times out after 30 s
     await expect(field(host)).toBeEditable()
   })
 
-  await test.step('the next attempt reports the silence, then the timeout', async () => {
+  await test.step('the next attempt says that the frame does not respond, then that it timed out', async () => {
     await field(host).press('Enter')
     await expect(form).toHaveAttribute('aria-busy', 'true')
     await page.clock.runFor(5_000)

@@ -7,10 +7,10 @@ import type { ViewState } from '../fixtures/views/viewState.ts'
 import { setTheme, viewStates } from '../fixtures/views/viewStates.ts'
 import { expect, test } from '../fixtures/views/viewsPage.ts'
 
-/** Set to attach a screenshot of every state in every look. */
+/** If set, a screenshot of every state in every look is attached. */
 const photographs = Boolean(process.env.WALLET_MODAL_PHOTOGRAPHS)
 
-/** Boxes of the card that hold more than they show. */
+/** Finds boxes of the card whose content overflows. */
 function overflowing(): string[] {
   const root = document.querySelector('wallet-modal')?.shadowRoot
   const boxes = root?.querySelectorAll(
@@ -23,13 +23,13 @@ function overflowing(): string[] {
   return [...wide, ...cut].map((box) => `${box.localName}.${box.className}`)
 }
 
-/** Controls whose own name does not begin with what is seen on them (WCAG 2.5.3). */
+/** Finds controls whose accessible name does not begin with their visible text (WCAG 2.5.3). */
 function misnamed(): string[] {
   const root = document.querySelector('wallet-modal')?.shadowRoot
   const controls = [...(root?.querySelectorAll<HTMLElement>('button, a, [role=tab]') ?? [])]
   const seenOn = (control: Element) => {
     const copy = control.cloneNode(true) as Element
-    // A letter stands in for a picture.
+    // A letter replaces a missing picture.
     for (const drawn of copy.querySelectorAll('[aria-hidden=true]')) drawn.remove()
     return copy.textContent
   }
@@ -42,18 +42,18 @@ function misnamed(): string[] {
     .map(({ name, seen }) => `${seen} is called ${name}`)
 }
 
-/** Nothing is found, at the latest when what still loads has come. A state in which something is goes on to the next. */
+/** Waits until no fault is found. A fault fails the test without ending it, so that all states are checked. */
 async function settled(find: () => Promise<string[]>, where: string): Promise<void> {
   await expect.configure({ soft: true, timeout: 10_000 }).poll(find, where).toEqual([])
 }
 
-/** These say more after some seconds of waiting, so what they say is a matter of time. */
+/** These views show another hint after some seconds of waiting. */
 const waiting = ['ConnectingExternal, waiting', 'ConnectingSocial', 'EmailVerifyDevice']
 
 /** The content of these views depends on the date and on earlier transactions. */
 const changing = ['Account, what it holds', 'Transactions']
 
-/** The longest list is read by its beginning. */
+/** Only the beginning of a long tree is compared. */
 const lines = 40
 
 /** The dialog's accessibility tree, without parts that differ between runs. */
@@ -64,11 +64,11 @@ async function readTree(host: HostPage): Promise<string> {
       .replace(/\$[\d.,]+/g, '$…')
       .replace(/[\d.,]+ (ETH|DAI)/g, '… $1')
       .replace(/(Ether ETH) [\d.,]+/g, '$1 …')
-      // Swaps of other specs move the price.
+      // Swaps of other specs change the price.
       .replace(/(You get) [1-9][\d.,]*/g, '$1 …')
       .replace(/0x[\da-fA-F]{40}/g, '0x…')
       .replace(/localhost:\d+/g, 'localhost')
-      // How long the history is by now decides which of the two is said.
+      // The length of the history decides which of two texts is shown.
       .replace(/(paragraph: )(?:Your history shows no payment|This address could not be).*/g, '$1…')
       .replace(/user-[\w-]+@/g, 'user@')
       .split('\n')
@@ -86,7 +86,7 @@ interface Look {
 
 const desktop: Look = { width: 1000, height: 800 }
 
-/** The narrowest phone there is, a short one, the largest zoom, and what a user may have set. */
+/** The looks are: the narrowest phone, a short window, the largest zoom, and preferences of users, which share a window. */
 const looks: Record<string, Look> = {
   phone: { width: 320, height: 740 },
   'landscape phone': { width: 844, height: 390 },
@@ -96,26 +96,30 @@ const looks: Record<string, Look> = {
 }
 
 async function lookAt(page: Page, { width, height, forcedColors, dir }: Look): Promise<void> {
-  await page.setViewportSize({ width, height })
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: forcedColors ?? null })
+  const now = page.viewportSize()
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
+  await page.emulateMedia({ forcedColors: forcedColors ?? null })
   await page.evaluate((direction) => {
     document.documentElement.dir = direction
   }, dir ?? 'ltr')
 }
+
+// These tests take longest; parallel mode spreads them over both workers.
+test.describe.configure({ mode: 'parallel' })
 
 test('every registered view has a test state', () => {
   const seen = viewStates.map(({ view }) => view)
   expect([...new Set(seen)].sort()).toEqual(Object.keys(viewRegistry).sort())
 })
 
-/** So many states a test: they take turns on one page, and tests run side by side. */
+/** States per test: they take turns on one page, and tests run in parallel. */
 const statesEach = 9
 
 const kinds: Record<string, (state: ViewState) => boolean> = {
   'before connecting': ({ connected, attributes }) => !connected && !attributes,
   'with logins': ({ attributes, connected }) =>
     attributes !== undefined && connected !== 'embedded wallet',
-  // On a page of their own: a Farcaster login that was left has the frame reload, which loses requests.
+  // Farcaster has a page of its own: leaving its login reloads the frame, which loses requests.
   'with the embedded wallet': ({ connected }) => connected === 'embedded wallet',
   connected: ({ connected, attributes }) => connected === true && !attributes,
 }

@@ -66,7 +66,7 @@ test('primary buttons, Copy link and Get have a border, and the selected tab is 
   expect(await background(selected)).toBe(await systemColour(selected, 'Highlight'))
   expect(await background(other)).not.toBe(await background(selected))
   await expectEdge(other)
-  // Until there is a link the button is grey.
+  // The button is disabled until there is a link.
   await expect(host.button('Copy link')).toBeEnabled()
   await expectEdge(host.button('Copy link'))
   await expectEdge(host.button('Get'))

@@ -22,7 +22,7 @@ test('All Wallets shows four wallet images after the user shows intent, and requ
   const row = host.button(/^All Wallets/)
   await expect(row).toContainText('+')
   await expect(row.locator('svg')).toBeVisible()
-  // One wallet of the directory has a row of its own here.
+  // The one request is for the image of a directory wallet with a row of its own.
   await expect.poll(() => asked.length).toBe(1)
   await row.hover()
   await expect(row.locator('img')).toHaveCount(4)

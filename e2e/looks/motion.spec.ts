@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-/** Every animation in the element that has an end, by when it ends. */
+/** Finite animations in the element, by the time of their end. */
 const ends = () => {
   const root = document.querySelector('wallet-modal')?.shadowRoot
   return (root?.getAnimations() ?? [])

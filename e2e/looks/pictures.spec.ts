@@ -6,12 +6,12 @@ import { standStill } from '../fixtures/page/standStill.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { setTheme } from '../fixtures/views/viewStates.ts'
 
-/** The two looks of the README's chapter on theming. */
+/** The two themes of the README's chapter on theming. */
 const themes = presets.filter(({ name }) => ['Forest', 'Night'].includes(name))
 
 const pictures = resolve(import.meta.dirname, '../../.github/pictures')
 
-/** The card and a little of what is around it. */
+/** Clip of the screenshot: the card and a margin around it. */
 async function photograph(host: HostPage, name: string): Promise<void> {
   await standStill(host.page)
   const box = await host.page.locator('wallet-modal [part=dialog]').boundingBox()
@@ -28,7 +28,7 @@ async function photograph(host: HostPage, name: string): Promise<void> {
 
 test.use({ logins: true, deviceScaleFactor: 1.25, viewport: { width: 900, height: 800 } })
 
-// `WALLET_MODAL_PICTURES=1 npm run test:e2e -- e2e/looks/pictures.spec.ts` takes the pictures of the README anew.
+// `WALLET_MODAL_PICTURES=1 npm run test:e2e -- e2e/looks/pictures.spec.ts` takes the README's pictures.
 if (process.env.WALLET_MODAL_PICTURES) {
   test('the README’s screenshots are taken', async ({ host, page, installWallet }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -7,7 +7,7 @@ test('Back restores the scroll position and focus of All Wallets', async ({ host
   const tiles = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
   await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(40)
   const tile = tiles.nth(36)
-  // While the card grows to its height, what is in sight changes.
+  // The visible rows change while the card grows.
   await standStill(page)
   await tile.scrollIntoViewIfNeeded()
   const name = (await tile.locator('.name').textContent()) ?? ''

@@ -13,7 +13,7 @@ test('a quick flick closes the sheet, however short', async ({ host, page }) => 
   await expect(host.dialog('All Wallets')).toBeVisible()
   const from = await sheetGrip(host, host.button(/^Demo Web Wallet/))
   await drag(page, { from, by: 30 })
-  // It snaps back, and only there does a finger find its header again.
+  // The second drag begins on the header, which is there only once the sheet has moved back.
   await standStill(host.page)
   await expect(host.dialog('All Wallets')).toBeVisible()
   await drag(page, { from, by: 60, isFlick: true })
@@ -21,7 +21,7 @@ test('a quick flick closes the sheet, however short', async ({ host, page }) => 
 })
 
 test('input fields stay above the on-screen keyboard', async ({ host, page }) => {
-  // Chromium without a screen shows no keyboard; this is what its window says while there is one.
+  // Headless Chromium shows no keyboard; the test sets the visual viewport as a keyboard would.
   await page.addInitScript(() => {
     const viewport = window.visualViewport
     if (!viewport) return

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Bundle } from '../../.ci/bundle.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Holds back the file of a view until it is let go. */
+/** Holds back the chunk of a view until the returned function is called. */
 async function holdView(page: Page, view: string): Promise<() => void> {
   const [file] = new Bundle().filesOf((module) => module.includes(`/${view}View.`))
   let release = () => {}
@@ -30,7 +30,10 @@ test('a row shows progress while its view loads', async ({ host, page }) => {
   await expect(row).not.toHaveAttribute('aria-busy')
 })
 
-test('a press during the load of a view replaces that view', async ({ host, page }) => {
+test('a user who presses another row while a view loads gets the view of that row', async ({
+  host,
+  page,
+}) => {
   const release = await holdView(page, 'AllWallets')
   await host.open()
   await host.openAndTake(/^All Wallets/)
@@ -47,7 +50,7 @@ test('a double click on a row presses nothing in the next view', async ({ host, 
   await host.openAndTake(/^All Wallets/)
   const tile = host.dialog('All Wallets').getByRole('listitem').first()
   await tile.hover()
-  // The second half of it: the view is another one by now.
+  // This is the second click of a double click: the first has opened the view.
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
   expect((await host.state()).view).toBe('AllWallets')

@@ -8,7 +8,7 @@ import { withPackedPackage } from '../../demo/services/hosts/withPackedPackage.t
 import { startStaticSite } from '../../demo/services/sites/staticSite.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// The packed package, as an app gets it from the registry, beside the app's own React.
+// The packed package is installed as from the registry, beside the app's own React.
 const run = promisify(execFile)
 
 const managers = {
@@ -21,7 +21,7 @@ const managers = {
     'install',
     '--ignore-scripts',
     '--prefer-offline',
-    // In CI it would hold to the React of the install before.
+    // With CI set, the package manager would keep the React of the former install.
     '--no-frozen-lockfile',
   ],
 }
@@ -36,7 +36,7 @@ const html = `<!doctype html><html lang="en"><head><title>App</title></head>
   <body><div id="app"></div><script type="module" src="/main.js"></script></body></html>`
 
 /**
- * The app draws with its own React. The element is in a route that suspends first; its effect adds listeners when the
+ * The app renders with its own React. The element is in a route that suspends first; an effect adds listeners when the
  * element is in the page already.
  */
 const main = (attributes: Record<string, string>) => `import 'wallet-modal'
@@ -75,7 +75,7 @@ const manifest = (react: string, tarball: string) =>
   })
 
 for (const [manager, [command = '', ...install]] of Object.entries(managers)) {
-  test.describe(`from ${manager}`, () => {
+  test.describe(`the package installed by ${manager}`, () => {
     let folder: string
     let tarball: string
     let app: string
@@ -85,7 +85,7 @@ for (const [manager, [command = '', ...install]] of Object.entries(managers)) {
       await run(command, install, { cwd: app })
     }
 
-    // The app is installed from nothing once. After that each test asks for another React in it.
+    // The app is installed once without node_modules; each test then installs another React.
     test.beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'wallet-modal-packages-'))
       tarball = join(folder, 'wallet-modal.tgz')

@@ -23,7 +23,7 @@ test('a smart account signs in after an email login, with approval in the frame'
   await expect(embedded.question()).toBeVisible()
   await embedded.approve()
   await expect(host.dialog()).toBeHidden()
-  // The frame has answered; a contract that is not deployed yet is asked on its network.
+  // After the frame's response the signature of a contract that is not deployed yet is verified on its network.
   await expect.poll(() => host.events('signin')).toHaveLength(1)
   const [event] = await host.events('signin')
   const { accounts } = await host.state()

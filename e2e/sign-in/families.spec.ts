@@ -16,7 +16,7 @@ test('accounts of Solana, Bitcoin and Polkadot each sign in with their own signa
   await installSolanaWallet()
   await installPolkadotWallet()
   await injectBitcoinWallet(page)
-  // Signing in asks no node, so none runs here.
+  // Signing in sends no request to nodes, so none runs here.
   const networks = JSON.stringify([
     'solana-devnet',
     bitcoinNetworkAt('http://localhost:9'),

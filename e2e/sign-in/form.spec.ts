@@ -24,7 +24,7 @@ test('a form without script is submitted with the proof once the user has signed
   })
   const send = page.getByRole('button', { name: 'Continue' })
   await send.click()
-  await test.step('the modal opens with the reason', async () => {
+  await test.step('submitting the form without a sign-in opens the modal with the reason', async () => {
     await expect(host.dialog('Connect Wallet')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(host.dialog()).toBeHidden()

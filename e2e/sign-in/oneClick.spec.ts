@@ -23,7 +23,7 @@ test('a phone wallet signs in while connecting (one-click auth)', async ({ host,
   await expect(host.dialog()).toBeHidden()
   expect(wallet.pending()).toEqual([])
 
-  // The session that it made is used as any other.
+  // The session that the wallet signed is used like any other.
   const [address] = wallet.addresses()
   const signing = host.request('personal_sign', ['0x68656c6c6f', address])
   expect(await wallet.approve()).toBe('personal_sign')

@@ -1,12 +1,12 @@
 import { setAttributes } from '../fixtures/page/attributes.ts'
 import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { openTab } from '../fixtures/page/tabs.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { test as base, expect } from '../fixtures/test.ts'
 
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const attributes = { siwx: '{"statement":"Welcome."}' }
 
-/** The values of contexts, the button and the form. */
+/** Reads the values of contexts, the button and the form. */
 function lookAround(host: HostPage) {
   return host.page.evaluate(() => {
     const element = document.querySelector('wallet-modal')
@@ -55,13 +55,16 @@ async function expectNotConnected(host: HostPage, status: 'connecting' | 'discon
 const form = (host: HostPage) => `<form><wallet-button for="wallet"></wallet-button>
   <wallet-modal id="wallet" name="login" ${host.attributes(attributes)}></wallet-modal></form>`
 
-test('an account counts as connected for the page only after sign-in', async ({
-  host,
-  page,
-  installWallet,
-}) => {
-  await installWallet()
-  await host.open({ html: form(host) })
+/** Each test begins on a page with an installed wallet, where connecting takes a signature. */
+const test = base.extend({
+  host: async ({ host, installWallet }, use) => {
+    await installWallet()
+    await host.open({ html: form(host) })
+    await use(host)
+  },
+})
+
+test('an account counts as connected for the page only after sign-in', async ({ host, page }) => {
   const connecting = host.command('connect', { wallet: 'test.wallet' })
   await expect(host.dialog('Sign In')).toBeVisible()
   await expectNotConnected(host, 'connecting')
@@ -92,7 +95,7 @@ test('an account counts as connected for the page only after sign-in', async ({
   expect(JSON.parse(String(around.form))).toMatchObject({ address: ada })
   expect(await host.request('eth_accounts')).toEqual([ada])
 
-  await test.step('an element added later emits the session too', async () => {
+  await test.step('an element that is added after the sign-in emits the session too', async () => {
     await page.evaluate(() => {
       const element = document.querySelector('wallet-modal')
       element?.replaceWith(element.cloneNode(true))
@@ -110,10 +113,7 @@ test('a reload during sign-in leaves the page disconnected, and the next opening
   host,
   page,
   wallet,
-  installWallet,
 }) => {
-  await installWallet()
-  await host.open({ html: form(host) })
   await host.openAndTake(/^Test Wallet/)
   await expect(host.dialog('Sign In')).toBeVisible()
   await host.reload()
@@ -140,10 +140,7 @@ test('a sign-in in one tab connects the others, and a cancel disconnects all', a
   page,
   context,
   urls,
-  installWallet,
 }) => {
-  await installWallet()
-  await host.open({ html: form(host) })
   await host.openAndTake(/^Test Wallet/)
   await expect(host.dialog('Sign In')).toBeVisible()
   const other = await openTab(context, urls, { html: form(host) })
@@ -167,10 +164,7 @@ test('a sign-in in one tab connects the others, and a cancel disconnects all', a
 test('an element replaced by a copy stays disconnected until the user signs in', async ({
   host,
   page,
-  installWallet,
 }) => {
-  await installWallet()
-  await host.open({ html: form(host) })
   const connecting = host.command('connect', { wallet: 'test.wallet' })
   await expect(host.dialog('Sign In')).toBeVisible()
   await page.evaluate(() => {
@@ -190,10 +184,7 @@ test('a network without a session counts as disconnected, and switching back sen
   host,
   page,
   wallet,
-  installWallet,
 }) => {
-  await installWallet()
-  await host.open({ html: form(host) })
   await host.command('open')
   await host.button(/^Test Wallet/).click()
   await host.button('Sign').click()
@@ -230,13 +221,7 @@ test('a network without a session counts as disconnected, and switching back sen
   })
 })
 
-test('an expired session ends the connection for the page', async ({
-  host,
-  page,
-  installWallet,
-}) => {
-  await installWallet()
-  await host.open({ html: form(host) })
+test('an expired session ends the connection for the page', async ({ host, page }) => {
   await page.clock.install()
   await setAttributes(host, { siwx: '{"expirationSeconds":60}' })
   const connecting = host.command('connect', { wallet: 'test.wallet' })

@@ -5,11 +5,11 @@ import { logInByEmail } from '../fixtures/embeddedWallet/logIn.ts'
 import { openDemo } from '../fixtures/page/openDemo.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** The demo's own server decides who is signed in, by other libraries than the page's. */
+/** The demo's server verifies sign-ins, by other libraries than the page's. */
 
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** The account that the server's session cookie stands for. */
+/** The account of the server's session cookie. */
 async function whoAmI(page: Page, demo: string): Promise<string> {
   return (await page.request.get(`${demo}/signed-in`)).text()
 }
@@ -37,7 +37,12 @@ test('a page without its own script signs in by a form', async ({
   await expect(page.getByRole('listitem')).toContainText(ada)
 })
 
-test('the demo signs in at its server, and out', async ({ page, host, urls, installWallet }) => {
+test('a user of the demo signs in at its server and signs out', async ({
+  page,
+  host,
+  urls,
+  installWallet,
+}) => {
   await installWallet()
   await openDemo(page, urls.demo)
   await host.openAndTake(/^Test Wallet/)

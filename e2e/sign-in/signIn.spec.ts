@@ -89,7 +89,7 @@ test('a rejected signature can be retried, and cancel disconnects', async ({
   await expect(host.dialog()).toBeHidden()
   const [disconnected] = await host.events('disconnect')
   expect(disconnected?.detail).toEqual({ namespace: 'eip155', reason: 'sign-in-cancelled' })
-  // What the wallet says now is too late.
+  // The wallet's response now comes too late.
   await wallet.approve()
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   expect(await host.events('signin')).toEqual([])
@@ -124,7 +124,7 @@ test('a user may close an optional sign-in, which is not shown again on the page
   await expect(host.dialog()).toBeHidden()
 })
 
-/** Has the page answer as its server would: by what is written into it before it loads. */
+/** Adds a script to the page that responds to sign-in events as the page's server would. */
 const answer = (html: string) => `<script src="/page-answers.js"></script>${html}`
 const answers = `
   let tries = 0
@@ -143,7 +143,7 @@ const answers = `
     })
   })`
 
-test('the page supplies the nonce and verifies; its refusal, silence or failure is shown', async ({
+test('the page supplies the nonce and verifies the sign-in; the view shows its refusal, silence or failure', async ({
   host,
   page,
   installWallet,
@@ -176,7 +176,7 @@ test('the page supplies the nonce and verifies; its refusal, silence or failure 
   ).toBeVisible()
   const before = await asked()
   expect(await host.events('signin')).toEqual([])
-  // The same signature is shown to the page again: the wallet is not asked twice.
+  // The page gets the same signature again: the wallet gets no second request.
   await page.evaluate(() => {
     document.querySelector('wallet-modal')?.addEventListener(
       'siwxverify',

@@ -5,7 +5,7 @@ import { logInByEmail } from '../fixtures/embeddedWallet/logIn.ts'
 import { noLogins } from '../fixtures/page/hostPage.ts'
 import { test as demo } from '../fixtures/test.ts'
 
-/** The embedded wallet lives in the shared demo. */
+/** The embedded wallet runs in the shared demo. */
 const withLogin = demo.extend({ logins: true })
 
 const features = JSON.stringify({ ...JSON.parse(noLogins), smartSessions: true })
@@ -31,7 +31,7 @@ test('a granted session is listed with its permissions and ends when revoked', a
   await installWallet({ sessionsUrl: urls.blockchainApi })
   await host.open({ attributes: { features } })
   await host.command('connect', { wallet: 'test.wallet' })
-  // The wallet has told it in a window of its own.
+  // The wallet shows the grant in a window of its own.
   expect(await host.request('wallet_grantPermissions', grant())).toMatchObject({ permissions })
   await expect(host.dialog()).toBeHidden()
 
@@ -130,7 +130,7 @@ test('a malformed session list shows its valid rows', async ({ host, page, insta
     7,
     {},
     { ...good, pci: 1 },
-    // These can be revoked: they are shown with what is known of them.
+    // These sessions can be revoked, so they are shown with their valid data.
     { ...good, pci: 'endless', expiry: 'x', permissions: Array(60).fill({ type: 'call-limit' }) },
     { ...good, pci: 'nameless', project: 'x' },
   ]
@@ -148,7 +148,7 @@ test('a malformed session list shows its valid rows', async ({ host, page, insta
   await expect(host.dialog()).toContainText('Something that can’t be read (<img src=x>)')
   await expect(host.dialog().getByRole('link')).toHaveCount(0)
 
-  // Longer than any answer may be.
+  // The response is longer than the limit.
   body = `{"pcis":[${'"x",'.repeat(600_000)}1]}`
   await host.command('open', { view: 'Networks' })
   await expect(host.dialog('Choose Network')).toBeVisible()

@@ -23,7 +23,7 @@ test('the user buys by card: quote with fees, the provider’s window, then the 
   const { address } = await host.state()
   const balance = () => chain.tokenBalance(tokens.USDC.address, String(address))
   const before = await balance()
-  // One and a half percent and half a dollar: as the stand-in reckons.
+  // The stand-in charges one and a half percent and half a dollar.
   await expect(buy.form().getByText('$4.25', { exact: true })).toBeVisible()
   const shown = await buy
     .form()

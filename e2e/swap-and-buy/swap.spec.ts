@@ -65,7 +65,7 @@ test('a declined approval can be retried, covers the amount only, and is found a
   await swapping.expectPhases('approve initiated', 'approve failed', ...approvalPhases)
   expect(await market.allowance(DAI.address, swapper.address)).toBe(amount)
 
-  await test.step('the draft is kept and goes directly to the swap', async () => {
+  await test.step('a swap view opened again keeps the draft and skips the approval', async () => {
     await host.button('Close').click()
     await swapping.host.command('open', { view: 'Swap' })
     await expect(swapping.amount()).toHaveValue('100')

@@ -14,14 +14,14 @@ test('the embedded wallet approves in its own view; a rejection returns to the p
   embedded,
 }) => {
   const chain = anvilOf(urls)
-  // On chains that all share: too little to move a price.
+  // The chains are shared, so the amount is too small to move a price.
   const amount = 10n ** 15n
   const { DAI } = tokens
   await host.open()
   await logInByEmail(host, embedded)
   const address = String((await host.state()).address)
   await chain.setBalance(address, 10n ** 18n)
-  // A new account of the demo's has some.
+  // A new account of the demo has some tokens.
   const before = await chain.tokenBalance(DAI.address, address)
   const arrives = await new Market(chain).arrives({ from: NATIVE, to: DAI.address, amount })
   const swapping = new SwapPage(host)

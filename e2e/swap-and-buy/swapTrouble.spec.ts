@@ -57,7 +57,7 @@ test('a quote with another token, amount, spender or receiver is refused before 
   await expect(swapping.step('Review swap')).toBeEnabled()
   const refused = /^The swap service answered with something else/
 
-  await test.step('the quote has another token', async () => {
+  await test.step('the swap refuses a quote with another token', async () => {
     const undo = await swapping.tamper('quotes', (answer) =>
       answer.replaceAll(USDC.address, WBTC.address),
     )
@@ -71,7 +71,7 @@ test('a quote with another token, amount, spender or receiver is refused before 
     await swapping.press('Cancel').click()
   })
 
-  await test.step('the approval has another spender', async () => {
+  await test.step('the swap refuses an approval for another spender', async () => {
     const undo = await swapping.tamper('build-approve', (answer) =>
       answer.replace(/(095ea7b30{24})[\da-f]{40}/i, `$1${EXCHANGE.slice(2).toLowerCase()}`),
     )
@@ -84,7 +84,7 @@ test('a quote with another token, amount, spender or receiver is refused before 
     await swapping.press('Cancel').click()
   })
 
-  await test.step('the transaction has another receiver', async () => {
+  await test.step('the swap refuses a transaction with another receiver', async () => {
     const [own, other] = [swapper.address.slice(2).toLowerCase(), EXCHANGE.slice(2).toLowerCase()]
     await swapping.tamper('build-transaction', (answer) =>
       answer.replace(/"data":"0x[\da-f]+"/i, (data) => data.toLowerCase().replace(own, other)),
@@ -109,7 +109,7 @@ test('a missing route, a missing price and an unavailable service are reported, 
 }) => {
   await swapping.open()
   await swapping.choose('get', /^Demo Points/)
-  // Less than one of them, and they are whole.
+  // The amount buys less than one of this token, which has no decimals.
   await swapping.amount().fill('0.000000000000000001')
   await expect(swapping.form().getByText(/^Nobody trades this amount/)).toBeVisible()
   await swapping.amount().fill('0.01')
@@ -233,7 +233,7 @@ test('a token with the symbol of a well-known token shows its address', async ({
   chain,
   swapping,
 }) => {
-  // On a chain that has the well-known token, the demo's token counts as another.
+  // On a chain with the well-known token, the demo's token of the same symbol counts as another.
   const wellKnown = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
   await chain.node.send('anvil_setCode', [wellKnown, await chain.node.getCode(DAI.address)])
   await swapping.open()
@@ -241,7 +241,7 @@ test('a token with the symbol of a well-known token shows its address', async ({
   const warning = new RegExp(`^This is not the USDC that is well known.* ${USDC.address}\\.$`)
   await expect(swapping.form().getByText(warning)).toBeVisible()
   await expect(swapping.form().getByText('0x700b…AD35')).toBeVisible()
-  // Its price would be the other one's.
+  // The listed price is that of the well-known token.
   await expect(swapping.row('Price impact')).toHaveText('Not known')
   await swapping.review()
   await expect(swapping.preview().getByText(warning)).toBeVisible()

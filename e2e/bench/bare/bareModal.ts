@@ -1,9 +1,9 @@
 import type { Row } from './view.tsx'
 
 /**
- * What our element is compared with: the least a page would write by hand. React and the view come when
- * they are first needed, or once the user is there; what is installed shows at once, what a service lists as it
- * answers, in the same rows of a dialog. Nothing is checked.
+ * The element's size and speed are compared with this modal, the least that a page would write by hand. React and the
+ * view load on the first opening, or in idle time after the pointer has moved; installed wallets are listed at once,
+ * those of the service with its response. Nothing is validated.
  */
 class BareModal extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' })

@@ -13,11 +13,11 @@ const signer = createBitcoinSigner(PAGE_WALLET_KEYS[0] ?? '', regtest)
 
 interface Kind {
   interface: InterfaceName
-  /** How it is called where it cannot say so itself. */
+  /** Name of the row for wallets that do not announce a name. */
   name: string
-  /** It shows one address only. */
+  /** This interface returns one address only. */
   isSingle?: boolean
-  /** It cannot be asked who is connected without asking the user. */
+  /** This interface cannot return accounts without a prompt. */
   cannotRestore?: boolean
   protocol: 'ecdsa' | 'bip322'
 }

@@ -11,7 +11,7 @@ test('the demo page’s wallet connects on Bitcoin, signs and sends', async ({
 }) => {
   const { payment } = createBitcoinSigner(PAGE_WALLET_KEYS[0] ?? '', regtest)
   await bitcoinChain.fund(payment.address, 5_000_000)
-  // As `npm start --with bitcoin` has it.
+  // `npm start -- --with bitcoin` opens the page with this parameter.
   await page.route('**/services.json', async (route) => {
     const services = await (await route.fetch()).json()
     services.chains[regtestId] = bitcoinChain.url

@@ -10,7 +10,7 @@ const stranger = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const connect = { wallet: name, namespace: 'bip122' }
 
 test.describe('finding wallets', () => {
-  test('a late wallet joins the open wallet list', async ({
+  test('a wallet that announces itself late is added to the open wallet list', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -120,7 +120,7 @@ test.describe('events and responses of a Bitcoin wallet', () => {
       payment,
     ])
 
-    // Not a network of this page.
+    // The page has not configured this network.
     await bitcoinWallet.setChain('mainnet')
     await expect(host.element()).toHaveAttribute('caip-network-id', mainnetId)
     await expect(host.element()).toHaveAttribute('view', 'UnsupportedChain')

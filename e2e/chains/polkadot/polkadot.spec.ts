@@ -43,6 +43,18 @@ test('an installed Polkadot wallet connects, signs, sends, follows the wallet an
     restored: false,
   })
 
+  await test.step('the account shows the balance that the node holds', async () => {
+    const plancks = await page.evaluate(
+      ([url, address]) => window.polkadotPage?.balanceOf(url, address),
+      [polkadotChain, first] as const,
+    )
+    const shown = page.locator('wallet-button').getByText(/^[\d,.]+ ROC$/)
+    await expect(shown).toBeVisible()
+    const roc = Number(String(await shown.textContent()).replace(/[^\d.]/g, ''))
+    expect(roc).toBeGreaterThan(0)
+    expect(roc).toBeCloseTo(Number(plancks) / 1e12, 1)
+  })
+
   await test.step('the wallet signs a message', async () => {
     const signature = await host.command('sign-message', { message: 'Grüße' })
     expect(verifies(first, 'Grüße', signature)).toBe(true)

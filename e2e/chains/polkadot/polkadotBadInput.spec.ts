@@ -188,16 +188,19 @@ test('a network with a malformed id is refused, and the last valid value stays',
     nativeCurrency: { name: 'DOT', symbol: 'DOT', decimals: 10 },
     rpcUrls: { default: { http: [] } },
   }
+  // No node of Polkadot's main network runs here, so the balance fails at some time.
+  const refusals = async () =>
+    (await errorCodes(host)).filter((code) => code !== 'BALANCE_UNAVAILABLE')
   for (const wrong of [
     { ...network, caipNetworkId: 'polkadot:' },
     { ...network, caipNetworkId: 'polkadot:something else' },
     { ...network, caipNetworkId: 'polkadot:91b171bb', ss58Prefix: 'zero' },
     { ...network, caipNetworkId: 'polkadot:91b171bb', ss58Prefix: 20_000 },
   ]) {
-    const before = (await errorCodes(host)).length
+    const before = (await refusals()).length
     await setAttributes(host, { networks: JSON.stringify([wrong]) })
-    await expect.poll(() => errorCodes(host)).toHaveLength(before + 1)
-    expect((await errorCodes(host)).at(-1)).toBe('INVALID_ATTRIBUTE')
+    await expect.poll(refusals).toHaveLength(before + 1)
+    expect((await refusals()).at(-1)).toBe('INVALID_ATTRIBUTE')
     expect((await host.state()).address).toBe(first)
   }
 })

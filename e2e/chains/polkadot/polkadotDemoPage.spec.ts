@@ -8,7 +8,7 @@ test('the demo page’s Polkadot wallet connects, signs and sends with the share
   urls,
   polkadotChain,
 }) => {
-  // As `npm start --with polkadot` has it.
+  // `npm start -- --with polkadot` opens the page with this parameter.
   await page.route('**/services.json', async (route) => {
     const services = await (await route.fetch()).json()
     services.chains[local] = polkadotChain

@@ -5,7 +5,7 @@ import { WebWallet } from '../../fixtures/walletConnect/webWallet.ts'
 
 const local = 'polkadot:45454545454545454545454545454545'
 const kusama = 'polkadot:b0a8d493285c2df73290dfb7e61f870f'
-/** The keys at the other end of a pairing, as the local chain and Kusama write them. */
+/** Addresses of the phone's keys, as the local chain and Kusama encode them. */
 const [first = '', second = ''] = createPolkadot({ rpcUrls: { [local]: '' } }).addresses()
 const receiver = '5DAAnrj7VHTznn2AWBemMuyBwZWs6FNFjdyVXUeYum3PTXFy'
 const amount = '1250000000000'

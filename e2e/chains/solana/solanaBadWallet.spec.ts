@@ -129,7 +129,8 @@ test('an account change during a pending signature never yields another accountâ
   await solanaWallet.changeAccount(1)
   await expect(host.element()).toHaveAttribute('address', second)
   await solanaWallet.approve()
-  // The wallet can no longer sign for the account that was asked: that is an error, never another account's signature.
+  // The wallet can no longer sign for the requested account, so the request must fail; another account's signature is
+  // never accepted.
   expect(await signing).toEqual({ error: 'WALLET_ERROR' })
 
   const again = host.command(sign.command, { message: 'as the second' })

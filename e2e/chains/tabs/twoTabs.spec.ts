@@ -18,7 +18,10 @@ const attributes = (host: Pick<HostPage, 'urls'>) => {
 }
 
 const ours = /^(connect|disconnect|accountchange|networkchange|error)$/
-/** The events of a page without `BALANCE_UNAVAILABLE`. No node of Solana's main network runs here: a balance that cannot be read is no news. */
+/**
+ * Events of a page without `BALANCE_UNAVAILABLE`: no node of Solana's main network runs here, so that balance always
+ * fails.
+ */
 async function told(host: HostPage): Promise<[string, string, unknown][]> {
   return (await host.events())
     .filter(({ type, detail }) => ours.test(type) && detail.code !== 'BALANCE_UNAVAILABLE')
@@ -50,7 +53,7 @@ test('a connection made in one tab is restored in a tab that had loaded nothing'
   }
 })
 
-test('connections, networks and accounts follow between tabs in both directions', async ({
+test('two tabs follow each other’s connections, networks and accounts', async ({
   context,
   urls,
 }) => {
@@ -87,7 +90,7 @@ test('connections, networks and accounts follow between tabs in both directions'
     await expect(first.element()).toHaveAttribute('namespace', 'eip155')
   })
 
-  // Nothing is told twice, nothing goes back and forth between the tabs.
+  // Each event is emitted once: no change goes back and forth between the tabs.
   const between = [
     ['networkchange', 'eip155', null],
     ['networkchange', 'solana', null],
@@ -150,7 +153,7 @@ test('a connection that one tab cannot restore stays alive in another', async ({
   await test.step('the first tab’s network switch triggers no retry in the second tab', async () => {
     await first.command('switch-network', { network: 'base' })
     await expect(first.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
-    // A switch closes the view that lists networks: it has come before that view opens.
+    // A network switch closes the list of networks, so its event must arrive before that view opens.
     await expect.poll(() => told(second)).toEqual([['networkchange', 'eip155', null]])
     await second.command('open', { view: 'Networks' })
     await expect(second.dialog()).toBeVisible()
@@ -167,7 +170,7 @@ test('a connection that one tab cannot restore stays alive in another', async ({
     expect((await first.events('disconnect')).length).toBe(0)
   })
 
-  await test.step('the stored connection survives the close of the first tab, for when the wallet returns', async () => {
+  await test.step('the connection stays stored after the first tab is closed, and is restored when the wallet returns', async () => {
     await first.page.close()
     await second.reload()
     await expect(second.element()).toHaveAttribute('status', 'disconnected')

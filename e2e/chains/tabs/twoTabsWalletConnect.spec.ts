@@ -7,7 +7,7 @@ import { phoneAccounts } from '../../fixtures/walletConnect/webWallet.ts'
 
 const [first, second] = phoneAccounts
 
-/** How many connections to the relay a tab has opened and closed since this was called. */
+/** Counts the relay connections that a tab opens and closes from now on. */
 function watchRelay(page: Page): { opened: number; open: number } {
   const count = { opened: 0, open: 0 }
   page.on('websocket', (socket) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-/** Both families are connected, EVM is the active one. */
+/** Connects a wallet on Solana and one on EVM, which is active then. */
 async function connectBoth(host: HostPage): Promise<void> {
   const node = host.urls.chains['eip155:1']
   const rpcUrls = JSON.stringify({ [mainnet]: [node] })
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, installWallet }) => {
   await installStandardWallet(page)
 })
 
-test('the family that the modal was opened for stays active, also after a reload', async ({
+test('the family that the user opened the modal for stays active, also after a reload', async ({
   host,
 }) => {
   await connectBoth(host)

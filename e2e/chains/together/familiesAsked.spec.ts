@@ -8,7 +8,7 @@ import { rowNames } from '../../fixtures/page/walletRows.ts'
 
 const test = mergeTests(bitcoinTest, polkadotTest, solanaTest)
 
-test('an open command with a namespace lists Bitcoin’s or Polkadot’s wallets and networks only', async ({
+test('the command open with Bitcoin’s or Polkadot’s namespace lists only wallets and networks of it', async ({
   host,
   page,
   installWallet,

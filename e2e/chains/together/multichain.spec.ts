@@ -72,7 +72,7 @@ test('a wallet of two families has one row; each family connects, signs, switche
     expect(await solana.asked()).toEqual([])
   })
 
-  await test.step('switching back to the other family sends no request', async () => {
+  await test.step('the user switches back to the other family without a wallet request', async () => {
     await host.openAndTake('Switch chain EVM Networks')
     await host.button('Solana Connected').click()
     await expect(host.dialog('Account')).toBeVisible()

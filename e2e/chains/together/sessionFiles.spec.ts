@@ -11,7 +11,7 @@ import { errorCodes } from '../../fixtures/page/attributes.ts'
 
 const solanaFile = () => `**/${new Bundle().fileOf('src/chains/solana/walletConnect.ts')}`
 
-test('a session’s family whose file fails to load is reported, and restored once the file loads', async ({
+test('a session restores all families but one whose chunk fails to load, and that one once it loads', async ({
   host,
   page,
   phone,
@@ -33,7 +33,7 @@ test('a session’s family whose file fails to load is reported, and restored on
   await signsSolana(host)
 })
 
-test('a pairing connects without the family whose file fails to load, and reports an error', async ({
+test('a pairing connects all families but one whose chunk fails to load, and reports an error', async ({
   host,
   page,
   phone,

@@ -19,7 +19,7 @@ test('a pairing for one family keeps the other family’s phone, also after a re
   await openSolana({ attributes: evmAndSolana })
   const first = await phone({ rpcUrls: { 'eip155:1': urls.chains['eip155:1'] }, name: 'First' })
   await pairWith(host, first, 'eip155')
-  // This wallet supports both families, but is asked for one.
+  // This wallet supports both families, but the page requests Solana only.
   const second = await phone({ name: 'Second' })
   await second.pair(await openQrCode(host, { namespace: 'solana' }))
   await areConnected(host, 'eip155', 'solana')

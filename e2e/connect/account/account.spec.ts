@@ -3,7 +3,7 @@ import { setAttributes } from '../../fixtures/page/attributes.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-/** An account of this file alone: its balance may be set to anything. */
+/** No other file uses this account, so its balance may be set to any value. */
 const pauperKey = '0x47e179ec197488593b187f80a00eb0da91f1b9d0b13f8733639f19c30a34926a'
 const pauper = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
@@ -19,7 +19,7 @@ const balances: [wei: bigint, shown: string][] = [
   [1n, '< 0.001 ETH'],
   [ether / 1000n - 1n, '< 0.001 ETH'],
   [ether / 1000n, '0.001 ETH'],
-  // Amounts are cut off, never rounded up.
+  // Amounts are truncated, never rounded up.
   [2n * ether - 1n, '1.999 ETH'],
   [123456789n * ether + ether / 2n, '123,456,789.5 ETH'],
 ]

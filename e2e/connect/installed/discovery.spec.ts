@@ -6,7 +6,7 @@ import { WalletControl } from '../../fixtures/installed/walletControl.ts'
 import { setAttributes } from '../../fixtures/page/attributes.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-// Its CommonJS exports are not visible to an import.
+// The package is CommonJS, and an import does not see its exports.
 const { injectHeadlessWeb3Provider, Web3RequestKind } = createRequire(import.meta.url)(
   'headless-web3-provider',
 ) as typeof import('headless-web3-provider')
@@ -67,7 +67,7 @@ test('of two wallets only the picked wallet is requested to connect', async ({
   page,
   installWallet,
 }) => {
-  // The first took window.ethereum, as the last extension to load does.
+  // Alpha sets window.ethereum, as the last extension to load does.
   await installWallet({ name: 'Alpha', rdns: 'test.alpha', windowEthereum: true })
   await installWallet({ name: 'Beta', rdns: 'test.beta', privateKeys: [secondKey] })
   await host.open()

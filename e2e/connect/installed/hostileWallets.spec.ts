@@ -22,7 +22,7 @@ const hostile = [
   },
   { id: id(4), name: long },
 ]
-/** Entries that fail the schema and are dropped. */
+/** The schema refuses these entries, so they are dropped. */
 const broken = [{ name: 'No id' }, { id: id(5) }, { id: 7, name: 'Seven' }, null, 'banana', []]
 
 test('hostile wallet list entries are shown as text or dropped, never run', async ({
@@ -49,7 +49,7 @@ test('hostile wallet list entries are shown as text or dropped, never run', asyn
 
   await test.step('no link leads to a forbidden URL', async () => {
     await host.button(/^Links Everywhere/).click()
-    // With every link dropped, the QR code is all that is offered.
+    // All links of the wallet are dropped, so the view offers only the QR code.
     await expect(host.dialog('Links Everywhere')).toBeVisible()
     await expect(host.dialog().getByRole('tab')).toHaveCount(0)
     await expect(host.button('Get')).toHaveCount(0)

@@ -54,7 +54,7 @@ for (const [what, { act, isForgotten }] of Object.entries(ways)) {
     await wallet[act]()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
     await expect(host.element()).not.toHaveAttribute('address')
-    // Nothing is left of an account that is gone.
+    // The modal closes, because it showed an account that is no longer connected.
     await expect(host.dialog()).toBeHidden()
     expect((await host.events('disconnect')).map(({ detail }) => detail)).toEqual([
       { namespace: 'eip155', reason: 'wallet' },

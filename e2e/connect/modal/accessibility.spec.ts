@@ -3,7 +3,7 @@ import type { ViewState } from '../../fixtures/views/viewState.ts'
 import { viewStates } from '../../fixtures/views/viewStates.ts'
 import { expect, test } from '../../fixtures/views/viewsPage.ts'
 
-/** One view of each kind: what differs here does not depend on the view. */
+/** One view of each kind. The checks in this file do not depend on the view. */
 const kindsOfViews = [
   'Connect',
   'AllWallets',
@@ -21,7 +21,7 @@ interface Setting {
   forcedColors?: 'active'
 }
 
-/** Every view as it usually stands is looked at in e2e/looks/everyView.spec.ts. */
+/** e2e/looks/everyView.spec.ts checks every view in its usual state. */
 const settings: Setting[] = [
   { what: 'embedded', attributes: { embedded: '' } },
   { what: 'from right to left', dir: 'rtl' },
@@ -43,7 +43,7 @@ for (const { what, attributes, dir, forcedColors } of settings) {
   })
 }
 
-test('the card is mirrored from right to left', async ({ host, page }) => {
+test('the card is mirrored on a right-to-left page', async ({ host, page }) => {
   await host.open()
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   await host.command('open')

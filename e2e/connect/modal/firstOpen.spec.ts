@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** Notes the card's height in every frame in which it is seen. */
+/** Records the card's height in every frame in which it is visible. */
 async function watchHeights(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const heights: number[] = []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** The control that has the focus, through shadow roots, and how wide its ring is. */
+/** The focused control, through shadow roots, and the width of its focus ring. */
 function focus(page: Page): Promise<{ name: string; ring: number }> {
   return page.evaluate(() => {
     let element = document.activeElement
@@ -10,18 +10,18 @@ function focus(page: Page): Promise<{ name: string; ring: number }> {
       const style = one && getComputedStyle(one)
       return style && style.outlineStyle !== 'none' ? Number.parseFloat(style.outlineWidth) : 0
     }
-    // A view that has just come takes the focus as a whole, and is no control.
+    // A new view takes the focus on its container, which is no control.
     const isControl = element?.getAttribute('tabindex') !== '-1'
     const text = isControl && (element?.querySelector('.name') ?? element)?.textContent
     return {
       name: element?.getAttribute('aria-label') ?? (text || '').trim(),
-      // A search field's ring goes round its icon, too.
+      // The focus ring of a search field is on its label, which contains the icon.
       ring: Math.max(ringOf(element), ringOf(element?.closest('label'))),
     }
   })
 }
 
-/** Presses Tab until a control whose name starts so has the focus; every stop must show a ring. */
+/** Presses Tab until a control whose name starts with `name` has the focus. Every focused control must show a ring. */
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press(key)

@@ -39,7 +39,7 @@ test('the Installed tag contrasts with a hovered row', async ({ host, installWal
   await expect.poll(() => background(row)).not.toBe(await background(tag))
 })
 
-test('from right to left arrows are mirrored and amounts keep their order', async ({
+test('on a right-to-left page arrows are mirrored and amounts keep their order', async ({
   host,
   page,
   installWallet,

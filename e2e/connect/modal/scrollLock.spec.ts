@@ -14,7 +14,7 @@ async function makeTall(page: Page): Promise<void> {
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const widthOfPage = (page: Page) => page.evaluate(() => document.body.getBoundingClientRect().width)
 
-/** Turns the wheel over the overlay and tells whether the page behind moved, once it had the chance. */
+/** Turns the wheel over the overlay. Resolves with true if the page behind has scrolled two frames later. */
 async function pageMoves(page: Page): Promise<boolean> {
   const before = await scrolled(page)
   await page.mouse.move(5, 300)

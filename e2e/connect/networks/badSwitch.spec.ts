@@ -43,7 +43,7 @@ test('the active network equals the wallet’s, whatever the wallet responds to 
   await host.open()
   for (const { answer, behaviour, ends } of cases) {
     await test.step(`${answer}: ${ends}`, async () => {
-      // Clear what the wallet remembers of the case before.
+      // The wallet stores its state, which would otherwise remain from the former case.
       await page.evaluate(() => localStorage.clear())
       await host.reload()
       await wallet.setBehaviour(behaviour)
@@ -67,7 +67,7 @@ test('the active network equals the wallet’s, whatever the wallet responds to 
         expect(await host.events('networkchange')).toEqual([])
       }
       await wallet.expectStateIsTrue()
-      // Adding and switching must not go round in circles.
+      // Adding and switching the network must not repeat endlessly.
       const asked = (await wallet.asked()).filter((method) => method.startsWith('wallet_'))
       expect(asked.length).toBeLessThanOrEqual(3)
     })

@@ -3,7 +3,7 @@ import { publish } from '../../fixtures/page/publish.ts'
 import { untilIdle } from '../../fixtures/page/untilIdle.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** The page's requests: files of our own by their path, all others by their whole address. */
+/** Records the page's requests: files of ours by their path, all others by their URL. */
 function record(page: Page, demo: string): { own: string[]; services: string[] } {
   const own: string[] = []
   const services: string[] = []
@@ -25,7 +25,7 @@ const atLoad = ['/host', '/wallet-modal/wallet-modal.js']
 const isChunk = (path: string) => path.startsWith('/wallet-modal/chunks/')
 /** React and the first views are fetched as one file. */
 const isReact = (path: string) => /\/chunks\/shell-/.test(path)
-/** The first view is drawn in the closed dialog: everything that was to be fetched ahead is there. */
+/** The first view is drawn in the closed dialog by then, so everything that is prefetched has loaded. */
 const isDrawnAhead = (page: Page) =>
   expect(page.locator('wallet-modal dialog')).toContainText('WalletConnect')
 
@@ -91,7 +91,7 @@ test('a pointer move prefetches chunks while the browser is idle, without a serv
 interface Opening {
   name: string
   attributes: Record<string, string>
-  /** Featured wallets are asked for by id; the recommendations, which bring the count, in a request of their own. */
+  /** Featured wallets are requested by id; recommendations, which bring the count, in a request of their own. */
   lists: number
 }
 
@@ -109,7 +109,7 @@ const openings: readonly Opening[] = [
 for (const { name, attributes, lists } of openings) {
   test(`opening the modal ${name} requests no wallet list twice`, async ({ host, page }) => {
     const { services } = record(page, host.urls.demo)
-    // How many there are in all comes with the answer.
+    // The row shows a count only once the list has loaded.
     const listIsShown = () => expect(host.button(/^All Wallets/)).toContainText('+')
     await host.open({ attributes })
     await host.command('open')

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Counts how often the open dialog shakes, which it does for half a second that a slow machine may not see, and whether it
- * then comes in again as at its opening.
+ * Counts shakes of the open dialog by an attribute, because a slow machine may not render their half second, and
+ * animations of the card that follow.
  */
 async function countShakes(host: HostPage): Promise<() => Promise<unknown>> {
   await host.dialog().evaluate((dialog) => {
@@ -75,7 +75,7 @@ test('a wallet on an unsupported network must switch or disconnect', async ({
     await expect(declined).toBeVisible()
     await expect(host.dialog('Switch Network')).toBeVisible()
     const bottom = (before?.y ?? 0) + (before?.height ?? 0)
-    // Below the button, which stays where it is.
+    // The reason appears below the button, which does not move.
     await expect.poll(async () => (await declined.boundingBox())?.y).toBeGreaterThan(bottom)
     await expect.poll(() => host.button('Disconnect').boundingBox()).toEqual(before)
     await wallet.expectStateIsTrue()
@@ -117,7 +117,7 @@ test('allow-unsupported-chain shows no unsupported-network view', async ({
   await expect(host.dialog()).toBeHidden()
 })
 
-test('an account that must sign in cannot stay on a network that does not support sign-in', async ({
+test('a user who must sign in cannot stay on a network that does not support sign-in', async ({
   host,
   urls,
   installWallet,

@@ -153,7 +153,7 @@ test('rows and help of the Connect view follow their attributes', async ({ host 
 test('setting or removing the project id shows or hides the features that need services', async ({
   host,
 }) => {
-  // The public relay: one of the host's own would need no project id.
+  // The URL is that of the public relay: a relay of the host would need no project id.
   await host.open({ attributes: { 'project-id': null, 'relay-url': null } })
   await host.command('open')
   await expect(host.dialog('Connect Wallet')).toBeVisible()

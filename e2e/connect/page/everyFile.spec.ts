@@ -7,7 +7,7 @@ interface Integrity extends Record<string, unknown> {
   importmap: { integrity: Record<string, string> }
 }
 
-/** When the specs are collected there may be no build yet. */
+/** The files are listed within the tests: there may be no build when specs are collected. */
 const readIntegrity = () =>
   JSON.parse(readFileSync(inRepository('dist/cdn/integrity.json'), 'utf8')) as Integrity
 

@@ -34,7 +34,7 @@ test('an element removed and reinserted works as before and emits no event twice
   const others = told.filter((type) => type !== 'statechange' && type !== 'analytics')
   expect(others).toEqual(['viewchange', 'open', 'close', 'accountchange', 'disconnect'])
   expect((await host.events('ready')).length).toBe(1)
-  // Each time it comes back it is told of what is connected.
+  // The element emits its connection again after each insertion.
   const restored = (await host.events('connect')).map(({ detail }) => detail.restored)
   expect(restored).toEqual([false, true, true, true])
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
@@ -49,7 +49,7 @@ test('a removed element leaves nothing on the page', async ({ host, page }) => {
   await page.evaluate(() => document.querySelector('wallet-modal')?.remove())
   await expect(host.dialog()).toHaveCount(0)
   expect(await overflow()).toBe('visible')
-  // The button names no element in the page any more, so its click must do nothing.
+  // The button names an element that is not in the page, so its click must have no effect.
   await page.getByRole('button', { name: 'Open' }).click()
   await expect(host.dialog()).toHaveCount(0)
   expect(await errorCodes(host)).toEqual([])

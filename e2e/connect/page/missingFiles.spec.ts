@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { publish } from '../../fixtures/page/publish.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** The first request for a file fails, as when a train enters a tunnel. */
+/** Aborts the first request for a chunk, as without a network. Returns a function that counts the requests. */
 async function failOnce(page: Page, file: string): Promise<() => number> {
   let requests = 0
   await page.route(`**/chunks/${file}-*.js`, (route) => {
@@ -52,7 +52,7 @@ for (const [what, file] of [
     const chunk = `**/chunks/${file}-*.js`
     await page.route(chunk, (route) => route.abort('internetdisconnected'))
     await host.open()
-    // Dispatched without a pointer, because a pointer over the button would fetch files before the click.
+    // The click is dispatched without a pointer, because a pointer over the button would fetch files first.
     const click = () =>
       page.evaluate(() => {
         document.querySelector('wallet-button')?.shadowRoot?.querySelector('button')?.click()

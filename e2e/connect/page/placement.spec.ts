@@ -57,7 +57,7 @@ test('the second element keeps working when the first is removed', async ({
   await expect(page.locator('#second')).toHaveAttribute('status', 'disconnected')
 })
 
-test('two copies of the script on one page do not conflict', async ({
+test('a page that loads the script twice works as with one script', async ({
   host,
   page,
   installWallet,

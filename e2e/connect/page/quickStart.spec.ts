@@ -8,7 +8,7 @@ test('the README’s quick start works unmodified', async ({ host, page, urls, i
   const [, example = ''] = /## Quick start[\s\S]*?```html\n([\s\S]*?)```/.exec(readme) ?? []
   expect(example.trim().split('\n').length).toBeLessThanOrEqual(10)
   await installWallet()
-  // The strict policy of the test pages wants the example's own script in a file.
+  // The strict policy of test pages forbids inline scripts, so the example's script is served as a file.
   const [, script = ''] = /<script type="module">([\s\S]*?)<\/script>/.exec(example) ?? []
   const html = example.replace(
     `<script type="module">${script}`,

@@ -48,7 +48,7 @@ test('the host receives an analytics event for each user action, and no service 
     ])
   await untilIdle(page)
   expect(sent).toEqual([])
-  // However often it opens.
+  // The event is emitted once, however often the modal opens.
   await host.command('open')
   await expect(host.dialog('Connect Wallet')).toBeVisible()
   const all = (await host.events('analytics')).map(({ detail }) => detail)

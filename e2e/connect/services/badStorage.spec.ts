@@ -25,7 +25,7 @@ test('malformed values under any storage key are ignored: the page works and con
       await page.evaluate(
         ([names, value]) => {
           for (const name of names) localStorage.setItem(name, value)
-          // A session is said to be there, so that restoring reads the garbage.
+          // The status in storage is connected, so that restoring reads the malformed values.
           localStorage.setItem('wallet-modal/connection_status', 'connected')
         },
         [keys, text] as const,

@@ -64,14 +64,14 @@ for (const leave of ['Close', 'Back'] as const) {
 
     const wallet = await phone()
     await wallet.pair(uri).catch(() => {})
-    // The second pairing of the same wallet is done, so the first would have been done by now, if it were not off.
+    // The second pairing of the same wallet is complete, so the first would be too if its code were still valid.
     await connectPhone(host, wallet)
     expect(await host.events('connect')).toHaveLength(1)
     expect(await host.events('error')).toEqual([])
   })
 }
 
-test('opening twice shows one code, and opening after closing still shows a code', async ({
+test('the QR code view shows one code when opened twice, and a code again after it was closed', async ({
   host,
   page,
   phone,

@@ -33,7 +33,7 @@ test('a wallet for every platform lists all platforms in order', async ({ host }
   await tabs.filter({ hasText: 'Browser' }).click()
   await expect(host.dialog().getByText('Everywhere is not installed')).toBeVisible()
 
-  // For another wallet the platforms are chosen anew.
+  // The view of another wallet starts on that wallet's first platform.
   await host.command('open', {
     view: 'ConnectingWalletConnect',
     wallet: { id: 'phone', name: 'Phone Only', mobile_link: 'phone://' },
@@ -88,7 +88,7 @@ test('a web wallet opens in a new tab with the pairing URI and becomes recent', 
   context,
   urls,
 }) => {
-  // The wallet lives on ports of this test run, which it is told by its address.
+  // The web wallet's services have ports of this test run, which its URL must name.
   await context.route(`${urls.webWallet}/wc?uri=*`, (route) => {
     const location = `${route.request().url()}&${webWalletQuery(urls)}`
     return route.fulfill({ status: 302, headers: { location } })

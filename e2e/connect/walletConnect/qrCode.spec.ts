@@ -59,6 +59,6 @@ test('Copy link is disabled until a code exists', async ({ host, ownRelay }) => 
   await expect(host.button('Copy link')).toBeDisabled()
 })
 
-/** A dark square that fills its whole frame: the worst a logo can do to the code under it. */
+/** A dark square without a margin hides more of the code than any other logo. */
 const logo =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNgYGD4DwABBAEAfbLI3wAAAABJRU5ErkJggg=='

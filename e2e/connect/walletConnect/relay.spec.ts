@@ -74,7 +74,10 @@ test('a request sent while the relay is down is delivered once the relay recover
   expect(verifyMessage('later', String(await signing))).toBe(phoneAccounts[0])
 })
 
-test('a request that the wallet never answers does not block the next', async ({ host, phone }) => {
+test('a request without a response from the wallet does not block the next', async ({
+  host,
+  phone,
+}) => {
   await host.open()
   const wallet = await phone({ autoApprove: false })
   await wallet.pair(await openQrCode(host))
@@ -102,7 +105,7 @@ test('a verification host that never responds does not delay the code', async ({
   await page.route('https://verify.walletconnect.org/**', (route) => {
     verify.push(route.request().url())
   })
-  // The public relay’s name, answered by a local one.
+  // Connections to the public relay's host name are forwarded to a local relay.
   await page.routeWebSocket(/^wss:\/\/relay\.walletconnect\.org/, (socket) => {
     const url = new URL(socket.url())
     const relay = new WebSocket(`${ownRelay.url}${url.search}`, {
@@ -121,7 +124,7 @@ test('a verification host that never responds does not delay the code', async ({
   await host.open({ attributes: { 'relay-url': null } })
   await host.command('open', { view: 'ConnectingWalletConnectBasic' })
   await expect.poll(() => verify.length).toBe(1)
-  // By the page's own clock, so that a slow machine changes nothing.
+  // The limit depends on the page's clock, and not on the speed of the machine.
   await page.clock.pauseAt(Date.now() + 4000)
   await nextPairingUri(host)
   await page.clock.resume()

@@ -113,8 +113,8 @@ test('a network switch is local if the wallet approved both networks, and reques
   expect(await switching).toBeUndefined()
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
 
-  // Both are part of the session now: the way back needs no answer from the wallet.
-  // The wallet's own word that it is on Base may still be on its way, and is then believed once more.
+  // The session contains both networks, so switching back sends no request to the wallet.
+  // The wallet's event that it is on Base may arrive later, and then applies once more.
   await expect(async () => {
     await host.command('switch-network', { network: 'ethereum' })
     await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1', { timeout: 1000 })
@@ -146,7 +146,7 @@ test('a reload restores the session, which signs, and a disconnect ends the sess
   await webWallet.approve()
   expect(verifyMessage('still here', String(await signing))).toBe(first)
 
-  // A click on a page in the background may take seconds, because the browser hardly renders it.
+  // A click in a background tab may take seconds, because the browser hardly renders it.
   await page.bringToFront()
   await page.locator('wallet-button').click()
   await host.dialog('Account').getByRole('button', { name: 'Disconnect' }).click()
@@ -162,7 +162,7 @@ test('a reload restores the session, which signs, and a disconnect ends the sess
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
 })
 
-/** Runs in the page: the sessions, keys of sessions and pairings that the SDK keeps. */
+/** Runs in the page: returns the sessions, keys of sessions and pairings that the SDK stores. */
 async function storedSessions(): Promise<unknown[]> {
   const opening = indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB')
   await new Promise((resolve) => opening.addEventListener('success', resolve))

@@ -11,7 +11,7 @@ function listFiles() {
     '/uqr/',
     'i18n/en/views',
   ].flatMap(holding)
-  // The list of views comes with the first move of the pointer or the first control in focus.
+  // The registry of views loads with the first move of the pointer or the first focused control.
   return { own, needed: [...bundle.closure([...own, ...holding('src/views/registry.')])] }
 }
 
@@ -39,7 +39,7 @@ for (const intent of ['hover', 'focus'] as const) {
     if (intent === 'hover') await row.hover()
     else await row.focus()
     await expect.poll(missing).toEqual([])
-    // Only the element’s own files: no service hears of the user yet.
+    // Only files of the element load: no service gets a request yet.
     expect(sockets).toEqual([])
 
     const before = loaded.size

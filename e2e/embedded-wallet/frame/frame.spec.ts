@@ -25,7 +25,7 @@ test('a new user logs in by mail with device link and code, and a reload restore
   await frame.request('SIGN_OUT')
   expect(await frame.request('IS_CONNECTED')).toEqual({ isConnected: false })
   expect(await frame.ask('GET_USER')).toMatchObject({ type: 'GET_USER_ERROR' })
-  // The device is known by now, and the keys are still on it.
+  // The first login has approved the device, so this one needs a code only.
   expect(await frame.request('CONNECT_EMAIL', { email })).toEqual({ action: 'VERIFY_OTP' })
   await frame.request('CONNECT_OTP', { otp: await embedded.inbox.code(email) })
   expect(await frame.request('GET_USER')).toEqual(user)
@@ -67,7 +67,7 @@ test('a device link approves a device once, and only after a click', async ({
   await frame.ready()
   await frame.request('CONNECT_EMAIL', { email })
   const link = await embedded.inbox.deviceLink(email)
-  // A mail scanner opens the link before the user does.
+  // A mail scanner requests the link before the user opens it.
   await fetch(link)
   const tab = await frame.page.context().newPage()
   await tab.goto(link)

@@ -4,7 +4,7 @@ import { expect } from '../../fixtures/test.ts'
 
 test.beforeEach(({ frame, embedded }) => logIn(frame, embedded))
 
-test('a request whose frame the page hides is aborted', async ({ frame, embedded }) => {
+test('a request is aborted if the page hides the frame', async ({ frame, embedded }) => {
   const { address } = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'eoa' })
   const asked = await frame.send('RPC_REQUEST', {
     method: 'personal_sign',
@@ -36,7 +36,7 @@ for (const themeMode of ['light', 'dark'] as const) {
     const text = 'A long message that a user should read.\n'.repeat(60)
     await frame.send('RPC_REQUEST', { method: 'personal_sign', params: [text, address] })
     await expect(embedded.question()).toHaveText('Sign this message')
-    // Who asks may become known late.
+    // The page may send its name after the request.
     await frame.request('SYNC_DAPP_DATA', {
       metadata: { name: 'Some <b>dapp</b>', description: '', url: 'https://dapp.test', icons: [] },
       projectId: 'raw',

@@ -150,7 +150,7 @@ test('a Solana account signs a message and sends', async ({ frame, embedded, url
   await Promise.all([sending, embedded.approve()])
   await expect.poll(() => connection.getBalance(to)).toBe(5_000_000)
 
-  // A transaction handed in as a message to sign.
+  // The message consists of the bytes of a transaction.
   const disguised = { message: base58.encode(transaction.serializeMessage()), pubkey: address }
   expect(await frame.rpc('solana_signMessage', disguised)).toEqual({
     message: 'This message is a transaction.',

@@ -7,7 +7,7 @@ test.beforeEach(async ({ frame }) => {
   await frame.ready()
 })
 
-/** Opens the provider as a page does: a popup of its own. */
+/** Opens the provider in a popup, as a page does. */
 async function openProvider(frame: RawFrame, provider = 'google'): Promise<Page> {
   const { uri } = await frame.request('GET_SOCIAL_REDIRECT_URI', { provider })
   const opened = frame.page.waitForEvent('popup')
@@ -70,7 +70,7 @@ test('a login without a popup redirects back to the page with the result in its 
     url.searchParams.set('state', `${url.searchParams.get('state')}--${encodeURIComponent(page)}`)
     return url.href
   }
-  // A page of another origin is no redirect target.
+  // A page of another origin must not be a redirect target.
   await frame.page.goto(from('https://evil.test/'))
   await frame.page.getByRole('button', { name: 'Continue' }).click()
   await expect(frame.page.getByText('The page to go back to is another one.')).toBeVisible()

@@ -26,7 +26,7 @@ test('the embedded wallet signs and sends after the user’s approval only', asy
   expect(connected?.detail.accounts).toMatchObject([{ type: 'eoa' }, { type: 'smartAccount' }])
   expect(await host.request('eth_chainId')).toBe('0x1')
 
-  await test.step('a read sends no approval request', async () => {
+  await test.step('a request that only reads needs no approval', async () => {
     expect(await host.request('eth_blockNumber')).toMatch(/^0x/)
     await expect(host.dialog()).toBeHidden()
   })

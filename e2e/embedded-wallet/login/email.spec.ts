@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ logins: true })
 
-/** The default: every way to log in. */
+/** Null leaves `features` at its default, which enables all logins. */
 const withLogins = { features: null }
 
 const emailField = (host: HostPage) => host.dialog().getByRole('textbox', { name: 'Email' })
@@ -16,7 +16,7 @@ async function events(host: HostPage): Promise<string[]> {
   return (await host.events('analytics')).map(({ detail }) => String(detail.event))
 }
 
-/** Half a minute has passed since the last mail. */
+/** Ends the cooldown that follows a mail. */
 const passCooldown = (host: HostPage) =>
   host.page.evaluate(() => localStorage.removeItem('wallet-modal/LAST_EMAIL_LOGIN_TIME'))
 
@@ -141,7 +141,7 @@ test('an invalid email address is refused, and the input stays', async ({ host }
   await expect(
     host.dialog().getByText('Enter a whole email address, like you@example.com.'),
   ).toBeHidden()
-  // Nothing was asked of the embedded wallet for it.
+  // No frame exists, so the embedded wallet got no request.
   await expect(host.page.locator('iframe')).toHaveCount(0)
 })
 

@@ -93,7 +93,7 @@ test('an element removed and reinserted restores its embedded wallet', async ({
   expect(verifyMessage('Hi', String(await signature))).toBe(address)
 })
 
-test('one login connects accounts on EVM and Solana', async ({ host, embedded, page }) => {
+test('one login connects an account on EVM and one on Solana', async ({ host, embedded, page }) => {
   await host.open({ attributes: { networks: 'ethereum solana' } })
   await logInByEmail(host, embedded)
   const { accounts, namespace } = await host.state()
@@ -107,7 +107,7 @@ test('one login connects accounts on EVM and Solana', async ({ host, embedded, p
   const signed = base58.decode(String(await signature))
   expect(await verifies(address, 'Hi', signed)).toBe(true)
 
-  // The frame stands on one network at a time.
+  // The frame has one network at a time; this request on EVM follows one on Solana.
   expect(await host.request('eth_blockNumber')).toMatch(/^0x/)
   await page.reload()
   await expect

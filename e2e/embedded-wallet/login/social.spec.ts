@@ -9,7 +9,7 @@ async function events(host: HostPage): Promise<string[]> {
   return all.filter((name) => name.startsWith('SOCIAL_LOGIN'))
 }
 
-/** Opens Connect and presses a provider's button; gives the window that opens. */
+/** Opens Connect and presses a provider's button. Resolves with the opened window. */
 async function pressProvider(host: HostPage, name = 'Google') {
   const popup = host.page.waitForEvent('popup')
   await host.button(name).click()
@@ -92,7 +92,7 @@ test('the popup opens within the click, and a blocked popup can be retried', asy
   await embedded.continueAs(popup)
   await expect(host.element()).toHaveAttribute('status', 'connected')
   const opened: unknown[][] = await page.evaluate(() => Reflect.get(window, 'opened'))
-  // Each login has a window of its own, and takes none that the host has opened.
+  // Each login has a window of its own, never one that the host has opened.
   const call = ['', '_blank', 'width=600,height=800,scrollbars=yes', true]
   expect(opened).toEqual([call, call])
 })
@@ -102,7 +102,7 @@ test('a login result from another origin ends the login', async ({ host, page })
   await host.command('open')
   const popup = await pressProvider(host)
   await expect(host.dialog('Google')).toBeVisible()
-  // The provider's page has loaded, so the modal now waits for its answer.
+  // The provider's page has loaded, so the modal waits for the result of the login.
   await expect(popup.getByRole('button').first()).toBeVisible()
   const closed = popup.waitForEvent('close')
   await page.evaluate(() => window.postMessage({ resultUri: 'https://evil.test/?state=1' }))
@@ -112,7 +112,7 @@ test('a login result from another origin ends the login', async ({ host, page })
   ).toBeVisible()
   await expect(host.dialog('Connect Wallet')).toBeVisible()
   expect(await events(host)).toEqual(['SOCIAL_LOGIN_STARTED', 'SOCIAL_LOGIN_ERROR'])
-  // Messages of other programs in the page change nothing.
+  // Messages of other code in the page have no effect.
   expect((await host.state()).status).toBe('disconnected')
 })
 
