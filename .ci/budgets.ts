@@ -4,7 +4,7 @@ export interface Budget {
   name: string
   gzipBytes: number
   limit: number
-  /** The measured file, if the name does not say it. */
+  /** The measured file, if it differs from the name. */
   file?: string
 }
 
@@ -27,7 +27,7 @@ const connecting = [
   'src/views/ConnectingExternal/ConnectingExternalView.tsx',
   'src/actions/connection/connect.ts',
   'src/actions/connection/signMessage.ts',
-  // Balance and name, after connecting.
+  // Balance and name load after connecting.
   'src/services/jsonRpc.ts',
   'src/services/rpcUrls.ts',
   'src/actions/names/lookUpIdentity.ts',
@@ -75,7 +75,7 @@ const embeddedWallet = [
 const verifiers = {
   bip122: { namespace: 'bip122', parts: ['verifier'], limit: 55_000 },
   eip155: { namespace: 'eip155', parts: ['verifier'], limit: 15_000 },
-  // For accounts without a key; contains the library that encodes calls.
+  // The file is for contract accounts, and contains the library that encodes calls.
   'contract wallets': { namespace: 'eip155', parts: ['verifier', 'askContract'], limit: 45_000 },
   polkadot: { namespace: 'polkadot', parts: ['verifier'], limit: 40_000 },
   solana: { namespace: 'solana', parts: ['verifier'], limit: 15_000 },
@@ -105,6 +105,11 @@ const libraries = {
   },
 } as const
 
+/** ENS: the name of an account after connecting, then a name's records. The tables of ENSIP-15 come with these. */
+const ensFile = (name: string) => `src/chains/eip155/names/${name}.ts`
+const accountName = ['src/actions/names/reverseOnChain.ts', ensFile('reverseEnsName')]
+const nameRecords = ['resolveEnsName', 'nameRecords'].map(ensFile)
+
 /** The account view beyond connecting: tokens and history. */
 const account = ['src/views/Account/AccountView.tsx', 'src/views/Transactions/TransactionsView.tsx']
 
@@ -114,7 +119,7 @@ const swapViews = ['Swap', 'SwapSelectToken', 'SwapPreview'].map(
 )
 const swap = ['src/chains/eip155/swap/swapper.ts', ...swapViews]
 
-/** Shared by sending, swapping and buying; loads with the first of them. Two files, see elements/bundle/chunks.mjs. */
+/** Files shared by sending, swapping and buying, which load with the first of them; see elements/bundle/chunks.mjs. */
 const paying = ['src/actions/amounts/readAmount.ts', 'src/actions/transactions/runTransaction.ts']
 
 /** Views and texts of buying. */
@@ -129,7 +134,7 @@ const onramp = [
   ].map((view) => `src/views/OnRamp/${view}View.tsx`),
 ]
 
-/** Texts of these and of sending, receiving and names, loaded with the first of them. */
+/** Texts of swapping, buying, sending, receiving and names, which load with the first of them. */
 const accountTexts = ['src/i18n/en/account.ts']
 
 /** Signing in after connecting: flow, view and texts. The family's verifier is measured separately. */
@@ -139,10 +144,10 @@ const signIn = [
   'src/i18n/en/signIn.ts',
 ]
 
-/** The review of a batch of calls after connecting, with texts. */
+/** The review of a batch of calls, with texts, after connecting. */
 const calls = [
-  'src/chains/eip155/calls/askForCalls.ts',
-  'src/actions/calls/confirmCalls.ts',
+  'src/chains/eip155/calls/callReader.ts',
+  'src/actions/calls/requestCalls.ts',
   'src/views/ApproveTransaction/ApproveTransactionView.tsx',
   'src/i18n/en/calls.ts',
 ]
@@ -164,7 +169,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
   const beyondOpened = (all: Set<string>) => [...all].filter((file) => !opened.has(file))
   const added = (modules: string[]) => beyondOpened(bundle.closure(files(modules)))
 
-  // Includes the chunks that the library itself loads later.
+  // The figure includes the chunks that the library itself loads later.
   const walletConnectFile = bundle.fileOf('src/connectors/walletConnect/walletConnectDriver.ts')
   // Providers of families are measured with their family.
   const walletConnectPart = (family: string) => `src/chains/${family}/walletConnect.ts`
@@ -178,7 +183,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     Object.entries(families).some(([name, own]) => name === family && added(own).includes(file))
   const embedded = added(embeddedWallet).filter((file) => !connected.includes(file))
 
-  /** A library outside of its user's files would be measured as zero bytes. */
+  /** Fails if a library is in none of the listed files: it would be measured as zero bytes. */
   function ofLibrary(name: string, user: string, namespace: keyof typeof families): string[] {
     const before = [...connected, ...added(families[namespace])]
     const all = added([user]).filter((file) => !before.includes(file))
@@ -220,18 +225,18 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 4_000,
     },
     { name: 'wallet-modal/react', gzipBytes: sum(['../react.js']), limit: 1_000 },
-    // Used in tests, not on pages.
+    // These files are used in tests, not on pages.
     { name: 'wallet-modal/testing', gzipBytes: sum(['../testing/testing.js']), limit: 1_000 },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 109_600 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 109_700 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...beyondOpened(bundle.closure(bundle.filesOf(isDiscovery)))]),
-      limit: 112_600,
+      limit: 112_700,
     },
     {
       name: 'opened Connect view, with logins',
       gzipBytes: sum([...opened, ...added(logins)]),
-      limit: 117_000,
+      limit: 117_100,
     },
     { name: 'WalletConnect', gzipBytes: sum(walletConnect), limit: 145_000 },
     ...Object.entries(libraries).map(([name, { namespace, user, limit }]) => ({
@@ -276,7 +281,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
           (file) => isOfSend(file) && !following.includes(file),
         ),
       ),
-      limit: 15_000,
+      limit: 16_000,
     })),
     {
       name: 'simulation on eip155, our own code',
@@ -331,6 +336,23 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit,
     })),
+    {
+      name: 'the name of an EVM account, our own code',
+      gzipBytes: sum(
+        added(accountName).filter((file) => !connected.includes(file) && !bundle.isLibrary(file)),
+      ),
+      limit: 5_000,
+    },
+    {
+      name: 'an ENS name, with the tables of ENSIP-15',
+      gzipBytes: sum(
+        added(nameRecords).filter(
+          (file) =>
+            ![...connected, ...added(accountName), ...added(families.eip155)].includes(file),
+        ),
+      ),
+      limit: 32_000,
+    },
     { name: 'QR code', gzipBytes: sum(added(['src/components/QrCode.tsx'])), limit: 6_000 },
     { name: 'largest other view', ...largest, limit: 4_000 },
   ]

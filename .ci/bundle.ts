@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { inRepository } from './paths.ts'
 
-/** One file of dist/cdn, from the manifest of the build (`elements/bundle/manifest.mjs`). */
+/** A file of dist/cdn, as listed in the build's manifest (`elements/bundle/manifest.mjs`). */
 export interface Chunk {
   imports: string[]
   dynamicImports: string[]
@@ -39,7 +39,7 @@ export class Bundle {
     return file
   }
 
-  /** The files and all their static imports; with `lazy` also their dynamic ones. */
+  /** Returns files with all their static imports; with `lazy` also their dynamic ones. */
   closure(files: Iterable<string>, { lazy = false } = {}): Set<string> {
     const reached = new Set<string>()
     const visit = (file: string) => {
@@ -54,7 +54,7 @@ export class Bundle {
   }
 
   /**
-   * The transferred size of these files, each compressed as by `gzip -9`, without the line of the source map, which is
+   * Returns the transferred size of files, each compressed as by `gzip -9`. The line of the source map is left out,
    * about 25 bytes a file.
    */
   gzipBytes(files: Iterable<string>): number {

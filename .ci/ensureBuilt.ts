@@ -14,12 +14,12 @@ const sources = [
   'package-lock.json',
 ]
 const isTest = /\.test\.tsx?$|(?<!\/elements)\/testing\//
-/** Folders without sources and with many files. */
+/** These folders contain no sources and many files. */
 const isPassedOver = /\/(?:node_modules|extension|webWallet|walletConnectWallet)$/
 
 /** The last file that a build writes. */
 const product = inRepository('dist/restricted-time-zones.json')
-/** A file of the build outside of dist. */
+/** This file of the build is outside of dist. */
 const noted = inRepository('.cache/test-wallets.json')
 
 function newestMs(path: string): number {

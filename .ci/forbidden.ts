@@ -14,7 +14,7 @@ interface Finding {
   excerpt: string
 }
 
-/** Harmless findings in libraries, by their text: they cannot run, or run only where allowed. */
+/** Findings in libraries that are harmless, by their text: they cannot run, or run only where allowed. */
 const known: readonly { what: string; text: RegExp; times: number }[] = [
   // React creates a script element this way, only for a page that renders one.
   { what: 'innerHTML', text: /\.innerHTML="<script><\\\/script>"$/, times: 1 },
@@ -57,7 +57,7 @@ function calledName(node: Node): unknown {
   return isCall && isNode(node.callee) && node.callee.type === 'Identifier' && node.callee.name
 }
 
-/** The forbidden construct of a node, if it is one. */
+/** Returns the name of the forbidden construct that a node is, if it is one. */
 function judge(node: Node, key: string, ancestors: readonly Node[], text: string) {
   const called = calledName(node)
   if (called === 'eval' || called === 'Function') return String(called)
@@ -98,7 +98,10 @@ function scan(file: string, text: string): Finding[] {
   return found
 }
 
-/** Code that a strict content security policy refuses, that only Node can run, or that should not be in the bundle. */
+/**
+ * Finds code that a strict content security policy refuses, that only Node can run, or that should not be in the
+ * bundle.
+ */
 export function findForbidden(bundle: Bundle): Finding[] {
   return [...bundle.chunks.keys()].flatMap((file) => scan(file, bundle.text(file)))
 }

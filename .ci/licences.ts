@@ -39,7 +39,7 @@ function readMappedModules(): string[] {
   })
 }
 
-/** The packages of modules, and whether the notices of `dist/<part>` and the SBOM include them. */
+/** Returns the packages of modules, and whether the notices of `dist/<part>` and the SBOM include them. */
 function listPart(part: string, modules: string[]): ShippedPackage[] {
   const text = readFileSync(inRepository('dist', part, 'THIRD-PARTY-NOTICES.txt'), 'utf8')
   const titles = new Set(text.split('\n'))
@@ -58,14 +58,14 @@ function listPart(part: string, modules: string[]): ShippedPackage[] {
   }))
 }
 
-/** Every package with code in the bundle or in the test wallets, with its licence. */
+/** Returns every package with code in the bundle or in the test wallets, with its licence. */
 export function listLicences(): ShippedPackage[] {
   const { cdn, testing } = readModules()
   const all = [
     ...listPart('cdn', [...cdn, ...readMappedModules()]),
     ...listPart('testing', testing),
   ]
-  // Of a package in both parts the entry with a fault is kept.
+  // If a package is in both parts, the entry with a fault is kept.
   const isWell = ({ hasNotice, isListed }: ShippedPackage) => Number(hasNotice && isListed)
   const unique = new Map(
     all.sort((a, b) => isWell(b) - isWell(a)).map((one) => [`${one.name} ${one.version}`, one]),

@@ -6,7 +6,7 @@ interface Entry {
   optionalDependencies?: Record<string, string>
 }
 
-/** A package is resolved in the folder's own `node_modules` or in one of a parent folder. */
+/** Finds a package in the folder's own `node_modules` or in one of a parent folder. */
 function isLocked(entries: Record<string, Entry>, folder: string, name: string): boolean {
   const own = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`
   if (own in entries) return true
@@ -19,8 +19,8 @@ function isLocked(entries: Record<string, Entry>, folder: string, name: string):
 }
 
 /**
- * Optional packages of other systems (`@rollup/rollup-darwin-arm64` and such) that lockfiles lack. `npm ci` refuses
- * such a lockfile, on any system.
+ * Finds optional packages of other systems (`@rollup/rollup-darwin-arm64` and such) that a lockfile lacks. `npm ci`
+ * refuses such a lockfile, on any system.
  */
 export function findUnlocked(): string[] {
   const files = execFileSync('git', ['ls-files', '*package-lock.json'], {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Absolute path of a file in the repository. */
+/** Returns the absolute path of a file in the repository. */
 export function inRepository(...parts: string[]): string {
   return resolve(root, ...parts)
 }

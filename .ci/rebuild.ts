@@ -9,7 +9,10 @@ const { options } = await loadConfigFile(inRepository('rollup.config.mjs'), { si
 const cdn = options.find(({ output }) => output.some(({ dir }) => dir === 'dist/cdn'))
 if (!cdn) throw new Error('the configuration builds no dist/cdn')
 
-/** File names contain a hash of the text and of its imports: one difference would be reported for many files. */
+/**
+ * Replaces hashes in file names. A name contains a hash of the text and of its imports, so that one difference would be
+ * reported for many files.
+ */
 const withoutHashes = (text: string) => text.replace(/-[\w-]{7}(?=\.(?:js|map)\b)/g, '')
 
 const folder = inRepository('dist/cdn')
@@ -32,7 +35,7 @@ const bundle = await rollup(cdn)
 for (const output of cdn.output) {
   const built = await bundle.generate(output)
   for (const file of built.output) {
-    // It consists of the hashes of the others.
+    // This file consists of the hashes of the others.
     if (file.fileName === 'integrity.json') continue
     const text = file.type === 'chunk' ? file.code : file.source
     const part = partOf(String(text), file.fileName)

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { inRepository } from './paths.ts'
 
-/** The result of a run, for `npm test`. */
+/** Result of a run, for `npm test`. */
 export interface EndToEndResult {
   passed: number
   failed: number
@@ -16,7 +16,7 @@ export interface EndToEndResult {
 const slowestCount = 10
 
 const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ')
-/** Lines of the slowest tests or files: seconds, retries included, and the name by which tests are grouped. */
+/** Formats the slowest tests or files: seconds, retries included, and the name by which tests are grouped. */
 function slowest(tests: TestCase[], groupOf: (test: TestCase) => string): string[] {
   const seconds = new Map<string, number>()
   for (const test of tests) {
@@ -29,7 +29,7 @@ function slowest(tests: TestCase[], groupOf: (test: TestCase) => string): string
     .map(([name, spent]) => `  ${spent.toFixed(1)} s  ${name}`)
 }
 
-/** Prints one line at the end, and writes its numbers to a file for `npm test`. */
+/** A Playwright reporter that prints one line at the end, and writes its numbers to a file for `npm test`. */
 export default class SummaryReporter implements Reporter {
   #suite: Suite | undefined
 

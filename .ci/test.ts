@@ -16,7 +16,7 @@ function say(title: string): void {
   console.log(`\n== ${title}`)
 }
 
-/** The result file of a test runner; empty if it is missing. */
+/** Reads the result file of a test runner; empty if it is missing. */
 function read<Result extends object>(file: string): Partial<Result> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Result
@@ -30,7 +30,7 @@ function counts(isOk: boolean, passed = 0, failed = 0): Counts {
   return { passed, failed: isOk ? failed : Math.max(1, failed) }
 }
 
-/** On half of the cores, in parallel with the browsers; printed as one block. */
+/** Runs the unit tests on half of the cores, in parallel with the browsers; printed as one block. */
 async function unitTests(): Promise<Counts> {
   const file = join(folder, 'unit.json')
   const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`
@@ -45,7 +45,7 @@ async function unitTests(): Promise<Counts> {
   return counts(isOk, result.numPassedTests, result.numFailedTests)
 }
 
-/** Output is printed while they run. */
+/** Runs the specs; their output is printed while they run. */
 function endToEndTests(script: 'test:e2e' | 'test:engines'): Promise<Counts & { flaky: string[] }> {
   const file = join(folder, `${script.replace(':', '-')}.json`)
   return new Promise((resolve, reject) => {
