@@ -111,7 +111,7 @@ test('the draft stays when the wallet fails or the user rejects', async ({
   const sending = new SendPage(host)
   await sending.open()
   await sending.review('0.5', fresh())
-  await solanaWallet.setBehaviour({ nonsense: ['signAndSendTransaction'] })
+  await solanaWallet.setBehaviour({ nonsense: ['signTransaction'] })
   await sending.confirm().click()
   const failed = 'Failed to send transaction. Please try again.'
   await expect(page.getByText(failed).first()).toBeVisible()
@@ -153,5 +153,5 @@ test('the review names the reason why the network would reject a payment', async
     await sending.receiver().fill(`0x${'12'.repeat(20)}`)
     await expect(sending.form().getByText('This is no address on Solana Devnet')).toBeVisible()
   })
-  expect(await solanaWallet.prompted()).not.toContain('signAndSendTransaction')
+  expect(await solanaWallet.prompted()).not.toContain('signTransaction')
 })

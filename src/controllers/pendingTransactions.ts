@@ -11,8 +11,10 @@ export const pendingTransactions = proxy<{ list: PendingTransaction[] }>({ list:
 export const following = {
   /** Timers of the next poll, by transaction hash. */
   timers: new Map<string, ReturnType<typeof setTimeout>>(),
-  /** By transaction hash: the time of the last response that knew it, and the misses in a row since. */
-  sightings: new Map<string, { seenAt: number; misses: number }>(),
+  /** By transaction hash: the time of the last response that knew it, and the equal misses in a row since. */
+  sightings: new Map<string, { seenAt: number; misses: number; isExpired: boolean }>(),
+  /** Times of the last broadcast by this tab, by transaction hash. */
+  broadcasts: new Map<string, number>(),
   isListening: false,
 }
 

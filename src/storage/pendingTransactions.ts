@@ -15,6 +15,10 @@ const upTo = (maxLength: number) => text.check(z.refine((value) => value.length 
 const shortText = upTo(128)
 const hex = text.check(z.refine((value) => /^0x[\da-f]{0,1024}$/i.test(value)))
 
+/** A Solana transaction has 1,232 bytes at most. */
+const base64Text = text.check(z.refine((value) => /^[A-Za-z\d+/]{1,1644}={0,2}$/.test(value)))
+const signed = z.object({ transaction: base64Text, lastValidBlockHeight: finiteNumber })
+
 const transaction: z.ZodMiniType<PendingTransaction> = z.object({
   hash: shortText.check(z.refine((value) => /^\w{16,128}$/.test(value))),
   namespace,
@@ -33,6 +37,7 @@ const transaction: z.ZodMiniType<PendingTransaction> = z.object({
   call: orElse(z.object({ to: shortText, value: hex, data: hex }), null),
   replacedBy: orNull(shortText),
   spedUp: orElse(bool, false),
+  signed: orElse(z.optional(signed), undefined),
 })
 
 const entry = {

@@ -4,9 +4,18 @@ import type { RpcRequest } from './chainAdapter.ts'
 export type TransactionKind = 'send' | 'swap' | 'approve'
 
 /**
- * `replaced`: another transaction with the same nonce was mined. `dropped`: nodes have not known it for a long time.
+ * `replaced`: another transaction with the same nonce was mined. `dropped`: nodes have not known it for a long time, or
+ * its blockhash has ended.
  */
 export type PendingPhase = 'submitted' | 'confirmed' | 'failed' | 'replaced' | 'dropped'
+
+/** A transaction that its sender's page may broadcast again, on Solana. */
+export interface SignedTransaction {
+  /** Base64 of the wire format. */
+  transaction: string
+  /** The last block height at which it can land. */
+  lastValidBlockHeight: number
+}
 
 /** A transaction sent from this browser, stored until the history service lists it. */
 export interface PendingTransaction {
@@ -35,10 +44,14 @@ export interface PendingTransaction {
   replacedBy: string | null
   /** True if the replacement makes the same call and succeeded. */
   spedUp: boolean
+  /** Set while it is submitted, if the wallet signed it and left the broadcast to the page. */
+  signed?: SignedTransaction | undefined
 }
 
 export type TransactionSighting =
   | { state: 'unknown' }
+  /** No node knows it, and its blockhash has ended. */
+  | { state: 'expired' }
   | { state: 'waiting'; nonce: number | null }
   | { state: 'confirmed' }
   | { state: 'failed' }
@@ -62,4 +75,6 @@ export interface TransactionReader {
    * nodes that share it late.
    */
   unknownMs: number
+  /** Broadcasts a signed transaction again. Rejects with errors of `rpc`. */
+  rebroadcast?(signed: SignedTransaction, rpc: RpcRequest): Promise<void>
 }

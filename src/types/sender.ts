@@ -58,7 +58,7 @@ export interface SendContext {
   reviewedFee?: bigint | null
 }
 
-export type SentTransfer = Pick<PendingTransaction, 'hash' | 'call'>
+export type SentTransfer = Pick<PendingTransaction, 'hash' | 'call' | 'signed'>
 
 /** Transfers of a namespace. The module contains the namespace's SDK, and loads when Send opens. */
 export interface Sender {

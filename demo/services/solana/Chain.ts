@@ -26,11 +26,10 @@ const LIFETIME = 150
 export interface TransactionStatus {
   slot: number
   logs: string[]
-  /** Solana's own runtime with the parts of a network: slots, blockhashes with a lifetime, history. */
   transaction: VersionedTransaction | null
 }
 
-/** The runtime accepts only the latest blockhash; a real network also accepts those of the last minute. */
+/** Solana's own runtime with the parts of a network: slots, blockhashes with a lifetime, history. */
 export class Chain {
   // The runtime accepts only the latest blockhash, while a real network accepts those of the last minute too.
   readonly #svm = new LiteSVM().withBlockhashCheck(false)
@@ -55,7 +54,6 @@ export class Chain {
     return this.#blockhashes.includes(blockhash)
   }
 
-  /** The status of a landed transaction; failed ones never land. */
   balance(address: string): bigint {
     return this.#svm.getBalance(toAddress(address)) ?? 0n
   }
@@ -72,24 +70,31 @@ export class Chain {
     return this.#svm.minimumBalanceForRentExemption(BigInt(dataLength))
   }
 
-  /** Creates lamports. Returns the transaction's signature. */
+  /** The status of a landed transaction; failed ones never land. */
   status(signature: string): TransactionStatus | undefined {
     return this.#landed.get(signature)
   }
 
-  /** @throws SolanaRpcError -32002 with the runtime's logs if the runtime refuses. */
   history(): (TransactionStatus & { signature: string })[] {
     return [...this.#landed].map(([signature, status]) => ({ signature, ...status }))
   }
 
-  /** Micro-lamports a unit; a slot has one transaction, so its lowest price is that of all accounts. */
-  recentPrices(): { slot: number; prioritizationFee: number }[] {
-    return [...this.#landed.values()]
-      .slice(-LIFETIME)
-      .map(({ slot, transaction }) => ({ slot, prioritizationFee: priceOf(transaction) }))
+  /**
+   * Micro-lamports a unit: those of transactions that write one of the accounts. Other slots count as free, since the
+   * lowest price of a slot with many transactions is mostly zero.
+   */
+  recentPrices(accounts: readonly unknown[]): { slot: number; prioritizationFee: number }[] {
+    const isWritten = ({ message }: VersionedTransaction) =>
+      message.staticAccountKeys.some(
+        (key, index) => message.isAccountWritable(index) && accounts.includes(key.toBase58()),
+      )
+    return [...this.#landed.values()].slice(-LIFETIME).map(({ slot, transaction }) => ({
+      slot,
+      prioritizationFee: transaction && isWritten(transaction) ? priceOf(transaction) : 0,
+    }))
   }
 
-  /** Runs a transaction without keeping its effects. Signatures may be missing unless `sigVerify`. */
+  /** Creates lamports. Returns the transaction's signature. */
   airdrop(address: string, lamports: bigint): string {
     const outcome = this.#svm.airdrop(toAddress(address), lamports as Lamports)
     if (!outcome || outcome instanceof FailedTransactionMetadata) {
@@ -98,7 +103,7 @@ export class Chain {
     return this.#land(outcome, null)
   }
 
-  /** Calls `listener` with the signature of each landed transaction. Returns a function that unsubscribes. */
+  /** @throws SolanaRpcError -32002 with the runtime's logs if the runtime refuses. */
   send(bytes: Uint8Array): string {
     const transaction = decode(bytes)
     this.#checkBlockhash(transaction)
@@ -109,7 +114,7 @@ export class Chain {
     return this.#land(outcome, transaction)
   }
 
-  /** One block for each transaction. */
+  /** Runs a transaction without keeping its effects. Signatures may be missing unless `sigVerify`. */
   simulate(
     bytes: Uint8Array,
     sigVerify = false,
@@ -126,7 +131,7 @@ export class Chain {
     }
   }
 
-  /** Legacy and versioned transactions. */
+  /** Calls `listener` with the signature of each landed transaction. Returns a function that unsubscribes. */
   onLanded(listener: (signature: string) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -144,7 +149,7 @@ export class Chain {
     return signature
   }
 
-  /** A transaction in the form of the runtime's library. */
+  /** One block for each transaction. */
   #advance(): void {
     this.#slot += 1
     this.#svm.warpToSlot(BigInt(this.#slot))
@@ -154,10 +159,9 @@ export class Chain {
   }
 }
 
-function priceOf(transaction: VersionedTransaction | null): number {
-  const { staticAccountKeys, compiledInstructions } = transaction?.message ?? {}
-  for (const { programIdIndex, data } of compiledInstructions ?? []) {
-    const programId = staticAccountKeys?.[programIdIndex]
+function priceOf({ message }: VersionedTransaction): number {
+  for (const { programIdIndex, data } of message.compiledInstructions) {
+    const programId = message.staticAccountKeys[programIdIndex]
     if (!programId?.equals(ComputeBudgetProgram.programId)) continue
     const one = new TransactionInstruction({ programId, keys: [], data: Buffer.from(data) })
     if (ComputeBudgetInstruction.decodeInstructionType(one) === 'SetComputeUnitPrice')
@@ -174,7 +178,7 @@ function toAddress(address: string): Address {
   }
 }
 
-/** Legacy and versioned transactions alike. */
+/** Legacy and versioned transactions. */
 function decode(bytes: Uint8Array): VersionedTransaction {
   try {
     return VersionedTransaction.deserialize(bytes)
@@ -183,7 +187,7 @@ function decode(bytes: Uint8Array): VersionedTransaction {
   }
 }
 
-/** A transaction in the shape of the library that the runtime is made for. */
+/** A transaction in the form of the runtime's library. */
 function toRuntime({ message, signatures }: VersionedTransaction): RuntimeTransaction {
   const signers = message.staticAccountKeys.slice(0, message.header.numRequiredSignatures)
   const bySigner = signers.map((key, index) => [key.toBase58(), signatures[index]])

@@ -1,3 +1,4 @@
+import { base58 } from '@scure/base'
 import { decodeTransferCheckedInstruction } from '@solana/spl-token'
 import {
   PublicKey,
@@ -47,7 +48,7 @@ function toInstruction(message: Message, index: number): TransactionInstruction 
   })
 }
 
-/** `jsonParsed` of SOL and token transfers; for other instructions only the program. */
+/** `jsonParsed` of SOL and token transfers; other instructions as base58. */
 function parseInstruction(instruction: TransactionInstruction): unknown {
   const programId = instruction.programId.toBase58()
   try {
@@ -70,7 +71,8 @@ function parseInstruction(instruction: TransactionInstruction): unknown {
   } catch {
     // Another instruction of the same program.
   }
-  return { programId, accounts: instruction.keys.map(({ pubkey }) => `${pubkey}`), data: '' }
+  const accounts = instruction.keys.map(({ pubkey }) => `${pubkey}`)
+  return { programId, accounts, data: base58.encode(instruction.data) }
 }
 
 /** A landed transaction with the owners of its token accounts; null for one that never landed. */

@@ -81,7 +81,8 @@ const METHODS: Record<string, Method> = {
   getLatestBlockhash: (chain) => inContext(chain, chain.latestBlockhash()),
   isBlockhashValid: (chain, params) => inContext(chain, chain.isValid(text(params, 0))),
   getFeeForMessage: (chain, params) => inContext(chain, feeFor(params)),
-  getRecentPrioritizationFees: (chain) => chain.recentPrices(),
+  getRecentPrioritizationFees: (chain, params) =>
+    chain.recentPrices(Array.isArray(params[0]) ? (params[0] as unknown[]) : []),
   getMinimumBalanceForRentExemption: (chain, params) =>
     Number(chain.rentExemption(Number(params[0]))),
   getBalance: (chain, params) => inContext(chain, Number(chain.balance(text(params, 0)))),

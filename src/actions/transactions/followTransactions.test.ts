@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
 import { loadMessages } from '../../i18n/messages.ts'
+import { readPending, writePending } from '../../storage/pendingTransactions.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
-import { keepTransaction } from './followTransactions.ts'
+import { followTransactions, keepTransaction } from './followTransactions.ts'
 
 /** No node knows the transaction. */
-const ask = vi.hoisted(() => vi.fn(async (): Promise<unknown> => null))
+const ask = vi.hoisted(() => vi.fn(async (_method: string): Promise<unknown> => null))
 vi.mock('../services/rpcFor.ts', () => ({ rpcFor: () => ask }))
 
 const transaction: PendingTransaction = {
@@ -31,6 +32,15 @@ const transaction: PendingTransaction = {
   spedUp: false,
 }
 
+const solanaNetwork = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const signedTransaction: PendingTransaction = {
+  ...transaction,
+  hash: '5'.repeat(88),
+  namespace: 'solana',
+  caipNetworkId: solanaNetwork,
+  signed: { transaction: 'AQID', lastValidBlockHeight: 200 },
+}
+
 let told: string[]
 let stop: () => void
 
@@ -38,9 +48,13 @@ beforeEach(async () => {
   await loadMessages('en', 'account')
   // The reader's chunk must load before the fake timers start.
   await import('../../chains/eip155/send/readTransaction.ts')
+  await import('../../chains/solana/send/readTransaction.ts')
   vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('addEventListener', () => {})
-  networks.requested = [testNetwork(1)]
+  networks.requested = [
+    testNetwork(1),
+    { ...testNetwork(1), caipNetworkId: solanaNetwork, chainNamespace: 'solana' },
+  ]
   told = []
   stop = onHostEvent((event, detail) => {
     if (event !== 'transaction') return
@@ -67,4 +81,68 @@ it('a transaction that no node knows fails after ten minutes, not before', async
   const last = ask.mock.calls.length
   await vi.advanceTimersByTimeAsync(60_000)
   expect(ask.mock.calls.length).toBe(last)
+})
+
+describe('a signed transaction', () => {
+  let height: number
+  const status = (value: unknown) => async (method: string) =>
+    method === 'getBlockHeight'
+      ? height
+      : method === 'sendTransaction'
+        ? signedTransaction.hash
+        : { value: [value] }
+  const broadcasts = () => ask.mock.calls.filter(([method]) => method === 'sendTransaction')
+
+  beforeEach(() => {
+    height = 100
+    ask.mockClear()
+    ask.mockImplementation(status(null))
+  })
+
+  it('is broadcast again every two seconds until it is confirmed', async () => {
+    keepTransaction({ ...signedTransaction, sentAt: Date.now() })
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(broadcasts()).toEqual([])
+    await vi.advanceTimersByTimeAsync(9_000)
+    const params = ['AQID', { skipPreflight: true, maxRetries: 0, encoding: 'base64' }]
+    expect(broadcasts()).toEqual(Array.from({ length: 5 }, () => ['sendTransaction', params]))
+    ask.mockImplementation(status({ err: null, confirmationStatus: 'confirmed' }))
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(broadcasts()).toHaveLength(5)
+    expect(told).toEqual(['confirmed'])
+    expect(readPending()[0]).toMatchObject({ phase: 'confirmed' })
+    expect(readPending()[0]?.signed).toBeUndefined()
+  })
+
+  it('is broadcast again after a reload, from storage', async () => {
+    const hash = '6'.repeat(88)
+    writePending([{ ...signedTransaction, hash, sentAt: Date.now() }])
+    followTransactions()
+    await vi.advanceTimersByTimeAsync(4_500)
+    expect(broadcasts()).toHaveLength(2)
+    height = 201
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(told).toEqual(['failed TRANSACTION_NOT_FOUND'])
+  })
+
+  it('fails as soon as its blockhash has ended, and is not broadcast any more', async () => {
+    const hash = '7'.repeat(88)
+    keepTransaction({ ...signedTransaction, hash, sentAt: Date.now() })
+    await vi.advanceTimersByTimeAsync(50_000)
+    const before = broadcasts().length
+    expect(before).toBeGreaterThan(20)
+    expect(told).toEqual([])
+    height = 201
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(told).toEqual(['failed TRANSACTION_NOT_FOUND'])
+    expect(broadcasts()).toHaveLength(before)
+  })
+
+  it('is broadcast for three minutes at most if the block height does not grow', async () => {
+    const hash = '8'.repeat(88)
+    keepTransaction({ ...signedTransaction, hash, sentAt: Date.now() })
+    await vi.advanceTimersByTimeAsync(185_000)
+    expect(told).toEqual(['failed TRANSACTION_NOT_FOUND'])
+    expect(broadcasts().length).toBeLessThanOrEqual(90)
+  })
 })

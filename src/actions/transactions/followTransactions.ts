@@ -10,16 +10,24 @@ import {
 } from '../../controllers/pendingTransactions.ts'
 import { readPending, writePending } from '../../storage/pendingTransactions.ts'
 import { pendingTransactionsKey } from '../../storage/storage.ts'
-import type { PendingTransaction, TransactionSighting } from '../../types/pendingTransaction.ts'
+import type { RpcRequest } from '../../types/chainAdapter.ts'
+import type {
+  PendingTransaction,
+  TransactionReader,
+  TransactionSighting,
+} from '../../types/pendingTransaction.ts'
 import { log } from '../../utils/log.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { endTransaction } from './endTransaction.ts'
 
-/** The interval grows with the transaction's age. */
-function delayMs({ sentAt }: PendingTransaction): number {
+const rebroadcastMs = 2_000
+
+/** The interval grows with the transaction's age, unless it is rebroadcast. */
+function delayMs({ sentAt, signed }: PendingTransaction): number {
   const ageMs = Date.now() - sentAt
   if (ageMs < 30_000) return 1_000
+  if (signed) return rebroadcastMs
   return ageMs < 300_000 ? 4_000 : 15_000
 }
 
@@ -36,14 +44,17 @@ const minMisses = 3
 function apply(transaction: PendingTransaction, seen: TransactionSighting, unknownMs: number) {
   const { hash, sentAt } = transaction
   const { sightings } = following
-  const { seenAt, misses } = sightings.get(hash) ?? { seenAt: sentAt, misses: 0 }
+  const last = sightings.get(hash) ?? { seenAt: sentAt, misses: 0, isExpired: false }
   if (seen.state === 'waiting') {
     if (seen.nonce !== null) updatePending(transaction, { nonce: seen.nonce })
-    sightings.set(hash, { seenAt: Date.now(), misses: 0 })
-  } else if (seen.state === 'unknown') {
-    sightings.set(hash, { seenAt, misses: misses + 1 })
-    const isLost = Date.now() - seenAt >= unknownMs && misses + 1 >= minMisses
-    if (isLost) updatePending(transaction, { phase: 'dropped' })
+    sightings.set(hash, { seenAt: Date.now(), misses: 0, isExpired: false })
+  } else if (seen.state === 'unknown' || seen.state === 'expired') {
+    const { seenAt } = last
+    const isExpired = seen.state === 'expired'
+    const misses = isExpired === last.isExpired ? last.misses + 1 : 1
+    sightings.set(hash, { seenAt, misses, isExpired })
+    const isLate = isExpired || Date.now() - seenAt >= unknownMs
+    if (isLate && misses >= minMisses) updatePending(transaction, { phase: 'dropped' })
   } else if (seen.state === 'replaced') {
     const { by: replacedBy, repeats, succeeded } = seen
     // The mined copy reverted.
@@ -64,22 +75,41 @@ async function findHashes(transaction: PendingTransaction, nonce: number) {
   )
 }
 
+/** Nodes drop transactions under load, and a wallet that only signs does not broadcast again. */
+async function rebroadcast(
+  { hash, sentAt, signed }: PendingTransaction,
+  reader: TransactionReader,
+  rpc: RpcRequest,
+): Promise<void> {
+  const { broadcasts } = following
+  const now = Date.now()
+  const isDue = now - (broadcasts.get(hash) ?? sentAt) >= rebroadcastMs
+  if (!signed || !isDue || now - sentAt >= reader.unknownMs) return
+  broadcasts.set(hash, now)
+  await reader.rebroadcast?.(signed, rpc).catch((thrown: unknown) => {
+    log('info', 'a transaction was not broadcast again', thrown)
+  })
+}
+
 async function look(transaction: PendingTransaction): Promise<void> {
   const network = findRequestedNetwork(transaction.caipNetworkId)
   // The page may add the network later.
   if (!network) return
   try {
-    const { read, unknownMs } = await loadLaterPart(transaction.namespace, 'transactions')
-    const seen = await read(transaction, rpcFor(network), (nonce) => findHashes(transaction, nonce))
+    const reader = await loadLaterPart(transaction.namespace, 'transactions')
+    const rpc = rpcFor(network)
+    const seen = await reader.read(transaction, rpc, (nonce) => findHashes(transaction, nonce))
     // Another tab may have ended it meanwhile.
     if (findPending(transaction)?.phase !== 'submitted') return
-    apply(transaction, seen, unknownMs)
+    apply(transaction, seen, reader.unknownMs)
+    if (seen.state === 'unknown') await rebroadcast(transaction, reader, rpc)
   } catch (thrown) {
     log('info', 'a transaction could not be looked for', thrown)
     return
   }
   const now = findPending(transaction)
   if (!now) return
+  if (now.phase !== 'submitted') updatePending(now, { signed: undefined })
   if (now.phase !== 'submitted' || now.nonce !== transaction.nonce) share()
   if (now.phase !== 'submitted') await endTransaction({ ...now })
 }

@@ -14,7 +14,7 @@ import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { leastOf } from '../../../utils/leastOf.ts'
-import { text } from '../../../utils/schemas.ts'
+import { finiteNumber, text } from '../../../utils/schemas.ts'
 import { readAccount, toCount } from './readAccount.ts'
 import { maxMintLength, tokenAccountSize } from './tokenAccountSize.ts'
 
@@ -44,6 +44,9 @@ export interface BuiltTransfer {
   bytes: Uint8Array
   /** Nodes estimate the fee by the signed part. */
   message: Uint8Array
+  blockhash: string
+  /** The last block height at which the transaction can land. */
+  lastValidBlockHeight: number
   /** Lamports: the rent of the receiver's new token account. */
   accountLamports: bigint
   /** The receiver's account if the token may charge a transfer fee; null otherwise. */
@@ -138,6 +141,18 @@ export function simulateBytes(bytes: Uint8Array, rpc: RpcRequest, more: object =
   return rpc('simulateTransaction', [base64.encode(bytes), config])
 }
 
+const latestBlockhash = z.object({
+  value: z.object({ blockhash: text, lastValidBlockHeight: finiteNumber }),
+})
+
+/** @throws WalletModalError SERVICE_INVALID_RESPONSE, or what `rpc` throws */
+export async function readLatestBlockhash(rpc: RpcRequest) {
+  const answer = await rpc('getLatestBlockhash', [{ commitment: 'confirmed' }])
+  const parsed = latestBlockhash.safeParse(answer)
+  if (!parsed.success) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+  return parsed.data.value
+}
+
 /** Throws what `rpc` throws. */
 export async function buildTransfer(transfer: Transfer, rpc: RpcRequest): Promise<BuiltTransfer> {
   const { from, to, token, amountBaseUnits } = transfer
@@ -152,15 +167,8 @@ export async function buildTransfer(transfer: Transfer, rpc: RpcRequest): Promis
     token === null
       ? { instructions: [native()], rent: 0n, receiving: null }
       : tokenInstructions(transfer, rpc),
-    rpc('getLatestBlockhash', [{ commitment: 'confirmed' }]),
+    readLatestBlockhash(rpc),
   ])
-  const { value } = Object(latest) as { value?: { blockhash?: unknown } }
-  if (typeof value?.blockhash !== 'string')
-    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: latest })
-  const transaction = new Transaction({
-    feePayer: payer,
-    blockhash: value.blockhash,
-    lastValidBlockHeight: 0,
-  }).add(...instructions)
-  return { ...serialize(transaction), accountLamports: rent, receiving }
+  const transaction = new Transaction({ feePayer: payer, ...latest }).add(...instructions)
+  return { ...serialize(transaction), ...latest, accountLamports: rent, receiving }
 }

@@ -1,3 +1,4 @@
+import { base64 } from '@scure/base'
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
@@ -7,26 +8,48 @@ import type {
   TransactionSighting,
 } from '../../../types/pendingTransaction.ts'
 import { orElse, orNull, text } from '../../../utils/schemas.ts'
+import { sendRaw } from '../sendRaw.ts'
 
 const status = orNull(
   z.object({ err: orNull(z.unknown()), confirmationStatus: orElse(text, 'finalized') }),
 )
 const answer = z.object({ value: z.array(status).check(z.refine((all) => all.length === 1)) })
 
-async function readTransaction(
-  { hash }: PendingTransaction,
-  rpc: RpcRequest,
-): Promise<TransactionSighting> {
+async function readStatus(hash: string, rpc: RpcRequest) {
   const given = await rpc('getSignatureStatuses', [[hash], { searchTransactionHistory: true }])
   const parsed = answer.safeParse(given)
   if (!parsed.success) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })
-  const [seen] = parsed.data.value
-  if (!seen) return { state: 'unknown' }
+  return parsed.data.value[0] ?? null
+}
+
+async function readBlockHeight(rpc: RpcRequest): Promise<number> {
+  const given = await rpc('getBlockHeight', [{ commitment: 'confirmed' }])
+  if (typeof given === 'number') return given
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })
+}
+
+/** Throws what `rpc` throws, or SERVICE_INVALID_RESPONSE. */
+export async function readTransaction(
+  { hash, signed }: Pick<PendingTransaction, 'hash' | 'signed'>,
+  rpc: RpcRequest,
+): Promise<TransactionSighting> {
+  const [first, height] = await Promise.all([readStatus(hash, rpc), signed && readBlockHeight(rpc)])
+  const isExpired = signed && height !== undefined && height > signed.lastValidBlockHeight
+  // The last valid block may have come between the responses.
+  const seen = first ?? (isExpired ? await readStatus(hash, rpc) : null)
+  if (!seen) return { state: isExpired ? 'expired' : 'unknown' }
   if (seen.err !== null) return { state: 'failed' }
   return seen.confirmationStatus === 'processed'
     ? { state: 'waiting', nonce: null }
     : { state: 'confirmed' }
 }
 
-/** A transaction is valid for 150 slots, about a minute; the limit allows for more. */
-export const solanaTransactions: TransactionReader = { read: readTransaction, unknownMs: 180_000 }
+export const solanaTransactions: TransactionReader = {
+  read: readTransaction,
+  // A transaction is valid for 150 blocks, about a minute; the limit allows for more.
+  unknownMs: 180_000,
+  async rebroadcast({ transaction }, rpc) {
+    const options = { skipPreflight: true, maxRetries: 0 }
+    await sendRaw(rpc, base64.decode(transaction), options)
+  },
+}

@@ -1,3 +1,4 @@
+import { base58 } from '@scure/base'
 import {
   createAssociatedTokenAccountIdempotentInstruction,
   createInitializeMint2Instruction,
@@ -21,10 +22,15 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Chain } from '../../../../demo/services/solana/Chain.ts'
 import { runMethod } from '../../../../demo/services/solana/methods.ts'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { toRpcError } from '../../../services/jsonRpc/rpcErrors.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
+import type { SolanaProvider } from '../provider.ts'
+import { createFakeSolanaWallet } from '../testing/fakeWallet.ts'
 import { buildTransfer } from './buildTransfer.ts'
 import { buildReviewed, maxPriorityLamports } from './priorityFee.ts'
+import { readTransaction, solanaTransactions } from './readTransaction.ts'
 import { solanaSender } from './sender.ts'
 import { maxMintLength, tokenAccountSize } from './tokenAccountSize.ts'
 
@@ -181,7 +187,7 @@ describe('a native transfer that leaves too little in an account', () => {
 })
 
 describe('the priority fee', () => {
-  /** A payment of another account at that price. */
+  /** A payment of another account at that price, which also locks the owner’s account for writing. */
   function payAt(microLamports: number) {
     const other = Keypair.generate()
     chain.airdrop(other.publicKey.toBase58(), sol)
@@ -189,7 +195,9 @@ describe('the priority fee', () => {
     const pay = { fromPubkey: other.publicKey, toPubkey, lamports: 1_000_000 }
     const price = ComputeBudgetProgram.setComputeUnitPrice({ microLamports })
     const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 500 })
-    land([limit, price, SystemProgram.transfer(pay)], [other])
+    const transfer = SystemProgram.transfer(pay)
+    transfer.keys.push({ pubkey: owner.publicKey, isSigner: false, isWritable: true })
+    land([limit, price, transfer], [other])
   }
 
   async function sendReviewed(transfer: Transfer, reviewedFee: bigint): Promise<bigint> {
@@ -234,6 +242,16 @@ describe('the priority fee', () => {
     expect(feeBaseUnits).toBe(5_000n + maxPriorityLamports)
   })
 
+  it('ignores transactions that write none of its accounts', async () => {
+    const other = Keypair.generate()
+    chain.airdrop(other.publicKey.toBase58(), sol)
+    const pay = { fromPubkey: other.publicKey, toPubkey: other.publicKey, lamports: 1 }
+    const price = ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 3_000_000 })
+    land([price, SystemProgram.transfer(pay)], [other])
+    const { feeBaseUnits } = await solanaSender.estimate(transferOf(null, 1n), context)
+    expect(feeBaseUnits).toBe(5_000n)
+  })
+
   it('is left out for a node without the method', async () => {
     payAt(3_000_000)
     const older: RpcRequest = async (method, params) =>
@@ -244,6 +262,133 @@ describe('the priority fee', () => {
     expect(
       Transaction.from((await buildReviewed(transfer, older, 5_000n)).bytes).instructions,
     ).toHaveLength(1)
+  })
+})
+
+describe('sending by a wallet', () => {
+  const signing = (bytes: Uint8Array, renewed?: string): Uint8Array => {
+    const transaction = Transaction.from(bytes)
+    if (renewed) transaction.recentBlockhash = renewed
+    transaction.sign(owner)
+    return Uint8Array.from(transaction.serialize())
+  }
+  const signTransactions: SolanaProvider['signTransactions'] = async (_, all) =>
+    all.map((bytes) => signing(bytes))
+  const send = (own: Partial<SolanaProvider>, rpcOf: RpcRequest = rpc) =>
+    solanaSender.send(createFakeSolanaWallet({ signTransactions, ...own }), transfer(), {
+      ...context,
+      rpc: rpcOf,
+      feeLimit: null,
+      gasLimit: null,
+      beforeAsk: () => {},
+    })
+  const transfer = () => transferOf(null, 10_000_000n)
+  const refusing =
+    (method: string, thrown: unknown): RpcRequest =>
+    async (asked, params) => {
+      if (asked === method) throw thrown
+      return rpc(asked, params)
+    }
+
+  it('that can sign broadcasts the signed bytes, and keeps them with their last block height', async () => {
+    const { lastValidBlockHeight } = chain.latestBlockhash()
+    const sent: unknown[] = []
+    const watched: RpcRequest = async (method, params) => {
+      if (method === 'sendTransaction') sent.push(params)
+      return rpc(method, params)
+    }
+    const { hash, signed } = await send({}, watched)
+    expect(chain.status(hash)?.transaction).toBeTruthy()
+    expect(chain.balance(receiver)).toBe(10_000_000n)
+    expect(signed?.lastValidBlockHeight).toBe(lastValidBlockHeight)
+    const config = { encoding: 'base64', preflightCommitment: 'confirmed', maxRetries: 0 }
+    expect(sent).toEqual([[signed?.transaction, config]])
+  })
+
+  it('that renews the blockhash is followed until the latest blockhash ends', async () => {
+    const renews: SolanaProvider['signTransactions'] = async (_, [bytes = new Uint8Array()]) => {
+      chain.airdrop(receiver, sol)
+      return [signing(bytes, chain.latestBlockhash().blockhash)]
+    }
+    const { signed } = await send({ signTransactions: renews })
+    expect(signed?.lastValidBlockHeight).toBe(chain.latestBlockhash().lastValidBlockHeight)
+  })
+
+  it('that signs and sends only is asked to do both, and nothing is kept', async () => {
+    const hash = base58.encode(new Uint8Array(64).fill(7))
+    const can: SolanaProvider['can'] = (method) => method !== 'signTransactions'
+    const sent = await send({ can, signAndSendTransaction: async () => hash })
+    expect(sent).toEqual({ hash, call: null })
+  })
+
+  it.each([
+    ['without a signature', (bytes: Uint8Array) => bytes],
+    ['that is malformed', () => Uint8Array.of(1, 2, 3)],
+    [
+      'of another fee payer',
+      () => {
+        const payer = Keypair.generate()
+        const { blockhash } = chain.latestBlockhash()
+        const other = new Transaction({
+          feePayer: payer.publicKey,
+          blockhash,
+          lastValidBlockHeight: 1,
+        })
+        other.sign(payer)
+        return Uint8Array.from(other.serialize())
+      },
+    ],
+  ])('a transaction %s is refused as WALLET_INVALID_RESPONSE', async (_name, sign) => {
+    const answer = async (_: string, [bytes = new Uint8Array()]: readonly Uint8Array[]) => [
+      sign(bytes),
+    ]
+    await expect(send({ signTransactions: answer })).rejects.toMatchObject({
+      code: 'WALLET_INVALID_RESPONSE',
+    })
+  })
+
+  it('resolves if no node responds to the broadcast, since it may have arrived', async () => {
+    const { signed } = await send(
+      {},
+      refusing('sendTransaction', new WalletModalError('RPC_TIMEOUT')),
+    )
+    expect(signed).toBeDefined()
+    expect(chain.balance(receiver)).toBe(0n)
+    if (signed) await solanaTransactions.rebroadcast?.(signed, rpc)
+    expect(chain.balance(receiver)).toBe(10_000_000n)
+  })
+
+  it('rejects with the reason of a node that refuses it, unless it has landed', async () => {
+    const refusal = toRpcError({ code: -32002, message: 'Blockhash not found' })
+    await expect(send({}, refusing('sendTransaction', refusal))).rejects.toBe(refusal)
+    const landedFirst: RpcRequest = async (method, params) => {
+      const answer = await rpc(method, params)
+      if (method === 'sendTransaction') throw refusal
+      return answer
+    }
+    expect(await send({}, landedFirst)).toMatchObject({ hash: expect.any(String) })
+  })
+})
+
+describe('reading a signed transaction', () => {
+  const hash = base58.encode(new Uint8Array(64).fill(9))
+  const read = (lastValidBlockHeight: number) =>
+    readTransaction({ hash, signed: { transaction: 'AA==', lastValidBlockHeight } }, rpc)
+
+  it('reports it as expired only above its last valid block height', async () => {
+    expect(await read(chain.slot())).toEqual({ state: 'unknown' })
+    expect(await read(chain.slot() - 1)).toEqual({ state: 'expired' })
+  })
+
+  it('reads its status again before it is reported as expired', async () => {
+    let asked = 0
+    const late: RpcRequest = async (method, params) => {
+      if (method !== 'getSignatureStatuses') return rpc(method, params)
+      asked += 1
+      return { value: [asked === 1 ? null : { err: null, confirmationStatus: 'confirmed' }] }
+    }
+    const signed = { transaction: 'AA==', lastValidBlockHeight: 0 }
+    expect(await readTransaction({ hash, signed }, late)).toEqual({ state: 'confirmed' })
   })
 })
 

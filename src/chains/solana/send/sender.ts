@@ -13,6 +13,7 @@ import { buildReviewed, estimateFee, signatureLamports } from './priorityFee.ts'
 import { readAccount } from './readAccount.ts'
 import { readAddress } from './readAddress.ts'
 import { readDealings } from './readDealings.ts'
+import { signAndBroadcast } from './signAndBroadcast.ts'
 
 const signatureLength = 64
 
@@ -90,15 +91,18 @@ export const solanaSender: Sender = {
 
   readDealings,
 
-  async send(value, transfer, { rpc, caipNetworkId, reviewedFee, beforeAsk }) {
+  async send(value, transfer, context) {
+    const { rpc, caipNetworkId, reviewedFee, beforeAsk } = context
     const provider = toSolanaProvider(value)
-    const { bytes } = await buildReviewed(transfer, rpc, reviewedFee)
+    const built = await buildReviewed(transfer, rpc, reviewedFee)
     beforeAsk()
+    if (provider.can?.('signTransactions') ?? true)
+      return signAndBroadcast(provider, transfer.from, built, context)
     const options = { preflightCommitment: 'confirmed' } as const
     try {
       const answer: unknown = await provider.signAndSendTransaction(
         transfer.from,
-        bytes,
+        built.bytes,
         caipNetworkId,
         options,
       )

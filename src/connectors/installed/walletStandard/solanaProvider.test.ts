@@ -89,6 +89,16 @@ describe('the Solana provider of the Wallet Standard', () => {
 })
 
 describe('signing by a Wallet Standard wallet', () => {
+  it.each([
+    ['solana:signTransaction', ['signTransactions', 'signAndSendTransaction']],
+    ['solana:signAndSendTransaction', ['signAndSendTransaction']],
+    ['solana:signMessage', ['signMessage']],
+  ])('with only the feature %s can %j', (feature, expected) => {
+    const { provider } = setUp({ [feature]: {} })
+    const methods = ['signMessage', 'signTransactions', 'signAndSendTransaction'] as const
+    expect(methods.filter((method) => provider.can?.(method))).toEqual(expected)
+  })
+
   it('passes the wallet’s own account object with a message', async () => {
     const signMessage = vi.fn(async () => [{ signedMessage: bytes, signature }])
     const { provider, accounts } = setUp({ 'solana:signMessage': { signMessage } })

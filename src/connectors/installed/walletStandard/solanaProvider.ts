@@ -124,6 +124,12 @@ export function createStandardProvider(
       return sendRaw(context.rpc(own), signed ?? new Uint8Array(), options)
     },
 
+    can: (method) =>
+      method === 'signMessage'
+        ? features.has('solana:signMessage')
+        : features.has('solana:signTransaction') ||
+          (method === 'signAndSendTransaction' && features.has('solana:signAndSendTransaction')),
+
     watch(listener) {
       if (!features.has('standard:events')) return () => {}
       const onChange = (change: unknown) => {

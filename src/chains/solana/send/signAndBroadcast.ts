@@ -1,0 +1,66 @@
+import { base58, base64 } from '@scure/base'
+import { VersionedTransaction } from '@solana/web3.js'
+import { invalidAnswer } from '../../../errors/invalidResponse.ts'
+import { isChainError } from '../../../services/jsonRpc/rpcErrors.ts'
+import type { SendContext, SentTransfer } from '../../../types/sender.ts'
+import { log } from '../../../utils/log.ts'
+import { toWalletError } from '../../walletError.ts'
+import type { SolanaProvider } from '../provider.ts'
+import { sendRaw } from '../sendRaw.ts'
+import { type BuiltTransfer, readLatestBlockhash } from './buildTransfer.ts'
+import { readTransaction } from './readTransaction.ts'
+
+/** @throws WalletModalError WALLET_INVALID_RESPONSE unless `from` has signed and pays the fee */
+function readSigned(answer: unknown, from: string) {
+  try {
+    const [signed] = answer as [Uint8Array]
+    const { message, signatures } = VersionedTransaction.deserialize(signed)
+    const [signature] = signatures
+    const isSigned = signature?.some((byte) => byte !== 0)
+    if (signature && isSigned && message.staticAccountKeys[0]?.toBase58() === from)
+      return { signed, hash: base58.encode(signature), blockhash: message.recentBlockhash }
+  } catch {
+    // Malformed bytes: refused as a missing signature is.
+  }
+  throw invalidAnswer('signTransaction', answer)
+}
+
+/** A node also refuses a transaction that an earlier request without a response has landed. */
+async function isRefused(thrown: unknown, hash: string, rpc: SendContext['rpc']) {
+  if (!isChainError(thrown)) return false
+  const seen = await readTransaction({ hash }, rpc).catch(() => null)
+  return seen === null || seen.state === 'unknown'
+}
+
+/**
+ * Requests a signature, and broadcasts the transaction through the network's nodes. Resolves also if no node responds:
+ * the transaction may have arrived, and is rebroadcast. Rejects with errors of the wallet, WALLET_INVALID_RESPONSE, and
+ * with RPC_ERROR if a node refuses the transaction.
+ */
+export async function signAndBroadcast(
+  provider: SolanaProvider,
+  from: string,
+  built: BuiltTransfer,
+  { rpc, caipNetworkId }: SendContext,
+): Promise<SentTransfer> {
+  const answer: unknown = await provider
+    .signTransactions(from, [built.bytes], caipNetworkId)
+    .catch((thrown: unknown) => {
+      throw toWalletError(thrown)
+    })
+  const { signed, hash, blockhash } = readSigned(answer, from)
+  try {
+    await sendRaw(rpc, signed, { preflightCommitment: 'confirmed', maxRetries: 0 })
+  } catch (thrown) {
+    if (await isRefused(thrown, hash, rpc)) throw thrown
+    log('info', 'a broadcast got no response', thrown)
+  }
+  // A wallet may renew the blockhash: the latest one ends no earlier.
+  const { lastValidBlockHeight } =
+    blockhash === built.blockhash ? built : await readLatestBlockhash(rpc).catch(() => built)
+  return {
+    hash,
+    call: null,
+    signed: { transaction: base64.encode(signed), lastValidBlockHeight },
+  }
+}
