@@ -23,10 +23,17 @@ type RuntimeTransaction = Parameters<LiteSVM['sendTransaction']>[0]
 /** Blocks in which a transaction may land, as on the public networks. */
 const LIFETIME = 150
 
+type ChainAccount = ReturnType<LiteSVM['getAccount']>
+
 export interface TransactionStatus {
   slot: number
+  /** Seconds since the epoch. */
+  blockTime: number
   logs: string[]
   transaction: VersionedTransaction | null
+  /** The accounts of the transaction, in the order of its keys. */
+  before: ChainAccount[]
+  after: ChainAccount[]
 }
 
 /** Solana's own runtime with the parts of a network: slots, blockhashes with a lifetime, history. */
@@ -58,7 +65,7 @@ export class Chain {
     return this.#svm.getBalance(toAddress(address)) ?? 0n
   }
 
-  account(address: string): ReturnType<LiteSVM['getAccount']> {
+  account(address: string): ChainAccount {
     return this.#svm.getAccount(toAddress(address))
   }
 
@@ -100,18 +107,19 @@ export class Chain {
     if (!outcome || outcome instanceof FailedTransactionMetadata) {
       throw new SolanaRpcError(-32603, 'The airdrop failed.')
     }
-    return this.#land(outcome, null)
+    return this.#land(outcome)
   }
 
   /** @throws SolanaRpcError -32002 with the runtime's logs if the runtime refuses. */
   send(bytes: Uint8Array): string {
     const transaction = decode(bytes)
     this.#checkBlockhash(transaction)
+    const before = this.#accountsOf(transaction)
     const outcome = this.#svm.sendTransaction(toRuntime(transaction))
     if (outcome instanceof FailedTransactionMetadata) {
       throw refusal(describeFailure(outcome), outcome.meta().logs())
     }
-    return this.#land(outcome, transaction)
+    return this.#land(outcome, transaction, before)
   }
 
   /** Runs a transaction without keeping its effects. Signatures may be missing unless `sigVerify`. */
@@ -141,9 +149,24 @@ export class Chain {
     if (!this.isValid(message.recentBlockhash)) throw refusal('BlockhashNotFound', [])
   }
 
-  #land(outcome: TransactionMetadata, transaction: VersionedTransaction | null): string {
+  #accountsOf({ message }: VersionedTransaction): ChainAccount[] {
+    return message.staticAccountKeys.map((key) => this.account(key.toBase58()))
+  }
+
+  #land(
+    outcome: TransactionMetadata,
+    transaction: VersionedTransaction | null = null,
+    before: ChainAccount[] = [],
+  ): string {
     const signature = base58.encode(outcome.signature())
-    this.#landed.set(signature, { slot: this.#slot, logs: outcome.logs(), transaction })
+    this.#landed.set(signature, {
+      slot: this.#slot,
+      blockTime: Math.floor(Date.now() / 1000),
+      logs: outcome.logs(),
+      transaction,
+      before,
+      after: transaction ? this.#accountsOf(transaction) : [],
+    })
     this.#advance()
     for (const listener of [...this.#listeners]) listener(signature)
     return signature

@@ -9,25 +9,31 @@ import {
 } from '@solana/web3.js'
 import type { Chain } from './Chain.ts'
 import { tokenPrograms } from './tokenPrograms.ts'
-import { readTokenAccount } from './tokens.ts'
+import { readTokenAccount, toUiAmount } from './tokens.ts'
 
 type Message = VersionedTransaction['message']
 
-/** Newest first, as in nodes. */
-export function signaturesForAddress(chain: Chain, address: string, limit: number): unknown[] {
-  return chain
-    .history()
+/** Newest first, as in nodes; those older than the transaction `before`, which may be of any address. */
+export function signaturesForAddress(
+  chain: Chain,
+  address: string,
+  { limit = 1000, before }: { limit?: number; before?: string },
+): unknown[] {
+  const all = chain.history()
+  const end = before === undefined ? all.length : all.findIndex((one) => one.signature === before)
+  return all
+    .slice(0, Math.max(0, end))
     .filter(({ transaction }) =>
       transaction?.message.staticAccountKeys.some((key) => key.toBase58() === address),
     )
     .reverse()
     .slice(0, limit)
-    .map(({ signature, slot }) => ({
+    .map(({ signature, slot, blockTime }) => ({
       signature,
       slot,
       err: null,
       memo: null,
-      blockTime: null,
+      blockTime,
       confirmationStatus: 'finalized',
     }))
 }
@@ -75,28 +81,51 @@ function parseInstruction(instruction: TransactionInstruction): unknown {
   return { programId, accounts, data: base58.encode(instruction.data) }
 }
 
-/** A landed transaction with the owners of its token accounts; null for one that never landed. */
+type Landed = ReturnType<Chain['history']>[number]
+
+const lamportsOf = (accounts: Landed['before']) =>
+  accounts.map((one) => (one.exists ? Number(one.lamports) : 0))
+
+function tokenBalances(chain: Chain, accounts: Landed['before']): unknown[] {
+  return accounts.flatMap((account, accountIndex) => {
+    const isToken = account.exists && tokenPrograms.includes(account.programAddress)
+    const token = isToken ? readTokenAccount(Uint8Array.from(account.data)) : null
+    if (!account.exists || !token) return []
+    const { mint, owner } = token
+    const programId: string = account.programAddress
+    return [{ accountIndex, mint, owner, programId, uiTokenAmount: toUiAmount(chain, token) }]
+  })
+}
+
+/** `jsonParsed` of a landed transaction; null for one that never landed. */
 export function transactionBySignature(chain: Chain, signature: string): unknown {
   const landed = chain.history().find((one) => one.signature === signature)
   if (!landed?.transaction) return null
+  const { slot, blockTime, before, after, logs } = landed
   const { message } = landed.transaction
-  const keys = message.staticAccountKeys
-  const postTokenBalances = keys.flatMap((key, accountIndex) => {
-    const account = chain.account(key.toBase58())
-    const isToken = account.exists && tokenPrograms.includes(account.programAddress)
-    const token = isToken ? readTokenAccount(Uint8Array.from(account.data)) : null
-    return token ? [{ accountIndex, mint: token.mint, owner: token.owner }] : []
-  })
+  const preBalances = lamportsOf(before)
+  const postBalances = lamportsOf(after)
+  const total = (balances: number[]) => balances.reduce((sum, one) => sum + one, 0)
   const count = message.compiledInstructions.length
   const instructions = Array.from({ length: count }, (_, index) => toInstruction(message, index))
   return {
-    slot: landed.slot,
-    blockTime: null,
-    meta: { err: null, fee: 5000, preTokenBalances: [], postTokenBalances },
+    slot,
+    blockTime,
+    meta: {
+      err: null,
+      // Only the fee leaves the accounts of a transaction.
+      fee: total(preBalances) - total(postBalances),
+      preBalances,
+      postBalances,
+      preTokenBalances: tokenBalances(chain, before),
+      postTokenBalances: tokenBalances(chain, after),
+      logMessages: logs,
+    },
     transaction: {
       signatures: [signature],
       message: {
-        accountKeys: keys.map((key, index) => ({
+        recentBlockhash: message.recentBlockhash,
+        accountKeys: message.staticAccountKeys.map((key, index) => ({
           pubkey: key.toBase58(),
           signer: message.isAccountSigner(index),
           writable: message.isAccountWritable(index),

@@ -101,7 +101,7 @@ const METHODS: Record<string, Method> = {
       tokenAccountsByOwner(chain, text(params, 0), config(params, 1), config(params, 2)),
     ),
   getSignaturesForAddress: (chain, params) =>
-    signaturesForAddress(chain, text(params, 0), Number(config(params, 1).limit ?? 1000)),
+    signaturesForAddress(chain, text(params, 0), config(params, 1)),
   getTransaction: (chain, params) => transactionBySignature(chain, text(params, 0)),
   requestAirdrop: (chain, params) => chain.airdrop(text(params, 0), BigInt(Number(params[1]))),
   sendTransaction: (chain, params) => chain.send(transactionBytes(params)),

@@ -21,7 +21,7 @@ export function readTokenAccount(data: Uint8Array): TokenAccount | null {
   }
 }
 
-function toUiAmount(chain: Chain, { mint, amount }: TokenAccount) {
+export function toUiAmount(chain: Chain, { mint, amount }: TokenAccount) {
   const account = chain.account(mint)
   const decimals = account.exists ? (account.data[MINT_DECIMALS_AT] ?? 0) : 0
   const digits = amount.toString().padStart(decimals + 1, '0')
