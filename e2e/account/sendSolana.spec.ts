@@ -91,6 +91,41 @@ test('the user sends a token to a receiver with a token account', async ({ host,
   expect((await getAccount(chain, account)).amount - before).toBe(1n)
 })
 
+test('a pasted Solana Pay link fills the form, and its memo and reference land', async ({
+  host,
+  chain,
+}) => {
+  const sending = new SendPage(host)
+  const receiver = fresh()
+  const reference = fresh()
+  const said = (text: RegExp) => expect(sending.form().getByText(text)).toBeVisible()
+  await sending.open()
+  await sending.receiver().fill('solana:https://shop.example/pay')
+  await said(/^This lets a website choose what you sign/)
+  await sending.receiver().fill(`solana:${receiver}?amount=0.0000000001`)
+  await said(/^The amount of this payment is not valid/)
+  await sending.receiver().fill(`bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1`)
+  await said(/^This is for another network than Solana Devnet/)
+
+  const words = 'label=Corner%20Shop&message=Two%20teas&memo=Order%207'
+  await sending
+    .receiver()
+    .fill(`solana:${receiver}?amount=1.25&spl-token=${USDC.mint}&reference=${reference}&${words}`)
+  await expect(sending.amount()).toHaveValue('1.25')
+  await expect(sending.receiver()).toHaveValue(receiver)
+  await said(/“Corner Shop: Two teas”\. Anyone can write this/)
+  await sending.step('Preview Send').click()
+  await expect(sending.preview().getByText('Order 7', { exact: true })).toBeVisible()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  const { amount } = await getAccount(chain, accountOf(USDC.mint, receiver))
+  expect(amount).toBe(1_250_000n)
+  const [found] = await chain.getSignaturesForAddress(new PublicKey(reference))
+  const landed = await chain.getParsedTransaction(found?.signature ?? '')
+  const programs = landed?.transaction.message.instructions.map(({ programId }) => `${programId}`)
+  expect(programs?.at(-2)).toBe('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
+})
+
 test('an incomplete draft is not sent, and emits SEND_INCOMPLETE', async ({ host, page }) => {
   const sending = new SendPage(host)
   await host.command('open', { view: 'WalletSendPreview' })

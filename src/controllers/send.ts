@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { AmountUnit, ReceiverProblem } from '../types/send.ts'
+import type { TransferNote } from '../types/sender.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
 
@@ -19,6 +20,10 @@ export interface SendState {
   /** The name in the receiver's field, if it is one. */
   receiverProfileName: string | null
   receiverProfileImageUrl: string | null
+  /** Words of a pasted payment's author; not verified. */
+  paymentWords: string | null
+  /** Data that the pasted payment adds to the transaction. */
+  note: TransferNote | null
   /** True while a name is looked up. */
   isResolving: boolean
   /** Maximum network fee, in base units of the native token; null until known. */
@@ -57,6 +62,8 @@ function emptyDraft(): SendState {
     receiverProblem: null,
     receiverProfileName: null,
     receiverProfileImageUrl: null,
+    paymentWords: null,
+    note: null,
     isResolving: false,
     gasPrice: null,
     gasLimit: null,

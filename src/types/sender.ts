@@ -2,6 +2,13 @@ import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { PendingTransaction } from './pendingTransaction.ts'
 
+/** Data that a payment of Solana Pay adds to its transaction, where everyone can read it. */
+export interface TransferNote {
+  /** Base58 keys by which the receiver finds the transaction. */
+  references: readonly string[]
+  memo: string | null
+}
+
 export interface Transfer {
   from: string
   to: string
@@ -12,6 +19,7 @@ export interface Transfer {
   /** Symbol of the token, for error messages. */
   symbol: string
   nativeSymbol: string
+  note?: TransferNote | null | undefined
 }
 
 /** Cost of a transfer beside its amount, in base units of the native token. */

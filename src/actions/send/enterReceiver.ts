@@ -20,7 +20,7 @@ function namespaceOfText(text: string): Namespace | undefined {
 
 /** Nothing of the draft changes unless all of the payment can be taken. */
 function takePayment(payment: Payment, { network }: PayingAccount, language: string) {
-  const { caipNetworkId, recipient, amountBaseUnits } = payment
+  const { caipNetworkId, recipient, amountBaseUnits, words = null, note = null } = payment
   if (caipNetworkId !== null && caipNetworkId !== network.caipNetworkId) return 'paymentNetwork'
   const [native, ...tokens] = send.tokenBalances
   const contract = payment.token?.toLowerCase()
@@ -28,13 +28,13 @@ function takePayment(payment: Payment, { network }: PayingAccount, language: str
     ? tokens.find(({ address }) => address?.split(':').at(-1)?.toLowerCase() === contract)
     : native
   if (!token) return 'paymentToken'
+  const decimals = decimalsOf(token)
+  const amount = amountBaseUnits === null ? payment.amount : formatUnits(amountBaseUnits, decimals)
+  if ((amount?.split('.')[1]?.length ?? 0) > decimals) return 'paymentAmount'
   // A text without amount and token is a recipient, whose draft keeps the others.
-  if (amountBaseUnits === null) void setReceiver(recipient)
-  else
-    fillDraft(
-      { token, recipient, amount: formatUnits(amountBaseUnits, decimalsOf(token)) },
-      language,
-    )
+  if (amount === undefined && payment.token === null) void setReceiver(recipient)
+  else fillDraft({ token, recipient, amount }, language)
+  updateSend({ paymentWords: words, note })
   return null
 }
 

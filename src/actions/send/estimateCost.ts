@@ -16,13 +16,12 @@ export function tokenAddress({ address }: TokenBalance): string | null {
 export function toTransfer(
   { address: from, network }: PayingAccount,
   token: TokenBalance,
-  { to, amountBaseUnits }: { to: string; amountBaseUnits: bigint },
+  order: Pick<Transfer, 'to' | 'amountBaseUnits' | 'note'>,
 ): Transfer {
   return {
+    ...order,
     from,
-    to,
     token: tokenAddress(token),
-    amountBaseUnits,
     decimals: decimalsOf(token),
     symbol: token.symbol,
     nativeSymbol: network.nativeCurrency.symbol,
@@ -37,10 +36,10 @@ function keptFee(): bigint | null {
 
 /** Reads the network fee of sending the draft's token. After a failure the former fee stays. */
 export async function estimateCost(sending: PayingAccount, amount = 1n): Promise<void> {
-  const { token, receiverAddress } = send
+  const { token, receiverAddress, note } = send
   if (!token) return
   const to = receiverAddress ?? sending.address
-  const transfer = toTransfer(sending, token, { to, amountBaseUnits: amount })
+  const transfer = toTransfer(sending, token, { to, amountBaseUnits: amount, note })
   try {
     const sender = await loadLaterPart(sending.namespace, 'sender')
     const cost = await sender.estimate(transfer, {

@@ -22,7 +22,8 @@ async function tryTransfer(sending: PayingAccount, reviewed: Reviewed): Promise<
   if (!amount) return {}
   try {
     const { simulate } = await loadLaterPart(sending.namespace, 'sender')
-    const transfer = toTransfer(sending, token, { to, amountBaseUnits: amount })
+    const { note } = send
+    const transfer = toTransfer(sending, token, { to, amountBaseUnits: amount, note })
     return await simulate(transfer, { ...contextOf(sending), reviewedFee: send.gasPrice })
   } catch (thrown) {
     log('info', 'a transfer would fail', thrown)

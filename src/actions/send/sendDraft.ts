@@ -39,11 +39,12 @@ const typedIn = ({ sendTokenAmount, amountUnit }: Readonly<SendState>) =>
 function readOrder(modal: Modal): Order {
   const sending = sendingAccount()
   if (!sending) throw new WalletModalError('UNSUPPORTED_CHAIN')
-  const { token, receiverAddress, gasLimit, gasPrice: reviewedFee } = send
+  const { token, receiverAddress, note, gasLimit, gasPrice: reviewedFee } = send
   const { language } = modal.state
   const { amount } = assessDraft(send, { ...sending, language })
   if (!token || !amount || !receiverAddress) throw new WalletModalError('SEND_INCOMPLETE')
-  const transfer = toTransfer(sending, token, { to: receiverAddress, amountBaseUnits: amount })
+  const order = { to: receiverAddress, amountBaseUnits: amount, note }
+  const transfer = toTransfer(sending, token, order)
   return { sending, token, transfer, gasLimit, reviewedFee, typed: typedIn(send) }
 }
 

@@ -32,6 +32,8 @@ export function beginReceiver(input: string): AbortSignal {
     receiverProblem: null,
     receiverProfileName: null,
     receiverProfileImageUrl: null,
+    paymentWords: null,
+    note: null,
     isReviewAsked: false,
     isResolving: input.trim() !== '',
   })

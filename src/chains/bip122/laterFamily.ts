@@ -4,7 +4,9 @@ export const bip122Later: LaterFamily = {
   parts: {
     announce: () => import('./announce.ts').then((module) => module.bip122Announcer),
     nameRecords: () => import('./nameRecords.ts').then((module) => module.bip122NameRecords),
+    payments: () => import('./payments.ts').then((module) => module.bip122Payments),
     verifier: () => import('./verify/verifier.ts').then((module) => module.bip122Verifier),
     walletConnect: () => import('./walletConnect.ts').then((module) => module.bip122WalletConnect),
   },
+  paymentScheme: 'bitcoin',
 }

@@ -58,6 +58,7 @@ export const account = {
   'send.receiverPlaceholder': 'Address or name',
   'send.resolving': 'Looking up the name',
   'send.resolved': '{name} is {address}',
+  'send.paymentWords': 'The payment calls itself “{words}”. Anyone can write this',
   'send.step.selectToken': 'Select Token',
   'send.step.incorrectValue': 'Incorrect Value',
   'send.step.addAmount': 'Add Amount',
@@ -87,6 +88,8 @@ export const account = {
     'Only a server of others knows this name, and this page asks none. Paste the address',
   'send.receiver.paymentMalformed': 'This payment can’t be read. Paste the address instead',
   'send.receiver.paymentFunction': 'This asks for something else than a transfer, so it is refused',
+  'send.receiver.paymentTransaction':
+    'This lets a website choose what you sign, so it is refused. Ask for a plain payment',
   'send.receiver.paymentParameter':
     'This payment has missing or unknown details, so it is refused. Paste the address instead',
   'send.receiver.paymentAmount': 'The amount of this payment is not valid',
@@ -107,6 +110,7 @@ export const account = {
   'send.preview.fee': 'Network fee, at most',
   'send.preview.feeUnknown': 'Your wallet will show it',
   'send.preview.account': 'Opening a {symbol} account',
+  'send.preview.memo': 'Note, public',
   'send.preview.sentence': '{amount} will go to {receiver} on {network}. This can’t be undone.',
   'send.preview.accountSentence':
     'The receiver has no account for {symbol} yet. Opening one costs you {amount}.',

@@ -59,6 +59,11 @@ export function PreviewRows({ payer, draft, assessment, isVerified }: PreviewRow
             '–'
           )}
         </DetailRow>
+        {draft.note?.memo && (
+          <DetailRow name={t('send.preview.memo')}>
+            <span dir="auto">{draft.note.memo}</span>
+          </DetailRow>
+        )}
         <NetworkRow name={t('send.preview.network')} network={payer.network} />
         <DetailRow short name={t('send.preview.fee')}>
           {gasPrice === null ? t('send.preview.feeUnknown') : fee(gasPrice)}

@@ -49,6 +49,9 @@ export function ReceiverField({ network }: { network: { name: string } }) {
           </span>
         )}
       </p>
+      {draft.paymentWords && (
+        <p className="quiet">{t('send.paymentWords', { words: draft.paymentWords })}</p>
+      )}
     </div>
   )
 }

@@ -7,16 +7,19 @@ import {
   TOKEN_2022_PROGRAM_ID,
   TOKEN_PROGRAM_ID,
 } from '@solana/spl-token'
-import { PublicKey, SystemProgram, Transaction, type TransactionInstruction } from '@solana/web3.js'
+import { PublicKey, SystemProgram, Transaction, TransactionInstruction } from '@solana/web3.js'
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { Transfer } from '../../../types/sender.ts'
+import type { Transfer, TransferNote } from '../../../types/sender.ts'
 import { leastOf } from '../../../utils/leastOf.ts'
 import { finiteNumber, text } from '../../../utils/schemas.ts'
 import { readAccount, toCount } from './readAccount.ts'
 import { maxMintLength, tokenAccountSize } from './tokenAccountSize.ts'
+
+/** SPL Memo, version 2. */
+const memoProgram = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 
 /** A transaction has room for few accounts, so balances of more are not combined. */
 const maxSources = 5
@@ -119,6 +122,25 @@ async function tokenInstructions(transfer: Transfer, rpc: RpcRequest) {
   return { instructions, rent, receiving }
 }
 
+/**
+ * Adds the data of Solana Pay: references as read-only keys of the transfer, the memo right before it. Receivers look for
+ * them at the last instructions.
+ */
+function addNote(instructions: TransactionInstruction[], note: TransferNote): void {
+  const transfer = instructions.at(-1)
+  for (const reference of note.references)
+    transfer?.keys.push({
+      pubkey: new PublicKey(reference),
+      isSigner: false,
+      isWritable: false,
+    })
+  if (note.memo === null) return
+  // The library takes any bytes, though its type names Node's.
+  const data = new TextEncoder().encode(note.memo) as Buffer
+  const memo = new TransactionInstruction({ programId: memoProgram, keys: [], data })
+  instructions.splice(-1, 0, memo)
+}
+
 /** Bytes of an unsigned transaction, which web3.js refuses to serialize without these options. */
 export function serialize(transaction: Transaction): Pick<BuiltTransfer, 'bytes' | 'message'> {
   return {
@@ -169,6 +191,7 @@ export async function buildTransfer(transfer: Transfer, rpc: RpcRequest): Promis
       : tokenInstructions(transfer, rpc),
     readLatestBlockhash(rpc),
   ])
+  if (transfer.note) addNote(instructions, transfer.note)
   const transaction = new Transaction({ feePayer: payer, ...latest }).add(...instructions)
   return { ...serialize(transaction), ...latest, accountLamports: rent, receiving }
 }

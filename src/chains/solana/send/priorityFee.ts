@@ -46,8 +46,9 @@ async function readPrice(bytes: Uint8Array, rpc: RpcRequest): Promise<bigint> {
 }
 
 /** Compute units with a quarter of headroom; null if the transfer cannot be simulated. */
-async function readUnits({ token }: Transfer, bytes: Uint8Array, rpc: RpcRequest) {
-  if (token === null) return nativeUnits
+async function readUnits({ token, note }: Transfer, bytes: Uint8Array, rpc: RpcRequest) {
+  // A memo is charged by its length.
+  if (token === null && !note?.memo) return nativeUnits
   try {
     const answer = await simulateBytes(bytes, rpc)
     const { value } = Object(answer) as { value?: { err?: unknown; unitsConsumed?: unknown } }

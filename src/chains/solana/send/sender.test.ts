@@ -1,6 +1,7 @@
 import { base58 } from '@scure/base'
 import {
   createAssociatedTokenAccountIdempotentInstruction,
+  createInitializeAccount3Instruction,
   createInitializeMint2Instruction,
   createInitializeNonTransferableMintInstruction,
   createInitializeTransferFeeConfigInstruction,
@@ -18,6 +19,7 @@ import {
   SystemProgram,
   Transaction,
   type TransactionInstruction,
+  VersionedTransaction,
 } from '@solana/web3.js'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Chain } from '../../../../demo/services/solana/Chain.ts'
@@ -262,6 +264,72 @@ describe('the priority fee', () => {
     expect(
       Transaction.from((await buildReviewed(transfer, older, 5_000n)).bytes).instructions,
     ).toHaveLength(1)
+  })
+})
+
+describe('a transfer with references and a memo', () => {
+  const references = [1, 2].map(() => Keypair.generate().publicKey.toBase58())
+  const note = { references, memo: 'Order № 7' }
+  const landed = (): Transaction => {
+    const { message, signatures } = chain.history().at(-1)?.transaction ?? {}
+    if (!message || !signatures) throw new Error('nothing landed')
+    return Transaction.from(
+      new VersionedTransaction(message, signatures as Uint8Array[]).serialize(),
+    )
+  }
+
+  it.each([
+    ['of SOL', () => null, 10_000_000n],
+    ['of a token', () => makeToken(TOKEN_PROGRAM_ID), 1_000_000n],
+  ])(
+    '%s has the memo right before the transfer, which has the references',
+    async (_name, make, amount) => {
+      const transfer = { ...transferOf(make(), amount), note }
+      await solanaSender.simulate(transfer, context)
+      await sendBy(owner, transfer)
+      const [memo, paying] = landed().instructions.slice(-2)
+      expect(memo?.programId.toBase58()).toBe('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
+      expect(memo?.data.toString('utf8')).toBe('Order № 7')
+      const own = paying?.keys.slice(-2).map((key) => ({ ...key, pubkey: key.pubkey.toBase58() }))
+      expect(own).toEqual(
+        references.map((pubkey) => ({ pubkey, isSigner: false, isWritable: false })),
+      )
+    },
+  )
+
+  it('fits into a transaction at the limits of a payment text, also from five accounts', async () => {
+    const token = makeToken(TOKEN_PROGRAM_ID)
+    const mint = new PublicKey(token)
+    for (let index = 0; index < 4; index += 1) {
+      const account = Keypair.generate()
+      const created = { fromPubkey: owner.publicKey, newAccountPubkey: account.publicKey }
+      const space = 165
+      const lamports = Number(chain.rentExemption(space))
+      land(
+        [
+          SystemProgram.createAccount({ ...created, space, lamports, programId: TOKEN_PROGRAM_ID }),
+          createInitializeAccount3Instruction(account.publicKey, mint, owner.publicKey),
+          createMintToInstruction(mint, account.publicKey, owner.publicKey, 100_000_000n),
+        ],
+        [owner, account],
+      )
+    }
+    const four = Array.from({ length: 4 }, () => Keypair.generate().publicKey.toBase58())
+    const transfer = {
+      ...transferOf(token, 500_000_000n),
+      note: { references: four, memo: 'm'.repeat(256) },
+    }
+    const { bytes } = await buildReviewed(transfer, rpc, 50_000n)
+    expect(bytes.length).toBeLessThanOrEqual(1_232)
+  })
+
+  it('pays the priority fee by the units of its memo', async () => {
+    await solanaSender.simulate({ ...transferOf(null, 10_000_000n), note }, context)
+    const { bytes } = await buildReviewed({ ...transferOf(null, 10_000_000n), note }, rpc, 6_000n)
+    const transaction = Transaction.from(bytes)
+    transaction.sign(owner)
+    chain.send(transaction.serialize())
+    expect(chain.balance(receiver)).toBe(10_000_000n)
   })
 })
 

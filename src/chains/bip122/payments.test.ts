@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import { bip122Payments } from './payments.ts'
+
+const mainnet = 'bip122:000000000019d6689c085ae165831e93'
+const segwit = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+const legacy = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
+const testSegwit = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const regtest = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
+
+const read = (text: string) => bip122Payments.readPayment(text)
+const paying = (own: object) => ({
+  payment: { caipNetworkId: mainnet, token: null, amountBaseUnits: null, ...own },
+})
+
+it('the examples of BIP-21 are read, with a valid address', () => {
+  const recipient = legacy
+  expect(read(`bitcoin:${legacy}`)).toEqual(paying({ recipient }))
+  expect(read(`bitcoin:${legacy}?label=Luke-Jr`)).toEqual(paying({ recipient, words: 'Luke-Jr' }))
+  expect(read(`bitcoin:${legacy}?amount=20.3&label=Luke-Jr`)).toEqual(
+    paying({ recipient, amountBaseUnits: 2_030_000_000n, words: 'Luke-Jr' }),
+  )
+  const donation = 'amount=50&label=Luke-Jr&message=Donation%20for%20project%20xyz'
+  expect(read(`bitcoin:${legacy}?${donation}`)).toEqual(
+    paying({
+      recipient,
+      amountBaseUnits: 5_000_000_000n,
+      words: 'Luke-Jr: Donation for project xyz',
+    }),
+  )
+  const optional = 'somethingyoudontunderstand=50&somethingelseyoudontget=999'
+  expect(read(`bitcoin:${legacy}?${optional}`)).toEqual(paying({ recipient }))
+  const required = 'req-somethingyoudontunderstand=50&req-somethingelseyoudontget=999'
+  expect(read(`bitcoin:${legacy}?${required}`)).toEqual({ problem: 'paymentParameter' })
+})
+
+it('capitals of a QR code are read as small letters', () => {
+  const payment = paying({ recipient: segwit, amountBaseUnits: 100_000n })
+  expect(read(`BITCOIN:${segwit.toUpperCase()}?AMOUNT=0.001`)).toEqual(payment)
+  expect(read(`BITCOIN:${segwit.toUpperCase()}?REQ-X=1`)).toEqual({ problem: 'paymentParameter' })
+})
+
+it('lightning and payjoin parameters are left out', () => {
+  const more = 'lightning=LNBC10U1P3PJ257PP5&pj=https://payjoin.example&pjos=0'
+  expect(read(`bitcoin:${segwit}?amount=0.00001&${more}`)).toEqual(
+    paying({ recipient: segwit, amountBaseUnits: 1_000n }),
+  )
+})
+
+it.each([
+  ['0.00000001', 1n],
+  ['.5', 50_000_000n],
+  ['1.', null],
+  ['50.00', 5_000_000_000n],
+  ['0.100000000000', 10_000_000n],
+  ['20999999.99999999', 2_099_999_999_999_999n],
+  ['21000000.00000001', null],
+  ['0.000000001', null],
+  ['0', null],
+  ['', null],
+  ['-1', null],
+  ['1e3', null],
+  ['1,5', null],
+  ['0x1', null],
+])('the amount %j is read to the satoshi as %s', (amount, satoshi) => {
+  expect(read(`bitcoin:${segwit}?amount=${amount}`)).toEqual(
+    satoshi === null
+      ? { problem: 'paymentAmount' }
+      : paying({ recipient: segwit, amountBaseUnits: satoshi }),
+  )
+})
+
+it('the network follows from the address, unless test networks share its form', () => {
+  const network = (caipNetworkId: string | null) => ({ payment: { caipNetworkId } })
+  expect(read(`bitcoin:${testSegwit}`)).toMatchObject(network(null))
+  expect(read(`bitcoin:${regtest}`)).toMatchObject(
+    network('bip122:0f9188f13cb7b2c71f2a335e3a4fc328'),
+  )
+})
+
+it('the account of CAIP-10 is a recipient on its network', () => {
+  expect(read(`${mainnet}:${segwit}`)).toEqual(paying({ recipient: segwit }))
+  expect(read(`${mainnet}:${testSegwit}`)).toEqual({ problem: 'malformed' })
+})
+
+it.each([
+  [`bitcoin:${legacy.replace('5', '6')}`, 'malformed'],
+  [`bitcoin:${segwit.replace('q', 'p')}`, 'malformed'],
+  ['bitcoin:?lightning=LNBC10U1P3PJ257PP5', 'paymentMalformed'],
+  [`bitcoin:${segwit}?amount=1&amount=2`, 'paymentParameter'],
+  [`bitcoin://${segwit}`, 'paymentMalformed'],
+])('%s is refused', (text, problem) => expect(read(text)).toEqual({ problem }))
+
+it('words of a link are one line without direction marks', () => {
+  const label = encodeURIComponent('Shop\u202e\n1')
+  expect(read(`bitcoin:${segwit}?label=${label}`)).toMatchObject({ payment: { words: 'Shop 1' } })
+})

@@ -1,0 +1,67 @@
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { PaymentProblem, PaymentReader } from '../../types/payment.ts'
+import { readQuery, readWords } from '../paymentQuery.ts'
+import { bitcoinChains } from './chains.ts'
+import { parsePayee } from './parsePayee.ts'
+
+const satoshiDecimals = 8
+const maxSatoshi = 21_000_000n * 10n ** 8n
+
+/** BIP-21: BTC as digits with a point. Null for any other number and for zero. */
+function readAmount(text: string): bigint | null {
+  const [, whole, fraction = ''] = /^(\d{1,8})?(?:\.(\d{1,20}))?$/.exec(text) ?? []
+  const digits = fraction.replace(/0+$/, '')
+  if ((whole ?? fraction) === '' || digits.length > satoshiDecimals) return null
+  const satoshi = BigInt(`${whole ?? ''}${digits.padEnd(satoshiDecimals, '0')}`)
+  return satoshi > 0n && satoshi <= maxSatoshi ? satoshi : null
+}
+
+/** The network is null if several test networks share the form of the address. */
+function readRecipient(text: string): { recipient: string; ids: CaipNetworkId[] } | null {
+  const found = bitcoinChains.flatMap(({ caipNetworkId }) => {
+    const recipient = parsePayee(text, caipNetworkId)
+    return recipient === null ? [] : [{ recipient, caipNetworkId }]
+  })
+  const [first] = found
+  const ids = found.map(({ caipNetworkId }) => caipNetworkId)
+  return first ? { recipient: first.recipient, ids } : null
+}
+
+const refuse = (problem: PaymentProblem) => ({ problem })
+
+const caip10 = /^(bip122:[\da-f]{32}):([\da-z]{1,90})$/i
+const bip21 = /^bitcoin:([\da-z]{1,90})(?:\?(.*))?$/is
+
+/** BIP-21, whose `lightning` and other optional parameters are left out, and CAIP-10. */
+export const bip122Payments: PaymentReader = {
+  readPayment(text) {
+    const [, named, account] = caip10.exec(text) ?? []
+    const [, target, query = ''] = bip21.exec(text) ?? []
+    const written = account ?? target
+    if (written === undefined) return refuse('paymentMalformed')
+    const read = readRecipient(written)
+    if (!read) return { problem: 'malformed' }
+    const { recipient, ids } = read
+    const network = named?.toLowerCase() as CaipNetworkId | undefined
+    if (network !== undefined && !ids.includes(network)) return { problem: 'malformed' }
+    const [only = null] = ids.length === 1 ? ids : []
+    const payment = {
+      caipNetworkId: network ?? only,
+      recipient,
+      token: null,
+      amountBaseUnits: null,
+    }
+    if (network !== undefined) return { payment }
+    // QR codes are shorter in capitals, so names of parameters come in both cases.
+    const lowered = query.replace(/(^|&)[^=&]+/g, (name) => name.toLowerCase())
+    const parameters = readQuery(lowered, ['amount', 'label', 'message'])
+    if (!parameters) return refuse('paymentParameter')
+    // A parameter that starts with `req-` must be understood, and none is defined.
+    if (parameters.all.some(([name]) => name.startsWith('req-'))) return refuse('paymentParameter')
+    const amount = parameters.get('amount')
+    const amountBaseUnits = amount === undefined ? null : readAmount(amount)
+    if (amount !== undefined && amountBaseUnits === null) return refuse('paymentAmount')
+    const words = readWords(parameters.get('label'), parameters.get('message'))
+    return { payment: { ...payment, amountBaseUnits, ...(words && { words }) } }
+  },
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { solanaPayments } from './payments.ts'
+
+const recipient = 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN'
+const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+const reference = '82ZJ7nbGpixjeDCmEhUcmwXYfvurzAgGdtSMuHnUgyny'
+
+const read = (text: string) => solanaPayments.readPayment(text)
+const paying = (own: object = {}) => ({
+  payment: { caipNetworkId: null, recipient, token: null, amountBaseUnits: null, ...own },
+})
+
+it('the examples of Solana Pay are read', () => {
+  const words = 'Michael: Thanks for all the fish'
+  const text = 'label=Michael&message=Thanks%20for%20all%20the%20fish&memo=OrderId12345'
+  const note = { references: [], memo: 'OrderId12345' }
+  expect(read(`solana:${recipient}?amount=1&${text}`)).toEqual(paying({ amount: '1', words, note }))
+  expect(read(`solana:${recipient}?amount=0.01&spl-token=${mint}&${text}`)).toEqual(
+    paying({ amount: '0.01', token: mint, words, note }),
+  )
+  expect(read(`solana:${recipient}?label=Michael`)).toEqual(paying({ words: 'Michael' }))
+})
+
+it('references keep their order, and unknown parameters are left out', () => {
+  const query = `reference=${reference}&reference=${mint}&utm=1`
+  const note = { references: [reference, mint], memo: null }
+  expect(read(`solana:${recipient}?${query}`)).toEqual(paying({ note }))
+})
+
+it('the memo is kept as it is written, with what a line could not show', () => {
+  const memo = 'Order\n№ 7'
+  expect(read(`solana:${recipient}?memo=${encodeURIComponent(memo)}`)).toEqual(
+    paying({ note: { references: [], memo } }),
+  )
+})
+
+it.each([
+  ['1', '1'],
+  ['0.5', '0.5'],
+  ['001.50', '1.5'],
+  ['123456789.123456789', '123456789.123456789'],
+  ['.5', null],
+  ['1.', null],
+  ['0', null],
+  ['0.0', null],
+  ['', null],
+  ['-1', null],
+  ['1e9', null],
+  ['1,5', null],
+])('the amount %j is read as %s', (written, amount) => {
+  expect(read(`solana:${recipient}?amount=${written}`)).toEqual(
+    amount === null ? { problem: 'paymentAmount' } : paying({ amount }),
+  )
+})
+
+it.each([
+  'solana:https://shop.example/pay',
+  'solana:https%3A%2F%2Fshop.example%2Fpay%3Forder%3D1',
+  'SOLANA:HTTPS://shop.example',
+])('the transaction request %s is refused', (text) => {
+  expect(read(text)).toEqual({ problem: 'paymentTransaction' })
+})
+
+it('the account of CAIP-10 is a recipient on its network', () => {
+  const caipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+  expect(read(`${caipNetworkId}:${recipient}`)).toEqual(paying({ caipNetworkId }))
+})
+
+it.each([
+  ['solana:0x12', 'malformed'],
+  ['solana:11111111111111111111111111111111', 'zero'],
+  ['solana:', 'paymentMalformed'],
+  [`solana:${recipient}/transfer`, 'paymentMalformed'],
+  [`solana:${recipient}?spl-token=USDC`, 'paymentParameter'],
+  [`solana:${recipient}?reference=1`, 'paymentParameter'],
+  [`solana:${recipient}?${`reference=${reference}&`.repeat(5)}`, 'paymentParameter'],
+  [`solana:${recipient}?memo=${'é'.repeat(129)}`, 'paymentParameter'],
+  [`solana:${recipient}?amount=1&amount=2`, 'paymentParameter'],
+  [`solana:${recipient}?memo=a&memo=b`, 'paymentParameter'],
+])('%s is refused', (text, problem) => expect(read(text)).toEqual({ problem }))

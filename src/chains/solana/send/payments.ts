@@ -1,0 +1,68 @@
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { PaymentProblem, PaymentReader } from '../../../types/payment.ts'
+import { readQuery, readWords } from '../../paymentQuery.ts'
+import { isSolanaAddress } from '../address.ts'
+import { readAddress } from './readAddress.ts'
+
+/** A transaction has 1,232 bytes, of which a token transfer from several accounts leaves some 500. */
+const maxReferences = 4
+const maxMemoBytes = 256
+
+/** Solana Pay: digits, with a fraction after a whole part. Null for any other number and for zero. */
+function readAmount(text: string): string | null {
+  const [, whole, fraction = ''] = /^(\d{1,20})(?:\.(\d{1,20}))?$/.exec(text) ?? []
+  if (whole === undefined || !/[1-9]/.test(text)) return null
+  const digits = fraction.replace(/0+$/, '')
+  return `${BigInt(whole)}${digits && `.${digits}`}`
+}
+
+const refuse = (problem: PaymentProblem) => ({ problem })
+
+const caip10 = /^(solana:[-_a-z\d]{1,32}):([a-z\d]{32,44})$/i
+const transferRequest = /^solana:([a-z\d]{1,64})(?:\?(.*))?$/is
+const transactionRequest = /^solana:https(?::|%3a)/i
+
+/** Transfer requests of Solana Pay, and CAIP-10. */
+export const solanaPayments: PaymentReader = {
+  readPayment(text) {
+    if (transactionRequest.test(text)) return refuse('paymentTransaction')
+    const [, named, account] = caip10.exec(text) ?? []
+    const [, target, query = ''] = transferRequest.exec(text) ?? []
+    const written = account ?? target
+    if (written === undefined) return refuse('paymentMalformed')
+    const read = readAddress(written)
+    if ('problem' in read) return read
+    const caipNetworkId = named === undefined ? null : (named as CaipNetworkId)
+    const recipient = read.address
+    if (named !== undefined)
+      return { payment: { caipNetworkId, recipient, token: null, amountBaseUnits: null } }
+    const single = ['amount', 'spl-token', 'label', 'message', 'memo']
+    const parameters = readQuery(query, single)
+    if (!parameters) return refuse('paymentParameter')
+    const token = parameters.get('spl-token') ?? null
+    const references = parameters.all.flatMap(([name, value]) =>
+      name === 'reference' ? value : [],
+    )
+    const memo = parameters.get('memo') || null
+    const isRead =
+      (token === null || isSolanaAddress(token)) &&
+      references.length <= maxReferences &&
+      references.every(isSolanaAddress) &&
+      new TextEncoder().encode(memo ?? '').length <= maxMemoBytes
+    if (!isRead) return refuse('paymentParameter')
+    const asked = parameters.get('amount')
+    const amount = asked === undefined ? undefined : readAmount(asked)
+    if (amount === null) return refuse('paymentAmount')
+    return {
+      payment: {
+        caipNetworkId,
+        recipient,
+        token,
+        amountBaseUnits: null,
+        amount,
+        words: readWords(parameters.get('label'), parameters.get('message')),
+        note: references.length > 0 || memo !== null ? { references, memo } : undefined,
+      },
+    }
+  },
+}
