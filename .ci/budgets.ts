@@ -307,7 +307,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     {
       name: 'following what was sent',
       gzipBytes: sum(following.filter(isOfSend)),
-      limit: 4_000,
+      limit: 4_100,
     },
     {
       name: 'sign-in, our own code',

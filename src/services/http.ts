@@ -5,7 +5,7 @@ const defaultTimeoutMs = 10_000
 
 export interface RequestOptions {
   method?: 'GET' | 'POST'
-  /** Value that is sent as JSON. */
+  /** Text, or a value that is sent as JSON. */
   body?: unknown
   /** Parameters that are undefined, null or empty are left out. */
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>
@@ -72,7 +72,7 @@ export async function requestBytes(
       cache,
       signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
       ...(headers && { headers }),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     if (response.ok) return await readBody(url, response, maxBytes)
     throw new WalletModalError('HTTP_ERROR', {

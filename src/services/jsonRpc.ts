@@ -1,6 +1,6 @@
 import { isCode, WalletModalError } from '../errors/WalletModalError.ts'
 import type { RpcRequest } from '../types/chainAdapter.ts'
-import { createEndpoint } from './jsonRpc/endpoint.ts'
+import { createEndpoint, type Endpoint } from './jsonRpc/endpoint.ts'
 import { createRanking, type RankingOptions } from './jsonRpc/ranking.ts'
 import { isChainError } from './jsonRpc/rpcErrors.ts'
 
@@ -8,6 +8,8 @@ export interface RpcClientOptions extends Partial<RankingOptions> {
   /** URLs of nodes, the preferred first. */
   urls: readonly string[]
   batchSize?: number
+  /** Connects to one URL; JSON-RPC by default. */
+  connect?: ((url: string, timeoutMs: number, batchSize: number) => Endpoint) | undefined
 }
 
 export interface RpcClient {
@@ -25,13 +27,14 @@ export function createRpcClient({
   urls,
   timeoutMs = 10_000,
   batchSize = 1000,
+  connect = createEndpoint,
   pingIntervalMs = 4_000,
   pingMethod,
   sampleCount = 10,
   weights = { stability: 0.7, latency: 0.3 },
 }: RpcClientOptions): RpcClient {
   const ranking = createRanking(
-    urls.map((url) => createEndpoint(url, timeoutMs, batchSize)),
+    urls.map((url) => connect(url, timeoutMs, batchSize)),
     { timeoutMs, pingIntervalMs, pingMethod, sampleCount, weights },
   )
   return {

@@ -37,6 +37,12 @@ it.each([
   expect(rpcUrlsOf(createNetwork(id), { customRpcUrls: {}, context: given })).toEqual([standard])
 })
 
+it('Bitcoin uses its own nodes, because the blockchain API has no Esplora for it', () => {
+  const caipNetworkId = 'bip122:000000000019d6689c085ae165831e93' as const
+  const bitcoin: Network = { ...createNetwork(1), chainNamespace: 'bip122', caipNetworkId }
+  expect(rpcUrlsOf(bitcoin, { customRpcUrls: {}, context })).toEqual([standard])
+})
+
 describe('health checks', () => {
   const of = (chainNamespace: Network['chainNamespace'], customRpcUrls = {}) =>
     pingMethodOf({ ...createNetwork(1), chainNamespace }, { customRpcUrls, context })

@@ -5,7 +5,10 @@ import type { Network } from './network.ts'
 import type { GrantedSession } from './smartSession.ts'
 import type { TokenBalance, TokenUnit } from './token.ts'
 
-/** Sends a JSON-RPC request to a network's node, not to the wallet. */
+/**
+ * Sends a request to a network's node, not to the wallet. On bip122 the node has an Esplora API: the method is an HTTP
+ * method and a path (`GET /tx/{txid}`), the parameter the text to send, and the result the response's text.
+ */
 export type RpcRequest = (method: string, params?: readonly unknown[]) => Promise<unknown>
 
 export interface TokenHolding {

@@ -28,7 +28,10 @@ function loadCode() {
   return loading
 }
 
-/** Returns the JSON-RPC request of a network's nodes. It rejects with LOAD_FAILED and the errors of the client. */
+/**
+ * Returns the request of a network's nodes: JSON-RPC, and on bip122 a REST API. It rejects with LOAD_FAILED and the
+ * errors of the client.
+ */
 export function rpcFor(network: Network): RpcRequest {
   return async (method, params) => {
     code ??= loadCode()
@@ -36,9 +39,12 @@ export function rpcFor(network: Network): RpcRequest {
     const given = { customRpcUrls: options.customRpcUrls, context: serviceContext() }
     const urls = rpcUrlsOf(network, given)
     const key = urls.join(' ')
+    const rest =
+      network.chainNamespace === 'bip122' &&
+      (await loadPart(import('../../services/restEndpoint.ts')))
     const client =
       clients.get(key) ??
-      Promise.resolve(createRpcClient({ urls, pingMethod: pingMethodOf(network, given) }))
+      Promise.resolve(createRpcClient({ urls, pingMethod: pingMethodOf(network, given), ...rest }))
     clients.set(key, client)
     return (await client).request(method, params)
   }

@@ -28,7 +28,7 @@ export const bip122Networks: readonly NetworkDefinition[] = rows.map(
       slug,
       id,
       name,
-      '',
+      `${explorer}/api`,
       'mempool',
       explorer,
       path !== '',

@@ -1,12 +1,13 @@
 import { networks, Psbt } from 'bitcoinjs-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bitcoinNetworkAt } from '../../../../demo/services/bitcoin/network.ts'
+import { bitcoinNetwork } from '../../../../demo/services/bitcoin/network.ts'
 import {
   type BitcoinChain,
   startBitcoinChain,
 } from '../../../../demo/services/bitcoin/startBitcoinChain.ts'
 import { regtest } from '../../../../demo/wallets/bitcoin/chains.ts'
 import { createBitcoinSigner, type PaymentType } from '../../../../demo/wallets/bitcoin/signer.ts'
+import { esploraAt } from '../testing/esploraAt.ts'
 import { buildTransfer } from './buildTransfer.ts'
 
 /** Payments that a wallet signs and a node includes in a block; this node's library lacks taproot. */
@@ -20,6 +21,10 @@ const recipients = {
 }
 
 let chain: BitcoinChain
+const node = () => ({
+  caipNetworkId: bitcoinNetwork.caipNetworkId,
+  rpc: esploraAt(chain.url),
+})
 
 beforeAll(async () => {
   chain = await startBitcoinChain({ port: 0 })
@@ -49,11 +54,10 @@ describe('a Bitcoin payment', () => {
     const signer = signerOf(seed, type)
     const { address: account, publicKey } = signer.payment
     for (const satoshi of [40_000, 60_000, 50_000]) await chain.fund(account, satoshi)
-    const network = bitcoinNetworkAt(chain.url)
 
     for (const recipient of Object.values(recipients)) {
       const transfer = { account, recipient, amount: '12345', publicKey }
-      const { psbt: text, signInputs } = await buildTransfer(network, transfer)
+      const { psbt: text, signInputs } = await buildTransfer(node(), transfer)
       const psbt = Psbt.fromBase64(text, { network: networks.regtest })
       signer.signPsbt(
         psbt,
@@ -73,7 +77,7 @@ describe('a Bitcoin payment', () => {
     const signer = signerOf('a4', 'p2sh')
     await chain.fund(signer.payment.address, 50_000)
     const transfer = { account: signer.payment.address, recipient: recipients.p2tr, amount: '9000' }
-    const { psbt: text } = await buildTransfer(bitcoinNetworkAt(chain.url), transfer)
+    const { psbt: text } = await buildTransfer(node(), transfer)
     const psbt = Psbt.fromBase64(text, { network: networks.regtest })
     expect(psbt.data.inputs[0]).not.toHaveProperty('redeemScript')
     signer.signPsbt(psbt)

@@ -4,20 +4,17 @@ import { initEccLib, networks, Psbt } from 'bitcoinjs-lib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { regtest } from '../../../../demo/wallets/bitcoin/chains.ts'
 import { createBitcoinSigner } from '../../../../demo/wallets/bitcoin/signer.ts'
-import type { Network } from '../../../types/network.ts'
+import type { SendContext } from '../../../types/sender.ts'
+import { esploraAt } from '../testing/esploraAt.ts'
 import { buildTransfer } from './buildTransfer.ts'
 
 const account = 'bcrt1qgen9j6kc0tpsfpq7ruuc42katlmfs38wpedpny'
 const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const txid = 'ab'.repeat(32)
 
-const network: Network = {
-  id: '0f9188f13cb7b2c71f2a335e3a4fc328',
-  name: 'Bitcoin Regtest',
-  chainNamespace: 'bip122',
+const node: SendContext = {
   caipNetworkId: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
-  nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
-  rpcUrls: { default: { http: ['https://api.example.org/api/'] } },
+  rpc: esploraAt('https://api.example.org/api/'),
 }
 
 let utxos: unknown
@@ -30,7 +27,7 @@ beforeEach(() => {
     { txid, vout: 0, value: 50_000, status: { confirmed: true } },
     { txid, vout: 2, value: 900_000, status: { confirmed: false } },
   ]
-  fees = { halfHourFee: 2 }
+  fees = { fastestFee: 2, halfHourFee: 2, hourFee: 1 }
   vi.stubGlobal('fetch', async (target: URL) => {
     const url = String(target)
     asked.push(url)
@@ -44,7 +41,7 @@ afterEach(() => {
 })
 
 const build = (amount: string, to = recipient) =>
-  buildTransfer(network, { account, recipient: to, amount })
+  buildTransfer(node, { account, recipient: to, amount })
 
 describe('a Bitcoin payment', () => {
   it('is a PSBT that another library reads', async () => {
@@ -82,7 +79,7 @@ describe('a Bitcoin payment', () => {
 
   it.each([
     ['coins', () => (utxos = [{ txid: 'no', vout: 0, value: 1, status: {} }])],
-    ['fees', () => (fees = { halfHourFee: -1 })],
+    ['fees', () => (fees = { fastestFee: 2, halfHourFee: -1, hourFee: 1 })],
   ])('is refused if the API returns invalid %s', async (_, spoil) => {
     spoil()
     await expect(build('1000')).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
@@ -92,7 +89,7 @@ describe('a Bitcoin payment', () => {
 describe('a payment from a taproot address', () => {
   const { ordinals, signPsbt } = createBitcoinSigner('a5'.repeat(32), regtest)
   const transfer = { account: ordinals.address, recipient, amount: '100000' }
-  const buildWith = (publicKey?: string) => buildTransfer(network, { ...transfer, publicKey })
+  const buildWith = (publicKey?: string) => buildTransfer(node, { ...transfer, publicKey })
   const tapInternalKeys = async (publicKey?: string) =>
     Psbt.fromBase64((await buildWith(publicKey)).psbt).data.inputs.map((one) => one.tapInternalKey)
 
@@ -143,7 +140,7 @@ it.each([
     return Response.json(url.endsWith('/utxo') ? utxos : fees)
   })
   const account = 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'
-  await expect(
-    buildTransfer(network, { account, recipient, amount: '1000' }),
-  ).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
+  await expect(buildTransfer(node, { account, recipient, amount: '1000' })).rejects.toMatchObject({
+    code: 'SERVICE_INVALID_RESPONSE',
+  })
 })

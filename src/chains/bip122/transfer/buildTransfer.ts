@@ -1,9 +1,9 @@
 import { Psbt } from 'bitcoinjs-lib'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
-import type { Network } from '../../../types/network.ts'
+import type { SendContext } from '../../../types/sender.ts'
 import { parseAddress } from '../address.ts'
+import { readFeeRates, readUtxos } from '../esplora.ts'
 import type { PsbtRequest, TransferRequest } from '../provider.ts'
-import { readCoins, readFeeRate } from './esplora.ts'
 import { canSpend, dustOf, selectCoins } from './selectCoins.ts'
 import { toInput } from './toInput.ts'
 import { toOutputScript } from './toOutputScript.ts'
@@ -15,13 +15,12 @@ function refuse(longMessage: string, cause?: unknown): never {
 /**
  * Change returns to the paying address; `publicKey` is its key in hexadecimal.
  * @throws WalletModalError WALLET_ERROR for an amount too small or too large or an address of several keys;
- * SERVICE_UNREACHABLE, HTTP_ERROR, SERVICE_INVALID_RESPONSE.
+ * SERVICE_INVALID_RESPONSE, and errors of `rpc`.
  */
 export async function buildTransfer(
-  network: Network,
+  { caipNetworkId, rpc }: SendContext,
   { account, recipient, amount, publicKey }: TransferRequest & { publicKey?: string | undefined },
 ): Promise<PsbtRequest> {
-  const { caipNetworkId } = network
   const scriptOf = (address: string) => {
     try {
       return toOutputScript(address, caipNetworkId)
@@ -37,12 +36,16 @@ export async function buildTransfer(
   const value = BigInt(amount)
   if (value < dustOf(to)) return refuse('The amount is too small to be sent')
 
-  const [coins, rate] = await Promise.all([readCoins(network, from.address), readFeeRate(network)])
+  const [utxos, { halfHour: rate }] = await Promise.all([
+    readUtxos(rpc, from.address),
+    readFeeRates(rpc),
+  ])
+  const coins = utxos.filter(({ confirmed }) => confirmed)
   const selected = selectCoins(coins, { from: payer, to, amount: value, rate })
   if (!selected) return refuse('There is not enough bitcoin for the amount and the fee')
 
   const psbt = new Psbt()
-  psbt.addInputs(await Promise.all(selected.coins.map((coin) => toInput(network, coin, payer))))
+  psbt.addInputs(await Promise.all(selected.coins.map((coin) => toInput(rpc, coin, payer))))
   psbt.addOutput({ script: to, value })
   if (selected.change > 0n) psbt.addOutput({ script: payer.script, value: selected.change })
   return {

@@ -1,9 +1,9 @@
 import { hex } from '@scure/base'
 import { payments, Transaction } from 'bitcoinjs-lib'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
-import type { Network } from '../../../types/network.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { AddressKind } from '../address.ts'
-import { readTransaction } from './esplora.ts'
+import { readTransactionHex } from '../esplora.ts'
 import type { Coin } from './selectCoins.ts'
 
 export interface Payer {
@@ -20,8 +20,8 @@ const isSame = (a: Uint8Array | undefined, b: Uint8Array) =>
   a !== undefined && hex.encode(a) === hex.encode(b)
 
 /** A legacy signature does not cover the coin's amount, so the wallet needs the whole funding transaction (BIP-174). */
-async function readWhole(network: Network, coin: Coin, { script }: Payer): Promise<Uint8Array> {
-  const bytes = hex.decode((await readTransaction(network, coin.txid)).toLowerCase())
+async function readWhole(rpc: RpcRequest, coin: Coin, { script }: Payer): Promise<Uint8Array> {
+  const bytes = hex.decode((await readTransactionHex(rpc, coin.txid)).toLowerCase())
   const longMessage = 'A coin is not what the service says it is'
   const refuse = (cause: unknown) =>
     new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause })
@@ -56,13 +56,13 @@ function internalKeyOf({ script, publicKey = '' }: Payer): Uint8Array | undefine
   return hex.decode(digits)
 }
 
-export async function toInput(network: Network, coin: Coin, payer: Payer) {
+export async function toInput(rpc: RpcRequest, coin: Coin, payer: Payer) {
   const { txid: hash, vout: index, value } = coin
   const { kind, script } = payer
   const input = { hash, index, sequence }
   if (kind === 'p2pkh' || kind === 'p2sh') {
     const redeemScript = kind === 'p2sh' ? redeemScriptOf(payer) : undefined
-    const nonWitnessUtxo = await readWhole(network, coin, payer)
+    const nonWitnessUtxo = await readWhole(rpc, coin, payer)
     return { ...input, nonWitnessUtxo, ...(redeemScript && { redeemScript }) }
   }
   const tapInternalKey = kind === 'p2tr' ? internalKeyOf(payer) : undefined

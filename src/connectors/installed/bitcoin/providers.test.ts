@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { Network } from '../../../types/network.ts'
 import { emptyContext } from '../testing/fakePage.ts'
 import { createLeatherProvider } from './leatherProvider.ts'
 import { createSatsConnectProvider } from './satsConnectProvider.ts'
@@ -283,21 +285,19 @@ describe('the Bitcoin provider of the Wallet Standard', () => {
     })
   })
 
-  it('reads unspent outputs from the host’s RPC URL', async () => {
-    const fetched = vi.fn(async (_: URL) => Promise.reject(new Error('not reachable')))
-    vi.stubGlobal('fetch', fetched)
-    const customRpcUrls = { [mainnet]: ['https://host.example/api/'] }
+  it('reads unspent outputs from the network’s node', async () => {
+    const unreachable = new WalletModalError('SERVICE_UNREACHABLE')
+    const request = vi.fn(async (_: string) => Promise.reject(unreachable))
+    const rpc = vi.fn((_: Network) => request)
     const wallet = { accounts: own, features: {} } as unknown as StandardWallet
-    const provider = createStandardProvider(wallet, { ...emptyContext, customRpcUrls })
+    const provider = createStandardProvider(wallet, { ...emptyContext, rpc })
     await provider.connect({ silent: true })
     const transfer = { account: payment, recipient: payment, amount: '1000' }
     await expect(provider.sendTransfer(transfer)).rejects.toMatchObject({
       code: 'SERVICE_UNREACHABLE',
     })
-    expect(fetched.mock.calls.map(([url]) => String(url))).toContain(
-      `https://host.example/api/address/${payment}/utxo`,
-    )
-    vi.unstubAllGlobals()
+    expect(rpc.mock.calls[0]?.[0]).toMatchObject({ caipNetworkId: mainnet })
+    expect(request).toHaveBeenCalledWith(`GET /address/${payment}/utxo`)
   })
 
   it('refuses to sign for an account that was not granted', async () => {

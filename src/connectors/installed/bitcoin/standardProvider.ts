@@ -7,6 +7,7 @@ import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
+import type { SendContext } from '../../../types/sender.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import type { LabelledProvider } from '../InstalledWallet.ts'
 import { toFeatures } from '../walletStandard/features.ts'
@@ -56,12 +57,10 @@ export function createStandardProvider(
     throw new ProviderRpcError(unauthorized, 'The wallet does not give access to this account')
   }
 
-  /** The host's own RPC URLs come first. */
-  function configured(): Network {
+  function node(): SendContext {
     const isIt = ({ caipNetworkId }: Network) => caipNetworkId === network
     const known = context.networks.find(isIt) ?? toNetwork(network)
-    const http = [...(context.customRpcUrls[network] ?? []), ...known.rpcUrls.default.http]
-    return { ...known, rpcUrls: { default: { http } } }
+    return { caipNetworkId: network, rpc: context.rpc(known) }
   }
   const signing = () => ({
     features,
@@ -123,7 +122,7 @@ export function createStandardProvider(
 
     async sendTransfer(request) {
       const { sendTransfer } = await loadTransactions()
-      return sendTransfer(request, configured(), signing())
+      return sendTransfer(request, node(), signing())
     },
 
     watch({ change }) {

@@ -7,7 +7,7 @@ import type {
 } from '../../../chains/bip122/provider.ts'
 import { buildTransfer } from '../../../chains/bip122/transfer/buildTransfer.ts'
 import { invalidAnswer } from '../../../errors/invalidResponse.ts'
-import type { Network } from '../../../types/network.ts'
+import type { SendContext } from '../../../types/sender.ts'
 import type { Features } from '../walletStandard/features.ts'
 import { bytesOf } from './bytesOf.ts'
 
@@ -57,12 +57,12 @@ export async function signPsbt(
 /** The standard has no payment feature, so the PSBT is built here. */
 export async function sendTransfer(
   request: TransferRequest,
-  network: Network,
+  node: SendContext,
   signing: Signing,
 ): Promise<string> {
   const { publicKey } = signing.accountOf(request.account)
   const key = publicKey instanceof Uint8Array ? hex.encode(publicKey) : undefined
-  const transfer = await buildTransfer(network, { ...request, publicKey: key })
+  const transfer = await buildTransfer(node, { ...request, publicKey: key })
   const { txid = '' } = await signPsbt(transfer, signing)
   return txid
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../types/chainAdapter.ts'
+import { broadcast, readFeeRates, readUtxos } from './esplora.ts'
+
+const txid = 'ab'.repeat(32)
+const missing = new WalletModalError('RPC_ERROR', { params: { code: 404, message: 'no' } })
+
+/** A node by its answers; a path without one is missing. */
+const nodeWith =
+  (answers: Record<string, unknown>): RpcRequest =>
+  async (method) => {
+    if (!(method in answers)) throw missing
+    const answer = answers[method]
+    return typeof answer === 'string' ? answer : JSON.stringify(answer)
+  }
+
+describe('unspent outputs', () => {
+  it('have their height, and whether they are confirmed', async () => {
+    const status = { confirmed: true, block_height: 7, block_hash: 'x', block_time: 1 }
+    const rpc = nodeWith({
+      'GET /address/a/utxo': [
+        { txid, vout: 0, value: 2_100_000_000_000_000, status },
+        { txid, vout: 1, value: 5, status: { confirmed: false } },
+      ],
+    })
+    expect(await readUtxos(rpc, 'a')).toEqual([
+      { txid, vout: 0, value: 2_100_000_000_000_000n, confirmed: true, height: 7 },
+      { txid, vout: 1, value: 5n, confirmed: false, height: null },
+    ])
+  })
+
+  it.each([
+    ['text', 'busy'],
+    ['a negative value', [{ txid, vout: 0, value: -1, status: { confirmed: true } }]],
+    ['a fraction', [{ txid, vout: 0, value: 0.5, status: { confirmed: true } }]],
+  ])('are refused as SERVICE_INVALID_RESPONSE for %s', async (_, answer) => {
+    await expect(readUtxos(nodeWith({ 'GET /address/a/utxo': answer }), 'a')).rejects.toMatchObject(
+      { code: 'SERVICE_INVALID_RESPONSE' },
+    )
+  })
+})
+
+describe('fee rates', () => {
+  it.each([
+    [
+      { fastestFee: 9, halfHourFee: 5, hourFee: 2.5 },
+      { fastest: 9, halfHour: 5, hour: 2.5 },
+    ],
+    [
+      { fastestFee: 90_000, halfHourFee: 5, hourFee: 0.1 },
+      { fastest: 1000, halfHour: 5, hour: 1 },
+    ],
+  ])('are recommended ones within bounds: %j', async (answer, rates) => {
+    expect(await readFeeRates(nodeWith({ 'GET /v1/fees/recommended': answer }))).toEqual(rates)
+  })
+
+  it.each([
+    [
+      { 1: 20.5, 2: 18, 3: 10, 6: 4, 144: 1 },
+      { fastest: 20.5, halfHour: 10, hour: 4 },
+    ],
+    [
+      { 2: 18, 10: 4 },
+      { fastest: 18, halfHour: 18, hour: 18 },
+    ],
+    [{}, { fastest: 1, halfHour: 1, hour: 1 }],
+  ])('are Esplora’s estimates if nothing is recommended: %j', async (answer, rates) => {
+    expect(await readFeeRates(nodeWith({ 'GET /fee-estimates': answer }))).toEqual(rates)
+  })
+
+  it('reject if the API fails otherwise', async () => {
+    const busy = new WalletModalError('HTTP_ERROR', { params: { status: 503 } })
+    await expect(readFeeRates(() => Promise.reject(busy))).rejects.toBe(busy)
+  })
+})
+
+it('a broadcast that returns no txid rejects with SERVICE_INVALID_RESPONSE', async () => {
+  expect(await broadcast(nodeWith({ 'POST /tx': `${txid}\n` }), '00')).toBe(txid)
+  await expect(broadcast(nodeWith({ 'POST /tx': 'thanks' }), '00')).rejects.toMatchObject({
+    code: 'SERVICE_INVALID_RESPONSE',
+  })
+})

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../types/chainAdapter.ts'
+import { bool, finiteNumber, record, text } from '../../utils/schemas.ts'
+
+const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
+const wholeNumber = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0)
+const satoshi = z.pipe(
+  wholeNumber,
+  z.transform((value) => BigInt(value)),
+)
+const txid = matching(/^[\da-f]{64}$/)
+const rate = finiteNumber.check(z.refine((value) => value > 0))
+
+const status = z.object({ confirmed: bool, block_height: z.optional(wholeNumber) })
+const utxosSchema = z.array(z.object({ txid, vout: wholeNumber, value: satoshi, status }))
+const recommendedSchema = z.object({ fastestFee: rate, halfHourFee: rate, hourFee: rate })
+/** Satoshi per virtual byte by the number of blocks to wait. */
+const estimatesSchema = record(matching(/^\d{1,4}$/), rate)
+const hexSchema = matching(/^([\da-f]{2})+$/i)
+
+/** Satoshi per virtual byte. A higher rate is an error of the service. */
+const highestRate = 1_000
+
+/** Lowest rate that nodes relay by default, in satoshi per virtual byte. */
+const lowestRate = 1
+
+export interface Utxo {
+  /** Hexadecimal, in display byte order. */
+  txid: string
+  vout: number
+  /** Satoshi. */
+  value: bigint
+  confirmed: boolean
+  /** Null if it is unconfirmed, or the API leaves it out. */
+  height: number | null
+}
+
+/** Satoshi per virtual byte, for confirmation in the next block, in half an hour and in an hour. */
+export interface FeeRates {
+  fastest: number
+  halfHour: number
+  hour: number
+}
+
+/** @throws WalletModalError SERVICE_INVALID_RESPONSE */
+function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const longMessage = 'Unexpected answer from a Bitcoin API'
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause: parsed.error })
+}
+
+function parseJson<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  answer: unknown,
+): z.output<Schema> {
+  let value: unknown
+  try {
+    value = JSON.parse(String(answer))
+  } catch {}
+  return parse(schema, value)
+}
+
+/** True if the API has no such path, or knows no such transaction. */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof WalletModalError)) return false
+  const { code, params } = error
+  return (code === 'RPC_ERROR' && params.code === 404) || params.status === 404
+}
+
+/** Spendable outputs, unconfirmed ones too. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */
+export async function readUtxos(rpc: RpcRequest, address: string): Promise<Utxo[]> {
+  const found = parseJson(utxosSchema, await rpc(`GET /address/${address}/utxo`))
+  return found.map(({ status: { confirmed, block_height: height = null }, ...utxo }) => ({
+    ...utxo,
+    confirmed,
+    height,
+  }))
+}
+
+/**
+ * By mempool.space's recommendation, else by Esplora's estimates. Rejects with errors of `rpc`, or
+ * SERVICE_INVALID_RESPONSE.
+ */
+export async function readFeeRates(rpc: RpcRequest): Promise<FeeRates> {
+  const { fastest, halfHour, hour } = await readRecommended(rpc).catch((error: unknown) => {
+    if (isMissing(error)) return readEstimates(rpc)
+    throw error
+  })
+  const bounded = (value: number) => Math.min(Math.max(value, lowestRate), highestRate)
+  return { fastest: bounded(fastest), halfHour: bounded(halfHour), hour: bounded(hour) }
+}
+
+async function readRecommended(rpc: RpcRequest): Promise<FeeRates> {
+  const rates = parseJson(recommendedSchema, await rpc('GET /v1/fees/recommended'))
+  return { fastest: rates.fastestFee, halfHour: rates.halfHourFee, hour: rates.hourFee }
+}
+
+/** A young node estimates few targets or none: the next faster one that it has is used, else the lowest rate. */
+async function readEstimates(rpc: RpcRequest): Promise<FeeRates> {
+  const estimates = parseJson(estimatesSchema, await rpc('GET /fee-estimates'))
+  const targets = Object.keys(estimates)
+    .map(Number)
+    .sort((a, b) => a - b)
+  const within = (blocks: number) => {
+    const target = targets.findLast((one) => one <= blocks) ?? targets[0]
+    return (target !== undefined && estimates[String(target)]) || lowestRate
+  }
+  return { fastest: within(1), halfHour: within(3), hour: within(6) }
+}
+
+/** The transaction in hexadecimal. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */
+export async function readTransactionHex(rpc: RpcRequest, txid: string): Promise<string> {
+  return parse(hexSchema, String(await rpc(`GET /tx/${txid}/hex`)).trim())
+}
+
+/**
+ * Broadcasts a signed transaction in hexadecimal, and resolves with its txid. Rejects with errors of `rpc` (RPC_ERROR if
+ * nodes refuse it), or SERVICE_INVALID_RESPONSE.
+ */
+export async function broadcast(rpc: RpcRequest, hex: string): Promise<string> {
+  return parse(txid, String(await rpc('POST /tx', [hex])).trim())
+}

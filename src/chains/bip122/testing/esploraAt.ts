@@ -1,0 +1,8 @@
+import { createRpcClient } from '../../../services/jsonRpc.ts'
+import { connect } from '../../../services/restEndpoint.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+
+/** Requests of Esplora APIs, the preferred first. */
+export function esploraAt(...urls: string[]): RpcRequest {
+  return createRpcClient({ urls, connect, timeoutMs: 500 }).request
+}

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createRpcClient } from './jsonRpc.ts'
+import { connect } from './restEndpoint.ts'
+import { type ReceivedRequest, startTestServer, type TestServer } from './testing/testServer.ts'
+
+const servers: TestServer[] = []
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
+
+async function startApi(status: number | 'none', body = ''): Promise<TestServer> {
+  const server = await startTestServer((_, response) => {
+    if (status !== 'none') response.writeHead(status).end(body)
+  })
+  servers.push(server)
+  return server
+}
+
+const requestOf = (...all: TestServer[]) =>
+  createRpcClient({
+    urls: all.map(({ url }) => `${url}/api`),
+    connect,
+    timeoutMs: 300,
+  }).request
+const received = ({ method, url, body }: ReceivedRequest) => `${method} ${url.pathname} ${body}`
+
+describe('a request of a REST API', () => {
+  it('resolves with the text of the path, and POST sends its parameter as text', async () => {
+    const api = await startApi(200, 'ab12')
+    await expect(requestOf(api)('GET /tx/1/hex')).resolves.toBe('ab12')
+    await requestOf(api)('POST /tx', ['00ff'])
+    expect(api.received.map(received)).toEqual(['GET /api/tx/1/hex ', 'POST /api/tx 00ff'])
+    expect(api.received[1]?.headers['content-type']).toMatch(/^text\/plain/)
+  })
+
+  it.each([
+    ['is busy', 429, 'Too Many Requests'],
+    ['fails', 500, 'no database'],
+    ['is another server’s page', 404, '<html>Not Found</html>'],
+    ['does not answer in time', 'none', ''],
+  ] as const)('goes to the next API if one %s', async (_, status, body) => {
+    const [broken, good] = [await startApi(status, body), await startApi(200, '[]')]
+    await expect(requestOf(broken, good)('GET /fee-estimates')).resolves.toBe('[]')
+  })
+
+  it('rejects with RPC_ERROR if the API refuses it, and no other API gets it', async () => {
+    const reason = 'sendrawtransaction RPC error: {"code":-26,"message":"min relay fee not met"}'
+    const [api, other] = [await startApi(400, reason), await startApi(200, '')]
+    await expect(requestOf(api, other)('POST /tx', ['00'])).rejects.toMatchObject({
+      code: 'RPC_ERROR',
+      params: { code: -26, message: 'min relay fee not met' },
+    })
+    expect(other.received).toEqual([])
+  })
+
+  it.each([
+    ['RPC_ERROR', 404, 'Transaction not found'],
+    ['HTTP_ERROR', 503, 'later'],
+    ['RPC_TIMEOUT', 'none', ''],
+    ['SERVICE_INVALID_RESPONSE', 200, 'x'.repeat(10_000_001)],
+  ] as const)('rejects with %s for the answer %s', async (code, status, body) => {
+    await expect(requestOf(await startApi(status, body))('GET /tx/1')).rejects.toMatchObject({
+      code,
+    })
+  })
+})
