@@ -12,6 +12,7 @@ import type { TransactionReader } from '../types/pendingTransaction.ts'
 import type { Sender } from '../types/sender.ts'
 import type { SessionReader } from '../types/smartSession.ts'
 import type { Swapper } from '../types/swapper.ts'
+import type { ReadNodeHistory } from '../types/transaction.ts'
 import type { Verifier } from '../types/verifier.ts'
 import type { WalletConnectPart } from '../types/walletConnect.ts'
 
@@ -36,9 +37,12 @@ export interface LaterParts {
   announce: Announcer
   /** Reads batches of calls that the page requests, for their review. */
   calls: CallReader
+  /** Reads the history service. */
   history: typeof getHistory
   /** Reads the family's addresses in names of its own and of other families. */
   nameRecords: NameRecordFormat
+  /** Reads an account's transactions from nodes, where no history service lists them. */
+  nodeHistory: ReadNodeHistory
   /** Reads the texts of payments: URIs and CAIP-10. */
   payments: PaymentReader
   sender: Sender

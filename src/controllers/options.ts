@@ -49,7 +49,8 @@ export interface Features {
   /** The order of the sections of the list of wallets. Sections that are left out follow those that are listed. */
   connectorTypeOrder: ConnectorSection[]
   /**
-   * Show past transactions and the NFTs in them, and look receivers up in them, on EVM networks. Needs a project id.
+   * Show past transactions and, on EVM networks, the NFTs in them. EVM networks need a project id, and Send looks
+   * receivers up in them; Solana’s are read from the network’s node.
    */
   history: boolean
   /** Send analytics events, if the project’s settings at the service allow it. */

@@ -1,4 +1,7 @@
 import type { CaipNetworkId } from './caip.ts'
+import type { RpcRequest } from './chainAdapter.ts'
+import type { Network } from './network.ts'
+import type { TokenBalance } from './token.ts'
 
 export type TransferDirection = 'in' | 'out' | 'self'
 
@@ -38,3 +41,24 @@ export interface Transaction {
   }
   transfers: Transfer[]
 }
+
+export interface HistoryPage {
+  /** Newest first. */
+  transactions: Transaction[]
+  /** Cursor of the next page; null after the last. */
+  next: string | null
+}
+
+export interface NodeHistoryRequest {
+  /** The plain address, not CAIP-10. */
+  address: string
+  caipNetworkId: CaipNetworkId
+  nativeCurrency: Network['nativeCurrency']
+  /** Tokens with known names; others are named by their address. */
+  tokens: readonly TokenBalance[]
+  cursor?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Reads a page of an account's transactions from a node. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */
+export type ReadNodeHistory = (request: NodeHistoryRequest, rpc: RpcRequest) => Promise<HistoryPage>

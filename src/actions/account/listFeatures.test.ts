@@ -30,11 +30,16 @@ it('swaps, buying and history need a project id; buying also needs the key of a 
   expect(listFeatures('eip155', { ...options, onramp: {} })).toEqual(['swaps', 'receive', 'send'])
 })
 
-it('the feature activity is offered on EVM networks unless the host turns it off', () => {
+it('the feature activity is offered on EVM networks and Solana unless the host turns it off', () => {
   expect(offersActivity('eip155', options)).toBe(true)
-  expect(offersActivity('solana', options)).toBe(false)
-  expect(offersActivity('eip155', { ...options, features: { ...features, history: false } })).toBe(
-    false,
-  )
+  expect(offersActivity('solana', options)).toBe(true)
+  expect(offersActivity('polkadot', options)).toBe(false)
+  const off = { ...options, features: { ...features, history: false } }
+  expect(offersActivity('eip155', off)).toBe(false)
+  expect(offersActivity('solana', off)).toBe(false)
+})
+
+it('the feature activity needs a project id on EVM networks; Solana’s nodes list transactions', () => {
   expect(offersActivity('eip155', { ...options, projectId: null })).toBe(false)
+  expect(offersActivity('solana', { ...options, projectId: null })).toBe(true)
 })

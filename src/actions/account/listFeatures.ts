@@ -27,12 +27,20 @@ export function listFeatures(
   })
 }
 
-/** True if past transactions can be listed, which takes the blockchain API. */
-export function offersActivity(
+type HistoryOptions = Pick<Options, 'features' | 'projectId'>
+
+/** True if the blockchain API may list past transactions. */
+export function offersHistory(
   namespace: Namespace,
-  { features, projectId }: Pick<Options, 'features' | 'projectId'>,
+  { features, projectId }: HistoryOptions,
 ): boolean {
   return features.history && Boolean(projectId) && hasLaterPart(namespace, 'history')
+}
+
+/** True if past transactions can be listed, by the blockchain API or by nodes. */
+export function offersActivity(namespace: Namespace, given: HistoryOptions): boolean {
+  const { history } = given.features
+  return offersHistory(namespace, given) || (history && hasLaterPart(namespace, 'nodeHistory'))
 }
 
 export function supportsSend(namespace: Namespace): boolean {

@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla'
-import { loadLaterPart } from '../../chains/laterFamilies.ts'
+import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
+import { findRequestedNetwork } from '../../controllers/networks.ts'
 import {
   loadingActivity,
   mergeTransactions,
@@ -8,13 +9,14 @@ import {
   transactions,
 } from '../../controllers/transactions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { HistoryPage } from '../../services/blockchainApi/history.ts'
-import type { Namespace } from '../../types/caip.ts'
-import type { Transaction } from '../../types/transaction.ts'
+import type { HistoryRequest } from '../../services/blockchainApi/history.ts'
+import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
+import type { HistoryPage, Transaction } from '../../types/transaction.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
+import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { readPages } from './readPages.ts'
 
@@ -22,6 +24,30 @@ const freshMs = 10_000
 
 function isSpam({ transfers }: Transaction): boolean {
   return transfers.length > 0 && transfers.every(({ nftInfo }) => nftInfo?.isSpam)
+}
+
+type Request = HistoryRequest & { caipNetworkId: CaipNetworkId }
+
+/** The blockchain API if it serves the network, else the network's node; null without both. */
+async function findHistory(
+  namespace: Namespace,
+  caipNetworkId: CaipNetworkId,
+): Promise<((request: Request) => Promise<HistoryPage>) | null> {
+  const context = serviceContext()
+  const isServed =
+    hasLaterPart(namespace, 'history') &&
+    context &&
+    (await isChainSupported(context, caipNetworkId))
+  if (isServed) {
+    const getHistory = await loadLaterPart(namespace, 'history')
+    return (request) => getHistory(context, request)
+  }
+  const network = findRequestedNetwork(caipNetworkId)
+  if (!network || !hasLaterPart(namespace, 'nodeHistory')) return null
+  const readHistory = await loadLaterPart(namespace, 'nodeHistory')
+  const { nativeCurrency } = network
+  const tokens = accountOf(namespace).tokenBalance ?? []
+  return (request) => readHistory({ ...request, nativeCurrency, tokens }, rpcFor(network))
 }
 
 interface ReadPage {
@@ -43,20 +69,14 @@ async function readPage(
     const longMessage = 'Transactions can’t be fetched without an account'
     throw new WalletModalError('NOT_CONNECTED', { longMessage })
   }
-  const context = serviceContext()
-  if (!context || !(await isChainSupported(context, caipNetworkId)))
-    return { shown: [], spam: [], next: null, hasNews: false }
+  const history = await findHistory(namespace, caipNetworkId)
+  if (!history) return { shown: [], spam: [], next: null, hasNews: false }
   signal.throwIfAborted()
   const known = new Set(cursor ? transactions.list.map(({ id }) => id) : [])
   const isOwn = ({ metadata }: Transaction) => metadata.chain === caipNetworkId
   const isNews = (one: Transaction) => isOwn(one) && !isSpam(one) && !known.has(one.id)
   const request = { address, caipNetworkId, cursor: cursor ?? undefined, signal }
-  const readHistory = await loadLaterPart(namespace, 'history')
-  const {
-    transactions: all,
-    next,
-    hasNews,
-  } = await readPages(readHistory, context, request, isNews)
+  const { transactions: all, next, hasNews } = await readPages(history, request, isNews)
   const own = all.filter(isOwn)
   return {
     shown: own.filter((one) => !isSpam(one)),

@@ -4,7 +4,7 @@ import { networks } from '../../controllers/networks.ts'
 import { loadingPurchases, onramp, updatePurchases } from '../../controllers/onramp.ts'
 import { mergeTransactions } from '../../controllers/transactions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { getHistory } from '../../services/blockchainApi/history.ts'
+import { getHistory, type HistoryRequest } from '../../services/blockchainApi/history.ts'
 import { readPages } from '../activity/readPages.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
@@ -20,7 +20,11 @@ async function load(cursor: string | null): Promise<void> {
     const request = { address, onramp: 'coinbase', cursor: cursor ?? undefined, signal } as const
     const known = new Set(cursor ? onramp.purchases.list.map(({ id }) => id) : [])
     const isNews = ({ id }: { id: string }) => !known.has(id)
-    const { transactions, next, hasNews } = await readPages(getHistory, context, request, isNews)
+    const { transactions, next, hasNews } = await readPages(
+      (page: HistoryRequest) => getHistory(context, page),
+      request,
+      isNews,
+    )
     if (signal.aborted) return
     const { list } = onramp.purchases
     // A refresh of the newest page: older rows and the next cursor stay.

@@ -4,11 +4,10 @@ import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { HistoryPage } from '../../services/blockchainApi/history.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
-import type { Transaction } from '../../types/transaction.ts'
+import type { HistoryPage, Transaction } from '../../types/transaction.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
-import { offersActivity } from '../account/listFeatures.ts'
+import { offersHistory } from '../account/listFeatures.ts'
 import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
 import { rpcFor } from '../services/rpcFor.ts'
@@ -39,7 +38,7 @@ export const isSameAddress = (one: string, other: string | null): boolean =>
 
 async function readHistory({ namespace, address, network }: PayingAccount) {
   const context = serviceContext()
-  const isKept = offersActivity(namespace, options)
+  const isKept = offersHistory(namespace, options)
   if (!context || !isKept || !(await isChainSupported(context, network.caipNetworkId))) return null
   const signal = AbortSignal.timeout(historyMs)
   const getHistory = await loadLaterPart(namespace, 'history')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { displayText, lenient, validEntries } from '../../storage/schemas.ts'
 import { amount } from '../../storage/tokenSchema.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
-import type { Transaction, Transfer } from '../../types/transaction.ts'
+import type { HistoryPage, Transaction, Transfer } from '../../types/transaction.ts'
 import { bool, finiteNumber, oneOf, orElse, text } from '../../utils/schemas.ts'
 import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
@@ -117,11 +117,6 @@ export interface HistoryRequest {
   onramp?: 'coinbase' | undefined
   cursor?: string | undefined
   signal?: AbortSignal | undefined
-}
-
-export interface HistoryPage {
-  transactions: Transaction[]
-  next: string | null
 }
 
 /** Returns a page of transactions, newest first, without malformed rows. @throws errors of `requestJson` */

@@ -39,7 +39,7 @@ export function FeatureRows({ shown, account }: FeatureRowsProps) {
             onClick={() => setOpen(!isOpen)}
           >
             <Tile round fallback={<LineIcon path={coinsPath} />} />
-            <span className="name">{t(shown.hasActivity ? 'account.assets' : 'tokens.title')}</span>
+            <span className="name">{t(shown.hasNfts ? 'account.assets' : 'tokens.title')}</span>
             <Icon name="next" size={16} />
           </button>
           {isOpen && (

@@ -10,7 +10,6 @@ import { TokensPanel } from './TokensPanel.tsx'
 import type { ShownAccount } from './useAccount.ts'
 import { useFundingActions } from './useFundingActions.ts'
 
-const accountTabs: readonly AccountTab[] = ['tokens', 'nfts', 'activity']
 const previewCount = 4
 
 interface HoldingsProps {
@@ -23,10 +22,16 @@ interface HoldingsProps {
 export function Holdings({ shown, account, without }: HoldingsProps) {
   const modal = useModal()
   const { t } = useText()
-  const { namespace, network, buttons, hasActivity } = shown
+  const { namespace, network, buttons, hasActivity, hasNfts } = shown
   const actions = useFundingActions(buttons)
-  // NFTs are read from the history, so they need it.
-  const tabs = accountTabs.filter((tab) => tab !== without && (tab === 'tokens' || hasActivity))
+  const offered: Record<AccountTab, boolean> = {
+    tokens: true,
+    nfts: hasNfts,
+    activity: hasActivity,
+  }
+  const tabs = (Object.keys(offered) as AccountTab[]).filter(
+    (tab) => tab !== without && offered[tab],
+  )
   const selected = tabs.includes(account.currentTab) ? account.currentTab : 'tokens'
   const key = `${account.caipNetworkId} ${account.address}`
 

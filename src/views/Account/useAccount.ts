@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react'
-import { offersActivity } from '../../actions/account/listFeatures.ts'
+import { offersActivity, offersHistory } from '../../actions/account/listFeatures.ts'
 import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { type Options, options } from '../../controllers/options.ts'
@@ -13,6 +13,8 @@ export interface ShownAccount {
   network: Network | undefined
   buttons: FeatureButton[]
   hasActivity: boolean
+  /** NFTs are found in the history of the blockchain API. */
+  hasNfts: boolean
 }
 
 export function useAccount(): ShownAccount {
@@ -25,5 +27,6 @@ export function useAccount(): ShownAccount {
     network: active[namespace] as Network | undefined,
     buttons: featureButtons(namespace, { features, projectId, onramp }),
     hasActivity: offersActivity(namespace, { features, projectId }),
+    hasNfts: offersHistory(namespace, { features, projectId }),
   }
 }

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { isChainError } from '../../services/jsonRpc/rpcErrors.ts'
+import { validEntries } from '../../storage/schemas.ts'
+import type { RpcRequest } from '../../types/chainAdapter.ts'
+import type { HistoryPage, NodeHistoryRequest } from '../../types/transaction.ts'
+import { finiteNumber, orNull, text } from '../../utils/schemas.ts'
+import { toHistoryRow } from './toHistoryRow.ts'
+
+/** Rows of a page, whose requests share one tick and so one batch; more only if they are of one slot. */
+const pageSize = 20
+
+/** Nodes list a token transfer under its token accounts, not under their owner. */
+const maxTokenAccounts = 15
+
+const tokenPrograms = [
+  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+]
+
+const config = { commitment: 'confirmed' }
+
+const signatures = validEntries(
+  z.object({
+    signature: text,
+    slot: finiteNumber,
+    err: orNull(z.unknown()),
+    blockTime: orNull(finiteNumber),
+  }),
+  pageSize,
+)
+const holdings = z.object({ value: validEntries(z.object({ pubkey: text }), 1_000) })
+
+/** By account: the signature before which the next page begins; null for the newest. */
+type Cursor = Record<string, string | null>
+
+function parse<Value>(schema: z.ZodMiniType<Value>, answer: unknown): Value {
+  const parsed = schema.safeParse(answer)
+  if (parsed.success) return parsed.data
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+}
+
+/** Undefined if the node refuses the request: public nodes turn some methods off. */
+async function ifServed(answer: Promise<unknown>): Promise<unknown> {
+  try {
+    return await answer
+  } catch (thrown) {
+    if (isChainError(thrown)) return undefined
+    throw thrown
+  }
+}
+
+async function startCursor(owner: string, rpc: RpcRequest): Promise<Cursor> {
+  const options = { ...config, encoding: 'base64', dataSlice: { offset: 0, length: 0 } }
+  const answers = await Promise.all(
+    tokenPrograms.map((programId) =>
+      ifServed(rpc('getTokenAccountsByOwner', [owner, { programId }, options])),
+    ),
+  )
+  const accounts = answers.flatMap((answer) => holdings.safeParse(answer).data?.value ?? [])
+  const listed = [owner, ...accounts.slice(0, maxTokenAccounts).map(({ pubkey }) => pubkey)]
+  return Object.fromEntries(listed.map((account) => [account, null]))
+}
+
+type Row = z.output<typeof signatures>[number]
+
+/** The newest signatures of all accounts together, and the cursor after them. */
+async function readSignatures(cursor: Cursor, rpc: RpcRequest) {
+  const lists = await Promise.all(
+    Object.entries(cursor).map(async ([account, before]) => {
+      const options = { ...config, limit: pageSize, ...(before && { before }) }
+      const answer = await rpc('getSignaturesForAddress', [account, options])
+      return { account, before, rows: parse(signatures, answer) }
+    }),
+  )
+  const unique = new Map(lists.flatMap(({ rows }) => rows.map((row) => [row.signature, row])))
+  const newest = [...unique.values()].sort((a, b) => b.slot - a.slot)
+  // Below the end of a full list, rows of its account may be missing.
+  const ends = lists.flatMap(({ rows }) =>
+    rows.length < pageSize ? [] : (rows.at(-1)?.slot ?? []),
+  )
+  const horizon = Math.max(newest[pageSize - 1]?.slot ?? 0, ...ends)
+  const isTaken = ({ slot }: Row) => slot >= horizon
+  const next: Cursor = {}
+  for (const { account, before, rows } of lists) {
+    const taken = rows.filter(isTaken)
+    const isWhole = rows.length < pageSize && taken.length === rows.length
+    if (!isWhole) next[account] = taken.at(-1)?.signature ?? before
+  }
+  const hasMore = Object.keys(next).length > 0
+  return { rows: newest.filter(isTaken), next: hasMore ? JSON.stringify(next) : null }
+}
+
+/**
+ * Reads a page of an account's transactions, newest first: those that name it or one of its token accounts. Rejects with
+ * errors of `rpc`, or SERVICE_INVALID_RESPONSE.
+ */
+export async function readHistory(
+  request: NodeHistoryRequest,
+  rpc: RpcRequest,
+): Promise<HistoryPage> {
+  const { address, cursor, signal } = request
+  const start = cursor ? (JSON.parse(cursor) as Cursor) : await startCursor(address, rpc)
+  signal?.throwIfAborted()
+  const { rows, next } = await readSignatures(start, rpc)
+  signal?.throwIfAborted()
+  const options = { ...config, encoding: 'jsonParsed', maxSupportedTransactionVersion: 0 }
+  const answers = await Promise.all(
+    rows.map(({ signature }) => ifServed(rpc('getTransaction', [signature, options]))),
+  )
+  const transactions = rows.flatMap((row, index) => toHistoryRow(row, answers[index], request))
+  return { transactions, next }
+}

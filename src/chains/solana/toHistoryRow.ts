@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { validEntries } from '../../storage/schemas.ts'
+import type { NodeHistoryRequest, Transaction, Transfer } from '../../types/transaction.ts'
+import { formatUnits } from '../../utils/amount.ts'
+import { bool, orElse, orNull, text } from '../../utils/schemas.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
+
+/** Beyond 2^53 a JSON number is inexact. */
+const lamports = z.pipe(
+  z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0),
+  z.transform((value) => BigInt(value)),
+)
+const maxAccounts = 256
+const tokenBalance = z.object({
+  mint: text,
+  owner: text,
+  uiTokenAmount: z.object({
+    amount: text.check(z.refine((value) => /^\d{1,20}$/.test(value))),
+    decimals: z.custom<number>((value) => Number.isInteger(value) && Number(value) <= 255),
+  }),
+})
+const tokenBalances = orElse(validEntries(tokenBalance, maxAccounts), [])
+const transaction = z.object({
+  meta: z.object({
+    err: orNull(z.unknown()),
+    fee: lamports,
+    preBalances: z.array(lamports),
+    postBalances: z.array(lamports),
+    preTokenBalances: tokenBalances,
+    postTokenBalances: tokenBalances,
+  }),
+  transaction: z.object({
+    message: z.object({ accountKeys: z.array(z.object({ pubkey: text, signer: bool })) }),
+  }),
+})
+type Read = z.output<typeof transaction>
+
+interface Change {
+  account: string
+  lamports: bigint
+}
+
+/** Without the fee, which the first account pays. */
+function lamportChanges({ meta, transaction: { message } }: Read): Change[] {
+  return message.accountKeys.map(({ pubkey }, index) => ({
+    account: pubkey,
+    lamports:
+      (meta.postBalances[index] ?? 0n) -
+      (meta.preBalances[index] ?? 0n) +
+      (index === 0 ? meta.fee : 0n),
+  }))
+}
+
+/** Base units by mint, over all of the owner's token accounts. */
+function tokenChanges({ meta }: Read, owner: string) {
+  const changes = new Map<string, { baseUnits: bigint; decimals: number }>()
+  const add = (list: Read['meta']['preTokenBalances'], sign: bigint) => {
+    for (const one of list) {
+      if (one.owner !== owner) continue
+      const { amount, decimals } = one.uiTokenAmount
+      const before = changes.get(one.mint)?.baseUnits ?? 0n
+      changes.set(one.mint, { baseUnits: before + sign * BigInt(amount), decimals })
+    }
+  }
+  add(meta.preTokenBalances, -1n)
+  add(meta.postTokenBalances, 1n)
+  return [...changes].filter(([, { baseUnits }]) => baseUnits !== 0n)
+}
+
+function toTransfer(
+  baseUnits: bigint,
+  decimals: number,
+  fungibleInfo: Transfer['fungibleInfo'],
+): Transfer {
+  const numeric = formatUnits(baseUnits < 0n ? -baseUnits : baseUnits, decimals)
+  const direction = baseUnits < 0n ? 'out' : 'in'
+  return { direction, quantity: { numeric }, value: null, fungibleInfo, nftInfo: null }
+}
+
+function transfersOf(read: Read, changes: Change[], request: NodeHistoryRequest): Transfer[] {
+  const { address, tokens, nativeCurrency } = request
+  const ofTokens = tokenChanges(read, address).map(([mint, { baseUnits, decimals }]) => {
+    const known = tokens.find((one) => one.address?.endsWith(`:${mint}`))
+    const { name, symbol, iconUrl } = known ?? {
+      name: null,
+      symbol: shortAddress(mint),
+      iconUrl: null,
+    }
+    return toTransfer(baseUnits, decimals, { name, symbol, iconUrl })
+  })
+  const own = changes.find(({ account }) => account === address)?.lamports ?? 0n
+  const { name, symbol, decimals } = nativeCurrency
+  const native = own === 0n ? [] : [toTransfer(own, decimals, { name, symbol, iconUrl: null })]
+  return [...ofTokens, ...native]
+}
+
+/** The only account whose lamports changed in the other direction; empty if there are several. */
+function counterpartOf(changes: Change[], isIncoming: boolean, own: string): string {
+  const others = changes.filter(
+    ({ account, lamports: change }) => account !== own && (isIncoming ? change < 0n : change > 0n),
+  )
+  return others.length === 1 ? (others[0]?.account ?? '') : ''
+}
+
+function typeOf(transfers: Transfer[]): 'send' | 'receive' | 'execute' {
+  const [direction] = transfers.map((transfer) => transfer.direction)
+  if (!direction || transfers.some((transfer) => transfer.direction !== direction)) return 'execute'
+  return direction === 'in' ? 'receive' : 'send'
+}
+
+/**
+ * A row of the history with exact changes of the account's balances, or without any if the node does not return the
+ * transaction. None for a transaction that the account neither signed nor gained by: any transaction can name any account.
+ */
+export function toHistoryRow(
+  { signature, err, blockTime }: { signature: string; err: unknown; blockTime: number | null },
+  answer: unknown,
+  request: NodeHistoryRequest,
+): Transaction[] {
+  const { address, caipNetworkId } = request
+  const { data: read } = transaction.safeParse(answer)
+  const changes = read ? lamportChanges(read) : []
+  const transfers = read ? transfersOf(read, changes, request) : []
+  const keys = read?.transaction.message.accountKeys
+  const isSigned = keys?.some(({ pubkey, signer }) => signer && pubkey === address)
+  if (keys && !isSigned && transfers.length === 0) return []
+  const operationType = typeOf(transfers)
+  const other = counterpartOf(changes, operationType === 'receive', address)
+  const isSent = operationType === 'send'
+  const row: Transaction = {
+    id: signature,
+    metadata: {
+      operationType,
+      hash: signature,
+      chain: caipNetworkId,
+      minedAt: (blockTime ?? 0) * 1_000,
+      sentFrom: operationType === 'receive' ? other : address,
+      sentTo: isSent ? other : '',
+      status: err === null ? 'confirmed' : 'failed',
+      nonce: null,
+    },
+    transfers,
+  }
+  return [row]
+}
