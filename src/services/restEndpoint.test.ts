@@ -31,6 +31,15 @@ describe('a request of a REST API', () => {
     expect(api.received[1]?.headers['content-type']).toMatch(/^text\/plain/)
   })
 
+  it('shares the answer of the same read under way, and is sent anew afterwards', async () => {
+    const api = await startApi(200, '{}')
+    const request = requestOf(api)
+    await Promise.all([request('GET /address/a'), request('GET /address/a'), request('GET /tx/1')])
+    expect(api.received).toHaveLength(2)
+    await request('GET /address/a')
+    expect(api.received).toHaveLength(3)
+  })
+
   it.each([
     ['is busy', 429, 'Too Many Requests'],
     ['fails', 500, 'no database'],

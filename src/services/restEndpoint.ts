@@ -32,7 +32,10 @@ async function toRefusal(url: string, error: WalletModalError): Promise<WalletMo
  * HTTP status or the node's own.
  */
 export function connect(url: string, timeoutMs: number): Endpoint {
-  async function call(method: string, [body]: readonly unknown[]): Promise<string> {
+  /** GET requests that are under way; a second one of the same path shares the answer. */
+  const reading = new Map<string, Promise<string>>()
+
+  async function send(method: string, [body]: readonly unknown[]): Promise<string> {
     const [verb, path = ''] = method.split(' ')
     const target = toEndpointUrl(url, path).href
     try {
@@ -50,5 +53,12 @@ export function connect(url: string, timeoutMs: number): Endpoint {
       throw error instanceof WalletModalError ? await toRefusal(target, error) : error
     }
   }
+  function call(method: string, params: readonly unknown[]): Promise<string> {
+    if (!method.startsWith('GET ')) return send(method, params)
+    const answer = reading.get(method) ?? send(method, params).finally(() => reading.delete(method))
+    reading.set(method, answer)
+    return answer
+  }
+
   return { call, ping: async () => true }
 }

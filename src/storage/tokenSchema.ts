@@ -26,6 +26,7 @@ const row = z.object({
   value: lenient(finiteNumber),
   price: lenient(finiteNumber),
   quantity: z.object({ decimals, numeric: amount }),
+  pending: lenient(matching(/^-?\d{1,78}(?:\.\d{1,255})?$/)),
   iconUrl: z.optional(z.pipe(z.unknown(), z.transform(toSafeImageUrl))),
 })
 

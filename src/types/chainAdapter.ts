@@ -21,6 +21,13 @@ export interface TokenHolding {
 export interface BalanceReader {
   /** Resolves with the native balance in base units. */
   getBalance(address: string, rpc: RpcRequest): Promise<bigint>
+  /**
+   * Resolves with the change of the native balance by transactions in the mempool, in base units: below zero if more
+   * leaves the account than arrives. Present if `getBalance` leaves them out.
+   */
+  getPending?(address: string, rpc: RpcRequest): Promise<bigint>
+  /** True if accounts hold the native token only, so that no service has more to list. */
+  readonly nativeOnly?: boolean
   getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenHolding>
   getTokenUnit?(token: string, rpc: RpcRequest): Promise<TokenUnit>
 }

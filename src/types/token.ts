@@ -13,6 +13,8 @@ export interface TokenBalance {
   price?: number | undefined
   /** `numeric` is an exact decimal string in token units. */
   quantity: { decimals: string; numeric: string }
+  /** Change of `numeric` by transactions in the mempool, an exact signed decimal string; absent for none. */
+  pending?: string | undefined
   /** True if the balance has not been read; `numeric` is then meaningless. */
   isUnknown?: boolean
   iconUrl: string | null

@@ -45,7 +45,13 @@ export function formatFiat(value: number, language: string): string {
   return isTiny ? `< ${format.format(0.01)}` : format.format(value)
 }
 
-/** Formats an amount with its symbol, truncated after three decimal places. */
-export function formatTokenAmount(amount: string, symbol: string, language: string): string {
-  return `${formatAmount(amount, language)} ${symbol}`
+/** Formats an amount with its symbol, truncated after three decimal places; on Bitcoin, to the satoshi. */
+export function formatTokenAmount(
+  amount: string,
+  symbol: string,
+  language: string,
+  caipNetworkId: string | null,
+): string {
+  const isBitcoin = caipNetworkId?.startsWith('bip122:')
+  return `${formatAmount(amount, language, isBitcoin ? 8 : undefined)} ${symbol}`
 }

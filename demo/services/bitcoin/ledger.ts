@@ -62,12 +62,6 @@ export function createLedger(nodeUrl: string) {
       }))
   }
 
-  /** Null for an unknown transaction. */
-  async function statusOf(txid: string): Promise<Utxo['status'] | null> {
-    const found = await fetch(`${nodeUrl}/tx/${txid}`)
-    return found.ok ? toStatus(((await found.json()) as Pick<Coin, 'height'>).height) : null
-  }
-
   /** Hexadecimal; null for an unknown transaction. */
   async function hexOf(txid: string): Promise<string | null> {
     const found = await fetch(`${nodeUrl}/tx/${txid}`)
@@ -84,16 +78,22 @@ export function createLedger(nodeUrl: string) {
     return txid
   }
 
-  /** Sends satoshi to an address, in a block of its own, and resolves when they can be spent. */
-  async function fund(address: string, satoshi: number): Promise<void> {
-    const [coin] = (await utxosOf(faucet.payment.address)).filter(({ value }) => value > satoshi)
+  /** Sends satoshi to an address; the transaction, whose id is the result, stays in the mempool. */
+  async function pay(address: string, satoshi: number): Promise<string> {
+    const coins = await utxosOf(faucet.payment.address)
+    const [coin] = coins.filter(({ value, status }) => status.confirmed && value > satoshi)
     if (!coin) throw new Error('The faucet is empty.')
     const { hex } = buildTransfer(faucet, [coin], { recipient: address, amount: satoshi })
-    const txid = await broadcast(hex)
+    return broadcast(hex)
+  }
+
+  /** Sends satoshi to an address, in a block of its own, and resolves when they can be spent. */
+  async function fund(address: string, satoshi: number): Promise<void> {
+    const txid = await pay(address, satoshi)
     await mine()
     const isThere = (utxo: Utxo) => utxo.txid === txid && utxo.status.confirmed
     while (!(await utxosOf(address)).some(isThere)) await setTimeout(LOOK_AGAIN_MS)
   }
 
-  return { mempool, mine, utxosOf, statusOf, hexOf, broadcast, fund }
+  return { mempool, mine, utxosOf, hexOf, broadcast, pay, fund }
 }

@@ -1,4 +1,5 @@
 import { HttpError, json, type Reply, type Route, serve } from '../shared/http.ts'
+import { createExplorer } from './esplora.ts'
 import { createLedger } from './ledger.ts'
 import { bitcoinNetwork } from './network.ts'
 import { startNode } from './node.ts'
@@ -12,6 +13,8 @@ export interface BitcoinChain {
   mine(blocks?: number): Promise<void>
   /** Sends satoshi to an address, in a block of its own, and resolves when they can be spent. */
   fund(address: string, satoshi: number): Promise<void>
+  /** Sends satoshi to an address; the transaction, whose id is the result, stays in the mempool. */
+  pay(address: string, satoshi: number): Promise<string>
   /** Ids of unconfirmed transactions. */
   mempool(): Promise<string[]>
   close(): Promise<void>
@@ -32,7 +35,15 @@ const FUNDS = 100_000_000
 const text = (body: string, status = 200): Reply => ({ status, type: 'text/plain', body })
 
 /** The paths of mempool.space's API that wallets and the modal use. */
-function routesTo(ledger: ReturnType<typeof createLedger>, minesAtOnce: boolean): Route[] {
+function routesTo(
+  ledger: ReturnType<typeof createLedger>,
+  explorer: ReturnType<typeof createExplorer>,
+  minesAtOnce: boolean,
+): Route[] {
+  const found = (value: object | null): Reply => {
+    if (!value) throw new HttpError(text('Transaction not found', 404))
+    return json(value)
+  }
   async function take(hex: string): Promise<string> {
     const txid = await ledger.broadcast(hex)
     if (minesAtOnce) await ledger.mine()
@@ -47,11 +58,32 @@ function routesTo(ledger: ReturnType<typeof createLedger>, minesAtOnce: boolean)
     {
       method: 'GET',
       path: '/api/tx/:txid',
-      handle: async ({ param }) => {
-        const status = await ledger.statusOf(param('txid'))
-        if (!status) throw new HttpError(text('Transaction not found', 404))
-        return json({ txid: param('txid'), status })
-      },
+      handle: async ({ param }) => found(await explorer.transaction(param('txid'))),
+    },
+    {
+      method: 'GET',
+      path: '/api/tx/:txid/outspends',
+      handle: async ({ param }) => found(await explorer.outspendsOf(param('txid'))),
+    },
+    {
+      method: 'GET',
+      path: '/api/address/:address',
+      handle: async ({ param }) => json(await explorer.statsOf(param('address'))),
+    },
+    {
+      method: 'GET',
+      path: '/api/address/:address/txs',
+      handle: async ({ param }) => json(await explorer.pageOf(param('address'))),
+    },
+    {
+      method: 'GET',
+      path: '/api/address/:address/txs/chain/:last',
+      handle: async ({ param }) => json(await explorer.pageOf(param('address'), param('last'))),
+    },
+    {
+      method: 'GET',
+      path: '/api/fee-estimates',
+      handle: () => json({ 1: 2, 3: 2, 6: 1, 144: 1 }),
     },
     {
       method: 'GET',
@@ -92,15 +124,15 @@ export async function startBitcoinChain({
     const ledger = createLedger(node.url)
     await ledger.mine(FIRST_BLOCKS)
     for (const address of funded) await ledger.fund(address, FUNDS)
-    const routes = routesTo(ledger, minesAtOnce)
+    const routes = routesTo(ledger, createExplorer(node.url), minesAtOnce)
     const server = await serve({ port, name: 'the Bitcoin API', routes })
     const close = async () => {
       await server.close()
       await node.close()
     }
-    const { mine, fund, mempool } = ledger
+    const { mine, fund, pay, mempool } = ledger
     const { caipNetworkId: id } = bitcoinNetwork
-    return { id, url: `${server.url}/api`, mine, fund, mempool, close }
+    return { id, url: `${server.url}/api`, mine, fund, pay, mempool, close }
   } catch (error) {
     await node.close()
     throw error

@@ -38,15 +38,17 @@ async function readFromWallet({ address, network }: TokensRequest): Promise<Toke
   return live.opened.getAssets({ address, caipNetworkId })
 }
 
-async function readFromNodes({ address, network }: TokensRequest): Promise<TokenBalance[]> {
-  const { caipNetworkId, nativeCurrency, chainNamespace } = network
-  const balances: BalanceReader = await loadFamilyPart(chainNamespace, 'balances')
+async function readFromNodes(
+  { address, network }: TokensRequest,
+  balances: BalanceReader,
+): Promise<TokenBalance[]> {
+  const { caipNetworkId, nativeCurrency } = network
   const rpc = rpcFor(network)
   const own = options.tokens[caipNetworkId]
   const toToken = (
     { decimals, symbol }: { decimals: number; symbol: string },
     amountBaseUnits: bigint,
-    rest: Pick<TokenBalance, 'name' | 'address' | 'iconUrl'>,
+    rest: Pick<TokenBalance, 'name' | 'address' | 'iconUrl' | 'pending'>,
   ): TokenBalance => {
     const numeric = formatUnits(amountBaseUnits, decimals)
     const quantity = { decimals: String(decimals), numeric }
@@ -54,8 +56,13 @@ async function readFromNodes({ address, network }: TokensRequest): Promise<Token
   }
 
   const readNative = once(async () => {
-    const amount = await balances.getBalance(address, rpc)
-    return [toToken(nativeCurrency, amount, { name: nativeCurrency.name, iconUrl: null })]
+    const [amount, change = 0n] = await Promise.all([
+      balances.getBalance(address, rpc),
+      balances.getPending?.(address, rpc),
+    ])
+    const { name, decimals } = nativeCurrency
+    const pending = change === 0n ? undefined : formatUnits(change, decimals)
+    return [toToken(nativeCurrency, amount, { name, iconUrl: null, pending })]
   })
   async function readOwn(): Promise<TokenBalance[]> {
     if (!own || !balances.getTokenBalance) return []
@@ -89,9 +96,13 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 /** From the wallet, else the blockchain API, else nodes. @throws WalletModalError the nodes' error if all failed */
 export async function readTokens(request: TokensRequest): Promise<ReadTokens> {
   const { address, network, forceUpdate } = request
-  const { caipNetworkId } = network
+  const { caipNetworkId, chainNamespace } = network
   const ofWallet = await readFromWallet(request)
   if (ofWallet) return { tokens: ofWallet.filter(isListed), status: 'complete' }
+  const balances: BalanceReader = await loadFamilyPart(chainNamespace, 'balances')
+  if (balances.nativeOnly) {
+    return { tokens: await readFromNodes(request, balances), status: 'complete' }
+  }
   const context = serviceContext()
   let status: ReadTokens['status'] = 'unlisted'
   let cause: unknown
@@ -104,5 +115,5 @@ export async function readTokens(request: TokensRequest): Promise<ReadTokens> {
       cause = thrown
     }
   } else if (context) cause = `${caipNetworkId} is not served`
-  return { tokens: (await readFromNodes(request)).filter(isListed), status, cause }
+  return { tokens: (await readFromNodes(request, balances)).filter(isListed), status, cause }
 }

@@ -1,5 +1,6 @@
 import type { WalletAccounts } from '../../types/account.ts'
-import type { ChainAdapter } from '../../types/chainAdapter.ts'
+import type { BalanceReader, ChainAdapter } from '../../types/chainAdapter.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import {
   connectWallet,
@@ -16,11 +17,12 @@ import { checkAccounts, checkBase64, toAccounts } from './answers.ts'
 import { type BitcoinHostProvider, createHostProvider } from './hostProvider.ts'
 import { type BitcoinProvider, toBitcoinProvider } from './provider.ts'
 
-interface Bip122Adapter extends ChainAdapter {
+interface Bip122Adapter extends ChainAdapter, BalanceReader {
   hostProvider: BitcoinHostProvider
 }
 
-/** Bitcoin has no balances. */
+const loadEsplora = () => loadPart(import('./esplora.ts'))
+
 export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapter {
   const hostProvider = createHostProvider()
 
@@ -101,6 +103,18 @@ export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapt
     open,
 
     isAddressOn: (address, { caipNetworkId }) => parseAddress(address, caipNetworkId) !== null,
+
+    nativeOnly: true,
+
+    async getBalance(address, rpc) {
+      const { readBalance } = await loadEsplora()
+      return (await readBalance(rpc, address)).confirmed
+    },
+
+    async getPending(address, rpc) {
+      const { readBalance } = await loadEsplora()
+      return (await readBalance(rpc, address)).pending
+    },
 
     hostProvider,
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
-import { broadcast, readFeeRates, readUtxos } from './esplora.ts'
+import { broadcast, readBalance, readFeeRates, readUtxos } from './esplora.ts'
 
 const txid = 'ab'.repeat(32)
 const missing = new WalletModalError('RPC_ERROR', { params: { code: 404, message: 'no' } })
@@ -14,6 +14,30 @@ const nodeWith =
     const answer = answers[method]
     return typeof answer === 'string' ? answer : JSON.stringify(answer)
   }
+
+describe('a balance', () => {
+  const stats = (funded: number, spent: number) => ({
+    funded_txo_sum: funded,
+    spent_txo_sum: spent,
+    tx_count: 1,
+  })
+  const read = (chain_stats: unknown, mempool_stats: unknown) =>
+    readBalance(nodeWith({ 'GET /address/a': { address: 'a', chain_stats, mempool_stats } }), 'a')
+
+  it('counts blocks, and the change by the mempool apart', async () => {
+    const balance = { confirmed: 70n, pending: -45n }
+    expect(await read(stats(100, 30), stats(25, 70))).toEqual(balance)
+  })
+
+  it.each([
+    ['a balance below zero', stats(10, 11), stats(0, 0)],
+    ['more spent in the mempool than there is', stats(10, 0), stats(0, 11)],
+    ['text as a sum', { funded_txo_sum: '10', spent_txo_sum: 0 }, stats(0, 0)],
+    ['no sums', stats(10, 0), undefined],
+  ])('is refused as SERVICE_INVALID_RESPONSE for %s', async (_, chain, mempool) => {
+    await expect(read(chain, mempool)).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
+  })
+})
 
 describe('unspent outputs', () => {
   it('have their height, and whether they are confirmed', async () => {

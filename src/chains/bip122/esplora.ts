@@ -17,6 +17,8 @@ const utxosSchema = z.array(z.object({ txid, vout: wholeNumber, value: satoshi, 
 const recommendedSchema = z.object({ fastestFee: rate, halfHourFee: rate, hourFee: rate })
 /** Satoshi per virtual byte by the number of blocks to wait. */
 const estimatesSchema = record(matching(/^\d{1,4}$/), rate)
+const sums = z.object({ funded_txo_sum: satoshi, spent_txo_sum: satoshi })
+const statsSchema = z.object({ chain_stats: sums, mempool_stats: sums })
 const hexSchema = matching(/^([\da-f]{2})+$/i)
 
 /** Satoshi per virtual byte. A higher rate is an error of the service. */
@@ -43,12 +45,16 @@ export interface FeeRates {
   hour: number
 }
 
+function invalid(cause: unknown): WalletModalError {
+  const longMessage = 'Unexpected answer from a Bitcoin API'
+  return new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause })
+}
+
 /** @throws WalletModalError SERVICE_INVALID_RESPONSE */
 function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const longMessage = 'Unexpected answer from a Bitcoin API'
-  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause: parsed.error })
+  throw invalid(parsed.error)
 }
 
 function parseJson<Schema extends z.ZodMiniType>(
@@ -67,6 +73,23 @@ function isMissing(error: unknown): boolean {
   if (!(error instanceof WalletModalError)) return false
   const { code, params } = error
   return (code === 'RPC_ERROR' && params.code === 404) || params.status === 404
+}
+
+/**
+ * The balance of an address in satoshi: by blocks, and its change by the mempool. Rejects with errors of `rpc`, or
+ * SERVICE_INVALID_RESPONSE.
+ */
+export async function readBalance(
+  rpc: RpcRequest,
+  address: string,
+): Promise<{ confirmed: bigint; pending: bigint }> {
+  const found = parseJson(statsSchema, await rpc(`GET /address/${address}`))
+  const rest = ({ funded_txo_sum, spent_txo_sum }: z.output<typeof sums>) =>
+    funded_txo_sum - spent_txo_sum
+  const confirmed = rest(found.chain_stats)
+  const pending = rest(found.mempool_stats)
+  if (confirmed < 0n || confirmed + pending < 0n) throw invalid('A balance below zero')
+  return { confirmed, pending }
 }
 
 /** Spendable outputs, unconfirmed ones too. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */

@@ -41,7 +41,7 @@ const names: NameService = {
 
 interface Eip155Adapter
   extends Required<Omit<ChainAdapter, 'accountsOn' | 'isAddressOn'>>,
-    Required<BalanceReader> {
+    Required<Omit<BalanceReader, 'getPending' | 'nativeOnly'>> {
   hostProvider: Eip155HostProvider
   names: NameService
 }

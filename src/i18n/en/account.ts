@@ -8,6 +8,7 @@ export const account = {
   'title.ChooseAccountName': 'Choose Name',
   'title.RegisterAccountName': 'Choose Name',
   'title.RegisterAccountNameSuccess': 'Name Registered',
+  'account.pending': '{amount} pending',
   'receive.qrLabel': 'QR code of your address',
   'receive.share': 'Share',
   'receive.noAccount': 'Connect a wallet to see the address that you receive on.',

@@ -9,10 +9,12 @@ import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
+import type { AccountState } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { signInGate } from '../../controllers/signInGate.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { formatTokenAmount } from '../../utils/fiat.ts'
 import { useModal, useText } from '../context.ts'
 import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
@@ -67,6 +69,7 @@ export default function AccountView() {
     <div className="account" data-layout={isEmbedded ? 'wallet' : 'list'}>
       {SessionsButton && <SessionsButton />}
       <Identity account={account} worth={!isEmbedded} balance={!isEmbedded} />
+      <PendingChange account={account} />
       {isEmbedded && (
         <>
           <Total account={account} />
@@ -126,6 +129,21 @@ export default function AccountView() {
         {t(isLeaving ? 'account.disconnecting' : 'account.disconnect')}
       </Button>
     </div>
+  )
+}
+
+/** Shows what transactions in the mempool add to the balance, or take from it. */
+function PendingChange({ account }: { account: AccountState }) {
+  const { t, language } = useText()
+  const native = account.tokenBalance?.find(({ address }) => address === undefined)
+  if (!native?.pending) return null
+  const { pending, symbol, chainId } = native
+  const sign = pending.startsWith('-') ? '' : '+'
+  const amount = `${sign}${formatTokenAmount(pending, symbol, language, chainId)}`
+  return (
+    <p className="quiet note" role="status">
+      {t('account.pending', { amount })}
+    </p>
   )
 }
 

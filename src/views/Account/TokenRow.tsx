@@ -12,7 +12,7 @@ interface TokenRowProps {
 
 export function TokenRow({ token, onSelect }: TokenRowProps) {
   const { t, language } = useText()
-  const { name, symbol, quantity, value, iconUrl } = token
+  const { name, symbol, chainId, quantity, value, iconUrl } = token
   const worth = toWorth(value)
   const exact = `${quantity.numeric} ${symbol}`
   const content: ReactNode = (
@@ -23,7 +23,7 @@ export function TokenRow({ token, onSelect }: TokenRowProps) {
           {name}
         </span>
         <bdi className="quiet" dir="ltr" title={exact}>
-          {formatTokenAmount(quantity.numeric, symbol, language)}
+          {formatTokenAmount(quantity.numeric, symbol, language, chainId)}
         </bdi>
       </RowLines>
       {value !== undefined && (

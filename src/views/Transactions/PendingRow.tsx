@@ -8,7 +8,8 @@ import { useText } from '../context.ts'
 /** A transaction that the history service does not list yet. */
 export function PendingRow({ transaction }: { transaction: PendingTransaction }) {
   const { t, language } = useText()
-  const { kind, phase, to, amount, symbol, iconUrl, explorerUrl, spedUp } = transaction
+  const { caipNetworkId, kind, phase, to, amount, symbol, iconUrl, explorerUrl, spedUp } =
+    transaction
   const isUnderWay = phase === 'submitted'
   const verbs = {
     send: 'activity.sent',
@@ -36,7 +37,7 @@ export function PendingRow({ transaction }: { transaction: PendingTransaction })
       </RowLines>
       <RowEnd>
         {/* An approval transfers nothing. */}
-        <bdi dir="ltr">{`${kind === 'approve' ? '' : '-'}${formatTokenAmount(amount, symbol, language)}`}</bdi>
+        <bdi dir="ltr">{`${kind === 'approve' ? '' : '-'}${formatTokenAmount(amount, symbol, language, caipNetworkId)}`}</bdi>
         <span className="quiet" role="status">
           {state}
         </span>

@@ -3,8 +3,7 @@ import { totalOf } from '../../actions/account/totalOf.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { addStyles } from '../../theme/styles.ts'
-import { formatAmount } from '../../utils/amount.ts'
-import { formatFiat } from '../../utils/fiat.ts'
+import { formatFiat, formatTokenAmount } from '../../utils/fiat.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 import { Avatar } from './Avatar.tsx'
@@ -57,7 +56,9 @@ export function Identity(props: IdentityProps) {
           )}
           {(balance || total === null) && (
             <bdi dir="ltr" className={total === null ? undefined : 'held'}>
-              {balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : '–'}
+              {balance
+                ? formatTokenAmount(balance.amount, balance.symbol, language, account.caipNetworkId)
+                : '–'}
             </bdi>
           )}
         </p>
