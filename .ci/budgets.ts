@@ -281,7 +281,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
           (file) => isOfSend(file) && !following.includes(file),
         ),
       ),
-      limit: 17_000,
+      limit: 17_500,
     })),
     {
       name: 'simulation on eip155, our own code',

@@ -59,6 +59,15 @@ export const account = {
   'send.receiverPlaceholder': 'Address or name',
   'send.resolving': 'Looking up the name',
   'send.resolved': '{name} is {address}',
+  'send.scan': 'Scan a QR code',
+  'send.scan.camera': 'Picture of the camera',
+  'send.scan.hint': 'Hold the QR code of an address or a payment in front of the camera',
+  'send.scan.close': 'Close the camera',
+  'send.scan.denied':
+    'The camera is blocked. Allow it for this site in your browser, or paste the address',
+  'send.scan.missing': 'No camera was found. Paste the address instead',
+  'send.scan.failed':
+    'The camera could not be used. Another program may be using it. Paste the address instead',
   'send.paymentWords': 'The payment calls itself “{words}”. Anyone can write this',
   'send.step.selectToken': 'Select Token',
   'send.step.incorrectValue': 'Incorrect Value',

@@ -1,23 +1,35 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { enterReceiver } from '../../actions/send/enterReceiver.ts'
+import { LineIcon } from '../../components/Icon.tsx'
 import { type SendState, send } from '../../controllers/send.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 import { Avatar } from '../shared/Avatar.tsx'
+import { useCodeScanner } from './useCodeScanner.ts'
+
+const scanPath =
+  'M4 8V5a1 1 0 0 1 1-1h3M16 4h3a1 1 0 0 1 1 1v3M20 16v3a1 1 0 0 1-1 1h-3M8 20H5a1 1 0 0 1-1-1v-3M8 12h8'
 
 export function ReceiverField({ network }: { network: { name: string } }) {
   const { t, language } = useText()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { isOffered, Scanner, open, close } = useCodeScanner()
   const draft = useSnapshot(send, { sync: true }) as SendState
   const { receiverAddress, receiverProblem, receiverProfileName, isResolving } = draft
   const problem =
     receiverProblem && t(`send.receiver.${receiverProblem}`, { network: network.name })
+  function leave() {
+    close()
+    input.current?.focus()
+  }
   return (
     <div className="receiver-field">
       <label htmlFor={id}>{t('send.receiver')}</label>
       <div className="field" data-invalid={problem ? '' : undefined}>
         <input
+          ref={input}
           id={id}
           part="input"
           autoComplete="off"
@@ -36,7 +48,28 @@ export function ReceiverField({ network }: { network: { name: string } }) {
           <Avatar address={receiverAddress} src={draft.receiverProfileImageUrl} />
         )}
         {isResolving && <span className="spinner" />}
+        {isOffered && (
+          <button
+            type="button"
+            className="icon-button"
+            part="button"
+            aria-label={t('send.scan')}
+            title={t('send.scan')}
+            onClick={open}
+          >
+            <LineIcon path={scanPath} />
+          </button>
+        )}
       </div>
+      {Scanner && (
+        <Scanner
+          onText={(text) => {
+            leave()
+            void enterReceiver(text, language)
+          }}
+          onClose={leave}
+        />
+      )}
       <p id={`${id}-state`} className={problem ? 'error' : 'quiet'} role="status">
         {problem}
         {isResolving && <span className="visually-hidden">{t('send.resolving')}</span>}
