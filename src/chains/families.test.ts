@@ -67,7 +67,7 @@ it('each family supports its features and no others', () => {
   expect(having('payments')).toEqual(['bip122', 'eip155', 'solana'])
   expect(having('names')).toEqual(['eip155'])
   expect(having('history')).toEqual(['eip155'])
-  expect(having('nodeHistory')).toEqual(['solana'])
+  expect(having('nodeHistory')).toEqual(['bip122', 'solana'])
   expect(having('swapper')).toEqual(['eip155'])
   expect(having('calls')).toEqual(['eip155'])
   expect(having('announce')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])

@@ -19,6 +19,8 @@ const hex = text.check(z.refine((value) => /^0x[\da-f]{0,1024}$/i.test(value)))
 const base64Text = text.check(z.refine((value) => /^[A-Za-z\d+/]{1,1644}={0,2}$/.test(value)))
 const signed = z.object({ transaction: base64Text, lastValidBlockHeight: finiteNumber })
 
+const outpoint = text.check(z.refine((value) => /^[\da-f]{64}:\d{1,10}$/.test(value)))
+
 const transaction: z.ZodMiniType<PendingTransaction> = z.object({
   hash: shortText.check(z.refine((value) => /^\w{16,128}$/.test(value))),
   namespace,
@@ -38,6 +40,7 @@ const transaction: z.ZodMiniType<PendingTransaction> = z.object({
   replacedBy: orNull(shortText),
   spedUp: orElse(bool, false),
   signed: orElse(z.optional(signed), undefined),
+  input: orElse(z.optional(outpoint), undefined),
 })
 
 const entry = {

@@ -46,13 +46,15 @@ export interface PendingTransaction {
   spedUp: boolean
   /** Set while it is submitted, if the wallet signed it and left the broadcast to the page. */
   signed?: SignedTransaction | undefined
+  /** On bip122 the output that its first input spends, as `{txid}:{vout}`, by which a replacement is found. */
+  input?: string | undefined
 }
 
 export type TransactionSighting =
   | { state: 'unknown' }
   /** No node knows it, and its blockhash has ended. */
   | { state: 'expired' }
-  | { state: 'waiting'; nonce: number | null }
+  | { state: 'waiting'; nonce: number | null; input?: string }
   | { state: 'confirmed' }
   | { state: 'failed' }
   /** `repeats`: the replacement makes the same call. */

@@ -1,6 +1,8 @@
-import { expect, test } from '../../fixtures/chains/bitcoin.ts'
+import { bitcoinNetworkAt } from '../../../demo/services/bitcoin/network.ts'
+import { callBitcoin, expect, test } from '../../fixtures/chains/bitcoin.ts'
 import { errorCodes } from '../../fixtures/page/attributes.ts'
 
+const stranger = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const connect = { wallet: 'Test Bitcoin Wallet', namespace: 'bip122' }
 
 test('the account shows what blocks say to the satoshi, and payments in the mempool apart', async ({
@@ -28,3 +30,67 @@ test('the account shows what blocks say to the satoshi, and payments in the memp
   await expect(host.dialog('Account')).not.toContainText('pending')
   expect(await errorCodes(host)).toEqual([])
 })
+
+test('activity lists payments to the satoshi with explorer links, those in the mempool first', async ({
+  host,
+  installBitcoinWallet,
+  openOnRegtest,
+  bitcoinWallet,
+  bitcoinChain,
+}) => {
+  await installBitcoinWallet({ privateKeys: ['c2'.repeat(32)] })
+  const explorer = { default: { name: 'Explorer', url: 'https://explorer.example' } }
+  const networks = JSON.stringify([
+    { ...bitcoinNetworkAt(bitcoinChain.url), blockExplorers: explorer },
+  ])
+  await openOnRegtest({ networks })
+  await host.command('connect', connect)
+  const { payment } = await bitcoinWallet.addresses()
+  await bitcoinChain.fund(payment, 100_000)
+  const { value } = await callBitcoin(host, 'sendTransfer', {
+    recipient: stranger,
+    amount: '12345',
+  })
+  await bitcoinChain.mine()
+  const received = await bitcoinChain.pay(payment, 5_001)
+
+  await host.command('open', { view: 'Transactions' })
+  const rows = host.dialog('Activity').getByRole('link')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.nth(0)).toContainText('+0.00005001 BTC')
+  await expect(rows.nth(0)).toHaveAttribute('href', `https://explorer.example/tx/${received}`)
+  await expect(rows.nth(0).locator('.pending')).toBeVisible()
+  await expect(rows.nth(1)).toContainText('-0.00012345 BTC')
+  await expect(rows.nth(1)).toHaveAttribute('href', `https://explorer.example/tx/${value}`)
+  await expect(rows.nth(2)).toContainText('+0.001 BTC')
+
+  await bitcoinChain.mine()
+  await expect(rows.nth(0).locator('.pending')).toHaveCount(0, { timeout: 15_000 })
+  await expect(rows.nth(0)).toContainText('+0.00005001 BTC')
+  expect(await errorCodes(host)).toEqual([])
+})
+
+for (const [fault, status, body] of [
+  ['fails', 503, 'busy'],
+  ['answers with a page', 200, '<html>'],
+  ['knows no address', 404, 'not found'],
+] as const) {
+  test(`a node that ${fault} is reported, and the account stays connected`, async ({
+    host,
+    page,
+    installBitcoinWallet,
+    openOnRegtest,
+    bitcoinChain,
+  }) => {
+    await page.route(`${bitcoinChain.url}/**`, (route) => route.fulfill({ status, body }))
+    await installBitcoinWallet()
+    await openOnRegtest()
+    await host.command('connect', connect)
+    await host.command('open', { view: 'Transactions' })
+    await expect(host.dialog('Activity')).toContainText('Try again')
+    await expect
+      .poll(() => errorCodes(host))
+      .toEqual(expect.arrayContaining(['BALANCE_UNAVAILABLE', 'TRANSACTIONS_UNAVAILABLE']))
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+  })
+}

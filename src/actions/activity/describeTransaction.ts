@@ -1,6 +1,8 @@
 import type { MessageKey } from '../../i18n/messages.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Transaction, Transfer, TransferDirection } from '../../types/transaction.ts'
 import { formatAmount } from '../../utils/amount.ts'
+import { formatTokenAmount } from '../../utils/fiat.ts'
 
 /** Verb of each operation type. An unknown type is an execution. */
 const verbs = {
@@ -52,14 +54,19 @@ export interface DescribedTransaction {
   counterpart: { direction: 'in' | 'out'; address: string } | null
 }
 
-/** An amount with its unit, with three decimal places and never rounded up; for collectibles the name. */
-function transferText({ quantity, nftInfo, fungibleInfo }: Transfer, language: string) {
-  const amount = formatAmount(quantity.numeric, language)
+/** An amount with its unit, never rounded up; for collectibles the name. */
+function transferText(
+  { quantity, nftInfo, fungibleInfo }: Transfer,
+  language: string,
+  chain: CaipNetworkId | null,
+) {
   if (nftInfo) {
+    const amount = formatAmount(quantity.numeric, language)
     const name = nftInfo.name ?? 'NFT'
     return quantity.numeric === '1' ? name : `${amount} × ${name}`
   }
-  return `${amount} ${fungibleInfo?.symbol ?? fungibleInfo?.name ?? ''}`.trim()
+  const symbol = fungibleInfo?.symbol ?? fungibleInfo?.name ?? ''
+  return formatTokenAmount(quantity.numeric, symbol, language, chain).trim()
 }
 
 export function describeTransaction(
@@ -73,7 +80,7 @@ export function describeTransaction(
   const verb = isBuying ? 'activity.buying' : verbs[kind]
   const given = transfers.find(({ direction }) => direction === 'out')
   const got = transfers.find(({ direction }) => direction === 'in')
-  const text = (transfer: Transfer) => transferText(transfer, language)
+  const text = (transfer: Transfer) => transferText(transfer, language, metadata.chain)
   if (kind === 'trade' && given && got) {
     const swap = { given: text(given), got: text(got) }
     return { verb, amount: null, name: null, swap, transfer: got, counterpart: null }

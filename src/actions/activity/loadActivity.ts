@@ -50,6 +50,8 @@ async function findHistory(
   return (request) => readHistory({ ...request, nativeCurrency, tokens }, rpcFor(network))
 }
 
+const isSettled = ({ metadata }: Transaction) => metadata.status !== 'pending'
+
 interface ReadPage {
   shown: HistoryPage['transactions']
   spam: HistoryPage['transactions']
@@ -101,7 +103,9 @@ async function load(namespace: Namespace, cursor: string | null): Promise<void> 
     // A refresh of the newest page: older rows stay if both overlap.
     const isKnown = shown.some((one) => transactions.list.some(({ id }) => id === one.id))
     const before = cursor || isKnown ? transactions : { list: [], spam: [] }
-    transactions.list = ref(mergeTransactions(before.list, shown))
+    // The newest page has all of the mempool: a transaction that left it is not kept.
+    const kept = cursor ? before.list : before.list.filter(isSettled)
+    transactions.list = ref(mergeTransactions(kept, shown))
     transactions.spam = ref(mergeTransactions(before.spam, spam))
     if (cursor || !isKnown) Object.assign(transactions, { next, isPaused: !hasNews })
     transactions.empty = transactions.list.length === 0 && !transactions.next

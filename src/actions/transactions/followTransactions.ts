@@ -47,6 +47,7 @@ function apply(transaction: PendingTransaction, seen: TransactionSighting, unkno
   const last = sightings.get(hash) ?? { seenAt: sentAt, misses: 0, isExpired: false }
   if (seen.state === 'waiting') {
     if (seen.nonce !== null) updatePending(transaction, { nonce: seen.nonce })
+    if (seen.input) updatePending(transaction, { input: seen.input })
     sightings.set(hash, { seenAt: Date.now(), misses: 0, isExpired: false })
   } else if (seen.state === 'unknown' || seen.state === 'expired') {
     const { seenAt } = last
@@ -110,7 +111,12 @@ async function look(transaction: PendingTransaction): Promise<void> {
   const now = findPending(transaction)
   if (!now) return
   if (now.phase !== 'submitted') updatePending(now, { signed: undefined })
-  if (now.phase !== 'submitted' || now.nonce !== transaction.nonce) share()
+  if (
+    now.phase !== 'submitted' ||
+    now.nonce !== transaction.nonce ||
+    now.input !== transaction.input
+  )
+    share()
   if (now.phase !== 'submitted') await endTransaction({ ...now })
 }
 

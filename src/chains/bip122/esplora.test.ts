@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { RpcRequest } from '../../types/chainAdapter.ts'
 import { broadcast, readBalance, readFeeRates, readUtxos } from './esplora.ts'
+import { nodeWith } from './testing/nodeWith.ts'
 
 const txid = 'ab'.repeat(32)
-const missing = new WalletModalError('RPC_ERROR', { params: { code: 404, message: 'no' } })
-
-/** A node by its answers; a path without one is missing. */
-const nodeWith =
-  (answers: Record<string, unknown>): RpcRequest =>
-  async (method) => {
-    if (!(method in answers)) throw missing
-    const answer = answers[method]
-    return typeof answer === 'string' ? answer : JSON.stringify(answer)
-  }
-
 describe('a balance', () => {
   const stats = (funded: number, spent: number) => ({
     funded_txo_sum: funded,

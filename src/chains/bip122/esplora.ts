@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
-import { bool, finiteNumber, record, text } from '../../utils/schemas.ts'
+import { bool, finiteNumber, orNull, record, text } from '../../utils/schemas.ts'
 
 const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
 const wholeNumber = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0)
@@ -12,13 +12,35 @@ const satoshi = z.pipe(
 const txid = matching(/^[\da-f]{64}$/)
 const rate = finiteNumber.check(z.refine((value) => value > 0))
 
-const status = z.object({ confirmed: bool, block_height: z.optional(wholeNumber) })
+const status = z.object({
+  confirmed: bool,
+  block_height: z.optional(wholeNumber),
+  block_time: z.optional(wholeNumber),
+})
 const utxosSchema = z.array(z.object({ txid, vout: wholeNumber, value: satoshi, status }))
 const recommendedSchema = z.object({ fastestFee: rate, halfHourFee: rate, hourFee: rate })
 /** Satoshi per virtual byte by the number of blocks to wait. */
 const estimatesSchema = record(matching(/^\d{1,4}$/), rate)
 const sums = z.object({ funded_txo_sum: satoshi, spent_txo_sum: satoshi })
 const statsSchema = z.object({ chain_stats: sums, mempool_stats: sums })
+/** Outputs of unusual scripts have no address. */
+const output = z.object({ scriptpubkey_address: z.optional(text), value: satoshi })
+/** `prevout` of a coinbase input is null. */
+const input = z.object({ txid, vout: wholeNumber, prevout: orNull(output) })
+const transactionSchema = z.object({
+  txid,
+  fee: satoshi,
+  vin: z.array(input).check(z.refine((all) => all.length > 0)),
+  vout: z.array(output),
+  status,
+})
+const transactionsSchema = z.array(transactionSchema)
+const outspendsSchema = z.array(
+  z.object({ spent: bool, txid: z.optional(txid), status: z.optional(status) }),
+)
+
+export type EsploraTransaction = z.output<typeof transactionSchema>
+
 const hexSchema = matching(/^([\da-f]{2})+$/i)
 
 /** Satoshi per virtual byte. A higher rate is an error of the service. */
@@ -131,6 +153,51 @@ async function readEstimates(rpc: RpcRequest): Promise<FeeRates> {
     return (target !== undefined && estimates[String(target)]) || lowestRate
   }
   return { fastest: within(1), halfHour: within(3), hour: within(6) }
+}
+
+/**
+ * Newest first, those of the mempool before all others; `after` is the txid of the last mined one read before. Rejects
+ * with errors of `rpc`, or SERVICE_INVALID_RESPONSE.
+ */
+export async function readTransactions(
+  rpc: RpcRequest,
+  address: string,
+  after?: string,
+): Promise<EsploraTransaction[]> {
+  const page = after === undefined ? '' : `/chain/${encodeURIComponent(after)}`
+  return parseJson(transactionsSchema, await rpc(`GET /address/${address}/txs${page}`))
+}
+
+/** Null if the node does not know it. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */
+export async function readTransaction(
+  rpc: RpcRequest,
+  txid: string,
+): Promise<EsploraTransaction | null> {
+  const found = await readUnlessMissing(rpc, `GET /tx/${txid}`)
+  return found === null ? null : parseJson(transactionSchema, found)
+}
+
+/**
+ * The transaction that spends an output, in a block or in the mempool; null for none. Rejects with errors of `rpc`, or
+ * SERVICE_INVALID_RESPONSE.
+ */
+export async function readSpender(
+  rpc: RpcRequest,
+  { txid, vout }: { txid: string; vout: number },
+): Promise<{ txid: string; confirmed: boolean } | null> {
+  const answer = await readUnlessMissing(rpc, `GET /tx/${txid}/outspends`)
+  const found = answer === null ? undefined : parseJson(outspendsSchema, answer)[vout]
+  if (!found?.spent || !found.txid) return null
+  return { txid: found.txid, confirmed: found.status?.confirmed ?? false }
+}
+
+async function readUnlessMissing(rpc: RpcRequest, method: string): Promise<unknown> {
+  try {
+    return await rpc(method)
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
 }
 
 /** The transaction in hexadecimal. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */

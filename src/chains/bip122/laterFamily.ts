@@ -5,6 +5,8 @@ export const bip122Later: LaterFamily = {
     announce: () => import('./announce.ts').then((module) => module.bip122Announcer),
     nameRecords: () => import('./nameRecords.ts').then((module) => module.bip122NameRecords),
     payments: () => import('./payments.ts').then((module) => module.bip122Payments),
+    nodeHistory: () => import('./readHistory.ts').then((module) => module.readHistory),
+    transactions: () => import('./readSighting.ts').then((module) => module.bip122Transactions),
     verifier: () => import('./verify/verifier.ts').then((module) => module.bip122Verifier),
     walletConnect: () => import('./walletConnect.ts').then((module) => module.bip122WalletConnect),
   },

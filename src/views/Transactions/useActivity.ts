@@ -21,7 +21,9 @@ export function useActivity(namespace: Namespace, account: AccountState): Activi
   const { list } = useSnapshot(pendingTransactions)
   const pending = shownPending(list as PendingTransaction[], account, state.list)
   const { address, caipNetworkId } = account
-  const isAwaited = pending.some(({ phase }) => phase === 'confirmed' || phase === 'failed')
+  const isAwaited =
+    pending.some(({ phase }) => phase === 'confirmed' || phase === 'failed') ||
+    state.list.some(({ metadata }) => metadata.status === 'pending')
 
   // Called before the first frame, so that cached rows or the skeleton show at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history is read again for another account or network
@@ -30,7 +32,7 @@ export function useActivity(namespace: Namespace, account: AccountState): Activi
     return stopActivity
   }, [namespace, address, caipNetworkId])
 
-  // The history is polled until it lists the mined transaction.
+  // The history is polled until it lists a transaction as mined.
   useEffect(() => {
     if (!isAwaited) return
     // A pending request is not aborted, and a failed one is retried by the user only.

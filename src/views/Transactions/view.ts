@@ -9,7 +9,8 @@ const unavailableReason: UnavailableReason = ({ namespace = networks.activeNames
   const { features } = options
   if (offersActivity(namespace, options)) return undefined
   if (!features.history || !options.projectId) return unavailableError('History', features.history)
-  const longMessage = 'The history of transactions is shown on EVM networks and Solana only.'
+  const longMessage =
+    'The history of transactions is shown on EVM networks, Solana and Bitcoin only.'
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }
 

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { readHistory } from './readHistory.ts'
+import { nodeWith } from './testing/nodeWith.ts'
+
+const own = 'bc1qown'
+const other = 'bc1qother'
+const third = 'bc1qthird'
+const id = (digit: string) => digit.repeat(64)
+const output = (scriptpubkey_address: string | undefined, value: number) => ({
+  scriptpubkey: '00',
+  ...(scriptpubkey_address && { scriptpubkey_address }),
+  value,
+})
+type Output = ReturnType<typeof output>
+
+function transaction(from: Output[], to: Output[], digit = 'a', time?: number) {
+  const fee = 500
+  const vin = from.map((prevout, vout) => ({ txid: id('f'), vout, prevout, is_coinbase: false }))
+  const status = time
+    ? { confirmed: true, block_height: 9, block_time: time }
+    : { confirmed: false }
+  return { txid: id(digit), fee, vin, vout: to, status }
+}
+
+const request = {
+  address: own,
+  caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
+  nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
+  tokens: [],
+} as const
+
+async function rowOf(...given: Parameters<typeof transaction>) {
+  const rpc = nodeWith({ [`GET /address/${own}/txs`]: [transaction(...given)] })
+  const { transactions } = await readHistory(request, rpc)
+  const [{ metadata, transfers } = { metadata: null, transfers: [] }] = transactions
+  return { ...metadata, ...transfers[0], amount: transfers[0]?.quantity.numeric }
+}
+
+describe('a row of the Bitcoin history', () => {
+  it('of a payment to the account has the whole amount and the payer', async () => {
+    expect(
+      await rowOf([output(other, 9_000)], [output(own, 1_234), output(other, 7_266)]),
+    ).toMatchObject({
+      operationType: 'receive',
+      direction: 'in',
+      amount: '0.00001234',
+      sentFrom: other,
+    })
+  })
+
+  it('of a payment by the account leaves out change and fee', async () => {
+    const row = await rowOf([output(own, 9_000)], [output(other, 1_234), output(own, 7_266)])
+    expect(row).toMatchObject({ direction: 'out', amount: '0.00001234', sentTo: other })
+  })
+
+  it('of a payment that others’ outputs fund too has what the account lost', async () => {
+    const row = await rowOf([output(own, 9_000), output(third, 1_000)], [output(other, 9_500)])
+    expect(row).toMatchObject({ operationType: 'send', direction: 'out', amount: '0.00009' })
+  })
+
+  it('of a payment to itself has no direction', async () => {
+    const row = await rowOf([output(own, 9_000)], [output(own, 8_500)])
+    expect(row).toMatchObject({ direction: 'self', amount: '0.000085', sentTo: '' })
+  })
+
+  it('of a payment to several names none of them', async () => {
+    const row = await rowOf([output(own, 9_000)], [output(other, 1_000), output(third, 7_500)])
+    expect(row).toMatchObject({ amount: '0.000085', sentTo: '' })
+  })
+
+  it('has the time of its block, and is pending without one', async () => {
+    const to = [output(own, 1)]
+    expect(await rowOf([output(other, 501)], to, 'a', 1_700_000_000)).toMatchObject({
+      status: 'confirmed',
+      minedAt: 1_700_000_000_000,
+    })
+    const before = Date.now()
+    const { status, minedAt } = await rowOf([output(undefined, 501)], to)
+    expect(status).toBe('pending')
+    expect(minedAt).toBeGreaterThanOrEqual(before)
+  })
+})
+
+describe('pages of the Bitcoin history', () => {
+  const page = (digit: string, time?: number) =>
+    transaction([output(other, 501)], [output(own, 1)], digit, time)
+
+  it('continue after the last mined transaction, and end with an empty page', async () => {
+    const rpc = nodeWith({
+      [`GET /address/${own}/txs`]: [page('a'), page('b', 3), page('c', 2)],
+      [`GET /address/${own}/txs/chain/${id('c')}`]: [page('d', 1)],
+      [`GET /address/${own}/txs/chain/${id('d')}`]: [],
+    })
+    expect((await readHistory(request, rpc)).next).toBe(id('c'))
+    expect((await readHistory({ ...request, cursor: id('c') }, rpc)).next).toBe(id('d'))
+    expect(await readHistory({ ...request, cursor: id('d') }, rpc)).toEqual({
+      transactions: [],
+      next: null,
+    })
+  })
+
+  it.each([
+    ['text', 'not ready'],
+    ['an amount that is no integer', [transaction([output(other, 1)], [output(own, 0.1)])]],
+    ['a transaction without inputs', [transaction([], [output(own, 1)])]],
+  ])('reject with SERVICE_INVALID_RESPONSE for %s', async (_, answer) => {
+    const rpc = nodeWith({ [`GET /address/${own}/txs`]: answer })
+    await expect(readHistory(request, rpc)).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  })
+})

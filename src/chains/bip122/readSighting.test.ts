@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../types/chainAdapter.ts'
+import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import { bip122Transactions } from './readSighting.ts'
+import { nodeWith } from './testing/nodeWith.ts'
+
+const hash = 'aa'.repeat(32)
+const funding = 'bb'.repeat(32)
+const replacement = 'cc'.repeat(32)
+const to = 'bc1qother'
+
+const pending = { hash, to, amount: '0.00001' } as PendingTransaction
+const sighted = { ...pending, input: `${funding}:1` }
+
+const transaction = (confirmed: boolean, value = 1_000, txid = hash) => ({
+  txid,
+  fee: 200,
+  vin: [{ txid: funding, vout: 1, prevout: { value: 5_000 } }],
+  vout: [{ scriptpubkey_address: to, value }],
+  status: { confirmed },
+})
+const outspends = (txid: string, confirmed: boolean) => [
+  { spent: false },
+  { spent: true, txid, vin: 0, status: { confirmed } },
+]
+const read = (one: PendingTransaction, rpc: RpcRequest) =>
+  bip122Transactions.read(one, rpc, async () => [])
+
+describe('a Bitcoin transaction', () => {
+  it('waits in the mempool with the output of its first input, and is confirmed by a block', async () => {
+    const seen = await read(pending, nodeWith({ [`GET /tx/${hash}`]: transaction(false) }))
+    expect(seen).toEqual({ state: 'waiting', nonce: null, input: `${funding}:1` })
+    expect(await read(pending, nodeWith({ [`GET /tx/${hash}`]: transaction(true) }))).toEqual({
+      state: 'confirmed',
+    })
+  })
+
+  it('is unknown if no node has it and nothing spends its input', async () => {
+    expect(await read(pending, nodeWith({}))).toEqual({ state: 'unknown' })
+    const unspent = [{ spent: false }, { spent: false }]
+    const rpc = nodeWith({ [`GET /tx/${funding}/outspends`]: unspent })
+    expect(await read(sighted, rpc)).toEqual({ state: 'unknown' })
+  })
+
+  it.each([
+    [1_000, true],
+    [999, false],
+  ])(
+    'is replaced by a mined one that pays %d satoshi; the same payment: %s',
+    async (value, repeats) => {
+      const rpc = nodeWith({
+        [`GET /tx/${funding}/outspends`]: outspends(replacement, true),
+        [`GET /tx/${replacement}`]: transaction(true, value, replacement),
+      })
+      const replaced = { state: 'replaced', by: replacement, repeats, succeeded: true }
+      expect(await read(sighted, rpc)).toEqual(replaced)
+    },
+  )
+
+  it('waits while its replacement is in the mempool', async () => {
+    const rpc = nodeWith({ [`GET /tx/${funding}/outspends`]: outspends(replacement, false) })
+    expect(await read(sighted, rpc)).toEqual({ state: 'waiting', nonce: null })
+  })
+
+  it('is not read from a node that fails or answers wrongly', async () => {
+    const late = new WalletModalError('RPC_TIMEOUT')
+    await expect(read(sighted, () => Promise.reject(late))).rejects.toBe(late)
+    const wrong = nodeWith({ [`GET /tx/${hash}`]: { txid: hash } })
+    await expect(read(sighted, wrong)).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
+  })
+})

@@ -1,0 +1,48 @@
+import type { RpcRequest } from '../../types/chainAdapter.ts'
+import type {
+  PendingTransaction,
+  TransactionReader,
+  TransactionSighting,
+} from '../../types/pendingTransaction.ts'
+import { formatUnits } from '../../utils/amount.ts'
+import { readSpender, readTransaction } from './esplora.ts'
+
+/** True if a transaction pays the same amount to the same address. */
+async function isSamePayment(
+  { to, amount }: PendingTransaction,
+  txid: string,
+  rpc: RpcRequest,
+): Promise<boolean> {
+  const { vout = [] } = (await readTransaction(rpc, txid)) ?? {}
+  return vout.some(
+    ({ scriptpubkey_address: address, value }) =>
+      address === to && formatUnits(value, 8) === amount,
+  )
+}
+
+/**
+ * One block confirms a transaction. A replacement (BIP-125) spends at least one of the same outputs; the first input's
+ * is looked up, and the replacement counts once it is mined. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE.
+ */
+async function readSighting(
+  transaction: PendingTransaction,
+  rpc: RpcRequest,
+): Promise<TransactionSighting> {
+  const { hash, input } = transaction
+  const found = await readTransaction(rpc, hash)
+  if (found?.status.confirmed) return { state: 'confirmed' }
+  const [first] = found?.vin ?? []
+  if (first) return { state: 'waiting', nonce: null, input: `${first.txid}:${first.vout}` }
+  const [txid, vout] = input?.split(':') ?? []
+  const spender = txid ? await readSpender(rpc, { txid, vout: Number(vout) }) : null
+  if (!spender || spender.txid === hash) return { state: 'unknown' }
+  if (!spender.confirmed) return { state: 'waiting', nonce: null }
+  const repeats = await isSamePayment(transaction, spender.txid, rpc)
+  return { state: 'replaced', by: spender.txid, repeats, succeeded: true }
+}
+
+export const bip122Transactions: TransactionReader = {
+  read: readSighting,
+  // Wallets broadcast by nodes of their own; transactions reach all others within seconds.
+  unknownMs: 1_200_000,
+}

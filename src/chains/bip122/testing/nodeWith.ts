@@ -1,0 +1,14 @@
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+
+/** A node by its answers, JSON or text; it does not know any other path. */
+export function nodeWith(answers: Record<string, unknown>): RpcRequest {
+  return async (method) => {
+    if (!(method in answers)) {
+      const params = { code: 404, message: 'Transaction not found' }
+      throw new WalletModalError('RPC_ERROR', { params })
+    }
+    const answer = answers[method]
+    return typeof answer === 'string' ? answer : JSON.stringify(answer)
+  }
+}
