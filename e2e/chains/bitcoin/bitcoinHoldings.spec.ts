@@ -1,6 +1,6 @@
 import { bitcoinNetworkAt } from '../../../demo/services/bitcoin/network.ts'
 import { callBitcoin, expect, test } from '../../fixtures/chains/bitcoin.ts'
-import { errorCodes } from '../../fixtures/page/attributes.ts'
+import { errorCodes, setAttributes } from '../../fixtures/page/attributes.ts'
 
 const stranger = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const connect = { wallet: 'Test Bitcoin Wallet', namespace: 'bip122' }
@@ -94,3 +94,44 @@ for (const [fault, status, body] of [
     await expect(host.element()).toHaveAttribute('status', 'connected')
   })
 }
+
+test('Receive shows the payment address, and the ordinals address only if the user has picked it', async ({
+  host,
+  installBitcoinWallet,
+  openOnRegtest,
+  bitcoinWallet,
+}) => {
+  await installBitcoinWallet()
+  await openOnRegtest({ 'default-account-types': '{"bip122":"ordinal"}' })
+  await host.command('connect', connect)
+  const { payment, ordinals } = await bitcoinWallet.addresses()
+  await expect(host.element()).toHaveAttribute('address', ordinals)
+  await host.command('open', { view: 'WalletReceive' })
+  const shown = host.dialog('Receive').locator('[data-address]')
+  await expect(shown).toHaveAttribute('data-address', payment)
+
+  await setAttributes(host, { 'default-account-types': null })
+  await host.command('disconnect')
+  await host.command('connect', connect)
+  await host.command('open', { view: 'WalletReceive' })
+  await expect(shown).toHaveAttribute('data-address', payment)
+  await host.command('open', { view: 'Profile' })
+  await host.button('Switch Address').click()
+  await host.button(new RegExp(`^${ordinals.slice(0, 4)}.*${ordinals.slice(-4)}`)).click()
+  await expect(host.element()).toHaveAttribute('address', ordinals)
+  await host.command('open', { view: 'WalletReceive' })
+  await expect(shown).toHaveAttribute('data-address', ordinals)
+})
+
+test('features turn Bitcoin’s activity and receiving off', async ({
+  host,
+  installBitcoinWallet,
+  openOnRegtest,
+}) => {
+  await installBitcoinWallet()
+  await openOnRegtest({ features: '{"history":false,"receive":false}' })
+  await host.command('connect', connect)
+  for (const view of ['Transactions', 'WalletReceive']) {
+    expect(await host.command('open', { view })).toEqual({ error: 'NOT_ENABLED' })
+  }
+})

@@ -5,10 +5,12 @@ import { reportError } from '../../actions/report/reportError.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
-import { accountOf, accounts } from '../../controllers/accounts.ts'
+import { type AccountState, accountOf, accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { addStyles } from '../../theme/styles.ts'
+import type { AccountType } from '../../types/account.ts'
 import type { Network } from '../../types/network.ts'
 import { useModal, useText } from '../context.ts'
 import { Avatar } from '../shared/Avatar.tsx'
@@ -24,12 +26,25 @@ addStyles(css)
  */
 const groupsOf = (address: string) => address.match(/^0x.{4}|.{1,4}/g) ?? []
 
+/**
+ * The active address. Where the page's default makes the ordinals address active, not the user, it is the payment
+ * address: a wallet may spend what an ordinals address holds together with the ordinals, or not at all.
+ */
+function receivingAddress({ accounts: all, address }: AccountState, defaultType?: AccountType) {
+  const active = all.find((one) => one.address === address)
+  const payment = all.find(({ type }) => type === 'payment')
+  const isByPage = active?.type === 'ordinal' && defaultType === 'ordinal'
+  return (isByPage ? payment?.address : null) ?? address ?? ''
+}
+
 export default function WalletReceiveView() {
   const modal = useModal()
   const { t } = useText()
   const { activeNamespace, active } = useSnapshot(networks)
   const account = useSnapshot(accounts)[activeNamespace]
-  const address = account?.address ?? ''
+  const { defaultAccountTypes } = useSnapshot(options)
+  const defaultType = defaultAccountTypes[activeNamespace]
+  const address = account ? receivingAddress(account as AccountState, defaultType) : ''
   const copy = useCopy(address, t('account.copied'))
   const QrCode = useQrCode()
 
