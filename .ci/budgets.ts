@@ -244,7 +244,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       gzipBytes: sum(ofLibrary(name, user, namespace)),
       limit,
     })),
-    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 16_300 },
+    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 16_200 },
     ...Object.entries(families).map(([family, modules]) => ({
       name: `${family} connect and sign`,
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
@@ -271,7 +271,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
           (file) => ![...connected, ...added(['src/views/registry.ts'])].includes(file),
         ),
       ),
-      limit: 25_400,
+      limit: 25_600,
     },
     { name: 'texts of the account', gzipBytes: sum(added(accountTexts)), limit: 5_000 },
     ...sendFamilies.map((family) => ({

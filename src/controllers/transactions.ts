@@ -45,12 +45,18 @@ export function startTransactions(owner: CaipAddress): void {
   Object.assign(transactions, nothing(), { owner })
 }
 
-/** Merges a page into the list: known rows are replaced, and the newest come first. */
+/** A block's time may be up to two hours ahead of the clock, so pending rows are put first whatever their time is. */
+function byAge({ metadata: a }: Transaction, { metadata: b }: Transaction): number {
+  const [isFirst, isSecond] = [a.status === 'pending', b.status === 'pending']
+  return Number(isSecond) - Number(isFirst) || b.minedAt - a.minedAt
+}
+
+/** Merges a page into the list: known rows are replaced; pending ones come first, then the newest. */
 export function mergeTransactions(
   known: readonly Transaction[],
   page: readonly Transaction[],
 ): Transaction[] {
   const ids = new Set(page.map(({ id }) => id))
   const others = known.filter(({ id }) => !ids.has(id))
-  return [...others, ...page].sort((a, b) => b.metadata.minedAt - a.metadata.minedAt)
+  return [...others, ...page].sort(byAge)
 }

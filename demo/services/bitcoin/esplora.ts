@@ -11,7 +11,7 @@ interface NodeOutput {
 }
 
 /** A transaction in bcoin's API. */
-export interface NodeTransaction {
+interface NodeTransaction {
   hash: string
   fee: number
   /** Below zero in the mempool. */
@@ -50,7 +50,7 @@ const toStatus = ({ height, block, time }: NodeTransaction) =>
     : { confirmed: true, block_height: height, block_hash: block, block_time: time }
 
 /** A transaction in Esplora's wire format. */
-export function toEsplora(transaction: NodeTransaction) {
+function toEsplora(transaction: NodeTransaction) {
   const { hash, fee, version, inputs, outputs, locktime } = transaction
   const parsed = Transaction.fromHex(transaction.hex)
   return {
