@@ -89,7 +89,7 @@ const sendViews = ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'].m
 
 /**
  * Files that use a family's SDK. It loads with the first transaction, payment or contract call, and is measured without
- * the opened view and connecting. Nothing sends on Polkadot yet, so its SDK is in no chunk.
+ * the opened view and connecting.
  */
 const libraries = {
   'bitcoinjs-lib': {
@@ -98,6 +98,11 @@ const libraries = {
     limit: 45_000,
   },
   ethers: { namespace: 'eip155', user: 'src/chains/eip155/tokenBalance.ts', limit: 28_000 },
+  '@polkadot/types': {
+    namespace: 'polkadot',
+    user: 'src/chains/polkadot/send/sender.ts',
+    limit: 150_000,
+  },
   '@solana/web3.js': {
     namespace: 'solana',
     user: 'src/chains/solana/transactionParts.ts',

@@ -61,7 +61,7 @@ const above = {
 /** Packages whose code is shipped; the table in elements/reference/dependencies.md gives their use. */
 const shipped = [
   '@noble/(?:curves|hashes)',
-  '@polkadot/api',
+  '@polkadot/types',
   '@r2wc',
   '@scure/(?:base|sr25519)',
   '@solana/(?:spl-token|web3\\.js)',

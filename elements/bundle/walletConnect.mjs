@@ -12,13 +12,20 @@ export const browserHashes = {
   },
 }
 
+const wasmNames =
+  'bip39Generate bip39ToEntropy bip39ToMiniSecret bip39ToSeed bip39Validate blake2b ed25519KeypairFromSeed ed25519Sign ed25519Verify hmacSha256 hmacSha512 keccak256 keccak512 pbkdf2 scrypt secp256k1Compress secp256k1Expand secp256k1FromSeed secp256k1Recover secp256k1Sign sha256 sha512 twox waitReady'.split(
+    ' ',
+  )
+
 /**
  * Modules that WalletConnect's packages import for wallets, for their own storage and log, and for a sign-in that is
  * not used: none is called, because storage and log are passed in and an app only sends requests. Of Solana's SDK only
- * transactions are used, not its RPC connection and not the encoding of program data.
+ * transactions are used, not its RPC connection and not the encoding of program data. Hashes of Polkadot's packages come
+ * from @noble/hashes: WebAssembly needs `wasm-unsafe-eval` in a page's CSP.
  */
 const unused = {
   '@msgpack/msgpack': 'export const decode = refuse, encode = refuse',
+  '@polkadot/wasm-crypto': `export const isReady = () => false, ${wasmNames.map((name) => `${name} = refuse`)}`,
   '@walletconnect/keyvaluestorage': 'export default refuse',
   blakejs: 'export const blake2b = refuse',
   borsh: 'export const deserialize = refuse, deserializeUnchecked = refuse, serialize = refuse',
@@ -31,7 +38,7 @@ const unusedPrefix = '\0unused:'
 export const leaveOutUnused = {
   name: 'leave-out-unused',
   resolveId(source, importer) {
-    const isTheirs = /node_modules\/@(walletconnect|solana)\//.test(importer)
+    const isTheirs = /node_modules\/@(walletconnect|solana|polkadot)\//.test(importer)
     return isTheirs && Object.hasOwn(unused, source) ? unusedPrefix + source : null
   },
   load(id) {

@@ -12,7 +12,7 @@ it('the account’s features on EVM networks are complete and in the default ord
 it('the account’s features leave out those that the family does not support', () => {
   expect(listFeatures('solana', options)).toEqual(['onramp', 'receive', 'send'])
   expect(listFeatures('bip122', options)).toEqual(['receive'])
-  expect(listFeatures('polkadot', options)).toEqual(['receive'])
+  expect(listFeatures('polkadot', options)).toEqual(['receive', 'send'])
 })
 
 it('the account’s features follow the host’s order and omissions', () => {

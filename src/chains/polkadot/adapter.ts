@@ -23,7 +23,7 @@ import { ss58PrefixOf } from './ss58PrefixOf.ts'
 const refusal =
   /^(rejected|cancell?ed|denied)\b|not allowed to interact|\b(rejected|cancell?ed) by (the )?user/i
 
-function toPolkadotError(thrown: unknown, otherwise?: ErrorCode): WalletModalError {
+export function toPolkadotError(thrown: unknown, otherwise?: ErrorCode): WalletModalError {
   const longMessage = messageOf(thrown)
   const isOwn = thrown instanceof WalletModalError
   const isPending = /has a pending authori[sz]ation/i.test(longMessage)

@@ -24,6 +24,7 @@ const deposits: Readonly<Record<string, bigint>> = {
 }
 
 interface AccountInfo {
+  nonce: number
   free: bigint
   reserved: bigint
   frozen: bigint
@@ -53,14 +54,24 @@ function readAccountInfo(stored: unknown): AccountInfo | null {
   // biome-ignore lint/complexity/useMathMinMax: Math.max takes no bigint
   const locked = frozen > flags ? frozen : flags
   return {
+    nonce: view.getUint32(0, true),
     free,
     reserved,
     frozen: isOld && locked > 0n ? locked + reserved : frozen,
   }
 }
 
+/**
+ * An account's state in the best block, or in the given one; null for an account that does not exist. Rejects with errors of
+ * `rpc`, or SERVICE_INVALID_RESPONSE.
+ */
+export async function readAccount(address: string, rpc: RpcRequest, at?: string) {
+  const key = accountStorageKey(address)
+  return readAccountInfo(await rpc('state_getStorage', at === undefined ? [key] : [key, at]))
+}
+
 /** The part of `free` that a transfer can move while the account is kept: at least the existential deposit stays. */
-function transferable({ free, reserved, frozen }: AccountInfo, deposit: bigint): bigint {
+export function transferable({ free, reserved, frozen }: AccountInfo, deposit: bigint): bigint {
   const kept = frozen - reserved > deposit ? frozen - reserved : deposit
   return free > kept ? free - kept : 0n
 }
@@ -71,11 +82,10 @@ function transferable({ free, reserved, frozen }: AccountInfo, deposit: bigint):
  * @throws WalletModalError SERVICE_INVALID_RESPONSE
  */
 export async function readBalance(address: string, rpc: RpcRequest): Promise<bigint> {
-  const [stored, genesis] = await Promise.all([
-    rpc('state_getStorage', [accountStorageKey(address)]),
+  const [info, genesis] = await Promise.all([
+    readAccount(address, rpc),
     rpc('chain_getBlockHash', [0]),
   ])
-  const info = readAccountInfo(stored)
   if (!info) return 0n
   if (typeof genesis !== 'string' || !/^0x[\da-f]{64}$/i.test(genesis))
     throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: genesis })

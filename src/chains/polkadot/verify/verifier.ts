@@ -51,16 +51,21 @@ const maxSignatureLength = 134
 /** Wallets wrap text so that it cannot be a transaction; some sign it unwrapped. */
 const wrapped = (message: string) => `<Bytes>${message}</Bytes>`
 
+/** True if the account's key has signed one of the texts. */
+export function isSignedBy(address: string, hex: string, texts: readonly Uint8Array[]): boolean {
+  const accountId = decodeSs58(address)?.accountId
+  // The zero key accepts forged signatures.
+  if (!accountId?.some((byte) => byte !== 0)) return false
+  if (hex.length > maxSignatureLength || !/^0x(?:[\da-f]{2})+$/i.test(hex)) return false
+  const read = readSignature(hexToBytes(hex.slice(2)))
+  return texts.some((text) =>
+    read.some(({ check, signature }) => passes(() => check(signature, text, accountId))),
+  )
+}
+
 export const polkadotVerifier: Verifier = {
-  async verify({ message, signature: hex, address }) {
-    const accountId = decodeSs58(address)?.accountId
-    // The zero key accepts forged signatures.
-    if (!accountId?.some((byte) => byte !== 0)) return false
-    if (hex.length > maxSignatureLength || !/^0x(?:[\da-f]{2})+$/i.test(hex)) return false
-    const read = readSignature(hexToBytes(hex.slice(2)))
+  async verify({ message, signature, address }) {
     const texts = [wrapped(message), message].map((text) => new TextEncoder().encode(text))
-    return texts.some((text) =>
-      read.some(({ check, signature }) => passes(() => check(signature, text, accountId))),
-    )
+    return isSignedBy(address, signature, texts)
   },
 }

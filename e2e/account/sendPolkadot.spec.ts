@@ -1,0 +1,42 @@
+import { SendPage } from '../fixtures/account/sendPage.ts'
+import { expect, test, withLocalChain } from '../fixtures/chains/polkadot.ts'
+
+/** An account of the wallet's test keys without a balance. */
+const receiver = '5DAAnrj7VHTznn2AWBemMuyBwZWs6FNFjdyVXUeYum3PTXFy'
+
+async function plancksOf(page: import('@playwright/test').Page, url: string, address: string) {
+  const balance = await page.evaluate(
+    ([node, account]) => window.polkadotPage?.balanceOf(node, account),
+    [url, address] as const,
+  )
+  return BigInt(String(balance))
+}
+
+test.beforeEach(async ({ host, openPolkadot, installPolkadotWallet, polkadotChain }) => {
+  await installPolkadotWallet()
+  await openPolkadot({ attributes: { networks: withLocalChain(polkadotChain) } })
+  await host.command('connect', { wallet: 'test-wallet' })
+})
+
+test('the user sends ROC to the last planck', async ({ host, page, polkadotChain }) => {
+  const sending = new SendPage(host)
+  const before = await plancksOf(page, polkadotChain, receiver)
+  await sending.open()
+  await sending.review('1.234567890123', receiver)
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  const after = await plancksOf(page, polkadotChain, receiver)
+  expect(after - before).toBe(1_234_567_890_123n)
+})
+
+test('a transfer is refused that leaves its receiver below the existential deposit', async ({
+  host,
+}) => {
+  const sending = new SendPage(host)
+  await sending.open()
+  await sending.review('0.000000000001', '5CiPPseXPECbkjWCa6MnjNokrgYjMqmKndv2rSnekmSK2DjL')
+  await sending.confirm().click()
+  await expect(
+    sending.preview().getByText(/^A new account needs [\d.]+ ROC at least/),
+  ).toBeVisible()
+})

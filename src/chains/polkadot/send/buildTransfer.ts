@@ -1,0 +1,91 @@
+import { GenericExtrinsic, GenericExtrinsicPayload, GenericSignerPayload } from '@polkadot/types'
+import type { RuntimeDispatchInfoV2 } from '@polkadot/types/interfaces'
+import type { INumber } from '@polkadot/types/types'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { Transfer } from '../../../types/sender.ts'
+import { finiteNumber } from '../../../utils/schemas.ts'
+import { parse, type Runtime, readFinalized, readHex, readRuntime } from './runtime.ts'
+
+/** Blocks for which a transfer stays valid, the default of @polkadot/api. */
+const mortalBlocks = 64
+
+/** Version of the transaction format that wallets sign. */
+const formatVersion = 4
+
+/** @throws WalletModalError TRANSFER_REFUSED for a token, and on a runtime without the call */
+function toCall({ tx }: Runtime, { to, amountBaseUnits, symbol, token }: Transfer) {
+  const call = tx.balances?.transferKeepAlive
+  if (call && token === null) return call(to, amountBaseUnits)
+  throw new WalletModalError('TRANSFER_REFUSED', { params: { symbol } })
+}
+
+/** Planck: an account with less does not exist. @throws WalletModalError SERVICE_INVALID_RESPONSE */
+export function existentialDeposit({ consts }: Runtime): bigint {
+  const deposit = consts.balances?.existentialDeposit
+  if (deposit) return (deposit as unknown as INumber).toBigInt()
+  const longMessage = 'The runtime names no existential deposit'
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage })
+}
+
+export type BuiltTransfer = Awaited<ReturnType<typeof buildTransfer>>
+
+/**
+ * Builds a transfer that keeps the account, valid from the finalized head. Rejects with errors of `rpc`,
+ * TRANSFER_REFUSED or SERVICE_INVALID_RESPONSE.
+ */
+export async function buildTransfer(transfer: Transfer, rpc: RpcRequest) {
+  const [runtime, head, nonceGiven] = await Promise.all([
+    readRuntime(rpc),
+    readFinalized(rpc),
+    rpc('system_accountNextIndex', [transfer.from]),
+  ])
+  const { registry } = runtime
+  const call = toCall(runtime, transfer)
+  const nonce = parse(finiteNumber, nonceGiven)
+  const era = registry.createType('ExtrinsicEra', { current: head.number, period: mortalBlocks })
+  const payload = new GenericSignerPayload(registry, {
+    address: transfer.from,
+    blockHash: head.hash,
+    blockNumber: head.number,
+    era,
+    genesisHash: runtime.genesisHash,
+    method: call,
+    nonce,
+    runtimeVersion: runtime.version,
+    signedExtensions: registry.signedExtensions,
+    tip: 0,
+    version: formatVersion,
+  }).toPayload()
+  return { runtime, call, payload, nonce, lastBlock: head.number + mortalBlocks }
+}
+
+/** The bytes that the wallet signs. */
+export function signedBytes({ runtime, payload }: BuiltTransfer): Uint8Array {
+  const typed = new GenericExtrinsicPayload(runtime.registry, payload, { version: formatVersion })
+  return typed.toU8a({ method: true })
+}
+
+export function addSignature(built: BuiltTransfer, signature: `0x${string}`) {
+  const { runtime, call, payload } = built
+  const extrinsic = new GenericExtrinsic(runtime.registry, call)
+  return extrinsic.addSignature(payload.address, signature, payload)
+}
+
+/** Planck: the fee of the transfer in the next block. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */
+export async function readFee(built: BuiltTransfer, rpc: RpcRequest): Promise<bigint> {
+  const { registry } = built.runtime
+  // A signature of the longest common form: the fee counts bytes.
+  const bytes = addSignature(built, `0x01${'42'.repeat(64)}`).toU8a()
+  const length = registry.createType('u32', bytes.length).toHex(true)
+  const encoded = `${registry.createType('Raw', bytes).toHex()}${length.slice(2)}`
+  const given = await readHex(rpc, 'state_call', ['TransactionPaymentApi_query_info', encoded])
+  // Weights of older runtimes are one number.
+  const weights = JSON.stringify(built.runtime.consts.system?.blockWeights)
+  const type = /"refTime"/.test(weights) ? 'RuntimeDispatchInfoV2' : 'RuntimeDispatchInfoV1'
+  try {
+    return registry.createType<RuntimeDispatchInfoV2>(type, given).partialFee.toBigInt()
+  } catch (cause) {
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
+  }
+}

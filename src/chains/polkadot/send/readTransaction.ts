@@ -1,0 +1,82 @@
+import { blake2b } from '@noble/hashes/blake2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
+import type { Vec } from '@polkadot/types'
+import { GenericExtrinsic } from '@polkadot/types'
+import type { EventRecord } from '@polkadot/types/interfaces'
+import { base64 } from '@scure/base'
+import * as z from 'zod/mini'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type {
+  PendingTransaction,
+  TransactionReader,
+  TransactionSighting,
+} from '../../../types/pendingTransaction.ts'
+import { text } from '../../../utils/schemas.ts'
+import { readAccount } from '../balances.ts'
+import { parse, readFinalized, readHash, readHex, readRuntime } from './runtime.ts'
+
+/** The longest validity in blocks of the transfers that the sender builds. */
+const mortalBlocks = 64
+
+/** `twox_128('System')` and `twox_128('Events')`, the same on every network. */
+const eventsKey = '0x26aa394eea5630e07c48ae0c9558cef780d41e5e16056765bc8461851072c9d7'
+
+const block = z.object({ block: z.object({ extrinsics: z.array(text) }) })
+
+export const hashOf = (bytes: Uint8Array) => `0x${bytesToHex(blake2b(bytes, { dkLen: 32 }))}`
+
+/** The events of a block say if its transaction at `index` succeeded. */
+async function readResult(blockHash: string, index: number, rpc: RpcRequest) {
+  const { registry } = await readRuntime(rpc, blockHash)
+  const stored = await readHex(rpc, 'state_getStorage', [eventsKey, blockHash])
+  const events = registry.createType<Vec<EventRecord>>('Vec<EventRecord>', stored)
+  const own = events.filter(
+    ({ phase }) => phase.isApplyExtrinsic && phase.asApplyExtrinsic.eq(index),
+  )
+  const has = (name: string) =>
+    own.some(({ event }) => event.section === 'system' && event.method === name)
+  if (has('ExtrinsicSuccess')) return { state: 'confirmed' } as const
+  if (has('ExtrinsicFailed')) return { state: 'failed' } as const
+  return { state: 'waiting', nonce: null } as const
+}
+
+/** Searches finalized blocks, as a block before may still be replaced. */
+async function find(hash: string, blocks: { first: number; last: number }, rpc: RpcRequest) {
+  for (let number = blocks.last; number >= blocks.first; number -= 1) {
+    const blockHash = await readHash(rpc, 'chain_getBlockHash', [number])
+    const { extrinsics } = parse(block, await rpc('chain_getBlock', [blockHash])).block
+    const index = extrinsics.findIndex((one) => hashOf(hexToBytes(one.slice(2))) === hash)
+    if (index >= 0) return readResult(blockHash, index, rpc)
+  }
+  return null
+}
+
+/**
+ * Reads the state from finalized blocks: the account's nonce says if a transaction with this nonce is in one. Rejects with
+ * errors of `rpc`, or SERVICE_INVALID_RESPONSE.
+ */
+async function readTransaction(
+  { hash, from, signed }: Pick<PendingTransaction, 'hash' | 'from' | 'signed'>,
+  rpc: RpcRequest,
+): Promise<TransactionSighting> {
+  if (!signed) return { state: 'unknown' }
+  const [{ registry }, head] = await Promise.all([readRuntime(rpc), readFinalized(rpc)])
+  const extrinsic = new GenericExtrinsic(registry, base64.decode(signed.transaction))
+  const account = await readAccount(from, rpc, head.hash)
+  const nonce = extrinsic.nonce.toNumber()
+  const lastBlock = signed.lastValidBlockHeight
+  if ((account?.nonce ?? 0) <= nonce)
+    return { state: head.number > lastBlock ? 'expired' : 'unknown' }
+  const first = Math.max(1, lastBlock - mortalBlocks)
+  const found = await find(hash, { first, last: Math.min(head.number, lastBlock) }, rpc)
+  return found ?? { state: 'replaced', by: null, repeats: false, succeeded: false }
+}
+
+export const polkadotTransactions: TransactionReader = {
+  read: readTransaction,
+  // Blocks take 6 seconds, or 12 on older parachains, and finality follows.
+  unknownMs: 900_000,
+  async rebroadcast({ transaction }, rpc) {
+    await rpc('author_submitExtrinsic', [`0x${bytesToHex(base64.decode(transaction))}`])
+  },
+}
