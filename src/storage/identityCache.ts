@@ -5,7 +5,7 @@ import { createCache } from './createCache.ts'
 import { displayText } from './schemas.ts'
 import { image } from './storage.ts'
 
-/** Caches name and picture of an address for 5 minutes. */
+/** Caches name and picture of an account on a network, by its CAIP-10 address, for 5 minutes. */
 export const identityCache = createCache({
   key: cacheKeys.identity,
   value: z.object({ name: orNull(displayText), avatar: orNull(image) }),

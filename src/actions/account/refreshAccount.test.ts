@@ -283,6 +283,27 @@ describe('the account’s name', () => {
     expect(callsTo('/v1/identity/')).toEqual([])
   })
 
+  it('is looked up anew on another network', async () => {
+    await refreshAccount('eip155')
+    answers[first] = { name: 'ada-2.reown.id', avatar: null }
+    networkId += 1
+    networks.active = {
+      eip155: { ...testNetwork(networkId), rpcUrls: { default: { http: [`${server.url}/node`] } } },
+    }
+    updateAccount('eip155', { caipNetworkId: `eip155:${networkId}` })
+    await refreshAccount('eip155')
+    expect(account()?.profileName).toBe('ada-2.reown.id')
+  })
+
+  it('is dropped if its network has changed meanwhile', async () => {
+    const open = hold()
+    const reading = refreshAccount('eip155')
+    updateAccount('eip155', { caipNetworkId: 'eip155:5' })
+    open()
+    await reading
+    expect(account()?.profileName).toBeNull()
+  })
+
   it('does not affect the balance if its request fails', async () => {
     answers[first] = 500
     await refreshAccount('eip155')

@@ -18,6 +18,7 @@ import type { Balance } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { formatUnits } from '../../utils/amount.ts'
+import { toCaipAddress } from '../../utils/caip.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { reportError } from '../report/reportError.ts'
@@ -90,22 +91,26 @@ export async function readBalance(
   return { amount: formatUnits(baseUnits, decimals), symbol }
 }
 
-/** Refreshes name and avatar, in families that have them; test networks have none. */
+/**
+ * Refreshes name and avatar, in families that have them; test networks have none. An account may have another name on
+ * each network.
+ */
 async function refreshIdentity(namespace: Namespace): Promise<void> {
   const { address } = accountOf(namespace)
   const network = networks.active[namespace]
   if (!hasFamilyPart(namespace, 'names') || !address) return
   if (!network || network.testnet) return
+  const id = toCaipAddress(network.caipNetworkId, address)
   const show = ({ name, avatar }: Identity) => {
-    if (accountOf(namespace).address !== address) return
+    if (caipAddressOf(accountOf(namespace)) !== id) return
     updateAccount(namespace, { profileName: name || null, profileImage: avatar || null })
   }
-  const cached = identityCache.read(address)
+  const cached = identityCache.read(id)
   if (cached) return show(cached)
   try {
     const { lookUpIdentity } = await loadPart(import('../names/lookUpIdentity.ts'))
     const { isComplete, ...identity } = await lookUpIdentity(address, network, show)
-    if (isComplete) identityCache.write(address, identity)
+    if (isComplete) identityCache.write(id, identity)
     if (isComplete || identity.name) show(identity)
   } catch (thrown) {
     log('info', 'no identity could be read', thrown)

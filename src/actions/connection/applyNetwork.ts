@@ -33,7 +33,8 @@ export function applyNetwork(
   // The network is written last, because other tabs take it as the sign that all keys are written.
   writeNetworkId(caipNetworkId)
   if (hasChanged && isConnected) {
-    updateAccount(namespace, { caipNetworkId })
+    // A name of one network does not count on another (ENSIP-19).
+    updateAccount(namespace, { caipNetworkId, profileName: null, profileImage: null })
     forgetBalances(namespace)
     if (accounts) followAccounts(namespace, accounts)
     else respellAccounts(namespace, network)

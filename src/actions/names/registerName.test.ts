@@ -87,7 +87,10 @@ it('after registration the account has the name, and the success view replaces t
   const modal = openView()
   await registerName(modal)
   expect(accountOf('eip155').profileName).toBe('ada-1815.reown.id')
-  expect(identityCache.read(address)).toEqual({ name: 'ada-1815.reown.id', avatar: null })
+  expect(identityCache.read(`eip155:8453:${address}`)).toEqual({
+    name: 'ada-1815.reown.id',
+    avatar: null,
+  })
   expect(viewsOf(modal)).toEqual(['AccountSettings', 'RegisterAccountNameSuccess'])
   expect(nameDraft).toEqual({ label: '', isRegistering: false })
 })
@@ -99,8 +102,8 @@ it('an account selected during registration does not get the name', async () => 
   })
   await registerName(openView())
   expect(accountOf('eip155').profileName).toBeNull()
-  expect(identityCache.read(address)?.name).toBe('ada-1815.reown.id')
-  expect(identityCache.read(other)).toBeUndefined()
+  expect(identityCache.read(`eip155:8453:${address}`)?.name).toBe('ada-1815.reown.id')
+  expect(identityCache.read(`eip155:8453:${other}`)).toBeUndefined()
 })
 
 it('a user who has left the registration stays in the other view', async () => {

@@ -10,6 +10,7 @@ import { registerName as postName } from '../../services/blockchainApi/profile.t
 import { identityCache } from '../../storage/identityCache.ts'
 import { nameCache, networkNameKey } from '../../storage/nameCache.ts'
 import type { Namespace } from '../../types/caip.ts'
+import { toCaipAddress } from '../../utils/caip.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { signMessage } from '../connection/signMessage.ts'
 import { reportError } from '../report/reportError.ts'
@@ -50,7 +51,7 @@ async function signAndRegister(name: string, namespace: Namespace): Promise<void
   await postName(context, { coinType, address, message, signature })
   nameCache.forget([networkNameKey(name, network.caipNetworkId), address])
   const avatar = account.profileImage
-  identityCache.write(address, { name, avatar })
+  identityCache.write(toCaipAddress(network.caipNetworkId, address), { name, avatar })
   if (accountOf(namespace).address === address) updateAccount(namespace, { profileName: name })
 }
 

@@ -71,6 +71,7 @@ export async function callOffchain(
     }
     if (lookup.sender.toLowerCase() !== to.toLowerCase())
       throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: lookup.sender })
+    if (round === maxRounds) break
     const response = await ask(lookup)
     const args = AbiCoder.defaultAbiCoder().encode(['bytes', 'bytes'], [response, lookup.extraData])
     call = concat([lookup.callback, args])

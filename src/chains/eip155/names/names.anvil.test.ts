@@ -352,6 +352,17 @@ describe('the avatar of a name', () => {
     expect(server.received).toHaveLength(1)
   })
 
+  it('is the image of an NFT that its account on an L2 has', async () => {
+    const json = `data:application/json;utf8,${encodeURIComponent(JSON.stringify({ image: png }))}`
+    const token = await chain.create(creationCode('TestItems', erc1155, ['I', json]))
+    await chain.call(token, erc1155, 'mint', [eve, 3, 1])
+    await chain.register('l2.gtest.eth')
+    await chain.setText('l2.gtest.eth', 'avatar', `eip155:1/erc1155:${token}/3`)
+    await chain.setAddr('l2.gtest.eth', base, eve)
+    expect(await resolve('l2.gtest.eth', base)).toMatchObject({ avatarUrl: png })
+    expect(await resolve('l2.gtest.eth')).toMatchObject({ avatarUrl: null })
+  })
+
   it('may be an NFT of several owners whose metadata are on chain', async () => {
     const json = `data:application/json,${encodeURIComponent(JSON.stringify({ image: png }))}`
     const token = await chain.create(creationCode('TestItems', erc1155, ['I', json]))

@@ -20,7 +20,7 @@ const ipfsGateway = 'https://ipfs.io/ipfs/'
 
 /** CAIP-19 id of an ERC-721 (CAIP-22) or ERC-1155 token (CAIP-29). */
 const nft = /^eip155:(\d{1,20})\/(erc721|erc1155):(0x[\da-f]{40})\/(\d{1,78})$/i
-const jsonUrl = /^data:application\/json(?:;charset=utf-?8)?(;base64)?,/i
+const jsonUrl = /^data:application\/json(?:;(?:charset=)?utf-?8)?(;base64)?,/i
 
 const metadata = z.object({ image: z.optional(text), image_url: z.optional(text) })
 
@@ -46,12 +46,12 @@ async function readMetadata(uri: string, { asksGateways, signal }: NameSources):
 }
 
 /**
- * Returns the image of an NFT that `owner` holds; null for an NFT of another owner, or on a network that the page does
+ * Returns the image of an NFT that one of `owners` holds; null for an NFT of others, or on a network that the page does
  * not have.
  */
 async function readNftImage(
   [, chainId, standard, token = '', id = '']: RegExpExecArray,
-  owner: string,
+  owners: readonly string[],
   sources: NameSources,
 ): Promise<string | null> {
   const rpc: RpcRequest | null = sources.rpcOf(`eip155:${chainId}`)
@@ -62,12 +62,15 @@ async function readNftImage(
     return tokens.decodeFunctionResult(name, answer)[0]
   }
   const isSingle = standard?.toLowerCase() === 'erc721'
-  const [held, uri] = await Promise.all([
-    isSingle ? read('ownerOf', [id]) : read('balanceOf', [owner, id]),
+  const isOwner = async (address: string) =>
+    isSingle
+      ? (await read('ownerOf', [id])).toLowerCase() === address.toLowerCase()
+      : (await read('balanceOf', [address, id])) > 0n
+  const [isOwn, uri] = await Promise.all([
+    Promise.all(owners.map(isOwner)),
     read(isSingle ? 'tokenURI' : 'uri', [id]),
   ])
-  const isOwn = isSingle ? held.toLowerCase() === owner.toLowerCase() : held > 0n
-  if (!isOwn) return null
+  if (!isOwn.includes(true)) return null
   // ERC-1155 replaces `{id}` by the token id in 64 hexadecimal digits.
   const target = String(uri).replaceAll('{id}', toBeHex(BigInt(id), 32).slice(2))
   const parsed = metadata.safeParse(await readMetadata(target, sources))
@@ -78,10 +81,9 @@ async function readNftImage(
 /** Returns the picture that the text record `avatar` names (ENSIP-12); null for a kind that is not supported. */
 export async function readAvatar(
   avatar: string,
-  owner: string | null,
+  owners: readonly string[],
   sources: NameSources,
 ): Promise<string | null> {
   const token = nft.exec(avatar)
-  if (!token) return toImageUrl(avatar)
-  return owner ? readNftImage(token, owner, sources) : null
+  return token ? readNftImage(token, owners, sources) : toImageUrl(avatar)
 }

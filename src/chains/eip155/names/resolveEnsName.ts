@@ -71,7 +71,19 @@ async function hasKey(address: string, rpc: RpcRequest): Promise<boolean> {
   return code === '0x' || delegation.test(code)
 }
 
-async function readRecords(name: string, coinType: number, rpc: RpcRequest, sources: NameSources) {
+interface Records {
+  ofEther: Result
+  avatar: Result
+  /** Not read for Ethereum's own coin type. */
+  ofCoin: Result
+}
+
+async function readRecords(
+  name: string,
+  coinType: number,
+  rpc: RpcRequest,
+  sources: NameSources,
+): Promise<Records | null> {
   const node = namehash(name)
   const results = await resolveRecords(
     dnsEncode(name, maxNameLength),
@@ -93,7 +105,7 @@ function isAddressOf(coinType: number, address: string): boolean {
 }
 
 async function pickAddress(
-  { ofEther, ofCoin }: { ofEther: Result; ofCoin: Result },
+  { ofEther, ofCoin }: Records,
   coinType: number,
   rpc: RpcRequest,
 ): Promise<string | null> {
@@ -104,13 +116,19 @@ async function pickAddress(
   return general && (coinType === ether || (await hasKey(general, rpc))) ? general : null
 }
 
-async function avatarOf(result: Result, ofEther: Result, sources: NameSources) {
+/** The name's own addresses, on Ethereum and on the network: the holders of an NFT that may be its picture (ENSIP-12). */
+function ownersOf({ ofEther, ofCoin }: Records, coinType: number): string[] {
+  const own = isEvm(coinType) ? decodeAddress(addrOfCoin, ofCoin) : null
+  return [decodeAddress(addrOfEther, ofEther), own].flatMap((address) => address ?? [])
+}
+
+async function avatarOf(records: Records, coinType: number, sources: NameSources) {
   try {
-    const text = decode('text', result)
+    const text = decode('text', records.avatar)
     if (!text) return null
     const deadline = AbortSignal.timeout(avatarMs)
     const signal = sources.signal ? AbortSignal.any([deadline, sources.signal]) : deadline
-    return await readAvatar(text, decodeAddress(addrOfEther, ofEther), { ...sources, signal })
+    return await readAvatar(text, ownersOf(records, coinType), { ...sources, signal })
   } catch {
     return null
   }
@@ -133,7 +151,7 @@ export async function resolveEnsName(
   if (!found) return null
   const [address, avatarUrl] = await Promise.all([
     pickAddress(found, coinType, rpc),
-    avatarOf(found.avatar, found.ofEther, sources),
+    avatarOf(found, coinType, sources),
   ])
   return { name: normalized, record: address ? getBytes(address) : null, avatarUrl }
 }
