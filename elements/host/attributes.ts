@@ -8,8 +8,10 @@ import {
   type Options,
   walletFeatures,
 } from '../../src/controllers/options.ts'
+import { type Namespace, namespaces } from '../../src/types/caip.ts'
 import type { Network } from '../../src/types/network.ts'
 import { socialProviders } from '../../src/types/social.ts'
+import { isNamespace } from '../../src/utils/caip.ts'
 import {
   accountTypes,
   bool,
@@ -81,16 +83,21 @@ const isSocials = (value: unknown) =>
 const notSocials = `not a list of ${socialProviders.join(', ')}, or false`
 const flag = z.optional(bool)
 
+const isFamilySwitch = (value: unknown) =>
+  typeof value === 'boolean' || (Array.isArray(value) && value.every(isNamespace))
+const notFamilySwitch = `not true, false or a list of ${namespaces.join(', ')}`
+const familySwitch = z.optional(z.custom<boolean | Namespace[]>(isFamilySwitch, notFamilySwitch))
+
 const features = z.object({
   swaps: flag,
   onramp: flag,
-  receive: flag,
-  send: flag,
+  receive: familySwitch,
+  send: familySwitch,
   email: flag,
   emailShowWallets: flag,
   socials: z.optional(z.custom<Features['socials']>(isSocials, notSocials)),
   connectorTypeOrder: z.optional(z.array(oneOf(connectorSections))),
-  history: flag,
+  history: familySwitch,
   analytics: flag,
   allWallets: flag,
   legalCheckbox: flag,

@@ -37,6 +37,12 @@ describe('the explanation of an invalid attribute', () => {
       '{"socials":["gogle"]}',
       /at socials: \["gogle"\] is not a list of google, .*or false\.$/,
     ],
+    [
+      'features',
+      '{"send":["eip155","evm"]}',
+      /at send: \["eip155","evm"\] is not true, false or a list of eip155, solana, .*\.$/,
+    ],
+    ['features', '{"history":"solana"}', /at history: "solana" is not true, false or a list of /],
     ['default-account-types', '{"eip155":"smart"}', /at eip155: "smart" is not one of eoa, /],
     [
       'terms-url',

@@ -17,10 +17,18 @@ import {
   options,
 } from '../../src/controllers/options.ts'
 import { createRouter } from '../../src/controllers/router.ts'
+import type { Namespace } from '../../src/types/caip.ts'
+import type { Network } from '../../src/types/network.ts'
 import type { ViewName } from '../../src/types/view.ts'
 import { ModalContext } from '../../src/views/context.ts'
 import { Legal } from '../../src/views/login/Legal.tsx'
 import { readView } from './readView.ts'
+
+const solanaNetwork: Network = {
+  ...testNetwork(1),
+  caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  chainNamespace: 'solana',
+}
 
 const provider = 'google'
 const email = 'ada@mail.example'
@@ -183,7 +191,7 @@ function set<Flag extends keyof Features>(flag: Flag, value: Features[Flag]): vo
 }
 
 beforeEach(() => {
-  networks.requested = [testNetwork(1)]
+  networks.requested = [testNetwork(1), solanaNetwork]
   networks.activeNamespace = 'eip155'
   Object.assign(options, {
     projectId: 'project',
@@ -203,6 +211,31 @@ describe('a feature turned off by its flag is off everywhere', () => {
     expect(isShown()).toBe(false)
     for (const [view, data] of Object.entries(views)) {
       expect(() => open(view, data), view).toThrow(expect.objectContaining({ code: 'NOT_ENABLED' }))
+    }
+  })
+})
+
+describe('a feature that lists families is on in these, and off everywhere else', () => {
+  const inFamilies = switches.filter(({ flag }) => ['receive', 'send', 'history'].includes(flag))
+
+  it.each(inFamilies)('$flag', ({ flag, isShown, views }) => {
+    const open = (view: string, namespace: Namespace) =>
+      readView({ command: 'open', view, namespace }).view
+    set(flag, ['eip155'])
+    expect(isShown()).toBe(true)
+    for (const view of Object.keys(views)) {
+      expect(open(view, 'eip155')).toBe(view)
+      expect(() => open(view, 'solana'), view).toThrow(
+        expect.objectContaining({ code: 'NOT_ENABLED' }),
+      )
+    }
+    set(flag, ['solana'])
+    expect(isShown()).toBe(false)
+    for (const view of Object.keys(views)) {
+      expect(open(view, 'solana')).toBe(view)
+      expect(() => open(view, 'eip155'), view).toThrow(
+        expect.objectContaining({ code: 'NOT_ENABLED' }),
+      )
     }
   })
 })

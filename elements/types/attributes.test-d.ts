@@ -40,6 +40,7 @@ expectTypeOf<z.output<typeof siwxAttribute>>().toExtend<SiwxOptions>()
 
 JSON.stringify({ required: false } satisfies WalletModalJson['siwx'])
 JSON.stringify({ swaps: false, socials: ['google'] } satisfies WalletModalJson['features'])
+JSON.stringify({ send: ['eip155'] } satisfies WalletModalJson['features'])
 // @ts-expect-error: not a social provider
 JSON.stringify({ socials: ['myspace'] } satisfies WalletModalJson['features'])
 // @ts-expect-error: not a token of the theme

@@ -25,6 +25,10 @@ export type ConnectorSection = (typeof connectorSections)[number]
 export const walletFeatures = ['onramp', 'swaps', 'receive', 'send'] as const
 export type WalletFeature = (typeof walletFeatures)[number]
 
+/** True if a feature is on in a chain family. */
+export const isOn = (feature: boolean | readonly Namespace[], namespace: Namespace): boolean =>
+  typeof feature === 'boolean' ? feature : feature.includes(namespace)
+
 export interface Features {
   /** Offer swaps, on the EVM networks of the swap service. Needs a project id. */
   swaps: boolean
@@ -35,11 +39,12 @@ export interface Features {
   onramp: boolean
   /**
    * Offer receiving: the account’s address as a QR code. Only the embedded wallet has a button for it; with other
-   * wallets it is offered while an account has no tokens or no history, and a command opens it.
+   * wallets it is offered while an account has no tokens or no history, and a command opens it. A list of namespaces
+   * offers it in these families only.
    */
-  receive: boolean
-  /** Offer sending, on EVM networks and Solana. */
-  send: boolean
+  receive: boolean | Namespace[]
+  /** Offer sending, on EVM networks, Solana and Polkadot. A list of namespaces offers it in these families only. */
+  send: boolean | Namespace[]
   /** Offer login by email. */
   email: boolean
   /** List wallets next to the email field; otherwise one button leads to them. */
@@ -50,9 +55,10 @@ export interface Features {
   connectorTypeOrder: ConnectorSection[]
   /**
    * Show past transactions and, on EVM networks, the NFTs in them. EVM networks need a project id, and Send looks
-   * receivers up in them; Solana’s are read from the network’s node.
+   * receivers up in them; Solana’s and Bitcoin’s are read from the network’s node. A list of namespaces shows them in
+   * these families only.
    */
-  history: boolean
+  history: boolean | Namespace[]
   /** Send analytics events, if the project’s settings at the service allow it. */
   analytics: boolean
   /** Show a row that leads to all wallets. */

@@ -39,6 +39,17 @@ it('the feature activity is offered on EVM networks and Solana unless the host t
   expect(offersActivity('solana', off)).toBe(false)
 })
 
+it('sending, receiving and activity are offered in the families that their lists name', () => {
+  const own = { ...features, send: ['solana'], receive: ['eip155'], history: ['solana'] }
+  const given = { ...options, onramp: {}, features: own as typeof features }
+  expect(listFeatures('eip155', given)).toEqual(['swaps', 'receive'])
+  expect(listFeatures('solana', given)).toEqual(['send'])
+  expect(listFeatures('polkadot', given)).toEqual([])
+  expect(offersActivity('eip155', given)).toBe(false)
+  expect(offersActivity('solana', given)).toBe(true)
+  expect(offersActivity('bip122', given)).toBe(false)
+})
+
 it('the feature activity needs a project id on EVM networks; Solana’s nodes list transactions', () => {
   expect(offersActivity('eip155', { ...options, projectId: null })).toBe(false)
   expect(offersActivity('solana', { ...options, projectId: null })).toBe(true)

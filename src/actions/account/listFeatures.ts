@@ -1,5 +1,5 @@
 import { hasLaterPart } from '../../chains/laterFamilies.ts'
-import type { Options, WalletFeature } from '../../controllers/options.ts'
+import { isOn, type Options, type WalletFeature } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { onrampProviders } from './onrampProviders.ts'
 
@@ -19,7 +19,7 @@ export function listFeatures(
     const isHostedBy = !hosted.includes(feature) || Boolean(projectId)
     const hasProvider = feature !== 'onramp' || onrampProviders(namespace, { onramp }).length > 0
     return (
-      features[feature] &&
+      isOn(features[feature], namespace) &&
       isHostedBy &&
       hasProvider &&
       (need === null || hasLaterPart(namespace, need))
@@ -34,13 +34,16 @@ export function offersHistory(
   namespace: Namespace,
   { features, projectId }: HistoryOptions,
 ): boolean {
-  return features.history && Boolean(projectId) && hasLaterPart(namespace, 'history')
+  return (
+    isOn(features.history, namespace) && Boolean(projectId) && hasLaterPart(namespace, 'history')
+  )
 }
 
 /** True if past transactions can be listed, by the blockchain API or by nodes. */
 export function offersActivity(namespace: Namespace, given: HistoryOptions): boolean {
-  const { history } = given.features
-  return offersHistory(namespace, given) || (history && hasLaterPart(namespace, 'nodeHistory'))
+  const isNodesOn =
+    isOn(given.features.history, namespace) && hasLaterPart(namespace, 'nodeHistory')
+  return isNodesOn || offersHistory(namespace, given)
 }
 
 export function supportsSend(namespace: Namespace): boolean {

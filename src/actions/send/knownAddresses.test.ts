@@ -24,10 +24,16 @@ afterEach(() => {
   Object.assign(options, defaultOptions)
 })
 
-it.each([true, false])(
+it.each([
+  [true, true],
+  [['eip155'], true],
+  [false, false],
+  [['solana'], false],
+] as const)(
   'the history API is requested for a receiver only while features.history is on: %s',
-  async (history) => {
-    Object.assign(options, { projectId: 'p1', features: { ...defaultOptions.features, history } })
+  async (given, history) => {
+    const features = { ...defaultOptions.features, history: given }
+    Object.assign(options, { projectId: 'p1', features })
     const known = await knownAddresses(sending)
     expect(asked.filter((path) => path.endsWith('/history'))).toHaveLength(history ? 1 : 0)
     expect(known.isWhole).toBe(history)

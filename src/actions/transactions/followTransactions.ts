@@ -1,4 +1,4 @@
-import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import {
@@ -17,6 +17,7 @@ import type {
   TransactionSighting,
 } from '../../types/pendingTransaction.ts'
 import { log } from '../../utils/log.ts'
+import { offersHistory } from '../account/listFeatures.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { endTransaction } from './endTransaction.ts'
@@ -68,7 +69,7 @@ function apply(transaction: PendingTransaction, seen: TransactionSighting, unkno
 async function findHashes(transaction: PendingTransaction, nonce: number) {
   const { namespace, from, caipNetworkId } = transaction
   const context = serviceContext()
-  if (!context || !options.features.history || !hasLaterPart(namespace, 'history')) return []
+  if (!context || !offersHistory(namespace, options)) return []
   const getHistory = await loadLaterPart(namespace, 'history')
   const { transactions } = await getHistory(context, { address: from, caipNetworkId })
   return transactions.flatMap(({ metadata }) =>

@@ -1,14 +1,14 @@
 import { offersActivity } from '../../actions/account/listFeatures.ts'
 import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { isOn, options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { type UnavailableReason, unavailableError } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
-  const { features } = options
+  const isShown = isOn(options.features.history, namespace)
   if (offersActivity(namespace, options)) return undefined
-  if (!features.history || !options.projectId) return unavailableError('History', features.history)
+  if (!isShown || !options.projectId) return unavailableError('History', isShown)
   const longMessage =
     'The history of transactions is shown on EVM networks, Solana and Bitcoin only.'
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })

@@ -1,9 +1,10 @@
-import { options } from '../../controllers/options.ts'
+import { networks } from '../../controllers/networks.ts'
+import { isOn, options } from '../../controllers/options.ts'
 import { type UnavailableReason, unavailableError } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
-const unavailableReason: UnavailableReason = () =>
-  options.features.receive ? undefined : unavailableError('Receive', false)
+const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) =>
+  isOn(options.features.receive, namespace) ? undefined : unavailableError('Receive', false)
 
 export const walletReceive = {
   /** The address as text and QR code. */

@@ -1,6 +1,6 @@
 import { supportsSend } from '../../actions/account/listFeatures.ts'
 import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { isOn, options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { GivenData, ViewData } from '../../types/view.ts'
 import { loadPart } from '../../utils/loadPart.ts'
@@ -8,7 +8,7 @@ import { type UnavailableReason, unavailableError } from '../unavailableReason.t
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
-  if (!options.features.send) return unavailableError('Send', false)
+  if (!isOn(options.features.send, namespace)) return unavailableError('Send', false)
   if (supportsSend(namespace)) return undefined
   const longMessage = `Nothing can be sent on ${namespace} from the modal.`
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
