@@ -4,7 +4,6 @@ import { listFeatures, offersActivity } from '../../src/actions/account/listFeat
 import { testNetwork } from '../../src/actions/connection/testing/testWallet.ts'
 import { hasLogins } from '../../src/actions/login/hasLogins.ts'
 import { listConnectMethods } from '../../src/actions/login/listConnectMethods.ts'
-import { listSocials } from '../../src/actions/login/listSocials.ts'
 import { track } from '../../src/actions/report/track.ts'
 import { listConnectRows } from '../../src/actions/wallets/listConnectRows.ts'
 import { offersAllWallets } from '../../src/actions/wallets/offersAllWallets.ts'
@@ -22,6 +21,7 @@ import type { Network } from '../../src/types/network.ts'
 import type { ViewName } from '../../src/types/view.ts'
 import { ModalContext } from '../../src/views/context.ts'
 import { Legal } from '../../src/views/login/Legal.tsx'
+import { listSocials } from '../../src/views/login/useSocials.ts'
 import { readView } from './readView.ts'
 
 const solanaNetwork: Network = {

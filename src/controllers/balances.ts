@@ -1,3 +1,8 @@
+import type { Namespace } from '../types/caip.ts'
+
+/** Timers of the balance reads after the last transaction of a namespace. Not reactive. */
+export const readsAfterSend = new Map<Namespace, ReturnType<typeof setTimeout>[]>()
+
 export const balanceRetryMs = 30_000
 
 /** Time of the last failure, by account and network, or by account and token. */

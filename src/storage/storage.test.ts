@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rememberRecentWallet } from '../actions/pairing/startPairing.ts'
 import { storageKeys } from './keys.ts'
-import { rememberRecentWallet } from './recentWallets.ts'
 import {
   read,
   readConnectorId,

@@ -1,5 +1,5 @@
 import { accountOf } from '../../controllers/accounts.ts'
-import { readsAfterSend } from '../../controllers/readsAfterSend.ts'
+import { readsAfterSend } from '../../controllers/balances.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { refreshBalance } from './refreshAccount.ts'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { EmbeddedWallet } from '../../types/frame.ts'
 import type { ConnectDetail } from '../../types/host.ts'
-import { runSocialLogin } from './runSocialLogin.ts'
+import { runSocialLogin, toTelegramRedirect } from './runSocialLogin.ts'
 
 const origin = 'https://frame.example'
 const uri = 'https://login.example/auth?state=1'
@@ -118,5 +118,37 @@ it.each(['', 'javascript:alert(1)', 'ftp://login.example'])(
     expect(popup.location.href).toBe('about:blank')
     expect(popup.close).toHaveBeenCalled()
     expect(vi.getTimerCount()).toBe(0)
+  },
+)
+
+const page = 'https://page.example/?a=1&b=2#c'
+const stateOf = (uri: string) => new URL(uri).searchParams.get('state')
+
+it('the redirect’s state contains the URL of the page to return to', () => {
+  const { url, state } = toTelegramRedirect(
+    'https://login.example/auth?state=abc&scope=a%20b',
+    page,
+    'spare',
+  )
+  expect(stateOf(url)).toBe(`abc--${page}`)
+  expect(new URL(url).searchParams.get('scope')).toBe('a b')
+  expect(state).toBe('abc')
+})
+
+it('the state is changed in the inner URL of a magic.link URL', () => {
+  const inner = 'https://login.example/auth?state=abc'
+  const uri = `https://auth.magic.link/v1?provider_authorization_url=${encodeURIComponent(inner)}`
+  const { url, state } = toTelegramRedirect(uri, page, 'spare')
+  const outer = new URL(url)
+  expect(outer.searchParams.has('state')).toBe(false)
+  expect(stateOf(outer.searchParams.get('provider_authorization_url') ?? '')).toBe(`abc--${page}`)
+  expect(state).toBe('abc')
+})
+
+it.each(['https://login.example/auth', 'https://login.example/auth?state='])(
+  'the URL %s without a state gets the given one',
+  (uri) => {
+    const { url, state } = toTelegramRedirect(uri, page, 'spare')
+    expect([stateOf(url), state]).toEqual([`spare--${page}`, 'spare'])
   },
 )

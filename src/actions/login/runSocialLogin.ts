@@ -7,12 +7,40 @@ import type { EmbeddedWallet } from '../../types/frame.ts'
 import type { ConnectDetail } from '../../types/host.ts'
 import type { FrameSocialProvider } from '../../types/social.ts'
 import { isTelegram } from '../../utils/device.ts'
-import { toTelegramRedirect } from '../../utils/toTelegramRedirect.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
 import { track } from '../report/track.ts'
 import type { ConnectTarget } from '../wallets/connectTarget.ts'
 import { finishLogin } from './finishLogin.ts'
 import { cancelled, waitForPopup } from './waitForPopup.ts'
+
+interface TelegramRedirect {
+  url: string
+  /** The OAuth state that the provider returns, without the page's address. */
+  state: string
+}
+
+const innerName = 'provider_authorization_url'
+
+/**
+ * Adapts a login URL for Telegram, which has no popups: the login replaces this page, whose address is added to `state`
+ * after `--`. In logins by magic.link, `state` is in the inner URL. A login without a state gets `spareState`.
+ */
+export function toTelegramRedirect(
+  uri: string,
+  page: string,
+  spareState: string,
+): TelegramRedirect {
+  const url = new URL(uri)
+  const inner = url.host === 'auth.magic.link' && url.searchParams.get(innerName)
+  if (inner) {
+    const { url: next, state } = toTelegramRedirect(inner, page, spareState)
+    url.searchParams.set(innerName, next)
+    return { url: url.href, state }
+  }
+  const state = url.searchParams.get('state') || spareState
+  url.searchParams.set('state', `${state}--${page}`)
+  return { url: url.href, state }
+}
 
 /** The page that returns completes the login (`finishTelegramLogin`). Only rejects, when `signal` aborts. */
 function leaveForSocialLogin(

@@ -12,8 +12,7 @@ import {
 } from '../../controllers/pairing.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import { walletConnectOff } from '../../errors/walletConnectOff.ts'
-import { rememberRecentWallet } from '../../storage/recentWallets.ts'
-import { remove, write } from '../../storage/storage.ts'
+import { read, remove, write } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectDetail } from '../../types/host.ts'
@@ -23,6 +22,17 @@ import { connect } from '../connection/connect.ts'
 import { finishConnecting } from '../modal/followConnections.ts'
 import { reportError } from '../report/reportError.ts'
 import { type ConnectTarget, connectTarget } from '../wallets/connectTarget.ts'
+
+const maxRecentWallets = 2
+
+/** Puts a wallet first among the two recent ones, unless it is one of them already. Returns the list. */
+export function rememberRecentWallet(wallet: Wallet): Wallet[] {
+  const recent = read('recentWallets') ?? []
+  if (recent.some(({ id }) => id === wallet.id)) return recent
+  const next = [wallet, ...recent].slice(0, maxRecentWallets)
+  write('recentWallets', next)
+  return next
+}
 
 /** A pairing requests all namespaces; the given one becomes active once it is granted. */
 function walletConnectConnector(namespace: Namespace): Connector {

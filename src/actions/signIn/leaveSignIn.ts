@@ -1,7 +1,34 @@
+import type { Modal } from '../../controllers/modal.ts'
+import { networks } from '../../controllers/networks.ts'
 import { abortSigning, signInVisit, siwx } from '../../controllers/siwx.ts'
+import { disconnect } from '../connection/disconnect.ts'
+import { isConnected } from '../connection/isConnected.ts'
+import { closeModal } from '../modal/closeModal.ts'
+import { trackSignIn } from './trackSignIn.ts'
 
 /** Called when the sign-in view is left without signing in. */
 export function leaveSignIn(): void {
   abortSigning()
   if (siwx.status !== 'signedIn' && !siwx.options.required) signInVisit.isDismissed = true
+}
+
+/**
+ * Cancels sign-in and closes the modal; disconnects if sign-in is required. @throws WalletModalError DISCONNECT_FAILED:
+ * the state is disconnected nevertheless
+ */
+export async function cancelSignIn(modal: Modal): Promise<void> {
+  trackSignIn('CLICK_CANCEL_SIWX')
+  leaveSignIn()
+  if (!siwx.options.required) {
+    closeModal(modal)
+    return
+  }
+  try {
+    await disconnect(networks.activeNamespace, 'sign-in-cancelled')
+  } finally {
+    if (!isConnected()) {
+      closeModal(modal)
+      modal.router.reset('Connect')
+    }
+  }
 }

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { selectNetwork } from '../../actions/networks/selectNetwork.ts'
+import { switchNetwork } from '../../actions/networks/switchNetwork.ts'
+import { reportError } from '../../actions/report/reportError.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { SearchInput } from '../../components/SearchInput.tsx'
-import { accounts } from '../../controllers/accounts.ts'
+import { accountOf, accounts, connectedNamespaces } from '../../controllers/accounts.ts'
+import type { Modal } from '../../controllers/modal.ts'
 import { isApproved, networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
@@ -15,6 +17,23 @@ import { useNamespaces } from '../shared/useNamespaces.ts'
 import css from './Networks.css'
 
 addStyles(css)
+
+/**
+ * Opens the view that requests the switch. A user who is connected on other namespaces only is asked to connect this
+ * one first; without a connection the network is selected for the next.
+ */
+function selectNetwork(modal: Modal, network: Network): void {
+  const namespace = network.chainNamespace
+  const isCurrent =
+    namespace === networks.activeNamespace &&
+    networks.active[namespace]?.caipNetworkId === network.caipNetworkId
+  if (isCurrent) modal.router.goBack()
+  else if (accountOf(namespace).status === 'connected') {
+    modal.router.push('SwitchNetwork', { network })
+  } else if (connectedNamespaces().length > 0) {
+    modal.router.push('SwitchActiveChain', { network })
+  } else switchNetwork(network).catch((thrown: unknown) => reportError(thrown, 'toast'))
+}
 
 const searchDelayMs = 100
 /** Minimum number of networks for a search box. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { reportError } from '../../actions/report/reportError.ts'
-import { cancelSignIn } from '../../actions/signIn/cancelSignIn.ts'
+import { cancelSignIn } from '../../actions/signIn/leaveSignIn.ts'
 import { refreshSignIn } from '../../actions/signIn/refreshSignIn.ts'
 import { signIn } from '../../actions/signIn/signIn.ts'
 import { Button } from '../../components/Button.tsx'

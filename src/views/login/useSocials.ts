@@ -1,8 +1,30 @@
 import { useSnapshot } from 'valtio/react'
-import { listSocials } from '../../actions/login/listSocials.ts'
 import { options } from '../../controllers/options.ts'
 import type { SocialProvider } from '../../types/social.ts'
 import { isTelegram } from '../../utils/device.ts'
+
+interface Surroundings {
+  isTelegram: boolean
+  userAgent: string
+}
+
+/** Providers that do not work in Telegram's web view, by user agent. The first match applies. */
+const removedInTelegram: readonly [RegExp, readonly SocialProvider[]][] = [
+  [/iphone|ipad|ipod/i, ['google']],
+  [/^(?!.*safari).*macintosh/i, ['x']],
+  [/android/i, ['facebook', 'x']],
+]
+
+/** The available social providers in the host's order, without duplicates. */
+export function listSocials(
+  socials: readonly SocialProvider[] | false,
+  { isTelegram, userAgent }: Surroundings,
+): SocialProvider[] {
+  const rule = isTelegram
+    ? removedInTelegram.find(([platform]) => platform.test(userAgent))
+    : undefined
+  return [...new Set(socials || [])].filter((social) => !rule?.[1].includes(social))
+}
 
 /** Returns the host's social providers that this browser supports. */
 export function useSocials(): SocialProvider[] {

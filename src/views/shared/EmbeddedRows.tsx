@@ -1,10 +1,6 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { setPreferredAccountType } from '../../actions/embeddedWallet/setPreferredAccountType.ts'
-import {
-  accountTypeInUse,
-  canSwitchAccountType,
-} from '../../actions/embeddedWallet/smartAccounts.ts'
 import { openNames } from '../../actions/names/openNames.ts'
 import { offersNames } from '../../actions/names/supportsNames.ts'
 import { reportError } from '../../actions/report/reportError.ts'
@@ -12,12 +8,25 @@ import { track } from '../../actions/report/track.ts'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
-import { accounts } from '../../controllers/accounts.ts'
+import { accountOf, accounts } from '../../controllers/accounts.ts'
 import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { networks } from '../../controllers/networks.ts'
+import type { FrameAccountType } from '../../types/frame.ts'
 import type { ViewName } from '../../types/view.ts'
 import { useModal, useText } from '../context.ts'
 import { SocialTile } from './SocialTile.tsx'
+
+/** The embedded wallet's active account type; null with another wallet. */
+function accountTypeInUse(): FrameAccountType | null {
+  const { connectorId, accounts } = accountOf(networks.activeNamespace)
+  if (connectorId !== 'ID_AUTH') return null
+  return accounts[0]?.type === 'smartAccount' ? 'smartAccount' : 'eoa'
+}
+
+function canSwitchAccountType(): boolean {
+  const id = Number(networks.active[networks.activeNamespace]?.id)
+  return accountTypeInUse() !== null && embeddedWallet.smartAccountNetworks.includes(id)
+}
 
 const mailPath = 'M4 6h16v12H4zM4 7l8 6 8-6'
 const swapPath = 'M8 4L4 8l4 4M4 8h13M16 12l4 4-4 4M20 16H7'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SocialProvider } from '../../types/social.ts'
-import { listSocials } from './listSocials.ts'
+import { listSocials } from './useSocials.ts'
 
 const all: SocialProvider[] = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook']
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15'

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { updateAccount } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { EmbeddedWallet } from '../../types/frame.ts'
-import { followNamespace } from './followNamespace.ts'
+import { followNamespace } from './openEmbeddedWallet.ts'
 
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { writeLogin } from '../../storage/embeddedWallet.ts'
 import { readConnectorId, writeConnectorId } from '../../storage/storage.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
-import { clearStored } from './clearStored.ts'
+import { clearStored } from './forgetConnection.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', createFakeStorage()))
 
