@@ -1,19 +1,37 @@
 import { base58, base64 } from '@scure/base'
+import { ACCOUNT_SIZE, MINT_SIZE, TOKEN_2022_PROGRAM_ID, TOKEN_PROGRAM_ID } from '@solana/spl-token'
+import { PublicKey } from '@solana/web3.js'
 import * as z from 'zod/mini'
 import { invalidAnswer } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
-import type { Sender } from '../../../types/sender.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { ReceiverKind, Sender } from '../../../types/sender.ts'
 import { log } from '../../../utils/log.ts'
 import { toWalletError } from '../../walletError.ts'
 import { toSolanaProvider } from '../provider.ts'
 import { type BuiltTransfer, buildTransfer, heldAmount, simulateBytes } from './buildTransfer.ts'
 import { explainFailure, minNewAccount, tooSmall } from './explainFailure.ts'
-import { inspectReceiver } from './inspectReceiver.ts'
 import { buildReviewed, estimateFee, signatureLamports } from './priorityFee.ts'
 import { readAccount } from './readAccount.ts'
 import { readAddress } from './readAddress.ts'
 import { readDealings } from './readDealings.ts'
 import { signAndBroadcast } from './signAndBroadcast.ts'
+
+const tokenPrograms = [TOKEN_PROGRAM_ID.toBase58(), TOKEN_2022_PROGRAM_ID.toBase58()]
+/** Offset of the account type in data with extensions. */
+const kindAt = ACCOUNT_SIZE
+const mintKind = 1
+
+async function inspectReceiver(address: string, rpc: RpcRequest): Promise<ReceiverKind> {
+  const account = await readAccount(address, rpc)
+  if (account && tokenPrograms.includes(account.owner)) {
+    const { data } = account
+    return data.length === MINT_SIZE || data[kindAt] === mintKind ? 'token' : 'tokenAccount'
+  }
+  // An address off the curve has no private key: it belongs to a program.
+  const isOnCurve = PublicKey.isOnCurve(address)
+  return account?.executable || !isOnCurve ? 'contract' : 'account'
+}
 
 const signatureLength = 64
 

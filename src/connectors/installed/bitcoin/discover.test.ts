@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InstalledWallet } from '../InstalledWallet.ts'
-import { discoverBitcoin } from './discover.ts'
-import { mergeWays } from './merge.ts'
+import { discoverBitcoin, mergeWays } from './discover.ts'
 
 class Page extends EventTarget {
   [name: string]: unknown

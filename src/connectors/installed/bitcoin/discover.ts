@@ -1,9 +1,43 @@
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
-import type { Discover } from '../InstalledWallet.ts'
+import type { Discover, DiscoveryListener, InstalledWallet } from '../InstalledWallet.ts'
 import { type CreateProvider, observeWallets } from '../walletStandard/observeWallets.ts'
-import { keyOf, mergeWays } from './merge.ts'
 import { findPageWallets, type PageWallet, type WalletApi } from './pageWallets.ts'
+
+/** Sources of the same wallet; the first one has more features. */
+const ways = ['page', 'standard'] as const
+type Way = (typeof ways)[number]
+
+/** `OKX Wallet` in one source is `OKX` in another. */
+const keyOf = (name: string) => name.toLowerCase().replace(/ wallet$/, '')
+
+/** The id does not depend on the source, so a stored session is found again from either. */
+export function mergeWays({ onWallet, onGone }: DiscoveryListener) {
+  const known = new Map<string, Partial<Record<Way, InstalledWallet>>>()
+
+  function report(key: string): void {
+    const found = known.get(key) ?? {}
+    const best = ways.map((way) => found[way]).find((wallet) => wallet !== undefined)
+    if (best) {
+      const announcesItself = found.standard !== undefined
+      onWallet({ ...best, announcesItself, connector: { ...best.connector, id: key } })
+    } else onGone({ namespace: 'bip122', id: key })
+  }
+
+  return {
+    add(way: Way, wallet: InstalledWallet): void {
+      const key = keyOf(wallet.connector.name)
+      known.set(key, { ...known.get(key), [way]: wallet })
+      report(key)
+    },
+    drop(way: Way, name: string): void {
+      const key = keyOf(name)
+      const { [way]: _, ...rest } = known.get(key) ?? {}
+      known.set(key, rest)
+      report(key)
+    },
+  }
+}
 
 /** Milliseconds: content scripts are late on slow machines. Still later ones are found on focus. */
 const looksAfter = [0, 100, 400, 1_000, 2_000]

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import { toRelayError } from './relayErrors.ts'
+import { expect, it, vi } from 'vitest'
+import { testContext } from '../testing/networks.ts'
+import { createPage, startTestRelay } from '../testing/peers.ts'
+import type { Client } from './client.ts'
+import { hearRefusals, toRelayError } from './relayErrors.ts'
 
 it.each([
   ['Unauthorized: origin not allowed', 'INVALID_APP_CONFIGURATION'],
@@ -11,4 +14,42 @@ it.each([
   const error = toRelayError(thrown)
   expect(error).toMatchObject({ code, cause: thrown })
   expect(error.longMessage).toContain(text)
+})
+
+/** Opens the socket as with a stored session; without one the SDK has no public method for it. */
+function reach({ core }: Client): void {
+  const relayer = core.relayer as unknown as { connect(): Promise<void> }
+  relayer.connect().catch(() => {})
+}
+
+/** Emits the SDK's error of a closed socket. */
+function say({ core }: Client, message: string): void {
+  core.relayer.events.emit('relayer_error', new Error(message))
+}
+
+it('a refusal by the relay is reported once, also without a pairing', async () => {
+  const relay = await startTestRelay()
+  const client = await createPage(testContext(relay.url, { projectId: 'forbidden' }))
+  const tell = vi.fn()
+  hearRefusals(client, tell, () => false)
+  hearRefusals(client, tell, () => false)
+  reach(client)
+  await vi.waitFor(() => expect(tell).toHaveBeenCalled(), 8_000)
+  say(client, 'closed with code: 3000 (Unauthorized: origin not allowed)')
+  expect(tell.mock.calls).toEqual([
+    [expect.objectContaining({ code: 'INVALID_APP_CONFIGURATION' })],
+  ])
+})
+
+it('a refusal is not reported during a pairing, nor is an unreachable relay', async () => {
+  const client = await createPage(testContext('ws://127.0.0.1:9'))
+  const tell = vi.fn()
+  let isAsking = true
+  hearRefusals(client, tell, () => isAsking)
+  say(client, 'closed with code: 3000 (Unauthorized: invalid key)')
+  isAsking = false
+  say(client, 'closed with code: 1006 (Socket stalled)')
+  expect(tell).not.toHaveBeenCalled()
+  say(client, 'closed with code: 3000 (Unauthorized: invalid key)')
+  expect(tell).toHaveBeenCalledTimes(1)
 })

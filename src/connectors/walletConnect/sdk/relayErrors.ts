@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../errors/codes.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { Client } from './client.ts'
 
 const refusals: readonly [RegExp, ErrorCode][] = [
   [/origin not allowed/i, 'INVALID_APP_CONFIGURATION'],
@@ -20,5 +21,27 @@ export function toRelayError(thrown: unknown): WalletModalError {
 export function relayUnreachable(waitedMs: number): WalletModalError {
   return new WalletModalError('RELAY_UNREACHABLE', {
     longMessage: `The WalletConnect relay did not answer within ${waitedMs / 1000} s. A network or an extension may block it.`,
+  })
+}
+
+const watched = new WeakSet<Client>()
+
+/**
+ * Calls `onRefusal` once for each error code but RELAY_UNREACHABLE. While `isAsking`, a pairing rejects with the
+ * refusal itself.
+ */
+export function hearRefusals(
+  client: Client,
+  onRefusal: (refusal: WalletModalError) => void,
+  isAsking: () => boolean,
+): void {
+  if (watched.has(client)) return
+  watched.add(client)
+  const reported = new Set<ErrorCode>()
+  client.core.relayer.on('relayer_error', (thrown: unknown) => {
+    const refusal = toRelayError(thrown)
+    if (refusal.code === 'RELAY_UNREACHABLE' || isAsking() || reported.has(refusal.code)) return
+    reported.add(refusal.code)
+    onRefusal(refusal)
   })
 }
