@@ -1,8 +1,75 @@
 import * as z from 'zod/mini'
 import { allAttributes } from './attributes.ts'
-import { explainIssue } from './explainIssue.ts'
-import { explainer } from './readAttributes.ts'
+import { explainer, type Issue } from './readAttributes.ts'
 import { siwxAttribute } from './siwxAttribute.ts'
+
+/** Returns the Levenshtein distance of two words. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [above, letter] of [...one].entries()) {
+    const next = [above + 1]
+    for (const [left, wanted] of [...other].entries()) {
+      const replaced = (row[left] ?? 0) + (letter === wanted ? 0 : 1)
+      next.push(Math.min((next[left] ?? 0) + 1, (row[left + 1] ?? 0) + 1, replaced))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
+export function nearest(text: string, candidates: readonly string[]): string | undefined {
+  const given = text.toLowerCase().slice(0, 50)
+  let best: string | undefined
+  // A third of the letters may differ, or two may be swapped.
+  const limit = Math.max(given.length > 3 ? 2 : 1, given.length / 3)
+  let least = limit
+  for (const candidate of candidates) {
+    const wanted = candidate.toLowerCase()
+    const letters = distance(given, wanted)
+    const away = given.startsWith(`${wanted}-`) ? Math.min(letters, limit) : letters
+    if (away > least || (away === least && best)) continue
+    best = candidate
+    least = away
+  }
+  return best
+}
+
+/** Common names of networks that are not similar to their slugs. */
+const otherNames: Readonly<Record<string, string>> = {
+  mainnet: 'ethereum',
+  eth: 'ethereum',
+  matic: 'polygon',
+  bsc: 'bnb',
+  btc: 'bitcoin',
+}
+
+/** Reads the value at the path of an issue, in JSON or in words separated by spaces. */
+function valueAt(text: string, path: readonly PropertyKey[]): unknown {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    value = path.length > 0 ? text.trim().split(/\s+/) : text
+  }
+  if (path.length === 0) return text
+  for (const key of path) value = Object(value)[key]
+  return value
+}
+
+/** Names the place of the invalid part, the permitted values, and the one that was probably meant. */
+export function explainIssue(name: string, text: string, { message, path }: Issue): string {
+  const place = path.length > 0 ? ` at ${path.join('.')}` : ''
+  const value = valueAt(text, path)
+  // A part that is missing in the text has no place to name.
+  const given = value === undefined ? 'nothing' : (JSON.stringify(value) ?? '').slice(0, 100)
+  const problem = message.startsWith('not ') ? `${given} is ${message}` : `${message}: ${given}`
+  const [, allowed] = /^not one of (.+)/.exec(message) ?? []
+  const choices = allowed?.split(', ') ?? []
+  const word = String(value)
+  const alias = otherNames[word.toLowerCase()]
+  const meant = alias && choices.includes(alias) ? alias : nearest(word, choices)
+  return `Attribute ${name}${place}: ${problem}.${meant ? ` Did you mean "${meant}"?` : ''}`
+}
 
 // This chunk loads during development only, and turns explanations on.
 explainer.explain = explainIssue

@@ -7,11 +7,36 @@ import { errorText, loadMessages } from '../../src/i18n/messages.ts'
 import { loadPart } from '../../src/utils/loadPart.ts'
 import { readLog } from '../../src/utils/log.ts'
 import type { Command } from './bridge.ts'
-import { createCommandQueue } from './commandQueue.ts'
 import type { ConnectionCommand } from './connectionCommands.ts'
 import { takeModalTurn } from './modalTurns.ts'
 import { readNamespace } from './readNamespace.ts'
 import { takeSnapshot } from './snapshot.ts'
+
+type Start = () => unknown
+
+/** `prepare` loads the command's code in parallel. The function that it resolves with is called in order. */
+type InOrder = (prepare: () => Start | Promise<Start>) => Promise<unknown>
+
+/**
+ * Orders the starts of commands only: one that loads slowly keeps its place, and one that waits for the user delays no
+ * other.
+ */
+export function createCommandQueue(): InOrder {
+  let last: Promise<unknown> = Promise.resolve()
+
+  return (prepare) => {
+    const before = last
+    const prepared = new Promise<Start>((resolve) => resolve(prepare()))
+    prepared.catch(() => {})
+    const started = before.then(async () => {
+      const start = await prepared
+      // The function is wrapped in an object, because awaiting its promise would await the command's end.
+      return { result: start() }
+    })
+    last = started.catch(() => {})
+    return started.then(({ result }) => result)
+  }
+}
 
 /** A command's rejection. `message` and `shortMessage` are the user's text. */
 export interface Rejection extends Error {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { sendAnalyticsEvent } from './analytics.ts'
+import { createUuid, sendAnalyticsEvent } from './analytics.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { startTestServer, type TestServer } from './testing/testServer.ts'
 import { testServiceContext } from './testing/testServiceContext.ts'
@@ -45,4 +45,14 @@ it('sending an analytics event from a refused origin rejects with HTTP_ERROR and
   await expect(
     sendAnalyticsEvent(context, { event: 'MODAL_OPEN', timestampMs: 1 }),
   ).rejects.toMatchObject({ code: 'HTTP_ERROR', params: { status: 403 } })
+})
+
+it('createUuid returns distinct UUIDs of version 4 without crypto.randomUUID', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const ids = Array.from({ length: 500 }, createUuid)
+  vi.unstubAllGlobals()
+  for (const id of ids) {
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  }
+  expect(new Set(ids).size).toBe(ids.length)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type AttributeName, allAttributes } from './attributes.ts'
-import { explainIssue } from './explainIssue.ts'
+import { explainIssue, nearest } from './checkAttributes.ts'
 
 vi.stubGlobal('document', { title: '', head: { querySelector: () => null } })
 vi.stubGlobal('location', { host: 'page.example', origin: 'https://page.example' })
@@ -62,3 +62,23 @@ describe('the explanation of an invalid attribute', () => {
     expect(explain('theme-mode', 'x'.repeat(10_000)).length).toBeLessThan(300)
   })
 })
+
+const networks = ['ethereum', 'base', 'base-sepolia', 'polygon', 'solana', 'solana-devnet']
+
+it.each([
+  ['etherum', 'ethereum'],
+  ['Ethereum', 'ethereum'],
+  ['base-mainnet', 'base'],
+  ['base-sepoli', 'base-sepolia'],
+  ['solana-dev', 'solana-devnet'],
+  ['poligon', 'polygon'],
+])('the nearest name to “%s” is “%s”', (text, expected) => {
+  expect(nearest(text, networks)).toBe(expected)
+})
+
+it.each(['', 'atlantis', 'x', 'a'.repeat(10_000)])(
+  'there is no nearest name to “%.20s”',
+  (text) => {
+    expect(nearest(text, networks)).toBeUndefined()
+  },
+)
