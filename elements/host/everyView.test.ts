@@ -87,12 +87,13 @@ beforeAll(async () => {
 const modal = createModal(createRouter)
 const ethereum = toNetwork('eip155:1')
 const solana = toNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+const polkadot = toNetwork('polkadot:91b171bb158e2d3848fa23a9f1c25182')
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
   Object.assign(options, defaultOptions, { projectId: 'p1', onramp: { coinbaseAppId: 'c' } })
-  networks.requested = [ethereum, solana]
-  networks.active = { eip155: ethereum, solana }
+  networks.requested = [ethereum, solana, polkadot]
+  networks.active = { eip155: ethereum, solana, polkadot }
   networks.activeNamespace = 'eip155'
   connectors.list = [
     { id: 'walletConnect', type: 'WALLET_CONNECT', name: 'WalletConnect', namespace: 'eip155' },
@@ -131,12 +132,17 @@ it.each(names.flatMap((view) => views[view]?.slice(1).map((key) => [view, key]) 
   },
 )
 
-it.each(['Transactions', 'ChooseAccountName', 'RegisterAccountName', 'Swap'] as const)(
-  'the view %s needs an EVM account of the command’s namespace, not the active one',
-  (view) => {
+it.each([
+  ['Transactions', 'polkadot'],
+  ['ChooseAccountName', 'solana'],
+  ['RegisterAccountName', 'solana'],
+  ['Swap', 'solana'],
+] as const)(
+  'the view %s is refused for the command’s namespace %s, or else the active one',
+  (view, namespace) => {
     const failure = expect.objectContaining({ code: 'UNSUPPORTED_CHAIN' })
-    expect(() => open(view, { namespace: 'solana' })).toThrow(failure)
-    networks.activeNamespace = 'solana'
+    expect(() => open(view, { namespace })).toThrow(failure)
+    networks.activeNamespace = namespace
     expect(() => open(view, {})).toThrow(failure)
     expect(open(view, { namespace: 'eip155' }).view).toBe(view)
   },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   type BitcoinChain,
   startBitcoinChain,
@@ -11,10 +11,11 @@ import { esploraAt } from './testing/esploraAt.ts'
 const to = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 let chain: BitcoinChain
 
-beforeAll(async () => {
+// A retry needs a chain on which nothing was paid yet.
+beforeEach(async () => {
   chain = await startBitcoinChain({ port: 0 })
 }, 120_000)
-afterAll(() => chain.close())
+afterEach(() => chain.close())
 
 it('a payment on a regtest node waits, is confirmed by a block, and replaces what spent its input', async () => {
   const rpc = esploraAt(chain.url)

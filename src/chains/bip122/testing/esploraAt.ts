@@ -4,5 +4,5 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 
 /** Requests of Esplora APIs, the preferred first. */
 export function esploraAt(...urls: string[]): RpcRequest {
-  return createRpcClient({ urls, connect, timeoutMs: 500 }).request
+  return createRpcClient({ urls, connect, timeoutMs: 60_000 }).request
 }
