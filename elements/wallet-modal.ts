@@ -1,5 +1,5 @@
+import { WalletButton, WalletNetworkButton } from './light/companion.ts'
 import { isBrowser } from './light/dom.ts'
-import { WalletButton, WalletNetworkButton } from './WalletButton.ts'
 import { WalletModal } from './WalletModal.ts'
 
 /**

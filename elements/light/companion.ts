@@ -10,7 +10,7 @@ let decorate: Decorate | undefined
 /** Milliseconds after which a missing modal is reported: the page may insert it after its button. */
 const patienceMs = 3_000
 
-export abstract class CompanionButton extends BaseElement {
+abstract class CompanionButton extends BaseElement {
   static observedAttributes = ['for']
 
   protected readonly button: HTMLButtonElement = document.createElement('button')
@@ -110,5 +110,33 @@ export abstract class CompanionButton extends BaseElement {
   #send(): void {
     const detail = { command: 'open', view: this.view }
     this.#target?.dispatchEvent(new CustomEvent('walletcommand', { detail }))
+  }
+}
+
+/** `<wallet-button for="…">`: connects, and shows the account once connected. */
+export class WalletButton extends CompanionButton {
+  protected readonly view = undefined
+
+  protected render(summary: Summary | null): AccountSummary | null | undefined {
+    const { button } = this
+    const account = summary?.account
+    const isRestoring = !account && summary?.isRestoring
+    button.toggleAttribute('data-quiet', !!(account ?? isRestoring))
+    button.ariaBusy = isRestoring ? 'true' : null
+    button.title = account?.address ?? ''
+    this.setLabel(account?.label, summary?.connectLabel ?? 'Connect Wallet')
+    return account
+  }
+}
+
+/** `<wallet-network-button for="…">`: the active network; opens the list to switch. */
+export class WalletNetworkButton extends CompanionButton {
+  protected readonly view = 'Networks'
+
+  protected render(summary: Summary | null): NetworkSummary | null | undefined {
+    const network = summary?.network
+    this.button.toggleAttribute('data-quiet', true)
+    this.setLabel(network?.name, 'Network')
+    return network
   }
 }

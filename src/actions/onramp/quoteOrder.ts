@@ -1,6 +1,8 @@
+import { parseUnits } from 'ethers/utils'
 import { quotingOrder, updateOnramp } from '../../controllers/onramp.ts'
 import { getOnrampQuote } from '../../services/blockchainApi/onrampQuote.ts'
 import type { Money, OnrampQuote } from '../../types/onramp.ts'
+import { formatUnits } from '../../utils/amount.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import type { Order } from './assessOrder.ts'
@@ -56,4 +58,14 @@ export function quoteOrder(order: Order): () => void {
   }, debounceMs)
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
   return quotingOrder.leave
+}
+
+const placesOf = ({ amount }: Money) => amount.split('.')[1]?.length ?? 0
+
+/** One sum if both have the same currency, else both. */
+export function sumMoney(one: Money, other: Money): Money[] {
+  if (one.currency !== other.currency) return [one, other]
+  const places = Math.max(placesOf(one), placesOf(other))
+  const sum = parseUnits(one.amount, places) + parseUnits(other.amount, places)
+  return [{ amount: formatUnits(sum, places), currency: one.currency }]
 }

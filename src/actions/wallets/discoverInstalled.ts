@@ -1,7 +1,7 @@
 import { discoverWallets } from '../../connectors/installed/discoverWallets.ts'
 import { addConnector, installedSearches, removeConnectors } from '../../controllers/connectors.ts'
 import { requestedNamespaces } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
+import { defaultOptions, options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
@@ -52,4 +52,18 @@ export function discoverInstalled(): void {
   for (const namespace of installedSearches.keys())
     if (!namespaces.has(namespace)) endSearch(namespace)
   for (const namespace of namespaces) search(namespace)
+}
+
+export function syncConnectors(): void {
+  // The public relay requires a project id; a host's own does not.
+  const hasOwnRelay = options.relayUrl !== defaultOptions.relayUrl
+  const hasWalletConnect =
+    options.enableWalletconnect && (options.projectId !== null || hasOwnRelay)
+  removeConnectors(({ type }) => type === 'WALLET_CONNECT')
+  const [first] = requestedNamespaces()
+  if (hasWalletConnect && first) {
+    const id = 'walletConnect'
+    addConnector({ id, type: 'WALLET_CONNECT', name: 'WalletConnect', namespace: first })
+  }
+  discoverInstalled()
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
-import { type ConnectRowsInput, listConnectRows } from './listConnectRows.ts'
+import { type ConnectRowsInput, countLabel, listConnectRows } from './listConnectRows.ts'
 
 const input = (changes: Partial<ConnectRowsInput> = {}): ConnectRowsInput => ({
   connectors: [],
@@ -349,5 +349,20 @@ describe('any installed, recent and listed wallets', () => {
         }
       }),
     )
+  })
+})
+
+describe('the label for the number of wallets', () => {
+  it.each([
+    [0, 0, undefined],
+    [0, 3, undefined],
+    [1, 0, '1'],
+    [5, 4, '9'],
+    [10, 0, '10+'],
+    [8, 3, '10+'],
+    [479, 0, '470+'],
+    [478, 2, '480+'],
+  ])('with %i wallets and %i featured is %s', (count, featured, label) => {
+    expect(countLabel(count, featured)).toBe(label)
   })
 })

@@ -1,3 +1,4 @@
+import { loadConnectorDriver } from '../../connectors/registry.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import type { WalletPlatform } from '../../types/analytics.ts'
 import type { ViewName } from '../../types/view.ts'
@@ -24,4 +25,10 @@ export function selectWallet(modal: Modal, listed: WalletRow): void {
   const { wallet } = row
   const namespace = view === 'ConnectingExternal' ? row.connectors[0]?.namespace : undefined
   modal.router.push(view, view === 'ConnectingWalletConnectBasic' ? {} : { wallet, namespace })
+}
+
+/** Preloads the driver that this row needs. Only our own chunks are requested. */
+export function prefetchRow(row: WalletRow): void {
+  const type = row.connectors[0]?.type ?? 'WALLET_CONNECT'
+  loadConnectorDriver(type).catch(() => {})
 }

@@ -7,7 +7,7 @@ import { resetWallets, wallets } from '../../controllers/wallets.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import { fetchNextPage } from './fetchNextPage.ts'
 import { fetchWallets } from './fetchWallets.ts'
-import { findInDirectory } from './findInDirectory.ts'
+import { findInDirectory } from './lateWallets.ts'
 import { searchDirectory, setCertifiedOnly, setDirectoryNamespace } from './searchDirectory.ts'
 import { listedWallets, startTestDirectory, type TestDirectory } from './testing/testDirectory.ts'
 

@@ -1,4 +1,4 @@
-import { prefetchRow } from '../../actions/wallets/prefetchRow.ts'
+import { prefetchRow } from '../../actions/wallets/selectWallet.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import type { WalletRow } from '../../types/wallet.ts'
 import { loadQrCode } from './loadQrCode.ts'

@@ -1,5 +1,8 @@
 import { subscribe } from 'valtio/vanilla'
 import { connectors } from '../../controllers/connectors.ts'
+import type { WalletRow } from '../../types/wallet.ts'
+import { queryDirectory } from './queryDirectory.ts'
+import { toRow } from './toRow.ts'
 
 /** Milliseconds. Wallets announce themselves shortly after the request; some start later than the page. */
 const announcementMs = 500
@@ -20,4 +23,15 @@ export function waitForWallet<T>(find: () => T | undefined): Promise<T | undefin
       if (late) finish(late)
     })
   })
+}
+
+/** A wallet of the directory by id or exact name. */
+export async function findInDirectory(name: string): Promise<WalletRow | undefined> {
+  const isId = /^[0-9a-f]{64}$/.test(name)
+  const query = isId ? { include: [name] } : { search: name }
+  const { wallets } = await queryDirectory({ page: 1, entries: 4, ...query })
+  const found = wallets.find(
+    (wallet) => wallet.id === name || wallet.name.toLowerCase() === name.toLowerCase(),
+  )
+  return found && toRow(found, connectors.list)
 }

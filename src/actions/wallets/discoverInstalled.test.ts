@@ -7,7 +7,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { HostEventMap } from '../../types/host.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { openModal } from '../modal/openModal.ts'
-import { syncConnectors } from './syncConnectors.ts'
+import { syncConnectors } from './discoverInstalled.ts'
 
 /** Searches that were started, oldest first, with a function that fails each. */
 const begun = vi.hoisted(() => [] as { namespace: string; fail: (cause: unknown) => void }[])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { toSolanaBrowserLink } from './toSolanaBrowserLink.ts'
+import { toSolanaBrowserLink } from './laterFamily.ts'
 
 const page = 'https%3A%2F%2Fapp.example%2Fswap%3Fa%3D1%262%23top'
 const origin = 'https%3A%2F%2Fapp.example'
