@@ -83,9 +83,12 @@ export const errorAdvice: Record<ErrorCode, string> = {
     'The token’s contract counts in other units than the service or the wallet says, or cannot be read; the message says which.',
   TRANSFER_REFUSED: 'The token’s contract refuses this transfer; nothing was sent.',
   TRANSFER_CHANGED: 'The token keeps a higher fee than when it was reviewed; nothing was sent.',
+  FEE_CHANGED: 'The transfer would pay another fee than was reviewed; nothing was sent.',
   TRANSFER_TAKES_MORE:
     'The transfer would take or release something else of the account’s, too. Nothing was sent.',
   TRANSFER_TOO_SMALL: 'A new account on this network needs a least amount; the message names it.',
+  TRANSFER_DUST:
+    'Nothing; nodes do not relay smaller payments. The message names the least amount.',
   TRANSFER_LEAVES_TOO_LITTLE:
     'Nothing; the user sends less, or all of it. Solana keeps no account below that amount.',
   TRANSACTION_REVERTED:

@@ -63,7 +63,7 @@ it('each family has its default account type', () => {
 it('each family supports its features and no others', () => {
   expect(having('embeddedWallet')).toEqual(['eip155', 'solana'])
   expect(having('balances')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
-  expect(having('sender')).toEqual(['eip155', 'polkadot', 'solana'])
+  expect(having('sender')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
   expect(having('payments')).toEqual(['bip122', 'eip155', 'solana'])
   expect(having('names')).toEqual(['eip155'])
   expect(having('history')).toEqual(['eip155'])

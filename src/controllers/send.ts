@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { AmountUnit, ReceiverProblem } from '../types/send.ts'
-import type { TransferNote } from '../types/sender.ts'
+import type { SpendableCoins, TransferNote } from '../types/sender.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
 
@@ -36,6 +36,8 @@ export interface SendState {
   gasPriceInUSD: number | null
   /** Rent of the receiver's token account in base units of the native token, paid beside the fee. */
   accountCost: bigint
+  /** Limits of the amount, where a transfer spends whole coins. */
+  coins: SpendableCoins | null
   /** Native balance in base units, as last read from a node. */
   networkBalance: bigint | null
   /** Price in USD of the native token, for display only. */
@@ -70,6 +72,7 @@ function emptyDraft(): SendState {
     arrives: null,
     gasPriceInUSD: null,
     accountCost: 0n,
+    coins: null,
     networkBalance: null,
     networkBalanceInUSD: null,
     tokenBalances: [],

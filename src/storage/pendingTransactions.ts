@@ -15,8 +15,8 @@ const upTo = (maxLength: number) => text.check(z.refine((value) => value.length 
 const shortText = upTo(128)
 const hex = text.check(z.refine((value) => /^0x[\da-f]{0,1024}$/i.test(value)))
 
-/** A Solana transaction has 1,232 bytes at most. */
-const base64Text = text.check(z.refine((value) => /^[A-Za-z\d+/]{1,1644}={0,2}$/.test(value)))
+/** A Bitcoin transaction of 30 kB spends 200 coins; a longer one is not broadcast again after a reload. */
+const base64Text = text.check(z.refine((value) => /^[A-Za-z\d+/]{1,40000}={0,2}$/.test(value)))
 const signed = z.object({ transaction: base64Text, lastValidBlockHeight: finiteNumber })
 
 const outpoint = text.check(z.refine((value) => /^[\da-f]{64}:\d{1,10}$/.test(value)))

@@ -9,11 +9,11 @@ export type TransactionKind = 'send' | 'swap' | 'approve'
  */
 export type PendingPhase = 'submitted' | 'confirmed' | 'failed' | 'replaced' | 'dropped'
 
-/** A transaction that its sender's page may broadcast again, on Solana and Polkadot. */
+/** A transaction that its sender's page may broadcast again, on Solana, Polkadot and Bitcoin. */
 export interface SignedTransaction {
   /** Base64 of the wire format. */
   transaction: string
-  /** The last block height at which it can land; on Polkadot the end of its era. */
+  /** The last block height at which it can land; on Polkadot the end of its era; beyond any block on Bitcoin. */
   lastValidBlockHeight: number
 }
 

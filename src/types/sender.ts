@@ -1,3 +1,4 @@
+import type { Account } from './account.ts'
 import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { PendingTransaction } from './pendingTransaction.ts'
@@ -30,6 +31,22 @@ export interface TransferCost {
   gasLimit?: bigint | undefined
   /** Rent of the receiver's token account; zero if it exists. */
   accountBaseUnits: bigint
+  /** Where a transfer spends whole coins. */
+  coins?: SpendableCoins | undefined
+}
+
+/** Coins of an account (unspent outputs) and the amounts that they can pay, in base units. */
+export interface SpendableCoins {
+  /** The part of the balance that can be spent. */
+  spendable: bigint
+  /** The largest amount that can be sent beside its fee. */
+  most: bigint
+  /** The smallest amount that nodes relay to the receiver. */
+  least: bigint
+  /** Coins that are never spent because they may hold inscriptions. */
+  kept: bigint
+  /** Coins that wait for a block. */
+  waiting: bigint
 }
 
 export interface Simulation {
@@ -62,16 +79,26 @@ export interface AccountDealings {
 export interface SendContext {
   caipNetworkId: CaipNetworkId
   rpc: RpcRequest
-  /** The network fee that the user reviewed, an upper bound where the page sets the fee; null if it is unknown or may change. */
+  /**
+   * The network fee that the user reviewed: exactly what is paid where a transfer spends whole coins, else an upper bound
+   * where the page sets the fee; null if it is unknown or may change.
+   */
   reviewedFee?: bigint | null
+  /** The fee rate that the user has chosen, in the unit of `readFeeRates`; null for the sender's own choice. */
+  feeRate?: number | null
+  /** The accounts that the wallet has approved in the namespace. */
+  accounts?: readonly Account[]
 }
 
-export type SentTransfer = Pick<PendingTransaction, 'hash' | 'call' | 'signed'>
+export type SentTransfer = Pick<PendingTransaction, 'hash' | 'call' | 'signed' | 'input'>
 
 /** Transfers of a namespace. The module contains the namespace's SDK, and loads when Send opens. */
 export interface Sender {
-  /** Parses an address into the namespace's canonical form. */
-  readAddress(text: string): { address: string } | { problem: AddressProblem }
+  /** Parses an address into the namespace's canonical form; `caipNetworkId`, if known, where addresses differ. */
+  readAddress(
+    text: string,
+    caipNetworkId?: CaipNetworkId,
+  ): { address: string } | { problem: AddressProblem }
   /**
    * Reads the unit of a token that lists without decimals. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE if
    * there is no token.
@@ -81,9 +108,9 @@ export interface Sender {
   estimate(transfer: Transfer, context: SendContext): Promise<TransferCost>
   /**
    * Simulates a transfer. Rejects with INSUFFICIENT_FUNDS, INSUFFICIENT_GAS, TRANSFER_REFUSED, TRANSFER_TOO_SMALL,
-   * TRANSFER_LEAVES_TOO_LITTLE or TRANSACTION_REVERTED if it would fail, and with TRANSFER_TAKES_MORE if any other asset
-   * of the account is moved or approved; resolves if no node can simulate. `isSmartAccount`: another account may pay the
-   * network fee.
+   * TRANSFER_DUST, TRANSFER_LEAVES_TOO_LITTLE or TRANSACTION_REVERTED if it would fail, with FEE_CHANGED if it would pay
+   * another fee than the reviewed one, and with TRANSFER_TAKES_MORE if any other asset of the account is moved or
+   * approved; resolves if no node can simulate. `isSmartAccount`: another account may pay the network fee.
    */
   simulate(
     transfer: Transfer,

@@ -11,7 +11,7 @@ it('the account’s features on EVM networks are complete and in the default ord
 
 it('the account’s features leave out those that the family does not support', () => {
   expect(listFeatures('solana', options)).toEqual(['onramp', 'receive', 'send'])
-  expect(listFeatures('bip122', options)).toEqual(['receive'])
+  expect(listFeatures('bip122', options)).toEqual(['receive', 'send'])
   expect(listFeatures('polkadot', options)).toEqual(['receive', 'send'])
 })
 

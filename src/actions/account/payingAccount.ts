@@ -30,6 +30,7 @@ export function isStillPaying(paying: PayingAccount): boolean {
   return ownerOf(paying) === ownerOf(payingAccount())
 }
 
-export function contextOf({ network, isSmartAccount }: PayingAccount) {
-  return { caipNetworkId: network.caipNetworkId, rpc: rpcFor(network), isSmartAccount }
+export function contextOf({ namespace, network, isSmartAccount }: PayingAccount) {
+  const { accounts } = accountOf(namespace)
+  return { caipNetworkId: network.caipNetworkId, rpc: rpcFor(network), isSmartAccount, accounts }
 }

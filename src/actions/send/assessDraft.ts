@@ -10,6 +10,7 @@ import { toBaseUnits } from '../amounts/toBaseUnits.ts'
 export type SendStep =
   | 'selectToken'
   | 'incorrectValue'
+  | 'amountTooSmall'
   | 'addAmount'
   | 'insufficientFunds'
   | 'insufficientGas'
@@ -44,11 +45,16 @@ export function balanceOf(draft: Readonly<SendState>, token: TokenBalance): bigi
   return token.isUnknown ? null : toBaseUnits(token.quantity)
 }
 
-/** The cost in the native token: the network fee, and on Solana the rent of the receiver's token account. */
-const costOf = ({ gasPrice, accountCost }: Readonly<SendState>) => (gasPrice ?? 0n) + accountCost
+/**
+ * The cost in the native token: the network fee, and on Solana the rent of the receiver's token account. Of coins, the
+ * fee of spending all.
+ */
+export const costOf = ({ gasPrice, accountCost, coins }: Readonly<SendState>): bigint =>
+  coins ? coins.spendable - coins.most : (gasPrice ?? 0n) + accountCost
 
-/** The largest amount that can be sent: the balance, for the native token less the fee. Zero while unknown. */
+/** The largest amount that can be sent: the balance, or what its coins can pay, for the native token less the fee. Zero while unknown. */
 export function maxAmount(draft: Readonly<SendState>, token: TokenBalance): bigint {
+  if (draft.coins) return draft.coins.most
   const balance = balanceOf(draft, token) ?? 0n
   if (token.address !== undefined) return balance
   const rest = balance - costOf(draft)
@@ -58,6 +64,7 @@ export function maxAmount(draft: Readonly<SendState>, token: TokenBalance): bigi
 /** True if the native balance cannot pay the network fee. Never for smart accounts, whose gas a paymaster may pay. */
 function lacksGas(draft: Readonly<SendState>, amount: bigint, { isSmartAccount }: Payer): boolean {
   const { networkBalance, token } = draft
+  if (draft.coins) return amount > draft.coins.most
   if (isSmartAccount || networkBalance === null) return false
   const spent = token?.address === undefined ? amount : 0n
   return networkBalance === 0n || costOf(draft) + spent > networkBalance
@@ -90,10 +97,13 @@ export function assessDraft(draft: Readonly<SendState>, payer: Payer): Assessmen
   }
   const { read, amount, cents } = readDraft(draft, token, payer.language)
   const balance = balanceOf(draft, token)
+  const { coins } = draft
+  const spendable = coins ? coins.spendable : balance
   const step = (): SendStep => {
     if (read.kind === 'problem') return 'incorrectValue'
     if (!amount) return 'addAmount'
-    if (balance !== null && amount > balance) return 'insufficientFunds'
+    if (coins && amount < coins.least) return 'amountTooSmall'
+    if (spendable !== null && amount > spendable) return 'insufficientFunds'
     if (lacksGas(draft, amount, payer)) return 'insufficientGas'
     if (draft.receiverInput.trim() === '') return 'addAddress'
     if (draft.receiverProblem) return 'invalidAddress'

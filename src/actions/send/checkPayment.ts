@@ -14,7 +14,8 @@ async function loadAddressReader(given: GivenData): Promise<ReadAddress | undefi
   if (given.recipient === undefined) return undefined
   const namespace = isNamespace(given.namespace) ? given.namespace : networks.activeNamespace
   if (!hasLaterPart(namespace, 'sender')) return undefined
-  return (await loadLaterPart(namespace, 'sender')).readAddress
+  const { readAddress } = await loadLaterPart(namespace, 'sender')
+  return (text) => readAddress(text, networks.active[namespace]?.caipNetworkId)
 }
 
 /**

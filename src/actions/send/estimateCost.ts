@@ -55,6 +55,7 @@ export async function estimateCost(sending: PayingAccount, amount = 1n): Promise
       gasPrice: cost.feeBaseUnits,
       gasLimit: cost.gasLimit ?? null,
       accountCost: cost.accountBaseUnits,
+      coins: cost.coins ?? null,
       gasPriceInUSD: toUsd(cost.feeBaseUnits, decimals, native?.price),
     })
   } catch (thrown) {

@@ -104,7 +104,13 @@ async function readNetworkBalance(sending: PayingAccount): Promise<void> {
 
 function take(token: TokenBalance): void {
   if (send.token && isSameToken(send.token, token)) return
-  const unknownCost = { gasPrice: null, gasLimit: null, gasPriceInUSD: null, accountCost: 0n }
+  const unknownCost = {
+    gasPrice: null,
+    gasLimit: null,
+    gasPriceInUSD: null,
+    accountCost: 0n,
+    coins: null,
+  }
   updateSend({
     token,
     sendTokenAmount: '',

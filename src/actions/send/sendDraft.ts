@@ -18,7 +18,7 @@ import { runTransaction } from '../transactions/runTransaction.ts'
 import type { NativeSpending, TransactionPlan } from '../transactions/TransactionPlan.ts'
 import { assessDraft } from './assessDraft.ts'
 import { verifyUnit } from './checkToken.ts'
-import { toTransfer } from './estimateCost.ts'
+import { estimateCost, toTransfer } from './estimateCost.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
 interface Order {
@@ -76,7 +76,13 @@ async function simulate(order: Order, signal: AbortSignal) {
   const { sending, token, transfer, gasLimit, reviewedFee } = order
   const sender = await loadLaterPart(sending.namespace, 'sender')
   await verifyUnit(sending, token)
-  const simulated = await sender.simulate(transfer, { ...contextOf(sending), reviewedFee })
+  const simulated = await sender
+    .simulate(transfer, { ...contextOf(sending), reviewedFee })
+    .catch(async (thrown: unknown) => {
+      // The review shows the fee as it is now.
+      if (isCode(thrown, 'FEE_CHANGED')) await estimateCost(sending, transfer.amountBaseUnits)
+      throw thrown
+    })
   if (!signal.aborted) checkArrival(order, simulated)
   return { gasLimit }
 }

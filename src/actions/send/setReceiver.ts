@@ -53,14 +53,15 @@ export async function setReceiver(input: string): Promise<void> {
   }
   try {
     const { readAddress } = await loadLaterPart(sending.namespace, 'sender')
-    const read = readAddress(text)
+    const { caipNetworkId } = sending.network
+    const read = readAddress(text, caipNetworkId)
     if ('address' in read) return settle({ receiverAddress: read.address })
     await pause(signal)
     if (!isName(text)) return settle({ receiverProblem: read.problem })
     const { resolveName } = await loadPart(import('../names/resolveName.ts'))
     const found = await resolveName(text, sending.namespace, signal)
     if (!found) return settle({ receiverProblem: 'unknownName' })
-    const named = readAddress(found.address)
+    const named = readAddress(found.address, caipNetworkId)
     if (!('address' in named)) return settle({ receiverProblem: named.problem })
     settle({
       receiverAddress: named.address,

@@ -23,7 +23,7 @@ async function checkWalletNetwork({ opened }: LiveConnection, network: Network):
 
 type Sent = Pick<
   PendingTransaction,
-  'hash' | 'kind' | 'to' | 'amount' | 'symbol' | 'iconUrl' | 'token' | 'call' | 'signed'
+  'hash' | 'kind' | 'to' | 'amount' | 'symbol' | 'iconUrl' | 'token' | 'call' | 'signed' | 'input'
 >
 
 function keepSent({ namespace, network, address: from }: PayingAccount, sent: Sent): void {

@@ -1,3 +1,4 @@
+import { base64, hex } from '@scure/base'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type {
   PendingTransaction,
@@ -5,7 +6,7 @@ import type {
   TransactionSighting,
 } from '../../types/pendingTransaction.ts'
 import { formatUnits } from '../../utils/amount.ts'
-import { readSpender, readTransaction } from './esplora.ts'
+import { broadcast, readSpender, readTransaction } from './esplora.ts'
 
 /** True if a transaction pays the same amount to the same address. */
 async function isSamePayment(
@@ -45,4 +46,7 @@ export const bip122Transactions: TransactionReader = {
   read: readSighting,
   // Wallets broadcast by nodes of their own; transactions reach all others within seconds.
   unknownMs: 1_200_000,
+  async rebroadcast({ transaction }, rpc) {
+    await broadcast(rpc, hex.encode(base64.decode(transaction)))
+  },
 }

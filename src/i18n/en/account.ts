@@ -71,6 +71,7 @@ export const account = {
   'send.paymentWords': 'The payment calls itself “{words}”. Anyone can write this',
   'send.step.selectToken': 'Select Token',
   'send.step.incorrectValue': 'Incorrect Value',
+  'send.step.amountTooSmall': 'Amount Too Small',
   'send.step.addAmount': 'Add Amount',
   'send.step.insufficientFunds': 'Insufficient Funds',
   'send.step.insufficientGas': 'Insufficient Gas Funds',
@@ -109,6 +110,9 @@ export const account = {
   'send.receiver.paymentFailed':
     'This payment could not be read. Check your connection, or paste the address',
   'send.unsupported': 'Tokens can’t be sent from here on {network}',
+  'send.coins.least': 'The network takes no payment below {amount}',
+  'send.coins.kept': '{amount} is kept: it may hold inscriptions, which a payment would destroy',
+  'send.coins.waiting': '{amount} can be spent after the next block',
   'send.gasHint': 'You need {symbol} for the network fee, at most {amount}',
   'send.search': 'Search tokens',
   'send.searchPlaceholder': 'Name or address',
@@ -173,10 +177,12 @@ export const account = {
   'error.WALLET_OTHER_ACCOUNT': 'Your wallet is on another account. Switch it to {address}',
   'error.TRANSFER_REFUSED': '{symbol} refused this transfer',
   'error.TRANSFER_TOO_SMALL': 'A new account needs {amount} at least',
+  'error.TRANSFER_DUST': 'The network takes no payment below {amount}',
   'error.TRANSFER_LEAVES_TOO_LITTLE':
     'Your account must keep {amount} at least, or be emptied. Send less, or all of it',
   'error.TRANSACTION_REVERTED': 'This transaction would fail. The contract’s own words: “{reason}”',
   'error.TRANSFER_CHANGED': 'Less {symbol} would arrive than was shown. Read the review again',
+  'error.FEE_CHANGED': 'The network fee has changed. Read the review again',
   'error.TRANSFER_TAKES_MORE':
     'This transfer would also take {what} from you, or let somebody take it. Nothing was sent',
   'error.TOKEN_UNVERIFIED':

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { fiatDecimals, hasPrice } from '../../actions/amounts/fiatUnits.ts'
 import { toInputText } from '../../actions/amounts/toInputText.ts'
-import { type Assessment, decimalsOf, maxAmount } from '../../actions/send/assessDraft.ts'
+import { type Assessment, costOf, decimalsOf, maxAmount } from '../../actions/send/assessDraft.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
 import { useModal, useText } from '../context.ts'
@@ -11,6 +11,7 @@ import { amountHint } from '../shared/amountText.ts'
 import { TokenButton } from '../shared/TokenButton.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
+import { CoinHints } from './CoinHints.tsx'
 
 const switchPath = 'M8 4v14M8 4L5 7M8 4l3 3M16 20V6M16 20l3-3M16 20l-3-3'
 
@@ -108,11 +109,12 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
       <p id={`${id}-hint`} className="error" role="alert" hidden={!hint}>
         {hint}
       </p>
+      <CoinHints assessment={assessment} />
       {assessment.step === 'insufficientGas' && draft.gasPrice !== null && (
         <p className="error" role="status">
           {t('send.gasHint', {
             symbol: payer.network.nativeCurrency.symbol,
-            amount: `${format.atMost(draft.gasPrice + draft.accountCost, payer.network.nativeCurrency.decimals, 6)} ${payer.network.nativeCurrency.symbol}`,
+            amount: `${format.atMost(costOf(draft), payer.network.nativeCurrency.decimals, 6)} ${payer.network.nativeCurrency.symbol}`,
           })}
         </p>
       )}

@@ -24,6 +24,9 @@ const overhead = 11
 const valueSize = 8
 const scriptLengthSize = 1
 
+/** Virtual bytes of a transaction that nodes relay (`MAX_STANDARD_TX_WEIGHT` of Bitcoin Core, in weight units). */
+const maxSize = 100_000
+
 const outputSize = (script: Uint8Array) => valueSize + scriptLengthSize + script.length
 
 export function canSpend(kind: AddressKind): boolean {
@@ -37,39 +40,69 @@ export function dustOf(script: Uint8Array): bigint {
   return BigInt((outputSize(script) + (isWitness ? 67 : 148)) * 3)
 }
 
-interface Payment {
+interface Route {
   from: { kind: AddressKind; script: Uint8Array }
   to: Uint8Array
-  /** Satoshi. */
-  amount: bigint
   /** Satoshi per virtual byte. */
   rate: number
 }
 
-interface Selection {
+interface Payment extends Route {
+  /** Satoshi. */
+  amount: bigint
+  /** Satoshi that the transaction pays exactly, of `rate` at least; by default what `rate` makes. */
+  fee?: bigint | null | undefined
+}
+
+export interface Selection {
   coins: Coin[]
   /** Satoshi; 0 if the rest is below the dust limit and goes to the miner. */
   change: bigint
+  /** Satoshi that the transaction pays. */
+  fee: bigint
 }
 
-/**
- * "Largest first" (M. Erhardt, An Evaluation of Coin Selection Strategies, 2016) spends the fewest coins. Null if funds
- * are insufficient.
- */
-export function selectCoins(
-  available: readonly Coin[],
-  { from, to, amount, rate }: Payment,
-): Selection | null {
+/** The coins by value in falling order, each with all before it: their sum, and their fee with and without change. */
+function* largestFirst(available: readonly Coin[], { from, to, rate }: Route) {
   const coins: Coin[] = []
   let total = 0n
   const feeOf = (size: number) => BigInt(Math.ceil(size * rate))
   for (const coin of [...available].sort((a, b) => (a.value < b.value ? 1 : -1))) {
     coins.push(coin)
     total += coin.value
-    const size = overhead + coins.length * (inputSizes[from.kind] ?? 0) + outputSize(to)
-    if (total - amount - feeOf(size) < 0n) continue
-    const change = total - amount - feeOf(size + outputSize(from.script))
-    return { coins, change: change >= dustOf(from.script) ? change : 0n }
+    // Beyond 252 inputs their count takes three bytes.
+    const inputs = coins.length * (inputSizes[from.kind] ?? 0) + (coins.length > 252 ? 2 : 0)
+    const size = overhead + inputs + outputSize(to)
+    const sizeWithChange = size + outputSize(from.script)
+    if (sizeWithChange > maxSize) return
+    yield { coins, total, fee: feeOf(size), feeWithChange: feeOf(sizeWithChange) }
+  }
+}
+
+/**
+ * "Largest first" (M. Erhardt, An Evaluation of Coin Selection Strategies, 2016) spends the fewest coins. Null if funds
+ * are insufficient, or no selection pays exactly `fee`.
+ */
+export function selectCoins(
+  available: readonly Coin[],
+  { amount, fee: exact = null, ...route }: Payment,
+): Selection | null {
+  const dust = dustOf(route.from.script)
+  for (const { coins, total, fee, feeWithChange } of largestFirst(available, route)) {
+    const rest = total - amount
+    if (rest < (exact ?? fee)) continue
+    const change = rest - (exact ?? feeWithChange)
+    if (change >= dust && (exact === null || exact >= feeWithChange))
+      return { coins, change, fee: rest - change }
+    if (exact === null || (exact === rest && exact >= fee)) return { coins, change: 0n, fee: rest }
   }
   return null
+}
+
+/** The largest amount that the coins can pay beside the fee, in satoshi: coins that cost more than they bring stay. */
+export function largestAmount(available: readonly Coin[], route: Route): bigint {
+  let most = 0n
+  for (const { total, fee } of largestFirst(available, route))
+    if (total - fee > most) most = total - fee
+  return most
 }

@@ -1,9 +1,9 @@
-import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
+import { schnorr } from '@noble/curves/secp256k1'
 import { concatBytes } from '@noble/hashes/utils'
 import { crypto, opcodes, payments, script as scripts, Transaction } from 'bitcoinjs-lib'
-import { isSameScript, scriptsOfKey } from './scriptsOfKey.ts'
+import { isBySegwitKey, isByTaprootKey } from './inputSignature.ts'
+import { isSameScript } from './scriptsOfKey.ts'
 
-const { SIGHASH_ALL, SIGHASH_DEFAULT } = Transaction
 const { OP_0 = 0, OP_1 = 0, OP_RETURN = 0 } = opcodes
 
 /** BIP-322's `to_spend`: its only output is locked by the address and commits to the message. */
@@ -32,35 +32,6 @@ function toSign(spent: Transaction, witness: Uint8Array): Transaction {
       bytes.subarray(-4),
     ),
   )
-}
-
-function isByKey(
-  transaction: Transaction,
-  [signed, publicKey, ...rest]: Uint8Array[],
-  script: Uint8Array,
-) {
-  if (!signed || publicKey?.length !== 33 || rest.length > 0) return false
-  const { p2pkh, p2wpkh, nested } = scriptsOfKey(publicKey)
-  if (!p2pkh || ![p2wpkh, nested].some((one) => isSameScript(one, script))) return false
-  const { signature, hashType } = scripts.signature.decode(signed)
-  if (hashType !== SIGHASH_ALL) return false
-  return secp256k1.verify(
-    signature,
-    transaction.hashForWitnessV0(0, p2pkh, 0n, hashType),
-    publicKey,
-  )
-}
-
-function isByTaprootKey(
-  transaction: Transaction,
-  [signed, ...rest]: Uint8Array[],
-  script: Uint8Array,
-) {
-  if (!signed || rest.length > 0) return false
-  const hashType = signed.length === 65 ? signed[64] : SIGHASH_DEFAULT
-  if (signed.length > 64 && hashType !== SIGHASH_ALL) return false
-  const hash = transaction.hashForWitnessV1(0, [script], [0n], hashType ?? SIGHASH_DEFAULT)
-  return schnorr.verify(signed.subarray(0, 64), hash, script.subarray(2))
 }
 
 /** True if the output commits to the revealed script: P2WSH (BIP-141), plain or nested in P2SH. */
@@ -105,7 +76,8 @@ export function verifyWitness(
   if (isTaproot) {
     const last = witness.at(-1)
     if (last && witness.length > 1 && isControlBlock(last)) return null
-    return isByTaprootKey(transaction, witness, script)
+    return isByTaprootKey(transaction, 0, [{ script, value: 0n }])
   }
-  return isOfScript(witness.at(-1), script) ? null : isByKey(transaction, witness, script)
+  if (isOfScript(witness.at(-1), script)) return null
+  return isBySegwitKey(transaction, 0, { script, value: 0n })
 }

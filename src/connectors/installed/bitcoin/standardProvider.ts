@@ -1,5 +1,6 @@
-import { base64 } from '@scure/base'
+import { base64, hex } from '@scure/base'
 import { parseAddress } from '../../../chains/bip122/address.ts'
+import { toAccounts } from '../../../chains/bip122/answers.ts'
 import { findChain } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
 import { toNetwork } from '../../../chains/networks.ts'
@@ -48,7 +49,11 @@ export function createStandardProvider(
     if (onNetwork().length === 0) network = networkOf(all, network, context)
     const own = onNetwork().length > 0 ? onNetwork() : accounts()
     const addresses = own.map(({ address }) => address)
-    return own.map(({ address }) => ({ address, purpose: purposeOf(address, addresses, network) }))
+    return own.map(({ address, publicKey }: Account & { publicKey?: unknown }) => ({
+      address,
+      purpose: purposeOf(address, addresses, network),
+      ...(publicKey instanceof Uint8Array && { publicKey: hex.encode(publicKey) }),
+    }))
   }
 
   function accountOf(wanted: string): Account {
@@ -60,7 +65,7 @@ export function createStandardProvider(
   function node(): SendContext {
     const isIt = ({ caipNetworkId }: Network) => caipNetworkId === network
     const known = context.networks.find(isIt) ?? toNetwork(network)
-    return { caipNetworkId: network, rpc: context.rpc(known) }
+    return { caipNetworkId: network, rpc: context.rpc(known), accounts: toAccounts(take()) }
   }
   const signing = () => ({
     features,

@@ -1,0 +1,34 @@
+import type { AccountDealings, Sender } from '../../../types/sender.ts'
+import { type EsploraTransaction, readTransactions } from '../esplora.ts'
+
+/** Pages of the history that are read; APIs have 25 transactions and more on one. */
+const maxPages = 3
+
+type Output = EsploraTransaction['vout'][number] | null
+
+/** An account has signed a transaction if one of the inputs is its own. */
+export const readDealings: NonNullable<Sender['readDealings']> = async (address, rpc) => {
+  const receivers = new Set<string>()
+  const senders = new Set<string>()
+  const dealings = (isWhole: boolean): AccountDealings => ({
+    receivers: [...receivers],
+    senders: [...senders],
+    isWhole,
+  })
+  const addressesOf = (outputs: readonly Output[]) =>
+    outputs.flatMap((output) => output?.scriptpubkey_address ?? [])
+  let after: string | undefined
+  for (let count = 0; count < maxPages; count += 1) {
+    const page = await readTransactions(rpc, address, after)
+    for (const { vin, vout } of page) {
+      const payers = addressesOf(vin.map(({ prevout }) => prevout))
+      const isOwn = payers.includes(address)
+      for (const one of isOwn ? addressesOf(vout) : payers)
+        if (one !== address) (isOwn ? receivers : senders).add(one)
+    }
+    const last = page.findLast(({ status }) => status.confirmed)?.txid
+    if (last === undefined || last === after) return dealings(true)
+    after = last
+  }
+  return dealings(false)
+}

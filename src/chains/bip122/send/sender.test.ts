@@ -1,0 +1,284 @@
+import * as ecc from '@bitcoinerlab/secp256k1'
+import { hex } from '@scure/base'
+import { initEccLib, Psbt, Transaction } from 'bitcoinjs-lib'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bitcoinNetwork } from '../../../../demo/services/bitcoin/network.ts'
+import { regtest } from '../../../../demo/wallets/bitcoin/chains.ts'
+import { createBitcoinSigner } from '../../../../demo/wallets/bitcoin/signer.ts'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { Account } from '../../../types/account.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { Transfer } from '../../../types/sender.ts'
+import { signingWallet } from '../testing/signingWallet.ts'
+import { bip122Sender } from './sender.ts'
+
+const { caipNetworkId } = bitcoinNetwork
+const signer = createBitcoinSigner('d5'.repeat(32), regtest)
+const { payment, ordinals } = signer
+const to = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
+
+interface Utxo {
+  value: number
+  isWaiting?: boolean
+}
+
+/** The node's unspent outputs, its fee rate, and how it takes transactions. */
+let coins: Utxo[]
+let rate: number
+let take: (hex: string) => unknown
+const broadcast: string[] = []
+
+beforeEach(() => {
+  coins = [{ value: 60_000 }, { value: 50_000 }]
+  rate = 2
+  broadcast.length = 0
+  take = (text) => Transaction.fromHex(text).getId()
+})
+
+async function rpc(method: string, params: readonly unknown[] = []): Promise<unknown> {
+  if (method === 'POST /tx') {
+    broadcast.push(String(params[0]))
+    return take(String(params[0]))
+  }
+  if (method === 'GET /v1/fees/recommended')
+    return JSON.stringify({ fastestFee: 9, halfHourFee: rate, hourFee: 1 })
+  if (!method.endsWith('/utxo'))
+    throw new WalletModalError('RPC_ERROR', { params: { code: 404, message: 'not found' } })
+  return JSON.stringify(
+    coins.map(({ value, isWaiting = false }, vout) => ({
+      txid: 'ab'.repeat(32),
+      vout,
+      value,
+      status: { confirmed: !isWaiting },
+    })),
+  )
+}
+
+const both: Account[] = [
+  { address: payment.address, type: 'payment' },
+  { address: ordinals.address, type: 'ordinal' },
+]
+const context = { caipNetworkId, rpc, isSmartAccount: false, accounts: both }
+
+const transferOf = (amountBaseUnits: bigint, from = payment.address): Transfer => ({
+  from,
+  to,
+  amountBaseUnits,
+  token: null,
+  decimals: 8,
+  symbol: 'BTC',
+  nativeSymbol: 'BTC',
+})
+
+type Wallet = ReturnType<typeof signingWallet>
+
+const sendBy = (
+  { provider }: Wallet,
+  transfer: Transfer,
+  { reviewedFee, accounts = both }: { reviewedFee: bigint; accounts?: Account[] },
+) =>
+  bip122Sender.send(provider, transfer, {
+    ...context,
+    accounts,
+    reviewedFee,
+    feeLimit: null,
+    gasLimit: null,
+    beforeAsk() {},
+  })
+
+describe('a Bitcoin transfer', () => {
+  it.each([
+    ['dust', 293n, 'TRANSFER_DUST'],
+    ['more than all coins', 110_001n, 'INSUFFICIENT_FUNDS'],
+    ['all of it without the fee', 110_000n, 'INSUFFICIENT_GAS'],
+  ])('is refused for %s', async (_, amount, code) => {
+    const trying = bip122Sender.simulate(transferOf(amount), { ...context, reviewedFee: 418n })
+    await expect(trying).rejects.toMatchObject({ code })
+  })
+
+  it('pays the reviewed fee also if a larger coin came since, and is refused if one went', async () => {
+    const transfer = transferOf(70_000n)
+    const { feeBaseUnits: reviewedFee } = await bip122Sender.estimate(transfer, context)
+    coins.push({ value: 900_000 })
+    const wallet = signingWallet(signer)
+    const { hash } = await sendBy(wallet, transfer, { reviewedFee })
+    const sent = Transaction.fromHex(broadcast[0] ?? '')
+    expect(sent.getId()).toBe(hash)
+    expect(sent.outs.map(({ value }) => value)).toEqual([70_000n, 900_000n - 70_000n - reviewedFee])
+
+    coins = [{ value: 40_000 }, { value: 30_000 }, { value: 30_000 }]
+    const changed = { code: 'FEE_CHANGED' }
+    await expect(sendBy(wallet, transfer, { reviewedFee })).rejects.toMatchObject(changed)
+    expect(wallet.asked).toHaveLength(1)
+    await expect(bip122Sender.simulate(transfer, context)).rejects.toMatchObject(changed)
+  })
+
+  it('spends confirmed coins only, and keeps small ones where the wallet has no ordinals address', async () => {
+    coins = [{ value: 60_000 }, { value: 546 }, { value: 50_000, isWaiting: true }]
+    const read = async (accounts: Account[], from = payment.address) =>
+      (await bip122Sender.estimate(transferOf(1_000n, from), { ...context, accounts })).coins
+    expect(await read(both)).toMatchObject({ spendable: 60_546n, kept: 0n, waiting: 50_000n })
+    for (const { address, type } of [
+      both[0],
+      { ...ordinals, type: 'payment' as const },
+    ] as Account[])
+      expect(await read([{ address, type }], address)).toMatchObject({
+        spendable: 60_000n,
+        kept: 546n,
+      })
+    expect(await read(both, ordinals.address)).toMatchObject({
+      spendable: 0n,
+      most: 0n,
+      kept: 60_546n,
+    })
+    const trying = bip122Sender.simulate(transferOf(1_000n, ordinals.address), context)
+    await expect(trying).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+  })
+
+  it.each([
+    ['does not respond', new WalletModalError('RPC_TIMEOUT')],
+    ['responds with a page', new WalletModalError('SERVICE_INVALID_RESPONSE')],
+  ])('is kept with its signed bytes if the node %s to the broadcast', async (_, error) => {
+    take = () => {
+      throw error
+    }
+    const sent = await sendBy(signingWallet(signer), transferOf(10_000n), { reviewedFee: 282n })
+    expect(hex.encode(Buffer.from(sent.signed?.transaction ?? '', 'base64'))).toBe(broadcast[0])
+    expect(sent.input).toBe(`${'ab'.repeat(32)}:0`)
+  })
+
+  it('is refused if the node refuses its broadcast', async () => {
+    take = () => {
+      throw new WalletModalError('RPC_ERROR', { params: { code: -26, message: 'min relay fee' } })
+    }
+    const sending = sendBy(signingWallet(signer), transferOf(10_000n), { reviewedFee: 282n })
+    await expect(sending).rejects.toMatchObject({ code: 'RPC_ERROR' })
+  })
+
+  it('is left to a wallet that broadcasts', async () => {
+    const answer = (psbt: Psbt) => ({ psbt: psbt.toBase64(), txid: 'cd'.repeat(32) })
+    const sent = await sendBy(signingWallet(signer, { answer }), transferOf(10_000n), {
+      reviewedFee: 282n,
+    })
+    expect(broadcast).toEqual([])
+    expect(sent.hash).toMatch(/^[\da-f]{64}$/)
+  })
+})
+
+const other = createBitcoinSigner('d6'.repeat(32), regtest)
+
+/** The PSBT with its last output changed, signed by the wallet. */
+function withOtherOutput({ txInputs, txOutputs, data }: Psbt): Psbt {
+  const [coin] = txInputs
+  const [first, last] = txOutputs
+  const witnessUtxo = data.inputs[0]?.witnessUtxo
+  if (!coin || !first || !last || !witnessUtxo) throw new Error('The PSBT lacks change')
+  const changed = new Psbt({ network: regtest.network })
+  changed.addInput({ ...coin, witnessUtxo })
+  changed.addOutputs([first, { script: other.payment.output, value: last.value }])
+  signer.signPsbt(changed)
+  return changed
+}
+
+/** The signed PSBT with its signature changed or removed. */
+function withSignature(psbt: Psbt, change: (signature: Uint8Array) => Uint8Array | null): Psbt {
+  const [input] = psbt.data.inputs
+  const [given] = input?.partialSig ?? []
+  if (!input || !given) throw new Error('The PSBT is not signed')
+  const signature = change(given.signature)
+  input.partialSig = signature ? [{ ...given, signature }] : []
+  return psbt
+}
+
+const spoil = (signature: Uint8Array) => signature.map((byte, at) => (at === 10 ? byte ^ 1 : byte))
+
+describe('the PSBT that a wallet returns', () => {
+  const answers: [string, (psbt: Psbt) => string][] = [
+    ['pays other outputs', (psbt) => withOtherOutput(psbt).toBase64()],
+    ['is not signed', (psbt) => withSignature(psbt, () => null).toBase64()],
+    ['has an invalid signature', (psbt) => withSignature(psbt, spoil).toBase64()],
+    [
+      'has an invalid signature in a final input',
+      (psbt) => withSignature(psbt, spoil).finalizeAllInputs().toBase64(),
+    ],
+    ['is malformed', () => 'cHNidP8='],
+  ]
+  it.each(answers)('is refused if it %s', async (_, change) => {
+    const answer = (psbt: Psbt) => ({ psbt: change(psbt) })
+    const sending = sendBy(signingWallet(signer, { answer }), transferOf(10_000n), {
+      reviewedFee: 282n,
+    })
+    await expect(sending).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+    expect(broadcast).toEqual([])
+  })
+
+  it.each([
+    ['finalized by the wallet', (psbt: Psbt) => psbt.finalizeAllInputs()],
+    ['left for the page to finalize', (psbt: Psbt) => psbt],
+  ])('from a taproot address is valid by bitcoinjs-lib, %s', async (_, finish) => {
+    const from = ordinals.address
+    const accounts: Account[] = [{ address: from, type: 'payment' }]
+    const transfer = transferOf(100_000n, from)
+    const cost = await bip122Sender.estimate(transfer, { ...context, accounts })
+    let valid = false
+    const wallet = signingWallet(signer, {
+      address: ordinals,
+      answer(psbt) {
+        valid = psbt.validateSignaturesOfAllInputs((key, hash, signature) =>
+          ecc.verifySchnorr(hash, key, signature),
+        )
+        return { psbt: finish(psbt).toBase64() }
+      },
+    })
+    // Wallets have an elliptic-curve library; the page has none.
+    initEccLib(ecc)
+    const sent = await sendBy(wallet, transfer, { reviewedFee: cost.feeBaseUnits, accounts })
+    expect(valid).toBe(true)
+    const transaction = Transaction.fromHex(broadcast[0] ?? '')
+    expect(transaction.getId()).toBe(sent.hash)
+    expect(transaction.ins.map(({ witness }) => witness.length)).toEqual([1, 1])
+    const paid = transaction.outs.reduce((sum, { value }) => sum + value, 0n)
+    expect(110_000n - paid).toBe(cost.feeBaseUnits)
+    expect(transaction.virtualSize() * 2).toBeLessThanOrEqual(Number(cost.feeBaseUnits))
+  })
+})
+
+describe('an address on Bitcoin', () => {
+  const read = (text: string, id: CaipNetworkId = caipNetworkId) =>
+    bip122Sender.readAddress(text, id)
+  it('is read on its own network only', () => {
+    expect(read(to.toUpperCase())).toEqual({ address: to })
+    expect(read(to, 'bip122:000000000019d6689c085ae165831e93')).toEqual({ problem: 'malformed' })
+    expect(read(`${to}x`)).toEqual({ problem: 'malformed' })
+    expect(bip122Sender.readAddress(to)).toEqual({ address: to })
+  })
+
+  it.each([
+    ['1111111111111111111114oLvT2', 'bip122:000000000019d6689c085ae165831e93'],
+    // Witness version 16 (BIP-350), which anyone can spend.
+    ['bc1sw50qgdz25j', 'bip122:000000000019d6689c085ae165831e93'],
+  ] as const)('without an owner is refused: %s', (address, id) => {
+    expect(bip122Sender.readAddress(address, id)).toEqual({ problem: 'zero' })
+  })
+})
+
+it('dealings are read from the inputs and outputs of transactions', async () => {
+  const own = { scriptpubkey_address: payment.address, value: 5 }
+  const paid = { scriptpubkey_address: to, value: 3 }
+  const row = (txid: string, from: object, into: object) => ({
+    txid: txid.repeat(64),
+    fee: 1,
+    vin: [{ txid: 'ab'.repeat(32), vout: 0, prevout: from }],
+    vout: [into, own],
+    status: { confirmed: true },
+  })
+  const stranger = { scriptpubkey_address: other.payment.address, value: 9 }
+  const pages: Record<string, unknown> = {
+    [`GET /address/${payment.address}/txs`]: [row('1', own, paid), row('2', stranger, own)],
+    [`GET /address/${payment.address}/txs/chain/${'2'.repeat(64)}`]: [],
+  }
+  const found = await bip122Sender.readDealings?.(payment.address, async (method) =>
+    JSON.stringify(pages[method]),
+  )
+  expect(found).toEqual({ receivers: [to], senders: [other.payment.address], isWhole: true })
+})

@@ -1,0 +1,45 @@
+import { Psbt } from 'bitcoinjs-lib'
+import { bitcoinNetwork } from '../../../../demo/services/bitcoin/network.ts'
+import type { BitcoinSigner } from '../../../../demo/wallets/bitcoin/signer.ts'
+import type { BitcoinProvider, PsbtRequest, SignedPsbt } from '../provider.ts'
+
+interface SigningWallet {
+  provider: BitcoinProvider
+  /** PSBTs that the wallet was asked to sign, in base64. */
+  asked: string[]
+}
+
+/** A wallet that signs PSBTs of its address; `answer` changes what it returns. */
+export function signingWallet(
+  signer: BitcoinSigner,
+  {
+    address = signer.payment,
+    answer = (psbt) => ({ psbt: psbt.toBase64() }),
+  }: {
+    address?: BitcoinSigner['payment']
+    answer?: (psbt: Psbt) => SignedPsbt | Promise<SignedPsbt>
+  } = {},
+): SigningWallet {
+  const asked: string[] = []
+  const provider: Partial<BitcoinProvider> = {
+    connect: async () => [
+      { address: address.address, publicKey: address.publicKey, purpose: 'payment' },
+    ],
+    async signPsbt({ psbt: text, signInputs }: PsbtRequest) {
+      asked.push(text)
+      const psbt = Psbt.fromBase64(text, { network: signer.chain.network })
+      signer.signPsbt(
+        psbt,
+        signInputs.map(({ index }) => index),
+      )
+      return answer(psbt)
+    },
+    disconnect: async () => {},
+    getNetwork: async () => bitcoinNetwork.caipNetworkId,
+    setNetwork: async () => {},
+    signMessage: async () => '',
+    sendTransfer: async () => '',
+    watch: () => () => {},
+  }
+  return { provider: provider as BitcoinProvider, asked }
+}

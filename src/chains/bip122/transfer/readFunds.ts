@@ -1,0 +1,61 @@
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { Account } from '../../../types/account.ts'
+import type { SendContext } from '../../../types/sender.ts'
+import { parseAddress } from '../address.ts'
+import { readUtxos } from '../esplora.ts'
+import { type Coin, canSpend } from './selectCoins.ts'
+import type { Payer } from './toInput.ts'
+import { toOutputScript } from './toOutputScript.ts'
+
+/** Satoshi; wallets put inscriptions (ordinals) on coins of this value or less. */
+const inscriptionValue = 546n
+
+export interface Funds {
+  payer: Payer & { address: string }
+  /** Coins that may be spent: in a block, and not kept. */
+  coins: Coin[]
+  /** Satoshi of coins that are kept because they may hold inscriptions. */
+  kept: bigint
+  /** Satoshi of coins that wait for a block. */
+  waiting: bigint
+}
+
+const sumOf = (coins: readonly Coin[]) => coins.reduce((sum, { value }) => sum + value, 0n)
+
+/**
+ * Coins of an ordinals address are never spent. A wallet without one may have inscriptions at its other addresses, so
+ * its small coins are kept.
+ */
+function keptBy(address: string, accounts: readonly Account[]): (coin: Coin) => boolean {
+  const isOrdinals = ({ type }: Account) => type === 'ordinal'
+  if (accounts.some((one) => isOrdinals(one) && one.address === address)) return () => true
+  if (accounts.some(isOrdinals)) return () => false
+  return ({ value }) => value <= inscriptionValue
+}
+
+/**
+ * Reads what an address can pay with. `publicKey` is its key in hexadecimal, `accounts` are those of the wallet. Rejects
+ * with errors of `rpc`, SERVICE_INVALID_RESPONSE, and WALLET_ERROR for an address of several keys.
+ */
+export async function readFunds(
+  { caipNetworkId, rpc, accounts = [] }: SendContext,
+  account: string,
+  publicKey?: string,
+): Promise<Funds> {
+  const from = parseAddress(account, caipNetworkId)
+  if (!from || !canSpend(from.kind)) {
+    const longMessage = 'This kind of address cannot pay this way'
+    throw new WalletModalError('WALLET_ERROR', { longMessage })
+  }
+  const { address, kind } = from
+  const payer = { address, kind, script: toOutputScript(address, caipNetworkId), publicKey }
+  const isKept = keptBy(address, accounts)
+  const utxos = await readUtxos(rpc, address)
+  const mined = utxos.filter(({ confirmed }) => confirmed)
+  return {
+    payer,
+    coins: mined.filter((coin) => !isKept(coin)),
+    kept: sumOf(mined.filter(isKept)),
+    waiting: sumOf(utxos.filter(({ confirmed }) => !confirmed)),
+  }
+}
