@@ -44,6 +44,19 @@ export interface CallFee {
   feeBaseUnits: bigint
 }
 
+export interface SendCallContext {
+  /** A wallet on another network rejects. */
+  caipNetworkId: CaipNetworkId
+  rpc: RpcRequest
+  /** Maximum fee in wei, which is the rest of a small balance; null if the wallet may set the price. */
+  feeLimit: bigint | null
+  /** The reviewed gas limit; null if the wallet estimates it. */
+  gasLimit?: bigint | null
+  nativeSymbol: string
+  /** Runs right before the wallet request. If it throws, no request is sent. */
+  beforeAsk: () => void
+}
+
 /** Swaps of a namespace. The module contains the namespace's SDK, and loads when Swap opens. */
 export interface Swapper {
   /** The service's placeholder for the native token: the last part of its CAIP-10 id. */
@@ -86,16 +99,5 @@ export interface Swapper {
   /** Resolves with the received amount in base units; null if the chain does not tell. Rejects with errors of `rpc`. */
   readArrived(order: SwapOrder, hash: string, rpc: RpcRequest): Promise<bigint | null>
   /** Asks the wallet to sign and broadcast. Rejects with the errors of `Sender.send`. */
-  send(
-    provider: unknown,
-    call: SwapCall,
-    context: {
-      caipNetworkId: CaipNetworkId
-      rpc: RpcRequest
-      feeLimit: bigint | null
-      gasLimit?: bigint | null
-      nativeSymbol: string
-      beforeAsk: () => void
-    },
-  ): Promise<string>
+  send(provider: unknown, call: SwapCall, context: SendCallContext): Promise<string>
 }

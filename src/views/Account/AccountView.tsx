@@ -18,7 +18,7 @@ import { formatTokenAmount } from '../../utils/fiat.ts'
 import { useModal, useText } from '../context.ts'
 import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
-import { NetworkImage } from '../shared/NetworkImage.tsx'
+import { NetworkRow } from '../shared/NetworkRow.tsx'
 import { externalPath, settingsPath, userPath } from '../shared/paths.ts'
 import { useLeave } from '../shared/useLeave.ts'
 import { useNamespaces } from '../shared/useNamespaces.ts'
@@ -79,16 +79,7 @@ export default function AccountView() {
       )}
       <List label={t('title.Account')}>
         {!isEmbedded && <FeatureRows shown={shown} account={account} />}
-        {network && (
-          <ListItem
-            name={network.name}
-            image={<NetworkImage network={network} />}
-            tag={t('account.network')}
-            end={<Icon name="next" size={16} />}
-            disabled={!enableNetworkSwitch}
-            onClick={() => modal.router.push('Networks')}
-          />
-        )}
+        {network && <NetworkRow network={network} />}
         {signInGate()?.isAwaited() && (
           <ListItem
             name={t('title.SIWXSignMessage')}

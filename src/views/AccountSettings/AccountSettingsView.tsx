@@ -7,7 +7,6 @@ import { List, ListItem } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
-import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
@@ -17,6 +16,7 @@ import { useModal, useText } from '../context.ts'
 import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
+import { NetworkRow } from '../shared/NetworkRow.tsx'
 import { userPath } from '../shared/paths.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useLeave } from '../shared/useLeave.ts'
@@ -79,7 +79,6 @@ export default function AccountSettingsView() {
   const { rows, activeNamespace } = useNamespaces()
   const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
   const network = useSnapshot(networks).active[activeNamespace] as Network | undefined
-  const { enableNetworkSwitch } = useSnapshot(options)
   const { isLeaving, leave } = useLeave()
   if (!account?.address) return null
   const connected = rows.filter((row) => row.account)
@@ -88,16 +87,7 @@ export default function AccountSettingsView() {
     <div className="account settings">
       <Identity account={account} compact />
       <List label={t('title.AccountSettings')}>
-        {network && (
-          <ListItem
-            name={network.name}
-            image={<NetworkImage network={network} />}
-            tag={t('account.network')}
-            end={<Icon name="next" size={16} />}
-            disabled={!enableNetworkSwitch}
-            onClick={() => modal.router.push('Networks')}
-          />
-        )}
+        {network && <NetworkRow network={network} />}
         <EmbeddedRows from="AccountSettings" />
         {account.accounts.length > 1 && (
           <ListItem
