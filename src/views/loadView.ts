@@ -5,7 +5,7 @@ import type { ViewName } from '../types/view.ts'
 import { firstView } from './Connect/view.ts'
 import type { ViewProps } from './viewDefinition.ts'
 
-/** Cache for the page's lifetime, so that a loaded view shows without a pause. */
+/** Cache of views, for the page's lifetime: a loaded one shows without a pause. */
 const loaded = new Map<ViewName, ComponentType<ViewProps>>()
 
 export function loadedView(view: ViewName): ComponentType<ViewProps> | undefined {

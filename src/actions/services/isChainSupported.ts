@@ -2,7 +2,7 @@ import { getSupportedChains } from '../../services/blockchainApi/supportedChains
 import type { ServiceContext } from '../../services/serviceContext.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 
-/** Cache of the blockchain API's list, for the page's lifetime; a failure is not kept. */
+/** Cache of the blockchain API's list, for the page's lifetime, in which the API does not change it; a failure is not kept. */
 let supported: Promise<CaipNetworkId[]> | undefined
 
 /** False also if the list could not be fetched. */

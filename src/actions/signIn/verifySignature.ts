@@ -9,7 +9,7 @@ import { rpcFor } from '../services/rpcFor.ts'
 /** Milliseconds. Short, because a contract may revoke a signature. */
 const freshMs = 10_000
 
-/** Cache of valid signatures, with the time at which each was verified. */
+/** Cache of valid signatures with the time of their verification, after which each counts for `freshMs`. */
 const found = new Map<string, number>()
 
 /**

@@ -95,7 +95,7 @@ function Row({ row }: { row: WalletRow }) {
 
 type Mark = typeof import('../shared/WalletsMark.tsx').WalletsMark
 
-/** Cache for the page's lifetime. */
+/** Cache of the chunk's component, for the page's lifetime: a later row shows its images at once. */
 let loaded: Mark | undefined
 
 /** A row for all wallets. Its images are fetched only once the user points at it or focuses it. */

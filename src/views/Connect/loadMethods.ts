@@ -2,7 +2,7 @@ import { loadMessages } from '../../i18n/messages.ts'
 
 type Methods = typeof import('./ConnectMethods.tsx').ConnectMethods
 
-/** Cache for the page's lifetime. */
+/** Cache of the chunk's component, for the page's lifetime: logins are in the first frame of a modal that opens again. */
 let loaded: Methods | undefined
 
 export function loadedMethods(): Methods | undefined {
