@@ -1,5 +1,5 @@
 import { SendPage } from '../fixtures/account/sendPage.ts'
-import { expect, test, withLocalChain } from '../fixtures/chains/polkadot.ts'
+import { expect, polkadotAccounts, test, withLocalChain } from '../fixtures/chains/polkadot.ts'
 
 /** An account of the wallet's test keys without a balance. */
 const receiver = '5DAAnrj7VHTznn2AWBemMuyBwZWs6FNFjdyVXUeYum3PTXFy'
@@ -39,4 +39,35 @@ test('a transfer is refused that leaves its receiver below the existential depos
   await expect(
     sending.preview().getByText(/^A new account needs [\d.]+ ROC at least/),
   ).toBeVisible()
+})
+
+test('the user empties an account after a warning that names the loss', async ({
+  host,
+  page,
+  polkadotChain,
+  polkadotWallet,
+}) => {
+  // Bob: other specs send from Alice.
+  await polkadotWallet.allow(1)
+  await host.command('disconnect')
+  await host.command('connect', { wallet: 'test-wallet' })
+  const from = polkadotAccounts.kusama[1]
+  const before = await plancksOf(page, polkadotChain, from)
+  const held = await plancksOf(page, polkadotChain, receiver)
+  const sending = new SendPage(host)
+  await sending.open()
+  await sending.form().getByRole('button', { name: 'All, close account' }).click()
+  const typed = await sending.amount().inputValue()
+  await sending.receiver().fill(receiver)
+  await sending.step('Preview Send').click()
+  await expect(
+    sending.preview().getByText(/^Your account will be closed: .* less than 0\.000003333333 ROC/),
+  ).toBeVisible()
+  await sending.confirm().click()
+  await sending.confirm('Send anyway').click()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  const sent = BigInt(typed.replace('.', '').padEnd(typed.indexOf('.') + 12, '0'))
+  expect((await plancksOf(page, polkadotChain, receiver)) - held).toBe(sent)
+  expect(sent).toBeLessThan(before)
+  expect(await plancksOf(page, polkadotChain, from)).toBe(0n)
 })

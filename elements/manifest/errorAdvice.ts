@@ -86,11 +86,13 @@ export const errorAdvice: Record<ErrorCode, string> = {
   FEE_CHANGED: 'The transfer would pay another fee than was reviewed; nothing was sent.',
   TRANSFER_TAKES_MORE:
     'The transfer would take or release something else of the account’s, too. Nothing was sent.',
+  TRANSFER_LOSES_MORE:
+    'Nothing was sent: closing the account would lose more than was reviewed. The user reviews it again.',
   TRANSFER_TOO_SMALL: 'A new account on this network needs a least amount; the message names it.',
   TRANSFER_DUST:
     'Nothing; nodes do not relay smaller payments. The message names the least amount.',
   TRANSFER_LEAVES_TOO_LITTLE:
-    'Nothing; the user sends less, or all of it. Solana keeps no account below that amount.',
+    'Nothing; the user sends less, or all of it. Solana and Polkadot keep no account below that amount.',
   TRANSACTION_REVERTED:
     'The transaction would fail, so it was not sent; the message has the reason.',
   TRANSACTION_FAILED: 'The transaction failed on the chain. Look it up at `explorerUrl`.',

@@ -40,6 +40,10 @@ export interface SendState {
   coins: SpendableCoins | null
   /** Native balance in base units, as last read from a node. */
   networkBalance: bigint | null
+  /** Native balance that can be moved if the account is closed by it; null where accounts have no least balance. */
+  closingBalance: bigint | null
+  /** What stays in the account that the reviewed transfer closes, in base units; null if it closes none. */
+  lost: bigint | null
   /** Price in USD of the native token, for display only. */
   networkBalanceInUSD: number | null
   /** Tokens of the account, the native one first. */
@@ -74,6 +78,8 @@ function emptyDraft(): SendState {
     accountCost: 0n,
     coins: null,
     networkBalance: null,
+    closingBalance: null,
+    lost: null,
     networkBalanceInUSD: null,
     tokenBalances: [],
     isReviewAsked: false,

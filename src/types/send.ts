@@ -22,6 +22,8 @@ export type SendWarning =
   | { kind: 'otherNetwork'; network: string }
   /** The contract's symbol, if it differs from the list's. */
   | { kind: 'symbol'; symbol: string }
+  /** The transfer closes the account, since less than its least balance would stay. Amounts with their unit. */
+  | { kind: 'closing'; lost: string; deposit: string }
   /** Another name may look the same. */
   | { kind: 'confusable'; name: string }
   | { kind: 'contract' | 'token' | 'own' | 'new' | 'unchecked' | 'fee' }

@@ -20,6 +20,8 @@ export interface Transfer {
   /** Symbol of the token, for error messages. */
   symbol: string
   nativeSymbol: string
+  /** True if the account may be closed by the transfer, and what stays in it lost. */
+  closesAccount?: boolean | undefined
   note?: TransferNote | null | undefined
 }
 
@@ -52,6 +54,21 @@ export interface SpendableCoins {
 export interface Simulation {
   /** The part of the amount that the receiver gets; undefined for all of it, null if no node could simulate. */
   arrivesBaseUnits?: bigint | null
+  /** Set if the transfer closes the account, in base units of the native token. */
+  closing?: {
+    /** What stays after the present fee, and is lost. */
+    lostBaseUnits: bigint
+    /** The existential deposit: less does not stay in an account. */
+    depositBaseUnits: bigint
+  }
+}
+
+/** Native balance that a transfer and its fee can move, in base units. */
+export interface SpendableBalance {
+  /** The account stays. */
+  keeping: bigint
+  /** The account is closed by it; equal to `keeping` if it cannot be closed. */
+  closing: bigint
 }
 
 /** Unit of a token as its contract says; `symbol` is null if it cannot be read. */
@@ -104,6 +121,11 @@ export interface Sender {
    * there is no token.
    */
   readUnit?(token: string, rpc: RpcRequest): Promise<ContractUnit>
+  /**
+   * Reads the spendable native balance from a network whose accounts are closed below a least balance. Rejects with
+   * errors of `rpc`, or SERVICE_INVALID_RESPONSE.
+   */
+  readSpendable?(address: string, rpc: RpcRequest): Promise<SpendableBalance>
   /** Estimates the cost, also of a transfer that would fail. Rejects with errors of `rpc`. */
   estimate(transfer: Transfer, context: SendContext): Promise<TransferCost>
   /**

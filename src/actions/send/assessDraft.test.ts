@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { resetSend, send, updateSend } from '../../controllers/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
-import { assessDraft, balanceOf, maxAmount } from './assessDraft.ts'
+import { assessDraft, balanceOf, closesAccount, emptyingAmount, maxAmount } from './assessDraft.ts'
 
 const ether: TokenBalance = {
   name: 'Ether',
@@ -96,3 +96,21 @@ it.each([
     })
   },
 )
+
+it('a native amount may use up the least balance of the account, which is then closed', () => {
+  const networkBalance = 10n ** 18n
+  updateSend({ token: ether, networkBalance, sendTokenAmount: '1' })
+  expect(emptyingAmount(send, ether)).toBeNull()
+  const closingBalance = networkBalance + 5_000n
+  updateSend({ closingBalance })
+  expect(stepOf()).toBe('preview')
+  expect(maxAmount(send, ether)).toBe(networkBalance - 1_000n)
+  expect(closesAccount(send, ether, networkBalance - 1_000n)).toBe(false)
+  expect(closesAccount(send, ether, networkBalance - 999n)).toBe(true)
+  expect(emptyingAmount(send, ether)).toBe(closingBalance - 1_000n)
+  expect(emptyingAmount(send, dollar)).toBeNull()
+  updateSend({ sendTokenAmount: '1.000000000000004001' })
+  expect(stepOf()).toBe('insufficientGas')
+  updateSend({ networkBalance: 999n })
+  expect(emptyingAmount(send, ether)).toBeNull()
+})

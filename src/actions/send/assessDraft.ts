@@ -61,13 +61,37 @@ export function maxAmount(draft: Readonly<SendState>, token: TokenBalance): bigi
   return rest > 0n ? rest : 0n
 }
 
+/** The native balance with what only closing the account releases; null while unknown. */
+export function nativeLimit({ networkBalance, closingBalance }: Readonly<SendState>) {
+  if (networkBalance === null || closingBalance === null) return networkBalance
+  return closingBalance > networkBalance ? closingBalance : networkBalance
+}
+
+/** The amount that empties the account, so that it is closed; null if it cannot be closed, or is not before all is read. */
+export function emptyingAmount(draft: Readonly<SendState>, token: TokenBalance): bigint | null {
+  const { networkBalance, gasPrice } = draft
+  const limit = nativeLimit(draft)
+  if (token.address !== undefined || gasPrice === null) return null
+  if (networkBalance === null || limit === null || limit <= networkBalance) return null
+  return costOf(draft) > networkBalance ? null : limit - costOf(draft)
+}
+
+/** True if the account cannot keep its least balance beside this amount of the native token and the fee. */
+export function closesAccount(draft: Readonly<SendState>, token: TokenBalance, amount: bigint) {
+  const { networkBalance, closingBalance } = draft
+  if (token.address !== undefined || networkBalance === null || closingBalance === null)
+    return false
+  return amount + costOf(draft) > networkBalance
+}
+
 /** True if the native balance cannot pay the network fee. Never for smart accounts, whose gas a paymaster may pay. */
 function lacksGas(draft: Readonly<SendState>, amount: bigint, { isSmartAccount }: Payer): boolean {
   const { networkBalance, token } = draft
   if (draft.coins) return amount > draft.coins.most
   if (isSmartAccount || networkBalance === null) return false
   const spent = token?.address === undefined ? amount : 0n
-  return networkBalance === 0n || costOf(draft) + spent > networkBalance
+  if (networkBalance === 0n || costOf(draft) > networkBalance) return true
+  return costOf(draft) + spent > (nativeLimit(draft) ?? networkBalance)
 }
 
 function readDraft(draft: Readonly<SendState>, token: TokenBalance, language: string) {
@@ -98,7 +122,8 @@ export function assessDraft(draft: Readonly<SendState>, payer: Payer): Assessmen
   const { read, amount, cents } = readDraft(draft, token, payer.language)
   const balance = balanceOf(draft, token)
   const { coins } = draft
-  const spendable = coins ? coins.spendable : balance
+  const largest = token.address === undefined ? (nativeLimit(draft) ?? balance) : balance
+  const spendable = coins ? coins.spendable : largest
   const step = (): SendStep => {
     if (read.kind === 'problem') return 'incorrectValue'
     if (!amount) return 'addAmount'

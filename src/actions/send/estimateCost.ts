@@ -6,7 +6,7 @@ import { log } from '../../utils/log.ts'
 import { isSameToken } from '../account/isSameToken.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
 import { toUsd } from '../amounts/toUsd.ts'
-import { decimalsOf } from './assessDraft.ts'
+import { closesAccount, decimalsOf } from './assessDraft.ts'
 
 /** The token's plain address, the last part of its CAIP-10 id; null for the native token. */
 export function tokenAddress({ address }: TokenBalance): string | null {
@@ -16,7 +16,7 @@ export function tokenAddress({ address }: TokenBalance): string | null {
 export function toTransfer(
   { address: from, network }: PayingAccount,
   token: TokenBalance,
-  order: Pick<Transfer, 'to' | 'amountBaseUnits' | 'note'>,
+  order: Pick<Transfer, 'to' | 'amountBaseUnits' | 'note' | 'closesAccount'>,
 ): Transfer {
   return {
     ...order,
@@ -39,7 +39,12 @@ export async function estimateCost(sending: PayingAccount, amount = 1n): Promise
   const { token, receiverAddress, note } = send
   if (!token) return
   const to = receiverAddress ?? sending.address
-  const transfer = toTransfer(sending, token, { to, amountBaseUnits: amount, note })
+  const transfer = toTransfer(sending, token, {
+    to,
+    amountBaseUnits: amount,
+    note,
+    closesAccount: closesAccount(send, token, amount),
+  })
   try {
     const sender = await loadLaterPart(sending.namespace, 'sender')
     const cost = await sender.estimate(transfer, {

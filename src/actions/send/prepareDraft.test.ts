@@ -9,9 +9,11 @@ import {
 import { networks } from '../../controllers/networks.ts'
 import { resetSend, send, updateSend } from '../../controllers/send.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { Simulation, SpendableBalance } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { assessDraft, balanceOf, maxAmount } from './assessDraft.ts'
+import { mustConfirm } from './checkReceiver.ts'
 import { chooseToken, prepareDraft } from './prepareDraft.ts'
 import { reviewDraft } from './reviewDraft.ts'
 import { sendingAccount } from './sendingAccount.ts'
@@ -25,6 +27,8 @@ vi.mock('../account/refreshTokens.ts', () => ({ refreshTokens: async () => {} })
 const node = vi.hoisted(() => ({
   fee: Promise.resolve(7n),
   simulated: undefined as bigint | null | undefined,
+  spendable: undefined as SpendableBalance | undefined,
+  closing: undefined as Simulation['closing'],
 }))
 vi.mock('../../chains/laterFamilies.ts', async (original) => ({
   ...(await original<object>()),
@@ -33,9 +37,10 @@ vi.mock('../../chains/laterFamilies.ts', async (original) => ({
       feeBaseUnits: reviewedFee ?? (await node.fee),
       accountBaseUnits: 0n,
     }),
+    readSpendable: async () => node.spendable,
     simulate: async (_: unknown, { reviewedFee }: { reviewedFee?: bigint | null }) => {
       node.simulated = reviewedFee
-      return {}
+      return node.closing ? { closing: node.closing } : {}
     },
   }),
 }))
@@ -145,4 +150,25 @@ it('the review keeps the fee that Max was computed with', async () => {
   expect(send.gasPrice).toBe(7n)
   expect(node.simulated).toBe(7n)
   expect(maxAmount(send, token)).toBe(amount)
+})
+
+it('a review of a transfer that closes the account names the least balance and the loss, and needs a second press', async () => {
+  node.spendable = { keeping: 1_000n, closing: 1_500n }
+  node.closing = { lostBaseUnits: 3n * 10n ** 17n, depositBaseUnits: 5n * 10n ** 17n }
+  await prepareDraft()
+  const { token } = send
+  const sending = sendingAccount()
+  if (!token || !sending) throw new Error('no draft')
+  expect(send).toMatchObject({ networkBalance: 1_000n, closingBalance: 1_500n })
+  updateSend({ receiverAddress: address })
+  const { warnings } = await reviewDraft(sending, { token, to: address, amount: 1_200n })
+  const [first] = warnings
+  expect(first).toEqual({ kind: 'closing', lost: '0.3 ETH', deposit: '0.5 ETH' })
+  expect(first && mustConfirm(first)).toBe(true)
+  expect(send.lost).toBe(3n * 10n ** 17n)
+
+  node.spendable = undefined
+  node.closing = undefined
+  await reviewDraft(sending, { token, to: address, amount: 1n })
+  expect(send.lost).toBeNull()
 })

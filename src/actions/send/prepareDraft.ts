@@ -100,6 +100,10 @@ async function readNetworkBalance(sending: PayingAccount): Promise<void> {
   const balances = await loadFamilyPart(sending.namespace, 'balances')
   const networkBalance = await balances.getBalance(sending.address, rpc)
   if (isStillPaying(sending)) updateSend({ networkBalance })
+  const sender = await loadLaterPart(sending.namespace, 'sender')
+  const spendable = await sender.readSpendable?.(sending.address, rpc)
+  if (!spendable || !isStillPaying(sending)) return
+  updateSend({ networkBalance: spendable.keeping, closingBalance: spendable.closing })
 }
 
 function take(token: TokenBalance): void {

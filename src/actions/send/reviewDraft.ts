@@ -2,10 +2,12 @@ import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { send, updateSend } from '../../controllers/send.ts'
 import type { Simulation } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
+import { formatUnits } from '../../utils/amount.ts'
 import { log } from '../../utils/log.ts'
 import { isSameToken } from '../account/isSameToken.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
 import { isConfusable } from '../names/isConfusable.ts'
+import { closesAccount } from './assessDraft.ts'
 import { checkReceiver, type ReceiverCheck } from './checkReceiver.ts'
 import { checkToken } from './checkToken.ts'
 import { estimateCost, toTransfer } from './estimateCost.ts'
@@ -23,7 +25,12 @@ async function tryTransfer(sending: PayingAccount, reviewed: Reviewed): Promise<
   try {
     const { simulate } = await loadLaterPart(sending.namespace, 'sender')
     const { note } = send
-    const transfer = toTransfer(sending, token, { to, amountBaseUnits: amount, note })
+    const transfer = toTransfer(sending, token, {
+      to,
+      amountBaseUnits: amount,
+      note,
+      closesAccount: closesAccount(send, token, amount),
+    })
     return await simulate(transfer, { ...contextOf(sending), reviewedFee: send.gasPrice })
   } catch (thrown) {
     log('info', 'a transfer would fail', thrown)
@@ -37,16 +44,24 @@ export async function reviewDraft(
   reviewed: Reviewed,
 ): Promise<ReceiverCheck> {
   const { token, to, amount } = reviewed
-  const [receiver, unit, { arrivesBaseUnits }] = await Promise.all([
+  const [receiver, unit, { arrivesBaseUnits, closing }] = await Promise.all([
     checkReceiver(sending, to, token),
     checkToken(sending, token),
     tryTransfer(sending, reviewed),
     estimateCost(sending, amount ?? 1n),
   ])
   const isCurrent = send.receiverAddress === to && send.token && isSameToken(send.token, token)
-  if (isCurrent && isStillPaying(sending)) updateSend({ arrives: arrivesBaseUnits ?? null })
+  if (isCurrent && isStillPaying(sending))
+    updateSend({ arrives: arrivesBaseUnits ?? null, lost: closing?.lostBaseUnits ?? null })
   const warnings = [...receiver.warnings, ...unit.warnings]
   if (arrivesBaseUnits === null) warnings.push({ kind: 'fee' })
+  if (closing) {
+    const { symbol, decimals } = sending.network.nativeCurrency
+    const write = (baseUnits: bigint) => `${formatUnits(baseUnits, decimals)} ${symbol}`
+    const { lostBaseUnits, depositBaseUnits } = closing
+    const lost = write(lostBaseUnits)
+    warnings.unshift({ kind: 'closing', lost, deposit: write(depositBaseUnits) })
+  }
   const { receiverProfileName: name } = send
   if (isCurrent && name && isConfusable(name)) warnings.push({ kind: 'confusable', name })
   return { warnings, refusal: unit.refusal ?? receiver.refusal }

@@ -9,6 +9,7 @@ import { hideToast, toast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { Simulation, Transfer } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
@@ -22,7 +23,9 @@ interface Question {
 /** Pending requests to the node and to the wallet, in order. */
 const asked = vi.hoisted(() => ({ node: [] as Question[], wallet: [] as Question[] }))
 /** The contract's decimals and the simulation's result. */
-const chain = vi.hoisted(() => ({ decimals: 6, arrives: {} as { arrivesBaseUnits?: bigint } }))
+const chain = vi.hoisted(() => ({ decimals: 6, arrives: {} as Simulation }))
+/** Transfers that were simulated. */
+const simulated = vi.hoisted(() => [] as Transfer[])
 
 vi.mock('../../chains/laterFamilies.ts', async (original) => {
   const wait = (queue: Question[]) =>
@@ -33,7 +36,10 @@ vi.mock('../../chains/laterFamilies.ts', async (original) => {
     ...(await original<object>()),
     loadLaterPart: async () => ({
       readUnit: async () => ({ decimals: chain.decimals, symbol: 'TOLL' }),
-      simulate: () => wait(asked.node).then(() => chain.arrives),
+      simulate: (transfer: Transfer) => {
+        simulated.push(transfer)
+        return wait(asked.node).then(() => chain.arrives)
+      },
       async send(_provider: unknown, _transfer: unknown, context: { beforeAsk?: () => void }) {
         context.beforeAsk?.()
         await wait(asked.wallet)
@@ -221,4 +227,34 @@ it('the wallet gets no request if less arrives than was reviewed', async () => {
   asked.wallet[0]?.answer()
   await again
   chain.arrives = {}
+})
+
+it('an account is closed only as reviewed, and never if more would be lost', async () => {
+  const closing = (lostBaseUnits: bigint) => ({ closing: { lostBaseUnits, depositBaseUnits: 9n } })
+  const answerNode = async (done: Promise<void>) => {
+    await vi.waitFor(() => expect(asked.node).toHaveLength(1))
+    asked.node.shift()?.answer()
+    return done
+  }
+  updateSend({ lost: 5n, gasPrice: 20n })
+  chain.arrives = closing(8n)
+  await answerNode(sendDraft(modal))
+  expect(send.failure?.code).toBe('TRANSFER_LOSES_MORE')
+  expect(asked.wallet).toEqual([])
+
+  // The fee has fallen by a tenth.
+  chain.arrives = closing(7n)
+  const done = answerNode(sendDraft(modal))
+  await vi.waitFor(() => expect(asked.wallet).toHaveLength(1))
+  asked.wallet[0]?.answer()
+  await done
+  chain.arrives = {}
+  expect(simulated.at(-1)?.closesAccount).toBe(true)
+
+  draft('1')
+  const kept = sendDraft(modal)
+  await vi.waitFor(() => expect(simulated.at(-1)?.closesAccount).toBe(false))
+  cancel()
+  asked.node[0]?.answer()
+  await kept
 })

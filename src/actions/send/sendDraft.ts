@@ -16,7 +16,7 @@ import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { runTransaction } from '../transactions/runTransaction.ts'
 import type { NativeSpending, TransactionPlan } from '../transactions/TransactionPlan.ts'
-import { assessDraft } from './assessDraft.ts'
+import { assessDraft, nativeLimit } from './assessDraft.ts'
 import { verifyUnit } from './checkToken.ts'
 import { estimateCost, toTransfer } from './estimateCost.ts'
 import { sendingAccount } from './sendingAccount.ts'
@@ -39,11 +39,11 @@ const typedIn = ({ sendTokenAmount, amountUnit }: Readonly<SendState>) =>
 function readOrder(modal: Modal): Order {
   const sending = sendingAccount()
   if (!sending) throw new WalletModalError('UNSUPPORTED_CHAIN')
-  const { token, receiverAddress, note, gasLimit, gasPrice: reviewedFee } = send
+  const { token, receiverAddress, note, gasLimit, gasPrice: reviewedFee, lost } = send
   const { language } = modal.state
   const { amount } = assessDraft(send, { ...sending, language })
   if (!token || !amount || !receiverAddress) throw new WalletModalError('SEND_INCOMPLETE')
-  const order = { to: receiverAddress, amountBaseUnits: amount, note }
+  const order = { to: receiverAddress, amountBaseUnits: amount, note, closesAccount: lost !== null }
   const transfer = toTransfer(sending, token, order)
   return { sending, token, transfer, gasLimit, reviewedFee, typed: typedIn(send) }
 }
@@ -55,7 +55,7 @@ function isInDraft({ sending, token, transfer, typed }: Order): boolean {
 
 function spendingOf({ transfer }: Order): NativeSpending | null {
   if (transfer.token !== null) return null
-  return { balance: send.networkBalance, amount: transfer.amountBaseUnits, fee: send.gasPrice }
+  return { balance: nativeLimit(send), amount: transfer.amountBaseUnits, fee: send.gasPrice }
 }
 
 /** Tolerance of 1/10,000: rebasing tokens change their balances from block to block. */
@@ -72,6 +72,18 @@ function checkArrival({ transfer, token }: Order, { arrivesBaseUnits }: Simulati
   throw new WalletModalError('TRANSFER_CHANGED', { params: { symbol: token.symbol }, longMessage })
 }
 
+/** @throws WalletModalError TRANSFER_LOSES_MORE if more is lost with the account than the user reviewed */
+function checkLoss({ transfer }: Order, { closing }: Simulation): void {
+  const { lost, gasPrice } = send
+  if (!closing || lost === null) return
+  // A fee that has fallen meanwhile leaves a little more.
+  if ((closing.lostBaseUnits - lost) * 10n <= (gasPrice ?? 0n)) return
+  throw new WalletModalError('TRANSFER_LOSES_MORE', {
+    params: { symbol: transfer.nativeSymbol },
+    longMessage: `In base units, ${closing.lostBaseUnits} would be lost and not ${lost}.`,
+  })
+}
+
 async function simulate(order: Order, signal: AbortSignal) {
   const { sending, token, transfer, gasLimit, reviewedFee } = order
   const sender = await loadLaterPart(sending.namespace, 'sender')
@@ -83,7 +95,9 @@ async function simulate(order: Order, signal: AbortSignal) {
       if (isCode(thrown, 'FEE_CHANGED')) await estimateCost(sending, transfer.amountBaseUnits)
       throw thrown
     })
-  if (!signal.aborted) checkArrival(order, simulated)
+  if (signal.aborted) return { gasLimit }
+  checkArrival(order, simulated)
+  checkLoss(order, simulated)
   return { gasLimit }
 }
 

@@ -25,6 +25,9 @@ const deposits: Readonly<Record<string, bigint>> = {
 
 interface AccountInfo {
   nonce: number
+  /** Other parts of the runtime that need the account, and those that keep it alive. */
+  consumers: number
+  providers: number
   free: bigint
   reserved: bigint
   frozen: bigint
@@ -55,6 +58,8 @@ function readAccountInfo(stored: unknown): AccountInfo | null {
   const locked = frozen > flags ? frozen : flags
   return {
     nonce: view.getUint32(0, true),
+    consumers: view.getUint32(4, true),
+    providers: view.getUint32(8, true),
     free,
     reserved,
     frozen: isOld && locked > 0n ? locked + reserved : frozen,
@@ -74,6 +79,16 @@ export async function readAccount(address: string, rpc: RpcRequest, at?: string)
 export function transferable({ free, reserved, frozen }: AccountInfo, deposit: bigint): bigint {
   const kept = frozen - reserved > deposit ? frozen - reserved : deposit
   return free > kept ? free - kept : 0n
+}
+
+/**
+ * The part of `free` that a transfer can move if the account may be closed by it: all, unless the runtime needs the account
+ * (`can_dec_provider` of frame_system).
+ */
+export function movableByClosing(account: AccountInfo, deposit: bigint): bigint {
+  const { free, reserved, frozen, consumers, providers } = account
+  const isNeeded = reserved > 0n || frozen > 0n || (consumers > 0 && providers <= 1)
+  return isNeeded ? transferable(account, deposit) : free
 }
 
 /**

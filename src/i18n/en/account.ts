@@ -52,6 +52,7 @@ export const account = {
   'send.amount': 'Amount',
   'send.balance': 'Balance: {amount}',
   'send.max': 'Max',
+  'send.all': 'All, close account',
   'send.inFiat': 'Type in US dollars',
   'send.inToken': 'Type in {symbol}',
   'send.chooseToken': '{symbol}, choose another token',
@@ -147,6 +148,8 @@ export const account = {
     'This is a contract, not a person’s account. It may not be able to give the tokens back.',
   'send.warning.token':
     'This is the contract of a token. What is sent to such a contract is nearly always lost.',
+  'send.warning.closing':
+    'Your account will be closed: it would keep less than {deposit}, which the network does not allow. What is left after today’s fee, {lost}, is lost.',
   'send.warning.own': 'This is your own account. You would only pay the fee.',
   'send.warning.new': 'Your history shows no payment to this address yet.',
   'send.warning.unchecked':
@@ -185,6 +188,8 @@ export const account = {
   'error.FEE_CHANGED': 'The network fee has changed. Read the review again',
   'error.TRANSFER_TAKES_MORE':
     'This transfer would also take {what} from you, or let somebody take it. Nothing was sent',
+  'error.TRANSFER_LOSES_MORE':
+    'More {symbol} would be lost with your account than was shown. Go back and review it again',
   'error.TOKEN_UNVERIFIED':
     'The amount of {symbol} could not be checked with its contract. Nothing was sent',
   'error.TRANSACTION_FAILED': 'The transaction failed on the network',

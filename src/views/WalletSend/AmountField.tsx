@@ -2,7 +2,13 @@ import { useId } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { fiatDecimals, hasPrice } from '../../actions/amounts/fiatUnits.ts'
 import { toInputText } from '../../actions/amounts/toInputText.ts'
-import { type Assessment, costOf, decimalsOf, maxAmount } from '../../actions/send/assessDraft.ts'
+import {
+  type Assessment,
+  costOf,
+  decimalsOf,
+  emptyingAmount,
+  maxAmount,
+} from '../../actions/send/assessDraft.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
 import { useModal, useText } from '../context.ts'
@@ -49,9 +55,10 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
     updateSend({ amountUnit: isFiat ? 'token' : 'fiat', sendTokenAmount: text })
   }
 
-  function takeMax() {
-    if (!token) return
-    const text = toInputText(maxAmount(send, token), decimals, language)
+  const emptying = emptyingAmount(draft, token)
+
+  function take(largest: bigint) {
+    const text = toInputText(largest, decimals, language)
     updateSend({ amountUnit: 'token', sendTokenAmount: text })
   }
 
@@ -96,15 +103,22 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
         ) : (
           <span />
         )}
-        <button
-          type="button"
-          className="max"
-          part="button"
-          disabled={isMaxAwaited}
-          onClick={takeMax}
-        >
-          {t('send.max')}
-        </button>
+        <span className="line">
+          {emptying !== null && (
+            <button type="button" className="max" part="button" onClick={() => take(emptying)}>
+              {t('send.all')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="max"
+            part="button"
+            disabled={isMaxAwaited}
+            onClick={() => take(maxAmount(send, token))}
+          >
+            {t('send.max')}
+          </button>
+        </span>
       </div>
       <p id={`${id}-hint`} className="error" role="alert" hidden={!hint}>
         {hint}

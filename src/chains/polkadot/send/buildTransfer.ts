@@ -14,8 +14,11 @@ const mortalBlocks = 64
 const formatVersion = 4
 
 /** @throws WalletModalError TRANSFER_REFUSED for a token, and on a runtime without the call */
-function toCall({ tx }: Runtime, { to, amountBaseUnits, symbol, token }: Transfer) {
-  const call = tx.balances?.transferKeepAlive
+function toCall({ tx }: Runtime, transfer: Transfer) {
+  const { to, amountBaseUnits, symbol, token, closesAccount } = transfer
+  // Runtimes before Polkadot's 9430 call it `transfer`.
+  const allowDeath = tx.balances?.transferAllowDeath ?? tx.balances?.transfer
+  const call = closesAccount ? allowDeath : tx.balances?.transferKeepAlive
   if (call && token === null) return call(to, amountBaseUnits)
   throw new WalletModalError('TRANSFER_REFUSED', { params: { symbol } })
 }
@@ -31,8 +34,8 @@ export function existentialDeposit({ consts }: Runtime): bigint {
 export type BuiltTransfer = Awaited<ReturnType<typeof buildTransfer>>
 
 /**
- * Builds a transfer that keeps the account, valid from the finalized head. Rejects with errors of `rpc`,
- * TRANSFER_REFUSED or SERVICE_INVALID_RESPONSE.
+ * Builds a transfer that keeps the account unless `closesAccount` is set, valid from the finalized head. Rejects with
+ * errors of `rpc`, TRANSFER_REFUSED or SERVICE_INVALID_RESPONSE.
  */
 export async function buildTransfer(transfer: Transfer, rpc: RpcRequest) {
   const [runtime, head, nonceGiven] = await Promise.all([

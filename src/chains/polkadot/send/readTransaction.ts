@@ -63,13 +63,16 @@ async function readTransaction(
   const [{ registry }, head] = await Promise.all([readRuntime(rpc), readFinalized(rpc)])
   const extrinsic = new GenericExtrinsic(registry, base64.decode(signed.transaction))
   const account = await readAccount(from, rpc, head.hash)
-  const nonce = extrinsic.nonce.toNumber()
   const lastBlock = signed.lastValidBlockHeight
-  if ((account?.nonce ?? 0) <= nonce)
-    return { state: head.number > lastBlock ? 'expired' : 'unknown' }
+  const isOver = head.number > lastBlock
+  const isUsed = account !== null && account.nonce > extrinsic.nonce.toNumber()
+  // A transfer that closes its account leaves none, whose nonces then start again.
+  if (account && !isUsed && !isOver) return { state: 'unknown' }
   const first = Math.max(1, lastBlock - mortalBlocks)
   const found = await find(hash, { first, last: Math.min(head.number, lastBlock) }, rpc)
-  return found ?? { state: 'replaced', by: null, repeats: false, succeeded: false }
+  if (found) return found
+  if (isUsed) return { state: 'replaced', by: null, repeats: false, succeeded: false }
+  return { state: isOver ? 'expired' : 'unknown' }
 }
 
 export const polkadotTransactions: TransactionReader = {

@@ -9,9 +9,9 @@ import { formatUnits } from '../../../utils/amount.ts'
 import { log } from '../../../utils/log.ts'
 import { toPolkadotError } from '../adapter.ts'
 import { toSignature } from '../answers.ts'
-import { readAccount, transferable } from '../balances.ts'
+import { movableByClosing, readAccount, transferable } from '../balances.ts'
 import { toPolkadotProvider } from '../provider.ts'
-import { decodeSs58 } from '../ss58.ts'
+import { accountKey, decodeSs58 } from '../ss58.ts'
 import { isSignedBy } from '../verify/verifier.ts'
 import {
   addSignature,
@@ -21,6 +21,7 @@ import {
   signedBytes,
 } from './buildTransfer.ts'
 import { hashOf } from './readTransaction.ts'
+import { readRuntime } from './runtime.ts'
 
 /** Longer payloads are hashed before they are signed. */
 const maxUnhashed = 256
@@ -44,6 +45,16 @@ export const polkadotSender: Sender = {
     return accountId.some((byte) => byte !== 0) ? { address: text } : { problem: 'zero' }
   },
 
+  async readSpendable(address, rpc) {
+    const [runtime, account] = await Promise.all([readRuntime(rpc), readAccount(address, rpc)])
+    const deposit = existentialDeposit(runtime)
+    if (!account) return { keeping: 0n, closing: 0n }
+    return {
+      keeping: transferable(account, deposit),
+      closing: movableByClosing(account, deposit),
+    }
+  },
+
   async estimate(transfer, { rpc, reviewedFee }) {
     const feeBaseUnits =
       reviewedFee ?? withMargin(await readFee(await buildTransfer(transfer, rpc), rpc))
@@ -51,7 +62,7 @@ export const polkadotSender: Sender = {
   },
 
   async simulate(transfer, { rpc, reviewedFee }) {
-    const { from, to, amountBaseUnits, nativeSymbol: symbol } = transfer
+    const { from, to, amountBaseUnits, closesAccount, nativeSymbol: symbol } = transfer
     const built = await buildTransfer(transfer, rpc)
     const deposit = existentialDeposit(built.runtime)
     const [fee, sender, receiver] = await Promise.all([
@@ -60,17 +71,25 @@ export const polkadotSender: Sender = {
       readAccount(to, rpc),
     ])
     const limit = reviewedFee && reviewedFee > fee ? reviewedFee : fee
+    const free = sender?.free ?? 0n
     const spendable = sender ? transferable(sender, deposit) : 0n
-    if (amountBaseUnits + limit > (sender?.free ?? 0n))
-      throw new WalletModalError(
-        amountBaseUnits > spendable ? 'INSUFFICIENT_FUNDS' : 'INSUFFICIENT_GAS',
-        { params: { symbol } },
-      )
-    if (amountBaseUnits + limit > spendable)
+    const spent = amountBaseUnits + limit
+    const lacks = (code: 'INSUFFICIENT_FUNDS' | 'INSUFFICIENT_GAS') =>
+      new WalletModalError(code, { params: { symbol } })
+    if (spent > free)
+      throw lacks(amountBaseUnits > spendable ? 'INSUFFICIENT_FUNDS' : 'INSUFFICIENT_GAS')
+    // The fee is taken first, and has to leave the deposit.
+    if (limit > spendable) throw lacks('INSUFFICIENT_GAS')
+    // The transfer to oneself keeps the amount, so it closes nothing.
+    const isOwn = accountKey(from) === accountKey(to)
+    const closing = sender && !isOwn ? movableByClosing(sender, deposit) : spendable
+    if (spent > spendable && (spent > closing || !closesAccount))
       throw failure('TRANSFER_LEAVES_TOO_LITTLE', transfer, deposit)
     if ((receiver?.free ?? 0n) + amountBaseUnits < deposit)
       throw failure('TRANSFER_TOO_SMALL', transfer, deposit)
-    return {}
+    if (spent <= spendable) return {}
+    const lostBaseUnits = free - amountBaseUnits - fee
+    return { closing: { lostBaseUnits, depositBaseUnits: deposit } }
   },
 
   inspect: async () => 'account',
