@@ -103,6 +103,12 @@ const libraries = {
     user: 'src/chains/polkadot/send/sender.ts',
     limit: 150_000,
   },
+  // The digest of a runtime's metadata, with @polkadot/types: all that Send on Polkadot loads.
+  '@polkadot-api/merkleize-metadata': {
+    namespace: 'polkadot',
+    user: 'src/chains/polkadot/send/metadataHash.ts',
+    limit: 170_000,
+  },
   '@solana/web3.js': {
     namespace: 'solana',
     user: 'src/chains/solana/transactionParts.ts',

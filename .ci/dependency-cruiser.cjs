@@ -62,6 +62,7 @@ const above = {
 const shipped = [
   '@noble/(?:curves|hashes)',
   '@polkadot/types',
+  '@polkadot-api/merkleize-metadata',
   '@r2wc',
   '@scure/(?:base|sr25519)',
   '@solana/(?:spl-token|web3\\.js)',

@@ -4,6 +4,7 @@ import type { INumber } from '@polkadot/types/types'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
 import { finiteNumber } from '../../../utils/schemas.ts'
 import { parse, type Runtime, readFinalized, readHex, readRuntime } from './runtime.ts'
 
@@ -31,13 +32,19 @@ export function existentialDeposit({ consts }: Runtime): bigint {
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage })
 }
 
+async function loadMetadataHash(runtime: Runtime, rpc: RpcRequest) {
+  const { readMetadataHash } = await loadPart(import('./metadataHash.ts'))
+  return readMetadataHash(runtime, rpc)
+}
+
 export type BuiltTransfer = Awaited<ReturnType<typeof buildTransfer>>
 
 /**
  * Builds a transfer that keeps the account unless `closesAccount` is set, valid from the finalized head. Rejects with
- * errors of `rpc`, TRANSFER_REFUSED or SERVICE_INVALID_RESPONSE.
+ * errors of `rpc`, TRANSFER_REFUSED or SERVICE_INVALID_RESPONSE. `isToBeSigned`: with the metadata's digest, which takes
+ * some tenths of a second.
  */
-export async function buildTransfer(transfer: Transfer, rpc: RpcRequest) {
+export async function buildTransfer(transfer: Transfer, rpc: RpcRequest, isToBeSigned = false) {
   const [runtime, head, nonceGiven] = await Promise.all([
     readRuntime(rpc),
     readFinalized(rpc),
@@ -45,6 +52,7 @@ export async function buildTransfer(transfer: Transfer, rpc: RpcRequest) {
   ])
   const { registry } = runtime
   const call = toCall(runtime, transfer)
+  const metadataHash = isToBeSigned ? await loadMetadataHash(runtime, rpc) : null
   const nonce = parse(finiteNumber, nonceGiven)
   const era = registry.createType('ExtrinsicEra', { current: head.number, period: mortalBlocks })
   const payload = new GenericSignerPayload(registry, {
@@ -53,12 +61,16 @@ export async function buildTransfer(transfer: Transfer, rpc: RpcRequest) {
     blockNumber: head.number,
     era,
     genesisHash: runtime.genesisHash,
+    metadataHash,
     method: call,
+    mode: metadataHash ? 1 : 0,
     nonce,
     runtimeVersion: runtime.version,
     signedExtensions: registry.signedExtensions,
     tip: 0,
     version: formatVersion,
+    // With the digest the wallet's own bytes are the same, so that the signature can be checked.
+    withSignedTransaction: metadataHash !== null,
   }).toPayload()
   return { runtime, call, payload, nonce, lastBlock: head.number + mortalBlocks }
 }

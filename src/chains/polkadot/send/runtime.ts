@@ -1,7 +1,11 @@
-import { expandMetadata, Metadata, TypeRegistry } from '@polkadot/types'
+import { hexToBytes } from '@noble/hashes/utils'
+import { type Bytes, expandMetadata, Metadata, type Option, TypeRegistry } from '@polkadot/types'
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { isChainError } from '../../../services/jsonRpc/rpcErrors.ts'
+import { readMetadata, writeMetadata } from '../../../storage/metadataCache.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import { log } from '../../../utils/log.ts'
 import { finiteNumber, text } from '../../../utils/schemas.ts'
 
 const hash = text.check(z.refine((value) => /^0x[\da-f]{64}$/i.test(value)))
@@ -34,11 +38,11 @@ export async function readFinalized(rpc: RpcRequest): Promise<{ hash: string; nu
   return { hash: head, number: Number(read.number) }
 }
 
-function decode(metadataHex: `0x${string}`) {
+function decode(bytes: Uint8Array) {
   const registry = new TypeRegistry()
-  const metadata = new Metadata(registry, metadataHex)
+  const metadata = new Metadata(registry, bytes)
   registry.setMetadata(metadata)
-  return expandMetadata(registry, metadata)
+  return { ...expandMetadata(registry, metadata), bytes, metadataVersion: metadata.version }
 }
 
 type Decoded = ReturnType<typeof decode>
@@ -49,9 +53,61 @@ export interface Runtime extends Decoded {
 }
 
 /** The decoded metadata of the runtime that was used last: it is long, and changes with the specification's version. */
-let kept: { key: string; decoded: Decoded } | null = null
+let kept: { key: string; decoded: Promise<Decoded> } | null = null
 
-/** Reads the runtime's types at a block. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */
+/** The first version of the metadata by which a wallet can prove to the chain what it shows (RFC-78). */
+export const provableVersion = 15
+
+/** Null for a runtime that has no such metadata, or is older than the request. */
+async function downloadProvable(rpc: RpcRequest, when: readonly string[]) {
+  const wanted = `0x${provableVersion.toString(16).padStart(2, '0')}000000`
+  try {
+    const given = await readHex(rpc, 'state_call', [
+      'Metadata_metadata_at_version',
+      wanted,
+      ...when,
+    ])
+    const metadata = new TypeRegistry().createType<Option<Bytes>>(
+      'Option<Bytes>',
+      hexToBytes(given.slice(2)),
+    )
+    return metadata.isSome ? Uint8Array.from(metadata.unwrap()) : null
+  } catch (thrown) {
+    if (isChainError(thrown)) return null
+    throw thrown
+  }
+}
+
+async function download(rpc: RpcRequest, when: readonly string[]): Promise<Uint8Array> {
+  const provable = await downloadProvable(rpc, when)
+  return provable ?? hexToBytes((await readHex(rpc, 'state_getMetadata', when)).slice(2))
+}
+
+/** @throws WalletModalError SERVICE_INVALID_RESPONSE */
+function decodeGiven(bytes: Uint8Array): Decoded {
+  try {
+    return decode(bytes)
+  } catch (cause) {
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
+  }
+}
+
+async function readDecoded(key: string, rpc: RpcRequest, when: readonly string[]) {
+  const stored = await readMetadata(key)
+  try {
+    if (stored) return decode(stored)
+  } catch (thrown) {
+    log('info', 'stored metadata could not be read', thrown)
+  }
+  const decoded = decodeGiven(await download(rpc, when))
+  void writeMetadata(key, decoded.bytes)
+  return decoded
+}
+
+/**
+ * Reads the runtime's types at a block. The metadata is downloaded once for each version of a runtime. Rejects with errors
+ * of `rpc`, or SERVICE_INVALID_RESPONSE.
+ */
 export async function readRuntime(rpc: RpcRequest, at?: string): Promise<Runtime> {
   const when = at === undefined ? [] : [at]
   const [genesisHash, given] = await Promise.all([
@@ -60,15 +116,12 @@ export async function readRuntime(rpc: RpcRequest, at?: string): Promise<Runtime
   ])
   const read = parse(version, given)
   const key = `${genesisHash} ${read.specName} ${read.specVersion}`
-  let decoded = kept?.key === key ? kept.decoded : null
-  if (!decoded) {
-    const metadata = await readHex(rpc, 'state_getMetadata', when)
-    try {
-      decoded = decode(metadata as `0x${string}`)
-    } catch (cause) {
-      throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
-    }
-    kept = { key, decoded }
+  const own = kept?.key === key ? kept : { key, decoded: readDecoded(key, rpc, when) }
+  kept = own
+  try {
+    return { ...(await own.decoded), genesisHash, version: read }
+  } catch (thrown) {
+    if (kept === own) kept = null
+    throw thrown
   }
-  return { ...decoded, genesisHash, version: read }
 }

@@ -1,12 +1,18 @@
+import { bytesToHex } from '@noble/hashes/utils'
+import olderRelayChain from '@polkadot/types-support/metadata/v14/polkadot-hex'
 import polkadotHub from '@polkadot/types-support/metadata/v15/asset-hub-polkadot-hex'
 import relayChain from '@polkadot/types-support/metadata/v15/polkadot-hex'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { addSignature, buildTransfer, existentialDeposit, signedBytes } from './buildTransfer.ts'
+import { readRuntime } from './runtime.ts'
 import { polkadotSender } from './sender.ts'
 
 const from = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
 const to = '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3'
+const receiverKey = '8eaf04151687736326c9fea17e25fc5287613693c912909cb226aa4794f26a48'
 const transfer: Transfer = {
   from,
   to,
@@ -19,20 +25,45 @@ const transfer: Transfer = {
 
 const hashOf = (digit: string) => `0x${digit.repeat(64)}`
 
-/** The records are an optional value with a compact length of four bytes in front. */
-const unwrap = (recorded: string) => `0x${recorded.slice(2 + 2 + 8)}`
+/** Records of version 15 are an optional value with a compact length of four bytes in front. */
+const unwrap = (recorded: string) =>
+  recorded.startsWith('0x6d657461') ? recorded : `0x${recorded.slice(2 + 2 + 8)}`
 
-function nodeOf(metadata: string, digit: string) {
+interface NodeOptions {
+  /** The record, as a node gives metadata of version 15; else an error, as from nodes before it. */
+  provable?: string
+  properties?: unknown
+  specVersion?: number
+}
+
+const unknownApi = new WalletModalError('RPC_ERROR', { params: { code: 4003 } })
+
+function nodeOf(metadata: string, digit: string, options: NodeOptions = {}) {
+  const { provable, properties, specVersion = 1_002_003 } = options
   const answers: Record<string, unknown> = {
     chain_getBlockHash: hashOf(digit),
     chain_getFinalizedHead: hashOf('b'),
     chain_getHeader: { number: '0x123456' },
     state_getMetadata: unwrap(metadata),
-    state_getRuntimeVersion: { specName: 'any', specVersion: 1_002_003, transactionVersion: 26 },
+    state_getRuntimeVersion: { specName: 'statemint', specVersion, transactionVersion: 26 },
+    state_call: provable,
+    system_properties: properties,
     system_accountNextIndex: 7,
   }
-  return async (method: string) => answers[method]
+  const asked: string[] = []
+  const rpc = async (method: string) => {
+    asked.push(method)
+    if (method === 'state_call' && !provable) throw unknownApi
+    return answers[method]
+  }
+  return Object.assign(rpc, { asked })
 }
+
+/** An integer of SCALE: little-endian. */
+const scale = (value: bigint, bytes: number) =>
+  Array.from({ length: bytes }, (_, at) =>
+    ((value >> BigInt(8 * at)) & 255n).toString(16).padStart(2, '0'),
+  ).join('')
 
 test.each([
   ['the relay chain', relayChain, '1', 10_000_000_000n],
@@ -57,6 +88,63 @@ test.each([
   },
 )
 
+const dot = { tokenDecimals: [10], tokenSymbol: ['DOT'] }
+const littleEndian = (value: number) => scale(BigInt(value), 4)
+
+test('a payload with the digest of the metadata has the bytes of its fields in SCALE', async () => {
+  const specVersion = 2_000_000
+  const node = nodeOf('', '3', { provable: polkadotHub, properties: dot, specVersion })
+  const built = await buildTransfer(transfer, node, true)
+  const { metadataHash, mode, withSignedTransaction } = built.payload
+  expect({ mode, withSignedTransaction }).toEqual({ mode: 1, withSignedTransaction: true })
+  expect(metadataHash).toMatch(/^0x[\da-f]{64}$/)
+  const parts = [
+    // Balances.transfer_keep_alive, MultiAddress::Id, then a compact integer above 2^30: 5 bytes.
+    `0a0300${receiverKey}07${scale(12_345_678_901n, 5)}`,
+    // An era of 64 blocks at block 0x123456, then nonce, tip, no asset, and the mode.
+    `6501${'1c'}${'00'}${'00'}${'01'}`,
+    `${littleEndian(specVersion)}${littleEndian(26)}`,
+    `${'3'.repeat(64)}${'b'.repeat(64)}`,
+    `01${String(metadataHash).slice(2)}`,
+  ]
+  expect(bytesToHex(signedBytes(built))).toBe(parts.join(''))
+})
+
+test.each([
+  ['a runtime without CheckMetadataHash', '4', olderRelayChain, { properties: dot }],
+  ['a node without the token’s unit', '5', '', { provable: polkadotHub, specVersion: 2_000_000 }],
+  ['another version than in the metadata', '6', '', { provable: polkadotHub, properties: dot }],
+])('%s gives a payload without the digest', async (_, digit, metadata, options) => {
+  const { payload } = await buildTransfer(transfer, nodeOf(metadata, digit, options), true)
+  expect(payload).toMatchObject({ mode: 0, metadataHash: null, withSignedTransaction: false })
+})
+
+test('the metadata of the last four runtimes is stored, and read without a download', async () => {
+  const stored = new Map<string, Response>()
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async (key: string) => stored.get(key)?.clone(),
+      put: async (key: string, value: Response) => void stored.set(key, value),
+      keys: async () => [...stored.keys()],
+      delete: async (key: string) => stored.delete(key),
+    }),
+  })
+  const isDownloaded = async (digit: string) => {
+    const node = nodeOf('', digit, { provable: polkadotHub })
+    await readRuntime(node)
+    await vi.waitFor(() => expect(stored.size).toBeGreaterThan(0))
+    return node.asked.includes('state_call')
+  }
+  expect(await isDownloaded('8')).toBe(true)
+  expect(await isDownloaded('9')).toBe(true)
+  expect(await isDownloaded('8')).toBe(false)
+  for (const digit of 'cde') await isDownloaded(digit)
+  await vi.waitFor(() => expect(stored.size).toBe(4))
+  expect(await isDownloaded('9')).toBe(false)
+  expect(await isDownloaded('8')).toBe(true)
+  vi.unstubAllGlobals()
+})
+
 test('a transfer that closes the account is transferAllowDeath', async () => {
   const node = nodeOf(polkadotHub, '2')
   const { call } = await buildTransfer({ ...transfer, closesAccount: true }, node)
@@ -66,11 +154,6 @@ test('a transfer that closes the account is transferAllowDeath', async () => {
     args: { dest: { Id: to }, value: '12,345,678,901' },
   })
 })
-
-const scale = (value: bigint, bytes: number) =>
-  Array.from({ length: bytes }, (_, at) =>
-    ((value >> BigInt(8 * at)) & 255n).toString(16).padStart(2, '0'),
-  ).join('')
 
 interface Stored {
   free: bigint
@@ -89,16 +172,15 @@ const held = 50_000_000_000n
 /** Asset Hub with one account, the sender, and a fee of 0.015 DOT. */
 function hubWith(sender: Stored, receiver: Stored | null = { free: held }) {
   const node = nodeOf(polkadotHub, '2')
-  return async (method: string, params: readonly unknown[] = []) => {
+  const rpc: RpcRequest = async (method, params = []) => {
     // Weight, class and fee.
-    if (method === 'state_call') return `0x000000${scale(fee, 16)}`
+    if (method === 'state_call' && params[0] === 'TransactionPaymentApi_query_info')
+      return `0x000000${scale(fee, 16)}`
     if (method !== 'state_getStorage') return node(method)
-    const isReceiver = String(params[0]).endsWith(
-      '8eaf04151687736326c9fea17e25fc5287613693c912909cb226aa4794f26a48',
-    )
-    if (isReceiver) return receiver && stored(receiver)
+    if (String(params[0]).endsWith(receiverKey)) return receiver && stored(receiver)
     return stored(sender)
   }
+  return rpc
 }
 
 const tried = (sender: Stored, own: Partial<Transfer>, receiver?: Stored | null) => {

@@ -96,7 +96,7 @@ export const polkadotSender: Sender = {
 
   async send(value, transfer, { rpc, beforeAsk }) {
     const provider = toPolkadotProvider(value)
-    const built = await buildTransfer(transfer, rpc)
+    const built = await buildTransfer(transfer, rpc, true)
     beforeAsk()
     let answer: unknown
     try {

@@ -1,0 +1,44 @@
+import { bytesToHex } from '@noble/hashes/utils'
+import { merkleizeMetadata } from '@polkadot-api/merkleize-metadata'
+import * as z from 'zod/mini'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import { log } from '../../../utils/log.ts'
+import { finiteNumber, text } from '../../../utils/schemas.ts'
+import { provableVersion, type Runtime } from './runtime.ts'
+
+/** Nodes give one value, or a list for chains with several tokens. */
+const oneOf = <Value>(value: z.ZodMiniType<Value>) =>
+  z.union([
+    value,
+    z.pipe(
+      z.tuple([value]),
+      z.transform(([only]: [Value]) => only),
+    ),
+  ])
+
+const properties = z.object({ tokenDecimals: oneOf(finiteNumber), tokenSymbol: oneOf(text) })
+
+/**
+ * The digest of the runtime's metadata (RFC-78), by which a Ledger device knows that it shows the transaction truly. Null
+ * where the runtime has no `CheckMetadataHash`, or the node lacks what the digest is made of. Rejects with errors of `rpc`.
+ */
+export async function readMetadataHash(
+  runtime: Runtime,
+  rpc: RpcRequest,
+): Promise<`0x${string}` | null> {
+  const { registry, bytes, metadataVersion, version } = runtime
+  const isChecked = registry.signedExtensions.includes('CheckMetadataHash')
+  if (!isChecked || metadataVersion !== provableVersion) return null
+  const given = properties.safeParse(await rpc('system_properties'))
+  if (!given.success) return null
+  const { tokenDecimals: decimals, tokenSymbol } = given.data
+  const { specName, specVersion } = version
+  try {
+    // It compares name and version with those in the metadata.
+    const merkleized = merkleizeMetadata(bytes, { decimals, tokenSymbol, specName, specVersion })
+    return `0x${bytesToHex(merkleized.digest())}`
+  } catch (thrown) {
+    log('info', 'the digest of the metadata could not be made', thrown)
+    return null
+  }
+}
