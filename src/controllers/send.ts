@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
-import type { AmountUnit, ReceiverProblem } from '../types/send.ts'
+import type { AmountUnit, Preparation, ReceiverProblem } from '../types/send.ts'
 import type { SpendableCoins, TransferNote } from '../types/sender.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
@@ -50,6 +50,8 @@ export interface SendState {
   tokenBalances: TokenBalance[]
   /** True if the review opens once the draft is ready for it: a command has filled the form. */
   isReviewAsked: boolean
+  /** Null once transfers can be built. */
+  preparation: Preparation | null
   /** True while a wallet request is pending. */
   loading: boolean
   /** Set when the last attempt failed; the draft stays. */
@@ -83,6 +85,7 @@ function emptyDraft(): SendState {
     networkBalanceInUSD: null,
     tokenBalances: [],
     isReviewAsked: false,
+    preparation: null,
     loading: false,
     failure: null,
     mayHaveBeenSent: false,
@@ -101,6 +104,9 @@ export function resetSend(): void {
 
 /** Runs from the first draft on: the account and network of drafts are watched for the page's lifetime. */
 export const watchingSender = createLatest()
+
+/** Runs of loading what transfers need. Leaving one sends no further request. */
+export const preparing = createLatest(() => updateSend({ preparation: null }))
 
 export const receiverLookup = createLatest()
 

@@ -28,5 +28,11 @@ export type SendWarning =
   | { kind: 'confusable'; name: string }
   | { kind: 'contract' | 'token' | 'own' | 'new' | 'unchecked' | 'fee' }
 
+/**
+ * Loading that Send waits for: the code of the family's transfers, then what they need of the network; `failed` if either
+ * could not be loaded.
+ */
+export type Preparation = 'code' | 'network' | 'failed'
+
 /** Reasons why a transfer is refused: it would lose the amount or send another one. */
 export type SendRefusal = 'tokenAccount' | 'ownToken' | 'decimals' | 'unreadable'

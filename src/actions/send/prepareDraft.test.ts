@@ -7,7 +7,7 @@ import {
   updateAccount,
 } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
-import { resetSend, send, updateSend } from '../../controllers/send.ts'
+import { preparing, resetSend, send, updateSend } from '../../controllers/send.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import type { Simulation, SpendableBalance } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
@@ -27,6 +27,7 @@ vi.mock('../account/refreshTokens.ts', () => ({ refreshTokens: async () => {} })
 const node = vi.hoisted(() => ({
   fee: Promise.resolve(7n),
   simulated: undefined as bigint | null | undefined,
+  reading: undefined as Promise<SpendableBalance> | undefined,
   spendable: undefined as SpendableBalance | undefined,
   closing: undefined as Simulation['closing'],
 }))
@@ -37,7 +38,7 @@ vi.mock('../../chains/laterFamilies.ts', async (original) => ({
       feeBaseUnits: reviewedFee ?? (await node.fee),
       accountBaseUnits: 0n,
     }),
-    readSpendable: async () => node.spendable,
+    readSpendable: async () => node.reading ?? node.spendable,
     simulate: async (_: unknown, { reviewedFee }: { reviewedFee?: bigint | null }) => {
       node.simulated = reviewedFee
       return node.closing ? { closing: node.closing } : {}
@@ -171,4 +172,37 @@ it('a review of a transfer that closes the account names the least balance and t
   node.closing = undefined
   await reviewDraft(sending, { token, to: address, amount: 1n })
   expect(send.lost).toBeNull()
+})
+
+it('the draft says for what of the network it waits, and asks nothing more once it is left', async () => {
+  let answer = (_: SpendableBalance) => {}
+  node.reading = new Promise((resolve) => {
+    answer = resolve
+  })
+  const prepared = prepareDraft()
+  expect(send.preparation).toBe('code')
+  await vi.waitFor(() => expect(send.preparation).toBe('network'))
+  answer({ keeping: 5n, closing: 6n })
+  await prepared
+  expect(send).toMatchObject({ preparation: null, networkBalance: 5n, gasPrice: 7n })
+
+  resetSend()
+  node.reading = new Promise((resolve) => {
+    answer = resolve
+  })
+  const left = prepareDraft()
+  await vi.waitFor(() => expect(send.preparation).toBe('network'))
+  preparing.leave()
+  expect(send.preparation).toBeNull()
+  answer({ keeping: 5n, closing: 6n })
+  await left
+  expect(send).toMatchObject({ networkBalance: 10n ** 18n, closingBalance: null, gasPrice: null })
+  node.reading = undefined
+})
+
+it('the draft reports that the network’s rules could not be loaded', async () => {
+  node.reading = Promise.reject(new Error('offline'))
+  await expect(prepareDraft()).rejects.toThrow('offline')
+  expect(send).toMatchObject({ preparation: 'failed', networkBalance: 10n ** 18n })
+  node.reading = undefined
 })

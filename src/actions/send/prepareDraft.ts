@@ -1,7 +1,14 @@
 import { loadFamilyPart } from '../../chains/families.ts'
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
-import { resetSend, send, sendOrder, updateSend, watchingSender } from '../../controllers/send.ts'
+import {
+  preparing,
+  resetSend,
+  send,
+  sendOrder,
+  updateSend,
+  watchingSender,
+} from '../../controllers/send.ts'
 import type { Network } from '../../types/network.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
@@ -100,10 +107,30 @@ async function readNetworkBalance(sending: PayingAccount): Promise<void> {
   const balances = await loadFamilyPart(sending.namespace, 'balances')
   const networkBalance = await balances.getBalance(sending.address, rpc)
   if (isStillPaying(sending)) updateSend({ networkBalance })
-  const sender = await loadLaterPart(sending.namespace, 'sender')
-  const spendable = await sender.readSpendable?.(sending.address, rpc)
-  if (!spendable || !isStillPaying(sending)) return
-  updateSend({ networkBalance: spendable.keeping, closingBalance: spendable.closing })
+}
+
+/** Rejects with LOAD_FAILED, or the errors of nodes. */
+async function loadSender(
+  sending: PayingAccount,
+  signal: AbortSignal,
+  balanceRead: Promise<void>,
+): Promise<void> {
+  const isCurrent = () => !signal.aborted && isStillPaying(sending)
+  try {
+    updateSend({ preparation: 'code' })
+    const sender = await loadLaterPart(sending.namespace, 'sender')
+    if (!isCurrent()) return
+    updateSend({ preparation: sender.readSpendable ? 'network' : null })
+    const spendable = await sender.readSpendable?.(sending.address, contextOf(sending).rpc)
+    await balanceRead
+    if (!isCurrent()) return
+    updateSend({ preparation: null })
+    if (!spendable) return
+    updateSend({ networkBalance: spendable.keeping, closingBalance: spendable.closing })
+  } catch (thrown) {
+    if (isCurrent()) updateSend({ preparation: 'failed' })
+    throw thrown
+  }
 }
 
 function take(token: TokenBalance): void {
@@ -132,13 +159,17 @@ export function trackOpened(): void {
   track('OPEN_SEND', { isSmartAccount, network: network.caipNetworkId })
 }
 
-/** Each figure is shown once it is known; a failed one keeps its former value. */
+/**
+ * Each figure is shown once it is known; a failed one keeps its former value. Leaving `preparing` ends it. Rejects with
+ * LOAD_FAILED, or the errors of nodes, if transfers cannot be built.
+ */
 export async function prepareDraft(token?: TokenBalance): Promise<void> {
   const sending = sendingAccount()
   if (!sending) return
   watchOwner()
   // The former order may still wait for a wallet that never responds.
   sendOrder.leave()
+  const signal = preparing.begin()
   updateSend({ failure: null })
   if (token && canBeSent(token, sending.network)) take(token)
   showTokens(sending)
@@ -150,12 +181,15 @@ export async function prepareDraft(token?: TokenBalance): Promise<void> {
     }
     if (isStillPaying(sending)) showTokens(sending)
   }
+  const balanceRead = settle(readNetworkBalance(sending))
   await Promise.all([
-    settle(readNetworkBalance(sending)),
+    balanceRead,
     settle(refreshTokens(sending.namespace)),
-    loadLaterPart(sending.namespace, 'sender'),
+    loadSender(sending, signal, balanceRead),
   ])
-  if (isStillPaying(sending)) await estimateCost(sending)
+  if (signal.aborted || !isStillPaying(sending)) return
+  showTokens(sending)
+  await estimateCost(sending)
 }
 
 export function chooseToken(token: TokenBalance): void {

@@ -108,3 +108,20 @@ it.each([checksummed, checksummed.toLowerCase(), checksummed.slice(2)])(
     await expect.element(step('Preview Send')).toBeEnabled()
   },
 )
+
+it('the form shows each step of loading what transfers need, and offers a retry after a failure', async () => {
+  showView('WalletSend')
+  await expect.element(step('Add Amount')).toBeVisible()
+  updateSend({ preparation: 'code' })
+  const progress = form().getByRole('progressbar')
+  await expect.element(progress).toHaveAttribute('value', '0')
+  await expect.element(form().getByText(/^Loading what sending on Ethereum needs/)).toBeVisible()
+  updateSend({ preparation: 'network' })
+  await expect.element(progress).toHaveAttribute('value', '1')
+  await expect.element(form().getByText(/^Loading the rules of Ethereum/)).toBeVisible()
+  updateSend({ preparation: 'failed' })
+  await expect.element(progress).not.toBeInTheDocument()
+  vi.mocked(prepareDraft).mockClear()
+  await form().getByRole('button', { name: 'Try again' }).click()
+  expect(prepareDraft).toHaveBeenCalledOnce()
+})

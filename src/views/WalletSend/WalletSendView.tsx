@@ -5,13 +5,14 @@ import { fillDraft, prepareDraft, trackOpened } from '../../actions/send/prepare
 import { sendingAccount } from '../../actions/send/sendingAccount.ts'
 import { Button } from '../../components/Button.tsx'
 import { networks } from '../../controllers/networks.ts'
-import { type SendState, send, updateSend } from '../../controllers/send.ts'
+import { preparing, type SendState, send, updateSend } from '../../controllers/send.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
 import { usePayer } from '../shared/usePayer.ts'
 import type { ViewProps } from '../viewDefinition.ts'
 import { AmountField } from './AmountField.tsx'
 import { ReceiverField } from './ReceiverField.tsx'
+import { SendPreparation } from './SendPreparation.tsx'
 import css from './WalletSend.css'
 
 addStyles(css)
@@ -28,6 +29,7 @@ export default function WalletSendView({ data }: ViewProps) {
   // The draft exists already if the user came back from a later view.
   useEffect(() => {
     if (send.tokenBalances.length === 0) trackOpened()
+    return preparing.leave
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: tokens are read again for each account and network
@@ -67,6 +69,11 @@ export default function WalletSendView({ data }: ViewProps) {
     >
       <AmountField payer={payer} assessment={assessment} />
       <ReceiverField network={payer.network} />
+      <SendPreparation
+        preparation={draft.preparation}
+        network={payer.network.name}
+        onRetry={() => void prepareDraft().catch(() => {})}
+      />
       <Button
         variant="primary"
         disabled={step !== 'preview' || !draft.receiverAddress}

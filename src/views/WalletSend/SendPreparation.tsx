@@ -1,0 +1,27 @@
+import { Notice } from '../../components/Notice.tsx'
+import type { Preparation } from '../../types/send.ts'
+import { useText } from '../context.ts'
+
+interface SendPreparationProps {
+  preparation: Preparation | null
+  /** Name of the network. */
+  network: string
+  onRetry: () => void
+}
+
+/** Progress of loading what transfers need; shown only once it takes long. */
+export function SendPreparation({ preparation, network, onRetry }: SendPreparationProps) {
+  const { t } = useText()
+  if (!preparation) return null
+  const text = t(`send.preparing.${preparation}`, { network })
+  if (preparation === 'failed')
+    return <Notice message={text} action={{ label: t('retry'), run: onRetry }} />
+  return (
+    <div className="preparation">
+      <progress max={2} value={preparation === 'code' ? 0 : 1} aria-label={text} />
+      <p className="quiet" role="status">
+        {text}
+      </p>
+    </div>
+  )
+}
