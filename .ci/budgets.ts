@@ -118,7 +118,7 @@ const libraries = {
 
 /** ENS: the name of an account after connecting, then a name's records. The tables of ENSIP-15 come with these. */
 const ensFile = (name: string) => `src/chains/eip155/names/${name}.ts`
-const accountName = ['src/actions/names/reverseOnChain.ts', ensFile('reverseEnsName')]
+const accountName = ['src/actions/names/reverseOnChain.ts', ensFile('ens')]
 const nameRecords = ['resolveEnsName', 'nameRecords'].map(ensFile)
 
 /** The account view beyond connecting: tokens and history. */

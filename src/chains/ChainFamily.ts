@@ -5,7 +5,7 @@ import type { Announcer } from '../types/announcer.ts'
 import type { Namespace } from '../types/caip.ts'
 import type { CallReader } from '../types/calls.ts'
 import type { BalanceReader, ChainAdapter } from '../types/chainAdapter.ts'
-import type { NameRecordFormat, NameService } from '../types/names.ts'
+import type { NameRecordFormat, NameRegistrar, NameService } from '../types/names.ts'
 import type { Network } from '../types/network.ts'
 import type { PaymentReader } from '../types/payment.ts'
 import type { TransactionReader } from '../types/pendingTransaction.ts'
@@ -28,8 +28,8 @@ export interface FamilyParts {
   balances: BalanceReader
   /** Creates the embedded wallet's provider (email and social logins). */
   embeddedWallet: CreateEmbeddedProvider
-  /** The name service; its coin types are used for the registrar's names too. */
-  names: NameService
+  /** Registers names at the blockchain API's registrar, which knows names of its accounts. */
+  registrar: NameRegistrar
 }
 
 export interface LaterParts {
@@ -41,6 +41,10 @@ export interface LaterParts {
   history: typeof getHistory
   /** Reads the family's addresses in names of its own and of other families. */
   nameRecords: NameRecordFormat
+  /** The family's own name service. */
+  names: NameService
+  /** The name service whose names hold addresses of all families. */
+  sharedNames: NameService
   /** Reads an account's transactions from nodes, where no history service lists them. */
   nodeHistory: ReadNodeHistory
   /** Reads the texts of payments: URIs and CAIP-10. */

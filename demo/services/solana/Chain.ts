@@ -69,6 +69,18 @@ export class Chain {
     return this.#svm.getAccount(toAddress(address))
   }
 
+  /** Writes an account as if its program had. */
+  setAccount(address: string, programAddress: string, data: Uint8Array): void {
+    this.#svm.setAccount({
+      address: address as Address,
+      programAddress: programAddress as Address,
+      data,
+      executable: false,
+      lamports: this.rentExemption(data.length) as Lamports,
+      space: BigInt(data.length),
+    })
+  }
+
   programAccounts(program: string): ReturnType<LiteSVM['getProgramAccounts']> {
     return this.#svm.getProgramAccounts(toAddress(program))
   }

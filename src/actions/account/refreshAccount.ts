@@ -1,4 +1,5 @@
 import { hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
+import { hasLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
 import {
   balanceReport,
@@ -98,7 +99,7 @@ export async function readBalance(
 async function refreshIdentity(namespace: Namespace): Promise<void> {
   const { address } = accountOf(namespace)
   const network = networks.active[namespace]
-  if (!hasFamilyPart(namespace, 'names') || !address) return
+  if (!hasLaterPart(namespace, 'names') || !address) return
   if (!network || network.testnet) return
   const id = toCaipAddress(network.caipNetworkId, address)
   const show = ({ name, avatar }: Identity) => {

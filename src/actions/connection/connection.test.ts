@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEip155Adapter } from '../../chains/eip155/adapter.ts'
-import { accountOf, accounts, clearAccount } from '../../controllers/accounts.ts'
+import { accountOf, accounts, clearAccount, updateAccount } from '../../controllers/accounts.ts'
 import { onConnectionEvent } from '../../controllers/connectionEvents.ts'
 import {
   beginRestoring,
@@ -281,6 +281,13 @@ describe('switching the network', () => {
     await connectTo(0)
     await switchNetwork(testNetwork(8453))
     expect(order).toEqual(['connect', 'networkchange'])
+  })
+
+  it('drops the name of the account, which counts on the former network', async () => {
+    await connectTo(0)
+    updateAccount('eip155', { profileName: 'ada.eth', profileImage: 'https://a.example/ada.png' })
+    await switchNetwork(testNetwork(8453))
+    expect(accountOf('eip155')).toMatchObject({ profileName: null, profileImage: null })
   })
 
   it('selects the network for the next connection if no wallet is connected', async () => {

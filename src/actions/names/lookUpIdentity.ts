@@ -1,3 +1,4 @@
+import { hasFamilyPart } from '../../chains/families.ts'
 import { getIdentity, type Identity } from '../../services/blockchainApi/identity.ts'
 import type { Network } from '../../types/network.ts'
 import { loadPart } from '../../utils/loadPart.ts'
@@ -12,9 +13,9 @@ interface FoundIdentity extends Identity {
   isComplete: boolean
 }
 
-/** Undefined if the service does not serve the network. */
+/** Undefined if the service does not serve the network, or has no names of the family. */
 async function askIdentity(address: string, network: Network): Promise<Identity | undefined> {
-  const context = serviceContext()
+  const context = hasFamilyPart(network.chainNamespace, 'registrar') ? serviceContext() : null
   if (!context || !(await isChainSupported(context, network.caipNetworkId))) return undefined
   const identity = await getIdentity(context, address, address)
   const isShown =
@@ -54,7 +55,8 @@ export async function lookUpIdentity(
   const counts = (name: string | null | undefined): name is string =>
     Boolean(name && (!own || isRegistrarName(name)))
   if (counts(identity?.name)) return { name: identity.name, avatar, isComplete }
-  if (!identity && isComplete) return { name: null, avatar, isComplete }
+  const isKnown = hasFamilyPart(network.chainNamespace, 'registrar')
+  if (!isKnown || (!identity && isComplete)) return { name: null, avatar, isComplete }
   const registered = await attempt('the names of the address', async () => {
     const { fetchName } = await loadPart(import('./fetchName.ts'))
     return fetchName(address, network.chainNamespace)

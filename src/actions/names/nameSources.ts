@@ -1,20 +1,20 @@
-import { findNetwork } from '../../chains/networks.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
-import type { NameService, NameSources } from '../../types/names.ts'
+import type { NameSources } from '../../types/names.ts'
+import type { Network } from '../../types/network.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 
-/** Returns the nodes of the page's networks, and of the network on which the name service is. */
+/** Returns the nodes of the page's networks, and of the name service's registry. */
 export function nameSources(
-  { caipNetworkId: own }: NameService,
+  registry: Network,
   mayAskGateways: boolean,
   signal?: AbortSignal,
 ): NameSources {
   return {
     rpcOf(id) {
-      const network = findRequestedNetwork(id) ?? (id === own && findNetwork(id))
+      const network = findRequestedNetwork(id) ?? (id === registry.caipNetworkId && registry)
       return network ? rpcFor(network) : null
     },
     asksGateways: options.ccipRead && mayAskGateways,

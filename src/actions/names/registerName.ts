@@ -38,8 +38,8 @@ async function signAndRegister(name: string, namespace: Namespace): Promise<void
   const account = accountOf(namespace)
   const { address } = account
   if (!address || !liveConnection(namespace)) throw new WalletModalError('NAME_NO_ACCOUNT')
-  const names = await loadFamilyPart(namespace, 'names')
-  const coinType = names.toCoinType(network.caipNetworkId)
+  const ofFamily = await loadFamilyPart(namespace, 'registrar')
+  const coinType = ofFamily.toCoinType(network.caipNetworkId)
   const context = serviceContext()
   if (!context || !(await isChainSupported(context, network.caipNetworkId))) {
     const longMessage = `No names are registered on ${network.caipNetworkId}.`

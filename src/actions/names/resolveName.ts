@@ -7,7 +7,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { type AccountName, getAccountName } from '../../services/blockchainApi/profile.ts'
 import { nameCache, networkNameKey } from '../../storage/nameCache.ts'
 import { type CaipNetworkId, type Namespace, namespaces } from '../../types/caip.ts'
-import type { NameService, ResolvedName } from '../../types/names.ts'
+import type { NameRegistrar, NameService, ResolvedName } from '../../types/names.ts'
 import { untilAborted } from '../../utils/untilAborted.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { isName, mayBeShown } from './isName.ts'
@@ -15,13 +15,14 @@ import { nameError } from './nameError.ts'
 import { nameSources } from './nameSources.ts'
 import { isRegistrarName } from './registrar.ts'
 
-/**
- * Loads the family's name service. A family without one uses another's, whose names hold addresses of other families too.
- * Resolves with null if no family has one; rejects with LOAD_FAILED.
- */
-async function loadNameService(namespace: Namespace): Promise<NameService | null> {
-  const owner = [namespace, ...namespaces].find((one) => hasFamilyPart(one, 'names'))
-  return owner ? loadFamilyPart(owner, 'names') : null
+/** Loads the family's own name service, then that whose names hold addresses of all families. Rejects with LOAD_FAILED. */
+async function loadNameServices(namespace: Namespace): Promise<NameService[]> {
+  const shared = namespaces.find((one) => hasLaterPart(one, 'sharedNames'))
+  const services = await Promise.all([
+    hasLaterPart(namespace, 'names') ? loadLaterPart(namespace, 'names') : null,
+    shared ? loadLaterPart(shared, 'sharedNames') : null,
+  ])
+  return [...new Set(services)].filter((one) => one !== null)
 }
 
 export interface NamedAddress extends ResolvedName {
@@ -51,17 +52,23 @@ async function askChain(
   namespace: Namespace,
   signal?: AbortSignal,
 ): Promise<NamedAddress | null> {
-  const names = await loadNameService(namespace)
   const network = networks.active[namespace]
-  if (!names || !network || !hasLaterPart(namespace, 'nameRecords')) return null
+  if (!network || !hasLaterPart(namespace, 'nameRecords')) return null
+  const { caipNetworkId } = network
   const records = await loadLaterPart(namespace, 'nameRecords')
-  const coinType = records.coinTypeOf(network.caipNetworkId)
+  const coinType = records.coinTypeOf(caipNetworkId)
   if (coinType === null) throw otherFamily(name, network.name)
-  const found = await names.resolve(name, coinType, nameSources(names, true, signal))
-  if (!found) return null
-  const address = found.record && records.toAddress(found.record, network.caipNetworkId)
-  if (!address) throw otherFamily(name, network.name)
-  return { name: found.name, address, avatarUrl: found.avatarUrl }
+  for (const names of await loadNameServices(namespace)) {
+    const registry = names.mayHave(name) && names.registryOf(caipNetworkId)
+    if (!registry) continue
+    const sources = nameSources(registry, true, signal)
+    const found = await names.resolve(name, { caipNetworkId, coinType }, sources)
+    if (!found) continue
+    const address = found.record && records.toAddress(found.record, caipNetworkId)
+    if (!address) throw otherFamily(name, network.name)
+    return { name: found.name, address, avatarUrl: found.avatarUrl }
+  }
+  return null
 }
 
 function otherFamily(name: string, family: string): WalletModalError {
@@ -72,7 +79,7 @@ function otherFamily(name: string, family: string): WalletModalError {
 const ethereumCoinType = 60
 
 /** ENSIP-11 coin type of a network; undefined if it has none. */
-function coinTypeOf(names: NameService | undefined, network: CaipNetworkId | undefined) {
+function coinTypeOf(names: NameRegistrar | undefined, network: CaipNetworkId | undefined) {
   try {
     return network && names?.toCoinType(network)
   } catch {
@@ -86,7 +93,7 @@ function coinTypeOf(names: NameService | undefined, network: CaipNetworkId | und
  */
 function inOrder(
   { addresses }: AccountName,
-  names: NameService | undefined,
+  names: NameRegistrar | undefined,
   network: CaipNetworkId | undefined,
 ): string[] {
   const coinTypes = [coinTypeOf(names, network), ethereumCoinType]
@@ -121,8 +128,8 @@ export async function resolveName(
   if (!isName(wanted)) return null
   const { toAddress } = await loadFamilyPart(namespace, 'adapter')
   if (!toAddress) throw new WalletModalError('UNSUPPORTED_CHAIN')
-  const names = hasFamilyPart(namespace, 'names')
-    ? await loadFamilyPart(namespace, 'names')
+  const names = hasFamilyPart(namespace, 'registrar')
+    ? await loadFamilyPart(namespace, 'registrar')
     : undefined
   const network = networks.active[namespace]?.caipNetworkId
   const key = networkNameKey(wanted, network)

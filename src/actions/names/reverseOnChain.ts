@@ -1,4 +1,4 @@
-import { hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
+import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import type { Identity } from '../../services/blockchainApi/identity.ts'
 import type { Network } from '../../types/network.ts'
 import { mayBeShown } from './isName.ts'
@@ -15,10 +15,11 @@ export async function reverseOnChain(
   address: string,
   { caipNetworkId, chainNamespace }: Network,
 ): Promise<Identity | undefined> {
-  if (!hasFamilyPart(chainNamespace, 'names')) return undefined
-  const names = await loadFamilyPart(chainNamespace, 'names')
-  if (!hasOwnNode(names.caipNetworkId)) return undefined
-  const found = await names.reverse(address, caipNetworkId, nameSources(names, hasActed()))
+  if (!hasLaterPart(chainNamespace, 'names')) return undefined
+  const names = await loadLaterPart(chainNamespace, 'names')
+  const registry = names.registryOf(caipNetworkId)
+  if (!registry || !hasOwnNode(registry.caipNetworkId)) return undefined
+  const found = await names.reverse(address, caipNetworkId, nameSources(registry, hasActed()))
   const isShown = found && (await mayBeShown(found.name, chainNamespace))
   return { name: isShown ? found.name : null, avatar: found?.avatarUrl ?? null }
 }

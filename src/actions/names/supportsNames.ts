@@ -2,8 +2,9 @@ import { hasFamilyPart } from '../../chains/families.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 
+/** True if the namespace's accounts can register a name. */
 export function supportsNames(namespace: Namespace): boolean {
-  return hasFamilyPart(namespace, 'names')
+  return hasFamilyPart(namespace, 'registrar')
 }
 
 /** True if the active account should be offered a name: test networks show none. */

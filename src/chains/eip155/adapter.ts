@@ -2,7 +2,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { BalanceReader, ChainAdapter } from '../../types/chainAdapter.ts'
-import type { NameService } from '../../types/names.ts'
+import type { NameRegistrar } from '../../types/names.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { connectWallet, createOpener, requireAccount, revokeWallet } from '../adapterSteps.ts'
@@ -21,29 +21,11 @@ import { toAddress } from './toAddress.ts'
 import { toCoinType } from './toCoinType.ts'
 import { watch } from './watch.ts'
 
-/** ENS, on Ethereum. Looking up an address needs no ENSIP-15 tables, which load with the first name. */
-const names: NameService = {
-  caipNetworkId: 'eip155:1',
-  toCoinType,
-  async isNormalized(name) {
-    const { isNormalizedName } = await loadPart(import('./names/resolveEnsName.ts'))
-    return isNormalizedName(name)
-  },
-  async resolve(...asked) {
-    const { resolveEnsName } = await loadPart(import('./names/resolveEnsName.ts'))
-    return resolveEnsName(...asked)
-  },
-  async reverse(...asked) {
-    const { reverseEnsName } = await loadPart(import('./names/reverseEnsName.ts'))
-    return reverseEnsName(...asked)
-  },
-}
-
 interface Eip155Adapter
   extends Required<Omit<ChainAdapter, 'accountsOn' | 'isAddressOn'>>,
     Required<Omit<BalanceReader, 'getPending' | 'nativeOnly'>> {
   hostProvider: Eip155HostProvider
-  names: NameService
+  registrar: NameRegistrar
 }
 
 // Resolves with null if the chunk cannot be fetched: the modal then shows no grant, but the wallet still asks the user.
@@ -158,7 +140,7 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
     toAddress,
 
     hostProvider,
-    names,
+    registrar: { toCoinType },
   }
 }
 

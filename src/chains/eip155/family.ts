@@ -13,6 +13,6 @@ export const eip155: ChainFamily = {
     adapter,
     balances: adapter,
     embeddedWallet: () => import('./embeddedWallet.ts').then((module) => module.createProvider),
-    names: () => adapter().then(({ names }) => names),
+    registrar: () => adapter().then(({ registrar }) => registrar),
   },
 }

@@ -1,5 +1,7 @@
 import type { LaterFamily } from '../ChainFamily.ts'
 
+const ens = () => import('./names/ens.ts').then((module) => module.ens)
+
 export const eip155Later: LaterFamily = {
   parts: {
     announce: () => import('./announce.ts').then((module) => module.eip155Announcer),
@@ -7,6 +9,8 @@ export const eip155Later: LaterFamily = {
     history: () =>
       import('../../services/blockchainApi/history.ts').then((module) => module.getHistory),
     nameRecords: () => import('./names/nameRecords.ts').then((module) => module.eip155NameRecords),
+    names: ens,
+    sharedNames: ens,
     payments: () => import('./send/payments.ts').then((module) => module.eip155Payments),
     sender: () => import('./send/sender.ts').then((module) => module.eip155Sender),
     sessions: () => import('./sessions/sessionReader.ts').then((module) => module.eip155Sessions),

@@ -33,6 +33,7 @@ export const solanaLater: LaterFamily = {
   parts: {
     announce: () => import('./announce.ts').then((module) => module.solanaAnnouncer),
     nameRecords: () => import('./nameRecords.ts').then((module) => module.solanaNameRecords),
+    names: () => import('./names/sns.ts').then((module) => module.sns),
     nodeHistory: () => import('./readHistory.ts').then((module) => module.readHistory),
     payments: () => import('./send/payments.ts').then((module) => module.solanaPayments),
     sender: () => import('./send/sender.ts').then((module) => module.solanaSender),

@@ -9,7 +9,7 @@ import {
   type TestServer,
 } from '../../../services/testing/testServer.ts'
 import type { NameSources } from '../../../types/names.ts'
-import { adapter } from '../adapter.ts'
+import { ens } from './ens.ts'
 import {
   answerOffchain,
   gatewayKey,
@@ -85,7 +85,7 @@ const sources = (given: Partial<NameSources> = {}): NameSources => ({
   ...given,
 })
 const resolve = async (name: string, coinType = ether, given?: Partial<NameSources>) => {
-  const found = await adapter.names.resolve(name, coinType, sources(given))
+  const found = await ens.resolve(name, { coinType, caipNetworkId: 'eip155:1' }, sources(given))
   return found && { ...found, record: found.record && hexlify(found.record) }
 }
 const same = (address: string) => address.toLowerCase()
@@ -260,7 +260,7 @@ describe('a name that is kept offchain', () => {
 
 describe('the primary name of an address', () => {
   const reverse = (address: string, id: `eip155:${number}` = 'eip155:1', given = {}) =>
-    adapter.names.reverse(address, id, sources(given))
+    ens.reverse(address, id, sources(given))
 
   it('is the name of its reverse record, with its picture', async () => {
     await chain.register(reverseOf(ada))

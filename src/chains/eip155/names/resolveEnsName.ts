@@ -1,9 +1,10 @@
 import { Interface } from 'ethers/abi'
-import { dnsEncode, ensNormalize, namehash } from 'ethers/hash'
+import { dnsEncode, namehash } from 'ethers/hash'
 import { getBytes, hexlify } from 'ethers/utils'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { NameRecord, NameSources } from '../../../types/names.ts'
+import type { NameRecord, NameSources, NameTarget } from '../../../types/names.ts'
+import { normalizeName } from '../../ensip15.ts'
 import { readAvatar } from './readAvatar.ts'
 import { resolveRecords } from './universalResolver.ts'
 
@@ -29,17 +30,9 @@ const avatarMs = 4_000
 const delegation = /^0xef0100[\da-f]{40}$/i
 const zero = /^0x0*$/
 
-function normalize(name: string): string | null {
-  try {
-    return name.length <= maxNameLength ? ensNormalize(name) : null
-  } catch {
-    return null
-  }
-}
-
 /** True for a name in the form of ENSIP-15: lower case, one script in a label. */
 export function isNormalizedName(name: string): boolean {
-  return normalize(name) === name
+  return normalizeName(name) === name
 }
 
 type Result = string | WalletModalError | null | undefined
@@ -140,12 +133,12 @@ async function avatarOf(records: Records, coinType: number, sources: NameSources
  */
 export async function resolveEnsName(
   name: string,
-  caipCoinType: number,
+  target: NameTarget,
   sources: NameSources,
 ): Promise<NameRecord | null> {
-  const coinType = caipCoinType === ethereum ? ether : caipCoinType
+  const coinType = target.coinType === ethereum ? ether : target.coinType
   const rpc = sources.rpcOf('eip155:1')
-  const normalized = normalize(name)
+  const normalized = normalizeName(name)
   if (!normalized || !rpc) return null
   const found = await readRecords(normalized, coinType, rpc, sources)
   if (!found) return null

@@ -17,6 +17,7 @@ const account = orNull(
   }),
 )
 const answer = z.object({ value: account })
+const answers = z.object({ value: z.array(account) })
 
 export interface SolanaAccount {
   data: Uint8Array
@@ -28,21 +29,13 @@ export interface SolanaAccount {
 /** Bytes by which mints and token accounts are told apart. */
 const headLength = 166
 
-/** Null if there is none. @throws WalletModalError SERVICE_INVALID_RESPONSE, or what `rpc` throws */
-export async function readAccount(
-  address: string,
-  rpc: RpcRequest,
-  length = headLength,
-): Promise<SolanaAccount | null> {
-  const config = {
-    encoding: 'base64',
-    commitment: 'confirmed',
-    dataSlice: { offset: 0, length },
-  }
-  const given = await rpc('getAccountInfo', [address, config])
-  const parsed = answer.safeParse(given)
-  if (!parsed.success) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })
-  const { value } = parsed.data
+const configOf = (length: number) => ({
+  encoding: 'base64',
+  commitment: 'confirmed',
+  dataSlice: { offset: 0, length },
+})
+
+function decodeAccount(value: z.infer<typeof account>): SolanaAccount | null {
   if (!value) return null
   try {
     const { data, executable, owner } = value
@@ -50,6 +43,36 @@ export async function readAccount(
   } catch (cause) {
     throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
   }
+}
+
+/** Null if there is none. @throws WalletModalError SERVICE_INVALID_RESPONSE, or what `rpc` throws */
+export async function readAccount(
+  address: string,
+  rpc: RpcRequest,
+  length = headLength,
+): Promise<SolanaAccount | null> {
+  const given = await rpc('getAccountInfo', [address, configOf(length)])
+  const parsed = answer.safeParse(given)
+  if (!parsed.success) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })
+  return decodeAccount(parsed.data.value)
+}
+
+/** Bytes in which all that is read of a name fits. */
+const namedLength = 512
+
+/**
+ * The accounts of some addresses, null for those that do not exist. Rejects with SERVICE_INVALID_RESPONSE, or what `rpc`
+ * throws.
+ */
+export async function readAccounts(
+  addresses: readonly string[],
+  rpc: RpcRequest,
+): Promise<(SolanaAccount | null)[]> {
+  const given = await rpc('getMultipleAccounts', [addresses, configOf(namedLength)])
+  const parsed = answers.safeParse(given)
+  if (parsed.success && parsed.data.value.length === addresses.length)
+    return parsed.data.value.map(decodeAccount)
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })
 }
 
 /** Beyond 2^53 a JSON number is inexact. */

@@ -1,0 +1,171 @@
+import { ed25519 } from '@noble/curves/ed25519'
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils'
+import { base58 } from '@scure/base'
+import * as z from 'zod/mini'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { NameService } from '../../../types/names.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
+import { text } from '../../../utils/schemas.ts'
+import { solanaNetworks } from '../networks.ts'
+import { readAccounts, type SolanaAccount } from '../send/readAccount.ts'
+import {
+  favoriteKey,
+  isOnCurve,
+  isRoot,
+  keysOf,
+  namePrograms,
+  reverseKey,
+  root,
+} from './snsKeys.ts'
+
+/** The Solana Name Service: names of one or two labels before `.sol`, kept on the main network. */
+const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const form = /^[^.]+(?:\.[^.]+)?\.sol$/
+/** Labels of these characters are normalized, so that the tables of ENSIP-15 are not needed. */
+const plain = /^[a-z\d.-]+$/
+/** SLIP-44. */
+const coinType = 501
+
+const tokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
+const keyLength = 32
+/** A name's account begins with the keys of its parent, its owner and its class. */
+const headLength = 3 * keyLength
+const activeNft = 2
+/** In a record of version 2: a Solana account has signed. */
+const bySolana = 1
+
+const keyAt = (data: Uint8Array, at: number) => data.subarray(at, at + keyLength)
+const isSame = (one: Uint8Array, other: Uint8Array) => base58.encode(one) === base58.encode(other)
+
+function ofProgram(account: SolanaAccount | null | undefined, program: string, length: number) {
+  return account?.owner === program && account.data.length >= length ? account.data : null
+}
+
+const ofNames = (account: SolanaAccount | null | undefined, length = headLength) =>
+  ofProgram(account, namePrograms.names, length)
+
+const holders = z.object({ value: z.array(z.object({ address: text })) })
+
+/** Returns the one holder of a name's NFT; null if there is none. */
+async function readHolder(mint: Uint8Array, rpc: RpcRequest): Promise<Uint8Array | null> {
+  const given = await rpc('getTokenLargestAccounts', [
+    base58.encode(mint),
+    { commitment: 'confirmed' },
+  ])
+  const parsed = holders.safeParse(given)
+  if (!parsed.success) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })
+  const [largest] = parsed.data.value
+  if (!largest) return null
+  const [account] = await readAccounts([largest.address], rpc)
+  const data = ofProgram(account, tokenProgram, 72)
+  if (!data || !isSame(keyAt(data, 0), mint)) return null
+  const amount = new DataView(data.buffer, data.byteOffset).getBigUint64(64, true)
+  return amount === 1n ? keyAt(data, keyLength) : null
+}
+
+/**
+ * Returns the receiver that a record of version 2 names, `stale` if another owner has signed it, and null if the receiver
+ * has not agreed: such a name must not resolve (SNS-IP-5).
+ */
+function readRecord(data: Uint8Array, owner: Uint8Array): Uint8Array | 'stale' | null {
+  const head = new DataView(data.buffer, data.byteOffset + headLength)
+  if (head.getUint16(0, true) !== bySolana || head.getUint16(2, true) !== bySolana) return null
+  const [signer, agreed, receiver] = [0, 1, 2].map((index) =>
+    keyAt(data, headLength + 8 + index * keyLength),
+  )
+  if (!signer || !agreed || !receiver) return null
+  if (!isSame(signer, owner)) return 'stale'
+  return head.getUint32(4, true) === keyLength && isSame(agreed, receiver) ? receiver : null
+}
+
+/** Returns the receiver that a record of version 1 names, if the owner has signed it. */
+function readOldRecord(data: Uint8Array, key: Uint8Array, owner: Uint8Array): Uint8Array | null {
+  const receiver = keyAt(data, headLength)
+  const signature = data.subarray(headLength + keyLength, headLength + keyLength + 64)
+  const signed = utf8ToBytes(bytesToHex(concatBytes(receiver, key)))
+  try {
+    return ed25519.verify(signature, signed, owner, { zip215: false }) ? receiver : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Returns the receiver of a name by SNS-IP-5: the holder of its NFT, the receiver in its record, or its owner. Its `key` is
+ * null if nothing may be sent to the name: an owner without a private key may be any program's. Null if nobody has it.
+ */
+async function readReceiver(name: string, rpc: RpcRequest) {
+  const keys = keysOf(name)
+  const asked = [keys.registry, keys.nft, keys.recordV2, keys.recordV1].map(base58.encode)
+  const [registry, nft, record, oldRecord] = await readAccounts(asked, rpc)
+  const owner = ofNames(registry)?.subarray(keyLength, 2 * keyLength)
+  if (!owner) return null
+  if (ofProgram(nft, namePrograms.tokenizer, 1)?.[0] === activeNft)
+    return { key: await readHolder(keys.mint, rpc) }
+  const general = isOnCurve(owner) ? owner : null
+  const newest = ofNames(record, headLength + 8 + 3 * keyLength)
+  const short = ofNames(record, headLength + 1)
+  if (newest || short) {
+    const receiver = newest && readRecord(newest, owner)
+    return { key: receiver === 'stale' ? general : receiver }
+  }
+  const old = ofNames(oldRecord, headLength + keyLength + 64)
+  return { key: (old && readOldRecord(old, keys.recordV1, owner)) ?? general }
+}
+
+/** The text of a name's account: its length in four bytes, then UTF-8. A subdomain's begins with a zero. */
+function readText(account: SolanaAccount | null | undefined): string | null {
+  const data = ofNames(account, headLength + 4)
+  if (!data) return null
+  const length = new DataView(data.buffer, data.byteOffset).getUint32(headLength, true)
+  const bytes = data.subarray(headLength + 4, headLength + 4 + length)
+  return bytes.length === length ? new TextDecoder().decode(bytes).replace(/^\0/, '') : null
+}
+
+/** Returns the name that an address claims to prefer; null if it claims none. */
+async function readFavorite(address: string, rpc: RpcRequest): Promise<string | null> {
+  const [favorite] = await readAccounts([base58.encode(favoriteKey(address))], rpc)
+  const data = ofProgram(favorite, namePrograms.favorites, 1 + keyLength)
+  if (!data) return null
+  const key = keyAt(data, 1)
+  const registry = ofNames((await readAccounts([base58.encode(key)], rpc))[0])
+  if (!registry) return null
+  const parent = keyAt(registry, 0)
+  const texts = [reverseKey(key, parent), ...(isRoot(parent) ? [] : [reverseKey(parent, root)])]
+  const labels = (await readAccounts(texts.map(base58.encode), rpc)).map(readText)
+  return labels.includes(null) ? null : `${labels.join('.')}.sol`
+}
+
+async function normalize(name: string): Promise<string | null> {
+  if (plain.test(name)) return name
+  const { normalizeName } = await loadPart(import('../../ensip15.ts'))
+  return normalizeName(name)
+}
+
+const mayHave = (name: string) => form.test(name)
+const isNormalized = async (name: string) => mayHave(name) && (await normalize(name)) === name
+
+export const sns: NameService = {
+  registryOf: () =>
+    solanaNetworks.find(({ network }) => network.caipNetworkId === mainnet)?.network ?? null,
+  mayHave,
+  isNormalized,
+
+  async resolve(given, target, sources) {
+    const rpc = sources.rpcOf(mainnet)
+    const name = await normalize(given)
+    if (!rpc || !name || !mayHave(name)) return null
+    const found = await readReceiver(name, rpc)
+    const record = target.coinType === coinType ? found?.key : null
+    return found && { name, record: record?.slice() ?? null, avatarUrl: null }
+  },
+
+  async reverse(address, _, sources) {
+    const rpc = sources.rpcOf(mainnet)
+    const name = rpc && (await readFavorite(address, rpc))
+    if (!name || !(await isNormalized(name))) return null
+    const found = await readReceiver(name, rpc)
+    return found?.key && base58.encode(found.key) === address ? { name, avatarUrl: null } : null
+  },
+}

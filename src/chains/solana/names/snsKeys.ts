@@ -1,0 +1,70 @@
+import { ed25519 } from '@noble/curves/ed25519'
+import { sha256 } from '@noble/hashes/sha256'
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils'
+import { base58 } from '@scure/base'
+
+/** The programs and fixed accounts of the Solana Name Service. */
+export const namePrograms = {
+  names: 'namesLPneVptA9Z5rqUDD9tMTWEJwofgaYwp8cawRkX',
+  tokenizer: 'nftD3vbNkNqfj2Sd3HZwbpw4BxxKWr4AjGb9X38JeZk',
+  favorites: '85iDfUvr3HJyLM2zcq5BXSiDvUWfw6cSE1FfNBo8Ap29',
+} as const
+export const root = base58.decode('58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx')
+const reverseClass = base58.decode('33m47vH6Eav6jr5Ry86XjhRft2jRBLDnDgPSHoquXi2Z')
+const recordClass = base58.decode('2pMnqHvei2N5oDcVGCRdZx48gqti199wr5CsyTTafsbo')
+const none = new Uint8Array(32)
+
+/** The bytes before a label: of a subdomain, and of records of version 1 and 2. */
+const marks = { sub: '\0', recordV1: '\x01', recordV2: '\x02' } as const
+
+/** True for a point of the ed25519 curve: only such accounts can have a private key. */
+export function isOnCurve(key: Uint8Array): boolean {
+  try {
+    ed25519.ExtendedPoint.fromHex(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The address that a program derives from seeds: the first hash off the curve. Made here, because web3.js weighs five
+ * times as much as the curve, and a name is looked up before any transaction.
+ */
+function derive(program: string, seeds: readonly Uint8Array[]): Uint8Array {
+  const ending = [base58.decode(program), utf8ToBytes('ProgramDerivedAddress')]
+  for (let bump = 255; bump >= 0; bump -= 1) {
+    const key = sha256(concatBytes(...seeds, Uint8Array.of(bump), ...ending))
+    if (!isOnCurve(key)) return key
+  }
+  throw new RangeError('All hashes are on the curve')
+}
+
+const nameKey = (name: string, parent: Uint8Array, ofClass: Uint8Array = none) =>
+  derive(namePrograms.names, [sha256(utf8ToBytes(`SPL Name Service${name}`)), ofClass, parent])
+
+/** The accounts of a name, `b.sol` or `a.b.sol`, as public keys. */
+export function keysOf(name: string) {
+  const [domain = '', sub] = name.split('.').slice(0, -1).reverse()
+  const parent = nameKey(domain, root)
+  const registry = sub === undefined ? parent : nameKey(marks.sub + sub, parent)
+  return {
+    registry,
+    recordV1: nameKey(`${marks.recordV1}SOL`, registry),
+    recordV2: nameKey(`${marks.recordV2}SOL`, registry, recordClass),
+    /** Says whether the name is held by an NFT. */
+    nft: derive(namePrograms.tokenizer, [utf8ToBytes('nft_record'), registry]),
+    mint: derive(namePrograms.tokenizer, [utf8ToBytes('tokenized_name'), registry]),
+  }
+}
+
+/** The account that says which name an address prefers. */
+export const favoriteKey = (address: string) =>
+  derive(namePrograms.favorites, [utf8ToBytes('favourite_domain'), base58.decode(address)])
+
+/** The account with the text of a name. That of a subdomain is below its parent. */
+export function reverseKey(registry: Uint8Array, parent: Uint8Array): Uint8Array {
+  return nameKey(base58.encode(registry), isRoot(parent) ? none : parent, reverseClass)
+}
+
+export const isRoot = (key: Uint8Array) => base58.encode(key) === base58.encode(root)
