@@ -65,7 +65,7 @@ it('each family supports its features and no others', () => {
   expect(having('balances')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
   expect(having('sender')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
   expect(having('payments')).toEqual(['bip122', 'eip155', 'solana'])
-  expect(having('names')).toEqual(['eip155', 'solana'])
+  expect(having('names')).toEqual(['eip155', 'polkadot', 'solana'])
   expect(having('sharedNames')).toEqual(['eip155'])
   expect(having('registrar')).toEqual(['eip155'])
   expect(having('history')).toEqual(['eip155'])

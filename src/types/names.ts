@@ -56,6 +56,12 @@ export interface NameService {
     caipNetworkId: CaipNetworkId,
     sources: NameSources,
   ): Promise<PrimaryName | null>
+  /** A name that an account gives itself: not unique, so nothing may be sent to it, and it is shown as unverified. */
+  displayNameOf?(
+    address: string,
+    caipNetworkId: CaipNetworkId,
+    sources: NameSources,
+  ): Promise<string | null>
 }
 
 /** The registrar behind the blockchain API, for a family's accounts. */
