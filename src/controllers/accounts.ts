@@ -30,6 +30,8 @@ export interface AccountState {
   tokenStatus: TokenStatus
   currentTab: AccountTab
   profileName: string | null
+  /** What the account calls itself, if it has no name: not unique, so it is shown as unverified. */
+  displayName: string | null
   profileImage: string | null
   /**
    * Background drawn from the address for accounts without a picture. It is computed in advance, so that the view is
@@ -52,6 +54,7 @@ function disconnected(): AccountState {
     tokenStatus: 'unread',
     currentTab: 'tokens',
     profileName: null,
+    displayName: null,
     profileImage: null,
     avatarBackground: null,
   }

@@ -2,13 +2,17 @@ import * as z from 'zod/mini'
 import { orNull } from '../utils/schemas.ts'
 import { cacheKeys } from './caches.ts'
 import { createCache } from './createCache.ts'
-import { displayText } from './schemas.ts'
+import { displayText, lenient } from './schemas.ts'
 import { image } from './storage.ts'
 
 /** Caches name and picture of an account on a network, by its CAIP-10 address, for 5 minutes. */
 export const identityCache = createCache({
   key: cacheKeys.identity,
-  value: z.object({ name: orNull(displayText), avatar: orNull(image) }),
+  value: z.object({
+    name: orNull(displayText),
+    avatar: orNull(image),
+    displayName: lenient(displayText),
+  }),
   lifetimeMs: 300_000,
   maxLength: 262_144,
 })

@@ -102,9 +102,10 @@ async function refreshIdentity(namespace: Namespace): Promise<void> {
   if (!hasLaterPart(namespace, 'names') || !address) return
   if (!network || network.testnet) return
   const id = toCaipAddress(network.caipNetworkId, address)
-  const show = ({ name, avatar }: Identity) => {
+  const show = ({ name, avatar, displayName }: Identity & { displayName?: string | undefined }) => {
     if (caipAddressOf(accountOf(namespace)) !== id) return
-    updateAccount(namespace, { profileName: name || null, profileImage: avatar || null })
+    const shown = { profileName: name || null, displayName: displayName ?? null }
+    updateAccount(namespace, { ...shown, profileImage: avatar || null })
   }
   const cached = identityCache.read(id)
   if (cached) return show(cached)
@@ -112,7 +113,7 @@ async function refreshIdentity(namespace: Namespace): Promise<void> {
     const { lookUpIdentity } = await loadPart(import('../names/lookUpIdentity.ts'))
     const { isComplete, ...identity } = await lookUpIdentity(address, network, show)
     if (isComplete) identityCache.write(id, identity)
-    if (isComplete || identity.name) show(identity)
+    if (isComplete || identity.name || identity.displayName) show(identity)
   } catch (thrown) {
     log('info', 'no identity could be read', thrown)
   }

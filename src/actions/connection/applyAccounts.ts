@@ -61,6 +61,7 @@ export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
     address: first.address,
     ...(changed && {
       profileName: null,
+      displayName: null,
       profileImage: null,
       avatarBackground: avatarBackground(first.address),
     }),

@@ -34,7 +34,8 @@ export function applyNetwork(
   writeNetworkId(caipNetworkId)
   if (hasChanged && isConnected) {
     // A name of one network does not count on another (ENSIP-19).
-    updateAccount(namespace, { caipNetworkId, profileName: null, profileImage: null })
+    const unnamed = { profileName: null, displayName: null, profileImage: null }
+    updateAccount(namespace, { caipNetworkId, ...unnamed })
     forgetBalances(namespace)
     if (accounts) followAccounts(namespace, accounts)
     else respellAccounts(namespace, network)

@@ -5,6 +5,7 @@ import {
   type FakeEns,
   universalResolver,
 } from '../../chains/eip155/names/testing/fakeEns.ts'
+import { toNetwork } from '../../chains/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
@@ -153,6 +154,48 @@ describe('the name of an account', () => {
     await lookUpIdentity(other, base)
     await lookUpIdentity(other, base)
     expect(paths().filter((path) => path === 'profile')).toHaveLength(1)
+  })
+})
+
+describe('the name of an account of another family', () => {
+  const relay = toNetwork('polkadot:91b171bb158e2d3848fa23a9f1c25182')
+  const people = 'polkadot:67fa177a097bfa18f77ea95ab56e9bcd'
+  const polkadotAddress = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
+  /** `Registration` without judgements, and "Ada" as its display name. */
+  const registration = `0x00${'00'.repeat(16)}04416461${'00'.repeat(9)}`
+  let node: (params: unknown[]) => unknown
+
+  beforeEach(() => {
+    node = () => null
+    ens.answer = async (body) => {
+      const calls = [JSON.parse(body)].flat() as { id: number; params: unknown[] }[]
+      const answers = calls.map(({ id, params }) => ({ jsonrpc: '2.0', id, result: node(params) }))
+      return answers.length > 1 ? answers : answers[0]
+    }
+    options.customRpcUrls = { [people]: [`${server.url}/node`] }
+    identity = { name: 'eve.eth', avatar: null }
+  })
+
+  it('is not asked of services, which know the registrar’s names only', async () => {
+    const none = { name: null, avatar: null, isComplete: true }
+    expect(await lookUpIdentity(polkadotAddress, relay)).toEqual(none)
+    expect(new Set(paths())).toEqual(new Set(['node']))
+  })
+
+  it('may be one that it gave itself, which is no name', async () => {
+    node = ([key]) => (String(key).includes('cd7f37317cd20b61') ? registration : null)
+    expect(await lookUpIdentity(polkadotAddress, relay)).toEqual({
+      name: null,
+      avatar: null,
+      displayName: 'Ada',
+      isComplete: true,
+    })
+  })
+
+  it('is not looked up at nodes that the page has not configured', async () => {
+    Object.assign(options, { projectId: null, customRpcUrls: {} })
+    expect(await lookUpIdentity(polkadotAddress, relay)).toMatchObject({ name: null })
+    expect(server.received).toEqual([])
   })
 })
 

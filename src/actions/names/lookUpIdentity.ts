@@ -11,6 +11,8 @@ import { isRegistrarName } from './registrar.ts'
 interface FoundIdentity extends Identity {
   /** True if all sources have responded; a failed one may have a name the next time. */
   isComplete: boolean
+  /** What an account without a name calls itself, in families that have such names. */
+  displayName?: string
 }
 
 /** Undefined if the service does not serve the network, or has no names of the family. */
@@ -51,12 +53,14 @@ export async function lookUpIdentity(
   if (early?.name) showEarly(early)
   const [own, identity] = await Promise.all([reversed, asked])
   const avatar = own?.avatar ?? identity?.avatar ?? null
+  const displayName = own?.displayName
   if (own?.name) return { name: own.name, avatar, isComplete }
   const counts = (name: string | null | undefined): name is string =>
     Boolean(name && (!own || isRegistrarName(name)))
   if (counts(identity?.name)) return { name: identity.name, avatar, isComplete }
   const isKnown = hasFamilyPart(network.chainNamespace, 'registrar')
-  if (!isKnown || (!identity && isComplete)) return { name: null, avatar, isComplete }
+  if (!isKnown || (!identity && isComplete))
+    return { name: null, avatar, isComplete, ...(displayName && { displayName }) }
   const registered = await attempt('the names of the address', async () => {
     const { fetchName } = await loadPart(import('./fetchName.ts'))
     return fetchName(address, network.chainNamespace)

@@ -1,3 +1,4 @@
+import { base58, base64 } from '@scure/base'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeEns, type FakeEns } from '../../chains/eip155/names/testing/fakeEns.ts'
 import { toNetwork } from '../../chains/networks.ts'
@@ -259,6 +260,75 @@ describe('an ENS name', () => {
     await expect(resolveName('ada.eth', 'bip122')).rejects.toMatchObject({
       code: 'UNSUPPORTED_CHAIN',
     })
+  })
+})
+
+describe('a name of the family’s own service', () => {
+  const relay = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
+  const people = 'polkadot:67fa177a097bfa18f77ea95ab56e9bcd'
+  let asked: string[]
+  let nodes: Record<string, (params: unknown[]) => unknown>
+
+  beforeEach(() => {
+    asked = []
+    nodes = {}
+    const { answer: ofEthereum } = ens
+    ens.answer = async (body) => {
+      const calls = [JSON.parse(body)].flat() as { id: number; method: string; params: unknown[] }[]
+      const own = calls.filter(({ method }) => nodes[method])
+      asked.push(...own.map(({ method }) => method))
+      if (own.length === 0) return ofEthereum(body)
+      const answers = own.map(({ id, method, params }) => {
+        return { jsonrpc: '2.0', id, result: nodes[method]?.(params) }
+      })
+      return answers.length > 1 ? answers : answers[0]
+    }
+    networks.active = { solana: toNetwork(solana), polkadot: toNetwork(relay) }
+    options.customRpcUrls = {
+      'eip155:1': [server.url],
+      [solana]: [server.url],
+      [people]: [server.url],
+    }
+  })
+
+  it('ending with .sol is read from the Solana node, and never asked of ENS', async () => {
+    const owner = base58.decode(solanaAddress)
+    const data = new Uint8Array(96)
+    data.set(owner, 32)
+    const account = {
+      data: [base64.encode(data), 'base64'],
+      executable: false,
+      owner: 'namesLPneVptA9Z5rqUDD9tMTWEJwofgaYwp8cawRkX',
+      lamports: 1,
+    }
+    nodes = { getMultipleAccounts: () => ({ value: [account, null, null, null] }) }
+    const found = await resolveName('ada.sol', 'solana').catch((thrown) => thrown)
+    expect(found).toMatchObject({ name: 'ada.sol', address: solanaAddress })
+    nodes = { getMultipleAccounts: () => ({ value: [null, null, null, null] }) }
+    expect(await resolveName('eve.sol', 'solana')).toBeNull()
+    networks.active.eip155 = toNetwork('eip155:1')
+    expect(await resolveName('ada.sol', 'eip155')).toBeNull()
+    expect(ens.calls).toEqual([])
+  })
+
+  it('is read from the People chain on Polkadot, then from ENS', async () => {
+    const accountId = '11'.repeat(32)
+    nodes = {
+      state_getStorage: ([key]) => (/3da3e15a/.test(String(key)) ? `0x${accountId}02` : null),
+    }
+    expect(await resolveName('ada.dot', 'polkadot')).toMatchObject({ name: 'ada.dot' })
+    expect(ens.calls).toEqual([])
+    nodes = { state_getStorage: () => null }
+    expect(await resolveName('eve.dot', 'polkadot')).toBeNull()
+    expect(ens.calls).toEqual(['eve.dot'])
+  })
+
+  it('ending with .eth is asked of ENS alone, by Polkadot’s coin type', async () => {
+    nodes = { state_getStorage: () => `0x${'11'.repeat(32)}` }
+    const { answer } = createFakeEns({ 'ada.eth': { coins: { 354: `0x${'22'.repeat(32)}` } } })
+    ens.answer = answer
+    expect(await resolveName('ada.eth', 'polkadot')).toMatchObject({ name: 'ada.eth' })
+    expect(asked).toEqual([])
   })
 })
 

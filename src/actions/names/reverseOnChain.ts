@@ -8,18 +8,24 @@ import { hasOwnNode, nameSources } from './nameSources.ts'
 const hasActed = () => globalThis.navigator?.userActivation?.hasBeenActive ?? false
 
 /**
- * Returns the name in the namespace's own name service; undefined if the page has no node of it. Gateways are asked
+ * Returns the name in the namespace's own name service, else what the account calls itself; undefined if the page has no node of it. Gateways are asked
  * only after the user's first press or key.
  */
 export async function reverseOnChain(
   address: string,
   { caipNetworkId, chainNamespace }: Network,
-): Promise<Identity | undefined> {
+): Promise<(Identity & { displayName?: string | undefined }) | undefined> {
   if (!hasLaterPart(chainNamespace, 'names')) return undefined
   const names = await loadLaterPart(chainNamespace, 'names')
   const registry = names.registryOf(caipNetworkId)
   if (!registry || !hasOwnNode(registry.caipNetworkId)) return undefined
-  const found = await names.reverse(address, caipNetworkId, nameSources(registry, hasActed()))
+  const sources = nameSources(registry, hasActed())
+  const found = await names.reverse(address, caipNetworkId, sources)
   const isShown = found && (await mayBeShown(found.name, chainNamespace))
-  return { name: isShown ? found.name : null, avatar: found?.avatarUrl ?? null }
+  const named = isShown ? null : await names.displayNameOf?.(address, caipNetworkId, sources)
+  return {
+    name: isShown ? found.name : null,
+    avatar: found?.avatarUrl ?? null,
+    ...(named && { displayName: named }),
+  }
 }

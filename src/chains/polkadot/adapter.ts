@@ -107,6 +107,8 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
       return readBalance(address, rpc)
     },
 
+    toAddress: (text) => (decodeSs58(text) ? text : null),
+
     hostProvider,
   }
 }

@@ -11,6 +11,7 @@ export const account = {
   'account.pending': '{amount} pending',
   'receive.qrLabel': 'QR code of your address',
   'receive.share': 'Share',
+  'receive.unverified': 'Display name, not verified: anyone can use it',
   'receive.noAccount': 'Connect a wallet to see the address that you receive on.',
   'receive.only':
     'Send only assets on these networks to your address. Anything sent on another network may be lost.',

@@ -28,6 +28,15 @@ it('the address is shown as text with the account’s name, and can be copied', 
   expect(copy.mock.calls).toEqual([[address]])
 })
 
+it('a name that the account gave itself is shown as unverified', async () => {
+  answerServices({})
+  connectAccount({ displayName: 'Ada Lovelace' })
+  showView('WalletReceive')
+  await expect.element(dialog('Receive').getByText('Ada Lovelace')).toBeVisible()
+  const words = 'Display name, not verified: anyone can use it'
+  await expect.element(dialog().getByText(words)).toBeVisible()
+})
+
 it('the user sees an error if the browser forbids copying', async () => {
   const errors = recordEvents('error')
   const denied = new DOMException('', 'NotAllowedError')

@@ -85,6 +85,12 @@ export default function WalletReceiveView() {
           {account.profileName}
         </p>
       )}
+      {account?.displayName && (
+        <p className="unverified">
+          <bdi>{account.displayName}</bdi>
+          <span className="quiet">{t('receive.unverified')}</span>
+        </p>
+      )}
       <p className="whole-address" dir="ltr" data-address={address}>
         {groupsOf(address).map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity but their index
