@@ -121,6 +121,12 @@ const ensFile = (name: string) => `src/chains/eip155/names/${name}.ts`
 const accountName = ['src/actions/names/reverseOnChain.ts', ensFile('ens')]
 const nameRecords = ['resolveEnsName', 'nameRecords'].map(ensFile)
 
+/** Names of other families, read for an account after connecting or for a typed name. */
+const ownNames = {
+  solana: 'src/chains/solana/names/sns.ts',
+  polkadot: 'src/chains/polkadot/names/people.ts',
+}
+
 /** The account view beyond connecting: tokens and history. */
 const account = ['src/views/Account/AccountView.tsx', 'src/views/Transactions/TransactionsView.tsx']
 
@@ -354,6 +360,13 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 5_000,
     },
+    ...Object.entries(ownNames).map(([family, module]) => ({
+      name: `names on ${family}, our own code`,
+      gzipBytes: sum(
+        added([module]).filter((file) => !connected.includes(file) && !bundle.isLibrary(file)),
+      ),
+      limit: 4_000,
+    })),
     {
       name: 'an ENS name, with the tables of ENSIP-15',
       gzipBytes: sum(

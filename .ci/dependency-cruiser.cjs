@@ -63,6 +63,7 @@ const shipped = [
   '@noble/(?:curves|hashes)',
   '@polkadot/types',
   '@polkadot-api/merkleize-metadata',
+  '@polkadot/util-crypto',
   '@r2wc',
   '@scure/(?:base|sr25519)',
   '@solana/(?:spl-token|web3\\.js)',
