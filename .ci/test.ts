@@ -2,6 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installNode as installBitcoin } from '../demo/services/bitcoin/install.ts'
+import { installHostLibraries } from '../demo/services/hosts/installHostApp.ts'
+import { installNode as installPolkadot } from '../demo/services/polkadot/install.ts'
+import { installExtension } from '../demo/wallets/polkadot/buildExtension.ts'
 import { runChecks } from './checks.ts'
 import { inRepository } from './paths.ts'
 import { type Counts, program } from './steps.ts'
@@ -62,6 +66,13 @@ function endToEndTests(script: 'test:e2e' | 'test:engines'): Promise<Counts & { 
   })
 }
 
+/** Installs what a fresh clone lacks while the checks run. Specs wait for it, and report a failure. */
+async function installAhead(): Promise<void> {
+  for (const install of [installBitcoin, installHostLibraries, installPolkadot, installExtension])
+    await install().catch(() => {})
+}
+
+void installAhead()
 say('check')
 const checks = await runChecks()
 say('end-to-end tests, and unit tests beside them')

@@ -1,4 +1,5 @@
 import { verifyMessage } from 'ethers'
+import { installHostLibraries } from '../../demo/services/hosts/installHostApp.ts'
 import { createPolkadot } from '../../demo/wallets/walletConnectWallet/namespaces/polkadot.ts'
 import { verifies as verifiesPolkadot } from '../fixtures/chains/polkadot.ts'
 import { solanaPhoneAccounts, verifies as verifiesSolana } from '../fixtures/chains/solana.ts'
@@ -11,6 +12,12 @@ import { connectPhone, expect, test } from '../fixtures/walletConnect/pairing.ts
 
 const own = 'app.wallet-modal'
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+test.beforeAll(async () => {
+  // A fresh clone downloads the libraries, which may take longer than a test.
+  test.setTimeout(300_000)
+  await installHostLibraries()
+})
 
 for (const version of [2, 3] as const) {
   test(`an app with wagmi ${version} finds the wallet again after a reload`, async ({

@@ -6,12 +6,15 @@ import { installPackages } from '../../services/run/installPackages.ts'
 const source = resolve(import.meta.dirname, 'extension')
 const target = resolve(import.meta.dirname, '../../dist/polkadot-extension')
 
+export const installExtension = (): Promise<void> =>
+  installPackages(source, 'the polkadot-js extension: 230 MB, about 20 seconds')
+
 /**
  * Builds the polkadot-js extension: its published engine (@polkadot/extension-base) with the code that makes it an
  * extension, without its windows. Returns the folder that a browser loads.
  */
 export async function buildPolkadotExtension(): Promise<string> {
-  await installPackages(source, 'the polkadot-js extension: 230 MB, about 20 seconds')
+  await installExtension()
   await build({
     entryPoints: ['background', 'content', 'page', 'popup'].map((name) => `${source}/${name}.mjs`),
     outdir: target,
