@@ -77,7 +77,7 @@ function typeOf(path: string): string | undefined {
 
 /** A file name with a hash is immutable; both build tools put these into `chunks/`. */
 function cacheControlOf(path: string): string {
-  if (/\/chunks\/[^/]+-[\w-]{8}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable'
+  if (/\/chunks\/[^/]+-[\w-]{7,8}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable'
   return path.endsWith('.html') ? 'no-store' : 'no-cache'
 }
 
