@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { namespaces } from '../../src/types/caip.ts'
 import { useWallet } from './useWallet.ts'
 
 function Wallet() {
@@ -16,6 +17,6 @@ it('the hook useWallet returns a disconnected state on the server', () => {
     account: null,
     session: null,
     network: null,
-    providers: { eip155: null, solana: null, polkadot: null, bip122: null },
+    providers: Object.fromEntries(namespaces.map((namespace) => [namespace, null])),
   })
 })

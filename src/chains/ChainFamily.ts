@@ -75,6 +75,8 @@ export interface ChainFamily {
 /** The rest, which loads with WalletConnect and with a connected account (`laterFamilies.ts`). */
 export interface LaterFamily {
   parts: PartLoaders<LaterParts>
+  /** Sign-in messages (CAIP-122), if they differ from `name` and from no line without a statement. */
+  signInMessage?: { family: string; withoutStatement: readonly string[] }
   /** Scheme of the family's payment URIs, without the colon. */
   paymentScheme?: string
   /** The link that opens the page in a wallet's own mobile browser; null for a wallet without one. */

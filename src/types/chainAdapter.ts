@@ -60,7 +60,7 @@ export interface OpenedWallet {
   getNetwork(): Promise<CaipNetworkId>
   /** Requests a switch. Resolves with the network that is active afterwards, whatever the wallet responded. */
   switchNetwork(network: Network): Promise<CaipNetworkId>
-  /** Signs UTF-8 text. The encoding of the signature is the namespace's (hex on eip155). */
+  /** Signs UTF-8 text. The command `sign-message` names each namespace's encoding of the signature. */
   signMessage(request: { address: string; message: string }): Promise<string>
   /** Revokes the wallet's permission. Never rejects: some wallets lack the request. */
   revoke(): Promise<void>

@@ -38,7 +38,7 @@ export interface SignInData {
 export interface SignInSession {
   data: SignInData
   message: string
-  /** Signature: hex on eip155 and polkadot, base58 on solana, base64 on bip122. */
+  /** Signature, in the encoding of the command `sign-message`. */
   signature: string
 }
 

@@ -3,10 +3,7 @@ import type { RpcRequest } from './chainAdapter.ts'
 
 export interface SignedMessage {
   message: string
-  /**
-   * Signature in the encoding of `ChainAdapter.signMessage`: hex on eip155 and polkadot, base58 on solana, base64 on
-   * bip122.
-   */
+  /** In the encoding of `OpenedWallet.signMessage`. */
   signature: string
   address: string
   caipNetworkId: CaipNetworkId

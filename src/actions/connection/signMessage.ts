@@ -4,8 +4,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 
 /**
- * Signs text, as UTF-8, with the connected account. Hex on eip155 and polkadot, base58 on solana,
- * base64 on bip122.
+ * Signs text, as UTF-8, with the connected account. The signature is in the namespace's encoding.
  *
  * @throws WalletModalError NOT_CONNECTED, USER_REJECTED, WALLET_INVALID_RESPONSE
  */

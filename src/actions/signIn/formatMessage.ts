@@ -1,4 +1,5 @@
 import { families } from '../../chains/families.ts'
+import { laterFamilies } from '../../chains/laterFamilies.ts'
 import type { SignInData } from '../../types/siwx.ts'
 import { namespaceOf, referenceOf } from '../../utils/caip.ts'
 
@@ -9,7 +10,8 @@ import { namespaceOf, referenceOf } from '../../utils/caip.ts'
 export function formatMessage(data: SignInData): string {
   const { statement, resources } = data
   const namespace = namespaceOf(data.chainId)
-  const family = namespace === 'eip155' ? 'Ethereum' : families[namespace]?.name
+  const { family = families[namespace]?.name, withoutStatement = [] } =
+    laterFamilies[namespace]?.signInMessage ?? {}
   const fields = [
     ['URI', data.uri],
     ['Version', data.version],
@@ -24,7 +26,7 @@ export function formatMessage(data: SignInData): string {
     `${data.domain} wants you to sign in with your ${family} account:`,
     data.accountAddress,
     '',
-    ...(statement ? [statement, ''] : namespace === 'eip155' ? [''] : []),
+    ...(statement ? [statement, ''] : withoutStatement),
     ...fields.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
     ...(resources ? ['Resources:', ...resources.map((resource) => `- ${resource}`)] : []),
   ].join('\n')
