@@ -58,7 +58,7 @@ let loading: Promise<CreateHost> | undefined
 const elements = new Set<WalletModal>()
 
 /**
- * `<wallet-modal>` at page load: takes commands and answers context requests, and loads the code for them when the
+ * `<wallet-modal>` at page load: takes commands and context requests, and loads the code for them when the
  * user, the host or a stored session needs it.
  */
 export class WalletModal extends BaseElement {

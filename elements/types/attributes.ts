@@ -71,8 +71,8 @@ export interface WalletModalAttributes {
    */
   onramp: string
   /**
-   * Signing in with the connected account, as JSON: enabled (true), required (true), statement, domain, uri, resources, nonce,
-   * expirationSeconds.
+   * Signing in with the connected account, as JSON: enabled (true), required (true), statement, domain, uri, resources,
+   * nonce, expirationSeconds.
    */
   siwx: string
   /**
@@ -92,8 +92,8 @@ export interface WalletModalAttributes {
    */
   announce: boolean
   /**
-   * Asks gateways for names that are kept offchain (EIP-3668), after the user typed or pressed. `false` leaves such names
-   * unresolved.
+   * Asks gateways for names that are kept offchain (EIP-3668), after the user typed or pressed. `false` leaves such
+   * names unresolved.
    */
   'ccip-read': 'true' | 'false'
   /** Base URL of the wallet directory. */
@@ -157,7 +157,8 @@ export interface SiwxAttribute {
   /** URIs that the sign-in covers. */
   resources: readonly string[]
   /**
-   * Your server’s nonce of letters and digits, for one sign-in: for pages without a script that answers `siwxnonce`.
+   * Your server’s nonce of letters and digits, for one sign-in: for pages without a script that responds to
+   * `siwxnonce`.
    */
   nonce: string
   /** Lifetime of a sign-in, in seconds. */

@@ -40,7 +40,7 @@ export type WalletModalEventMap = {
   [Name in keyof WalletModalEventDetails]: CustomEvent<WalletModalEventDetails[Name]>
 } & { [Name in keyof HostRequestMap]: HostRequestEvent<Name> }
 
-/** Values of the element's `context-request` answers; null if there is none yet. */
+/** Values that the element gives to `context-request`; null if there is none yet. */
 export type WalletModalContexts = {
   [Name in Namespace as `wallet-modal/provider/${Name}`]: Providers[Name] | null
 } & { 'wallet-modal/state': HostState | null; 'wallet-modal/account': Summary | null }

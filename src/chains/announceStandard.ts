@@ -50,7 +50,7 @@ interface StandardFamily<Account extends { address: string }> {
   }
 }
 
-/** Dispatches and answers both events of the Wallet Standard. Unregistering is beyond the reference implementation. */
+/** Dispatches and handles both events of the Wallet Standard. Unregistering is beyond the reference implementation. */
 function registerWallet(wallet: object, page: EventTarget): () => void {
   const takeBacks: (() => void)[] = []
 

@@ -184,7 +184,7 @@ export function completeConnecting(
   return wasConnecting
 }
 
-/** Makes a connection live. Returns false if one is connected, which must be ended first. */
+/** Makes a connection live. Returns false, without effect, while another one is live: that one must be ended first. */
 export function commitConnection(namespace: Namespace, live: LiveConnection): boolean {
   const { phase, goal } = connectionOf(namespace)
   if (phase === 'connected') return false

@@ -5,7 +5,7 @@ import type { Modal } from './modal.ts'
 export interface FrameApproval {
   modal: Modal
   view: { stop(): void; leave(): void }
-  /** True if a router transaction has led to the view. */
+  /** True if `router.transactions` has an entry for the view, which says where the modal goes afterwards. */
   isTransaction: boolean
   /** Functions that each abort one request. */
   requests: Set<() => void>

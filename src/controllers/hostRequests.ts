@@ -12,8 +12,8 @@ export function onHostRequest(asker: Asker): void {
 }
 
 /**
- * Takes the first response, which must be given synchronously, at least as a promise. The promise may never settle; its
- * value is not parsed.
+ * Takes the first response. The page gives it during dispatch: a value, or a promise, which may never settle. The value
+ * is not parsed.
  */
 export function requestFromHost<Asked extends Name>(
   name: Asked,

@@ -4,7 +4,7 @@ import { namespaceOf } from '../utils/caip.ts'
 
 export interface EmbeddedProviderOptions {
   wallet: EmbeddedWallet
-  /** The network is of the provider's own namespace. */
+  /** Its `caipNetworkId` is of the provider's namespace. */
   user: FrameUser
   context: ConnectorContext
 }

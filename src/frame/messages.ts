@@ -115,7 +115,10 @@ export type Reply<Name extends RequestName> = z.output<(typeof messages)[Name]['
 
 export const errorPayload = z.object({ message: z.optional(text) })
 
-/** Requests that the frame answers at once or never: limited to 30 seconds, and the host's developer is notified. */
+/**
+ * Requests to which the frame responds at once or never: they have 30 seconds, and a timeout is logged for the host's
+ * developer.
+ */
 export const timedRequests: ReadonlySet<RequestName> = new Set([
   'CONNECT_EMAIL',
   'CONNECT_DEVICE',

@@ -9,13 +9,13 @@ const maxBytes = 10_000_000
 /** Maximum bytes of a response that says why a request is refused. */
 const maxReasonBytes = 2_000
 
-/** Statuses by which an API says that a request is invalid, or that it knows no such thing. */
+/** Statuses of an API for an invalid request, and for something that it does not know. */
 const refusals: readonly unknown[] = [400, 404]
 
 /** The node's own error in an API's text: `… RPC error: {"code":-26,"message":"min relay fee not met"}`. */
 const nodeErrorPattern = /\{"code":(-?\d+),"message":"([^"]*)"/
 
-/** A page of a proxy or a web server is HTML, and says nothing about the chain. */
+/** An HTML page comes from a proxy or a web server, and has no reason of the chain. */
 async function toRefusal(url: string, error: WalletModalError): Promise<WalletModalError> {
   const { cause, params } = error
   if (!(cause instanceof Response) || !refusals.includes(params.status)) return error
@@ -32,7 +32,7 @@ async function toRefusal(url: string, error: WalletModalError): Promise<WalletMo
  * HTTP status or the node's own.
  */
 export function connect(url: string, timeoutMs: number): Endpoint {
-  /** GET requests that are under way; a second one of the same path shares the answer. */
+  /** Pending GET requests by path; a second one shares the response. */
   const reading = new Map<string, Promise<string>>()
 
   async function send(method: string, [body]: readonly unknown[]): Promise<string> {
@@ -41,7 +41,7 @@ export function connect(url: string, timeoutMs: number): Endpoint {
     try {
       const bytes = await requestBytes(target, {
         method: verb === 'POST' ? 'POST' : 'GET',
-        // A cached answer may be older than the last block.
+        // A cached response may be older than the last block.
         cache: 'no-cache',
         body,
         timeoutMs,

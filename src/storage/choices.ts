@@ -2,7 +2,7 @@ import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import { namespaceOf } from '../utils/caip.ts'
 import { read, write } from './storage.ts'
 
-/** True for entries of a namespace, in lists with at most one entry for each; an entry begins with the namespace. */
+/** True for the entry of a namespace. The lists have at most one for each; it begins with the namespace. */
 const isOf = (namespace: Namespace) => (entry: string) => entry.startsWith(`${namespace}:`)
 
 export function readNetworkId(namespace: Namespace): CaipNetworkId | undefined {

@@ -75,7 +75,7 @@ const connectorId = text(shortText)
 export type StoredName = keyof typeof table
 export type Stored<Name extends StoredName> = z.output<(typeof table)[Name]['schema']>
 
-/** Reads a key outside of the table, which only a lazy chunk knows. */
+/** Reads a key that is not in the table, because only a lazy chunk uses it. */
 export function readEntry<Value>(key: string, entry: Entry<Value>): Value | undefined {
   try {
     const stored = localStorage.getItem(key)

@@ -125,7 +125,7 @@ export interface AnalyticsEventMap {
   EMAIL_VERIFICATION_CODE_PASS: NoProperties
   /** The one-time code was wrong, or could not be checked. */
   EMAIL_VERIFICATION_CODE_FAIL: WithMessage
-  /** The user opened the change of the email address. */
+  /** The user opened the view that changes the email address. */
   EMAIL_EDIT: NoProperties
   /** The user opened the upgrade of the embedded wallet to a wallet of their own. */
   EMAIL_UPGRADE_FROM_MODAL: NoProperties

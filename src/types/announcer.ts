@@ -2,7 +2,7 @@ import type { ConnectedWallet } from './connector.ts'
 
 /** Requests of an app that uses the announced wallet, handled by the modal. */
 export interface AppGate {
-  /** Resolves once no stored connection is being restored any more. */
+  /** Resolves once restoring of all stored connections has succeeded or failed. */
   settled(): Promise<void>
   /** True if a stored connection could not be restored yet. */
   isStored(): boolean
@@ -13,10 +13,15 @@ export interface AppGate {
 
 export type WalletToAnnounce = Pick<ConnectedWallet, 'name' | 'imageUrl'>
 
-/** Shows other apps in the page the connected wallet, by the namespace's standard. Apps get one object, each time the same. */
+/**
+ * Shows other apps in the page the connected wallet, by the namespace's standard. Apps get one object, each time the
+ * same.
+ */
 export interface Announcer {
   /** Returns a function that withdraws the wallet. */
   announce(wallet: WalletToAnnounce, gate: AppGate): () => void
-  /** The wallet for apps that found it before this chunk loaded. Present if apps look for wallets only at their start. */
+  /**
+   * The wallet for apps that found it before this chunk loaded. Present if apps look for wallets only at their start.
+   */
   announced?(gate: AppGate): object
 }

@@ -105,7 +105,8 @@ export interface HostEventMap {
    */
   transaction: TransactionDetail
   /**
-   * An account has signed in. `restored`: it did so before, and its session counts again, or the element was put in later.
+   * An account has signed in. `restored`: it did so before, and its session counts again, or the element was put in
+   * later.
    */
   signin: { session: SignInSession; restored: boolean }
   /** A session has ended: the user has disconnected, it has expired, or another account or network is in use. */
@@ -116,7 +117,10 @@ export interface HostEventMap {
   error: ErrorDetail
 }
 
-/** Events that the page may answer by `respondWith`, with a value or a promise: the detail and the response of each. */
+/**
+ * Events to which the page may respond by `respondWith`, with a value or a promise: the detail and the response of
+ * each.
+ */
 export interface HostRequestMap {
   /** A nonce for a sign-in: at least eight letters and digits. By default it is random. */
   siwxnonce: { detail: SignInAccount; answer: string }

@@ -12,7 +12,7 @@ export interface SiwxOptions {
   /** URI of the message; null for the page's URL. */
   uri: string | null
   resources: string[]
-  /** A nonce of the host's server, for pages without a script that could answer `siwxnonce`. */
+  /** A nonce of the host's server, for pages without a script that could respond to `siwxnonce`. */
   nonce: string | null
   /** Lifetime of a sign-in in seconds; null for no expiry. */
   expirationSeconds: number | null

@@ -96,7 +96,10 @@ export interface Swapper {
    * errors of `rpc`.
    */
   estimate(calls: readonly SwapCall[], gas: bigint | null, rpc: RpcRequest): Promise<CallFee>
-  /** Resolves with the received amount in base units; null if the chain does not tell. Rejects with errors of `rpc`. */
+  /**
+   * Resolves with the received amount in base units; null if it cannot be read from the chain. Rejects with errors of
+   * `rpc`.
+   */
   readArrived(order: SwapOrder, hash: string, rpc: RpcRequest): Promise<bigint | null>
   /** Asks the wallet to sign and broadcast. Rejects with the errors of `Sender.send`. */
   send(provider: unknown, call: SwapCall, context: SendCallContext): Promise<string>

@@ -14,8 +14,8 @@ export interface ViewDefinition {
   /** Checked before a command opens the view. */
   unavailableReason?: UnavailableReason
   /**
-   * Loads the check of a command's data that goes beyond the form of each value; the check throws the error that refuses
-   * it. Rejects with LOAD_FAILED.
+   * Loads a check of a command's data as a whole, which runs after the values were parsed and throws the error of
+   * invalid data. Rejects with LOAD_FAILED.
    */
   prepareCheck?: (given: GivenData) => Promise<(data: ViewData) => void>
 }

@@ -18,7 +18,7 @@ export function leaveDisconnectedNamespace(): void {
   const wanted = isStaying ? activeNamespace : stored
   const next = connected.includes(wanted) ? wanted : connected[0]
   if (!next) return
-  // An unrestorable one may return, and may be connected in other tabs, so storage keeps it.
+  // An unrestorable connection may return, and may be live in other tabs, so it stays stored.
   if (unrestorableId(stored)) networks.activeNamespace = next
   else activateNamespace(next)
   if (!isStaying) emitFeatureEvent('accountChanged', next)

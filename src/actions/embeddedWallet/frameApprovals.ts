@@ -21,7 +21,7 @@ function abandon(): void {
   const { modal, isTransaction, requests } = frame.approval
   frame.approval = undefined
   if (isTransaction) {
-    // Cancelling goes back one view, which must not be another one that was opened meanwhile.
+    // A cancelled transaction goes back from the view on top, which has to be the approval's.
     if (modal.state.open) modal.router.push(approvalView)
     modal.router.popTransaction('cancelled')
   }

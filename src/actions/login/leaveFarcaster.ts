@@ -47,7 +47,10 @@ async function forgetLogin(): Promise<void> {
   }
 }
 
-/** Waits 100 ms for a connection, then reloads the frame too, so that the next login starts anew. Never throws. */
+/**
+ * Waits 100 ms for a connection, then reloads the frame too, so that the next login begins without the former one's
+ * state. Never throws.
+ */
 export function leaveFarcaster(): void {
   frame.reset = forgetLogin()
 }

@@ -18,7 +18,7 @@ function findConnector(wallet: Wallet, namespace?: Namespace): Connector | undef
   return namespace ? own : (own ?? candidates[0])
 }
 
-/** A wallet that never answers holds this for good, so it must not hold the modal. */
+/** A wallet that never responds retains this closure, which therefore must not retain the modal. */
 const lateFinish = (held: WeakRef<Modal>) => () => {
   const modal = held.deref()
   if (modal) finishConnecting(modal)

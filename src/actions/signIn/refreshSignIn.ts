@@ -122,7 +122,7 @@ export function refreshOthers({ anew = false } = {}): void {
   }
 }
 
-/** Unless the page has a newer session, the account waits for the user like one restored without a session. */
+/** Without a newer session of the page, the account counts as one restored without a session. */
 async function expire(namespace: Namespace): Promise<void> {
   const account = signInAccount(namespace)
   if (!account) return

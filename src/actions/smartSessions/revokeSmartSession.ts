@@ -75,7 +75,7 @@ export async function revokeSmartSession(
       void loadSmartSessions(namespace)
     }
   } catch (cause) {
-    // The wallet was asked twice, and the other request was approved.
+    // Two requests were sent to the wallet, and the other one was approved.
     if (isCurrent() && isRevoked(pci)) return
     if (isCode(cause, 'USER_REJECTED')) reportError(cause, 'inline')
     else reportError(new WalletModalError('SMART_SESSION_REVOKE_FAILED', { cause }), 'toast')

@@ -6,7 +6,7 @@ const highestBit = 0x8000_0000
 
 /**
  * ENSIP-11: the chain id with the highest of 32 bits set.
- * @throws WalletModalError INVALID_CHAIN_ID for one with that bit
+ * @throws WalletModalError INVALID_CHAIN_ID for a chain id that needs that bit
  */
 export function toCoinType(caipNetworkId: CaipNetworkId): number {
   const chainId = Number(referenceOf(caipNetworkId))

@@ -5,10 +5,12 @@ import { codesOf } from '../walletError.ts'
 import { toAccounts, toCaipNetworkId } from './answers.ts'
 import { type Eip1193Provider, listen, request } from './provider.ts'
 
-/** CloseEvent's "try again later", which EIP-1193 reuses: the wallet lost its node. */
+/** Code 1013 of CloseEvent ("try again later"), which EIP-1193 reuses: the wallet has lost its node. */
 const transientCode = 1013
 
-/** True if EIP-2255 lists no permission, which a locked wallet still does. A wallet without the method counts as false. */
+/**
+ * True if EIP-2255 lists no permission, which a locked wallet still does. A wallet without the method counts as false.
+ */
 async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
   try {
     const permissions = await request(provider, 'wallet_getPermissions')

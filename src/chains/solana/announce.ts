@@ -41,7 +41,7 @@ export function announce(
   gate: AppGate,
   page?: EventTarget,
 ): () => void {
-  /** A local network has no id in the Wallet Standard: the active network stands for it. */
+  /** A local network has no id in the Wallet Standard, so requests for any such id mean the active network. */
   function chains(): readonly StandardChain[] {
     const current = host.session()
     if (!current?.provider.approves) return [...everyChain]

@@ -38,7 +38,8 @@ export function describeCall(
     }
     case 'approve': {
       const { spender, amount, unlimited } = meaning
-      // ERC-721's approve has a token id in place of the amount, 0 included; some of its contracts declare 0 decimals.
+      // The second argument of ERC-721's `approve` is a token id, which may be 0; some of those contracts declare 0
+      // decimals.
       if (!unit?.decimals) {
         const key = unlimited ? 'calls.approve.unread.unlimited' : 'calls.approve.unread'
         return say(key, { spender, amount: exact(amount, 0) }, true)

@@ -137,8 +137,8 @@ function failureOf({ error, returnData }: Result): WalletModalError {
 }
 
 /**
- * Simulates in the next block: its number, time and base fee. Balances are read from another sender. Null if the response
- * has another form; throws what `rpc` throws.
+ * Simulates in the next block: its number, time and base fee. Balances are read from another sender. Null if the
+ * response has another form; throws what `rpc` throws.
  */
 export async function simulateCalls({
   account,
@@ -167,7 +167,7 @@ export async function simulateCalls({
     throw new WalletModalError('RPC_ERROR', {
       params: { code: -38_014, message: 'insufficient funds for gas * price + value' },
     })
-  // The maximum fee for one unit of gas is that unit's price plus the data fee.
+  // `fee` was estimated for one unit of gas, so `maxWei` is the unit's price plus the data fee.
   const funds = isFunded ? native + value + gas * fee.maxWei : native
   const prices = pricesWithin(fee, gas, isFunded ? null : left)
   const [reader, lens] = [random(20), random(20)]

@@ -30,7 +30,7 @@ const maxSlots = 150
 
 const recentFees = validEntries(z.object({ prioritizationFee: finiteNumber }), maxSlots)
 
-/** Micro-lamports a unit; zero if the node does not tell. */
+/** Micro-lamports a unit; zero if the node has no figure. */
 async function readPrice(bytes: Uint8Array, rpc: RpcRequest): Promise<bigint> {
   try {
     const { feePayer, instructions } = Transaction.from(bytes)

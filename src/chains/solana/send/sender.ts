@@ -40,7 +40,7 @@ function toSignature(answer: unknown): string {
     if (typeof answer === 'string' && base58.decode(answer).length === signatureLength)
       return answer
   } catch {
-    // Not base58: refused as a wrong length is.
+    // Text that is not base58 is refused below, as a wrong length is.
   }
   throw invalidAnswer('signAndSendTransaction', answer)
 }

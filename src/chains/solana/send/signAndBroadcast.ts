@@ -55,7 +55,7 @@ export async function signAndBroadcast(
     if (await isRefused(thrown, hash, rpc)) throw thrown
     log('info', 'a broadcast got no response', thrown)
   }
-  // A wallet may renew the blockhash: the latest one ends no earlier.
+  // A wallet may replace the blockhash by a newer one; the latest one expires no earlier than that.
   const { lastValidBlockHeight } =
     blockhash === built.blockhash ? built : await readLatestBlockhash(rpc).catch(() => built)
   return {

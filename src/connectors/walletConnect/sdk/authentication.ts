@@ -128,7 +128,7 @@ export function takeAuthentications(client: Client): void {
     take(topic, response).catch((error) => log('debug', 'WalletConnect sign-in', error))
   }
 
-  /** The SDK decodes responses with the key of the latest request only; a wallet may answer an earlier one. */
+  /** The SDK decodes responses with the key of the latest request only; a wallet may respond to an earlier one. */
   const decode = core.crypto.decode
   core.crypto.decode = (topic, encoded, options) => {
     const pairing = pairingOf(topic)

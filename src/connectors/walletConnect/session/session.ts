@@ -16,7 +16,7 @@ export interface WalletSession {
   /** True for MetaMask, which lists only some networks and switches to any. */
   acceptsAnyNetwork: boolean
   namespaces: Partial<Record<Namespace, SessionNamespace>>
-  /** Session properties (CAIP-25): answers that the wallet gives ahead of requests. */
+  /** Session properties (CAIP-25): responses that the wallet gives ahead of requests. */
   properties: Readonly<Record<string, string>>
 }
 

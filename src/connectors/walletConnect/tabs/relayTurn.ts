@@ -3,7 +3,9 @@ import { webLocks } from '../../../utils/locks.ts'
 /** The election of the tab that keeps the relay connection while the user has requested nothing. */
 export interface RelayTurn {
   isMine(): boolean
-  /** Resolves once this tab is elected: at once in the first tab, in others when that one has gone. */
+  /**
+   * Resolves once this tab is elected: immediately in the first tab, in another one when the elected tab has closed.
+   */
   readonly mine: Promise<void>
 }
 
