@@ -1,6 +1,5 @@
 import { families } from '../../chains/families.ts'
 import type { AccountState } from '../../controllers/accounts.ts'
-import { liveConnection } from '../../controllers/connections.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 
@@ -29,14 +28,4 @@ export function listNamespaces(
 ): NamespaceRow[] {
   const namespaces = new Set(requested.map(({ chainNamespace }) => chainNamespace))
   return [...namespaces].map((namespace) => toNamespaceRow(namespace, accounts[namespace]))
-}
-
-/** Groups connected namespaces by session; a connection without one is its own group. */
-export function groupBySession(rows: readonly NamespaceRow[]): NamespaceRow[][] {
-  const groups = new Map<string, NamespaceRow[]>()
-  for (const row of rows) {
-    const key = liveConnection(row.namespace)?.connection.session ?? row.namespace
-    groups.set(key, [...(groups.get(key) ?? []), row])
-  }
-  return [...groups.values()]
 }

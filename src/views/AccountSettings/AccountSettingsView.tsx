@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { groupBySession, type NamespaceRow } from '../../actions/account/listNamespaces.ts'
+import { groupBySession } from '../../actions/account/groupBySession.ts'
+import type { NamespaceRow } from '../../actions/account/listNamespaces.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'

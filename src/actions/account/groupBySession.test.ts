@@ -3,7 +3,8 @@ import { accountOf, updateAccount } from '../../controllers/accounts.ts'
 import { commitConnection } from '../../controllers/connections.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
-import { groupBySession, toNamespaceRow } from './listNamespaces.ts'
+import { groupBySession } from './groupBySession.ts'
+import { toNamespaceRow } from './listNamespaces.ts'
 
 function connected(namespace: Namespace, connectorId: string, session?: string) {
   updateAccount(namespace, { connectorId })

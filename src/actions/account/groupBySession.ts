@@ -1,0 +1,12 @@
+import { liveConnection } from '../../controllers/connections.ts'
+import type { NamespaceRow } from './listNamespaces.ts'
+
+/** Groups connected namespaces by session; a connection without one is its own group. */
+export function groupBySession(rows: readonly NamespaceRow[]): NamespaceRow[][] {
+  const groups = new Map<string, NamespaceRow[]>()
+  for (const row of rows) {
+    const key = liveConnection(row.namespace)?.connection.session ?? row.namespace
+    groups.set(key, [...(groups.get(key) ?? []), row])
+  }
+  return [...groups.values()]
+}
