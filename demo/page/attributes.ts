@@ -31,6 +31,7 @@ const attributes: Readonly<Record<string, Kind>> = {
   'theme-variables': 'text',
   lang: 'text',
   announce: 'boolean',
+  'follow-transactions': 'boolean',
   metadata: 'text',
   'project-id': 'text',
   'services-url': 'text',

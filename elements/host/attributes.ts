@@ -152,6 +152,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   'terms-url': httpUrl,
   'privacy-url': httpUrl,
   announce: presence,
+  'follow-transactions': presence,
   'ccip-read': trueOrFalse,
   'services-url': httpUrl,
   'blockchain-api-url': httpUrl,

@@ -14,6 +14,12 @@ export const features: Features = {
       ignore,
     )
   },
+  pageTransaction(...detail) {
+    import('../../src/actions/transactions/followPageTransaction.ts').then(
+      ({ followPageTransaction }) => followPageTransaction(...detail),
+      ignore,
+    )
+  },
   sessionGranted(...detail) {
     import('../../src/actions/smartSessions/showCreatedSession.ts').then(
       ({ showCreatedSession }) => showCreatedSession(...detail),

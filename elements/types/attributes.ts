@@ -92,6 +92,11 @@ export interface WalletModalAttributes {
    */
   announce: boolean
   /**
+   * Follows transactions that the page sends by the provider, as the modal follows its own: the event `transaction`,
+   * Activity, `<wallet-button>` and toasts tell their progress.
+   */
+  'follow-transactions': boolean
+  /**
    * Asks gateways for names that are kept offchain (EIP-3668), after the user typed or pressed. `false` leaves such
    * names unresolved.
    */

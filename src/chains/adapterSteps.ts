@@ -27,6 +27,12 @@ export interface BoundHostProvider<Provider> extends HostProvider {
   attach(provider: Provider, state: WalletAccounts): void
 }
 
+/** Is called with a page's request to send, see `WalletListener.sending`. */
+export type OnSending<Provider> = (
+  provider: Provider,
+  ...request: Parameters<NonNullable<WalletListener['sending']>>
+) => void
+
 /** Opens each provider once, and holds the last listener: the host's provider has news of the wallet, too. */
 export function createOpener<Provider extends object>(
   toProvider: (value: unknown) => Provider,

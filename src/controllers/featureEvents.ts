@@ -2,6 +2,7 @@ import type { Namespace } from '../types/caip.ts'
 import type { CallRequest } from '../types/calls.ts'
 import type { LiveConnection } from '../types/connection.ts'
 import type { EmbeddedWallet } from '../types/frame.ts'
+import type { PageRequest } from '../types/pendingTransaction.ts'
 import type { GrantedSession } from '../types/smartSession.ts'
 
 /** Events of connections, with their details. `elements/host/features.ts` has the subscribers. */
@@ -9,6 +10,8 @@ interface FeatureEventMap {
   /** A namespace has another account or network, or is shown after it was in the background. */
   accountChanged: [namespace: Namespace]
   transactionSent: [namespace: Namespace]
+  /** The page requests a transaction by the provider. `response` is the wallet's. */
+  pageTransaction: [namespace: Namespace, request: PageRequest, response: Promise<unknown>]
   /** The wallet has granted a smart session to the page. `wasOpen` is the modal's state at that time. */
   sessionGranted: [live: LiveConnection, session: GrantedSession, wasOpen: boolean]
 }

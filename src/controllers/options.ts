@@ -110,6 +110,7 @@ export interface Options {
   termsUrl: string | null
   privacyUrl: string | null
   announce: boolean
+  followTransactions: boolean
   ccipRead: boolean
   servicesUrl: string
   blockchainApiUrl: string
@@ -164,6 +165,7 @@ export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   termsUrl: null,
   privacyUrl: null,
   announce: false,
+  followTransactions: false,
   ccipRead: true,
   servicesUrl: 'https://api.web3modal.org',
   blockchainApiUrl: 'https://rpc.walletconnect.org',

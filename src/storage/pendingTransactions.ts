@@ -26,7 +26,7 @@ const transaction: z.ZodMiniType<PendingTransaction> = z.object({
   namespace,
   caipNetworkId: z.custom<CaipNetworkId>(isCaipNetworkId),
   from: shortText,
-  kind: oneOf(['send', 'swap', 'approve']),
+  kind: oneOf(['send', 'swap', 'approve', 'page']),
   phase: oneOf(['submitted', 'confirmed', 'failed', 'replaced', 'dropped']),
   to: shortText,
   amount: upTo(350).check(z.refine((value) => /^\d{1,78}(?:\.\d{1,255})?$/.test(value))),

@@ -2,6 +2,7 @@ import type { Account, WalletAccounts } from './account.ts'
 import type { CaipNetworkId } from './caip.ts'
 import type { CallRequest } from './calls.ts'
 import type { Network } from './network.ts'
+import type { PageRequest } from './pendingTransaction.ts'
 import type { GrantedSession } from './smartSession.ts'
 import type { TokenBalance, TokenUnit } from './token.ts'
 
@@ -44,6 +45,11 @@ export interface WalletListener {
   leave?(): Promise<void>
   /** The page has sent a transaction through the host provider. */
   sent?(): void
+  /**
+   * The page requests to send a transaction by the host provider. `response` is the wallet's. `read` reads the
+   * page's parameters.
+   */
+  sending?(read: () => PageRequest, response: Promise<unknown>): void
   /** The page requests a batch of calls, which the user reviews first. Rejects with 4001 if declined. */
   calls?(request: CallRequest): Promise<unknown>
   /** The wallet has granted a smart session to the page. */

@@ -100,8 +100,8 @@ export interface HostEventMap {
   /** A WalletConnect URI for a QR code of your own; again at each renewal. */
   pairinguri: { uri: string; expiresAt: number }
   /**
-   * A transaction of the modal: `initiated`, then `submitted`, then `confirmed` by the chain; `failed` may follow
-   * either of the first two.
+   * A transaction of the modal, and with `follow-transactions` of the page: `initiated`, then `submitted`, then
+   * `confirmed` by the chain; `failed` may follow either of the first two.
    */
   transaction: TransactionDetail
   /**

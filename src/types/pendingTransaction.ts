@@ -1,7 +1,8 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 
-export type TransactionKind = 'send' | 'swap' | 'approve'
+/** `page`: the page sent it by the provider. */
+export type TransactionKind = 'send' | 'swap' | 'approve' | 'page'
 
 /**
  * `replaced`: another transaction with the same nonce was mined. `dropped`: nodes have not known it for a long time, or
@@ -26,6 +27,7 @@ export interface PendingTransaction {
   from: string
   kind: TransactionKind
   phase: PendingPhase
+  /** The receiver; empty if a transaction of the page is not a plain transfer of the native token. */
   to: string
   /** An exact decimal string in token units. */
   amount: string
@@ -63,6 +65,22 @@ export type TransactionSighting =
 /** Resolves with the hashes that a history service lists for a nonce of an account. */
 export type FindHashes = (nonce: number) => Promise<readonly string[]>
 
+/** A page's request to send a transaction by the provider. */
+export interface PageRequest {
+  caipNetworkId: CaipNetworkId
+  from: string
+  /** The parameters that name the transaction, in the family's form. */
+  params?: unknown
+}
+
+/** A transaction of the page that the wallet has broadcast. */
+export interface PageTransaction {
+  hash: string
+  /** Null unless the request is a plain transfer of the native token. `amount` is in base units. */
+  transfer: { to: string; amount: bigint } | null
+  call: PendingTransaction['call']
+}
+
 export interface TransactionReader {
   /**
    * Reads the state of a transaction from a network's nodes. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE.
@@ -77,6 +95,11 @@ export interface TransactionReader {
    * nodes that share it late.
    */
   unknownMs: number
+  /**
+   * Reads a transaction of the page from its request and the wallet's response. Null if the response names none. Present
+   * if the page sends by the provider.
+   */
+  readPage?(params: unknown, response: unknown): PageTransaction | null
   /** Broadcasts a signed transaction again. Rejects with errors of `rpc`. */
   rebroadcast?(signed: SignedTransaction, rpc: RpcRequest): Promise<void>
 }

@@ -2,6 +2,7 @@ import { sessionConnectors } from '../../controllers/connectors.ts'
 import { emitFeatureEvent, requestFeature } from '../../controllers/featureEvents.ts'
 import { openModals } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
 import { readConnectorId } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { WalletListener } from '../../types/chainAdapter.ts'
@@ -48,6 +49,10 @@ export function follow(live: LiveConnection): void {
     withdraw: () => forgetStored(namespace, connectorId),
     leave: () => import('./disconnect.ts').then(({ disconnect }) => disconnect(namespace)),
     sent: () => emitFeatureEvent('transactionSent', namespace),
+    sending(read, response) {
+      const request = options.followTransactions && attempt(read)
+      if (request) emitFeatureEvent('pageTransaction', namespace, request, response)
+    },
     calls: (request) => requestFeature('calls', live, request),
     granted: (session) =>
       emitFeatureEvent('sessionGranted', live, session, openModals().length > 0),

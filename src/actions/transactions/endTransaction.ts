@@ -1,9 +1,10 @@
 import { accountOf } from '../../controllers/accounts.ts'
-import { frontModal } from '../../controllers/modal.ts'
+import { frontModal, openModals } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
+import { showToast } from '../../controllers/toast.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { loadMessages } from '../../i18n/messages.ts'
+import { loadMessages, translate } from '../../i18n/messages.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { log } from '../../utils/log.ts'
 import { refreshBalance } from '../account/refreshAccount.ts'
@@ -16,6 +17,13 @@ const failures: Partial<Record<PendingTransaction['phase'], ErrorCode>> = {
   failed: 'TRANSACTION_FAILED',
   replaced: 'TRANSACTION_REPLACED',
   dropped: 'TRANSACTION_NOT_FOUND',
+}
+
+/** Resolves with the modal's language. */
+async function loadTexts(): Promise<string> {
+  const language = frontModal()?.state.language ?? 'en'
+  await loadMessages(language, 'account').catch(() => {})
+  return language
 }
 
 async function refresh({ namespace, from, caipNetworkId, token }: PendingTransaction) {
@@ -38,8 +46,12 @@ export async function endTransaction(transaction: PendingTransaction): Promise<v
       ? { hash: replacedBy, explorerUrl: minedUrl || null }
       : { hash, explorerUrl }
     emitTransaction({ namespace, kind, phase: 'confirmed', ...mined })
+    if (kind === 'page' && openModals().length > 0) {
+      const language = await loadTexts()
+      showToast(translate(language, 'transaction.done'), 'success')
+    }
   } else {
-    await loadMessages(frontModal()?.state.language ?? 'en', 'account').catch(() => {})
+    await loadTexts()
     const longMessage = `${hash} on ${caipNetworkId}${replacedBy ? `, replaced by ${replacedBy}` : ''}`
     const code = failures[phase] ?? 'TRANSACTION_FAILED'
     const error = reportError(new WalletModalError(code, { longMessage }), 'toast')

@@ -24,7 +24,9 @@ interface Bip122Adapter extends ChainAdapter, BalanceReader {
 const loadEsplora = () => loadPart(import('./esplora.ts'))
 
 export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapter {
-  const hostProvider = createHostProvider()
+  const hostProvider = createHostProvider((provider, ...request) =>
+    listenerOf(provider)?.sending?.(...request),
+  )
 
   async function ask(provider: BitcoinProvider, silent: boolean): Promise<WalletAccounts> {
     const answer = await provider.connect({ silent })

@@ -2,7 +2,7 @@ import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
-import type { BoundHostProvider } from '../adapterSteps.ts'
+import type { BoundHostProvider, OnSending } from '../adapterSteps.ts'
 import { checkBase64, checkTxid } from './answers.ts'
 import type { BitcoinAccount, BitcoinProvider, SignedPsbt } from './provider.ts'
 
@@ -38,7 +38,9 @@ export interface BitcoinHostProvider extends BoundHostProvider<BitcoinProvider> 
 /**
  * Accounts and network come from the modal's state, so that page and modal agree. The wallet's errors pass unchanged.
  */
-export function createHostProvider(): BitcoinHostProvider {
+export function createHostProvider(
+  onSending: OnSending<BitcoinProvider> = () => {},
+): BitcoinHostProvider {
   const learned = new WeakMap<BitcoinProvider, readonly BitcoinAccount[]>()
   let session: BitcoinSession | null = null
 
@@ -59,8 +61,12 @@ export function createHostProvider(): BitcoinHostProvider {
     },
     async signPSBT(request: unknown) {
       const { toPsbtRequest } = await loadRequests()
-      const { provider } = current()
-      const { psbt, txid } = await provider.signPsbt(toPsbtRequest(request))
+      const { provider, accounts, caipNetworkId } = current()
+      const checked = toPsbtRequest(request)
+      const response = provider.signPsbt(checked)
+      const from = accounts[0]?.address ?? ''
+      if (checked.broadcast) onSending(provider, () => ({ caipNetworkId, from }), response)
+      const { psbt, txid } = await response
       const sent = txid ? { txid: checkTxid('a PSBT', txid) } : {}
       return { psbt: checkBase64('a PSBT', psbt), ...sent }
     },
@@ -71,7 +77,10 @@ export function createHostProvider(): BitcoinHostProvider {
       // Coins of the other addresses may carry inscriptions.
       const payment = accounts.find(({ purpose }) => purpose === 'payment') ?? accounts[0]
       const account = payment?.address ?? ''
-      return checkTxid('a transfer', await provider.sendTransfer({ account, ...transfer }))
+      const response = provider.sendTransfer({ account, ...transfer })
+      const read = () => ({ caipNetworkId, from: account, params: transfer })
+      onSending(provider, read, response)
+      return checkTxid('a transfer', await response)
     },
   })
 

@@ -1,11 +1,14 @@
 import { base64, hex } from '@scure/base'
+import * as z from 'zod/mini'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type {
+  PageTransaction,
   PendingTransaction,
   TransactionReader,
   TransactionSighting,
 } from '../../types/pendingTransaction.ts'
 import { formatUnits } from '../../utils/amount.ts'
+import { text } from '../../utils/schemas.ts'
 import { broadcast, readSpender, readTransaction } from './esplora.ts'
 
 /** True if a transaction pays the same amount to the same address. */
@@ -42,6 +45,22 @@ async function readSighting(
   return { state: 'replaced', by: spender.txid, repeats, succeeded: true }
 }
 
+const txid = text.check(z.refine((value) => /^[\da-f]{64}$/i.test(value)))
+const transfer = z.object({ recipient: text, amount: text })
+
+/** The response to a transfer is its id; to a PSBT it has one if the wallet broadcast. */
+function readPage(params: unknown, response: unknown): PageTransaction | null {
+  const { txid: named } = Object(response) as { txid?: unknown }
+  const parsed = txid.safeParse(typeof response === 'string' ? response : named)
+  if (!parsed.success) return null
+  const { data: paid } = transfer.safeParse(params)
+  return {
+    hash: parsed.data.toLowerCase(),
+    transfer: paid ? { to: paid.recipient, amount: BigInt(paid.amount) } : null,
+    call: null,
+  }
+}
+
 export const bip122Transactions: TransactionReader = {
   read: readSighting,
   // Wallets broadcast by nodes of their own; transactions reach all others within seconds.
@@ -49,4 +68,5 @@ export const bip122Transactions: TransactionReader = {
   async rebroadcast({ transaction }, rpc) {
     await broadcast(rpc, hex.encode(base64.decode(transaction)))
   },
+  readPage,
 }

@@ -68,6 +68,7 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
     followSwitch,
     (provider) => listenerOf(provider)?.sent?.(),
     ask,
+    (provider, ...request) => listenerOf(provider)?.sending?.(...request),
   )
 
   const { open, listenerOf } = createOpener(toProvider, (provider) => ({

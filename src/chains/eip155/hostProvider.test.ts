@@ -56,6 +56,27 @@ describe('the EVM provider for the host, with a wallet', () => {
     expect(wallet.calls).toEqual([{ method: 'personal_sign', params: ['0x00', a] }])
   })
 
+  it('the page gets the same response and the same error while its transactions are followed', async () => {
+    const response = { any: 'object' }
+    const refusal = rpcError(4001, 'no', { reason: 'mine' })
+    const answers = [() => response, () => Promise.reject(refusal)]
+    const wallet = createFakeWallet({ eth_sendTransaction: () => answers.shift()?.() })
+    const described: unknown[] = []
+    const onSending = vi.fn((_, read: () => unknown) => void described.push(read()))
+    const host = createHostProvider(async () => {}, undefined, undefined, onSending)
+    host.attach(wallet, state([a, b]))
+    const asked = { method: 'eth_sendTransaction', params: [{ from: b.toLowerCase(), to: a }] }
+    expect(await host.public.request(asked)).toBe(response)
+    expect(await host.public.request(asked).catch((thrown) => thrown)).toBe(refusal)
+    expect(wallet.calls).toEqual([asked, asked])
+    expect(wallet.calls[0]?.params).toBe(asked.params)
+    const params = { from: b.toLowerCase(), to: a }
+    const request = { caipNetworkId: 'eip155:1', from: b, params }
+    expect(described).toEqual([request, request])
+    await host.public.request({ method: 'eth_sendRawTransaction' }).catch(() => {})
+    expect(onSending).toHaveBeenCalledTimes(2)
+  })
+
   it('keeps the wallet’s errors, also synchronous ones', async () => {
     const { host, request } = setUp()
     const error = rpcError(3, 'execution reverted', '0x08c379a0')

@@ -2,7 +2,7 @@ import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { referenceOf } from '../../utils/caip.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
-import type { BoundHostProvider } from '../adapterSteps.ts'
+import type { BoundHostProvider, OnSending } from '../adapterSteps.ts'
 import type { Eip1193Provider } from './provider.ts'
 
 export interface RequestArguments {
@@ -42,6 +42,7 @@ export function createHostProvider(
   onSent: (provider: Eip1193Provider) => void = () => {},
   ask = async (provider: Eip1193Provider, args: RequestArguments): Promise<unknown> =>
     provider.request(args as { method: string }),
+  onSending: OnSending<Eip1193Provider> = () => {},
 ): Eip155HostProvider {
   const { provider: self, emit } = withEvents({ request })
   let attached: Attachment | null = null
@@ -80,12 +81,24 @@ export function createHostProvider(
     if (method === 'eth_chainId') return hexChainId(attached.caipNetworkId)
     if (method === 'net_version') return referenceOf(attached.caipNetworkId)
     const { provider } = attached
-    const answer = await ask(provider, args)
+    const response = ask(provider, args)
+    if (method === 'eth_sendTransaction') onSending(provider, requestOf(args, attached), response)
+    const answer = await response
     if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
       await afterSwitch(provider, args)
     }
     if (sending.includes(method)) onSent(provider)
     return answer
+  }
+
+  function requestOf({ params }: RequestArguments, { addresses, caipNetworkId }: Attachment) {
+    return () => {
+      const [transaction] = Array.isArray(params) ? params : []
+      const copy: Record<string, unknown> = { ...transaction }
+      const named = String(copy.from).toLowerCase()
+      const from = addresses.find((one) => one.toLowerCase() === named) ?? addresses[0] ?? ''
+      return { caipNetworkId, from, params: copy }
+    }
   }
 
   function toAttachment(provider: Eip1193Provider, state: WalletAccounts): Attachment {

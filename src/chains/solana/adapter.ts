@@ -40,6 +40,7 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapt
   const hostProvider = createHostProvider(
     async (provider) => listenerOf(provider)?.leave?.(),
     (provider) => listenerOf(provider)?.sent?.(),
+    (provider, ...request) => listenerOf(provider)?.sending?.(...request),
   )
 
   const { open, listenerOf } = createOpener(toSolanaProvider, (provider) => ({

@@ -37,7 +37,7 @@ function networkOf({ chain }: Pick<Input, 'chain'>, { caipNetworkId }: SolanaSes
 
 export function announce(
   wallet: WalletToAnnounce,
-  host: Pick<SolanaHostProvider, 'public' | 'session' | 'onSent'>,
+  host: Pick<SolanaHostProvider, 'public' | 'session' | 'onSent' | 'onSending'>,
   gate: AppGate,
   page?: EventTarget,
 ): () => void {
@@ -89,7 +89,9 @@ export function announce(
           const network = networkOf({ ...(chain && { chain }) }, session())
           const { commitment: _, ...sending } = options
           const { address } = account
-          const sent = await provider.signAndSendTransaction(address, transaction, network, sending)
+          const response = provider.signAndSendTransaction(address, transaction, network, sending)
+          host.onSending(provider, () => ({ caipNetworkId: network, from: address }), response)
+          const sent = await response
           host.onSent(provider)
           return { signature: base58.decode(sent) }
         }),

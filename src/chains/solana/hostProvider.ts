@@ -1,6 +1,6 @@
 import type { WalletAccounts } from '../../types/account.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
-import type { BoundHostProvider } from '../adapterSteps.ts'
+import type { BoundHostProvider, OnSending } from '../adapterSteps.ts'
 import { type Connection, type PrepareOptions, prepare } from './prepare.ts'
 import type { SendOptions, SolanaProvider } from './provider.ts'
 import { type PublicKey, toPublicKey } from './publicKey.ts'
@@ -33,6 +33,7 @@ export interface SolanaHostProvider extends BoundHostProvider<SolanaProvider> {
   readonly public: PublicSolanaProvider
   session(): SolanaSession | null
   onSent(provider: SolanaProvider): void
+  onSending: OnSending<SolanaProvider>
 }
 
 function notConnected(): Error {
@@ -45,6 +46,7 @@ function notConnected(): Error {
 export function createHostProvider(
   onLeave: (provider: SolanaProvider) => Promise<void>,
   onSent: (provider: SolanaProvider) => void = () => {},
+  onSending: OnSending<SolanaProvider> = () => {},
 ): SolanaHostProvider {
   let session: SolanaSession | null = null
   let publicKey: PublicKey | null = null
@@ -65,7 +67,10 @@ export function createHostProvider(
   async function signAndSend(transaction: unknown, options: SendOptions = {}): Promise<string> {
     const { provider, addresses, caipNetworkId } = current()
     const { bytes } = packTransaction(transaction)
-    const sent = await provider.signAndSendTransaction(addresses[0], bytes, caipNetworkId, options)
+    const [from] = addresses
+    const response = provider.signAndSendTransaction(from, bytes, caipNetworkId, options)
+    onSending(provider, () => ({ caipNetworkId, from }), response)
+    const sent = await response
     onSent(provider)
     return sent
   }
@@ -105,8 +110,14 @@ export function createHostProvider(
       await prepare(transaction, { address: addresses[0], connection, signers, options })
       if (!connection) return signAndSend(transaction, options)
       const { bytes } = packTransaction(transaction)
-      const [signed] = await provider.signTransactions(addresses[0], [bytes], caipNetworkId)
-      const sent = await connection.sendRawTransaction(signed ?? new Uint8Array(), options)
+      const [from] = addresses
+      const broadcast = async () => {
+        const [signed] = await provider.signTransactions(from, [bytes], caipNetworkId)
+        return connection.sendRawTransaction(signed ?? new Uint8Array(), options)
+      }
+      const response = broadcast()
+      onSending(provider, () => ({ caipNetworkId, from }), response)
+      const sent = await response
       onSent(provider)
       return sent
     },
@@ -136,6 +147,7 @@ export function createHostProvider(
     public: self,
     session: () => session,
     onSent,
+    onSending,
     attach: (provider, state) => set(toSession(provider, state)),
     update(state) {
       if (session) set(toSession(session.provider, state))

@@ -169,6 +169,7 @@ export const account = {
   'send.refusal.tokenAccount':
     'This is an account of a token, not of a person. Ask for the address of the wallet.',
   'transaction.started': 'Transaction started',
+  'transaction.done': 'Transaction confirmed',
   'transaction.submitted': 'Pending',
   'transaction.confirmed': 'Confirmed',
   'transaction.failed': 'Failed',
@@ -237,6 +238,7 @@ export const account = {
   'activity.swapping': 'Swapping',
   'activity.approving': 'Approving',
   'activity.approved': 'Approved',
+  'activity.app': 'App transaction',
   'activity.bought': 'Bought',
   'activity.buying': 'Buying',
   'activity.borrowed': 'Borrowed',

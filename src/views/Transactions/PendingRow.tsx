@@ -1,26 +1,28 @@
+import { useSnapshot } from 'valtio/react'
 import { RowEnd, RowLines } from '../../components/RowLines.tsx'
 import { Letter, Tile } from '../../components/Tile.tsx'
+import { options } from '../../controllers/options.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 
 /** A transaction that the history service does not list yet. */
+const verbs = {
+  send: ['activity.sending', 'activity.sent'],
+  swap: ['activity.swapping', 'activity.swapped'],
+  approve: ['activity.approving', 'activity.approved'],
+  page: ['activity.app', 'activity.app'],
+} as const
+
 export function PendingRow({ transaction }: { transaction: PendingTransaction }) {
   const { t, language } = useText()
   const { caipNetworkId, kind, phase, to, amount, symbol, iconUrl, explorerUrl, spedUp } =
     transaction
   const isUnderWay = phase === 'submitted'
-  const verbs = {
-    send: 'activity.sent',
-    swap: 'activity.swapped',
-    approve: 'activity.approved',
-  } as const
-  const doing = {
-    send: 'activity.sending',
-    swap: 'activity.swapping',
-    approve: 'activity.approving',
-  } as const
+  const { metadata } = useSnapshot(options)
+  // A plain transfer is told as one of the modal's own, with its receiver.
+  const [doing, done] = verbs[kind === 'page' && to ? 'send' : kind]
   const hasFailed = phase === 'failed' || phase === 'dropped'
   const state = t(spedUp ? 'transaction.spedUp' : `transaction.${phase}`)
   const content = (
@@ -28,16 +30,18 @@ export function PendingRow({ transaction }: { transaction: PendingTransaction })
       <Tile round src={iconUrl ?? undefined} fallback={<Letter name={symbol} />} />
       <RowLines>
         <span className="name">
-          {t(isUnderWay ? doing[kind] : verbs[kind])}
+          {t(isUnderWay ? doing : done)}
           {hasFailed && <span className="failed">{t('transaction.failed')}</span>}
         </span>
         <bdi className="quiet" title={to}>
-          {t('activity.out', { address: shortAddress(to) })}
+          {to ? t('activity.out', { address: shortAddress(to) }) : metadata.name || location.host}
         </bdi>
       </RowLines>
       <RowEnd>
         {/* An approval transfers nothing. */}
-        <bdi dir="ltr">{`${kind === 'approve' ? '' : '-'}${formatTokenAmount(amount, symbol, language, caipNetworkId)}`}</bdi>
+        {to && (
+          <bdi dir="ltr">{`${kind === 'approve' ? '' : '-'}${formatTokenAmount(amount, symbol, language, caipNetworkId)}`}</bdi>
+        )}
         <span className="quiet" role="status">
           {state}
         </span>

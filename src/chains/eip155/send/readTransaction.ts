@@ -4,11 +4,13 @@ import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type {
   FindHashes,
+  PageTransaction,
   PendingTransaction,
   TransactionReader,
   TransactionSighting,
 } from '../../../types/pendingTransaction.ts'
 import { oneOf, orElse, orNull, text } from '../../../utils/schemas.ts'
+import { toChecksumAddress } from '../toChecksumAddress.ts'
 
 const quantity = text.check(z.refine((value) => /^0x[\da-f]{1,64}$/i.test(value)))
 const hash = text.check(z.refine((value) => /^0x[\da-f]{64}$/i.test(value)))
@@ -127,4 +129,35 @@ export async function readTransaction(
   }
 }
 
-export const eip155Transactions: TransactionReader = { read: readTransaction, unknownMs: 600_000 }
+const address = text.check(z.refine((value) => /^0x[\da-f]{40}$/i.test(value)))
+const request = z.object({
+  to: address,
+  value: orNull(quantity),
+  data: orNull(data),
+  input: orNull(data),
+})
+
+/** Longer data of a call is not stored. */
+const maxCallData = 1_026
+
+const isFilled = (bytes: string | null) => bytes !== null && bytes.length > 2
+
+function readPage(params: unknown, response: unknown): PageTransaction | null {
+  const { data: sent } = hash.safeParse(response)
+  if (!sent) return null
+  const { data: asked } = request.safeParse(params)
+  if (!asked) return { hash: sent, transfer: null, call: null }
+  const { to, value } = asked
+  const bytes = [asked.input, asked.data].find(isFilled) ?? '0x'
+  return {
+    hash: sent,
+    transfer: bytes === '0x' ? { to: toChecksumAddress(to), amount: BigInt(value ?? 0) } : null,
+    call: bytes.length <= maxCallData ? { to, value: value ?? '0x0', data: bytes } : null,
+  }
+}
+
+export const eip155Transactions: TransactionReader = {
+  read: readTransaction,
+  readPage,
+  unknownMs: 600_000,
+}

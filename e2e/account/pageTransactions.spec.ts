@@ -1,0 +1,85 @@
+import { ADA, LINUS } from '../../demo/services/data/accounts.ts'
+import { tokens } from '../../demo/services/data/tokens.ts'
+import { expect, test } from '../fixtures/account/ownChains.ts'
+import type { HostPage } from '../fixtures/page/hostPage.ts'
+import { openTab } from '../fixtures/page/tabs.ts'
+
+const following = { attributes: { 'follow-transactions': '' } }
+const pay = { from: ADA, to: LINUS, value: '0xde0b6b3a7640000' }
+/** A transfer of more USDC than exists reverts; its gas limit spares the wallet an estimate. */
+const refused = {
+  from: ADA,
+  to: tokens.USDC.address,
+  data: `0xa9059cbb${LINUS.slice(2).toLowerCase().padStart(64, '0')}${'f'.repeat(64)}`,
+  gas: '0x186a0',
+}
+
+async function phasesOf(host: HostPage): Promise<string[]> {
+  const events = await host.events('transaction')
+  return events.map(({ detail: { kind, phase, error } }) =>
+    [kind, phase, error?.code].filter(Boolean).join(' '),
+  )
+}
+const expectPhases = (host: HostPage, ...phases: string[]) =>
+  expect.poll(() => phasesOf(host)).toEqual(phases)
+
+const activityRows = (host: HostPage) => host.dialog('Activity').getByRole('link')
+
+test('a transaction of the page is pending in Activity, survives a reload, and is confirmed', async ({
+  host,
+  context,
+  urls,
+  evm,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open(following)
+  await host.command('connect', { wallet: 'test.wallet' })
+  const other = await openTab(context, urls)
+  await expect(other.element()).toHaveAttribute('status', 'connected')
+  await evm.holdBlocks()
+  const hash = await host.request('eth_sendTransaction', [pay])
+  await expectPhases(host, 'page initiated', 'page submitted')
+  expect((await host.events('transaction')).at(-1)?.detail).toMatchObject({ hash })
+  await host.command('open', { view: 'Transactions' })
+  await expect(activityRows(host).first()).toHaveText(/Sending.*To 0x7099…79C8.*-1 ETH.*Pending/)
+  await host.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await evm.mine()
+  await expectPhases(host, 'page confirmed')
+  await expectPhases(other, 'page confirmed')
+})
+
+test('a transaction of the page that reverts fails, with a toast in the open modal', async ({
+  host,
+  evm,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open(following)
+  await host.command('connect', { wallet: 'test.wallet' })
+  await evm.holdBlocks()
+  await host.request('eth_sendTransaction', [refused])
+  await host.command('open', { view: 'Transactions' })
+  await expect(activityRows(host).first()).toHaveText(/App transaction.*Pending/)
+  await evm.mine()
+  await expect(host.dialog().getByText('The transaction failed on the network')).toBeVisible()
+  await expectPhases(host, 'page initiated', 'page submitted', 'page failed TRANSACTION_FAILED')
+})
+
+test('without the attribute no transaction of the page is followed', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  expect(await host.request('eth_sendTransaction', [pay])).toMatch(/^0x/)
+  await host.command('open', { view: 'Account' })
+  await expect(host.dialog('Account')).toBeVisible()
+  expect(await phasesOf(host)).toEqual([])
+  expect(
+    await page.evaluate(() => localStorage.getItem('wallet-modal/pending_transactions')),
+  ).toBeNull()
+})

@@ -1,0 +1,71 @@
+import { loadLaterPart } from '../../chains/laterFamilies.ts'
+import { toWalletError } from '../../chains/walletError.ts'
+import { frontModal } from '../../controllers/modal.ts'
+import { findRequestedNetwork } from '../../controllers/networks.ts'
+import { invalidResponse } from '../../errors/invalidResponse.ts'
+import { loadMessages } from '../../i18n/messages.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { PageRequest, PageTransaction } from '../../types/pendingTransaction.ts'
+import { formatUnits } from '../../utils/amount.ts'
+import { refreshAfterSend } from '../account/refreshAfterSend.ts'
+import { transactionExplorerUrl } from '../account/transactionExplorerUrl.ts'
+import { reportError } from '../report/reportError.ts'
+import { emitTransaction } from './emitTransaction.ts'
+import { keepTransaction } from './followTransactions.ts'
+
+function keep(
+  namespace: Namespace,
+  { caipNetworkId, from }: PageRequest,
+  { hash, transfer, call }: PageTransaction,
+): void {
+  const network = findRequestedNetwork(caipNetworkId)
+  const { symbol, decimals } = network?.nativeCurrency ?? { symbol: '', decimals: 0 }
+  // An amount without its unit would mislead.
+  const known = network && transfer
+  const explorerUrl = network ? transactionExplorerUrl(network, hash) : null
+  emitTransaction({ namespace, kind: 'page', phase: 'submitted', hash, explorerUrl })
+  keepTransaction({
+    hash,
+    namespace,
+    caipNetworkId,
+    from,
+    kind: 'page',
+    phase: 'submitted',
+    to: known ? known.to : '',
+    amount: known ? formatUnits(known.amount, decimals) : '0',
+    symbol,
+    iconUrl: null,
+    token: null,
+    sentAt: Date.now(),
+    explorerUrl,
+    nonce: null,
+    call,
+    replacedBy: null,
+    spedUp: false,
+  })
+  refreshAfterSend(namespace)
+}
+
+/**
+ * Follows a transaction that the page requests from the wallet, from the request to its end. The page gets the wallet's
+ * response by itself; this neither delays nor changes it. Never rejects.
+ */
+export async function followPageTransaction(
+  namespace: Namespace,
+  request: PageRequest,
+  response: Promise<unknown>,
+): Promise<void> {
+  const reader = await loadLaterPart(namespace, 'transactions').catch(() => null)
+  if (!reader?.readPage) return
+  emitTransaction({ namespace, kind: 'page', phase: 'initiated' })
+  try {
+    const answer = await response
+    const sent = reader.readPage(request.params, answer)
+    if (!sent) throw invalidResponse('The wallet named no transaction', answer)
+    keep(namespace, request, sent)
+  } catch (thrown) {
+    await loadMessages(frontModal()?.state.language ?? 'en', 'account').catch(() => {})
+    const error = reportError(toWalletError(thrown, 'SEND_FAILED'), 'inline')
+    emitTransaction({ namespace, kind: 'page', phase: 'failed' }, error)
+  }
+}
