@@ -23,9 +23,19 @@ function picture(url: string): HTMLImageElement {
   return image
 }
 
+/** Part of the button that is included in its accessible name. */
+function sign({ phase, label }: NonNullable<AccountSummary['transaction']>): HTMLElement {
+  const element = document.createElement('span')
+  element.className = `transaction ${phase}`
+  element.setAttribute('role', 'img')
+  element.ariaLabel = label
+  return element
+}
+
 function decorateAccount(button: HTMLElement, account: AccountSummary): void {
-  const { avatarUrl, avatarBackground, balance, balanceUrl } = account
+  const { avatarUrl, avatarBackground, balance, balanceUrl, transaction } = account
   button.prepend(avatarUrl ? picture(avatarUrl) : mark(avatarBackground))
+  if (transaction) button.append(sign(transaction))
   if (!balance) return
   if (balanceUrl) button.append(picture(balanceUrl))
   const text = document.createElement('span')

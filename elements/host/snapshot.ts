@@ -67,6 +67,7 @@ export function takeSummary(modal: Modal): Summary {
   const network = networks.active[networks.activeNamespace]
   const { language } = modal.state
   const balance = account?.balance
+  const phase = account?.transactionMark
   const names = Object.keys(accounts) as Namespace[]
   return freeze({
     connectLabel: translate(language, 'title.Connect'),
@@ -79,6 +80,9 @@ export function takeSummary(modal: Modal): Summary {
           avatarUrl: account.profileImage,
           avatarBackground: account.avatarBackground ?? '',
           balance: balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : null,
+          transaction: phase
+            ? { phase, label: translate(language, `transaction.mark.${phase}`) }
+            : null,
           balanceUrl: (network && options.tokens[network.caipNetworkId]?.image) ?? null,
         }
       : null,

@@ -10,6 +10,8 @@ export interface AccountSummary {
   balance: string | null
   /** The image of the balance's token, if the host configured one. */
   balanceUrl: string | null
+  /** With `follow-transactions`: set while a transaction is pending, and shortly after it was confirmed. */
+  transaction: { phase: 'pending' | 'confirmed'; label: string } | null
 }
 
 export interface NetworkSummary {

@@ -38,6 +38,8 @@ export interface AccountState {
    * not delayed.
    */
   avatarBackground: string | null
+  /** Set with `follow-transactions`, while a transaction of the account is pending and shortly after its confirmation. */
+  transactionMark: 'pending' | 'confirmed' | null
 }
 
 function disconnected(): AccountState {
@@ -57,6 +59,7 @@ function disconnected(): AccountState {
     displayName: null,
     profileImage: null,
     avatarBackground: null,
+    transactionMark: null,
   }
 }
 

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla'
+import type { Namespace } from '../types/caip.ts'
 import type { PendingTransaction } from '../types/pendingTransaction.ts'
 
 /** Maximum number of followed transactions; the oldest are dropped. */
@@ -16,6 +17,13 @@ export const following = {
   /** Times of the last broadcast by this tab, by transaction hash. */
   broadcasts: new Map<string, number>(),
   isListening: false,
+}
+
+/** Marks of accounts with pending transactions, see `AccountState.transactionMark`. */
+export const marks = {
+  /** The marked transaction by namespace. */
+  shown: new Map<Namespace, Id>(),
+  isStarted: false,
 }
 
 type Id = Pick<PendingTransaction, 'hash' | 'caipNetworkId'>

@@ -48,7 +48,7 @@ export async function endTransaction(transaction: PendingTransaction): Promise<v
     emitTransaction({ namespace, kind, phase: 'confirmed', ...mined })
     if (kind === 'page' && openModals().length > 0) {
       const language = await loadTexts()
-      showToast(translate(language, 'transaction.done'), 'success')
+      showToast(translate(language, 'transaction.mark.confirmed'), 'success')
     }
   } else {
     await loadTexts()

@@ -21,6 +21,7 @@ import { offersHistory } from '../account/listFeatures.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { endTransaction } from './endTransaction.ts'
+import { startMarking } from './markTransactions.ts'
 
 const rebroadcastMs = 2_000
 
@@ -143,6 +144,7 @@ function followAll(): void {
 
 /** Listens to storage events: another tab has sent a transaction, or ended one. */
 function listen(): void {
+  void startMarking()
   if (following.isListening) return
   following.isListening = true
   addEventListener('storage', ({ key }) => {

@@ -169,7 +169,8 @@ export const account = {
   'send.refusal.tokenAccount':
     'This is an account of a token, not of a person. Ask for the address of the wallet.',
   'transaction.started': 'Transaction started',
-  'transaction.done': 'Transaction confirmed',
+  'transaction.mark.pending': 'Transaction pending',
+  'transaction.mark.confirmed': 'Transaction confirmed',
   'transaction.submitted': 'Pending',
   'transaction.confirmed': 'Confirmed',
   'transaction.failed': 'Failed',

@@ -1,5 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { options } from '../../controllers/options.ts'
+import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { answerServices } from '../testing/answerServices.ts'
 import { connectAccount } from '../testing/connectAccount.ts'
 import { recordEvents } from '../testing/recordEvents.ts'
@@ -177,6 +180,43 @@ it('a history that cannot be read shows an error, and is requested again on retr
   answer = { data: [row('1', {}, [moved('out', '1')])], next: null }
   await activity().getByRole('button', { name: 'Try again' }).click()
   await expectTexts(rows, [/January/, /Sent/])
+})
+
+it('a transaction of the page is listed by its transfer, else as one of the app', async () => {
+  answerServices({ history: () => ({ data: [], next: null }) })
+  const from = connectAccount()
+  options.metadata = { ...options.metadata, name: 'Shop' }
+  const one: PendingTransaction = {
+    hash: `0x${'a'.repeat(64)}`,
+    namespace: 'eip155',
+    caipNetworkId: 'eip155:1',
+    from,
+    kind: 'page',
+    phase: 'submitted',
+    to: linus,
+    amount: '2',
+    symbol: 'ETH',
+    iconUrl: null,
+    token: null,
+    sentAt: Date.now(),
+    explorerUrl: null,
+    nonce: null,
+    call: null,
+    replacedBy: null,
+    spedUp: false,
+  }
+  pendingTransactions.list = [
+    one,
+    { ...one, hash: `0x${'b'.repeat(64)}`, to: '', amount: '0' },
+    { ...one, hash: `0x${'c'.repeat(64)}`, to: '', amount: '0', phase: 'failed' },
+  ]
+  showView('Transactions')
+  await expectTexts(rows, [
+    /^Sending\s*To 0x7099…79C8\s*-2 ETH\s*Pending$/,
+    /^App transaction\s*Shop\s*Pending$/,
+    /^App transaction\s*Failed\s*Shop\s*Failed$/,
+  ])
+  pendingTransactions.list = []
 })
 
 it('a token transfer names the token, and its contract is not shown as the receiver', async () => {

@@ -1,0 +1,45 @@
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { AccountSummary } from '../types/summary.ts'
+import { decorate } from './decorate.ts'
+
+const account: AccountSummary = {
+  address: '0xada',
+  label: '0xada…',
+  avatarUrl: null,
+  avatarBackground: 'linear-gradient(red, blue)',
+  balance: '1 ETH',
+  balanceUrl: null,
+  transaction: null,
+}
+
+function show(transaction: AccountSummary['transaction']) {
+  const host = document.createElement('div')
+  document.body.append(host)
+  const button = document.createElement('button')
+  button.append('0xada…')
+  host.attachShadow({ mode: 'open' }).append(button)
+  decorate(button, { ...account, transaction })
+  return page.getByRole('button')
+}
+
+afterEach(() => document.body.replaceChildren())
+
+it('the account’s button is named by account and balance while no transaction is pending', async () => {
+  await expect.element(show(null)).toHaveAccessibleName('0xada… 1 ETH')
+})
+
+it.each([
+  ['pending', 'Transaction pending'],
+  ['confirmed', 'Transaction confirmed'],
+] as const)(
+  'the mark of a %s transaction is visible and part of the name',
+  async (phase, label) => {
+    const button = show({ phase, label })
+    await expect.element(button).toHaveAccessibleName(`0xada… ${label} 1 ETH`)
+    const sign = button.getByRole('img', { name: label })
+    await expect.element(sign).toBeVisible()
+    const { width, height } = sign.element().getBoundingClientRect()
+    expect(Math.max(width, height)).toBeGreaterThanOrEqual(10)
+  },
+)

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { accountOf, setStatus, updateAccount } from '../../controllers/accounts.ts'
+import { defaultOptions, options } from '../../controllers/options.ts'
+import { marks, pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import type { PendingPhase, PendingTransaction } from '../../types/pendingTransaction.ts'
+import { startMarking } from './markTransactions.ts'
+
+const ada = '0xada'
+const hash = `0x${'ab'.repeat(32)}`
+const mark = () => accountOf('eip155').transactionMark
+
+const setPhase = (phase: PendingPhase, from = ada) => {
+  const one = { hash, namespace: 'eip155', caipNetworkId: 'eip155:1', from, phase }
+  pendingTransactions.list = [one as PendingTransaction]
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  updateAccount('eip155', { address: ada, transactionMark: null })
+  setStatus('eip155', 'connected')
+})
+afterEach(() => {
+  pendingTransactions.list = []
+  marks.shown.clear()
+  Object.assign(options, defaultOptions)
+  vi.useRealTimers()
+})
+
+it('without follow-transactions no account is marked', async () => {
+  setPhase('submitted')
+  await startMarking()
+  expect(mark()).toBeNull()
+})
+
+it('an account is marked while a transaction of it is pending, and for 4 s as confirmed', async () => {
+  options.followTransactions = true
+  setPhase('submitted')
+  await startMarking()
+  expect(mark()).toBe('pending')
+  setPhase('confirmed')
+  await vi.advanceTimersByTimeAsync(3_999)
+  expect(mark()).toBe('confirmed')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(mark()).toBeNull()
+})
+
+it('the mark ends without a check if the transaction failed', async () => {
+  options.followTransactions = true
+  await startMarking()
+  setPhase('submitted')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(mark()).toBe('pending')
+  setPhase('failed')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(mark()).toBeNull()
+})
+
+it('another account has no mark for the transaction, and the first has it again', async () => {
+  options.followTransactions = true
+  await startMarking()
+  setPhase('submitted')
+  await vi.advanceTimersByTimeAsync(0)
+  updateAccount('eip155', { address: '0xgrace' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(mark()).toBeNull()
+  updateAccount('eip155', { address: ada })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(mark()).toBe('pending')
+})

@@ -1,0 +1,54 @@
+import { subscribe } from 'valtio/vanilla'
+import { accountOf, accounts, connectedNamespaces } from '../../controllers/accounts.ts'
+import { frontModal } from '../../controllers/modal.ts'
+import { options } from '../../controllers/options.ts'
+import { findPending, marks, pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import { loadMessages } from '../../i18n/messages.ts'
+import type { Namespace } from '../../types/caip.ts'
+
+/** Milliseconds for which a confirmed transaction is marked. */
+const confirmedMs = 4_000
+
+function markConfirmed(namespace: Namespace): void {
+  accountOf(namespace).transactionMark = 'confirmed'
+  setTimeout(() => {
+    const account = accountOf(namespace)
+    if (account.transactionMark === 'confirmed') account.transactionMark = null
+  }, confirmedMs)
+}
+
+function mark(namespace: Namespace): void {
+  const account = accountOf(namespace)
+  const pending = pendingTransactions.list.find(
+    (one) =>
+      one.phase === 'submitted' && one.namespace === namespace && one.from === account.address,
+  )
+  const last = marks.shown.get(namespace)
+  if (pending) {
+    const { hash, caipNetworkId } = pending
+    marks.shown.set(namespace, { hash, caipNetworkId })
+    account.transactionMark = 'pending'
+  } else if (account.transactionMark === 'pending') {
+    marks.shown.delete(namespace)
+    const ended = last && findPending(last)
+    // The user may have switched to another account.
+    const isOwn = ended?.from === account.address
+    if (isOwn && (ended?.phase === 'confirmed' || ended?.spedUp)) markConfirmed(namespace)
+    else account.transactionMark = null
+  }
+}
+
+function markAll(): void {
+  for (const namespace of connectedNamespaces()) mark(namespace)
+}
+
+/** Keeps the marks of accounts with pending transactions, which buttons show. Only with `follow-transactions`. */
+export async function startMarking(): Promise<void> {
+  if (marks.isStarted || !options.followTransactions) return
+  marks.isStarted = true
+  // Buttons have a text for each mark.
+  await loadMessages(frontModal()?.state.language ?? 'en', 'account').catch(() => {})
+  subscribe(pendingTransactions, markAll)
+  subscribe(accounts, markAll)
+  markAll()
+}
