@@ -4,7 +4,6 @@ import type { AnalyticsDetail } from './analytics.ts'
 import type { CaipAddress, CaipNetworkId, Namespace } from './caip.ts'
 import type { ConnectorType } from './connector.ts'
 import type { Network } from './network.ts'
-import type { TransactionKind } from './pendingTransaction.ts'
 import type { HostSession, SignInAccount, SignInData, SignInSession } from './siwx.ts'
 import type { ViewData, ViewName } from './view.ts'
 
@@ -62,6 +61,9 @@ export interface ErrorDetail {
   longMessage: string
   cause: unknown
 }
+
+/** `page`: the page sent it by the provider. */
+export type TransactionKind = 'send' | 'swap' | 'approve' | 'page'
 
 export interface TransactionDetail {
   namespace: Namespace

@@ -1,8 +1,6 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
-
-/** `page`: the page sent it by the provider. */
-export type TransactionKind = 'send' | 'swap' | 'approve' | 'page'
+import type { TransactionKind } from './host.ts'
 
 /**
  * `replaced`: another transaction with the same nonce was mined. `dropped`: nodes have not known it for a long time, or
