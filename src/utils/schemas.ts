@@ -16,6 +16,14 @@ export function oneOf<const Value extends string>(values: readonly Value[]) {
   return z.custom<Value>(isOne, `not one of ${values.join(', ')}`)
 }
 
+const accountType: z.ZodMiniType<AccountType> = oneOf([
+  'eoa',
+  'smartAccount',
+  'payment',
+  'ordinal',
+  'stx',
+])
+
 /**
  * Copies own properties only: zod iterates by `for … in`, which includes properties that a page added to
  * `Object.prototype`.
@@ -56,14 +64,5 @@ export function orNull<Value>(schema: z.ZodMiniType<Value>) {
     z.transform((value): Value | null => value ?? null),
   )
 }
-
-const allAccountTypes = {
-  eoa: 1,
-  smartAccount: 1,
-  payment: 1,
-  ordinal: 1,
-  stx: 1,
-} satisfies Record<AccountType, 1>
-const accountType = oneOf(Object.keys(allAccountTypes) as AccountType[])
 
 export const accountTypes = record(namespace, accountType)
