@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
 import type { AmountUnit, Preparation, ReceiverProblem } from '../types/send.ts'
-import type { SpendableCoins, TransferNote } from '../types/sender.ts'
+import type { FeeRate, FeeSpeed, SpendableCoins, TransferNote } from '../types/sender.ts'
 import type { TokenBalance } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
 
@@ -11,6 +11,8 @@ export interface SendState {
   token: TokenBalance | null
   /** The text that was typed. */
   sendTokenAmount: string
+  /** True if the amount is the largest one, and follows it. */
+  isMax: boolean
   amountUnit: AmountUnit
   /** The text of the receiver's field: an address or a name. */
   receiverInput: string
@@ -36,6 +38,11 @@ export interface SendState {
   gasPriceInUSD: number | null
   /** Rent of the receiver's token account in base units of the native token, paid beside the fee. */
   accountCost: bigint
+  /** Fee rates to choose from; empty where the family has none, and before they are read. */
+  feeRates: FeeRate[]
+  feeSpeed: FeeSpeed
+  /** The amount for which the cost is estimated, in base units. */
+  costAmount: bigint
   /** Limits of the amount, where a transfer spends whole coins. */
   coins: SpendableCoins | null
   /** Native balance in base units, as last read from a node. */
@@ -64,6 +71,7 @@ function emptyDraft(): SendState {
   return {
     token: null,
     sendTokenAmount: '',
+    isMax: false,
     amountUnit: 'token',
     receiverInput: '',
     receiverAddress: null,
@@ -78,6 +86,9 @@ function emptyDraft(): SendState {
     arrives: null,
     gasPriceInUSD: null,
     accountCost: 0n,
+    feeRates: [],
+    feeSpeed: 'normal',
+    costAmount: 1n,
     coins: null,
     networkBalance: null,
     closingBalance: null,
@@ -109,6 +120,9 @@ export const watchingSender = createLatest()
 export const preparing = createLatest(() => updateSend({ preparation: null }))
 
 export const receiverLookup = createLatest()
+
+/** Estimates of the cost: an answer for former input is ignored. */
+export const costEstimate = createLatest()
 
 /**
  * Runs of sending. Leaving one aborts it: no wallet request and no change of the draft follows. A prompt that is open

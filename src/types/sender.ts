@@ -29,6 +29,8 @@ export interface Transfer {
 export interface TransferCost {
   /** Maximum network fee. */
   feeBaseUnits: bigint
+  /** True if the wallet sets the fee, so that it is unknown. */
+  isFeeOfWallet?: boolean
   /** Gas limit on which the fee is based; undefined if no node estimated it. */
   gasLimit?: bigint | undefined
   /** Rent of the receiver's token account; zero if it exists. */
@@ -105,9 +107,23 @@ export interface SendContext {
   feeRate?: number | null
   /** The accounts that the wallet has approved in the namespace. */
   accounts?: readonly Account[]
+  /** The connected wallet's provider: what it can do may decide who sets the fee. */
+  provider?: unknown
 }
 
 export type SentTransfer = Pick<PendingTransaction, 'hash' | 'call' | 'signed' | 'input'>
+
+export type FeeSpeed = 'fast' | 'normal' | 'slow'
+
+/** A fee rate that nodes recommend. */
+export interface FeeRate {
+  speed: FeeSpeed
+  rate: number
+  /** The unit of `rate`, such as `sat/vB`. */
+  unit: string
+  /** The time within which a block is expected to have the transaction. */
+  minutes: number
+}
 
 /** Transfers of a namespace. The module contains the namespace's SDK, and loads when Send opens. */
 export interface Sender {
@@ -126,6 +142,8 @@ export interface Sender {
    * errors of `rpc`, or SERVICE_INVALID_RESPONSE.
    */
   readSpendable?(address: string, rpc: RpcRequest): Promise<SpendableBalance>
+  /** The rates that the user can choose from; empty if the wallet sets the fee. Rejects with errors of `rpc`. */
+  readFeeRates?(context: SendContext): Promise<FeeRate[]>
   /** Estimates the cost, also of a transfer that would fail. Rejects with errors of `rpc`. */
   estimate(transfer: Transfer, context: SendContext): Promise<TransferCost>
   /**

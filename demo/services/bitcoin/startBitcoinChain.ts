@@ -83,7 +83,7 @@ function routesTo(
     {
       method: 'GET',
       path: '/api/fee-estimates',
-      handle: () => json({ 1: 2, 3: 2, 6: 1, 144: 1 }),
+      handle: () => json({ 1: 4, 3: 2, 6: 1, 144: 1 }),
     },
     {
       method: 'GET',
@@ -98,7 +98,7 @@ function routesTo(
       method: 'GET',
       path: '/api/v1/fees/recommended',
       handle: () =>
-        json({ fastestFee: 2, halfHourFee: 2, hourFee: 1, economyFee: 1, minimumFee: 1 }),
+        json({ fastestFee: 4, halfHourFee: 2, hourFee: 1, economyFee: 1, minimumFee: 1 }),
     },
     {
       method: 'POST',

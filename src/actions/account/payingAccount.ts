@@ -1,4 +1,5 @@
 import { accountOf } from '../../controllers/accounts.ts'
+import { liveConnection } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
@@ -32,5 +33,11 @@ export function isStillPaying(paying: PayingAccount): boolean {
 
 export function contextOf({ namespace, network, isSmartAccount }: PayingAccount) {
   const { accounts } = accountOf(namespace)
-  return { caipNetworkId: network.caipNetworkId, rpc: rpcFor(network), isSmartAccount, accounts }
+  return {
+    caipNetworkId: network.caipNetworkId,
+    rpc: rpcFor(network),
+    isSmartAccount,
+    accounts,
+    provider: liveConnection(namespace)?.connection.provider,
+  }
 }

@@ -52,6 +52,11 @@ export function balanceOf(draft: Readonly<SendState>, token: TokenBalance): bigi
 export const costOf = ({ gasPrice, accountCost, coins }: Readonly<SendState>): bigint =>
   coins ? coins.spendable - coins.most : (gasPrice ?? 0n) + accountCost
 
+/** The chosen fee rate; null where the family has none, and before they are read. */
+export function feeRateOf({ feeRates, feeSpeed }: Readonly<SendState>): number | null {
+  return feeRates.find(({ speed }) => speed === feeSpeed)?.rate ?? null
+}
+
 /** The largest amount that can be sent: the balance, or what its coins can pay, for the native token less the fee. Zero while unknown. */
 export function maxAmount(draft: Readonly<SendState>, token: TokenBalance): bigint {
   if (draft.coins) return draft.coins.most

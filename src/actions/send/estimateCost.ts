@@ -1,12 +1,12 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
-import { send, updateSend } from '../../controllers/send.ts'
+import { costEstimate, send, updateSend } from '../../controllers/send.ts'
 import type { Transfer } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
 import { isSameToken } from '../account/isSameToken.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
 import { toUsd } from '../amounts/toUsd.ts'
-import { closesAccount, decimalsOf } from './assessDraft.ts'
+import { closesAccount, decimalsOf, feeRateOf } from './assessDraft.ts'
 
 /** The token's plain address, the last part of its CAIP-10 id; null for the native token. */
 export function tokenAddress({ address }: TokenBalance): string | null {
@@ -35,7 +35,11 @@ function keptFee(): bigint | null {
 }
 
 /** Reads the network fee of sending the draft's token. After a failure the former fee stays. */
-export async function estimateCost(sending: PayingAccount, amount = 1n): Promise<void> {
+export async function estimateCost(
+  sending: PayingAccount,
+  amount = send.costAmount,
+): Promise<void> {
+  const signal = costEstimate.begin()
   const { token, receiverAddress, note } = send
   if (!token) return
   const to = receiverAddress ?? sending.address
@@ -50,18 +54,20 @@ export async function estimateCost(sending: PayingAccount, amount = 1n): Promise
     const cost = await sender.estimate(transfer, {
       ...contextOf(sending),
       reviewedFee: keptFee(),
+      feeRate: feeRateOf(send),
     })
     const isSame = send.token !== null && isSameToken(send.token, token)
     const isCurrent = isSame && send.receiverAddress === receiverAddress
-    if (!isStillPaying(sending) || !isCurrent) return
+    if (signal.aborted || !isStillPaying(sending) || !isCurrent) return
     const native = send.tokenBalances.find(({ address }) => address === undefined)
     const { decimals } = sending.network.nativeCurrency
+    const fee = cost.isFeeOfWallet ? null : cost.feeBaseUnits
     updateSend({
-      gasPrice: cost.feeBaseUnits,
+      gasPrice: fee,
       gasLimit: cost.gasLimit ?? null,
       accountCost: cost.accountBaseUnits,
       coins: cost.coins ?? null,
-      gasPriceInUSD: toUsd(cost.feeBaseUnits, decimals, native?.price),
+      gasPriceInUSD: fee === null ? null : toUsd(fee, decimals, native?.price),
     })
   } catch (thrown) {
     log('info', 'the network fee could not be estimated', thrown)

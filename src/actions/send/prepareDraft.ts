@@ -133,6 +133,12 @@ async function loadSender(
   }
 }
 
+async function readFeeRates(sending: PayingAccount): Promise<void> {
+  const sender = await loadLaterPart(sending.namespace, 'sender')
+  const feeRates = await sender.readFeeRates?.(contextOf(sending))
+  if (feeRates && isStillPaying(sending)) updateSend({ feeRates })
+}
+
 function take(token: TokenBalance): void {
   if (send.token && isSameToken(send.token, token)) return
   const unknownCost = {
@@ -141,6 +147,8 @@ function take(token: TokenBalance): void {
     gasPriceInUSD: null,
     accountCost: 0n,
     coins: null,
+    costAmount: 1n,
+    isMax: false,
   }
   updateSend({
     token,
@@ -186,6 +194,7 @@ export async function prepareDraft(token?: TokenBalance): Promise<void> {
     balanceRead,
     settle(refreshTokens(sending.namespace)),
     loadSender(sending, signal, balanceRead),
+    settle(readFeeRates(sending)),
   ])
   if (signal.aborted || !isStillPaying(sending)) return
   showTokens(sending)
@@ -215,7 +224,7 @@ export function fillDraft({ token, recipient, amount }: Payment, language: strin
   take(taken)
   if (amount !== undefined) {
     const sendTokenAmount = localizeDecimal(amount, language)
-    updateSend({ amountUnit: 'token', sendTokenAmount, failure: null })
+    updateSend({ amountUnit: 'token', sendTokenAmount, isMax: false, failure: null })
   }
   if (recipient !== undefined) void setReceiver(recipient)
   return true

@@ -7,7 +7,7 @@ import { log } from '../../utils/log.ts'
 import { isSameToken } from '../account/isSameToken.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
 import { isConfusable } from '../names/isConfusable.ts'
-import { closesAccount } from './assessDraft.ts'
+import { closesAccount, feeRateOf } from './assessDraft.ts'
 import { checkReceiver, type ReceiverCheck } from './checkReceiver.ts'
 import { checkToken } from './checkToken.ts'
 import { estimateCost, toTransfer } from './estimateCost.ts'
@@ -31,7 +31,11 @@ async function tryTransfer(sending: PayingAccount, reviewed: Reviewed): Promise<
       note,
       closesAccount: closesAccount(send, token, amount),
     })
-    return await simulate(transfer, { ...contextOf(sending), reviewedFee: send.gasPrice })
+    return await simulate(transfer, {
+      ...contextOf(sending),
+      reviewedFee: send.gasPrice,
+      feeRate: feeRateOf(send),
+    })
   } catch (thrown) {
     log('info', 'a transfer would fail', thrown)
     return {}

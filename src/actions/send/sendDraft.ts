@@ -16,7 +16,7 @@ import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
 import { runTransaction } from '../transactions/runTransaction.ts'
 import type { NativeSpending, TransactionPlan } from '../transactions/TransactionPlan.ts'
-import { assessDraft, nativeLimit } from './assessDraft.ts'
+import { assessDraft, feeRateOf, nativeLimit } from './assessDraft.ts'
 import { verifyUnit } from './checkToken.ts'
 import { estimateCost, toTransfer } from './estimateCost.ts'
 import { sendingAccount } from './sendingAccount.ts'
@@ -28,6 +28,7 @@ interface Order {
   /** The gas limit of the reviewed fee. */
   gasLimit: bigint | null
   reviewedFee: bigint | null
+  feeRate: number | null
   /** The amount as typed, with its unit. */
   typed: string
 }
@@ -45,7 +46,15 @@ function readOrder(modal: Modal): Order {
   if (!token || !amount || !receiverAddress) throw new WalletModalError('SEND_INCOMPLETE')
   const order = { to: receiverAddress, amountBaseUnits: amount, note, closesAccount: lost !== null }
   const transfer = toTransfer(sending, token, order)
-  return { sending, token, transfer, gasLimit, reviewedFee, typed: typedIn(send) }
+  return {
+    sending,
+    token,
+    transfer,
+    gasLimit,
+    reviewedFee,
+    feeRate: feeRateOf(send),
+    typed: typedIn(send),
+  }
 }
 
 function isInDraft({ sending, token, transfer, typed }: Order): boolean {
@@ -85,11 +94,11 @@ function checkLoss({ transfer }: Order, { closing }: Simulation): void {
 }
 
 async function simulate(order: Order, signal: AbortSignal) {
-  const { sending, token, transfer, gasLimit, reviewedFee } = order
+  const { sending, token, transfer, gasLimit, reviewedFee, feeRate } = order
   const sender = await loadLaterPart(sending.namespace, 'sender')
   await verifyUnit(sending, token)
   const simulated = await sender
-    .simulate(transfer, { ...contextOf(sending), reviewedFee })
+    .simulate(transfer, { ...contextOf(sending), reviewedFee, feeRate })
     .catch(async (thrown: unknown) => {
       // The review shows the fee as it is now.
       if (isCode(thrown, 'FEE_CHANGED')) await estimateCost(sending, transfer.amountBaseUnits)
@@ -130,7 +139,7 @@ const isSendView = (view: ViewName | undefined) =>
   view === 'WalletSend' || view === 'WalletSendSelectToken' || view === 'WalletSendPreview'
 
 function planTransfer(modal: Modal, order: Order): TransactionPlan {
-  const { sending, token, transfer, reviewedFee } = order
+  const { sending, token, transfer, reviewedFee, feeRate } = order
   const { namespace } = sending
   return {
     modal,
@@ -141,7 +150,7 @@ function planTransfer(modal: Modal, order: Order): TransactionPlan {
     spending: () => spendingOf(order),
     async ask(provider, context) {
       const sender = await loadLaterPart(namespace, 'sender')
-      return sender.send(provider, transfer, { ...context, reviewedFee })
+      return sender.send(provider, transfer, { ...context, reviewedFee, feeRate })
     },
     entry: { view: 'Account', goBack: false },
     row: {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { fiatDecimals, hasPrice } from '../../actions/amounts/fiatUnits.ts'
 import { toInputText } from '../../actions/amounts/toInputText.ts'
@@ -33,6 +33,13 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
   const format = useFormat()
   const draft = useSnapshot(send, { sync: true }) as SendState
   const { token } = draft
+
+  // A largest amount follows the fee.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text of the user ends it
+  useEffect(() => {
+    if (draft.isMax && token) take(maxAmount(send, token), true)
+  }, [draft.isMax, draft.coins?.most])
+
   if (!token) return null
   const isFiat = draft.amountUnit === 'fiat'
   const decimals = decimalsOf(token)
@@ -52,14 +59,19 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
   function switchUnit() {
     const value = isFiat ? amount : cents
     const text = value ? toInputText(value, isFiat ? decimals : fiatDecimals, language) : ''
-    updateSend({ amountUnit: isFiat ? 'token' : 'fiat', sendTokenAmount: text })
+    updateSend({
+      amountUnit: isFiat ? 'token' : 'fiat',
+      sendTokenAmount: text,
+      isMax: false,
+    })
   }
 
   const emptying = emptyingAmount(draft, token)
 
-  function take(largest: bigint) {
-    const text = toInputText(largest, decimals, language)
-    updateSend({ amountUnit: 'token', sendTokenAmount: text })
+  function take(largest: bigint, isMax: boolean) {
+    if (!token) return
+    const text = toInputText(largest, decimalsOf(token), language)
+    updateSend({ amountUnit: 'token', sendTokenAmount: text, isMax })
   }
 
   return (
@@ -67,7 +79,9 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
       <div className="line">
         <label htmlFor={id}>{t('send.amount')}</label>
         <span className="quiet">
-          {t('send.balance', { amount: `${format.held(balance, decimals)} ${token.symbol}` })}
+          {t('send.balance', {
+            amount: `${draft.coins && balance !== null ? format.exact(balance, decimals) : format.held(balance, decimals)} ${token.symbol}`,
+          })}
         </span>
       </div>
       <div className="line">
@@ -79,7 +93,12 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
           isInvalid={hint !== undefined}
           describedBy={`${id}-hint`}
           onType={(text) =>
-            updateSend({ sendTokenAmount: text, failure: null, isReviewAsked: false })
+            updateSend({
+              sendTokenAmount: text,
+              isMax: false,
+              failure: null,
+              isReviewAsked: false,
+            })
           }
         />
         <TokenButton
@@ -105,7 +124,12 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
         )}
         <span className="line">
           {emptying !== null && (
-            <button type="button" className="max" part="button" onClick={() => take(emptying)}>
+            <button
+              type="button"
+              className="max"
+              part="button"
+              onClick={() => take(emptying, false)}
+            >
               {t('send.all')}
             </button>
           )}
@@ -114,7 +138,7 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
             className="max"
             part="button"
             disabled={isMaxAwaited}
-            onClick={() => take(maxAmount(send, token))}
+            onClick={() => take(maxAmount(send, token), draft.coins !== null)}
           >
             {t('send.max')}
           </button>

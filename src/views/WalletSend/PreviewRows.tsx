@@ -27,8 +27,11 @@ export function PreviewRows({ payer, draft, assessment, isVerified }: PreviewRow
   const { nativeCurrency, name: networkName } = payer.network
   const native = (baseUnits: bigint) =>
     `${format.short(baseUnits, nativeCurrency.decimals, 6)} ${nativeCurrency.symbol}`
-  const fee = (baseUnits: bigint) =>
-    `${format.atMost(baseUnits, nativeCurrency.decimals, 6)} ${nativeCurrency.symbol}`
+  const fee = (baseUnits: bigint) => {
+    const { symbol, decimals } = nativeCurrency
+    return `${draft.coins ? format.exact(baseUnits, decimals) : format.atMost(baseUnits, decimals, 6)} ${symbol}`
+  }
+  const speed = draft.feeRates.find((one) => one.speed === draft.feeSpeed)
   const write = (baseUnits: bigint | null) =>
     token && baseUnits !== null && `${format.exact(baseUnits, decimalsOf(token))} ${token.symbol}`
   const sum = write(amount)
@@ -65,12 +68,17 @@ export function PreviewRows({ payer, draft, assessment, isVerified }: PreviewRow
           </DetailRow>
         )}
         <NetworkRow name={t('send.preview.network')} network={payer.network} />
-        <DetailRow short name={t('send.preview.fee')}>
+        <DetailRow short name={t(draft.coins ? 'send.preview.feeExact' : 'send.preview.fee')}>
           {gasPrice === null ? t('send.preview.feeUnknown') : fee(gasPrice)}
           {gasPriceInUSD !== null && (
             <span className="quiet"> {format.usdAtMost(gasPriceInUSD)}</span>
           )}
         </DetailRow>
+        {speed && (
+          <DetailRow short name={t('send.preview.expected')}>
+            {t('send.fee.minutes', { minutes: speed.minutes })}
+          </DetailRow>
+        )}
         {draft.accountCost > 0n && token && (
           <DetailRow short name={t('send.preview.account', { symbol: token.symbol })}>
             {native(draft.accountCost)}

@@ -11,6 +11,7 @@ import { useModal, useText } from '../context.ts'
 import { usePayer } from '../shared/usePayer.ts'
 import type { ViewProps } from '../viewDefinition.ts'
 import { AmountField } from './AmountField.tsx'
+import { FeeRates } from './FeeRates.tsx'
 import { ReceiverField } from './ReceiverField.tsx'
 import { SendPreparation } from './SendPreparation.tsx'
 import css from './WalletSend.css'
@@ -74,6 +75,7 @@ export default function WalletSendView({ data }: ViewProps) {
         network={payer.network.name}
         onRetry={() => void prepareDraft().catch(() => {})}
       />
+      <FeeRates payer={payer} assessment={assessment} />
       <Button
         variant="primary"
         disabled={step !== 'preview' || !draft.receiverAddress}

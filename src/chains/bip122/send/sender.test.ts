@@ -9,6 +9,7 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Account } from '../../../types/account.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { Transfer } from '../../../types/sender.ts'
+import type { BitcoinProvider, TransferRequest } from '../provider.ts'
 import { signingWallet } from '../testing/signingWallet.ts'
 import { bip122Sender } from './sender.ts'
 
@@ -75,7 +76,7 @@ type Wallet = ReturnType<typeof signingWallet>
 const sendBy = (
   { provider }: Wallet,
   transfer: Transfer,
-  { reviewedFee, accounts = both }: { reviewedFee: bigint; accounts?: Account[] },
+  { reviewedFee = null, accounts = both }: { reviewedFee?: bigint | null; accounts?: Account[] },
 ) =>
   bip122Sender.send(provider, transfer, {
     ...context,
@@ -191,6 +192,46 @@ function withSignature(psbt: Psbt, change: (signature: Uint8Array) => Uint8Array
 }
 
 const spoil = (signature: Uint8Array) => signature.map((byte, at) => (at === 10 ? byte ^ 1 : byte))
+
+function reject(): never {
+  throw Object.assign(new Error('no'), { code: 4001 })
+}
+
+describe('a wallet that grants only sendTransfer', () => {
+  const { provider } = signingWallet(signer)
+  const asked: TransferRequest[] = []
+  const walletWith = (answer: () => string): BitcoinProvider => ({
+    ...provider,
+    can: (method) => method !== 'signPsbt',
+    async sendTransfer(request) {
+      asked.push(request)
+      return answer()
+    },
+  })
+
+  it('selects the coins and sets the fee, which is not promised', async () => {
+    const wallet = walletWith(() => 'CD'.repeat(32))
+    const granted = { ...context, provider: wallet }
+    const transfer = transferOf(10_000n)
+    expect(await bip122Sender.readFeeRates?.(granted)).toEqual([])
+    expect(await bip122Sender.estimate(transfer, granted)).toMatchObject({ isFeeOfWallet: true })
+    expect(await bip122Sender.simulate(transfer, granted)).toEqual({})
+    const more = bip122Sender.simulate(transferOf(110_001n), granted)
+    await expect(more).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+    const sent = await sendBy({ provider: wallet, asked: [] }, transfer, {})
+    expect(sent).toEqual({ hash: 'cd'.repeat(32), call: null })
+    expect(asked).toEqual([{ account: payment.address, recipient: to, amount: '10000' }])
+    expect(broadcast).toEqual([])
+  })
+
+  it.each([
+    ['no transaction id', (): string => 'sent', 'WALLET_INVALID_RESPONSE'],
+    ['a rejection', reject, 'USER_REJECTED'],
+  ] as const)('may return %s', async (_, answer, code) => {
+    const sending = sendBy({ provider: walletWith(answer), asked: [] }, transferOf(10_000n), {})
+    await expect(sending).rejects.toMatchObject({ code })
+  })
+})
 
 describe('the PSBT that a wallet returns', () => {
   const answers: [string, (psbt: Psbt) => string][] = [

@@ -3,6 +3,7 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { SendContext, Sender, Transfer } from '../../../types/sender.ts'
 import { formatUnits } from '../../../utils/amount.ts'
 import { toWalletError } from '../../walletError.ts'
+import { checkTxid } from '../answers.ts'
 import { readFeeRates } from '../esplora.ts'
 import { type BitcoinProvider, toBitcoinProvider } from '../provider.ts'
 import { toPsbt, toSignInputs } from '../transfer/buildTransfer.ts'
@@ -61,14 +62,44 @@ function selectReviewed(
   throw new WalletModalError('FEE_CHANGED', { longMessage })
 }
 
+/** Some sessions grant only `sendTransfer`, by which the wallet selects the coins and sets the fee. */
+const signsPsbts = (provider: unknown) =>
+  provider === undefined || (toBitcoinProvider(provider).can?.('signPsbt') ?? true)
+
+/** Rejects with errors of the wallet, or WALLET_INVALID_RESPONSE. */
+async function sendByWallet(provider: BitcoinProvider, { from, to, amountBaseUnits }: Transfer) {
+  const request = { account: from, recipient: to, amount: String(amountBaseUnits) }
+  const txid = await provider.sendTransfer(request).catch(refuseByWallet)
+  return { hash: checkTxid('sendTransfer', txid), call: null }
+}
+
+function refuseByWallet(thrown: unknown): never {
+  throw toWalletError(thrown)
+}
+
 /** The key of an address, as far as the wallet tells it without a prompt. */
 async function keyOf(provider: BitcoinProvider, address: string): Promise<string | undefined> {
   const accounts = await provider.connect({ silent: true }).catch(() => [])
   return accounts.find((one) => one.address === address)?.publicKey
 }
 
+/** Targets of the recommended rates in minutes, at ten minutes a block: the next block, three and six. */
+const minutes = { fast: 10, normal: 30, slow: 60 }
+
 export const bip122Sender: Sender = {
   readAddress,
+
+  async readFeeRates({ rpc, provider }) {
+    if (!signsPsbts(provider)) return []
+    const { fastest, halfHour, hour } = await readFeeRates(rpc)
+    const rates = { fast: fastest, normal: halfHour, slow: hour }
+    return (['fast', 'normal', 'slow'] as const).map((speed) => ({
+      speed,
+      rate: rates[speed],
+      unit: 'sat/vB',
+      minutes: minutes[speed],
+    }))
+  },
 
   async estimate(transfer, context) {
     const { funds, route, payment } = await prepare(transfer, context)
@@ -78,12 +109,15 @@ export const bip122Sender: Sender = {
     return {
       feeBaseUnits: selected?.fee ?? spendable - most,
       accountBaseUnits: 0n,
+      isFeeOfWallet: !signsPsbts(context.provider),
       coins: { spendable, most, least: dustOf(route.to), kept: funds.kept, waiting: funds.waiting },
     }
   },
 
   async simulate(transfer, context) {
-    selectReviewed(await prepare(transfer, context), transfer, context)
+    const prepared = await prepare(transfer, context)
+    if (signsPsbts(context.provider)) selectReviewed(prepared, transfer, context)
+    else select(prepared, transfer)
     return {}
   },
 
@@ -94,6 +128,10 @@ export const bip122Sender: Sender = {
   async send(value, transfer, context) {
     const provider = toBitcoinProvider(value)
     const { rpc, beforeAsk } = context
+    if (!signsPsbts(provider)) {
+      beforeAsk()
+      return sendByWallet(provider, transfer)
+    }
     const key = await keyOf(provider, transfer.from)
     const prepared = await prepare(transfer, context, key)
     const { funds, payment } = prepared
@@ -103,9 +141,7 @@ export const bip122Sender: Sender = {
     beforeAsk()
     const answer = await provider
       .signPsbt({ psbt: built.toBase64(), signInputs, broadcast: false })
-      .catch((thrown: unknown) => {
-        throw toWalletError(thrown)
-      })
+      .catch(refuseByWallet)
     const values = selected.coins.map((coin) => coin.value)
     const signed = readSigned(answer.psbt, built, funds.payer, values)
     const hash = signed.getId()

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { SendPage } from '../fixtures/account/sendPage.ts'
+import { expect, test } from '../fixtures/chains/bitcoin.ts'
+import { errorCodes } from '../fixtures/page/attributes.ts'
+import type { HostPage } from '../fixtures/page/hostPage.ts'
+
+const receiver = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
+const connect = { wallet: 'Test Bitcoin Wallet', namespace: 'bip122' }
+
+interface Stats {
+  chain_stats: { funded_txo_sum: number; spent_txo_sum: number }
+}
+
+/** Satoshi of an address in blocks. */
+async function satoshiOf(url: string, address: string): Promise<number> {
+  const { chain_stats: sums } = (await (await fetch(`${url}/address/${address}`)).json()) as Stats
+  return sums.funded_txo_sum - sums.spent_txo_sum
+}
+
+const feeRow = (sending: SendPage) =>
+  sending.preview().locator('.row').filter({ hasText: 'Network fee' }).locator('dd')
+
+const rates = (sending: SendPage) => sending.form().getByRole('group', { name: 'Network fee' })
+
+/** A new key for each test, so that no test spends the coins of another. */
+let keys = 0
+const freshKey = () => `c${(keys++ % 16).toString(16)}${Date.now().toString(16).padStart(14, '0')}`
+
+async function openWith(host: HostPage, page: Page): Promise<SendPage> {
+  await host.command('connect', connect)
+  const sending = new SendPage(host)
+  await sending.open()
+  await expect(page.getByRole('radio', { name: /^Normal/ })).toBeChecked()
+  return sending
+}
+
+test('the user sends by a chosen fee rate: amount and fee are mined to the satoshi', async ({
+  host,
+  page,
+  installBitcoinWallet,
+  openOnRegtest,
+  bitcoinWallet,
+  bitcoinChain,
+}) => {
+  await installBitcoinWallet({ privateKeys: [freshKey().padEnd(64, '1')] })
+  await openOnRegtest()
+  const { payment } = await bitcoinWallet.addresses()
+  for (const satoshi of [40_000, 60_001]) await bitcoinChain.fund(payment, satoshi)
+  const before = await satoshiOf(bitcoinChain.url, receiver)
+  const sending = await openWith(host, page)
+  await sending.amount().fill('0.00061234')
+  await sending.receiver().fill(receiver)
+  await expect(rates(sending)).toContainText('about 30 min')
+  await expect(rates(sending)).toContainText('Fee: 0.00000418 BTC')
+  await page.keyboard.press('Tab')
+  await page.getByRole('radio', { name: /^Normal/ }).press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: /^Fast/ })).toBeChecked()
+  await expect(rates(sending)).toContainText('Fee: 0.00000836 BTC')
+  await sending.step('Preview Send').click()
+  await expect(sending.preview()).toContainText('about 10 min')
+  await expect(feeRow(sending)).toContainText('0.00000836 BTC')
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted')
+
+  await host.reload()
+  await bitcoinChain.mine()
+  await sending.expectPhases('confirmed')
+  expect(await satoshiOf(bitcoinChain.url, receiver)).toBe(before + 61_234)
+  expect(await satoshiOf(bitcoinChain.url, payment)).toBe(100_001 - 61_234 - 836)
+  expect(await errorCodes(host)).toEqual([])
+})
+
+test('Max follows the fee rate, and leaves nothing', async ({
+  host,
+  page,
+  installBitcoinWallet,
+  openOnRegtest,
+  bitcoinWallet,
+  bitcoinChain,
+}) => {
+  await installBitcoinWallet({ privateKeys: [freshKey().padEnd(64, '2')], paymentType: 'p2sh' })
+  await openOnRegtest()
+  const { payment } = await bitcoinWallet.addresses()
+  for (const satoshi of [40_000, 30_000]) await bitcoinChain.fund(payment, satoshi)
+  const before = await satoshiOf(bitcoinChain.url, receiver)
+  const sending = await openWith(host, page)
+  await sending.form().getByRole('button', { name: 'Max' }).click()
+  await page.getByRole('radio', { name: /^Slow/ }).check()
+  await sending.receiver().fill(receiver)
+  // 11 bytes, two inputs of 91 and an output of 31, at one satoshi each.
+  await expect(sending.amount()).toHaveValue('0.00069776')
+  await sending.step('Preview Send').click()
+  await expect(feeRow(sending)).toContainText('0.00000224 BTC')
+  await sending.send()
+  await bitcoinChain.mine()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect(await satoshiOf(bitcoinChain.url, payment)).toBe(0)
+  expect(await satoshiOf(bitcoinChain.url, receiver)).toBe(before + 69_776)
+})
+
+test('nothing is sent from an ordinals address, and the form says why', async ({
+  host,
+  page,
+  installBitcoinWallet,
+  openOnRegtest,
+}) => {
+  await installBitcoinWallet()
+  await openOnRegtest({ 'default-account-types': '{"bip122":"ordinal"}' })
+  const taproot = /\/address\/bcrt1p[^/]+\/utxo$/
+  const coin = { txid: 'ab'.repeat(32), vout: 0, value: 10_000, status: { confirmed: true } }
+  await page.route(taproot, (route) => route.fulfill({ json: [coin] }))
+  const stats = { funded_txo_sum: 10_000, spent_txo_sum: 0 }
+  const none = { funded_txo_sum: 0, spent_txo_sum: 0 }
+  await page.route(/\/address\/bcrt1p[^/]+$/, (route) =>
+    route.fulfill({ json: { chain_stats: stats, mempool_stats: none } }),
+  )
+  const sending = await openWith(host, page)
+  await sending.amount().fill('0.00001')
+  await expect(sending.form()).toContainText('0.0001 BTC is kept: it may hold inscriptions')
+  await expect(sending.step('Insufficient Funds')).toBeDisabled()
+})
+
+test('an amount below the dust limit and a missing fee are said in the form', async ({
+  host,
+  page,
+  installBitcoinWallet,
+  openOnRegtest,
+  bitcoinWallet,
+  bitcoinChain,
+}) => {
+  await installBitcoinWallet({ privateKeys: [freshKey().padEnd(64, '3')] })
+  await openOnRegtest()
+  const { payment } = await bitcoinWallet.addresses()
+  await bitcoinChain.fund(payment, 20_000)
+  const sending = await openWith(host, page)
+  await sending.amount().fill('0.00000293')
+  await expect(sending.form()).toContainText('The network takes no payment below 0.00000294 BTC')
+  await expect(sending.step('Amount Too Small')).toBeDisabled()
+  await sending.amount().fill('0.0002')
+  await expect(sending.step('Insufficient Gas Funds')).toBeDisabled()
+  await sending.amount().fill('0.00020001')
+  await expect(sending.step('Insufficient Funds')).toBeDisabled()
+})
+
+test('a transfer whose broadcast gets no response is broadcast again', async ({
+  host,
+  page,
+  installBitcoinWallet,
+  openOnRegtest,
+  bitcoinWallet,
+  bitcoinChain,
+}) => {
+  await installBitcoinWallet({ privateKeys: [freshKey().padEnd(64, '4')] })
+  await openOnRegtest()
+  const { payment } = await bitcoinWallet.addresses()
+  await bitcoinChain.fund(payment, 50_000)
+  const sending = await openWith(host, page)
+  await page.route(`${bitcoinChain.url}/tx`, (route) => route.abort())
+  await sending.review('0.0001', receiver)
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted')
+  expect(await bitcoinChain.mempool()).toEqual([])
+  await page.unroute(`${bitcoinChain.url}/tx`)
+  await expect.poll(() => bitcoinChain.mempool(), { timeout: 20_000 }).toHaveLength(1)
+  await bitcoinChain.mine()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+})
+
+test('a wallet on another account than the review is not asked to sign', async ({
+  host,
+  installBitcoinWallet,
+  openOnRegtest,
+  bitcoinWallet,
+  bitcoinChain,
+}) => {
+  const privateKeys = [freshKey().padEnd(64, '5'), freshKey().padEnd(64, '6')]
+  await installBitcoinWallet({ privateKeys, interfaces: ['unisat'] })
+  await openOnRegtest()
+  const { payment } = await bitcoinWallet.addresses()
+  await bitcoinChain.fund(payment, 50_000)
+  await host.command('connect', { namespace: 'bip122', wallet: 'UniSat' })
+  const sending = new SendPage(host)
+  await sending.open()
+  await sending.review('0.0001', receiver)
+  await bitcoinWallet.selectAccount(1)
+  await expect(sending.preview()).toContainText('Go back and add an amount and a receiver.')
+  expect(await bitcoinWallet.asked()).not.toContain('signPsbt')
+  expect(await bitcoinChain.mempool()).toEqual([])
+})
