@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { prepareDraft } from '../../actions/send/prepareDraft.ts'
-import { resetSend, updateSend } from '../../controllers/send.ts'
+import { resetSend, send, updateSend } from '../../controllers/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { connectAccount } from '../testing/connectAccount.ts'
 import { recordEvents } from '../testing/recordEvents.ts'
@@ -124,4 +125,40 @@ it('the form shows each step of loading what transfers need, and offers a retry 
   vi.mocked(prepareDraft).mockClear()
   await form().getByRole('button', { name: 'Try again' }).click()
   expect(prepareDraft).toHaveBeenCalledOnce()
+})
+
+const rates = [
+  { speed: 'fast', rate: 4, unit: 'sat/vB', minutes: 10 },
+  { speed: 'normal', rate: 2.5, unit: 'sat/vB', minutes: 30 },
+  { speed: 'slow', rate: 1, unit: 'sat/vB', minutes: 60 },
+] as const
+
+it('the fee rates are radio buttons with their minutes, moved by arrow keys and kept in the draft', async () => {
+  updateSend({ feeRates: [...rates], gasPrice: 418n })
+  showView('WalletSend')
+  const group = form().getByRole('group', { name: 'Network fee' })
+  const normal = group.getByRole('radio', { name: 'Normal about 30 min 2.5 sat/vB' })
+  await expect.element(normal).toBeChecked()
+  await normal.click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(group.getByRole('radio', { name: /^Slow/ })).toBeChecked()
+  await expect.poll(() => send.feeSpeed).toBe('slow')
+})
+
+it('the form says which coins are kept or wait, and Max is what the others pay', async () => {
+  const coins = { spendable: 50_000n, most: 49_000n, least: 294n, kept: 546n, waiting: 1_000n }
+  const bitcoin = token({ name: 'Bitcoin', symbol: 'BTC', price: 1 }, '8', '0.00051546')
+  updateSend({ token: bitcoin, tokenBalances: [bitcoin], networkBalance: 51_546n, coins })
+  updateSend({ baseUnit: 'sat', gasPrice: 418n })
+  showView('WalletSend')
+  await expect.element(form().getByText(/^0\.00000546 BTC is kept/)).toBeVisible()
+  await expect.element(form().getByText(/^0\.00001 BTC can be spent after/)).toBeVisible()
+  await form().getByRole('button', { name: 'Max' }).click()
+  await expect.element(amount()).toHaveValue('0.00049')
+  updateSend({ coins: { ...coins, most: 48_000n } })
+  await expect.element(amount()).toHaveValue('0.00048')
+  await form().getByRole('button', { name: '48,000 sat, Type in sat' }).click()
+  await expect.element(amount()).toHaveValue('48000')
+  await amount().fill('293')
+  await expect.element(form().getByText(/takes no payment below 0\.00000294 BTC/)).toBeVisible()
 })

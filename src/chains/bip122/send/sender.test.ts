@@ -137,6 +137,22 @@ describe('a Bitcoin transfer', () => {
   })
 
   it.each([
+    ['does not respond', async () => Promise.reject(new WalletModalError('RPC_TIMEOUT'))],
+    ['responds with a page', async () => '<html>'],
+    ['lists coins below zero', async () => '[{"txid":"ab","vout":0,"value":-1,"status":{}}]'],
+  ])('is refused before the wallet is asked if the node %s', async (_, answer) => {
+    const wallet = signingWallet(signer)
+    const broken = { ...context, rpc: answer, reviewedFee: 282n }
+    const code = expect.stringMatching(/^(RPC_TIMEOUT|SERVICE_INVALID_RESPONSE)$/)
+    await expect(bip122Sender.estimate(transferOf(10_000n), broken)).rejects.toMatchObject({ code })
+    await expect(bip122Sender.simulate(transferOf(10_000n), broken)).rejects.toMatchObject({ code })
+    const asking = { ...broken, feeLimit: null, gasLimit: null, beforeAsk() {} }
+    const sending = bip122Sender.send(wallet.provider, transferOf(10_000n), asking)
+    await expect(sending).rejects.toMatchObject({ code })
+    expect(wallet.asked).toEqual([])
+  })
+
+  it.each([
     ['does not respond', new WalletModalError('RPC_TIMEOUT')],
     ['responds with a page', new WalletModalError('SERVICE_INVALID_RESPONSE')],
   ])('is kept with its signed bytes if the node %s to the broadcast', async (_, error) => {
