@@ -71,6 +71,36 @@ test('a transaction of the page that reverts fails, with a toast in the open mod
   await expectPhases(host, 'page initiated', 'page submitted', 'page failed TRANSACTION_FAILED')
 })
 
+test('a batch of the page is followed by the wallet’s status, under the hash of its receipt', async ({
+  host,
+  evm,
+  installWallet,
+}) => {
+  await installWallet()
+  await host.open(following)
+  await host.command('connect', { wallet: 'test.wallet' })
+  await evm.holdBlocks()
+  const { from, ...call } = pay
+  const calls = [call, { to: ADA }]
+  const batch = { version: '2.0.0', chainId: '0x1', from, atomicRequired: false, calls }
+  const sent = host.request('wallet_sendCalls', [batch])
+  await host.button('Continue').click()
+  expect(await sent).toHaveProperty('id')
+  await expectPhases(host, 'page initiated', 'page submitted')
+  await host.command('open', { view: 'Transactions' })
+  await expect(host.dialog('Activity').getByRole('listitem').first()).toHaveText(
+    /App transaction.*Pending/,
+  )
+  await host.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await evm.mine()
+  await expectPhases(host, 'page confirmed')
+  const [confirmed] = await host.events('transaction')
+  const { hash, explorerUrl } = confirmed?.detail ?? {}
+  expect(explorerUrl).toBe(`https://etherscan.io/tx/${hash}`)
+  expect(await evm.rpc('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' })
+})
+
 test('without the attribute no transaction of the page is followed', async ({
   host,
   page,

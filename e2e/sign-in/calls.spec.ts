@@ -46,6 +46,7 @@ test('a batch of calls is described for the user before the wallet signs', async
   ])
   await expect(dialog).toContainText('Ethereum')
   await expect(dialog).toContainText('Some may happen and others fail')
+  await expect(dialog.getByRole('note')).toHaveCount(0)
   expect(await wallet.asked()).not.toContain('wallet_sendCalls')
   await host.button('Continue').click()
   const { id } = (await sent) as { id: string }
@@ -54,6 +55,22 @@ test('a batch of calls is described for the user before the wallet signs', async
     .poll(() => host.request('wallet_getCallsStatus', [id]))
     .toMatchObject({ status: 200, atomic: false })
   expect((await held()) - before).toBe(parseUnits('12.5', 6))
+})
+
+test('the review says that the wallet may upgrade the account, if its capabilities say so', async ({
+  host,
+  installWallet,
+}) => {
+  await installWallet({ capabilities: { '0x1': { atomic: { status: 'ready' } } } })
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  const sent = host.request('wallet_sendCalls', batch(transfer, pay))
+  await expect(host.button('Continue')).toBeEnabled()
+  await expect(host.dialog('Approve Transaction').getByRole('note')).toHaveText(
+    /may ask to upgrade this account to a smart account \(EIP-7702\).*undo the upgrade in your wallet/,
+  )
+  await host.button('Continue').click()
+  expect(await sent).toHaveProperty('id')
 })
 
 test('unlimited allowances and unknown calls are marked, and cancel sends no wallet request', async ({

@@ -99,6 +99,10 @@ export const errorAdvice: Record<ErrorCode, string> = {
   TRANSACTION_REPLACED: 'The user sped it up or cancelled it in the wallet. Look for the new one.',
   TRANSACTION_NOT_FOUND:
     'No node knows the transaction. Look into the wallet before sending again.',
+  CALLS_PARTLY_FAILED:
+    'Some calls of the batch happened, others did not. Read from the chain which.',
+  CALLS_STATUS_UNKNOWN:
+    'The wallet has no `wallet_getCallsStatus`, or does not know the batch. Look into the wallet.',
   ACCOUNT_NOT_FOUND: 'Connect first; the account went away meanwhile.',
   ONRAMP_NO_ADDRESS: 'Connect first: the purchase goes to the connected account.',
   ONRAMP_NO_NETWORK: 'Offer a network on which a provider of `onramp` delivers.',

@@ -12,6 +12,8 @@ export interface CallReview {
   address: string
   /** Token units by contract address; a missing one could not be read. Null while loading. */
   units: Readonly<Record<string, TokenUnit>> | null
+  /** True if the wallet may upgrade the account to a smart account for the batch. */
+  mayUpgrade: boolean
   decide(isApproved: boolean): void
 }
 

@@ -21,13 +21,17 @@ const signed = z.object({ transaction: base64Text, lastValidBlockHeight: finiteN
 
 const outpoint = text.check(z.refine((value) => /^[\da-f]{64}:\d{1,10}$/.test(value)))
 
-const transaction: z.ZodMiniType<PendingTransaction> = z.object({
-  hash: shortText.check(z.refine((value) => /^\w{16,128}$/.test(value))),
+/** Longer ids of batches are followed by the page that sent them, but not stored. */
+const batchId = text.check(z.refine((value) => /^[!-~]{1,1026}$/.test(value)))
+const isHash = (value: string) => /^\w{16,128}$/.test(value)
+
+const fields = z.object({
+  hash: batchId,
   namespace,
   caipNetworkId: z.custom<CaipNetworkId>(isCaipNetworkId),
   from: shortText,
   kind: oneOf(['send', 'swap', 'approve', 'page']),
-  phase: oneOf(['submitted', 'confirmed', 'failed', 'replaced', 'dropped']),
+  phase: oneOf(['submitted', 'confirmed', 'failed', 'partial', 'replaced', 'dropped']),
   to: shortText,
   amount: upTo(350).check(z.refine((value) => /^\d{1,78}(?:\.\d{1,255})?$/.test(value))),
   symbol: shortText,
@@ -41,7 +45,11 @@ const transaction: z.ZodMiniType<PendingTransaction> = z.object({
   spedUp: orElse(bool, false),
   signed: orElse(z.optional(signed), undefined),
   input: orElse(z.optional(outpoint), undefined),
+  isBatch: orElse(z.optional(bool), undefined),
 })
+const transaction: z.ZodMiniType<PendingTransaction> = fields.check(
+  z.refine(({ hash, isBatch }) => isBatch || isHash(hash)),
+)
 
 const entry = {
   schema: validEntries(transaction, maxTransactions),

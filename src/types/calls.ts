@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from './caip.ts'
+import type { PageTransaction } from './pendingTransaction.ts'
 
 /** The meaning of a call, decoded from its data. Amounts are in base units of the called token. */
 export type CallMeaning =
@@ -47,6 +48,13 @@ export interface ReadCalls {
   batch: CallBatch
   /** Sends the calls as they were read, with the network and account that the user has seen. */
   ask(origin: CallOrigin): Promise<unknown>
+  /**
+   * Resolves with true if the wallet may upgrade the account to a smart account for these calls (EIP-7702). Never
+   * prompts, never rejects.
+   */
+  mayUpgrade(origin: CallOrigin): Promise<boolean>
+  /** The batch that the wallet's response names; null if it names none. */
+  toSent(response: unknown): PageTransaction | null
 }
 
 /** Reads batches of calls that the page requests from a wallet. */

@@ -4,9 +4,9 @@ import type { TransactionKind } from './host.ts'
 
 /**
  * `replaced`: another transaction with the same nonce was mined. `dropped`: nodes have not known it for a long time, or
- * its blockhash has ended.
+ * its blockhash has ended; of a batch, the wallet cannot tell its status. `partial`: some calls of a batch failed.
  */
-export type PendingPhase = 'submitted' | 'confirmed' | 'failed' | 'replaced' | 'dropped'
+export type PendingPhase = 'submitted' | 'confirmed' | 'failed' | 'partial' | 'replaced' | 'dropped'
 
 /** A transaction that its sender's page may broadcast again, on Solana, Polkadot and Bitcoin. */
 export interface SignedTransaction {
@@ -18,7 +18,7 @@ export interface SignedTransaction {
 
 /** A transaction sent from this browser, stored until the history service lists it. */
 export interface PendingTransaction {
-  /** Transaction hash; on Solana the first signature. */
+  /** Transaction hash; on Solana the first signature; of a batch the id that the wallet gave it. */
   hash: string
   namespace: Namespace
   caipNetworkId: CaipNetworkId
@@ -40,7 +40,7 @@ export interface PendingTransaction {
   nonce: number | null
   /** The signed call, by which a replacement with a higher fee is recognized; null if it is too long to store. */
   call: { to: string; value: string; data: string } | null
-  /** The hash of the replacement, if it was found. */
+  /** The hash of the replacement, if it was found; of a batch the hash of its last transaction. */
   replacedBy: string | null
   /** True if the replacement makes the same call and succeeded. */
   spedUp: boolean
@@ -48,15 +48,17 @@ export interface PendingTransaction {
   signed?: SignedTransaction | undefined
   /** On bip122 the output that its first input spends, as `{txid}:{vout}`, by which a replacement is found. */
   input?: string | undefined
+  /** True for a batch of calls (EIP-5792), whose status only the wallet knows. */
+  isBatch?: boolean | undefined
 }
 
 export type TransactionSighting =
   | { state: 'unknown' }
-  /** No node knows it, and its blockhash has ended. */
+  /** No node knows it, and its blockhash has ended; or the wallet cannot tell the status of a batch. */
   | { state: 'expired' }
   | { state: 'waiting'; nonce: number | null; input?: string }
-  | { state: 'confirmed' }
-  | { state: 'failed' }
+  /** `by`: the hash of a batch's last transaction. */
+  | { state: 'confirmed' | 'failed' | 'partial'; by?: string | null }
   /** `repeats`: the replacement makes the same call. */
   | { state: 'replaced'; by: string | null; repeats: boolean; succeeded: boolean }
 
@@ -77,6 +79,7 @@ export interface PageTransaction {
   /** Null unless the request is a plain transfer of the native token. `amount` is in base units. */
   transfer: { to: string; amount: bigint } | null
   call: PendingTransaction['call']
+  isBatch?: boolean
 }
 
 export interface TransactionReader {
@@ -98,6 +101,8 @@ export interface TransactionReader {
    * if the page sends by the provider.
    */
   readPage?(params: unknown, response: unknown): PageTransaction | null
+  /** Reads the status of a batch from the wallet. Never prompts. Rejects with the wallet's errors, or LOAD_FAILED. */
+  readBatch?(provider: unknown, id: string): Promise<TransactionSighting>
   /** Broadcasts a signed transaction again. Rejects with errors of `rpc`. */
   rebroadcast?(signed: SignedTransaction, rpc: RpcRequest): Promise<void>
 }

@@ -6,6 +6,7 @@ import { addModal, createModal, type Modal, removeModal, setOpen } from '../../c
 import { createRouter } from '../../controllers/router.ts'
 import type { CallBatch } from '../../types/calls.ts'
 import type { LiveConnection } from '../../types/connection.ts'
+import { createDeferred } from '../../utils/createDeferred.ts'
 import { frameApprovals } from '../embeddedWallet/frameApprovals.ts'
 import { confirmCalls } from './confirmCalls.ts'
 
@@ -61,6 +62,31 @@ it('the wallet gets the calls after the user has approved, and the modal closes'
   calls.review?.decide(true)
   expect(await answer).toBe('sent')
   expect(calls.review).toBeNull()
+})
+
+it('the review says whether the wallet may upgrade the account, before the user can continue', async () => {
+  const { promise, resolve } = createDeferred<boolean>()
+  const mayUpgrade = vi.fn(() => promise)
+  const answer = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent', mayUpgrade)
+  await shown()
+  expect(calls.review).toMatchObject({ units: null, mayUpgrade: false })
+  resolve(true)
+  await vi.waitFor(() => expect(calls.review?.units).not.toBeNull())
+  expect(calls.review?.mayUpgrade).toBe(true)
+  expect(mayUpgrade).toHaveBeenCalledWith({ caipNetworkId: 'eip155:1', from: '0xMe' })
+  calls.review?.decide(true)
+  expect(await answer).toBe('sent')
+})
+
+it('a wallet that does not respond about its capabilities does not block the review', async () => {
+  vi.useFakeTimers()
+  const silent = () => new Promise<boolean>(() => {})
+  const answer = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent', silent)
+  await vi.advanceTimersByTimeAsync(3_000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(calls.review?.units).not.toBeNull())
+  calls.review?.decide(true)
+  expect(await answer).toBe('sent')
 })
 
 it('an open modal returns to its view after the calls', async () => {

@@ -6,13 +6,17 @@ import { frontModal, type Modal } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { BatchCall, CallBatch, CallOrigin } from '../../types/calls.ts'
+import type { BatchCall, CallBatch, CallOrigin, ReadCalls } from '../../types/calls.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
+import { withTimeout } from '../../utils/withTimeout.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
 import { type Approval, openApproval } from '../modal/openApproval.ts'
 import { reportError } from '../report/reportError.ts'
 import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
+
+/** Limit in milliseconds of the wallet's response about its capabilities. */
+const capabilitiesMs = 3_000
 
 const hasAmount = ({ meaning }: BatchCall) => 'amount' in meaning
 
@@ -52,6 +56,7 @@ async function review(
   modal: Modal,
   live: LiveConnection,
   batch: CallBatch,
+  mayUpgrade: ReadCalls['mayUpgrade'],
 ): Promise<{ approval: Approval; origin: CallOrigin }> {
   const { address, caipNetworkId } = accountOf(live.connection.namespace)
   const networkId = batch.caipNetworkId ?? caipNetworkId
@@ -62,6 +67,7 @@ async function review(
     network: (networkId && findRequestedNetwork(networkId)) ?? null,
     address: batch.from ?? address ?? '',
     units: null,
+    mayUpgrade: false,
     decide: resolve,
   }
   const approval = openApproval(modal, () => resolve(false))
@@ -72,8 +78,13 @@ async function review(
   let isOpen = true
   const { network } = shown
   const tokens = batch.calls.filter(hasAmount).map(({ to }) => to)
-  void readTokenUnits({ network, tokens }).then((units) => {
-    if (isOpen) setReview({ ...shown, units })
+  // The user continues once both are known.
+  const origin = { caipNetworkId: networkId, from: shown.address }
+  const upgrade = withTimeout(mayUpgrade(origin), capabilitiesMs, () => new Error()).catch(
+    () => false,
+  )
+  void Promise.all([readTokenUnits({ network, tokens }), upgrade]).then(([units, isReady]) => {
+    if (isOpen) setReview({ ...shown, units, mayUpgrade: isReady })
   })
   const isApproved = await promise
   isOpen = false
@@ -81,7 +92,7 @@ async function review(
   approval.stop()
   setReview(null)
   if (isApproved && isLive(live)) {
-    return { approval, origin: { caipNetworkId: networkId, from: shown.address } }
+    return { approval, origin }
   }
   approval.leave()
   requireLive(live)
@@ -98,6 +109,7 @@ export async function confirmCalls(
   live: LiveConnection,
   batch: CallBatch,
   ask: (origin: CallOrigin) => Promise<unknown>,
+  mayUpgrade: ReadCalls['mayUpgrade'] = async () => false,
 ): Promise<unknown> {
   // One batch is shown at a time.
   const before = reviews.last
@@ -111,7 +123,7 @@ export async function confirmCalls(
     requireAccount(live, batch)
     const modal = frontModal()
     if (modal) {
-      const shown = await review(modal, live, batch)
+      const shown = await review(modal, live, batch, mayUpgrade)
       approval = shown.approval
       origin = shown.origin
     }

@@ -1,12 +1,34 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
-import type { CallRequest } from '../../types/calls.ts'
+import { accountOf } from '../../controllers/accounts.ts'
+import { options } from '../../controllers/options.ts'
+import type { Namespace } from '../../types/caip.ts'
+import type { CallOrigin, CallRequest, ReadCalls } from '../../types/calls.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { confirmCalls } from './confirmCalls.ts'
+
+async function follow(
+  namespace: Namespace,
+  origin: CallOrigin,
+  response: Promise<unknown>,
+  toSent: ReadCalls['toSent'],
+): Promise<void> {
+  const { address, caipNetworkId } = accountOf(namespace)
+  const network = origin.caipNetworkId ?? caipNetworkId
+  const part = await import('../transactions/followPageTransaction.ts').catch(() => null)
+  if (!network || !part) return
+  const request = { caipNetworkId: network, from: origin.from ?? address ?? '' }
+  await part.followRequest(namespace, request, response, toSent)
+}
 
 /** Rejects like `CallReader.read` if the page's request cannot be reviewed, and like `confirmCalls`. */
 export async function requestCalls(live: LiveConnection, request: CallRequest): Promise<unknown> {
   const { namespace, provider } = live.connection
   const reader = await loadLaterPart(namespace, 'calls')
-  const { batch, ask } = reader.read(provider, request)
-  return confirmCalls(live, batch, ask)
+  const { batch, ask, mayUpgrade, toSent } = reader.read(provider, request)
+  const askAndFollow = (origin: CallOrigin) => {
+    const response = ask(origin)
+    if (options.followTransactions) void follow(namespace, origin, response, toSent)
+    return response
+  }
+  return confirmCalls(live, batch, askAndFollow, mayUpgrade)
 }

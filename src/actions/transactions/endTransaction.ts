@@ -15,6 +15,7 @@ import { emitTransaction } from './emitTransaction.ts'
 
 const failures: Partial<Record<PendingTransaction['phase'], ErrorCode>> = {
   failed: 'TRANSACTION_FAILED',
+  partial: 'CALLS_PARTLY_FAILED',
   replaced: 'TRANSACTION_REPLACED',
   dropped: 'TRANSACTION_NOT_FOUND',
 }
@@ -39,12 +40,13 @@ async function refresh({ namespace, from, caipNetworkId, token }: PendingTransac
 /** One that was sped up in the wallet counts as confirmed, by the hash of the mined one. */
 export async function endTransaction(transaction: PendingTransaction): Promise<void> {
   const { namespace, kind, hash, explorerUrl, phase, caipNetworkId, replacedBy } = transaction
+  const { isBatch } = transaction
   const network = findRequestedNetwork(caipNetworkId)
   if (phase === 'confirmed' || transaction.spedUp) {
     const minedUrl = replacedBy && network && transactionExplorerUrl(network, replacedBy)
     const mined = replacedBy
       ? { hash: replacedBy, explorerUrl: minedUrl || null }
-      : { hash, explorerUrl }
+      : { hash: isBatch ? null : hash, explorerUrl }
     emitTransaction({ namespace, kind, phase: 'confirmed', ...mined })
     if (kind === 'page' && openModals().length > 0) {
       const language = await loadTexts()
@@ -52,10 +54,13 @@ export async function endTransaction(transaction: PendingTransaction): Promise<v
     }
   } else {
     await loadTexts()
+    // Only the wallet can tell the status of a batch, and its transactions.
+    const isUntold = isBatch && phase === 'dropped'
+    const told = isBatch ? replacedBy : hash
     const longMessage = `${hash} on ${caipNetworkId}${replacedBy ? `, replaced by ${replacedBy}` : ''}`
-    const code = failures[phase] ?? 'TRANSACTION_FAILED'
+    const code = isUntold ? 'CALLS_STATUS_UNKNOWN' : (failures[phase] ?? 'TRANSACTION_FAILED')
     const error = reportError(new WalletModalError(code, { longMessage }), 'toast')
-    emitTransaction({ namespace, kind, phase: 'failed', hash, explorerUrl }, error)
+    emitTransaction({ namespace, kind, phase: 'failed', hash: told, explorerUrl }, error)
   }
   await refresh(transaction).catch((thrown: unknown) =>
     log('info', 'what is held could not be read after a transaction', thrown),

@@ -16,16 +16,18 @@ import { keepTransaction } from './followTransactions.ts'
 function keep(
   namespace: Namespace,
   { caipNetworkId, from }: PageRequest,
-  { hash, transfer, call }: PageTransaction,
+  { hash: id, transfer, call, isBatch }: PageTransaction,
 ): void {
   const network = findRequestedNetwork(caipNetworkId)
   const { symbol, decimals } = network?.nativeCurrency ?? { symbol: '', decimals: 0 }
   // An amount without its unit would mislead.
   const known = network && transfer
-  const explorerUrl = network ? transactionExplorerUrl(network, hash) : null
+  // The wallet names the transactions of a batch once they are mined.
+  const hash = isBatch ? null : id
+  const explorerUrl = network && hash ? transactionExplorerUrl(network, hash) : null
   emitTransaction({ namespace, kind: 'page', phase: 'submitted', hash, explorerUrl })
   keepTransaction({
-    hash,
+    hash: id,
     namespace,
     caipNetworkId,
     from,
@@ -42,25 +44,25 @@ function keep(
     call,
     replacedBy: null,
     spedUp: false,
+    isBatch,
   })
   refreshAfterSend(namespace)
 }
 
 /**
- * Follows a transaction that the page requests from the wallet, from the request to its end. The page gets the wallet's
- * response by itself; this neither delays nor changes it. Never rejects.
+ * Follows a page's request to the wallet from now to the end of its transaction. The page gets the response by itself;
+ * this neither delays nor changes it. `toSent` reads what the response names. Never rejects.
  */
-export async function followPageTransaction(
+export async function followRequest(
   namespace: Namespace,
   request: PageRequest,
   response: Promise<unknown>,
+  toSent: (answer: unknown) => PageTransaction | null,
 ): Promise<void> {
-  const reader = await loadLaterPart(namespace, 'transactions').catch(() => null)
-  if (!reader?.readPage) return
   emitTransaction({ namespace, kind: 'page', phase: 'initiated' })
   try {
     const answer = await response
-    const sent = reader.readPage(request.params, answer)
+    const sent = toSent(answer)
     if (!sent) throw invalidResponse('The wallet named no transaction', answer)
     keep(namespace, request, sent)
   } catch (thrown) {
@@ -68,4 +70,16 @@ export async function followPageTransaction(
     const error = reportError(toWalletError(thrown, 'SEND_FAILED'), 'inline')
     emitTransaction({ namespace, kind: 'page', phase: 'failed' }, error)
   }
+}
+
+/** Follows a transaction that the page requests, as `followRequest` does, in families that read it. */
+export async function followPageTransaction(
+  namespace: Namespace,
+  request: PageRequest,
+  response: Promise<unknown>,
+): Promise<void> {
+  const reader = await loadLaterPart(namespace, 'transactions').catch(() => null)
+  const readPage = reader?.readPage
+  if (!readPage) return
+  await followRequest(namespace, request, response, (answer) => readPage(request.params, answer))
 }

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { updateAccount } from '../../controllers/accounts.ts'
+import { commitConnection, endConnection } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
+import type { ErrorCode } from '../../errors/codes.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import { readPending, writePending } from '../../storage/pendingTransactions.ts'
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
+import type { LiveConnection } from '../../types/connection.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { followTransactions, keepTransaction } from './followTransactions.ts'
@@ -81,6 +85,70 @@ it('a transaction that no node knows fails after ten minutes, not before', async
   const last = ask.mock.calls.length
   await vi.advanceTimersByTimeAsync(60_000)
   expect(ask.mock.calls.length).toBe(last)
+})
+
+describe('a batch of calls', () => {
+  const id = '0xb47c4'
+  const hash = `0x${'cd'.repeat(32)}`
+  const batch = { ...transaction, hash: id, kind: 'page', isBatch: true } as const
+  const status = vi.fn<() => unknown>()
+  const page = { hidden: false }
+  const failedWith = (code: ErrorCode) => `failed ${code}`
+
+  beforeEach(async () => {
+    await import('../../chains/eip155/calls/readStatus.ts')
+    vi.stubGlobal('document', page)
+    page.hidden = false
+    status.mockReset()
+    status.mockReturnValue({ status: 100 })
+    const live = {
+      connection: { namespace: 'eip155', provider: { request: async () => status() } },
+      stop() {},
+    }
+    commitConnection('eip155', live as unknown as LiveConnection)
+    updateAccount('eip155', { accounts: [{ address: transaction.from, type: 'eoa' }] })
+  })
+  afterEach(() => endConnection('eip155'))
+
+  it('is confirmed by the wallet, under the hash of its receipt', async () => {
+    keepTransaction({ ...batch, sentAt: Date.now() })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(status).toHaveBeenCalledTimes(3)
+    expect(ask).not.toHaveBeenCalledWith('eth_getTransactionReceipt', [id])
+    status.mockReturnValue({ status: 200, receipts: [{ transactionHash: hash }] })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(told).toEqual(['confirmed'])
+    expect(readPending()[0]).toMatchObject({ hash: id, phase: 'confirmed', replacedBy: hash })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(status).toHaveBeenCalledTimes(4)
+  })
+
+  it('is not asked about while the page is hidden, or the wallet is another', async () => {
+    page.hidden = true
+    keepTransaction({ ...batch, hash: '0x1', sentAt: Date.now() })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(status).not.toHaveBeenCalled()
+    page.hidden = false
+    updateAccount('eip155', { accounts: [{ address: '0xother', type: 'eoa' }] })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(status).not.toHaveBeenCalled()
+    updateAccount('eip155', { accounts: [{ address: transaction.from, type: 'eoa' }] })
+    status.mockReturnValue({ status: 600 })
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(told).toEqual([failedWith('CALLS_PARTLY_FAILED')])
+  })
+
+  it('ends as unknown if the wallet cannot tell its status three times in a row', async () => {
+    status.mockImplementation(() => {
+      throw Object.assign(new Error('no such batch'), { code: 5730 })
+    })
+    keepTransaction({ ...batch, hash: '0x2', sentAt: Date.now() })
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(told).toEqual([])
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(told).toEqual([failedWith('CALLS_STATUS_UNKNOWN')])
+    expect(readPending()[0]).toMatchObject({ hash: '0x2', phase: 'dropped' })
+  })
 })
 
 describe('a signed transaction', () => {

@@ -1,4 +1,6 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
+import { accountOf } from '../../controllers/accounts.ts'
+import { liveConnection } from '../../controllers/connections.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import {
@@ -8,6 +10,7 @@ import {
   pendingTransactions,
   updatePending,
 } from '../../controllers/pendingTransactions.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readPending, writePending } from '../../storage/pendingTransactions.ts'
 import { pendingTransactionsKey } from '../../storage/storage.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
@@ -17,7 +20,9 @@ import type {
   TransactionSighting,
 } from '../../types/pendingTransaction.ts'
 import { log } from '../../utils/log.ts'
+import { withTimeout } from '../../utils/withTimeout.ts'
 import { offersHistory } from '../account/listFeatures.ts'
+import { transactionExplorerUrl } from '../account/transactionExplorerUrl.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { endTransaction } from './endTransaction.ts'
@@ -25,9 +30,10 @@ import { startMarking } from './markTransactions.ts'
 
 const rebroadcastMs = 2_000
 
-/** The interval grows with the transaction's age, unless it is rebroadcast. */
-function delayMs({ sentAt, signed }: PendingTransaction): number {
+/** The interval grows with the transaction's age, unless it is rebroadcast. Wallets are asked less often than nodes. */
+function delayMs({ sentAt, signed, isBatch }: PendingTransaction): number {
   const ageMs = Date.now() - sentAt
+  if (isBatch) return ageMs < 30_000 ? 2_000 : ageMs < 300_000 ? 8_000 : 30_000
   if (ageMs < 30_000) return 1_000
   if (signed) return rebroadcastMs
   return ageMs < 300_000 ? 4_000 : 15_000
@@ -63,7 +69,30 @@ function apply(transaction: PendingTransaction, seen: TransactionSighting, unkno
     // The mined copy reverted.
     const phase = repeats && !succeeded ? 'failed' : 'replaced'
     updatePending(transaction, { phase, replacedBy, spedUp: repeats && succeeded })
-  } else updatePending(transaction, { phase: seen.state })
+  } else {
+    const mined = seen.by ? minedAs(transaction, seen.by) : {}
+    updatePending(transaction, { phase: seen.state, ...mined })
+  }
+}
+
+function minedAs({ caipNetworkId }: PendingTransaction, replacedBy: string) {
+  const network = findRequestedNetwork(caipNetworkId)
+  return { replacedBy, explorerUrl: network ? transactionExplorerUrl(network, replacedBy) : null }
+}
+
+/** Limit in milliseconds of a wallet's response about a batch. */
+const walletMs = 10_000
+
+/** Asks the wallet while it is connected with the batch's account and the page is visible; null otherwise. */
+async function readBatch(
+  { namespace, from, hash }: PendingTransaction,
+  reader: TransactionReader,
+): Promise<TransactionSighting | null> {
+  const live = liveConnection(namespace)
+  const isOwn = accountOf(namespace).accounts.some(({ address }) => address === from)
+  if (!live || !isOwn || document.hidden || !reader.readBatch) return null
+  const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet: '' } })
+  return withTimeout(reader.readBatch(live.connection.provider, hash), walletMs, timedOut)
 }
 
 /** Hashes of the account's transactions with a nonce, by the history API: nodes without an archive lack them. */
@@ -101,7 +130,10 @@ async function look(transaction: PendingTransaction): Promise<void> {
   try {
     const reader = await loadLaterPart(transaction.namespace, 'transactions')
     const rpc = rpcFor(network)
-    const seen = await reader.read(transaction, rpc, (nonce) => findHashes(transaction, nonce))
+    const seen = transaction.isBatch
+      ? await readBatch(transaction, reader)
+      : await reader.read(transaction, rpc, (nonce) => findHashes(transaction, nonce))
+    if (!seen) return
     // Another tab may have ended it meanwhile.
     if (findPending(transaction)?.phase !== 'submitted') return
     apply(transaction, seen, reader.unknownMs)

@@ -33,5 +33,8 @@ export const calls = {
   'calls.separate': 'Some may happen and others fail',
   'calls.cancel': 'Cancel',
   'calls.continue': 'Continue',
+  'calls.upgrade': 'Your wallet may ask to upgrade this account to a smart account (EIP-7702).',
+  'calls.upgrade.text':
+    'Then a contract that your wallet chooses runs your calls together, also on later visits. Your address and what it holds stay. You can undo the upgrade in your wallet.',
   'calls.next': 'Your wallet asks you next.',
 } as const

@@ -59,7 +59,7 @@ addStyles(css)
 export function CallsReview({ review }: { review: CallReview }) {
   const { t } = useText()
   const { metadata } = useSnapshot(options)
-  const { batch, network, networkId, address, units, decide } = review
+  const { batch, network, networkId, address, units, mayUpgrade, decide } = review
   const count = batch.calls.length
   const app = metadata.name || location.host
   return (
@@ -89,6 +89,11 @@ export function CallsReview({ review }: { review: CallReview }) {
           <Address>{address}</Address>
         </DetailRow>
       </dl>
+      {mayUpgrade && (
+        <p className="sentence" role="note">
+          <strong>{t('calls.upgrade')}</strong> {t('calls.upgrade.text')}
+        </p>
+      )}
       <p className="sentence">{t('calls.next')}</p>
       <ReviewActions
         cancel={t('calls.cancel')}

@@ -17,14 +17,18 @@ const verbs = {
 
 export function PendingRow({ transaction }: { transaction: PendingTransaction }) {
   const { t, language } = useText()
-  const { caipNetworkId, kind, phase, to, amount, symbol, iconUrl, explorerUrl, spedUp } =
+  const { caipNetworkId, kind, phase, to, amount, symbol, iconUrl, explorerUrl, spedUp, isBatch } =
     transaction
   const isUnderWay = phase === 'submitted'
   const { metadata } = useSnapshot(options)
   // A plain transfer is told as one of the modal's own, with its receiver.
   const [doing, done] = verbs[kind === 'page' && to ? 'send' : kind]
-  const hasFailed = phase === 'failed' || phase === 'dropped'
-  const state = t(spedUp ? 'transaction.spedUp' : `transaction.${phase}`)
+  const hasFailed = phase === 'failed' || phase === 'partial' || phase === 'dropped'
+  // Only the wallet can tell the status of a batch.
+  const isUntold = isBatch && phase === 'dropped'
+  const state = t(
+    isUntold ? 'transaction.untold' : spedUp ? 'transaction.spedUp' : `transaction.${phase}`,
+  )
   const content = (
     <>
       <Tile round src={iconUrl ?? undefined} fallback={<Letter name={symbol} />} />

@@ -1,8 +1,20 @@
 import { methodNotFound } from '../../../errors/methodNotFound.ts'
-import type { CallReader } from '../../../types/calls.ts'
+import type { CallBatch, CallReader } from '../../../types/calls.ts'
+import type { PageTransaction } from '../../../types/pendingTransaction.ts'
 import { copyParams } from '../copyParams.ts'
 import { request, toProvider } from '../provider.ts'
+import { mayUpgrade } from './mayUpgrade.ts'
 import { batchToAsk, readBatch } from './readBatch.ts'
+
+/** EIP-5792 limits an id to 4,096 bytes in hexadecimal. Its first version returned the id alone. */
+function toSentBatch({ calls }: CallBatch, response: unknown): PageTransaction | null {
+  const id = typeof response === 'string' ? response : (Object(response) as { id?: unknown }).id
+  if (typeof id !== 'string' || !/^[!-~]{1,8194}$/.test(id)) return null
+  const [first, ...others] = calls
+  const isPlain = first?.meaning.kind === 'pay' && others.length === 0
+  const transfer = isPlain ? { to: first.to, amount: first.value } : null
+  return { hash: id, transfer, call: null, isBatch: true }
+}
 
 export const eip155Calls: CallReader = {
   read(value, { method, params }) {
@@ -10,10 +22,13 @@ export const eip155Calls: CallReader = {
     const { can } = provider
     if (typeof can === 'function' && can(method) === false) throw methodNotFound(method)
     const copy = copyParams(params)
+    const batch = readBatch(copy)
     return {
-      batch: readBatch(copy),
+      batch,
       // The request is rebuilt from the parsed fields, so that the wallet gets nothing that was not shown.
       ask: (origin) => request(provider, method, copyParams([batchToAsk(copy, origin)])),
+      mayUpgrade: (origin) => mayUpgrade(provider, origin),
+      toSent: (response) => toSentBatch(batch, response),
     }
   },
 }

@@ -9,6 +9,7 @@ import type {
   TransactionReader,
   TransactionSighting,
 } from '../../../types/pendingTransaction.ts'
+import { loadPart } from '../../../utils/loadPart.ts'
 import { oneOf, orElse, orNull, text } from '../../../utils/schemas.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 
@@ -159,5 +160,9 @@ function readPage(params: unknown, response: unknown): PageTransaction | null {
 export const eip155Transactions: TransactionReader = {
   read: readTransaction,
   readPage,
+  async readBatch(provider, id) {
+    const { readStatus } = await loadPart(import('../calls/readStatus.ts'))
+    return readStatus(provider, id)
+  },
   unknownMs: 600_000,
 }

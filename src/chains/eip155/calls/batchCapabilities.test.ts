@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { createFakeWallet, rpcError } from '../testing/fakeWallet.ts'
+import { mayUpgrade } from './mayUpgrade.ts'
+import { readStatus } from './readStatus.ts'
+
+const id = '0xb47c4'
+const one = `0x${'1'.repeat(64)}`
+const two = `0x${'2'.repeat(64)}`
+const receipts = [{ transactionHash: one }, { transactionHash: two }]
+
+const statusOf = (answer: () => unknown) =>
+  readStatus(createFakeWallet({ wallet_getCallsStatus: answer }), id)
+
+it.each([
+  [100, { state: 'waiting', nonce: null }],
+  [110, { state: 'waiting', nonce: null }],
+  [200, { state: 'confirmed', by: two }],
+  [400, { state: 'failed', by: two }],
+  [500, { state: 'failed', by: two }],
+  [600, { state: 'partial', by: two }],
+  [700, { state: 'expired' }],
+])('the status %i of a batch is read with the hash of its last receipt', async (status, seen) => {
+  const wallet = createFakeWallet({ wallet_getCallsStatus: () => ({ status, receipts }) })
+  expect(await readStatus(wallet, id)).toEqual(seen)
+  expect(wallet.calls).toEqual([{ method: 'wallet_getCallsStatus', params: [id] }])
+})
+
+it('a batch that failed before it was mined has no hash', async () => {
+  expect(await statusOf(() => ({ status: 400 }))).toEqual({ state: 'failed', by: null })
+  const malformed = [{ transactionHash: 'javascript:alert(1)' }]
+  const answer = () => ({ status: 500, receipts: malformed })
+  expect(await statusOf(answer)).toEqual({ state: 'failed', by: null })
+})
+
+it('a wallet without the method, without the batch or with a malformed response cannot tell', async () => {
+  expect(await readStatus(createFakeWallet({}), id)).toEqual({ state: 'expired' })
+  const refuse = (code: number) => () => Promise.reject(rpcError(code, 'no'))
+  for (const code of [4200, -32601, 5730, -32602])
+    expect(await statusOf(refuse(code))).toEqual({ state: 'expired' })
+  for (const answer of [null, 'CONFIRMED', { status: '0xc8' }])
+    expect(await statusOf(() => answer)).toEqual({ state: 'expired' })
+  const wallet = { ...createFakeWallet({}), can: () => false }
+  expect(await readStatus(wallet, id)).toEqual({ state: 'expired' })
+  expect(wallet.calls).toEqual([])
+})
+
+it('any other error of the wallet rejects, so that the batch stays pending', async () => {
+  await expect(statusOf(() => Promise.reject(rpcError(-32603, 'busy')))).rejects.toThrow('busy')
+})
+
+const origin = { caipNetworkId: 'eip155:8453', from: '0xada' } as const
+const upgrades = (answer: unknown) =>
+  mayUpgrade(createFakeWallet({ wallet_getCapabilities: () => answer }), origin)
+const atomic = (status: string) => ({ atomic: { status } })
+
+it('a wallet may upgrade an account if its capability “atomic” is ready on the network', async () => {
+  expect(await upgrades({ '0x2105': atomic('ready') })).toBe(true)
+  expect(await upgrades({ '0x02105': atomic('ready') })).toBe(true)
+  expect(await upgrades({ '0x0': atomic('ready') })).toBe(true)
+  expect(await upgrades({ '0x0': atomic('ready'), '0x2105': atomic('supported') })).toBe(false)
+  expect(await upgrades({ '0x1': atomic('ready') })).toBe(false)
+})
+
+it('a wallet without capabilities or with malformed ones upgrades no account', async () => {
+  for (const answer of [null, [], { '0x2105': null }, { '0x2105': { atomic: 'ready' } }])
+    expect(await upgrades(answer)).toBe(false)
+  expect(await mayUpgrade(createFakeWallet({}), origin)).toBe(false)
+})
+
+it('capabilities are requested for the account and the network of the review', async () => {
+  const wallet = createFakeWallet({ wallet_getCapabilities: () => ({}) })
+  await mayUpgrade(wallet, origin)
+  expect(wallet.calls).toEqual([
+    { method: 'wallet_getCapabilities', params: ['0xada', ['0x2105']] },
+  ])
+  expect(await mayUpgrade(wallet, { ...origin, caipNetworkId: null })).toBe(false)
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { TransactionSighting } from '../../../types/pendingTransaction.ts'
+import { finiteNumber, orElse, text } from '../../../utils/schemas.ts'
+import { codesOf } from '../../walletError.ts'
+import { request, toProvider } from '../provider.ts'
+
+const method = 'wallet_getCallsStatus'
+
+/** 4200 and -32601: the wallet lacks the method. 5730 and -32602: it does not know the id. */
+const unknownCodes = [4200, -32601, 5730, -32602]
+
+const hash = text.check(z.refine((value) => /^0x[\da-f]{64}$/i.test(value)))
+const answer = z.object({
+  status: finiteNumber,
+  receipts: orElse(z.array(z.object({ transactionHash: hash })), []),
+})
+
+/**
+ * Reads the status of a batch from the wallet (EIP-5792). `expired`: the wallet cannot tell it. Never prompts. Rejects
+ * with the wallet's other errors.
+ */
+export async function readStatus(value: unknown, id: string): Promise<TransactionSighting> {
+  const provider = toProvider(value)
+  const { can } = provider
+  if (typeof can === 'function' && can(method) === false) return { state: 'expired' }
+  let given: unknown
+  try {
+    given = await request(provider, method, [id])
+  } catch (thrown) {
+    if (codesOf(thrown).some((code) => unknownCodes.includes(code))) return { state: 'expired' }
+    throw thrown
+  }
+  const { data: read } = answer.safeParse(given)
+  if (!read) return { state: 'expired' }
+  const by = read.receipts.at(-1)?.transactionHash ?? null
+  switch (Math.floor(read.status / 100)) {
+    case 1:
+      return { state: 'waiting', nonce: null }
+    case 2:
+      return { state: 'confirmed', by }
+    case 4:
+    case 5:
+      return { state: 'failed', by }
+    case 6:
+      return { state: 'partial', by }
+    default:
+      return { state: 'expired' }
+  }
+}
