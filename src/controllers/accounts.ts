@@ -30,7 +30,7 @@ export interface AccountState {
   tokenStatus: TokenStatus
   currentTab: AccountTab
   profileName: string | null
-  /** What the account calls itself, if it has no name: not unique, so it is shown as unverified. */
+  /** A display name set by an account without a registered name: not unique, so it is shown as unverified. */
   displayName: string | null
   profileImage: string | null
   /**

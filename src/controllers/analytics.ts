@@ -1,7 +1,9 @@
 /** Events on their way to the analytics service. Not reactive. */
-export const analytics = {
+export const analytics: {
   /** Number of pending events. */
-  pending: 0,
+  pending: number
   /** True if the service has refused the page's origin, until it accepts an event. */
-  isRefused: false,
-}
+  isRefused: boolean
+  /** Cache of the last project's setting, for the page's lifetime; a failure counts as off, and is kept too. */
+  setting: { project: string; isOn: Promise<boolean> } | undefined
+} = { pending: 0, isRefused: false, setting: undefined }

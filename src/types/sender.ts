@@ -35,7 +35,7 @@ export interface TransferCost {
   gasLimit?: bigint | undefined
   /** Rent of the receiver's token account; zero if it exists. */
   accountBaseUnits: bigint
-  /** Where a transfer spends whole coins. */
+  /** Set if the family's transfers spend whole coins. */
   coins?: SpendableCoins | undefined
 }
 
@@ -58,7 +58,7 @@ export interface Simulation {
   arrivesBaseUnits?: bigint | null
   /** Set if the transfer closes the account, in base units of the native token. */
   closing?: {
-    /** What stays after the present fee, and is lost. */
+    /** The rest after the present fee, which is lost. */
     lostBaseUnits: bigint
     /** The existential deposit: less does not stay in an account. */
     depositBaseUnits: bigint

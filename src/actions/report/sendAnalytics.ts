@@ -39,9 +39,6 @@ export function withoutSecrets(value: unknown): unknown {
 /** Maximum of pending events; further ones are dropped. */
 const maxPending = 50
 
-/** Cache of the last project's setting, for the page's lifetime: a failure counts as off and is kept as well. */
-let setting: { project: string; isOn: Promise<boolean> } | undefined
-
 /** A blocker or an outage drops the event. A refused origin is reported, once until one is accepted. Never throws. */
 export async function sendAnalytics(detail: AnalyticsDetail, timestampMs: number): Promise<void> {
   const context = serviceContext()
@@ -52,9 +49,11 @@ export async function sendAnalytics(detail: AnalyticsDetail, timestampMs: number
   const address = accountOf(networks.activeNamespace).address ?? undefined
   try {
     const project = `${context.projectId} ${context.walletServicesUrl}`
-    if (setting?.project !== project) setting = { project, isOn: getAnalyticsConfig(context) }
+    if (analytics.setting?.project !== project) {
+      analytics.setting = { project, isOn: getAnalyticsConfig(context) }
+    }
     // The page may have turned the feature off meanwhile.
-    if (!(await setting.isOn) || !options.features.analytics) return
+    if (!(await analytics.setting.isOn) || !options.features.analytics) return
     const counted = { event, properties: withoutSecrets(properties), address, timestampMs }
     await sendAnalyticsEvent(context, counted)
     analytics.isRefused = false
