@@ -97,6 +97,7 @@ export const errorAdvice: Record<ErrorCode, string> = {
     'The transaction would fail, so it was not sent; the message has the reason.',
   TRANSACTION_FAILED: 'The transaction failed on the chain. Look it up at `explorerUrl`.',
   TRANSACTION_REPLACED: 'The user sped it up or cancelled it in the wallet. Look for the new one.',
+  NOT_REPLACEABLE: 'Nothing; a block has the transaction, or it was not made to be replaced.',
   TRANSACTION_NOT_FOUND:
     'No node knows the transaction. Look into the wallet before sending again.',
   CALLS_PARTLY_FAILED:

@@ -9,6 +9,7 @@ import type { NameRecordFormat, NameRegistrar, NameService } from '../types/name
 import type { Network } from '../types/network.ts'
 import type { PaymentReader } from '../types/payment.ts'
 import type { TransactionReader } from '../types/pendingTransaction.ts'
+import type { Replacer } from '../types/replacer.ts'
 import type { Sender } from '../types/sender.ts'
 import type { SessionReader } from '../types/smartSession.ts'
 import type { Swapper } from '../types/swapper.ts'
@@ -49,6 +50,8 @@ export interface LaterParts {
   nodeHistory: ReadNodeHistory
   /** Reads the texts of payments: URIs and CAIP-10. */
   payments: PaymentReader
+  /** Replaces pending transactions by ones with a higher fee. */
+  replacer: Replacer
   sender: Sender
   sessions: SessionReader
   swapper: Swapper

@@ -64,6 +64,7 @@ it('each family supports its features and no others', () => {
   expect(having('embeddedWallet')).toEqual(['eip155', 'solana'])
   expect(having('balances')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
   expect(having('sender')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
+  expect(having('replacer')).toEqual(['bip122'])
   expect(having('payments')).toEqual(['bip122', 'eip155', 'solana'])
   expect(having('names')).toEqual(['eip155', 'polkadot', 'solana'])
   expect(having('sharedNames')).toEqual(['eip155'])

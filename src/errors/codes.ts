@@ -80,6 +80,7 @@ export type ErrorCode =
   | 'TRANSACTION_NOT_FOUND'
   | 'CALLS_PARTLY_FAILED'
   | 'CALLS_STATUS_UNKNOWN'
+  | 'NOT_REPLACEABLE'
   | 'ACCOUNT_NOT_FOUND'
   // buying
   | 'ONRAMP_NO_ADDRESS'

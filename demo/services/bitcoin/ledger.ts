@@ -33,6 +33,9 @@ const MATURITY = 100
 const toStatus = (height: number) =>
   height < 0 ? { confirmed: false } : { confirmed: true, block_height: height }
 
+const idOf = (hash: Uint8Array) => hex.encode(Uint8Array.from(hash).reverse())
+const placesOf = ({ ins }: Transaction) => ins.map(({ hash, index }) => `${idOf(hash)}:${index}`)
+
 /** Reads and writes of the demo over bcoin. Its mined coins belong to a faucet. */
 export function createLedger(nodeUrl: string) {
   const rpc = (method: string, ...params: unknown[]) => callRpc(nodeUrl, method, params)
@@ -68,11 +71,39 @@ export function createLedger(nodeUrl: string) {
     return found.ok ? ((await found.json()) as { hex: string }).hex : null
   }
 
+  async function read(txid: string): Promise<Transaction> {
+    return Transaction.fromHex((await hexOf(txid)) ?? '')
+  }
+
+  async function feeOf({ ins, outs }: Transaction): Promise<bigint> {
+    const spent = ins.map(async ({ hash, index }) => (await read(idOf(hash))).outs[index]?.value)
+    const sum = (values: (bigint | undefined)[]) =>
+      values.reduce<bigint>((all, value = 0n) => all + value, 0n)
+    return sum(await Promise.all(spent)) - sum(outs.map(({ value }) => value))
+  }
+
+  /** BIP-125: what a transaction replaces must signal it, and pay less by a satoshi at least for each new byte. */
+  async function evictReplaced(transaction: Transaction): Promise<void> {
+    const places = placesOf(transaction)
+    for (const txid of await mempool()) {
+      const other = await read(txid)
+      if (!placesOf(other).some((place) => places.includes(place))) continue
+      const least = (await feeOf(other)) + BigInt(transaction.virtualSize())
+      const signals = other.ins.some(({ sequence }) => sequence < 0xfffffffe)
+      if (!signals || (await feeOf(transaction)) < least)
+        throw new Error('insufficient fee, rejecting replacement')
+      await rpc('evicttransaction', txid)
+    }
+  }
+
   /** bcoin responds with success before its mempool has checked the transaction, so the mempool is read afterwards. */
-  async function broadcast(hex: string): Promise<string> {
-    const txid = Transaction.fromHex(hex).getId()
+  async function broadcast(text: string): Promise<string> {
+    const transaction = Transaction.fromHex(text)
+    const txid = transaction.getId()
+    if ((await mempool()).includes(txid)) return txid
+    await evictReplaced(transaction)
     const headers = { 'Content-Type': 'application/json' }
-    const body = JSON.stringify({ tx: hex })
+    const body = JSON.stringify({ tx: text })
     await fetch(`${nodeUrl}/broadcast`, { method: 'POST', headers, body })
     if (!(await mempool()).includes(txid)) throw new Error('The mempool refused the transaction.')
     return txid

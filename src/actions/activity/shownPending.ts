@@ -5,14 +5,18 @@ import type { Transaction } from '../../types/transaction.ts'
 /** Milliseconds for which an ended transaction that is in no history is shown. */
 const endedMs = 24 * 60 * 60 * 1000
 
-/** Pending transactions of an account in this browser that the history does not have. */
+/** Pending transactions of an account in this browser that the history does not have, or lists as pending. */
 export function shownPending(
   pending: readonly PendingTransaction[],
   { address, caipNetworkId }: Pick<AccountState, 'address' | 'caipNetworkId'>,
   history: readonly Transaction[],
   now = Date.now(),
 ): PendingTransaction[] {
-  const known = new Set(history.map(({ metadata }) => metadata.hash?.toLowerCase()))
+  const known = new Set(
+    history
+      .filter(({ metadata }) => metadata.status !== 'pending')
+      .map(({ metadata }) => metadata.hash?.toLowerCase()),
+  )
   return pending.filter(
     ({ from, caipNetworkId: network, hash, replacedBy, phase, sentAt }) =>
       from === address &&

@@ -5,6 +5,7 @@ export const bip122Later: LaterFamily = {
     announce: () => import('./announce.ts').then((module) => module.bip122Announcer),
     nameRecords: () => import('./nameRecords.ts').then((module) => module.bip122NameRecords),
     payments: () => import('./payments.ts').then((module) => module.bip122Payments),
+    replacer: () => import('./send/replacer.ts').then((module) => module.bip122Replacer),
     sender: () => import('./send/sender.ts').then((module) => module.bip122Sender),
     nodeHistory: () => import('./readHistory.ts').then((module) => module.readHistory),
     transactions: () => import('./readSighting.ts').then((module) => module.bip122Transactions),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { loadActivity, loadMoreActivity } from '../../actions/activity/loadActivity.ts'
+import { isReplaced } from '../../actions/transactions/isReplaced.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
@@ -9,8 +10,9 @@ import type { Network } from '../../types/network.ts'
 import { useText } from '../context.ts'
 import { clockPath } from '../shared/paths.ts'
 import { PendingRow } from './PendingRow.tsx'
-import { TransactionMonths } from './TransactionMonths.tsx'
+import { heights, TransactionMonths } from './TransactionMonths.tsx'
 import { useActivity } from './useActivity.ts'
+import { useReplace } from './useReplace.tsx'
 
 const skeletonCount = 3
 
@@ -28,7 +30,12 @@ export function ActivityList(props: ActivityListProps) {
   const { namespace, account, network, preview, actions = [] } = props
   const { t } = useText()
   const { state, pending } = useActivity(namespace, account)
-  const { list, next, status, empty } = state
+  const { actionsOf, panel } = useReplace(pending)
+  const { next, status, empty } = state
+  // A pending row has more to say than what the node lists of the same transaction.
+  const list = state.list.filter(
+    ({ metadata }) => !pending.some(({ hash }) => hash === metadata.hash),
+  )
   const hasFailed = status === 'failed'
   if (list.length === 0 && pending.length === 0) {
     if (hasFailed) {
@@ -42,13 +49,19 @@ export function ActivityList(props: ActivityListProps) {
   }
 
   const rows = preview ? list.slice(0, Math.max(0, preview.count - pending.length)) : list
-  const first = pending.slice(0, preview?.count).map((transaction) => ({
-    key: transaction.hash,
-    draw: () => <PendingRow transaction={transaction} />,
-  }))
+  const first = pending.slice(0, preview?.count).flatMap((transaction) => {
+    const { hash: key } = transaction
+    const isBeingReplaced = isReplaced(transaction, pending)
+    const draw = () => <PendingRow transaction={transaction} isBeingReplaced={isBeingReplaced} />
+    const row = { key, height: heights.row, draw }
+    const actions = preview ? null : actionsOf(transaction)
+    const line = { key: `${key} actions`, height: heights.actions }
+    return actions ? [row, { ...line, draw: actions }] : [row]
+  })
   const retry = () => void (next ? loadMoreActivity(namespace) : loadActivity(namespace, true))
   return (
     <>
+      {panel}
       <TransactionMonths
         transactions={rows}
         networkOf={() => network}

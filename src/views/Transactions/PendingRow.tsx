@@ -7,7 +7,6 @@ import { formatTokenAmount } from '../../utils/fiat.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 
-/** A transaction that the history service does not list yet. */
 const verbs = {
   send: ['activity.sending', 'activity.sent'],
   swap: ['activity.swapping', 'activity.swapped'],
@@ -15,7 +14,13 @@ const verbs = {
   page: ['activity.app', 'activity.app'],
 } as const
 
-export function PendingRow({ transaction }: { transaction: PendingTransaction }) {
+interface PendingRowProps {
+  transaction: PendingTransaction
+  isBeingReplaced: boolean
+}
+
+/** A transaction that the history does not list as mined yet. */
+export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
   const { t, language } = useText()
   const { caipNetworkId, kind, phase, to, amount, symbol, iconUrl, explorerUrl, spedUp, isBatch } =
     transaction
@@ -26,9 +31,10 @@ export function PendingRow({ transaction }: { transaction: PendingTransaction })
   const hasFailed = phase === 'failed' || phase === 'partial' || phase === 'dropped'
   // Only the wallet can tell the status of a batch.
   const isUntold = isBatch && phase === 'dropped'
-  const state = t(
+  const ended = t(
     isUntold ? 'transaction.untold' : spedUp ? 'transaction.spedUp' : `transaction.${phase}`,
   )
+  const state = isBeingReplaced ? t('transaction.replacing') : ended
   const content = (
     <>
       <Tile round src={iconUrl ?? undefined} fallback={<Letter name={symbol} />} />

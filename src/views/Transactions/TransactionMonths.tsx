@@ -8,7 +8,7 @@ import type { Transaction } from '../../types/transaction.ts'
 import { useText } from '../context.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 
-const heights = { row: 56, title: 28 }
+export const heights = { row: 56, title: 28, actions: 32 }
 
 /** A row or heading; `draw` is called when it becomes visible. */
 interface Item {
@@ -21,7 +21,7 @@ interface TransactionMonthsProps {
   /** Sorted newest first. */
   transactions: readonly Transaction[]
   networkOf(transaction: Transaction): Network
-  first?: readonly { key: string; draw(): ReactNode }[]
+  first?: readonly Item[]
   /** The cursor of the next page; null at the end. */
   next: string | null
   /** If true, the next page loads on request only. */
@@ -50,7 +50,7 @@ function LoadMore({ isLoading, onNext }: { isLoading: boolean; onNext: () => voi
 export function TransactionMonths(props: TransactionMonthsProps) {
   const { transactions, networkOf, first = [], next, isPaused, isLoading, onNext } = props
   const { t, language } = useText()
-  const items: Item[] = first.map((one) => ({ ...one, height: heights.row }))
+  const items: Item[] = [...first]
   for (const { id, title, transactions: ofMonth } of groupByMonth(transactions, language)) {
     const draw = () => <h2 className="month">{title}</h2>
     items.push({ key: id, height: heights.title, draw })

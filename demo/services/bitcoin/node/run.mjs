@@ -22,6 +22,13 @@ const node = new FullNode({
 // The API accepts every transaction. This reports the reason if the mempool then drops one.
 node.on('error', (error) => console.error(error.message))
 
+// bcoin has no BIP-125: what a replacement spends again must leave the mempool first.
+node.rpc.add('evicttransaction', ([txid]) => {
+  const entry = node.mempool.getEntry(Buffer.from(txid, 'hex').reverse().toString('hex'))
+  if (entry) node.mempool.evictEntry(entry)
+  return entry !== null
+})
+
 // An idle connection may be closed while a client sends the next request on it, which would fail.
 node.http.http.keepAliveTimeout = 0
 

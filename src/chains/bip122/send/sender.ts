@@ -1,4 +1,3 @@
-import { base64 } from '@scure/base'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { SendContext, Sender, Transfer } from '../../../types/sender.ts'
 import { formatUnits } from '../../../utils/amount.ts'
@@ -6,14 +5,12 @@ import { toWalletError } from '../../walletError.ts'
 import { checkTxid } from '../answers.ts'
 import { readFeeRates } from '../esplora.ts'
 import { type BitcoinProvider, toBitcoinProvider } from '../provider.ts'
-import { toPsbt, toSignInputs } from '../transfer/buildTransfer.ts'
 import { type Funds, readFunds } from '../transfer/readFunds.ts'
 import { dustOf, largestAmount, type Selection, selectCoins } from '../transfer/selectCoins.ts'
 import { toOutputScript } from '../transfer/toOutputScript.ts'
-import { broadcastSigned } from './broadcastSigned.ts'
 import { readAddress } from './readAddress.ts'
 import { readDealings } from './readDealings.ts'
-import { readSigned } from './readSigned.ts'
+import { keyOf, signAndBroadcast } from './signAndBroadcast.ts'
 
 async function prepare(
   { from, to, amountBaseUnits }: Transfer,
@@ -69,18 +66,10 @@ const signsPsbts = (provider: unknown) =>
 /** Rejects with errors of the wallet, or WALLET_INVALID_RESPONSE. */
 async function sendByWallet(provider: BitcoinProvider, { from, to, amountBaseUnits }: Transfer) {
   const request = { account: from, recipient: to, amount: String(amountBaseUnits) }
-  const txid = await provider.sendTransfer(request).catch(refuseByWallet)
+  const txid = await provider.sendTransfer(request).catch((thrown: unknown) => {
+    throw toWalletError(thrown)
+  })
   return { hash: checkTxid('sendTransfer', txid), call: null }
-}
-
-function refuseByWallet(thrown: unknown): never {
-  throw toWalletError(thrown)
-}
-
-/** The key of an address, as far as the wallet tells it without a prompt. */
-async function keyOf(provider: BitcoinProvider, address: string): Promise<string | undefined> {
-  const accounts = await provider.connect({ silent: true }).catch(() => [])
-  return accounts.find((one) => one.address === address)?.publicKey
 }
 
 /** Targets of the recommended rates in minutes, at ten minutes a block: the next block, three and six. */
@@ -127,35 +116,14 @@ export const bip122Sender: Sender = {
 
   async send(value, transfer, context) {
     const provider = toBitcoinProvider(value)
-    const { rpc, beforeAsk } = context
     if (!signsPsbts(provider)) {
-      beforeAsk()
+      context.beforeAsk()
       return sendByWallet(provider, transfer)
     }
     const key = await keyOf(provider, transfer.from)
     const prepared = await prepare(transfer, context, key)
     const { funds, payment } = prepared
     const selected = selectReviewed(prepared, transfer, context)
-    const built = await toPsbt(funds, selected, payment, rpc)
-    const signInputs = toSignInputs(funds, selected)
-    beforeAsk()
-    const answer = await provider
-      .signPsbt({ psbt: built.toBase64(), signInputs, broadcast: false })
-      .catch(refuseByWallet)
-    const values = selected.coins.map((coin) => coin.value)
-    const signed = readSigned(answer.psbt, built, funds.payer, values)
-    const hash = signed.getId()
-    const [first] = selected.coins
-    // A wallet that names an id has broadcast the transaction itself.
-    if (!answer.txid) await broadcastSigned(signed, rpc)
-    return {
-      hash,
-      call: null,
-      ...(first && { input: `${first.txid}:${first.vout}` }),
-      signed: {
-        transaction: base64.encode(signed.toBuffer()),
-        lastValidBlockHeight: Number.MAX_SAFE_INTEGER,
-      },
-    }
+    return signAndBroadcast(provider, { funds, selected, payment }, context)
   },
 }

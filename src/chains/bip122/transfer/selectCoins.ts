@@ -27,6 +27,9 @@ const scriptLengthSize = 1
 /** Virtual bytes of a transaction that nodes relay (`MAX_STANDARD_TX_WEIGHT` of Bitcoin Core, in weight units). */
 const maxSize = 100_000
 
+/** Satoshi per virtual byte by which a replacement must pay more (Bitcoin Core's `incrementalrelayfee`). */
+const incrementalRate = 1
+
 const outputSize = (script: Uint8Array) => valueSize + scriptLengthSize + script.length
 
 export function canSpend(kind: AddressKind): boolean {
@@ -45,6 +48,8 @@ interface Route {
   to: Uint8Array
   /** Satoshi per virtual byte. */
   rate: number
+  /** What the transaction replaces (BIP-125): coins that it spends before any other, and the fee to exceed, in satoshi. */
+  replaces?: { coins: readonly Coin[]; fee: bigint } | undefined
 }
 
 interface Payment extends Route {
@@ -63,13 +68,18 @@ export interface Selection {
 }
 
 /** The coins by value in falling order, each with all before it: their sum, and their fee with and without change. */
-function* largestFirst(available: readonly Coin[], { from, to, rate }: Route) {
+function* largestFirst(available: readonly Coin[], { from, to, rate, replaces }: Route) {
   const coins: Coin[] = []
   let total = 0n
-  const feeOf = (size: number) => BigInt(Math.ceil(size * rate))
-  for (const coin of [...available].sort((a, b) => (a.value < b.value ? 1 : -1))) {
-    coins.push(coin)
-    total += coin.value
+  const feeOf = (size: number) => {
+    const fee = BigInt(Math.ceil(size * rate))
+    const least = replaces ? replaces.fee + BigInt(size * incrementalRate) : 0n
+    return fee > least ? fee : least
+  }
+  const sorted = [...available].sort((a, b) => (a.value < b.value ? 1 : -1)).map((one) => [one])
+  for (const group of replaces ? [replaces.coins, ...sorted] : sorted) {
+    coins.push(...group)
+    total = coins.reduce((sum, { value }) => sum + value, 0n)
     // Beyond 252 inputs their count takes three bytes.
     const inputs = coins.length * (inputSizes[from.kind] ?? 0) + (coins.length > 252 ? 2 : 0)
     const size = overhead + inputs + outputSize(to)

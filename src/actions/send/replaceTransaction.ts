@@ -1,0 +1,119 @@
+import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
+import type { Modal } from '../../controllers/modal.ts'
+import {
+  replacement,
+  replacementOrder,
+  resetReplacement,
+  updateReplacement,
+} from '../../controllers/replacement.ts'
+import { showToast } from '../../controllers/toast.ts'
+import { isCode } from '../../errors/WalletModalError.ts'
+import { translate } from '../../i18n/messages.ts'
+import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import type { Replacement, ReplacementKind } from '../../types/replacer.ts'
+import { formatUnits } from '../../utils/amount.ts'
+import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
+import { reportError } from '../report/reportError.ts'
+import { runTransaction } from '../transactions/runTransaction.ts'
+import type { TransactionPlan } from '../transactions/TransactionPlan.ts'
+import { sendingAccount } from './sendingAccount.ts'
+
+/** The paying account, if it is the one that sent the transaction. */
+function payerOf({ from, caipNetworkId }: PendingTransaction): PayingAccount | null {
+  const paying = sendingAccount()
+  const isSame = paying?.address === from && paying.network.caipNetworkId === caipNetworkId
+  return isSame ? paying : null
+}
+
+async function estimate(
+  paying: PayingAccount,
+  transaction: PendingTransaction,
+  { kind, reviewedFee = null }: { kind: ReplacementKind; reviewedFee?: bigint | null },
+): Promise<Replacement> {
+  const replacer = await loadLaterPart(paying.namespace, 'replacer')
+  return replacer.estimate(transaction, kind, { ...contextOf(paying), reviewedFee })
+}
+
+/** Shows the review of a replacement, with its cost once it is known. Never throws. */
+export async function reviewReplacement(
+  transaction: PendingTransaction,
+  kind: ReplacementKind,
+): Promise<void> {
+  resetReplacement()
+  const paying = payerOf(transaction)
+  if (!paying || !hasLaterPart(paying.namespace, 'replacer')) return
+  updateReplacement({ transaction: { ...transaction }, kind })
+  const signal = replacementOrder.begin()
+  try {
+    const cost = await estimate(paying, transaction, { kind })
+    if (!signal.aborted) updateReplacement({ cost })
+  } catch (thrown) {
+    if (!signal.aborted) updateReplacement({ failure: reportError(thrown, 'inline') })
+  } finally {
+    if (!signal.aborted) replacementOrder.leave()
+  }
+}
+
+interface Order {
+  paying: PayingAccount
+  transaction: PendingTransaction
+  kind: ReplacementKind
+  cost: Replacement
+}
+
+async function simulate({ paying, transaction, kind, cost }: Order) {
+  const reviewedFee = cost.feeBaseUnits
+  await estimate(paying, transaction, { kind, reviewedFee }).catch(async (thrown: unknown) => {
+    // The review shows the fee as it is now.
+    if (isCode(thrown, 'FEE_CHANGED'))
+      updateReplacement({ cost: await estimate(paying, transaction, { kind }) })
+    throw thrown
+  })
+  return { gasLimit: null }
+}
+
+function planReplacement(modal: Modal, order: Order): TransactionPlan {
+  const { paying, transaction, kind, cost } = order
+  const { decimals } = paying.network.nativeCurrency
+  const { symbol, iconUrl, token } = transaction
+  return {
+    modal,
+    kind: 'send',
+    paying,
+    order: replacementOrder,
+    simulate: () => simulate(order),
+    spending: () => null,
+    async ask(provider, context) {
+      const replacer = await loadLaterPart(paying.namespace, 'replacer')
+      const reviewedFee = cost.feeBaseUnits
+      return replacer.send(provider, transaction, kind, { ...context, reviewedFee })
+    },
+    entry: { view: 'Account', goBack: false },
+    row: {
+      to: cost.to,
+      amount: formatUnits(cost.amountBaseUnits, decimals),
+      symbol,
+      iconUrl,
+      token,
+    },
+    failureCode: 'SEND_FAILED',
+    // Analytics count what was sent from the form.
+    count: { failed() {} },
+    onSubmitted() {
+      resetReplacement()
+      showToast(translate(modal.state.language, 'transaction.started'), 'success')
+    },
+    // The review shows it.
+    showReason() {},
+    onFailure: ({ error, mayHaveBeenSent }) =>
+      updateReplacement({ failure: error, mayHaveBeenSent }),
+  }
+}
+
+/** Sends the reviewed replacement; a failure stays in the review. Never throws. */
+export async function sendReplacement(modal: Modal): Promise<void> {
+  const { transaction, kind, cost, loading } = replacement
+  const paying = transaction && payerOf(transaction)
+  if (loading || !cost || !paying) return
+  await runTransaction(planReplacement(modal, { paying, transaction, kind, cost }))
+}

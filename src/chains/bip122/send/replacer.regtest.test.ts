@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bitcoinNetwork } from '../../../../demo/services/bitcoin/network.ts'
+import {
+  type BitcoinChain,
+  startBitcoinChain,
+} from '../../../../demo/services/bitcoin/startBitcoinChain.ts'
+import { regtest } from '../../../../demo/wallets/bitcoin/chains.ts'
+import { createBitcoinSigner } from '../../../../demo/wallets/bitcoin/signer.ts'
+import type { PendingTransaction } from '../../../types/pendingTransaction.ts'
+import type { ReplacementKind } from '../../../types/replacer.ts'
+import { readBalance } from '../esplora.ts'
+import { bip122Transactions } from '../readSighting.ts'
+import { esploraAt } from '../testing/esploraAt.ts'
+import { signingWallet } from '../testing/signingWallet.ts'
+import { bip122Replacer } from './replacer.ts'
+import { bip122Sender } from './sender.ts'
+
+let chain: BitcoinChain
+const to = createBitcoinSigner('e2'.repeat(32), regtest).payment.address
+const node = () => ({
+  caipNetworkId: bitcoinNetwork.caipNetworkId,
+  rpc: esploraAt(chain.url),
+  isSmartAccount: false,
+})
+const confirmed = async (address: string) => (await readBalance(node().rpc, address)).confirmed
+
+beforeAll(async () => {
+  chain = await startBitcoinChain({ port: 0 })
+}, 120_000)
+
+afterAll(() => chain.close())
+
+/** Sends at 1 sat/vB; the transaction waits in the mempool. */
+async function sendSlowly(seed: string, amountBaseUnits: bigint) {
+  const signer = createBitcoinSigner(seed.repeat(32), regtest)
+  const from = signer.payment.address
+  const { provider } = signingWallet(signer)
+  const unit = { token: null, decimals: 8, symbol: 'BTC', nativeSymbol: 'BTC' }
+  const transfer = { ...unit, from, to, amountBaseUnits }
+  const context = { ...node(), feeRate: 1 }
+  const { feeBaseUnits: reviewedFee } = await bip122Sender.estimate(transfer, context)
+  const asking = { ...context, reviewedFee, feeLimit: null, gasLimit: null, beforeAsk() {} }
+  const sent = await bip122Sender.send(provider, transfer, asking)
+  const amount = `0.000${String(amountBaseUnits)}`
+  const pending = { ...sent, from, to, amount, symbol: 'BTC' } as PendingTransaction
+  const replace = async (kind: ReplacementKind) => {
+    const cost = await bip122Replacer.estimate(pending, kind, node())
+    const replaced = await bip122Replacer.send(provider, pending, kind, {
+      ...node(),
+      reviewedFee: cost.feeBaseUnits,
+      beforeAsk() {},
+    })
+    return { cost, replaced }
+  }
+  const read = () => bip122Transactions.read(pending, node().rpc, async () => [])
+  return { from, pending, fee: reviewedFee, replace, read }
+}
+
+describe('a pending transfer on a regtest node', () => {
+  it('is sped up: the same payment is mined for a higher fee, taken from the change', async () => {
+    const signer = createBitcoinSigner('e3'.repeat(32), regtest)
+    await chain.fund(signer.payment.address, 60_000)
+    const { from, fee, pending, replace, read } = await sendSlowly('e3', 12_345n)
+    const { cost, replaced } = await replace('speedUp')
+    expect(cost).toMatchObject({ formerFeeBaseUnits: fee, to, amountBaseUnits: 12_345n })
+    expect(cost.feeBaseUnits).toBe(fee * 4n)
+    expect(await chain.mempool()).toEqual([replaced.hash])
+    expect(replaced.input).toBe(pending.input)
+    const before = await confirmed(to)
+    expect(await read()).toEqual({ state: 'waiting', nonce: null })
+    await chain.mine()
+    expect(await confirmed(to)).toBe(before + 12_345n)
+    expect(await confirmed(from)).toBe(60_000n - 12_345n - cost.feeBaseUnits)
+    const gone = { state: 'replaced', by: replaced.hash, repeats: true, succeeded: true }
+    expect(await read()).toEqual(gone)
+    await expect(replace('speedUp')).rejects.toMatchObject({ code: 'NOT_REPLACEABLE' })
+  })
+
+  it('is cancelled: its coins return to the account, less the fee', async () => {
+    const signer = createBitcoinSigner('e4'.repeat(32), regtest)
+    await chain.fund(signer.payment.address, 60_000)
+    const { from, replace, read } = await sendSlowly('e4', 23_456n)
+    const { cost, replaced } = await replace('cancel')
+    expect(cost).toMatchObject({ to: from, amountBaseUnits: 60_000n - cost.feeBaseUnits })
+    const before = await confirmed(to)
+    await chain.mine()
+    expect(await confirmed(to)).toBe(before)
+    expect(await confirmed(from)).toBe(60_000n - cost.feeBaseUnits)
+    expect(await read()).toMatchObject({ state: 'replaced', by: replaced.hash, repeats: false })
+  })
+
+  it('without change is not sped up while there is no other coin', async () => {
+    const signer = createBitcoinSigner('e5'.repeat(32), regtest)
+    const { address } = signer.payment
+    await chain.fund(address, 12_500)
+    const { replace } = await sendSlowly('e5', 12_345n)
+    await expect(replace('speedUp')).rejects.toMatchObject({ code: 'INSUFFICIENT_GAS' })
+  })
+})
+
+it('a transaction that another address has paid for is not replaced', async () => {
+  const hash = await chain.pay(to, 5_000)
+  const pending = { hash, from: to, to, amount: '0.00005', symbol: 'BTC' } as PendingTransaction
+  const estimating = bip122Replacer.estimate(pending, 'speedUp', node())
+  await expect(estimating).rejects.toMatchObject({ code: 'NOT_REPLACEABLE' })
+})

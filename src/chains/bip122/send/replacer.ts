@@ -1,0 +1,135 @@
+import { hex } from '@scure/base'
+import { Transaction } from 'bitcoinjs-lib'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { PendingTransaction } from '../../../types/pendingTransaction.ts'
+import type { ReplacementKind, Replacer } from '../../../types/replacer.ts'
+import type { SendContext } from '../../../types/sender.ts'
+import { readFeeRates, readTransaction, readTransactionHex } from '../esplora.ts'
+import { toBitcoinProvider } from '../provider.ts'
+import { type Funds, readFunds } from '../transfer/readFunds.ts'
+import {
+  type Coin,
+  dustOf,
+  largestAmount,
+  type Selection,
+  selectCoins,
+} from '../transfer/selectCoins.ts'
+import { toOutputScript } from '../transfer/toOutputScript.ts'
+import { isSameScript } from '../verify/scriptsOfKey.ts'
+import { keyOf, signAndBroadcast } from './signAndBroadcast.ts'
+
+/** A sequence below it signals that the transaction can be replaced (BIP-125). */
+const finalSequence = 0xfffffffe
+
+function refuse(longMessage: string): never {
+  throw new WalletModalError('NOT_REPLACEABLE', { longMessage })
+}
+
+const sumOf = (all: readonly { value: bigint }[]) => all.reduce((sum, { value }) => sum + value, 0n)
+
+/** The transaction, by whose id its inputs and outputs are known, and its coins with what a node says they are worth. */
+async function readFormer({ hash, from }: PendingTransaction, { rpc }: SendContext) {
+  const known = await readTransaction(rpc, hash)
+  if (!known || known.status.confirmed) return refuse('The transaction does not wait for a block')
+  const transaction = Transaction.fromHex((await readTransactionHex(rpc, hash)).toLowerCase())
+  if (transaction.getId() !== hash) return refuse('A node gave another transaction')
+  const coins = transaction.ins.map((input, index): Coin => {
+    const { txid, vout, prevout } = known.vin[index] ?? {}
+    const isSame =
+      txid === hex.encode(Uint8Array.from(input.hash).reverse()) && vout === input.index
+    if (!txid || vout === undefined || !prevout || !isSame) return refuse('The inputs differ')
+    if (prevout.scriptpubkey_address !== from) return refuse('Another address has paid for it')
+    return { txid, vout, value: prevout.value }
+  })
+  if (!transaction.ins.some(({ sequence }) => sequence < finalSequence))
+    return refuse('The transaction does not signal that it can be replaced')
+  const fee = sumOf(coins) - sumOf(transaction.outs)
+  return { transaction, coins, fee }
+}
+
+type Former = Awaited<ReturnType<typeof readFormer>>
+
+/** The one payment of a transaction; the rest of its outputs is change. */
+function paymentOf({ transaction }: Former, to: Uint8Array, change: Uint8Array) {
+  const { outs } = transaction
+  const paid = outs.find(({ script }) => isSameScript(script, to))
+  const isKnown = outs.every((one) => one === paid || isSameScript(one.script, change))
+  return paid && isKnown ? { to, amount: paid.value } : refuse('It makes several payments')
+}
+
+interface Order {
+  former: Former
+  payment: { to: Uint8Array; amount: bigint }
+  selected: Selection
+}
+
+/** Null if the coins cannot pay the fee, or not exactly `exact`. */
+function order(
+  former: Former,
+  { funds, kind, to, rate }: { funds: Funds; kind: ReplacementKind; to: Uint8Array; rate: number },
+  exact: bigint | null,
+): Order | null {
+  const from = funds.payer
+  const { coins } = former
+  const replaces = { coins, fee: former.fee }
+  if (kind === 'speedUp') {
+    const payment = paymentOf(former, to, from.script)
+    const isSpent = ({ txid, vout }: Coin) =>
+      coins.some((one) => one.txid === txid && one.vout === vout)
+    const others = funds.coins.filter((coin) => !isSpent(coin))
+    const selected = selectCoins(others, { ...payment, from, rate, replaces, fee: exact })
+    return selected && { former, payment, selected }
+  }
+  const total = sumOf(coins)
+  const least = total - largestAmount([], { from, to: from.script, rate, replaces })
+  const fee = exact ?? least
+  const amount = total - fee
+  if (fee < least || amount < dustOf(from.script)) return null
+  const payment = { to: from.script, amount }
+  return { former, payment, selected: { coins: [...coins], change: 0n, fee } }
+}
+
+/** @throws WalletModalError NOT_REPLACEABLE, INSUFFICIENT_GAS; FEE_CHANGED if the reviewed fee is too low. */
+async function prepare(
+  pending: PendingTransaction,
+  kind: ReplacementKind,
+  context: SendContext,
+  publicKey?: string,
+) {
+  const { reviewedFee = null, caipNetworkId, rpc } = context
+  const [former, funds, { fastest }] = await Promise.all([
+    readFormer(pending, context),
+    readFunds(context, pending.from, publicKey),
+    readFeeRates(rpc),
+  ])
+  const to = toOutputScript(pending.to, caipNetworkId)
+  const formerRate = Number(former.fee) / former.transaction.virtualSize()
+  const rate = Math.max(fastest, formerRate + 1)
+  const now = order(former, { funds, kind, to, rate }, null)
+  // Rates may have changed since the review: what nodes require of a replacement counts.
+  const reviewed =
+    reviewedFee !== null && order(former, { funds, kind, to, rate: formerRate }, reviewedFee)
+  if (reviewed) return { ...reviewed, funds }
+  if (!now) throw new WalletModalError('INSUFFICIENT_GAS', { params: { symbol: pending.symbol } })
+  if (reviewedFee !== null) throw new WalletModalError('FEE_CHANGED')
+  return { ...now, funds }
+}
+
+export const bip122Replacer: Replacer = {
+  async estimate(pending, kind, context) {
+    const { former, payment, selected } = await prepare(pending, kind, context)
+    return {
+      feeBaseUnits: selected.fee,
+      formerFeeBaseUnits: former.fee,
+      to: kind === 'cancel' ? pending.from : pending.to,
+      amountBaseUnits: payment.amount,
+    }
+  },
+
+  async send(value, pending, kind, context) {
+    const provider = toBitcoinProvider(value)
+    const key = await keyOf(provider, pending.from)
+    const prepared = await prepare(pending, kind, context, key)
+    return signAndBroadcast(provider, prepared, context)
+  },
+}

@@ -1,0 +1,81 @@
+import { base64 } from '@scure/base'
+import type { Transaction } from 'bitcoinjs-lib'
+import { isChainError } from '../../../services/jsonRpc/rpcErrors.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { SendContext, SentTransfer } from '../../../types/sender.ts'
+import { log } from '../../../utils/log.ts'
+import { toWalletError } from '../../walletError.ts'
+import { broadcast, readTransaction } from '../esplora.ts'
+import type { BitcoinProvider } from '../provider.ts'
+import { toPsbt, toSignInputs } from '../transfer/buildTransfer.ts'
+import type { Funds } from '../transfer/readFunds.ts'
+import type { Selection } from '../transfer/selectCoins.ts'
+import { readSigned } from './readSigned.ts'
+
+/** The key of an address in hexadecimal, as far as the wallet tells it without a prompt. */
+export async function keyOf(
+  provider: BitcoinProvider,
+  address: string,
+): Promise<string | undefined> {
+  const accounts = await provider.connect({ silent: true }).catch(() => [])
+  return accounts.find((one) => one.address === address)?.publicKey
+}
+
+/** A node also refuses a transaction that an earlier request without a response has brought. */
+async function isRefused(thrown: unknown, txid: string, rpc: RpcRequest): Promise<boolean> {
+  if (!isChainError(thrown)) return false
+  return (await readTransaction(rpc, txid).catch(() => null)) === null
+}
+
+/**
+ * Broadcasts through the network's nodes. Resolves also if none responds as it should: the transaction may have arrived,
+ * and is broadcast again. Rejects with RPC_ERROR if a node refuses it.
+ */
+async function broadcastSigned(signed: Transaction, rpc: RpcRequest): Promise<void> {
+  try {
+    await broadcast(rpc, signed.toHex())
+  } catch (thrown) {
+    if (await isRefused(thrown, signed.getId(), rpc)) throw thrown
+    log('info', 'a broadcast got no response', thrown)
+  }
+}
+
+interface Order {
+  funds: Funds
+  selected: Selection
+  /** The receiver's script, and satoshi. */
+  payment: { to: Uint8Array; amount: bigint }
+}
+
+/**
+ * Has the wallet sign the payment. Rejects with errors of `rpc` and of the wallet, WALLET_INVALID_RESPONSE, and RPC_ERROR
+ * if a node refuses the transaction.
+ */
+export async function signAndBroadcast(
+  provider: BitcoinProvider,
+  { funds, selected, payment }: Order,
+  { rpc, beforeAsk }: SendContext & { beforeAsk: () => void },
+): Promise<SentTransfer> {
+  const built = await toPsbt(funds, selected, payment, rpc)
+  const signInputs = toSignInputs(funds, selected)
+  beforeAsk()
+  const answer = await provider
+    .signPsbt({ psbt: built.toBase64(), signInputs, broadcast: false })
+    .catch((thrown: unknown) => {
+      throw toWalletError(thrown)
+    })
+  const values = selected.coins.map(({ value }) => value)
+  const signed = readSigned(answer.psbt, built, funds.payer, values)
+  const [first] = selected.coins
+  // A wallet that names an id has broadcast the transaction itself.
+  if (!answer.txid) await broadcastSigned(signed, rpc)
+  return {
+    hash: signed.getId(),
+    call: null,
+    ...(first && { input: `${first.txid}:${first.vout}` }),
+    signed: {
+      transaction: base64.encode(signed.toBuffer()),
+      lastValidBlockHeight: Number.MAX_SAFE_INTEGER,
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { sendReplacement } from '../../actions/send/replaceTransaction.ts'
+import { sendingAccount } from '../../actions/send/sendingAccount.ts'
+import { replacement, resetReplacement } from '../../controllers/replacement.ts'
+import type { WalletModalError } from '../../errors/WalletModalError.ts'
+import { useModal, useText } from '../context.ts'
+import { DetailRow } from '../shared/Review.tsx'
+import { Address, ReviewActions, ReviewFailure } from '../shared/ReviewRows.tsx'
+import { useFormat } from '../shared/useFormat.ts'
+import { usePayer } from '../shared/usePayer.ts'
+
+/** The review of a replacement: what is paid, the fee now and before. Leaving it aborts the order. */
+export default function ReplacePanel({ onClose }: { onClose: () => void }) {
+  const modal = useModal()
+  const { t } = useText()
+  const format = useFormat()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const payer = usePayer(sendingAccount)
+  const { transaction, kind, cost, loading, failure, mayHaveBeenSent } = useSnapshot(replacement)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each review takes the focus
+  useEffect(() => heading.current?.focus(), [transaction?.hash, kind])
+  useEffect(() => resetReplacement, [])
+
+  if (!transaction || !payer) return null
+  const { symbol, decimals } = payer.network.nativeCurrency
+  const write = (baseUnits: bigint) => `${format.exact(baseUnits, decimals)} ${symbol}`
+  return (
+    <section className="review replace" aria-labelledby={id}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        {t(`activity.${kind}.title`)}
+      </h2>
+      <p className="quiet">{t(`activity.${kind}.hint`)}</p>
+      {cost && (
+        <dl>
+          <DetailRow name={t('send.preview.to')}>
+            <strong dir="ltr">{write(cost.amountBaseUnits)}</strong> <Address>{cost.to}</Address>
+          </DetailRow>
+          <DetailRow short name={t('send.preview.feeExact')}>
+            {write(cost.feeBaseUnits)}
+          </DetailRow>
+          <DetailRow short name={t('activity.formerFee')}>
+            {write(cost.formerFeeBaseUnits)}
+          </DetailRow>
+        </dl>
+      )}
+      <p className="state" role="status">
+        {loading && (cost ? t('send.preview.waiting', { wallet: payer.walletName }) : t('loading'))}
+      </p>
+      {failure && !loading && (
+        <ReviewFailure
+          failure={failure as WalletModalError}
+          hint={mayHaveBeenSent && t('send.failedHint')}
+        />
+      )}
+      <ReviewActions
+        cancel={t('activity.replace.back')}
+        onCancel={onClose}
+        submit={t(`activity.${kind}.submit`)}
+        isDisabled={loading || !cost}
+        onSubmit={() => void sendReplacement(modal)}
+      />
+    </section>
+  )
+}
