@@ -81,6 +81,9 @@ const verifiers = {
   solana: { namespace: 'solana', parts: ['verifier'], limit: 15_000 },
 } as const
 
+/** Transfers on Bitcoin: bitcoinjs-lib, and the curves that verify what a wallet has signed. */
+const bitcoinSend = ['sender', 'replacer'].map((part) => `src/chains/bip122/send/${part}.ts`)
+
 /** Families and views with transfers. */
 const sendFamilies = ['eip155', 'solana']
 const sendViews = ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'].map(
@@ -300,6 +303,15 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 17_500,
     })),
+    {
+      name: 'send on bip122, with its libraries',
+      gzipBytes: sum(
+        added(bitcoinSend).filter(
+          (file) => ![...connected, ...added(families.bip122)].includes(file),
+        ),
+      ),
+      limit: 70_000,
+    },
     {
       name: 'simulation on eip155, our own code',
       gzipBytes: sum(

@@ -52,7 +52,6 @@ test('the user sends by a chosen fee rate: amount and fee are mined to the satos
   await sending.receiver().fill(receiver)
   await expect(rates(sending)).toContainText('about 30 min')
   await expect(rates(sending)).toContainText('Fee: 0.00000418 BTC')
-  await page.keyboard.press('Tab')
   await page.getByRole('radio', { name: /^Normal/ }).press('ArrowLeft')
   await expect(page.getByRole('radio', { name: /^Fast/ })).toBeChecked()
   await expect(rates(sending)).toContainText('Fee: 0.00000836 BTC')
@@ -186,4 +185,69 @@ test('a wallet on another account than the review is not asked to sign', async (
   await expect(sending.preview()).toContainText('Go back and add an amount and a receiver.')
   expect(await bitcoinWallet.asked()).not.toContain('signPsbt')
   expect(await bitcoinChain.mempool()).toEqual([])
+})
+
+test('the form takes satoshi, and a BIP-21 payment fills it', async ({
+  host,
+  page,
+  installBitcoinWallet,
+  openOnRegtest,
+  bitcoinWallet,
+  bitcoinChain,
+}) => {
+  await installBitcoinWallet({ privateKeys: [freshKey().padEnd(64, '7')] })
+  await openOnRegtest()
+  const { payment } = await bitcoinWallet.addresses()
+  await bitcoinChain.fund(payment, 50_000)
+  const sending = await openWith(host, page)
+  await sending.receiver().fill(`bitcoin:${receiver.toUpperCase()}?amount=0.00012345&label=Ada`)
+  await expect(sending.amount()).toHaveValue('0.00012345')
+  await expect(sending.form()).toContainText('The payment calls itself “Ada”')
+  await sending.form().getByRole('button', { name: '12,345 sat, Type in sat' }).click()
+  await expect(sending.amount()).toHaveValue('12345')
+  await sending.amount().fill('12346')
+  await sending.step('Preview Send').click()
+  await expect(sending.preview()).toContainText('0.00012346 BTC')
+  await sending.send()
+  await bitcoinChain.mine()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+})
+
+test('a pending transfer is sped up and then cancelled from its row in Activity', async ({
+  host,
+  page,
+  installBitcoinWallet,
+  openOnRegtest,
+  bitcoinWallet,
+  bitcoinChain,
+}) => {
+  await installBitcoinWallet({ privateKeys: [freshKey().padEnd(64, '8')] })
+  await openOnRegtest()
+  const { payment } = await bitcoinWallet.addresses()
+  await bitcoinChain.fund(payment, 50_000)
+  const before = await satoshiOf(bitcoinChain.url, receiver)
+  const sending = await openWith(host, page)
+  await page.getByRole('radio', { name: /^Slow/ }).check()
+  await sending.review('0.0001', receiver)
+  await sending.send()
+  await host.command('open', { view: 'Transactions' })
+  const activity = host.dialog('Activity')
+  await activity.getByRole('button', { name: 'Speed up 0.0001 BTC' }).click()
+  const speedUp = activity.getByRole('region', { name: 'Speed up' })
+  await expect(speedUp).toContainText('0.00000564 BTC')
+  await expect(speedUp).toContainText('0.00000141 BTC')
+  await speedUp.getByRole('button', { name: 'Send again' }).click()
+  await expect(activity).toContainText('Being replaced')
+  await expect.poll(() => bitcoinChain.mempool()).toHaveLength(1)
+
+  await activity.getByRole('button', { name: 'Cancel 0.0001 BTC' }).click()
+  const cancel = activity.getByRole('region', { name: 'Cancel the payment' })
+  await expect(cancel).toContainText(payment)
+  await cancel.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect(cancel).toHaveCount(0)
+  await bitcoinChain.mine()
+  await expect
+    .poll(async () => satoshiOf(bitcoinChain.url, payment), { timeout: 20_000 })
+    .toBeGreaterThan(49_000)
+  expect(await satoshiOf(bitcoinChain.url, receiver)).toBe(before)
 })

@@ -80,6 +80,8 @@ export interface LaterFamily {
   parts: PartLoaders<LaterParts>
   /** Sign-in messages (CAIP-122), if they differ from `name` and from no line without a statement. */
   signInMessage?: { family: string; withoutStatement: readonly string[] }
+  /** Symbol of the native token's base unit, if users type amounts in it. */
+  baseUnit?: string
   /** Scheme of the family's payment URIs, without the colon. */
   paymentScheme?: string
   /** The link that opens the page in a wallet's own mobile browser; null for a wallet without one. */

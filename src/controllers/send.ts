@@ -14,6 +14,8 @@ export interface SendState {
   /** True if the amount is the largest one, and follows it. */
   isMax: boolean
   amountUnit: AmountUnit
+  /** Symbol of the native token's base unit; null where amounts are not typed in it. */
+  baseUnit: string | null
   /** The text of the receiver's field: an address or a name. */
   receiverInput: string
   /** The receiver's address, in the namespace's canonical form. */
@@ -73,6 +75,7 @@ function emptyDraft(): SendState {
     sendTokenAmount: '',
     isMax: false,
     amountUnit: 'token',
+    baseUnit: null,
     receiverInput: '',
     receiverAddress: null,
     receiverProblem: null,

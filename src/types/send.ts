@@ -11,7 +11,8 @@ export type ReceiverProblem =
   | 'gatewayFailed'
   | 'offchainName'
 
-export type AmountUnit = 'token' | 'fiat'
+/** `base`: base units of the native token, in families that name them. */
+export type AmountUnit = 'token' | 'base' | 'fiat'
 
 /**
  * Warnings before signing. `new`, `unchecked`, `fee`, `symbol` and `confusable` are only shown; the others need a second

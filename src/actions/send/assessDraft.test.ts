@@ -2,7 +2,14 @@ import { beforeEach, expect, it } from 'vitest'
 import { resetSend, send, updateSend } from '../../controllers/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
-import { assessDraft, balanceOf, closesAccount, emptyingAmount, maxAmount } from './assessDraft.ts'
+import {
+  assessDraft,
+  balanceOf,
+  closesAccount,
+  emptyingAmount,
+  maxAmount,
+  unitsOf,
+} from './assessDraft.ts'
 
 const ether: TokenBalance = {
   name: 'Ether',
@@ -113,4 +120,45 @@ it('a native amount may use up the least balance of the account, which is then c
   expect(stepOf()).toBe('insufficientGas')
   updateSend({ networkBalance: 999n })
   expect(emptyingAmount(send, ether)).toBeNull()
+})
+
+const bitcoin: TokenBalance = {
+  name: 'Bitcoin',
+  symbol: 'BTC',
+  chainId: 'bip122:000000000019d6689c085ae165831e93',
+  iconUrl: null,
+  quantity: { decimals: '8', numeric: '0.0006' },
+}
+const coins = { spendable: 50_000n, most: 49_000n, least: 294n, kept: 546n, waiting: 0n }
+
+it('the send draft keeps within what single coins can pay', () => {
+  updateSend({ token: bitcoin, networkBalance: 60_000n, coins, baseUnit: 'sat' })
+  expect(maxAmount(send, bitcoin)).toBe(49_000n)
+  const steps = ['0.00000293', '0.00000294', '0.00049', '0.00049001', '0.0005', '0.00050001']
+  expect(
+    steps.map((sendTokenAmount) => {
+      updateSend({ sendTokenAmount })
+      return stepOf()
+    }),
+  ).toEqual([
+    'amountTooSmall',
+    'preview',
+    'preview',
+    'insufficientGas',
+    'insufficientGas',
+    'insufficientFunds',
+  ])
+})
+
+it('an amount is read in base units where the family names them', () => {
+  updateSend({ token: bitcoin, networkBalance: 60_000n, coins, baseUnit: 'sat' })
+  expect(unitsOf(send, bitcoin)).toEqual(['token', 'base'])
+  expect(unitsOf(send, { ...bitcoin, price: 60_000 })).toEqual(['token', 'base', 'fiat'])
+  const payer = { network: testNetwork(1), isSmartAccount: false, language: 'en' }
+  updateSend({ amountUnit: 'base', sendTokenAmount: '12345' })
+  expect(assessDraft(send, payer)).toMatchObject({ step: 'preview', amount: 12_345n })
+  updateSend({ sendTokenAmount: '1.5' })
+  expect(assessDraft(send, payer)).toMatchObject({ step: 'incorrectValue', amount: null })
+  updateSend({ baseUnit: null })
+  expect(unitsOf(send, bitcoin)).toEqual(['token'])
 })

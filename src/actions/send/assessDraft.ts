@@ -1,8 +1,9 @@
 import type { SendState } from '../../controllers/send.ts'
 import type { ReadAmount } from '../../types/amount.ts'
 import type { Network } from '../../types/network.ts'
+import type { AmountUnit } from '../../types/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
-import { fiatDecimals, toFiatUnits, toTokenUnits } from '../amounts/fiatUnits.ts'
+import { fiatDecimals, hasPrice, toFiatUnits, toTokenUnits } from '../amounts/fiatUnits.ts'
 import { readAmount } from '../amounts/readAmount.ts'
 import { toBaseUnits } from '../amounts/toBaseUnits.ts'
 
@@ -99,11 +100,32 @@ function lacksGas(draft: Readonly<SendState>, amount: bigint, { isSmartAccount }
   return costOf(draft) + spent > (nativeLimit(draft) ?? networkBalance)
 }
 
+/** The unit of the typed amount, if it is not money. */
+export function unitOf(
+  { amountUnit, baseUnit }: Readonly<SendState>,
+  token: TokenBalance,
+): { symbol: string; decimals: number } {
+  return amountUnit === 'base' && baseUnit !== null
+    ? { symbol: baseUnit, decimals: 0 }
+    : { symbol: token.symbol, decimals: decimalsOf(token) }
+}
+
+/** The units that the amount can be typed in, in the order of the button that switches them. */
+export function unitsOf({ baseUnit }: Readonly<SendState>, token: TokenBalance): AmountUnit[] {
+  const hasBase = baseUnit !== null && token.address === undefined
+  return [
+    'token',
+    ...(hasBase ? ['base' as const] : []),
+    ...(hasPrice(token.price) ? ['fiat' as const] : []),
+  ]
+}
+
 function readDraft(draft: Readonly<SendState>, token: TokenBalance, language: string) {
   const decimals = decimalsOf(token)
-  const { symbol, price } = token
-  if (draft.amountUnit === 'token') {
-    const read = readAmount(draft.sendTokenAmount, { decimals, symbol, language })
+  const { price } = token
+  if (draft.amountUnit !== 'fiat') {
+    const unit = unitOf(draft, token)
+    const read = readAmount(draft.sendTokenAmount, { ...unit, language })
     const amount = read.kind === 'amount' ? read.baseUnits : null
     return { read, amount, cents: amount && toFiatUnits(amount, { price, decimals }) }
   }

@@ -1,5 +1,5 @@
 import { loadFamilyPart } from '../../chains/families.ts'
-import { loadLaterPart } from '../../chains/laterFamilies.ts'
+import { laterFamilies, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import {
   preparing,
@@ -68,9 +68,11 @@ function renewChosen({ namespace }: PayingAccount, token: TokenBalance, listed: 
   return all.find((one) => isSameToken(one, token)) ?? { ...token, isUnknown: true }
 }
 
-/** Without a price the input is cleared, since a number of dollars is no number of tokens. */
+/** Without the unit the input is cleared: a number of dollars, or of base units, is no number of tokens. */
 function keepUnit(token: TokenBalance | null) {
-  const isLost = send.amountUnit === 'fiat' && !hasPrice(token?.price)
+  const isLost =
+    (send.amountUnit === 'fiat' && !hasPrice(token?.price)) ||
+    (send.amountUnit === 'base' && token?.address !== undefined)
   return isLost ? ({ amountUnit: 'token', sendTokenAmount: '' } as const) : {}
 }
 
@@ -84,6 +86,7 @@ function showTokens(sending: PayingAccount): void {
   updateSend({
     tokenBalances,
     token: chosen,
+    baseUnit: laterFamilies[sending.namespace]?.baseUnit ?? null,
     ...keepUnit(chosen),
     networkBalanceInUSD:
       networkBalance === null ? null : toUsd(networkBalance, decimals, native?.price),

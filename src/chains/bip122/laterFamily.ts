@@ -12,5 +12,6 @@ export const bip122Later: LaterFamily = {
     verifier: () => import('./verify/verifier.ts').then((module) => module.bip122Verifier),
     walletConnect: () => import('./walletConnect.ts').then((module) => module.bip122WalletConnect),
   },
+  baseUnit: 'sat',
   paymentScheme: 'bitcoin',
 }

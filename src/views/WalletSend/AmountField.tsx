@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { fiatDecimals, hasPrice } from '../../actions/amounts/fiatUnits.ts'
+import { fiatDecimals } from '../../actions/amounts/fiatUnits.ts'
 import { toInputText } from '../../actions/amounts/toInputText.ts'
 import {
   type Assessment,
@@ -8,6 +8,8 @@ import {
   decimalsOf,
   emptyingAmount,
   maxAmount,
+  unitOf,
+  unitsOf,
 } from '../../actions/send/assessDraft.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
@@ -43,35 +45,37 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
   if (!token) return null
   const isFiat = draft.amountUnit === 'fiat'
   const decimals = decimalsOf(token)
-  const unit = isFiat
-    ? { symbol: 'USD', decimals: fiatDecimals }
-    : { symbol: token.symbol, decimals }
+  const unit = isFiat ? { symbol: 'USD', decimals: fiatDecimals } : unitOf(draft, token)
   const hint = amountHint(assessment.read, unit, t)
   const { amount, cents, balance } = assessment
   // Max keeps back the network fee.
   const isMaxAwaited = token.address === undefined && (draft.gasPrice === null || balance === null)
-  const other = isFiat
-    ? `${format.short(amount ?? 0n, decimals, 6)} ${token.symbol}`
-    : amount !== null && cents === null
-      ? t('tokens.worthUnknown')
-      : format.cents(cents ?? 0n)
+  const units = unitsOf(draft, token)
+  const next = units[(units.indexOf(draft.amountUnit) + 1) % units.length] ?? 'token'
+  const nextUnit = unitOf({ ...draft, amountUnit: next }, token)
+  const inFiat =
+    amount !== null && cents === null ? t('tokens.worthUnknown') : format.cents(cents ?? 0n)
+  const places = draft.baseUnit ? nextUnit.decimals : 6
+  const other =
+    next === 'fiat'
+      ? inFiat
+      : `${format.short(amount ?? 0n, nextUnit.decimals, places)} ${nextUnit.symbol}`
 
   function switchUnit() {
-    const value = isFiat ? amount : cents
-    const text = value ? toInputText(value, isFiat ? decimals : fiatDecimals, language) : ''
-    updateSend({
-      amountUnit: isFiat ? 'token' : 'fiat',
-      sendTokenAmount: text,
-      isMax: false,
-    })
+    const value = next === 'fiat' ? cents : amount
+    const digits = next === 'fiat' ? fiatDecimals : nextUnit.decimals
+    const text = value ? toInputText(value, digits, language) : ''
+    updateSend({ amountUnit: next, sendTokenAmount: text, isMax: false })
   }
 
   const emptying = emptyingAmount(draft, token)
 
   function take(largest: bigint, isMax: boolean) {
     if (!token) return
-    const text = toInputText(largest, decimalsOf(token), language)
-    updateSend({ amountUnit: 'token', sendTokenAmount: text, isMax })
+    const amountUnit = draft.amountUnit === 'base' ? 'base' : 'token'
+    const { decimals } = unitOf({ ...draft, amountUnit }, token)
+    const text = toInputText(largest, decimals, language)
+    updateSend({ amountUnit, sendTokenAmount: text, isMax })
   }
 
   return (
@@ -108,12 +112,12 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
         />
       </div>
       <div className="line ends">
-        {hasPrice(token.price) ? (
+        {units.length > 1 ? (
           <button
             type="button"
             className="unit quiet"
             part="button"
-            aria-label={`${other}, ${isFiat ? t('send.inToken', { symbol: token.symbol }) : t('send.inFiat')}`}
+            aria-label={`${other}, ${next === 'fiat' ? t('send.inFiat') : t('send.inToken', { symbol: nextUnit.symbol })}`}
             onClick={switchUnit}
           >
             <bdi dir="ltr">{other}</bdi>
