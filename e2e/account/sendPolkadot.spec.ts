@@ -1,3 +1,4 @@
+import { polkadotAssets, polkadotNetwork } from '../../demo/services/polkadot/network.ts'
 import { SendPage } from '../fixtures/account/sendPage.ts'
 import { expect, polkadotAccounts, test, withLocalChain } from '../fixtures/chains/polkadot.ts'
 
@@ -70,4 +71,39 @@ test('the user empties an account after a warning that names the loss', async ({
   expect((await plancksOf(page, polkadotChain, receiver)) - held).toBe(sent)
   expect(sent).toBeLessThan(before)
   expect(await plancksOf(page, polkadotChain, from)).toBe(0n)
+})
+
+test('the user sends an asset to its last unit, and keeps its least balance', async ({
+  host,
+  page,
+  openPolkadot,
+  polkadotChain,
+}) => {
+  const { id } = polkadotAssets.dollar
+  await openPolkadot({
+    attributes: {
+      networks: withLocalChain(polkadotChain),
+      tokens: JSON.stringify({ [polkadotNetwork.caipNetworkId]: { address: String(id) } }),
+    },
+  })
+  const held = () =>
+    page.evaluate(
+      ([node, account, asset]) => window.polkadotPage?.assetBalanceOf(node, account, asset),
+      [polkadotChain, receiver, id] as const,
+    )
+  const before = BigInt(String(await held()))
+  const sending = new SendPage(host)
+  await sending.open()
+  await sending.choose(/^USDt/)
+  await sending.review('1.234567', receiver)
+  await expect(sending.preview().getByText('1.234567 USDt', { exact: true })).toBeVisible()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect(BigInt(String(await held())) - before).toBe(1_234_567n)
+
+  await sending.open()
+  await sending.choose(/^USDt/)
+  await sending.review('4998.76', receiver)
+  await sending.confirm().click()
+  await expect(sending.preview().getByText(/must keep 0\.01 USDt at least/)).toBeVisible()
 })

@@ -88,6 +88,8 @@ export const errorAdvice: Record<ErrorCode, string> = {
     'The transfer would take or release something else of the account’s, too. Nothing was sent.',
   TRANSFER_LOSES_MORE:
     'Nothing was sent: closing the account would lose more than was reviewed. The user reviews it again.',
+  TRANSFER_NEEDS_ACCOUNT:
+    'Nothing was sent: on Polkadot the receiver needs an account with the native token before it can hold this one.',
   TRANSFER_TOO_SMALL: 'A new account on this network needs a least amount; the message names it.',
   TRANSFER_DUST:
     'Nothing; nodes do not relay smaller payments. The message names the least amount.',

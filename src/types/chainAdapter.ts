@@ -30,6 +30,8 @@ export interface BalanceReader {
   /** True if accounts hold the native token only, so that no service has more to list. */
   readonly nativeOnly?: boolean
   getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenHolding>
+  /** Addresses of tokens that are listed on a network beside the page's, if the account holds them. */
+  knownTokens?(caipNetworkId: CaipNetworkId): readonly string[]
   getTokenUnit?(token: string, rpc: RpcRequest): Promise<TokenUnit>
 }
 

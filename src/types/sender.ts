@@ -147,8 +147,8 @@ export interface Sender {
   /** Estimates the cost, also of a transfer that would fail. Rejects with errors of `rpc`. */
   estimate(transfer: Transfer, context: SendContext): Promise<TransferCost>
   /**
-   * Simulates a transfer. Rejects with INSUFFICIENT_FUNDS, INSUFFICIENT_GAS, TRANSFER_REFUSED, TRANSFER_TOO_SMALL,
-   * TRANSFER_DUST, TRANSFER_LEAVES_TOO_LITTLE or TRANSACTION_REVERTED if it would fail, with FEE_CHANGED if it would pay
+   * Simulates a transfer. Rejects with INSUFFICIENT_FUNDS, INSUFFICIENT_GAS, TRANSFER_REFUSED, TRANSFER_NEEDS_ACCOUNT,
+   * TRANSFER_TOO_SMALL, TRANSFER_DUST, TRANSFER_LEAVES_TOO_LITTLE or TRANSACTION_REVERTED if it would fail, with FEE_CHANGED if it would pay
    * another fee than the reviewed one, and with TRANSFER_TAKES_MORE if any other asset of the account is moved or
    * approved; resolves if no node can simulate. `isSmartAccount`: another account may pay the network fee.
    */

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { nodeFolder } from './install.ts'
+import { polkadotAssets } from './network.ts'
 
 /** Plancks: a thousand tokens. */
 const FUNDS = '1000000000000000'
@@ -23,12 +24,36 @@ export async function writeConfig(options: { port: number; funded: string[] }): 
     'build-block-mode': 'Instant',
     'import-storage': {
       System: { Account: options.funded.map((address) => [[address], account]) },
+      Assets: toAssets(options.funded),
     },
   }
   // Several nodes may start at the same time.
   const path = join(folder, `config-${process.pid}-${options.port}.json`)
   await writeFile(path, JSON.stringify(config))
   return path
+}
+
+/** Storage of the pallet: every funded account holds the same of each asset. */
+function toAssets(funded: readonly string[]) {
+  const [owner] = funded
+  const roles = { owner, issuer: owner, admin: owner, freezer: owner }
+  const list = Object.values(polkadotAssets)
+  return {
+    Asset: list.map(({ id, held, minBalance, isSufficient }) => {
+      const supply = String(BigInt(held) * BigInt(funded.length))
+      const count = funded.length
+      const counts = { accounts: count, sufficients: isSufficient ? count : 0, approvals: 0 }
+      return [[id], { ...roles, supply, deposit: 0, minBalance, isSufficient, ...counts }]
+    }),
+    Account: list.flatMap(({ id, held, isSufficient }) => {
+      const reason = isSufficient ? { Sufficient: null } : { Consumer: null }
+      return funded.map((address) => [[id, address], { balance: held, isFrozen: false, reason }])
+    }),
+    Metadata: list.map(({ id, symbol, decimals }) => [
+      [id],
+      { deposit: 0, name: symbol, symbol, decimals, isFrozen: false },
+    ]),
+  }
 }
 
 /** The one public chain that starts without a network and has its whole state in its genesis. */

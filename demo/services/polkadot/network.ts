@@ -18,3 +18,23 @@ export const polkadotNetworkAt = (url: string) => ({
   ...polkadotNetwork,
   rpcUrls: { default: { http: [url] } },
 })
+
+/** Assets of the local node, amounts in base units. The second keeps no account alive. */
+export const polkadotAssets = {
+  dollar: {
+    id: 1984,
+    symbol: 'USDt',
+    decimals: 6,
+    held: '5000000000',
+    minBalance: 10_000,
+    isSufficient: true,
+  },
+  shell: {
+    id: 77,
+    symbol: 'SHELL',
+    decimals: 2,
+    held: '100000',
+    minBalance: 50,
+    isSufficient: false,
+  },
+} as const

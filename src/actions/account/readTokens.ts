@@ -64,25 +64,31 @@ async function readFromNodes(
     const pending = change === 0n ? undefined : formatUnits(change, decimals)
     return [toToken(nativeCurrency, amount, { name, iconUrl: null, pending })]
   })
-  async function readOwn(): Promise<TokenBalance[]> {
-    if (!own || !balances.getTokenBalance) return []
+  async function readToken(token: string): Promise<TokenBalance[]> {
+    if (!balances.getTokenBalance) return []
+    const isOwn = token === own?.address
     // The token's first call waits for a chunk; the native balance joins its batch.
     const together: typeof rpc = (method, params) => {
       readNative().catch(() => {})
       return rpc(method, params)
     }
-    const held = await balances.getTokenBalance(address, own.address, together)
+    const held = await balances.getTokenBalance(address, token, together)
     const { symbol, amountBaseUnits } = held
-    const tokenAddress = `${caipNetworkId}:${own.address}`
-    const iconUrl = toSafeImageUrl(own.image)
+    if (!isOwn && amountBaseUnits === 0n) return []
+    const tokenAddress = `${caipNetworkId}:${token}`
+    const iconUrl = isOwn ? toSafeImageUrl(own.image) : null
     return [toToken(held, amountBaseUnits, { name: symbol, address: tokenAddress, iconUrl })]
   }
+  const wanted = [...(own ? [own.address] : []), ...(balances.knownTokens?.(caipNetworkId) ?? [])]
   // The host's token may be invalid; the native balance is shown regardless.
-  const tokens = await readOwn().catch((thrown: unknown) => {
-    log('warn', `the token of ${caipNetworkId} could not be read`, thrown)
-    return []
-  })
-  return [...(await readNative()), ...tokens]
+  const reading = [...new Set(wanted)].map((token) =>
+    readToken(token).catch((thrown: unknown) => {
+      log('warn', `the token ${token} of ${caipNetworkId} could not be read`, thrown)
+      return []
+    }),
+  )
+  const tokens = await Promise.all(reading)
+  return [...(await readNative()), ...tokens.flat()]
 }
 
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {

@@ -33,10 +33,16 @@ interface AccountInfo {
   frozen: bigint
 }
 
+/** @throws WalletModalError UNKNOWN unless it is SS58 */
+export function accountIdOf(address: string): Uint8Array {
+  const accountId = decodeSs58(address)?.accountId
+  if (accountId) return accountId
+  throw new WalletModalError('UNKNOWN', { longMessage: `${address} is no address` })
+}
+
 /** The key of `System.Account`, hashed by `blake2_128_concat`. @throws WalletModalError UNKNOWN unless it is SS58 */
 function accountStorageKey(address: string): string {
-  const accountId = decodeSs58(address)?.accountId
-  if (!accountId) throw new WalletModalError('UNKNOWN', { longMessage: `${address} is no address` })
+  const accountId = accountIdOf(address)
   const hash = blake2b(accountId, { dkLen: 16 })
   return `0x${accountsPrefix}${bytesToHex(hash)}${bytesToHex(accountId)}`
 }

@@ -6,6 +6,7 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { finiteNumber } from '../../../utils/schemas.ts'
+import { readAssetAccount, toAssetId } from '../assets.ts'
 import { parse, type Runtime, readFinalized, readHex, readRuntime } from './runtime.ts'
 
 /** Blocks for which a transfer stays valid, the default of @polkadot/api. */
@@ -14,13 +15,21 @@ const mortalBlocks = 64
 /** Version of the transaction format that wallets sign. */
 const formatVersion = 4
 
-/** @throws WalletModalError TRANSFER_REFUSED for a token, and on a runtime without the call */
-function toCall({ tx }: Runtime, transfer: Transfer) {
-  const { to, amountBaseUnits, symbol, token, closesAccount } = transfer
-  // Runtimes before Polkadot's 9430 call it `transfer`.
-  const allowDeath = tx.balances?.transferAllowDeath ?? tx.balances?.transfer
-  const call = closesAccount ? allowDeath : tx.balances?.transferKeepAlive
-  if (call && token === null) return call(to, amountBaseUnits)
+/** Rejects with TRANSFER_REFUSED on a runtime without the call, and with errors of `rpc`. */
+async function toCall({ tx }: Runtime, transfer: Transfer, rpc: RpcRequest) {
+  const { from, to, amountBaseUnits, symbol, token, closesAccount } = transfer
+  const { assets, balances } = tx
+  if (token === null) {
+    // Runtimes before Polkadot's 9430 call it `transfer`.
+    const allowDeath = balances?.transferAllowDeath ?? balances?.transfer
+    const call = closesAccount ? allowDeath : balances?.transferKeepAlive
+    if (call) return call(to, amountBaseUnits)
+  } else {
+    // All of a token leaves nothing that could be lost.
+    const isWhole = (await readAssetAccount(from, token, rpc))?.balance === amountBaseUnits
+    const call = isWhole ? assets?.transfer : assets?.transferKeepAlive
+    if (call) return call(toAssetId(token), to, amountBaseUnits)
+  }
   throw new WalletModalError('TRANSFER_REFUSED', { params: { symbol } })
 }
 
@@ -40,7 +49,7 @@ async function loadMetadataHash(runtime: Runtime, rpc: RpcRequest) {
 export type BuiltTransfer = Awaited<ReturnType<typeof buildTransfer>>
 
 /**
- * Builds a transfer that keeps the account unless `closesAccount` is set, valid from the finalized head. Rejects with
+ * Builds a transfer that keeps the account unless `closesAccount` is set or all of a token is sent, valid from the finalized head. Rejects with
  * errors of `rpc`, TRANSFER_REFUSED or SERVICE_INVALID_RESPONSE. `isToBeSigned`: with the metadata's digest, which takes
  * some tenths of a second.
  */
@@ -51,7 +60,7 @@ export async function buildTransfer(transfer: Transfer, rpc: RpcRequest, isToBeS
     rpc('system_accountNextIndex', [transfer.from]),
   ])
   const { registry } = runtime
-  const call = toCall(runtime, transfer)
+  const call = await toCall(runtime, transfer, rpc)
   const metadataHash = isToBeSigned ? await loadMetadataHash(runtime, rpc) : null
   const nonce = parse(finiteNumber, nonceGiven)
   const era = registry.createType('ExtrinsicEra', { current: head.number, period: mortalBlocks })

@@ -244,6 +244,34 @@ test('a new account gets the existential deposit at least', async () => {
   await expect(tried({ free: held }, { amountBaseUnits: deposit }, null)).resolves.toEqual({})
 })
 
+test('a fee above the reviewed one is refused, and estimated anew', async () => {
+  const context = { caipNetworkId: 'polkadot:2', rpc: hubWith({ free: held }) } as const
+  const tryWith = (reviewedFee: bigint) =>
+    polkadotSender.simulate(transfer, { ...context, reviewedFee, isSmartAccount: false })
+  await expect(tryWith(fee - 1n)).rejects.toMatchObject({ code: 'FEE_CHANGED' })
+  await expect(tryWith(fee)).resolves.toEqual({})
+  const estimate = async (reviewedFee: bigint | null) =>
+    (await polkadotSender.estimate(transfer, { ...context, reviewedFee })).feeBaseUnits
+  expect(await estimate(fee)).toBe(fee)
+  expect(await estimate(fee - 1n)).toBe(fee + fee / 10n)
+  expect(await estimate(null)).toBe(fee + fee / 10n)
+})
+
+test.each([
+  ['a part', 5n, 'transferKeepAlive'],
+  ['all', 9n, 'transfer'],
+])('%s of an asset is sent by its call of the pallet', async (_, amountBaseUnits, method) => {
+  const node = nodeOf(polkadotHub, '2')
+  const rpc: RpcRequest = async (name) =>
+    name === 'state_getStorage' ? `0x${scale(9n, 16)}00` : node(name)
+  const { call } = await buildTransfer({ ...transfer, token: '1984', amountBaseUnits }, rpc)
+  expect(call.toHuman()).toMatchObject({
+    section: 'assets',
+    method,
+    args: { id: '1,984', target: { Id: to }, amount: String(amountBaseUnits) },
+  })
+})
+
 test('an address of zeros and a text that is no SS58 address are not sent to', () => {
   const zero = '111111111111111111111111111111111HC1'
   expect(polkadotSender.readAddress(zero)).toEqual({ problem: 'zero' })

@@ -2,16 +2,15 @@ import { blake2b } from '@noble/hashes/blake2.js'
 import { bytesToHex } from '@noble/hashes/utils'
 import { base64 } from '@scure/base'
 import { invalidAnswer } from '../../../errors/invalidResponse.ts'
-import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { isChainError } from '../../../services/jsonRpc/rpcErrors.ts'
-import type { Sender, Transfer } from '../../../types/sender.ts'
-import { formatUnits } from '../../../utils/amount.ts'
+import type { Sender } from '../../../types/sender.ts'
 import { log } from '../../../utils/log.ts'
 import { toPolkadotError } from '../adapter.ts'
 import { toSignature } from '../answers.ts'
+import { readAssetUnit } from '../assets.ts'
 import { movableByClosing, readAccount, transferable } from '../balances.ts'
 import { toPolkadotProvider } from '../provider.ts'
-import { accountKey, decodeSs58 } from '../ss58.ts'
+import { decodeSs58 } from '../ss58.ts'
 import { isSignedBy } from '../verify/verifier.ts'
 import {
   addSignature,
@@ -22,21 +21,13 @@ import {
 } from './buildTransfer.ts'
 import { hashOf } from './readTransaction.ts'
 import { readRuntime } from './runtime.ts'
+import { simulateTransfer } from './simulateTransfer.ts'
 
 /** Longer payloads are hashed before they are signed. */
 const maxUnhashed = 256
 
 /** The fee follows the use of blocks, so it may grow by a tenth between the review and the block. */
 const withMargin = (fee: bigint) => fee + fee / 10n
-
-function failure(
-  code: 'TRANSFER_TOO_SMALL' | 'TRANSFER_LEAVES_TOO_LITTLE',
-  { decimals, nativeSymbol }: Transfer,
-  deposit: bigint,
-) {
-  const amount = `${formatUnits(deposit, decimals)} ${nativeSymbol}`
-  return new WalletModalError(code, { params: { amount } })
-}
 
 export const polkadotSender: Sender = {
   readAddress(text) {
@@ -55,42 +46,15 @@ export const polkadotSender: Sender = {
     }
   },
 
+  readUnit: readAssetUnit,
+
   async estimate(transfer, { rpc, reviewedFee }) {
-    const feeBaseUnits =
-      reviewedFee ?? withMargin(await readFee(await buildTransfer(transfer, rpc), rpc))
-    return { feeBaseUnits, accountBaseUnits: 0n }
+    const fee = await readFee(await buildTransfer(transfer, rpc), rpc)
+    const isEnough = reviewedFee != null && reviewedFee >= fee
+    return { feeBaseUnits: isEnough ? reviewedFee : withMargin(fee), accountBaseUnits: 0n }
   },
 
-  async simulate(transfer, { rpc, reviewedFee }) {
-    const { from, to, amountBaseUnits, closesAccount, nativeSymbol: symbol } = transfer
-    const built = await buildTransfer(transfer, rpc)
-    const deposit = existentialDeposit(built.runtime)
-    const [fee, sender, receiver] = await Promise.all([
-      readFee(built, rpc),
-      readAccount(from, rpc),
-      readAccount(to, rpc),
-    ])
-    const limit = reviewedFee && reviewedFee > fee ? reviewedFee : fee
-    const free = sender?.free ?? 0n
-    const spendable = sender ? transferable(sender, deposit) : 0n
-    const spent = amountBaseUnits + limit
-    const lacks = (code: 'INSUFFICIENT_FUNDS' | 'INSUFFICIENT_GAS') =>
-      new WalletModalError(code, { params: { symbol } })
-    if (spent > free)
-      throw lacks(amountBaseUnits > spendable ? 'INSUFFICIENT_FUNDS' : 'INSUFFICIENT_GAS')
-    // The fee is taken first, and has to leave the deposit.
-    if (limit > spendable) throw lacks('INSUFFICIENT_GAS')
-    // The transfer to oneself keeps the amount, so it closes nothing.
-    const isOwn = accountKey(from) === accountKey(to)
-    const closing = sender && !isOwn ? movableByClosing(sender, deposit) : spendable
-    if (spent > spendable && (spent > closing || !closesAccount))
-      throw failure('TRANSFER_LEAVES_TOO_LITTLE', transfer, deposit)
-    if ((receiver?.free ?? 0n) + amountBaseUnits < deposit)
-      throw failure('TRANSFER_TOO_SMALL', transfer, deposit)
-    if (spent <= spendable) return {}
-    const lostBaseUnits = free - amountBaseUnits - fee
-    return { closing: { lostBaseUnits, depositBaseUnits: deposit } }
-  },
+  simulate: simulateTransfer,
 
   inspect: async () => 'account',
 

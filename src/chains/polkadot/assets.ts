@@ -1,0 +1,131 @@
+import { blake2b } from '@noble/hashes/blake2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { RpcRequest, TokenHolding } from '../../types/chainAdapter.ts'
+import type { TokenUnit } from '../../types/token.ts'
+import { toDisplayText } from '../../utils/displayText.ts'
+import { accountIdOf } from './balances.ts'
+
+/** `twox_128` of the pallet `Assets` and of its storage, the same on every network. */
+const pallet = '682a59d51ab9e48a8c8cc418ff9708d2'
+const storage = {
+  account: 'b99d880ec681799c0cf30e8886371da9',
+  asset: 'd34371a193a751eea5883e9553457b2e',
+  metadata: 'b5f3822e35ca2f31ce3526eab1363fd2',
+} as const
+
+/** No real token has more, and browsers cannot format numbers with more than 100. */
+const maxDecimals = 36
+
+const maxId = 2 ** 32 - 1
+
+/** A token of the pallet by its id. @throws WalletModalError SERVICE_INVALID_RESPONSE if the text is no id */
+export function toAssetId(token: string): number {
+  const id = /^\d{1,10}$/.test(token) ? Number(token) : Number.NaN
+  if (id <= maxId) return id
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage: `${token} is no asset` })
+}
+
+/** `blake2_128_concat` */
+const hashed = (bytes: Uint8Array) => bytesToHex(blake2b(bytes, { dkLen: 16 })) + bytesToHex(bytes)
+
+async function read(
+  name: keyof typeof storage,
+  keys: readonly Uint8Array[],
+  rpc: RpcRequest,
+  minLength: number,
+): Promise<DataView | null> {
+  const key = `0x${pallet}${storage[name]}${keys.map(hashed).join('')}`
+  const stored = await rpc('state_getStorage', [key])
+  if (stored === null) return null
+  const isBytes = typeof stored === 'string' && /^0x(?:[\da-f]{2}){1,4096}$/i.test(stored)
+  if (!isBytes || stored.length < 2 + 2 * minLength)
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: stored })
+  return new DataView(hexToBytes(stored.slice(2)).buffer)
+}
+
+function idKey(token: string): Uint8Array {
+  const bytes = new Uint8Array(4)
+  new DataView(bytes.buffer).setUint32(0, toAssetId(token), true)
+  return bytes
+}
+
+const u128 = (view: DataView, at: number) =>
+  view.getBigUint64(at, true) + (view.getBigUint64(at + 8, true) << 64n)
+
+export interface AssetAccount {
+  balance: bigint
+  /** False if the asset's issuer has frozen or blocked it. */
+  isLiquid: boolean
+}
+
+/** Null for an account that does not hold the asset. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */
+export async function readAssetAccount(
+  address: string,
+  token: string,
+  rpc: RpcRequest,
+): Promise<AssetAccount | null> {
+  const view = await read('account', [idKey(token), accountIdOf(address)], rpc, 17)
+  return view && { balance: u128(view, 0), isLiquid: view.getUint8(16) === 0 }
+}
+
+export interface AssetDetails {
+  /** The least balance of an account, in base units. */
+  minBalance: bigint
+  /** True if holding it alone keeps an account alive. */
+  isSufficient: boolean
+  isLive: boolean
+}
+
+/** `AssetDetails` of the pallet: four accounts, supply, deposit, least balance, a flag, three counts, a status. */
+const detailsLength = 190
+
+/** Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE if there is no such asset. */
+export async function readAssetDetails(token: string, rpc: RpcRequest): Promise<AssetDetails> {
+  const view = await read('asset', [idKey(token)], rpc, detailsLength)
+  if (!view) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: token })
+  return {
+    minBalance: u128(view, 160),
+    isSufficient: view.getUint8(176) === 1,
+    isLive: view.getUint8(detailsLength - 1) === 0,
+  }
+}
+
+/** A text behind its compact length, which is below 2^14. */
+function readText(view: DataView, at: number): { text: string; end: number } {
+  const first = view.getUint8(at)
+  const isLong = (first & 3) === 1
+  if ((first & 3) > 1) throw new RangeError('too long')
+  const start = at + (isLong ? 2 : 1)
+  const end = start + (isLong ? view.getUint16(at, true) >> 2 : first >> 2)
+  if (end > view.byteLength) throw new RangeError('too short')
+  const bytes = new Uint8Array(view.buffer, start, end - start)
+  return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), end }
+}
+
+/** Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE if there is no such asset. */
+export async function readAssetUnit(token: string, rpc: RpcRequest): Promise<TokenUnit> {
+  const view = await read('metadata', [idKey(token)], rpc, 20)
+  try {
+    if (!view) throw new RangeError('There is no such asset.')
+    const symbol = readText(view, readText(view, 16).end)
+    const decimals = view.getUint8(symbol.end)
+    if (decimals > maxDecimals) throw new RangeError(`More than ${maxDecimals} decimals.`)
+    return { symbol: toDisplayText(symbol.text), decimals }
+  } catch (cause) {
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
+  }
+}
+
+/** Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE if there is no such asset. */
+export async function readAssetBalance(
+  address: string,
+  token: string,
+  rpc: RpcRequest,
+): Promise<TokenHolding> {
+  const [account, unit] = await Promise.all([
+    readAssetAccount(address, token, rpc),
+    readAssetUnit(token, rpc),
+  ])
+  return { amountBaseUnits: account?.balance ?? 0n, ...unit }
+}
