@@ -2,7 +2,6 @@ import { hexToBytes } from '@noble/hashes/utils'
 import { type Bytes, expandMetadata, Metadata, type Option, TypeRegistry } from '@polkadot/types'
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
-import { isChainError } from '../../../services/jsonRpc/rpcErrors.ts'
 import { readMetadata, writeMetadata } from '../../../storage/metadataCache.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { log } from '../../../utils/log.ts'
@@ -15,6 +14,7 @@ const version = z.looseObject({
   specName: text,
   specVersion: finiteNumber,
   transactionVersion: finiteNumber,
+  apis: z.array(z.tuple([text, finiteNumber])),
 })
 const header = z.object({ number })
 
@@ -58,28 +58,27 @@ let kept: { key: string; decoded: Promise<Decoded> } | null = null
 /** The first version of the metadata by which a wallet can prove to the chain what it shows (RFC-78). */
 export const provableVersion = 15
 
-/** Null for a runtime that has no such metadata, or is older than the request. */
-async function downloadProvable(rpc: RpcRequest, when: readonly string[]) {
+/** `blake2_64('Metadata')`: the runtime API, which gives metadata by version since its second one. */
+const metadataApi = '0x37e397fc7c91f5e4'
+
+type Version = z.infer<typeof version>
+
+/** Null for a runtime without such metadata. */
+async function downloadProvable({ apis }: Version, rpc: RpcRequest, when: readonly string[]) {
+  if (!apis.some(([id, since]) => id === metadataApi && since >= 2)) return null
   const wanted = `0x${provableVersion.toString(16).padStart(2, '0')}000000`
+  const given = await readHex(rpc, 'state_call', ['Metadata_metadata_at_version', wanted, ...when])
+  const bytes = hexToBytes(given.slice(2))
   try {
-    const given = await readHex(rpc, 'state_call', [
-      'Metadata_metadata_at_version',
-      wanted,
-      ...when,
-    ])
-    const metadata = new TypeRegistry().createType<Option<Bytes>>(
-      'Option<Bytes>',
-      hexToBytes(given.slice(2)),
-    )
+    const metadata = new TypeRegistry().createType<Option<Bytes>>('Option<Bytes>', bytes)
     return metadata.isSome ? Uint8Array.from(metadata.unwrap()) : null
-  } catch (thrown) {
-    if (isChainError(thrown)) return null
-    throw thrown
+  } catch (cause) {
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
   }
 }
 
-async function download(rpc: RpcRequest, when: readonly string[]): Promise<Uint8Array> {
-  const provable = await downloadProvable(rpc, when)
+async function download(runtime: Version, rpc: RpcRequest, when: readonly string[]) {
+  const provable = await downloadProvable(runtime, rpc, when)
   return provable ?? hexToBytes((await readHex(rpc, 'state_getMetadata', when)).slice(2))
 }
 
@@ -92,14 +91,14 @@ function decodeGiven(bytes: Uint8Array): Decoded {
   }
 }
 
-async function readDecoded(key: string, rpc: RpcRequest, when: readonly string[]) {
+async function readDecoded(key: string, download: () => Promise<Uint8Array>): Promise<Decoded> {
   const stored = await readMetadata(key)
   try {
     if (stored) return decode(stored)
   } catch (thrown) {
     log('info', 'stored metadata could not be read', thrown)
   }
-  const decoded = decodeGiven(await download(rpc, when))
+  const decoded = decodeGiven(await download())
   void writeMetadata(key, decoded.bytes)
   return decoded
 }
@@ -116,7 +115,8 @@ export async function readRuntime(rpc: RpcRequest, at?: string): Promise<Runtime
   ])
   const read = parse(version, given)
   const key = `${genesisHash} ${read.specName} ${read.specVersion}`
-  const own = kept?.key === key ? kept : { key, decoded: readDecoded(key, rpc, when) }
+  const own =
+    kept?.key === key ? kept : { key, decoded: readDecoded(key, () => download(read, rpc, when)) }
   kept = own
   try {
     return { ...(await own.decoded), genesisHash, version: read }
