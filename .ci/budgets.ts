@@ -264,7 +264,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       gzipBytes: sum(ofLibrary(name, user, namespace)),
       limit,
     })),
-    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 16_300 },
+    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 16_400 },
     ...Object.entries(families).map(([family, modules]) => ({
       name: `${family} connect and sign`,
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
@@ -375,7 +375,9 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     ...Object.entries(ownNames).map(([family, module]) => ({
       name: `names on ${family}, our own code`,
       gzipBytes: sum(
-        added([module]).filter((file) => !connected.includes(file) && !bundle.isLibrary(file)),
+        added([module]).filter(
+          (file) => !connected.includes(file) && !ofFamily(family, file) && !bundle.isLibrary(file),
+        ),
       ),
       limit: 4_000,
     })),

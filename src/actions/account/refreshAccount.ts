@@ -1,5 +1,4 @@
 import { hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
-import { hasLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf, caipAddressOf, updateAccount } from '../../controllers/accounts.ts'
 import {
   balanceReport,
@@ -93,14 +92,12 @@ export async function readBalance(
 }
 
 /**
- * Refreshes name and avatar, in families that have them; test networks have none. An account may have another name on
- * each network.
+ * Refreshes name and avatar; test networks have none. An account may have another name on each network.
  */
 async function refreshIdentity(namespace: Namespace): Promise<void> {
   const { address } = accountOf(namespace)
   const network = networks.active[namespace]
-  if (!hasLaterPart(namespace, 'names') || !address) return
-  if (!network || network.testnet) return
+  if (!address || !network || network.testnet) return
   const id = toCaipAddress(network.caipNetworkId, address)
   const show = ({ name, avatar, displayName }: Identity & { displayName?: string | undefined }) => {
     if (caipAddressOf(accountOf(namespace)) !== id) return

@@ -1,5 +1,5 @@
-import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import type { Namespace } from '../../types/caip.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 
 const maxLength = 255
 
@@ -18,6 +18,8 @@ const isAddressLike = (label: string) => /^(?:0x[\da-f]{16}|bc1[a-z\d]{30})/.tes
 /** True for a normalized name without address-like labels; without a name service, only of plain letters. */
 export async function mayBeShown(name: string, namespace: Namespace): Promise<boolean> {
   if (!isName(name) || name.split('.').some(isAddressLike)) return false
-  if (isPlain(name) || !hasLaterPart(namespace, 'names')) return isPlain(name)
-  return (await loadLaterPart(namespace, 'names')).isNormalized(name)
+  if (isPlain(name)) return true
+  const families = await loadPart(import('../../chains/laterFamilies.ts'))
+  if (!families.hasLaterPart(namespace, 'names')) return false
+  return (await families.loadLaterPart(namespace, 'names')).isNormalized(name)
 }
