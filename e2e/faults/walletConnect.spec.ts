@@ -65,9 +65,18 @@ test.describe('an approval of an abandoned pairing', () => {
 
 test('a switch to a network that the wallet did not approve rejects with NETWORK_NOT_APPROVED', async ({
   host,
+  page,
   urls,
   phone,
 }) => {
+  // A failed read of the balance would emit an error of its own.
+  const none = { funded_txo_sum: 0, spent_txo_sum: 0 }
+  await page.route('https://mempool.space/**', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { chain_stats: none, mempool_stats: none },
+    }),
+  )
   await host.open({ attributes: { networks: 'bitcoin bitcoin-testnet' } })
   await connectPhone(host, await phone({ rpcUrls: { ...urls.chains, [bitcoin]: '' } }))
   const switching = host.command('switch-network', { network: testnet })
