@@ -36,7 +36,7 @@ test('a new user logs in by keyboard alone, and a disconnect removes the stored 
   await expect(host.dialog('Register Device')).toBeVisible()
   await expect(host.dialog().getByText(email)).toBeVisible()
 
-  await embedded.approveDevice(email)
+  await embedded.openDeviceLink(email)
   await expect(host.dialog('Confirm Email')).toBeVisible()
   await expect(codeBoxes(host).first()).toBeFocused()
   await page.keyboard.type(await embedded.inbox.code(email))
