@@ -1,4 +1,5 @@
 import { installStandardWallet } from '../fixtures/installed/standardWallet.ts'
+import { setTheme } from '../fixtures/page/attributes.ts'
 import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { scan } from '../fixtures/page/scan.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -12,8 +13,8 @@ declare global {
   }
 }
 
-async function openReceive(host: HostPage, attributes: Record<string, string> = {}) {
-  await host.open({ attributes })
+async function openReceive(host: HostPage) {
+  await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('open', { view: 'WalletReceive' })
   await expect(host.dialog('Receive').getByRole('img', { name: label })).toBeVisible()
@@ -25,21 +26,24 @@ const looks = [
   { name: 'on a small phone', theme: 'light', size: { width: 320, height: 568 } },
   { name: 'at 400 % zoom', theme: 'light', size: { width: 320, height: 256 } },
   { name: 'on a phone on its side', theme: 'dark', size: { width: 844, height: 390 } },
-]
+] as const
 
-for (const { name, theme, size } of looks) {
-  test(`a camera reads the address from the QR code: ${name}`, async ({
-    host,
-    page,
-    installWallet,
-  }) => {
-    await page.setViewportSize(size)
-    await installWallet()
-    await openReceive(host, { 'theme-mode': theme })
-    await expect(page.getByRole('img', { name: label })).toBeInViewport({ ratio: 1 })
-    await expect.poll(() => scan(page)).toBe(address)
-  })
-}
+test('a camera reads the address from the QR code, in light and dark, on a phone and when zoomed', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet()
+  await openReceive(host)
+  for (const { name, theme, size } of looks) {
+    await test.step(name, async () => {
+      await page.setViewportSize(size)
+      await setTheme(host, theme)
+      await expect(page.getByRole('img', { name: label })).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => scan(page)).toBe(address)
+    })
+  }
+})
 
 test('a Receive command for a family without an account opens Connect for the family', async ({
   host,

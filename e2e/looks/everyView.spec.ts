@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { viewRegistry } from '../../src/views/registry.ts'
+import { setTheme } from '../fixtures/page/attributes.ts'
 import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { standStill } from '../fixtures/page/standStill.ts'
 import { findings } from '../fixtures/views/axe.ts'
 import type { ViewState } from '../fixtures/views/viewState.ts'
-import { setTheme, viewStates } from '../fixtures/views/viewStates.ts'
+import { viewStates } from '../fixtures/views/viewStates.ts'
 import { expect, test } from '../fixtures/views/viewsPage.ts'
 
 /** If set, a screenshot of every state in every look is attached. */

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { presets } from '../../demo/page/showcase/presets.ts'
-import { setAttributes } from '../fixtures/page/attributes.ts'
+import { setAttributes, setTheme } from '../fixtures/page/attributes.ts'
 import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { standStill } from '../fixtures/page/standStill.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { setTheme } from '../fixtures/views/viewStates.ts'
 
 /** The two themes of the README's chapter on theming. */
 const themes = presets.filter(({ name }) => ['Forest', 'Night'].includes(name))

@@ -1,7 +1,7 @@
 import { contrast } from '../fixtures/looks/contrast.ts'
+import { setTheme } from '../fixtures/page/attributes.ts'
 import { iPhone } from '../fixtures/page/devices.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { setTheme } from '../fixtures/views/viewStates.ts'
 
 const seven = 'ethereum base arbitrum optimism gnosis sepolia polygon'
 
