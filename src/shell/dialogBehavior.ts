@@ -130,7 +130,7 @@ function dropStrayClick(card: HTMLElement): () => void {
 const leastPx = 60
 const aroundPx = 24
 
-/** // A toast may have several lines. */
+/** Gives the card room for a toast of several lines, which lies over its content. */
 function fitToast(card: HTMLElement): () => void {
   const area = card.querySelector('.toast-area')
   if (!area) return () => {}

@@ -73,7 +73,7 @@ export interface OpenedWallet {
   /** Revokes the wallet's permission. Never rejects: some wallets lack the request. */
   revoke(): Promise<void>
   /**
-   * Resolves with the assets that the wallet reports (EIP-7811); null if it reports none, or malformed ones. Never
+   * Resolves with the assets that the wallet reports (ERC-7811); null if it reports none, or malformed ones. Never
    * prompts, never rejects.
    */
   getAssets?(account: {

@@ -46,7 +46,7 @@ function CallRow({ call, network, unit }: CallRowProps) {
   )
 }
 
-/** // The amount is in wei if the network's token is unknown. */
+/** The amount is in wei if the network's token is unknown. */
 function useValue(wei: bigint, network: Network | null): string {
   const format = useFormat()
   if (!network) return `${format.exact(wei, 0)} wei`
