@@ -69,6 +69,39 @@ test('the user sends by a chosen fee rate: amount and fee are mined to the satos
   expect(await errorCodes(host)).toEqual([])
 })
 
+for (const [kind, wallet] of [
+  ['standard', 'Test Bitcoin Wallet'],
+  ['unisat', 'UniSat'],
+  ['okx', 'OKX Wallet'],
+  ['leather', 'Leather'],
+] as const) {
+  test(`a wallet of the interface ${kind} signs, and the page broadcasts`, async ({
+    host,
+    installBitcoinWallet,
+    openOnRegtest,
+    bitcoinWallet,
+    bitcoinChain,
+  }) => {
+    await installBitcoinWallet({
+      privateKeys: [freshKey().padEnd(64, '9')],
+      interfaces: [kind],
+      paymentType: kind === 'okx' ? 'p2pkh' : 'p2wpkh',
+    })
+    await openOnRegtest()
+    const { payment } = await bitcoinWallet.addresses()
+    await bitcoinChain.fund(payment, 50_000)
+    await host.command('connect', { wallet, namespace: 'bip122' })
+    const sending = new SendPage(host)
+    await sending.open()
+    await sending.review('0.0001', receiver)
+    await sending.send()
+    expect(await bitcoinChain.mempool()).toHaveLength(1)
+    await bitcoinChain.mine()
+    await sending.expectPhases('initiated', 'submitted', 'confirmed')
+    expect(await bitcoinWallet.asked()).not.toContain('sendTransfer')
+  })
+}
+
 test('Max follows the fee rate, and leaves nothing', async ({
   host,
   page,

@@ -206,6 +206,14 @@ describe('a signed transaction', () => {
     expect(broadcasts()).toHaveLength(before)
   })
 
+  it('that never expires is looked for less often as time goes by', async () => {
+    const signed = { transaction: 'AQID', lastValidBlockHeight: Number.MAX_SAFE_INTEGER }
+    keepTransaction({ ...signedTransaction, hash: '9'.repeat(88), signed, sentAt: Date.now() })
+    await vi.advanceTimersByTimeAsync(170_000)
+    expect(broadcasts().length).toBeGreaterThan(40)
+    expect(broadcasts().length).toBeLessThan(60)
+  })
+
   it('is broadcast for three minutes at most if the block height does not grow', async () => {
     const hash = '8'.repeat(88)
     keepTransaction({ ...signedTransaction, hash, sentAt: Date.now() })

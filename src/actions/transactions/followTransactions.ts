@@ -30,12 +30,13 @@ import { startMarking } from './markTransactions.ts'
 
 const rebroadcastMs = 2_000
 
-/** The interval grows with the transaction's age, unless it is rebroadcast. Wallets are asked less often than nodes. */
+/** The interval grows with the transaction's age, unless it is rebroadcast until it expires. Wallets are asked less often than nodes. */
 function delayMs({ sentAt, signed, isBatch }: PendingTransaction): number {
   const ageMs = Date.now() - sentAt
   if (isBatch) return ageMs < 30_000 ? 2_000 : ageMs < 300_000 ? 8_000 : 30_000
   if (ageMs < 30_000) return 1_000
-  if (signed) return rebroadcastMs
+  // One that expires has to be broadcast again in time.
+  if (signed && signed.lastValidBlockHeight < Number.MAX_SAFE_INTEGER) return rebroadcastMs
   return ageMs < 300_000 ? 4_000 : 15_000
 }
 
