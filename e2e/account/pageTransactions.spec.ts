@@ -91,14 +91,23 @@ test('a batch of the page is followed by the wallet’s status, under the hash o
   await expect(host.dialog('Activity').getByRole('listitem').first()).toHaveText(
     /App transaction.*Pending/,
   )
-  await host.reload()
-  await expect(host.element()).toHaveAttribute('status', 'connected')
   await evm.mine()
-  await expectPhases(host, 'page confirmed')
-  const [confirmed] = await host.events('transaction')
-  const { hash, explorerUrl } = confirmed?.detail ?? {}
+  await expectPhases(host, 'page initiated', 'page submitted', 'page confirmed')
+  const { hash, explorerUrl } = (await host.events('transaction')).at(-1)?.detail ?? {}
   expect(explorerUrl).toBe(`https://etherscan.io/tx/${hash}`)
   expect(await evm.rpc('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' })
+
+  await test.step('a wallet that no longer knows the batch ends it as unknown', async () => {
+    await evm.holdBlocks()
+    const next = host.request('wallet_sendCalls', [batch])
+    await host.button('Continue').click()
+    expect(await next).toHaveProperty('id')
+    await expect.poll(async () => (await phasesOf(host)).at(-1)).toBe('page submitted')
+    // The test wallet keeps batches in memory.
+    await host.reload()
+    await expectPhases(host, 'page failed CALLS_STATUS_UNKNOWN')
+    await evm.mine()
+  })
 })
 
 test('without the attribute no transaction of the page is followed', async ({

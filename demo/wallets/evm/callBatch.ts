@@ -1,9 +1,11 @@
 import { hexlify, isAddress, isHexString } from 'ethers'
 import { isRecord, paramAt } from '../shared/json.ts'
 import { callRpc } from './jsonRpc.ts'
-import { invalidParams } from './ProviderRpcError.ts'
+import { invalidParams, ProviderRpcError } from './ProviderRpcError.ts'
 
 const MAX_CALLS = 20
+/** EIP-5792: the wallet does not know the id of a batch. */
+const UNKNOWN_BATCH = 5730
 
 /** A call of a batch (EIP-5792); amounts and data in hexadecimal. */
 export interface WalletCall {
@@ -54,7 +56,8 @@ export async function statusOf(
 ): Promise<unknown> {
   const batch = batches.find(({ id }) => id === paramAt(params, 0))
   const rpcUrl = batch && rpcUrlOf(batch.chainId)
-  if (!batch || rpcUrl === undefined) throw new Error('These calls are not known.')
+  if (!batch || rpcUrl === undefined)
+    throw new ProviderRpcError(UNKNOWN_BATCH, 'These calls are not known.')
   const { id, chainId, hashes, atomic } = batch
   const receipts = await Promise.all(
     hashes.map((hash) => callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])),
