@@ -57,7 +57,8 @@ export async function endTransaction(transaction: PendingTransaction): Promise<v
     // Only the wallet can tell the status of a batch, and its transactions.
     const isUntold = isBatch && phase === 'dropped'
     const told = isBatch ? replacedBy : hash
-    const longMessage = `${hash} on ${caipNetworkId}${replacedBy ? `, replaced by ${replacedBy}` : ''}`
+    const relation = isBatch ? 'mined in' : 'replaced by'
+    const longMessage = `${hash} on ${caipNetworkId}${replacedBy ? `, ${relation} ${replacedBy}` : ''}`
     const code = isUntold ? 'CALLS_STATUS_UNKNOWN' : (failures[phase] ?? 'TRANSACTION_FAILED')
     const error = reportError(new WalletModalError(code, { longMessage }), 'toast')
     emitTransaction({ namespace, kind, phase: 'failed', hash: told, explorerUrl }, error)
