@@ -2,7 +2,7 @@ import type { CreateEmbeddedProvider } from '../frame/NamespaceLogin.ts'
 import type { getHistory } from '../services/blockchainApi/history.ts'
 import type { AccountType } from '../types/account.ts'
 import type { Announcer } from '../types/announcer.ts'
-import type { Namespace } from '../types/caip.ts'
+import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { CallReader } from '../types/calls.ts'
 import type { BalanceReader, ChainAdapter } from '../types/chainAdapter.ts'
 import type { NameRecordFormat, NameRegistrar, NameService } from '../types/names.ts'
@@ -82,6 +82,8 @@ export interface LaterFamily {
   signInMessage?: { family: string; withoutStatement: readonly string[] }
   /** Symbol of the native token's base unit, if users type amounts in it. */
   baseUnit?: string
+  /** Networks whose native currency has moved to another network, keyed by CAIP-2 id. */
+  currencyHomes?: Partial<Record<CaipNetworkId, CaipNetworkId>>
   /** Scheme of the family's payment URIs, without the colon. */
   paymentScheme?: string
   /** The link that opens the page in a wallet's own mobile browser; null for a wallet without one. */

@@ -1,4 +1,5 @@
-import type { Namespace } from '../types/caip.ts'
+import type { CaipNetworkId, Namespace } from '../types/caip.ts'
+import { namespaceOf } from '../utils/caip.ts'
 import { bip122Later } from './bip122/laterFamily.ts'
 import type { LaterFamily, LaterParts } from './ChainFamily.ts'
 import { eip155Later } from './eip155/laterFamily.ts'
@@ -16,6 +17,10 @@ export const laterFamilies: Partial<Record<Namespace, LaterFamily>> = {
 
 export function hasLaterPart(namespace: Namespace, part: keyof LaterParts): boolean {
   return laterFamilies[namespace]?.parts[part] !== undefined
+}
+
+export function currencyHomeOf(network: CaipNetworkId): CaipNetworkId | undefined {
+  return laterFamilies[namespaceOf(network)]?.currencyHomes?.[network]
 }
 
 /** Rejects like `loadPartOf`. */

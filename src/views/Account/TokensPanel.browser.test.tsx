@@ -117,3 +117,27 @@ it('the list of tokens to send renders its visible part, and is complete', async
   await tokens.last().getByRole('button').click()
   await expect.element(dialog('Send').getByRole('button', { name: /^T250/ })).toBeVisible()
 })
+
+const relayChain = {
+  ...base,
+  id: '91b171bb158e2d3848fa23a9f1c25182',
+  name: 'Polkadot',
+  chainNamespace: 'polkadot',
+  caipNetworkId: 'polkadot:91b171bb158e2d3848fa23a9f1c25182',
+  nativeCurrency: { name: 'DOT', symbol: 'DOT', decimals: 10 },
+} as const
+
+it('an account on a relay chain is told where its currency is now', async () => {
+  connectAccount({ address: '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5' }, relayChain)
+  await openTokens()
+  const said = dialog().getByText(/^DOT has moved from Polkadot to Polkadot Asset Hub/)
+  await expect.element(said).toBeVisible()
+  const change = dialog().getByRole('button', { name: 'Switch to Polkadot Asset Hub' })
+  await expect.element(change).not.toBeInTheDocument()
+  const caipNetworkId = 'polkadot:68d56f15f85d3136970ec16946040bc1'
+  const hub = { ...relayChain, name: 'Polkadot Asset Hub', caipNetworkId } as const
+  networks.requested = [relayChain, hub]
+  showView('Connect')
+  await openTokens()
+  await expect.element(change).toBeVisible()
+})
