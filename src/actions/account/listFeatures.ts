@@ -1,4 +1,4 @@
-import { hasLaterPart } from '../../chains/laterFamilies.ts'
+import { hasLaterPart, hasOwnActivityOnly } from '../../chains/laterFamilies.ts'
 import { isOn, type Options, type WalletFeature } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { onrampProviders } from './onrampProviders.ts'
@@ -39,11 +39,15 @@ export function offersHistory(
   )
 }
 
-/** True if past transactions can be listed, by the blockchain API or by nodes. */
+/** True if transactions can be listed: by the blockchain API, by nodes, or as far as this browser has sent them. */
 export function offersActivity(namespace: Namespace, given: HistoryOptions): boolean {
-  const isNodesOn =
-    isOn(given.features.history, namespace) && hasLaterPart(namespace, 'nodeHistory')
-  return isNodesOn || offersHistory(namespace, given)
+  const isListed = hasLaterPart(namespace, 'nodeHistory') || hasOwnActivityOnly(namespace)
+  return offersHistory(namespace, given) || (isOn(given.features.history, namespace) && isListed)
+}
+
+/** True if activity is only what this browser has sent. */
+export function listsOwnActivityOnly(namespace: Namespace): boolean {
+  return hasOwnActivityOnly(namespace)
 }
 
 export function supportsSend(namespace: Namespace): boolean {

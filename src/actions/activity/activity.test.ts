@@ -179,6 +179,13 @@ describe('pending transactions in the history', () => {
     expect(shown({ phase: 'replaced', hash: '0x9', replacedBy: '0xAB' }, [row])).toBe(0)
   })
 
+  it('are kept where no node lists a history', () => {
+    const caipNetworkId = 'polkadot:68d56f15f85d3136970ec16946040bc1'
+    const own = { ...pending, namespace: 'polkadot', caipNetworkId, phase: 'confirmed' } as const
+    const later = 47 * 60 * 60 * 1000
+    expect(shownPending([own], { address, caipNetworkId }, [], later)).toEqual([own])
+  })
+
   it('are hidden a day after they failed, and stay while pending', () => {
     const later = 25 * 60 * 60 * 1000
     expect(shown({ phase: 'dropped' }, [], later)).toBe(0)

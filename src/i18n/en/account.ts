@@ -265,6 +265,10 @@ export const account = {
   'activity.title': 'Activity',
   'activity.all': 'All activity',
   'activity.empty': 'No activity on this network yet.',
+  'activity.ownOnly':
+    'Nodes on {network} list no transactions of an account. These are the ones that this browser has sent in the last 3 days.',
+  'activity.ownOnly.empty':
+    'This browser has sent nothing on {network} in the last 3 days. Its nodes list no other transactions.',
   'activity.failed': 'Your activity couldn’t be loaded.',
   'activity.out': 'To {address}',
   'activity.in': 'From {address}',

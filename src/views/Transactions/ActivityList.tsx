@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listsOwnActivityOnly } from '../../actions/account/listFeatures.ts'
 import { loadActivity, loadMoreActivity } from '../../actions/activity/loadActivity.ts'
 import { isReplaced } from '../../actions/transactions/isReplaced.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -37,13 +38,17 @@ export function ActivityList(props: ActivityListProps) {
     ({ metadata }) => !pending.some(({ hash }) => hash === metadata.hash),
   )
   const hasFailed = status === 'failed'
+  const isOwnOnly = listsOwnActivityOnly(namespace)
   if (list.length === 0 && pending.length === 0) {
     if (hasFailed) {
       const retry = { label: t('retry'), run: () => void loadActivity(namespace, true) }
       return <Notice message={t('activity.failed')} action={retry} />
     }
-    if (empty && status === 'ready')
-      return <EmptyState drawing={clockPath} message={t('activity.empty')} actions={actions} />
+    if (empty && status === 'ready') {
+      const emptyText = isOwnOnly ? 'activity.ownOnly.empty' : 'activity.empty'
+      const message = t(emptyText, { network: network.name })
+      return <EmptyState drawing={clockPath} message={message} actions={actions} />
+    }
     if (!next || (status !== 'ready' && !state.isPaused))
       return <SkeletonRows count={skeletonCount} label={t('loading')} />
   }
@@ -61,6 +66,9 @@ export function ActivityList(props: ActivityListProps) {
   const retry = () => void (next ? loadMoreActivity(namespace) : loadActivity(namespace, true))
   return (
     <>
+      {isOwnOnly && (
+        <p className="quiet note">{t('activity.ownOnly', { network: network.name })}</p>
+      )}
       {panel}
       <TransactionMonths
         transactions={rows}

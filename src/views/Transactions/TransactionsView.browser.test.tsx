@@ -228,3 +228,50 @@ it('a token transfer names the token, and its contract is not shown as the recei
   showView('Transactions')
   await expectTexts(links, [/Sent\s*USD Coin\s*-5 USDC/, /Sent\s*To 0x7099…79C8\s*-5 ETH/])
 })
+
+const assetHub = {
+  id: '68d56f15f85d3136970ec16946040bc1',
+  name: 'Polkadot Asset Hub',
+  chainNamespace: 'polkadot',
+  caipNetworkId: 'polkadot:68d56f15f85d3136970ec16946040bc1',
+  nativeCurrency: { name: 'DOT', symbol: 'DOT', decimals: 10 },
+  rpcUrls: { default: { http: ['https://node.test/'] } },
+} as const
+
+it('activity on Polkadot is labelled as what this browser has sent', async () => {
+  const from = connectAccount(
+    { address: '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5' },
+    assetHub,
+  )
+  pendingTransactions.list = []
+  showView('Transactions')
+  await expect
+    .element(activity().getByText(/^This browser has sent nothing on Polkadot Asset Hub/))
+    .toBeVisible()
+  pendingTransactions.list = [
+    {
+      hash: `0x${'1'.repeat(64)}`,
+      namespace: 'polkadot',
+      caipNetworkId: assetHub.caipNetworkId,
+      from,
+      kind: 'send',
+      phase: 'confirmed',
+      to: '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3',
+      amount: '1.5',
+      symbol: 'DOT',
+      iconUrl: null,
+      token: null,
+      sentAt: Date.now(),
+      explorerUrl: null,
+      nonce: null,
+      call: null,
+      replacedBy: null,
+      spedUp: false,
+    },
+  ]
+  await expect
+    .element(activity().getByText(/that this browser has sent in the last 3 days/))
+    .toBeVisible()
+  await expect.element(rows().first()).toHaveTextContent(/Sent.*-1\.5 DOT/)
+  pendingTransactions.list = []
+})

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
+import { listsOwnActivityOnly } from '../../actions/account/listFeatures.ts'
 import { loadActivity, stopActivity } from '../../actions/activity/loadActivity.ts'
 import { shownPending } from '../../actions/activity/shownPending.ts'
 import type { AccountState } from '../../controllers/accounts.ts'
@@ -22,8 +23,9 @@ export function useActivity(namespace: Namespace, account: AccountState): Activi
   const pending = shownPending(list as PendingTransaction[], account, state.list)
   const { address, caipNetworkId } = account
   const isAwaited =
-    pending.some(({ phase }) => phase === 'confirmed' || phase === 'failed') ||
-    state.list.some(({ metadata }) => metadata.status === 'pending')
+    !listsOwnActivityOnly(namespace) &&
+    (pending.some(({ phase }) => phase === 'confirmed' || phase === 'failed') ||
+      state.list.some(({ metadata }) => metadata.status === 'pending'))
 
   // Called before the first frame, so that cached rows or the skeleton show at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history is read again for another account or network

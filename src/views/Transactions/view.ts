@@ -10,7 +10,7 @@ const unavailableReason: UnavailableReason = ({ namespace = networks.activeNames
   if (offersActivity(namespace, options)) return undefined
   if (!isShown || !options.projectId) return unavailableError('History', isShown)
   const longMessage =
-    'The history of transactions is shown on EVM networks, Solana and Bitcoin only.'
+    'The history of transactions is shown on EVM networks, Solana, Polkadot and Bitcoin only.'
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }
 
