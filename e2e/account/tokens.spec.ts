@@ -141,39 +141,6 @@ test('a failing balance service is reported once, and the node’s balance is sh
   })
 })
 
-test('the token list polls every 10 s while visible, and not while hidden', async ({
-  host,
-  page,
-  urls,
-  installWallet,
-}) => {
-  let count = 1
-  const { queries } = await answerBlockchainApi(page, urls, 'balance', () => ({
-    balances: [{ ...ether, value: 2500 * count, quantity: { decimals: '18', numeric: '1' } }],
-  }))
-  await installWallet()
-  await page.clock.install()
-  await connectAndOpen(host)
-  await expect(rows(host)).toHaveText([/\$2,500\.00/])
-  count = 2
-  await page.clock.runFor(10_000)
-  await expect(rows(host)).toHaveText([/\$5,000\.00/])
-  expect(queries).toHaveLength(2)
-
-  await host.command('open', { view: 'Networks' })
-  await expect(host.dialog('Choose Network')).toBeVisible()
-  await page.clock.runFor(60_000)
-  expect(queries).toHaveLength(2)
-
-  await host.command('open', { view: 'Account' })
-  await expect(host.dialog('Account')).toBeVisible()
-  await host.command('close')
-  await expect(host.dialog()).toBeHidden()
-  const before = queries.length
-  await page.clock.runFor(60_000)
-  expect(queries).toHaveLength(before)
-})
-
 test('a wallet that supports wallet_getAssets replaces the balance service', async ({
   host,
   page,

@@ -35,6 +35,17 @@ describe('formatAmount', () => {
     expect(formatAmount(amount, 'en')).toBe(text)
   })
 
+  it.each([
+    [0n, '0'],
+    [1n, '< 0.001'],
+    [10n ** 15n - 1n, '< 0.001'],
+    [10n ** 15n, '0.001'],
+    [2n * 10n ** 18n - 1n, '1.999'],
+    [123456789n * 10n ** 18n + 5n * 10n ** 17n, '123,456,789.5'],
+  ])('shows %s wei as %s ether', (wei, text) => {
+    expect(formatAmount(formatUnits(wei, 18), 'en')).toBe(text)
+  })
+
   it('returns no text for 10^1000 wei, rather than ∞', () => {
     expect(formatAmount(formatUnits(10n ** 1000n, 18), 'en')).toBe('')
     expect(formatAmount(formatUnits(2n ** 256n - 1n, 0), 'en')).toMatch(/^115,792,/)

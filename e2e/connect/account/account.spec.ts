@@ -14,32 +14,22 @@ async function setBalance(node: string, wei: bigint): Promise<void> {
 }
 
 const ether = 10n ** 18n
-const balances: [wei: bigint, shown: string][] = [
-  [0n, '0 ETH'],
-  [1n, '< 0.001 ETH'],
-  [ether / 1000n - 1n, '< 0.001 ETH'],
-  [ether / 1000n, '0.001 ETH'],
-  // Amounts are truncated, never rounded up.
-  [2n * ether - 1n, '1.999 ETH'],
-  [123456789n * ether + ether / 2n, '123,456,789.5 ETH'],
-]
 
-for (const [wei, shown] of balances) {
-  test(`a balance of ${wei} wei is shown as ${shown}`, async ({
-    host,
-    page,
-    urls,
-    installWallet,
-  }) => {
-    await setBalance(urls.chains['eip155:1'], wei)
-    await installWallet({ privateKeys: [pauperKey] })
-    await host.open()
-    await host.command('connect', { wallet: 'test.wallet' })
-    await expect(page.locator('wallet-button').getByText(shown, { exact: true })).toBeVisible()
-    await page.locator('wallet-button').click()
-    await expect(host.dialog().getByText(shown, { exact: true })).toBeVisible()
-  })
-}
+test('a balance is shown truncated, never rounded up', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
+  await setBalance(urls.chains['eip155:1'], 2n * ether - 1n)
+  await installWallet({ privateKeys: [pauperKey] })
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  const shown = '1.999 ETH'
+  await expect(page.locator('wallet-button').getByText(shown, { exact: true })).toBeVisible()
+  await page.locator('wallet-button').click()
+  await expect(host.dialog().getByText(shown, { exact: true })).toBeVisible()
+})
 
 test('the balance follows the network and is not requested again within 30 s', async ({
   host,

@@ -4,35 +4,6 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
-test('the directory loads pages of 40 while the user scrolls, and lists every wallet once', async ({
-  host,
-}) => {
-  const requests = watchRequests(host, '/getWallets')
-  await host.open()
-  await host.command('open')
-  const row = host.button(/^All Wallets/)
-  await expect(row).toHaveAccessibleName(/\d/)
-  await row.click()
-  const tiles = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
-  await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(40)
-  const pages = () => requests.filter((url) => url.searchParams.get('entries') === '40')
-  expect(pages().length).toBeLessThanOrEqual(2)
-
-  const [listed] = requests
-  const total = await host.page.evaluate(
-    async (url) => (await (await fetch(url)).json()).count as number,
-    listed?.href ?? '',
-  )
-  await expect(async () => {
-    await tiles.last().scrollIntoViewIfNeeded()
-    expect(await tiles.count()).toBe(total)
-  }).toPass({ intervals: [50] })
-  const names = await rowNames(host)
-  expect(new Set(names).size).toBe(total)
-  const asked = pages().map((url) => url.searchParams.get('page'))
-  expect(asked).toEqual(asked.map((_, index) => String(index + 1)))
-})
-
 test('wallet icons load only near the visible rows', async ({ host }) => {
   await host.open()
   await host.command('open', { view: 'AllWallets' })

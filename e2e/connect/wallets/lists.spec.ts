@@ -1,12 +1,10 @@
-import { installStandardWallet } from '../../fixtures/installed/standardWallet.ts'
 import { setAttributes } from '../../fixtures/page/attributes.ts'
 import { HostPage } from '../../fixtures/page/hostPage.ts'
-import { rememberWallets, rowNames, watchRequests } from '../../fixtures/page/walletRows.ts'
+import { rememberWallets, rowNames } from '../../fixtures/page/walletRows.ts'
 import { expect, nextPairingUri, test } from '../../fixtures/walletConnect/pairing.ts'
 
 const rainbow = '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369'
 const zerion = 'ecc4036f814562b41a5268adc86270fba1365471402006302e70169465b7ac18'
-const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 const own = JSON.stringify([{ id: 'own', name: 'Own Wallet', mobile_link: 'own://' }])
 const featured = `${zerion} ${rainbow}`
 const allWallets = expect.stringMatching(/^All Wallets \d+0\+$/)
@@ -41,22 +39,6 @@ test('the sections come in the order WalletConnect, recent, installed, featured,
   })
 })
 
-test('recommended wallets fill the list up to two wallets, with one request', async ({
-  host,
-  installWallet,
-}) => {
-  const requests = watchRequests(host, '/getWallets')
-  await installWallet({ name: 'Alpha', rdns: 'test.alpha' })
-  await host.open()
-  await host.command('open')
-  await expect.poll(async () => (await rowNames(host)).length).toBe(4)
-  const [first, second, recommended, all] = await rowNames(host)
-  expect([first, second]).toEqual(['WalletConnect QR code', 'Alpha Installed'])
-  expect(recommended).toBe('Demo Web Wallet')
-  expect(all).toMatch(/^All Wallets \d+0\+$/)
-  expect(requests).toHaveLength(1)
-})
-
 test('featured wallets follow the attribute while the list is open', async ({ host }) => {
   await host.open()
   await host.command('open')
@@ -65,20 +47,6 @@ test('featured wallets follow the attribute while the list is open', async ({ ho
   await expect
     .poll(() => rowNames(host))
     .toEqual(['WalletConnect QR code', 'Zerion', 'Rainbow', allWallets])
-})
-
-test('an installed wallet that the host features or adds is listed once', async ({
-  host,
-  installWallet,
-}) => {
-  await installWallet({ name: 'MetaMask', rdns: 'io.metamask' })
-  const twin = JSON.stringify([{ id: 'mine', name: 'My Fox', rdns: 'io.metamask' }])
-  const attributes = { 'featured-wallet-ids': `${metaMask} ${rainbow}`, 'custom-wallets': twin }
-  await host.open({ attributes })
-  await host.command('open')
-  await expect
-    .poll(() => rowNames(host))
-    .toEqual(['WalletConnect QR code', 'MetaMask Installed', 'Rainbow', allWallets])
 })
 
 test('a wallet used through the directory becomes recent, newest first', async ({
@@ -135,46 +103,6 @@ test('excluded wallets are hidden, also when installed or late', async ({
   await expect(host.dialog().getByText('No wallets match “rainbow”')).toBeVisible()
 })
 
-test('an excluded wallet is hidden in every family', async ({ host, page }) => {
-  await installStandardWallet(page, { name: 'Zerion' })
-  await installStandardWallet(page, { name: 'Alpha' })
-  const attributes = { networks: 'solana-devnet', 'exclude-wallet-ids': zerion }
-  await host.open({ attributes })
-  await host.command('open')
-  await expect(host.button(/^Alpha/)).toBeVisible()
-  await expect(host.button(/^Zerion/)).toHaveCount(0)
-})
-
-test('include-wallet-ids limits recommendations, directory and search', async ({ host }) => {
-  await host.open({ attributes: { 'include-wallet-ids': featured } })
-  await host.command('open')
-  await expect
-    .poll(() => rowNames(host))
-    .toEqual(['WalletConnect QR code', 'Rainbow', 'Zerion', 'All Wallets 2'])
-  await host.button(/^All Wallets/).click()
-  await expect.poll(() => rowNames(host)).toEqual(['Rainbow', 'Zerion'])
-  await host.dialog().getByRole('searchbox').fill('r')
-  await expect(host.dialog().getByRole('status').filter({ hasText: 'found: 2' })).toBeAttached()
-})
-
-const withoutAll: [string, Record<string, string>][] = [
-  ['all-wallets="hide"', { 'all-wallets': 'hide' }],
-  ['all-wallets="only-mobile" on a desktop', { 'all-wallets': 'only-mobile' }],
-  ['features.allWallets false', { features: '{"allWallets":false}' }],
-]
-for (const [title, attributes] of withoutAll) {
-  test(`the All Wallets row is hidden with ${title}`, async ({ host }) => {
-    await host.open({ attributes })
-    await host.command('open')
-    await expect(host.button('Demo Web Wallet')).toBeVisible()
-    await expect(host.button(/^All Wallets/)).toHaveCount(0)
-    await host.button('Get started').click()
-    await host.button('Get a wallet').click()
-    await expect(host.button(/^Demo Web Wallet/)).toBeVisible()
-    await expect(host.button('Explore all wallets')).toHaveCount(0)
-  })
-}
-
 test('all-wallets="only-mobile" shows All Wallets on a phone, without a WalletConnect row', async ({
   browser,
   host: { urls },
@@ -186,11 +114,4 @@ test('all-wallets="only-mobile" shows All Wallets on a phone, without a WalletCo
   await expect(phone.button(/^All Wallets/)).toBeVisible()
   await expect(phone.button(/^WalletConnect/)).toHaveCount(0)
   await context.close()
-})
-
-test('the wallet guide can be turned off', async ({ host }) => {
-  await host.open({ attributes: { 'enable-wallet-guide': 'false' } })
-  await host.command('open')
-  await expect(host.button('Demo Web Wallet')).toBeVisible()
-  await expect(host.button('Get started')).toHaveCount(0)
 })

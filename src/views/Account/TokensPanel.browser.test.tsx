@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { setOpen } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { answerServices } from '../testing/answerServices.ts'
 import { base, connectAccount } from '../testing/connectAccount.ts'
@@ -118,26 +119,29 @@ it('the list of tokens to send renders its visible part, and is complete', async
   await expect.element(dialog('Send').getByRole('button', { name: /^T250/ })).toBeVisible()
 })
 
-const relayChain = {
-  ...base,
-  id: '91b171bb158e2d3848fa23a9f1c25182',
-  name: 'Polkadot',
-  chainNamespace: 'polkadot',
-  caipNetworkId: 'polkadot:91b171bb158e2d3848fa23a9f1c25182',
-  nativeCurrency: { name: 'DOT', symbol: 'DOT', decimals: 10 },
-} as const
+it('the list is read every 10 s while it is visible, and not while another view or none is', async () => {
+  let price = 2500
+  const received = answerServices({ balance: () => ({ balances: [{ ...ether, value: price }] }) })
+  connectAccount()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const modal = showView('Account')
+  await button(/^Tokens/).click()
+  await expect.poll(() => textsOf(rows())).toEqual([expect.stringContaining('$2,500.00')])
+  price = 5000
+  vi.advanceTimersByTime(10_000)
+  await expect.poll(() => textsOf(rows())).toEqual([expect.stringContaining('$5,000.00')])
+  expect(received).toHaveLength(2)
 
-it('an account on a relay chain is told where its currency is now', async () => {
-  connectAccount({ address: '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5' }, relayChain)
-  await openTokens()
-  const said = dialog().getByText(/^DOT has moved from Polkadot to Polkadot Asset Hub/)
-  await expect.element(said).toBeVisible()
-  const change = dialog().getByRole('button', { name: 'Switch to Polkadot Asset Hub' })
-  await expect.element(change).not.toBeInTheDocument()
-  const caipNetworkId = 'polkadot:68d56f15f85d3136970ec16946040bc1'
-  const hub = { ...relayChain, name: 'Polkadot Asset Hub', caipNetworkId } as const
-  networks.requested = [relayChain, hub]
-  showView('Connect')
-  await openTokens()
-  await expect.element(change).toBeVisible()
+  modal.router.push('Networks')
+  await expect.element(dialog('Choose Network')).toBeVisible()
+  vi.advanceTimersByTime(60_000)
+  expect(received).toHaveLength(2)
+
+  modal.router.goBack()
+  await expect.element(dialog('Account')).toBeVisible()
+  setOpen(modal, false)
+  await expect.element(dialog()).not.toBeInTheDocument()
+  const { length } = received
+  vi.advanceTimersByTime(60_000)
+  expect(received).toHaveLength(length)
 })

@@ -9,7 +9,6 @@ import { type AccountState, caipAddressOf } from '../../controllers/accounts.ts'
 import { balanceRetryAt } from '../../controllers/balances.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { useModal, useText } from '../context.ts'
-import { MovedCurrency } from '../shared/MovedCurrency.tsx'
 import { ShowAll } from './ShowAll.tsx'
 import { TokenRow } from './TokenRow.tsx'
 import type { ShownAccount } from './useAccount.ts'
@@ -52,17 +51,12 @@ interface TokensPanelProps {
 }
 
 export function TokensPanel({ shown, account, actions }: TokensPanelProps) {
-  const { namespace, network, buttons } = shown
+  const { namespace, buttons } = shown
   const modal = useModal()
   const { t } = useText()
   const [isAll, setAll] = useState(false)
   const { tokenBalance, tokenStatus } = account
-  const notice = (
-    <>
-      {network && <MovedCurrency network={network} />}
-      <TokensNotice namespace={namespace} account={account} />
-    </>
-  )
+  const notice = <TokensNotice namespace={namespace} account={account} />
   if (!tokenBalance) {
     if (tokenStatus === 'failed') return notice
     return <SkeletonRows count={skeletonCount} label={t('loading')} />

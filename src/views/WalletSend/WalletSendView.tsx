@@ -8,7 +8,6 @@ import { networks } from '../../controllers/networks.ts'
 import { preparing, type SendState, send, updateSend } from '../../controllers/send.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
-import { MovedCurrency } from '../shared/MovedCurrency.tsx'
 import { usePayer } from '../shared/usePayer.ts'
 import type { ViewProps } from '../viewDefinition.ts'
 import { AmountField } from './AmountField.tsx'
@@ -69,7 +68,6 @@ export default function WalletSendView({ data }: ViewProps) {
         if (step === 'preview' && draft.receiverAddress) modal.router.push('WalletSendPreview')
       }}
     >
-      <MovedCurrency network={payer.network} />
       <AmountField payer={payer} assessment={assessment} />
       <ReceiverField network={payer.network} />
       <SendPreparation

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { answerServices } from '../testing/answerServices.ts'
+import { connectAccount } from '../testing/connectAccount.ts'
+import { button, dialog, showView, textsOf } from '../testing/showView.tsx'
+
+const nfts = () => dialog().getByRole('list', { name: 'NFTs' }).getByRole('figure')
+
+async function openNfts(): Promise<void> {
+  connectAccount()
+  showView('Account')
+  await button('Tokens and NFTs').click()
+  await dialog().getByRole('tab', { name: 'NFTs' }).click()
+}
+
+const received = (name: string, url: string, direction = 'in') => ({
+  id: `${name} ${direction}`,
+  metadata: {
+    operationType: 'receive',
+    hash: '0x1',
+    chain: 'eip155:1',
+    minedAt: direction === 'in' ? '2026-01-05T00:00:00Z' : '2026-01-06T00:00:00Z',
+    status: 'confirmed',
+  },
+  transfers: [
+    {
+      direction,
+      quantity: { numeric: '1' },
+      nft_info: { name, content: { preview: { url } }, flags: { is_spam: false } },
+    },
+  ],
+})
+
+it('the NFT list drops a transferred item and loads no image from a forbidden URL', async () => {
+  const data = [
+    received('Given', 'https://a.example/1.png', 'out'),
+    received('Given', 'https://a.example/1.png'),
+    received('Script', 'javascript:alert(1)'),
+    received('Insecure', 'http://a.example/2.png'),
+  ]
+  answerServices({ history: () => ({ data, next: null }) })
+  await openNfts()
+  await expect
+    .poll(() => textsOf(nfts()))
+    .toEqual([expect.stringContaining('Script'), expect.stringContaining('Insecure')])
+  expect(nfts().getByRole('img', { includeHidden: true }).elements()).toEqual([])
+})
+
+it('the NFT list reports that it is empty, or that the history failed', async () => {
+  let answer: unknown = 500
+  answerServices({ history: () => answer })
+  await openNfts()
+  await expect.element(dialog().getByText('Your NFTs couldn’t be loaded.')).toBeVisible()
+  answer = { data: [], next: null }
+  await button('Try again').click()
+  await expect.element(dialog().getByText('No NFTs on this network yet.')).toBeVisible()
+})

@@ -1,0 +1,110 @@
+import { beforeEach, expect, it } from 'vitest'
+import { fetchWallets } from '../../actions/wallets/fetchWallets.ts'
+import { connectors } from '../../controllers/connectors.ts'
+import { networks } from '../../controllers/networks.ts'
+import { defaultOptions, type Options, options } from '../../controllers/options.ts'
+import { resetWallets } from '../../controllers/wallets.ts'
+import { answerServices } from '../testing/answerServices.ts'
+import { ethereum } from '../testing/connectAccount.ts'
+import { button, dialog, showView, textsOf } from '../testing/showView.tsx'
+
+const directory = ['Demo Web Wallet', 'Rainbow', 'Zerion', 'Ledger', 'Uniswap'].map((name) => ({
+  id: name,
+  name,
+  rdns: `test.${name.toLowerCase()}`,
+  chains: ['eip155:1'],
+  mobile_link: 'wallet://',
+}))
+
+/** The directory's response to a query. */
+function answer({ searchParams }: URL) {
+  const only = searchParams.get('include')?.split(',')
+  const search = searchParams.get('search')?.toLowerCase() ?? ''
+  const found = directory.filter(
+    ({ id, name }) => (only?.includes(id) ?? true) && name.toLowerCase().includes(search),
+  )
+  return { data: found.slice(0, Number(searchParams.get('entries'))), count: found.length }
+}
+
+const rows = () => textsOf(dialog().getByRole('list', { name: 'Wallets' }).getByRole('button'))
+const isRow = (name: string) => expect.stringContaining(name)
+
+const features = { ...defaultOptions.features, email: false, socials: false } as const
+
+/** Shows Connect with the host's settings, after its lists were fetched. Returns the requests. */
+async function showConnect(own: Partial<Options> = {}): Promise<URL[]> {
+  Object.assign(options, defaultOptions)
+  const received = answerServices({ getWallets: answer })
+  Object.assign(options, { features, ...own })
+  await fetchWallets()
+  showView('Connect')
+  await expect.element(dialog('Connect Wallet')).toBeVisible()
+  return received
+}
+
+beforeEach(() => {
+  networks.requested = [ethereum]
+  resetWallets()
+  connectors.list = [
+    { id: 'walletConnect', type: 'WALLET_CONNECT', name: 'WalletConnect', namespace: 'eip155' },
+  ]
+})
+
+it('recommended wallets fill the list up to two wallets, with one request', async () => {
+  connectors.list.push({
+    id: 'test.alpha',
+    type: 'ANNOUNCED',
+    name: 'Alpha',
+    namespace: 'eip155',
+    rdns: 'test.alpha',
+  })
+  const received = await showConnect()
+  await expect
+    .poll(rows)
+    .toEqual(['WalletConnect', 'Alpha', 'Demo Web Wallet', 'All Wallets'].map(isRow))
+  expect(received).toHaveLength(1)
+})
+
+it('a featured wallet that is installed is listed once', async () => {
+  connectors.list.push({
+    id: 'test.zerion',
+    type: 'ANNOUNCED',
+    name: 'Zerion',
+    namespace: 'eip155',
+    rdns: 'test.zerion',
+  })
+  await showConnect({
+    featuredWalletIds: ['Zerion', 'Rainbow'],
+    customWallets: [{ id: 'mine', name: 'My Bear', rdns: 'test.zerion' }],
+  })
+  await expect.poll(rows).toEqual(['WalletConnect', 'Zerion', 'Rainbow', 'All Wallets'].map(isRow))
+})
+
+it('includeWalletIds limits recommendations, directory and search', async () => {
+  await showConnect({ includeWalletIds: ['Zerion', 'Rainbow'] })
+  await expect.poll(rows).toEqual(['WalletConnect', 'Rainbow', 'Zerion', 'All Wallets2'].map(isRow))
+  await button(/^All Wallets/).click()
+  await expect.poll(rows).toEqual(['Rainbow', 'Zerion'].map(isRow))
+  await dialog().getByRole('searchbox').fill('r')
+  await expect.element(dialog().getByText('found: 2')).toBeInTheDocument()
+})
+
+it.each<[string, Partial<Options>]>([
+  ['allWallets "hide"', { allWallets: 'hide' }],
+  ['allWallets "only-mobile" on a desktop', { allWallets: 'only-mobile' }],
+  ['features.allWallets false', { features: { ...features, allWallets: false } }],
+])('the All Wallets row is hidden with %s', async (_, own) => {
+  await showConnect(own)
+  await expect.element(button('Demo Web Wallet')).toBeVisible()
+  await expect.element(button(/^All Wallets/)).not.toBeInTheDocument()
+  await button('Get started').click()
+  await button('Get a wallet').click()
+  await expect.element(button(/^Demo Web Wallet/)).toBeVisible()
+  await expect.element(button('Explore all wallets')).not.toBeInTheDocument()
+})
+
+it('the wallet guide can be turned off', async () => {
+  await showConnect({ enableWalletGuide: false })
+  await expect.element(button('Demo Web Wallet')).toBeVisible()
+  await expect.element(button('Get started')).not.toBeInTheDocument()
+})
