@@ -31,7 +31,7 @@ export interface BalanceReader {
   readonly nativeOnly?: boolean
   getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenHolding>
   /** Addresses of tokens that are listed on a network beside the page's, if the account holds them. */
-  knownTokens?(caipNetworkId: CaipNetworkId): readonly string[]
+  knownTokens?(caipNetworkId: CaipNetworkId): Promise<readonly string[]>
   getTokenUnit?(token: string, rpc: RpcRequest): Promise<TokenUnit>
 }
 

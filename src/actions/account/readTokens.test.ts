@@ -10,7 +10,7 @@ vi.mock('../../chains/families.ts', async (original) => ({
   ...(await original<object>()),
   loadFamilyPart: async (): Promise<BalanceReader> => ({
     getBalance: async () => 10n ** 18n,
-    knownTokens: () => ['1984', '1337'],
+    knownTokens: async () => ['1984', '1337'],
     async getTokenBalance(_, token) {
       const amountBaseUnits = held.amounts[token]
       if (amountBaseUnits === undefined) throw new Error('no such token')

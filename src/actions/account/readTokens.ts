@@ -79,7 +79,10 @@ async function readFromNodes(
     const iconUrl = isOwn ? toSafeImageUrl(own.image) : null
     return [toToken(held, amountBaseUnits, { name: symbol, address: tokenAddress, iconUrl })]
   }
-  const wanted = [...(own ? [own.address] : []), ...(balances.knownTokens?.(caipNetworkId) ?? [])]
+  const wanted = [
+    ...(own ? [own.address] : []),
+    ...((await balances.knownTokens?.(caipNetworkId)) ?? []),
+  ]
   // The host's token may be invalid; the native balance is shown regardless.
   const reading = [...new Set(wanted)].map((token) =>
     readToken(token).catch((thrown: unknown) => {

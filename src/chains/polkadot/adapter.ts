@@ -1,7 +1,6 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { CaipNetworkId } from '../../types/caip.ts'
 import type { BalanceReader, ChainAdapter } from '../../types/chainAdapter.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import {
@@ -33,11 +32,7 @@ export function toPolkadotError(thrown: unknown, otherwise?: ErrorCode): WalletM
   return new WalletModalError(code, { longMessage, cause: thrown })
 }
 
-/** USDT and USDC in the pallet `Assets` of the asset hubs. */
-const wellKnownAssets: Partial<Record<CaipNetworkId, readonly string[]>> = {
-  'polkadot:68d56f15f85d3136970ec16946040bc1': ['1984', '1337'],
-  'polkadot:48239ef607d7928874027a43a6768920': ['1984'],
-}
+const loadAssets = () => loadPart(import('./assets.ts'))
 
 interface PolkadotAdapter extends ChainAdapter, BalanceReader {
   accountsOn: NonNullable<ChainAdapter['accountsOn']>
@@ -116,17 +111,9 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
 
     toAddress: (text) => (decodeSs58(text) ? text : null),
 
-    async getTokenBalance(address, token, rpc) {
-      const { readAssetBalance } = await loadPart(import('./assets.ts'))
-      return readAssetBalance(address, token, rpc)
-    },
-
-    async getTokenUnit(token, rpc) {
-      const { readAssetUnit } = await loadPart(import('./assets.ts'))
-      return readAssetUnit(token, rpc)
-    },
-
-    knownTokens: (caipNetworkId) => wellKnownAssets[caipNetworkId] ?? [],
+    getTokenBalance: async (...asked) => (await loadAssets()).readAssetBalance(...asked),
+    getTokenUnit: async (...asked) => (await loadAssets()).readAssetUnit(...asked),
+    knownTokens: async (caipNetworkId) => (await loadAssets()).wellKnownAssets[caipNetworkId] ?? [],
 
     hostProvider,
   }

@@ -1,6 +1,7 @@
 import { blake2b } from '@noble/hashes/blake2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
 import type { RpcRequest, TokenHolding } from '../../types/chainAdapter.ts'
 import type { TokenUnit } from '../../types/token.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
@@ -13,6 +14,12 @@ const storage = {
   asset: 'd34371a193a751eea5883e9553457b2e',
   metadata: 'b5f3822e35ca2f31ce3526eab1363fd2',
 } as const
+
+/** USDT and USDC of the asset hubs, by CAIP-2 id. */
+export const wellKnownAssets: Partial<Record<CaipNetworkId, readonly string[]>> = {
+  'polkadot:68d56f15f85d3136970ec16946040bc1': ['1984', '1337'],
+  'polkadot:48239ef607d7928874027a43a6768920': ['1984'],
+}
 
 /** No real token has more, and browsers cannot format numbers with more than 100. */
 const maxDecimals = 36
