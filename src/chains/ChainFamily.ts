@@ -8,7 +8,7 @@ import type { BalanceReader, ChainAdapter } from '../types/chainAdapter.ts'
 import type { NameRecordFormat, NameRegistrar, NameService } from '../types/names.ts'
 import type { Network } from '../types/network.ts'
 import type { PaymentReader } from '../types/payment.ts'
-import type { TransactionReader } from '../types/pendingTransaction.ts'
+import type { PageReader, TransactionReader } from '../types/pendingTransaction.ts'
 import type { Replacer } from '../types/replacer.ts'
 import type { Sender } from '../types/sender.ts'
 import type { SessionReader } from '../types/smartSession.ts'
@@ -48,6 +48,7 @@ export interface LaterParts {
   sharedNames: NameService
   /** Reads an account's transactions from nodes, where no history service lists them. */
   nodeHistory: ReadNodeHistory
+  pageTransactions: PageReader
   /** Reads the texts of payments: URIs and CAIP-10. */
   payments: PaymentReader
   /** Replaces pending transactions by ones with a higher fee. */

@@ -82,6 +82,14 @@ export interface PageTransaction {
   isBatch?: boolean
 }
 
+/** Reads transactions that the page sends by the provider. */
+export interface PageReader {
+  /** Reads a transaction from the page's request and the wallet's response. Null if the response names none. */
+  read(params: unknown, response: unknown): PageTransaction | null
+  /** Reads the status of a batch from the wallet. Never prompts. Rejects with the wallet's errors. */
+  readBatch?(provider: unknown, id: string): Promise<TransactionSighting>
+}
+
 export interface TransactionReader {
   /**
    * Reads the state of a transaction from a network's nodes. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE.
@@ -96,13 +104,6 @@ export interface TransactionReader {
    * nodes that share it late.
    */
   unknownMs: number
-  /**
-   * Reads a transaction of the page from its request and the wallet's response. Null if the response names none. Present
-   * if the page sends by the provider.
-   */
-  readPage?(params: unknown, response: unknown): PageTransaction | null
-  /** Reads the status of a batch from the wallet. Never prompts. Rejects with the wallet's errors, or LOAD_FAILED. */
-  readBatch?(provider: unknown, id: string): Promise<TransactionSighting>
   /** Broadcasts a signed transaction again. Rejects with errors of `rpc`. */
   rebroadcast?(signed: SignedTransaction, rpc: RpcRequest): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { loadLaterPart } from '../../chains/laterFamilies.ts'
+import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { toWalletError } from '../../chains/walletError.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
@@ -78,8 +78,8 @@ export async function followPageTransaction(
   request: PageRequest,
   response: Promise<unknown>,
 ): Promise<void> {
-  const reader = await loadLaterPart(namespace, 'transactions').catch(() => null)
-  const readPage = reader?.readPage
-  if (!readPage) return
-  await followRequest(namespace, request, response, (answer) => readPage(request.params, answer))
+  if (!hasLaterPart(namespace, 'pageTransactions')) return
+  const reader = await loadLaterPart(namespace, 'pageTransactions').catch(() => null)
+  if (!reader) return
+  await followRequest(namespace, request, response, (answer) => reader.read(request.params, answer))
 }

@@ -96,7 +96,8 @@ describe('a batch of calls', () => {
   const failedWith = (code: ErrorCode) => `failed ${code}`
 
   beforeEach(async () => {
-    await import('../../chains/eip155/calls/readStatus.ts')
+    await import('../../chains/eip155/send/pageTransactions.ts')
+    await import('./readBatch.ts')
     vi.stubGlobal('document', page)
     page.hidden = false
     status.mockReset()

@@ -1,6 +1,4 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
-import { accountOf } from '../../controllers/accounts.ts'
-import { liveConnection } from '../../controllers/connections.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import {
@@ -10,7 +8,6 @@ import {
   pendingTransactions,
   updatePending,
 } from '../../controllers/pendingTransactions.ts'
-import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { readPending, writePending } from '../../storage/pendingTransactions.ts'
 import { pendingTransactionsKey } from '../../storage/storage.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
@@ -20,13 +17,11 @@ import type {
   TransactionSighting,
 } from '../../types/pendingTransaction.ts'
 import { log } from '../../utils/log.ts'
-import { withTimeout } from '../../utils/withTimeout.ts'
 import { offersHistory } from '../account/listFeatures.ts'
 import { transactionExplorerUrl } from '../account/transactionExplorerUrl.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { endTransaction } from './endTransaction.ts'
-import { startMarking } from './markTransactions.ts'
 
 const rebroadcastMs = 2_000
 
@@ -81,21 +76,6 @@ function minedAs({ caipNetworkId }: PendingTransaction, replacedBy: string) {
   return { replacedBy, explorerUrl: network ? transactionExplorerUrl(network, replacedBy) : null }
 }
 
-/** Limit in milliseconds of a wallet's response about a batch. */
-const walletMs = 10_000
-
-/** Asks the wallet while it is connected with the batch's account and the page is visible; null otherwise. */
-async function readBatch(
-  { namespace, from, hash }: PendingTransaction,
-  reader: TransactionReader,
-): Promise<TransactionSighting | null> {
-  const live = liveConnection(namespace)
-  const isOwn = accountOf(namespace).accounts.some(({ address }) => address === from)
-  if (!live || !isOwn || document.hidden || !reader.readBatch) return null
-  const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet: '' } })
-  return withTimeout(reader.readBatch(live.connection.provider, hash), walletMs, timedOut)
-}
-
 /** Hashes of the account's transactions with a nonce, by the history API: nodes without an archive lack them. */
 async function findHashes(transaction: PendingTransaction, nonce: number) {
   const { namespace, from, caipNetworkId } = transaction
@@ -124,6 +104,11 @@ async function rebroadcast(
   })
 }
 
+async function lookForBatch(transaction: PendingTransaction): Promise<TransactionSighting | null> {
+  const { readBatch } = await import('./readBatch.ts')
+  return readBatch(transaction)
+}
+
 async function look(transaction: PendingTransaction): Promise<void> {
   const network = findRequestedNetwork(transaction.caipNetworkId)
   // The page may add the network later.
@@ -132,7 +117,7 @@ async function look(transaction: PendingTransaction): Promise<void> {
     const reader = await loadLaterPart(transaction.namespace, 'transactions')
     const rpc = rpcFor(network)
     const seen = transaction.isBatch
-      ? await readBatch(transaction, reader)
+      ? await lookForBatch(transaction)
       : await reader.read(transaction, rpc, (nonce) => findHashes(transaction, nonce))
     if (!seen) return
     // Another tab may have ended it meanwhile.
@@ -177,7 +162,12 @@ function followAll(): void {
 
 /** Listens to storage events: another tab has sent a transaction, or ended one. */
 function listen(): void {
-  void startMarking()
+  if (options.followTransactions) {
+    import('./markTransactions.ts').then(
+      ({ startMarking }) => startMarking(),
+      () => {},
+    )
+  }
   if (following.isListening) return
   following.isListening = true
   addEventListener('storage', ({ key }) => {

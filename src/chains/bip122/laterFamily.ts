@@ -4,6 +4,8 @@ export const bip122Later: LaterFamily = {
   parts: {
     announce: () => import('./announce.ts').then((module) => module.bip122Announcer),
     nameRecords: () => import('./nameRecords.ts').then((module) => module.bip122NameRecords),
+    pageTransactions: () =>
+      import('./readSighting.ts').then((module) => module.bip122PageTransactions),
     payments: () => import('./payments.ts').then((module) => module.bip122Payments),
     replacer: () => import('./send/replacer.ts').then((module) => module.bip122Replacer),
     sender: () => import('./send/sender.ts').then((module) => module.bip122Sender),

@@ -2,6 +2,7 @@ import { base64, hex } from '@scure/base'
 import * as z from 'zod/mini'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type {
+  PageReader,
   PageTransaction,
   PendingTransaction,
   TransactionReader,
@@ -68,5 +69,6 @@ export const bip122Transactions: TransactionReader = {
   async rebroadcast({ transaction }, rpc) {
     await broadcast(rpc, hex.encode(base64.decode(transaction)))
   },
-  readPage,
 }
+
+export const bip122PageTransactions: PageReader = { read: readPage }

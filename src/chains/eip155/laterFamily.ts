@@ -11,6 +11,8 @@ export const eip155Later: LaterFamily = {
     nameRecords: () => import('./names/nameRecords.ts').then((module) => module.eip155NameRecords),
     names: ens,
     sharedNames: ens,
+    pageTransactions: () =>
+      import('./send/pageTransactions.ts').then((module) => module.eip155PageTransactions),
     payments: () => import('./send/payments.ts').then((module) => module.eip155Payments),
     sender: () => import('./send/sender.ts').then((module) => module.eip155Sender),
     sessions: () => import('./sessions/sessionReader.ts').then((module) => module.eip155Sessions),

@@ -35,6 +35,8 @@ export const solanaLater: LaterFamily = {
     nameRecords: () => import('./nameRecords.ts').then((module) => module.solanaNameRecords),
     names: () => import('./names/sns.ts').then((module) => module.sns),
     nodeHistory: () => import('./readHistory.ts').then((module) => module.readHistory),
+    pageTransactions: () =>
+      import('./send/readTransaction.ts').then((module) => module.solanaPageTransactions),
     payments: () => import('./send/payments.ts').then((module) => module.solanaPayments),
     sender: () => import('./send/sender.ts').then((module) => module.solanaSender),
     transactions: () =>

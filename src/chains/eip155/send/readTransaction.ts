@@ -4,19 +4,16 @@ import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type {
   FindHashes,
-  PageTransaction,
   PendingTransaction,
   TransactionReader,
   TransactionSighting,
 } from '../../../types/pendingTransaction.ts'
-import { loadPart } from '../../../utils/loadPart.ts'
 import { oneOf, orElse, orNull, text } from '../../../utils/schemas.ts'
-import { toChecksumAddress } from '../toChecksumAddress.ts'
 
-const quantity = text.check(z.refine((value) => /^0x[\da-f]{1,64}$/i.test(value)))
-const hash = text.check(z.refine((value) => /^0x[\da-f]{64}$/i.test(value)))
+export const quantity = text.check(z.refine((value) => /^0x[\da-f]{1,64}$/i.test(value)))
+export const hash = text.check(z.refine((value) => /^0x[\da-f]{64}$/i.test(value)))
 const maxDataLength = 1_000_000
-const data = text.check(
+export const data = text.check(
   z.refine((value) => value.length <= maxDataLength && /^0x[\da-f]*$/i.test(value)),
 )
 
@@ -130,39 +127,4 @@ export async function readTransaction(
   }
 }
 
-const address = text.check(z.refine((value) => /^0x[\da-f]{40}$/i.test(value)))
-const request = z.object({
-  to: address,
-  value: orNull(quantity),
-  data: orNull(data),
-  input: orNull(data),
-})
-
-/** Longer data of a call is not stored. */
-const maxCallData = 1_026
-
-const isFilled = (bytes: string | null) => bytes !== null && bytes.length > 2
-
-function readPage(params: unknown, response: unknown): PageTransaction | null {
-  const { data: sent } = hash.safeParse(response)
-  if (!sent) return null
-  const { data: asked } = request.safeParse(params)
-  if (!asked) return { hash: sent, transfer: null, call: null }
-  const { to, value } = asked
-  const bytes = [asked.input, asked.data].find(isFilled) ?? '0x'
-  return {
-    hash: sent,
-    transfer: bytes === '0x' ? { to: toChecksumAddress(to), amount: BigInt(value ?? 0) } : null,
-    call: bytes.length <= maxCallData ? { to, value: value ?? '0x0', data: bytes } : null,
-  }
-}
-
-export const eip155Transactions: TransactionReader = {
-  read: readTransaction,
-  readPage,
-  async readBatch(provider, id) {
-    const { readStatus } = await loadPart(import('../calls/readStatus.ts'))
-    return readStatus(provider, id)
-  },
-  unknownMs: 600_000,
-}
+export const eip155Transactions: TransactionReader = { read: readTransaction, unknownMs: 600_000 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type {
+  PageReader,
   PendingTransaction,
   TransactionReader,
   TransactionSighting,
@@ -48,12 +49,16 @@ export const solanaTransactions: TransactionReader = {
   read: readTransaction,
   // A transaction is valid for 150 blocks, about a minute; the limit allows for more.
   unknownMs: 180_000,
-  readPage: (_, response) =>
-    typeof response === 'string' && /^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(response)
-      ? { hash: response, transfer: null, call: null }
-      : null,
   async rebroadcast({ transaction }, rpc) {
     const options = { skipPreflight: true, maxRetries: 0 }
     await sendRaw(rpc, base64.decode(transaction), options)
   },
+}
+
+/** Transfers are not read from the page's bytes: that needs the SDK. */
+export const solanaPageTransactions: PageReader = {
+  read: (_, response) =>
+    typeof response === 'string' && /^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(response)
+      ? { hash: response, transfer: null, call: null }
+      : null,
 }

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { PageReader, PageTransaction } from '../../../types/pendingTransaction.ts'
+import { orNull, text } from '../../../utils/schemas.ts'
+import { readStatus } from '../calls/readStatus.ts'
+import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { data, hash, quantity } from './readTransaction.ts'
+
+const address = text.check(z.refine((value) => /^0x[\da-f]{40}$/i.test(value)))
+const request = z.object({
+  to: address,
+  value: orNull(quantity),
+  data: orNull(data),
+  input: orNull(data),
+})
+
+/** Longer data of a call is not stored. */
+const maxCallData = 1_026
+
+const isFilled = (bytes: string | null) => bytes !== null && bytes.length > 2
+
+function read(params: unknown, response: unknown): PageTransaction | null {
+  const { data: sent } = hash.safeParse(response)
+  if (!sent) return null
+  const { data: asked } = request.safeParse(params)
+  if (!asked) return { hash: sent, transfer: null, call: null }
+  const { to, value } = asked
+  const bytes = [asked.input, asked.data].find(isFilled) ?? '0x'
+  return {
+    hash: sent,
+    transfer: bytes === '0x' ? { to: toChecksumAddress(to), amount: BigInt(value ?? 0) } : null,
+    call: bytes.length <= maxCallData ? { to, value: value ?? '0x0', data: bytes } : null,
+  }
+}
+
+export const eip155PageTransactions: PageReader = { read, readBatch: readStatus }
