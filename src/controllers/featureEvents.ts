@@ -2,7 +2,7 @@ import type { Namespace } from '../types/caip.ts'
 import type { CallRequest } from '../types/calls.ts'
 import type { LiveConnection } from '../types/connection.ts'
 import type { EmbeddedWallet } from '../types/frame.ts'
-import type { PageRequest } from '../types/pendingTransaction.ts'
+import type { PageRequest } from '../types/pageTransaction.ts'
 import type { GrantedSession } from '../types/smartSession.ts'
 
 /** Events of connections, with their details. `elements/host/features.ts` has the subscribers. */

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from './caip.ts'
-import type { PageTransaction } from './pendingTransaction.ts'
+import type { PageTransaction } from './pageTransaction.ts'
 
 /** The meaning of a call, decoded from its data. Amounts are in base units of the called token. */
 export type CallMeaning =

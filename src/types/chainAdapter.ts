@@ -2,7 +2,7 @@ import type { Account, WalletAccounts } from './account.ts'
 import type { CaipNetworkId } from './caip.ts'
 import type { CallRequest } from './calls.ts'
 import type { Network } from './network.ts'
-import type { PageRequest } from './pendingTransaction.ts'
+import type { PageRequest } from './pageTransaction.ts'
 import type { GrantedSession } from './smartSession.ts'
 import type { TokenBalance, TokenUnit } from './token.ts'
 

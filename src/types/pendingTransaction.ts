@@ -1,6 +1,7 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { TransactionKind } from './host.ts'
+import type { PageTransaction } from './pageTransaction.ts'
 
 /**
  * `replaced`: another transaction with the same nonce was mined. `dropped`: nodes have not known it for a long time, or
@@ -64,23 +65,6 @@ export type TransactionSighting =
 
 /** Resolves with the hashes that a history service lists for a nonce of an account. */
 export type FindHashes = (nonce: number) => Promise<readonly string[]>
-
-/** A page's request to send a transaction by the provider. */
-export interface PageRequest {
-  caipNetworkId: CaipNetworkId
-  from: string
-  /** The parameters that name the transaction, in the family's form. */
-  params?: unknown
-}
-
-/** A transaction of the page that the wallet has broadcast. */
-export interface PageTransaction {
-  hash: string
-  /** Null unless the request is a plain transfer of the native token. `amount` is in base units. */
-  transfer: { to: string; amount: bigint } | null
-  call: PendingTransaction['call']
-  isBatch?: boolean
-}
 
 /** Reads transactions that the page sends by the provider. */
 export interface PageReader {

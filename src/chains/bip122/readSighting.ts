@@ -1,9 +1,9 @@
 import { base64, hex } from '@scure/base'
 import * as z from 'zod/mini'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
+import type { PageTransaction } from '../../types/pageTransaction.ts'
 import type {
   PageReader,
-  PageTransaction,
   PendingTransaction,
   TransactionReader,
   TransactionSighting,

@@ -1,6 +1,6 @@
 import { methodNotFound } from '../../../errors/methodNotFound.ts'
 import type { CallBatch, CallReader } from '../../../types/calls.ts'
-import type { PageTransaction } from '../../../types/pendingTransaction.ts'
+import type { PageTransaction } from '../../../types/pageTransaction.ts'
 import { copyParams } from '../copyParams.ts'
 import { request, toProvider } from '../provider.ts'
 import { mayUpgrade } from './mayUpgrade.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { PageReader, PageTransaction } from '../../../types/pendingTransaction.ts'
+import type { PageTransaction } from '../../../types/pageTransaction.ts'
+import type { PageReader } from '../../../types/pendingTransaction.ts'
 import { orNull, text } from '../../../utils/schemas.ts'
 import { readStatus } from '../calls/readStatus.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
