@@ -8,13 +8,12 @@ import { provableVersion, type Runtime } from './runtime.ts'
 
 /** Nodes give one value, or a list for chains with several tokens. */
 const oneOf = <Value>(value: z.ZodMiniType<Value>) =>
-  z.union([
-    value,
-    z.pipe(
-      z.tuple([value]),
-      z.transform(([only]: [Value]) => only),
+  z.pipe(
+    z.transform((given: unknown) =>
+      Array.isArray(given) && given.length === 1 ? given[0] : given,
     ),
-  ])
+    value,
+  )
 
 const properties = z.object({ tokenDecimals: oneOf(finiteNumber), tokenSymbol: oneOf(text) })
 

@@ -10,11 +10,14 @@ import { finiteNumber, text } from '../../../utils/schemas.ts'
 const hash = text.check(z.refine((value) => /^0x[\da-f]{64}$/i.test(value)))
 const hex = text.check(z.refine((value) => /^0x(?:[\da-f]{2})*$/i.test(value)))
 const number = text.check(z.refine((value) => /^0x[\da-f]{1,8}$/i.test(value)))
+const isApi = (given: unknown) =>
+  Array.isArray(given) && typeof given[0] === 'string' && typeof given[1] === 'number'
+
 const version = z.looseObject({
   specName: text,
   specVersion: finiteNumber,
   transactionVersion: finiteNumber,
-  apis: z.array(z.tuple([text, finiteNumber])),
+  apis: z.array(z.custom<[id: string, since: number]>(isApi, 'not the version of an API')),
 })
 const header = z.object({ number })
 
