@@ -95,6 +95,8 @@ export const errorAdvice: Record<ErrorCode, string> = {
     'Nothing; nodes do not relay smaller payments. The message names the least amount.',
   TRANSFER_LEAVES_TOO_LITTLE:
     'Nothing; the user sends less, or all of it. Solana and Polkadot keep no account below that amount.',
+  TRANSACTION_INVALID:
+    'The node refused the signed transaction, which is not broadcast; the message has its reason.',
   TRANSACTION_REVERTED:
     'The transaction would fail, so it was not sent; the message has the reason.',
   TRANSACTION_FAILED: 'The transaction failed on the chain. Look it up at `explorerUrl`.',

@@ -45,12 +45,13 @@ function keepSent({ namespace, network, address: from }: PayingAccount, sent: Se
   refreshAfterSend(namespace)
 }
 
-/** True if nothing was broadcast: user rejection, abort, or insufficient gas. */
+/** True if nothing was broadcast: user rejection, abort, insufficient gas, or a node that refused it. */
 function isNotBroadcast(thrown: unknown): boolean {
   return (
     isCode(thrown, 'USER_REJECTED') ||
     isCode(thrown, 'REQUEST_ABORTED') ||
-    isCode(thrown, 'INSUFFICIENT_GAS')
+    isCode(thrown, 'INSUFFICIENT_GAS') ||
+    isCode(thrown, 'TRANSACTION_INVALID')
   )
 }
 

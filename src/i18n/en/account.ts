@@ -216,6 +216,8 @@ export const account = {
   'error.TRANSFER_DUST': 'The network takes no payment below {amount}',
   'error.TRANSFER_LEAVES_TOO_LITTLE':
     'Your account must keep {amount} at least, or be emptied. Send less, or all of it',
+  'error.TRANSACTION_INVALID':
+    'The network refused the transaction, so nothing was sent: “{reason}”',
   'error.TRANSACTION_REVERTED': 'This transaction would fail. The contract’s own words: “{reason}”',
   'error.TRANSFER_CHANGED': 'Less {symbol} would arrive than was shown. Read the review again',
   'error.FEE_CHANGED': 'The network fee has changed. Read the review again',

@@ -1,8 +1,12 @@
 import { bytesToHex } from '@noble/hashes/utils'
+import type { SignerPayloadJSON } from '@polkadot/types/types'
 import olderRelayChain from '@polkadot/types-support/metadata/v14/polkadot-hex'
 import polkadotHub from '@polkadot/types-support/metadata/v15/asset-hub-polkadot-hex'
 import relayChain from '@polkadot/types-support/metadata/v15/polkadot-hex'
 import { expect, test, vi } from 'vitest'
+import { createPolkadotSigner } from '../../../../demo/wallets/polkadot/signer.ts'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { toRpcError } from '../../../services/jsonRpc/rpcErrors.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { addSignature, buildTransfer, existentialDeposit, signedBytes } from './buildTransfer.ts'
@@ -271,6 +275,66 @@ test.each([
     method,
     args: { id: '1,984', target: { Id: to }, amount: String(amountBaseUnits) },
   })
+})
+
+const alice = createPolkadotSigner('//Alice')
+const wallet = {
+  watch() {},
+  signer: {
+    signRaw() {},
+    signPayload: async (payload: SignerPayloadJSON) => ({ signature: alice.signPayload(payload) }),
+  },
+}
+
+/** Sends a transfer over a node that responds to its broadcast like this. */
+function broadcastTo(answer: () => unknown) {
+  const node = nodeOf(polkadotHub, '2')
+  const rpc: RpcRequest = async (method) =>
+    method === 'author_submitExtrinsic' ? answer() : node(method)
+  return polkadotSender.send(wallet, transfer, {
+    caipNetworkId: 'polkadot:2',
+    rpc,
+    feeLimit: null,
+    gasLimit: null,
+    beforeAsk: () => {},
+  })
+}
+
+test('a transaction that a node refuses is told with the node’s reason', async () => {
+  const refused = { code: 1010, message: 'Invalid Transaction', data: 'Inability to pay some fees' }
+  await expect(
+    broadcastTo(() => {
+      throw toRpcError(refused)
+    }),
+  ).rejects.toMatchObject({
+    code: 'TRANSACTION_INVALID',
+    params: { reason: 'Inability to pay some fees' },
+  })
+})
+
+test.each([
+  ['knows the transaction already', toRpcError({ code: 1013, message: 'Already imported' })],
+  ['does not respond', new WalletModalError('RPC_TIMEOUT')],
+])('a transfer is followed if the node %s', async (_, thrown) => {
+  const sent = await broadcastTo(() => {
+    throw thrown
+  })
+  expect(sent.hash).toMatch(/^0x[\da-f]{64}$/)
+  expect(sent.signed?.lastValidBlockHeight).toBe(0x123456 + 64)
+})
+
+test('a signature by another account is refused before the broadcast', async () => {
+  const bob = createPolkadotSigner('//Bob')
+  const signer = {
+    ...wallet.signer,
+    signPayload: async (payload: SignerPayloadJSON) => ({ signature: bob.signPayload(payload) }),
+  }
+  const other = { ...wallet, signer }
+  const rpc = nodeOf(polkadotHub, '2')
+  const context = { rpc, feeLimit: null, gasLimit: null, beforeAsk: () => {} }
+  const sending = polkadotSender.send(other, transfer, { ...context, caipNetworkId: 'polkadot:2' })
+  await expect(sending).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+  expect(rpc.asked).not.toContain('author_submitExtrinsic')
 })
 
 test('an address of zeros and a text that is no SS58 address are not sent to', () => {

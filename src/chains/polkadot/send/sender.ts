@@ -2,8 +2,10 @@ import { blake2b } from '@noble/hashes/blake2.js'
 import { bytesToHex } from '@noble/hashes/utils'
 import { base64 } from '@scure/base'
 import { invalidAnswer } from '../../../errors/invalidResponse.ts'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { isChainError } from '../../../services/jsonRpc/rpcErrors.ts'
 import type { Sender } from '../../../types/sender.ts'
+import { toDisplayText } from '../../../utils/displayText.ts'
 import { log } from '../../../utils/log.ts'
 import { toPolkadotError } from '../adapter.ts'
 import { toSignature } from '../answers.ts'
@@ -28,6 +30,24 @@ const maxUnhashed = 256
 
 /** The fee follows the use of blocks, so it may grow by a tenth between the review and the block. */
 const withMargin = (fee: bigint) => fee + fee / 10n
+
+/** Code of Substrate's nodes for a transaction that they have in their pool already. */
+const alreadyImported = 1013
+
+/** @throws WalletModalError TRANSACTION_INVALID if a node gave a reason why the transaction is in no pool */
+function throwIfRefused(thrown: unknown): void {
+  if (!isChainError(thrown) || !(thrown instanceof WalletModalError)) return
+  const { code, message } = thrown.params
+  if (code === alreadyImported) return
+  const { data } = Object(thrown.cause) as { data?: unknown }
+  const reason = toDisplayText(typeof data === 'string' ? data : String(message))
+  const longMessage = thrown.longMessage
+  throw new WalletModalError('TRANSACTION_INVALID', {
+    params: { reason },
+    longMessage,
+    cause: thrown,
+  })
+}
 
 export const polkadotSender: Sender = {
   readAddress(text) {
@@ -76,7 +96,7 @@ export const polkadotSender: Sender = {
     try {
       await rpc('author_submitExtrinsic', [`0x${bytesToHex(extrinsic)}`])
     } catch (thrown) {
-      if (isChainError(thrown)) throw thrown
+      throwIfRefused(thrown)
       // The transaction may have arrived: it is followed, and broadcast again.
       log('info', 'a broadcast got no response', thrown)
     }
