@@ -11,7 +11,6 @@ import {
 import { type Namespace, namespaces } from '../../src/types/caip.ts'
 import type { Network } from '../../src/types/network.ts'
 import { socialProviders } from '../../src/types/social.ts'
-import { isNamespace } from '../../src/utils/caip.ts'
 import {
   accountTypes,
   bool,
@@ -78,15 +77,26 @@ const trueOrFalse = z.pipe(
   z.transform((value) => value !== 'false'),
 )
 
-const isSocials = (value: unknown) =>
-  value === false || z.safeParse(z.array(oneOf(socialProviders)), value).success
-const notSocials = `not a list of ${socialProviders.join(', ')}, or false`
 const flag = z.optional(bool)
 
-const isFamilySwitch = (value: unknown) =>
-  typeof value === 'boolean' || (Array.isArray(value) && value.every(isNamespace))
-const notFamilySwitch = `not true, false or a list of ${namespaces.join(', ')}`
-const familySwitch = z.optional(z.custom<boolean | Namespace[]>(isFamilySwitch, notFamilySwitch))
+/** A list of some of the values, or a value that stands for all or none. */
+const listOr = <Value>(
+  all: readonly string[],
+  isOther: (value: unknown) => boolean,
+  other: string,
+) =>
+  z.optional(
+    z.custom<Value>(
+      (value) =>
+        isOther(value) || (Array.isArray(value) && value.every((one) => all.includes(one))),
+      `not ${other} or a list of ${all.join(', ')}`,
+    ),
+  )
+const familySwitch = listOr<boolean | Namespace[]>(
+  namespaces,
+  (value) => typeof value === 'boolean',
+  'true, false',
+)
 
 const features = z.object({
   swaps: flag,
@@ -95,7 +105,7 @@ const features = z.object({
   send: familySwitch,
   email: flag,
   emailShowWallets: flag,
-  socials: z.optional(z.custom<Features['socials']>(isSocials, notSocials)),
+  socials: listOr<Features['socials']>(socialProviders, (value) => value === false, 'false'),
   connectorTypeOrder: z.optional(z.array(oneOf(connectorSections))),
   history: familySwitch,
   analytics: flag,

@@ -35,7 +35,7 @@ describe('the explanation of an invalid attribute', () => {
     [
       'features',
       '{"socials":["gogle"]}',
-      /at socials: \["gogle"\] is not a list of google, .*or false\.$/,
+      /at socials: \["gogle"\] is not false or a list of google, x, .*\.$/,
     ],
     [
       'features',
