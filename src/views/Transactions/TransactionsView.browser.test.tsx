@@ -212,9 +212,9 @@ it('a transaction of the page is listed by its transfer, else as one of the app'
   ]
   showView('Transactions')
   await expectTexts(rows, [
-    /^Sending\s*To 0x7099…79C8\s*-2 ETH\s*Pending$/,
-    /^App transaction\s*Shop\s*Pending$/,
-    /^App transaction\s*Failed\s*Shop\s*Failed$/,
+    /Sending\s*To 0x7099…79C8\s*-2 ETH\s*Pending$/,
+    /App transaction\s*Shop\s*Pending$/,
+    /App transaction\s*Failed\s*Shop\s*Failed$/,
   ])
   pendingTransactions.list = []
 })
