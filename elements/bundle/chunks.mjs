@@ -84,7 +84,7 @@ const sendLibraries = {
 
 /** Modules of sending, buying and swapping. `amounts` is needed by all three, `paying` by the two that sign. */
 const steps = {
-  send: /src\/(?:views\/WalletSend\/|actions\/send\/(?!checkPayment)|controllers\/send\.ts)/,
+  send: /src\/(?:views\/WalletSend\/(?!CoinFields|CodeScanner)|actions\/send\/(?!checkPayment|replaceTransaction)|controllers\/send\.ts)/,
   onramp: /src\/(?:views\/OnRamp\/|actions\/onramp\/|services\/blockchainApi\/onramp)/,
   swap: /src\/(?:views\/Swap\/|chains\/eip155\/swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|services\/blockchainApi\/(?:convert|prices)\.ts)/,
   paying:

@@ -12,15 +12,14 @@ import { translate } from '../../i18n/messages.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import type { Replacement, ReplacementKind } from '../../types/replacer.ts'
 import { formatUnits } from '../../utils/amount.ts'
-import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
+import { contextOf, type PayingAccount, payingAccount } from '../account/payingAccount.ts'
 import { reportError } from '../report/reportError.ts'
 import { runTransaction } from '../transactions/runTransaction.ts'
 import type { TransactionPlan } from '../transactions/TransactionPlan.ts'
-import { sendingAccount } from './sendingAccount.ts'
 
 /** The paying account, if it is the one that sent the transaction. */
 function payerOf({ from, caipNetworkId }: PendingTransaction): PayingAccount | null {
-  const paying = sendingAccount()
+  const paying = payingAccount()
   const isSame = paying?.address === from && paying.network.caipNetworkId === caipNetworkId
   return isSame ? paying : null
 }

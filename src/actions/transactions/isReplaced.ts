@@ -1,8 +1,9 @@
 import { hasLaterPart } from '../../chains/laterFamilies.ts'
-import type { Namespace } from '../../types/caip.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 
-export const hasReplacer = (namespace: Namespace): boolean => hasLaterPart(namespace, 'replacer')
+/** True for a transfer of the modal that waits for a block, in families that can replace it. */
+export const canBeReplaced = ({ phase, kind, namespace }: PendingTransaction): boolean =>
+  phase === 'submitted' && kind === 'send' && hasLaterPart(namespace, 'replacer')
 
 /** True if a newer transaction of this browser spends the same output. */
 export function isReplaced(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { listsOwnActivityOnly } from '../../actions/account/listFeatures.ts'
 import { loadActivity, loadMoreActivity } from '../../actions/activity/loadActivity.ts'
-import { isReplaced } from '../../actions/transactions/isReplaced.ts'
+import { canBeReplaced, isReplaced } from '../../actions/transactions/isReplaced.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
@@ -13,7 +13,7 @@ import { clockPath } from '../shared/paths.ts'
 import { PendingRow } from './PendingRow.tsx'
 import { heights, TransactionMonths } from './TransactionMonths.tsx'
 import { useActivity } from './useActivity.ts'
-import { useReplace } from './useReplace.tsx'
+import { useReplace } from './useReplace.ts'
 
 const skeletonCount = 3
 
@@ -31,7 +31,7 @@ export function ActivityList(props: ActivityListProps) {
   const { namespace, account, network, preview, actions = [] } = props
   const { t } = useText()
   const { state, pending } = useActivity(namespace, account)
-  const { actionsOf, panel } = useReplace(pending)
+  const replace = useReplace(preview ? [] : pending)
   const { next, status, empty } = state
   // A pending row has more to say than what the node lists of the same transaction.
   const list = state.list.filter(
@@ -59,9 +59,9 @@ export function ActivityList(props: ActivityListProps) {
     const isBeingReplaced = isReplaced(transaction, pending)
     const draw = () => <PendingRow transaction={transaction} isBeingReplaced={isBeingReplaced} />
     const row = { key, height: heights.row, draw }
-    const actions = preview ? null : actionsOf(transaction)
-    const line = { key: `${key} actions`, height: heights.actions }
-    return actions ? [row, { ...line, draw: actions }] : [row]
+    if (!replace || isBeingReplaced || !canBeReplaced(transaction)) return [row]
+    const drawActions = () => <replace.ReplaceActions transaction={transaction} />
+    return [row, { key: `${key} actions`, height: heights.actions, draw: drawActions }]
   })
   const retry = () => void (next ? loadMoreActivity(namespace) : loadActivity(namespace, true))
   return (
@@ -69,7 +69,7 @@ export function ActivityList(props: ActivityListProps) {
       {isOwnOnly && (
         <p className="quiet note">{t('activity.ownOnly', { network: network.name })}</p>
       )}
-      {panel}
+      {replace && <replace.ReplacePanel />}
       <TransactionMonths
         transactions={rows}
         networkOf={() => network}

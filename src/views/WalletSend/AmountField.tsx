@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { fiatDecimals } from '../../actions/amounts/fiatUnits.ts'
 import { toInputText } from '../../actions/amounts/toInputText.ts'
@@ -19,16 +19,17 @@ import { amountHint } from '../shared/amountText.ts'
 import { TokenButton } from '../shared/TokenButton.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
-import { CoinHints } from './CoinHints.tsx'
 
 const switchPath = 'M8 4v14M8 4L5 7M8 4l3 3M16 20V6M16 20l3-3M16 20l-3-3'
 
 interface AmountFieldProps {
   payer: ShownPayer
   assessment: Assessment
+  /** Further hints of the family. */
+  children: ReactNode
 }
 
-export function AmountField({ payer, assessment }: AmountFieldProps) {
+export function AmountField({ payer, assessment, children }: AmountFieldProps) {
   const modal = useModal()
   const { t, language } = useText()
   const id = useId()
@@ -151,7 +152,7 @@ export function AmountField({ payer, assessment }: AmountFieldProps) {
       <p id={`${id}-hint`} className="error" role="alert" hidden={!hint}>
         {hint}
       </p>
-      <CoinHints assessment={assessment} />
+      {children}
       {assessment.step === 'insufficientGas' && draft.gasPrice !== null && (
         <p className="error" role="status">
           {t('send.gasHint', {

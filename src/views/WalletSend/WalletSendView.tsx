@@ -11,9 +11,9 @@ import { useModal, useText } from '../context.ts'
 import { usePayer } from '../shared/usePayer.ts'
 import type { ViewProps } from '../viewDefinition.ts'
 import { AmountField } from './AmountField.tsx'
-import { FeeRates } from './FeeRates.tsx'
 import { ReceiverField } from './ReceiverField.tsx'
 import { SendPreparation } from './SendPreparation.tsx'
+import { useCoinFields } from './useCoinFields.ts'
 import css from './WalletSend.css'
 
 addStyles(css)
@@ -44,6 +44,7 @@ export default function WalletSendView({ data }: ViewProps) {
     modal.router.replace('WalletSend', { token })
   }, [owner, token])
 
+  const coins = useCoinFields(draft.coins !== null || draft.feeRates.length > 0)
   const assessment = payer && assessDraft(draft, payer)
   const isReady =
     assessment?.step === 'preview' && assessment.balance !== null && draft.receiverAddress !== null
@@ -68,14 +69,16 @@ export default function WalletSendView({ data }: ViewProps) {
         if (step === 'preview' && draft.receiverAddress) modal.router.push('WalletSendPreview')
       }}
     >
-      <AmountField payer={payer} assessment={assessment} />
+      <AmountField payer={payer} assessment={assessment}>
+        {coins && <coins.CoinHints assessment={assessment} />}
+      </AmountField>
       <ReceiverField network={payer.network} />
       <SendPreparation
         preparation={draft.preparation}
         network={payer.network.name}
         onRetry={() => void prepareDraft().catch(() => {})}
       />
-      <FeeRates payer={payer} assessment={assessment} />
+      {coins && <coins.FeeRates payer={payer} assessment={assessment} />}
       <Button
         variant="primary"
         disabled={step !== 'preview' || !draft.receiverAddress}

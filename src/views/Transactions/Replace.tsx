@@ -1,23 +1,61 @@
 import { useEffect, useId, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { sendReplacement } from '../../actions/send/replaceTransaction.ts'
-import { sendingAccount } from '../../actions/send/sendingAccount.ts'
+import { payingAccount } from '../../actions/account/payingAccount.ts'
+import { reviewReplacement, sendReplacement } from '../../actions/send/replaceTransaction.ts'
 import { replacement, resetReplacement } from '../../controllers/replacement.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
+import { addStyles } from '../../theme/styles.ts'
+import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import { formatTokenAmount } from '../../utils/fiat.ts'
 import { useModal, useText } from '../context.ts'
 import { DetailRow } from '../shared/Review.tsx'
 import { Address, ReviewActions, ReviewFailure } from '../shared/ReviewRows.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { usePayer } from '../shared/usePayer.ts'
+import css from './Replace.css'
+
+addStyles(css)
+
+/** Buttons that open the review of a replacement; the focus returns to them. */
+export function ReplaceActions({ transaction }: { transaction: PendingTransaction }) {
+  const { t, language } = useText()
+  const opener = useRef<HTMLElement>(null)
+  const { hash, amount, symbol, caipNetworkId } = transaction
+  const isReviewed = useSnapshot(replacement).transaction?.hash === hash
+  const sum = formatTokenAmount(amount, symbol, language, caipNetworkId)
+
+  useEffect(() => {
+    if (!isReviewed) opener.current?.focus()
+  }, [isReviewed])
+
+  return (
+    <div className="replace-actions">
+      {(['speedUp', 'cancel'] as const).map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          part="button"
+          aria-label={t(`activity.${kind}.of`, { amount: sum })}
+          onClick={(event) => {
+            opener.current = event.currentTarget
+            void reviewReplacement(transaction, kind)
+          }}
+        >
+          {t(`activity.${kind}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 /** The review of a replacement: what is paid, the fee now and before. Leaving it aborts the order. */
-export default function ReplacePanel({ onClose }: { onClose: () => void }) {
+export function ReplacePanel() {
   const modal = useModal()
   const { t } = useText()
   const format = useFormat()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const payer = usePayer(sendingAccount)
+  const payer = usePayer(payingAccount)
   const { transaction, kind, cost, loading, failure, mayHaveBeenSent } = useSnapshot(replacement)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each review takes the focus
@@ -57,7 +95,7 @@ export default function ReplacePanel({ onClose }: { onClose: () => void }) {
       )}
       <ReviewActions
         cancel={t('activity.replace.back')}
-        onCancel={onClose}
+        onCancel={resetReplacement}
         submit={t(`activity.${kind}.submit`)}
         isDisabled={loading || !cost}
         onSubmit={() => void sendReplacement(modal)}
