@@ -164,7 +164,7 @@ const signIn = [
   'src/i18n/en/signIn.ts',
 ]
 
-/** What `follow-transactions` loads with the first transaction of the page. */
+/** Files that `follow-transactions` loads with the first transaction of the page. */
 const pageTransactions = [
   'src/actions/transactions/followPageTransaction.ts',
   'src/actions/transactions/markTransactions.ts',
@@ -255,16 +255,16 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     { name: 'wallet-modal/react', gzipBytes: sum(['../react.js']), limit: 1_000 },
     // These files are used in tests, not on pages.
     { name: 'wallet-modal/testing', gzipBytes: sum(['../testing/testing.js']), limit: 1_000 },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 109_700 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 109_900 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...beyondOpened(bundle.closure(bundle.filesOf(isDiscovery)))]),
-      limit: 112_700,
+      limit: 112_900,
     },
     {
       name: 'opened Connect view, with logins',
       gzipBytes: sum([...opened, ...added(logins)]),
-      limit: 117_100,
+      limit: 117_300,
     },
     { name: 'WalletConnect', gzipBytes: sum(walletConnect), limit: 145_000 },
     ...Object.entries(libraries).map(([name, { namespace, user, limit }]) => ({

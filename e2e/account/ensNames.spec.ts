@@ -148,14 +148,14 @@ test('Send shows that a name’s gateway fails or may not be requested', async (
   const sending = await openPage()
   await sending.open()
   await sending.receiver().fill('far.demo.eth')
-  await expect(sending.form().getByText(/gave no valid answer within 10 seconds/)).toBeVisible()
+  await expect(sending.form().getByText(/did not give a valid answer in 10 seconds/)).toBeVisible()
   await page.evaluate(() =>
     document.querySelector('wallet-modal')?.setAttribute('ccip-read', 'false'),
   )
   await sending.receiver().fill('')
   await sending.receiver().fill('far.demo.eth')
-  await expect(sending.form().getByText(/this page asks none/)).toBeVisible()
+  await expect(sending.form().getByText(/which this page does not ask/)).toBeVisible()
   await sending.receiver().fill(freshReceiver())
-  await expect(sending.form().getByText(/this page asks none/)).toBeHidden()
+  await expect(sending.form().getByText(/which this page does not ask/)).toBeHidden()
   await expect(host.dialog('Send')).toBeVisible()
 })

@@ -149,7 +149,7 @@ test('a pasted payment fills the form, and one that is refused leaves amount and
   await sending.receiver().fill(`ethereum:${receiver}@8453?value=1.5e18`)
   await said(/^This is for another network than Ethereum/)
   await sending.receiver().fill(`ethereum:${USDC.address}/approve?address=${receiver}&uint256=1`)
-  await said(/^This asks for something else than a transfer/)
+  await said(/^This asks for something other than a transfer/)
   await expect(sending.amount()).toHaveValue('2')
   await expect(sending.form().getByRole('button', { name: /^USDC/ })).toBeVisible()
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-// What other wallet kits load with the page, for the table of the README: `npm run bench:peers`. Each is bundled as its
+// Bytes that other wallet kits load with the page, for the table of the README: `npm run bench:peers`. Each is bundled as its
 // documentation's first example says, with the React, wagmi and viem that it needs, into a temporary folder.
 const run = promisify(execFile)
 

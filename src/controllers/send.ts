@@ -51,7 +51,7 @@ export interface SendState {
   networkBalance: bigint | null
   /** Native balance that can be moved if the account is closed by it; null where accounts have no least balance. */
   closingBalance: bigint | null
-  /** What stays in the account that the reviewed transfer closes, in base units; null if it closes none. */
+  /** The rest of the account that the reviewed transfer closes, in base units; null if it closes none. */
   lost: bigint | null
   /** Price in USD of the native token, for display only. */
   networkBalanceInUSD: number | null

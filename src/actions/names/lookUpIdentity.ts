@@ -11,7 +11,7 @@ import { isRegistrarName } from './registrar.ts'
 interface FoundIdentity extends Identity {
   /** True if all sources have responded; a failed one may have a name the next time. */
   isComplete: boolean
-  /** What an account without a name calls itself, in families that have such names. */
+  /** The display name of an account without a name, in families that have such names. */
   displayName?: string
 }
 

@@ -8,8 +8,8 @@ import { hasOwnNode, nameSources } from './nameSources.ts'
 const hasActed = () => globalThis.navigator?.userActivation?.hasBeenActive ?? false
 
 /**
- * Returns the name in the namespace's own name service, else what the account calls itself; undefined if the page has no node of it. Gateways are asked
- * only after the user's first press or key.
+ * Returns the name in the namespace's own name service, else the account's display name; undefined if the page has no node
+ * of that service. Gateways are asked only after the user's first press or key.
  */
 export async function reverseOnChain(
   address: string,

@@ -42,7 +42,7 @@ export const account = {
   'error.ACCOUNT_NOT_FOUND': 'Account not found',
   'error.SHARE_FAILED': 'Your browser didn’t allow sharing',
   'error.NAME_RESOLVE_FAILED': 'Error resolving name',
-  'error.NAME_GATEWAY_FAILED': 'The server that keeps this name gave no valid answer',
+  'error.NAME_GATEWAY_FAILED': 'The server that keeps this name did not give a valid answer',
   'error.NAME_OTHER_FAMILY': '{name} has no address on {family}',
   'error.NAMES_FETCH_FAILED': 'Error fetching names for address',
   'error.NAME_SUGGESTIONS_FAILED': 'Error fetching name suggestions',
@@ -96,11 +96,12 @@ export const account = {
   'send.receiver.nameFailed':
     'The name could not be looked up. Check your connection, or paste the address',
   'send.receiver.gatewayFailed':
-    'The server that keeps this name gave no valid answer within 10 seconds. Paste the address',
+    'The server that keeps this name did not give a valid answer in 10 seconds. Paste the address',
   'send.receiver.offchainName':
-    'Only a server of others knows this name, and this page asks none. Paste the address',
+    'This name is kept on an outside server, which this page does not ask. Paste the address',
   'send.receiver.paymentMalformed': 'This payment can’t be read. Paste the address instead',
-  'send.receiver.paymentFunction': 'This asks for something else than a transfer, so it is refused',
+  'send.receiver.paymentFunction':
+    'This asks for something other than a transfer, so it is refused',
   'send.receiver.paymentTransaction':
     'This lets a website choose what you sign, so it is refused. Ask for a plain payment',
   'send.receiver.paymentParameter':
@@ -122,9 +123,9 @@ export const account = {
   'send.fee.minutes': 'about {minutes} min',
   'send.fee.sum': 'Fee: {amount}',
   'send.gasHint': 'You need {symbol} for the network fee, at most {amount}',
-  'send.preparing.code': 'Loading what sending on {network} needs: step 1 of 2',
-  'send.preparing.network': 'Loading the rules of {network} from its node: step 2 of 2',
-  'send.preparing.failed': 'What sending on {network} needs could not be loaded',
+  'send.preparing.code': 'Preparing to send on {network}: step 1 of 2',
+  'send.preparing.network': 'Reading the rules of {network} from its node: step 2 of 2',
+  'send.preparing.failed': 'Sending on {network} could not be prepared',
   'send.search': 'Search tokens',
   'send.searchPlaceholder': 'Name or address',
   'send.tokens': 'Tokens',

@@ -68,7 +68,7 @@ export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
   )
 }
 
-/** Where a transfer spends whole coins: the smallest amount, and what of the balance cannot be spent. */
+/** The smallest amount, and the part of the balance that cannot be spent, where a transfer spends whole coins. */
 export function CoinHints({ assessment: { step } }: { assessment: Assessment }) {
   const { t } = useText()
   const format = useFormat()

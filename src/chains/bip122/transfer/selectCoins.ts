@@ -48,7 +48,7 @@ interface Route {
   to: Uint8Array
   /** Satoshi per virtual byte. */
   rate: number
-  /** What the transaction replaces (BIP-125): coins that it spends before any other, and the fee to exceed, in satoshi. */
+  /** The replaced transaction (BIP-125): its coins, spent before any other, and its fee to exceed, in satoshi. */
   replaces?: { coins: readonly Coin[]; fee: bigint } | undefined
 }
 

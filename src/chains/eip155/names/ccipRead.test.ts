@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { callOffchain } from './ccipRead.ts'
 
-/** What contracts on anvil do not do: EIP-3668 with lookups that do not end, or that speak for another contract. */
+/** Lookups of EIP-3668 that contracts on anvil do not make: without an end, or for another contract. */
 
 const errors = new Interface([
   'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)',

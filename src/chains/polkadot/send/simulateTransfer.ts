@@ -18,7 +18,7 @@ function needs(
   return new WalletModalError(code, { params: { amount } })
 }
 
-/** What the runtime and the sender's account say of a transfer, in planck. */
+/** Figures of a transfer from the runtime and the sender's account, in planck. */
 async function readTerms(transfer: Transfer, { rpc, reviewedFee }: SendContext) {
   const built = await buildTransfer(transfer, rpc)
   const [fee, sender, receiver] = await Promise.all([
