@@ -133,7 +133,6 @@ it.each(names.flatMap((view) => views[view]?.slice(1).map((key) => [view, key]) 
 )
 
 it.each([
-  ['Transactions', 'polkadot'],
   ['ChooseAccountName', 'solana'],
   ['RegisterAccountName', 'solana'],
   ['Swap', 'solana'],

@@ -73,6 +73,8 @@ export interface ChainFamily {
   /** The embedded wallet's account that is active first. */
   defaultAccountType: AccountType
   networks: readonly NetworkDefinition[]
+  /** True if nodes are REST APIs, whose requests are an HTTP method and path in place of JSON-RPC. */
+  hasRestNodes?: true
   parts: PartLoaders<FamilyParts>
 }
 
@@ -83,8 +85,6 @@ export interface LaterFamily {
   signInMessage?: { family: string; withoutStatement: readonly string[] }
   /** Symbol of the native token's base unit, if users type amounts in it. */
   baseUnit?: string
-  /** True if no node lists an account's transactions: activity is only what this browser has sent. */
-  hasOwnActivityOnly?: true
   /** Networks whose native currency has moved to another network, keyed by CAIP-2 id. */
   currencyHomes?: Partial<Record<CaipNetworkId, CaipNetworkId>>
   /** Scheme of the family's payment URIs, without the colon. */

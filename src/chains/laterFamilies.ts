@@ -19,10 +19,6 @@ export function hasLaterPart(namespace: Namespace, part: keyof LaterParts): bool
   return laterFamilies[namespace]?.parts[part] !== undefined
 }
 
-export function hasOwnActivityOnly(namespace: Namespace): boolean {
-  return laterFamilies[namespace]?.hasOwnActivityOnly ?? false
-}
-
 export function currencyHomeOf(network: CaipNetworkId): CaipNetworkId | undefined {
   return laterFamilies[namespaceOf(network)]?.currencyHomes?.[network]
 }

@@ -43,7 +43,7 @@ export interface Features {
    * offers it in these families only.
    */
   receive: boolean | Namespace[]
-  /** Offer sending, on EVM networks, Solana and Polkadot. A list of namespaces offers it in these families only. */
+  /** Offer sending. A list of namespaces offers it in these families only. */
   send: boolean | Namespace[]
   /** Offer login by email. */
   email: boolean

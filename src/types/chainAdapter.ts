@@ -27,8 +27,11 @@ export interface BalanceReader {
    * leaves the account than arrives. Present if `getBalance` leaves them out.
    */
   getPending?(address: string, rpc: RpcRequest): Promise<bigint>
-  /** True if accounts hold the native token only, so that no service has more to list. */
-  readonly nativeOnly?: boolean
+  /**
+   * Set if the blockchain API lists no balances of the family: `all` if nodes list everything that an account holds,
+   * `known` if they list the native token and known ones.
+   */
+  readonly nodesList?: 'all' | 'known'
   getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenHolding>
   /** Addresses of tokens that are listed on a network beside the page's, if the account holds them. */
   knownTokens?(caipNetworkId: CaipNetworkId): Promise<readonly string[]>

@@ -1,4 +1,4 @@
-import { hasLaterPart, hasOwnActivityOnly } from '../../chains/laterFamilies.ts'
+import { hasLaterPart } from '../../chains/laterFamilies.ts'
 import { isOn, type Options, type WalletFeature } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { onrampProviders } from './onrampProviders.ts'
@@ -41,13 +41,14 @@ export function offersHistory(
 
 /** True if transactions can be listed: by the blockchain API, by nodes, or as far as this browser has sent them. */
 export function offersActivity(namespace: Namespace, given: HistoryOptions): boolean {
-  const isListed = hasLaterPart(namespace, 'nodeHistory') || hasOwnActivityOnly(namespace)
+  const isListed = hasLaterPart(namespace, 'nodeHistory') || listsOwnActivityOnly(namespace)
   return offersHistory(namespace, given) || (isOn(given.features.history, namespace) && isListed)
 }
 
-/** True if activity is only what this browser has sent. */
+/** True if activity is only what this browser has sent, since neither a service nor a node lists transactions. */
 export function listsOwnActivityOnly(namespace: Namespace): boolean {
-  return hasOwnActivityOnly(namespace)
+  const isListed = hasLaterPart(namespace, 'history') || hasLaterPart(namespace, 'nodeHistory')
+  return hasLaterPart(namespace, 'sender') && !isListed
 }
 
 export function supportsSend(namespace: Namespace): boolean {

@@ -109,8 +109,10 @@ export async function readTokens(request: TokensRequest): Promise<ReadTokens> {
   const ofWallet = await readFromWallet(request)
   if (ofWallet) return { tokens: ofWallet.filter(isListed), status: 'complete' }
   const balances: BalanceReader = await loadFamilyPart(chainNamespace, 'balances')
-  if (balances.nativeOnly) {
-    return { tokens: await readFromNodes(request, balances), status: 'complete' }
+  const { nodesList } = balances
+  if (nodesList) {
+    const tokens = await readFromNodes(request, balances)
+    return { tokens, status: nodesList === 'all' ? 'complete' : 'unlisted' }
   }
   const context = serviceContext()
   let status: ReadTokens['status'] = 'unlisted'

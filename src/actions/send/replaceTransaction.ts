@@ -60,12 +60,13 @@ interface Order {
   cost: Replacement
 }
 
-async function simulate({ paying, transaction, kind, cost }: Order) {
+async function simulate({ paying, transaction, kind, cost }: Order, signal: AbortSignal) {
   const reviewedFee = cost.feeBaseUnits
   await estimate(paying, transaction, { kind, reviewedFee }).catch(async (thrown: unknown) => {
-    // The review shows the fee as it is now.
-    if (isCode(thrown, 'FEE_CHANGED'))
-      updateReplacement({ cost: await estimate(paying, transaction, { kind }) })
+    if (isCode(thrown, 'FEE_CHANGED')) {
+      const current = await estimate(paying, transaction, { kind })
+      if (!signal.aborted) updateReplacement({ cost: current })
+    }
     throw thrown
   })
   return { gasLimit: null }
@@ -80,7 +81,7 @@ function planReplacement(modal: Modal, order: Order): TransactionPlan {
     kind: 'send',
     paying,
     order: replacementOrder,
-    simulate: () => simulate(order),
+    simulate: (signal) => simulate(order, signal),
     spending: () => null,
     async ask(provider, context) {
       const replacer = await loadLaterPart(paying.namespace, 'replacer')
@@ -98,8 +99,8 @@ function planReplacement(modal: Modal, order: Order): TransactionPlan {
     failureCode: 'SEND_FAILED',
     // Analytics count what was sent from the form.
     count: { failed() {} },
-    onSubmitted() {
-      resetReplacement()
+    onSubmitted({ isLeft }) {
+      if (!isLeft) resetReplacement()
       showToast(translate(modal.state.language, 'transaction.started'), 'success')
     },
     // The review shows it.

@@ -1,3 +1,4 @@
+import { families } from '../../chains/families.ts'
 import { options } from '../../controllers/options.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { Network } from '../../types/network.ts'
@@ -29,7 +30,7 @@ function loadCode() {
 }
 
 /**
- * Returns the request of a network's nodes: JSON-RPC, and on bip122 a REST API. It rejects with LOAD_FAILED and the
+ * Returns the request of a network's nodes: JSON-RPC, or a REST API in families that have one. It rejects with LOAD_FAILED and the
  * errors of the client.
  */
 export function rpcFor(network: Network): RpcRequest {
@@ -40,7 +41,7 @@ export function rpcFor(network: Network): RpcRequest {
     const urls = rpcUrlsOf(network, given)
     const key = urls.join(' ')
     const rest =
-      network.chainNamespace === 'bip122' &&
+      families[network.chainNamespace]?.hasRestNodes &&
       (await loadPart(import('../../services/restEndpoint.ts')))
     const client =
       clients.get(key) ??

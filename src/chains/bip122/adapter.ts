@@ -106,7 +106,7 @@ export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapt
 
     isAddressOn: (address, { caipNetworkId }) => parseAddress(address, caipNetworkId) !== null,
 
-    nativeOnly: true,
+    nodesList: 'all',
 
     async getBalance(address, rpc) {
       const { readBalance } = await loadEsplora()

@@ -9,5 +9,6 @@ export const bip122: ChainFamily = {
   imageId: '0b4838db-0161-4ffe-022d-532bf03dba00',
   defaultAccountType: 'payment',
   networks: bip122Networks,
+  hasRestNodes: true,
   parts: { adapter, balances: adapter },
 }

@@ -23,7 +23,7 @@ import { watch } from './watch.ts'
 
 interface Eip155Adapter
   extends Required<Omit<ChainAdapter, 'accountsOn' | 'isAddressOn'>>,
-    Required<Omit<BalanceReader, 'getPending' | 'knownTokens' | 'nativeOnly'>> {
+    Required<Omit<BalanceReader, 'getPending' | 'knownTokens' | 'nodesList'>> {
   hostProvider: Eip155HostProvider
   registrar: NameRegistrar
 }

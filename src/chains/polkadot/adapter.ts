@@ -113,6 +113,7 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
 
     getTokenBalance: async (...asked) => (await loadAssets()).readAssetBalance(...asked),
     getTokenUnit: async (...asked) => (await loadAssets()).readAssetUnit(...asked),
+    nodesList: 'known',
     knownTokens: async (caipNetworkId) => (await loadAssets()).wellKnownAssets[caipNetworkId] ?? [],
 
     hostProvider,

@@ -1,7 +1,6 @@
 import type { LaterFamily } from '../ChainFamily.ts'
 
 export const polkadotLater: LaterFamily = {
-  hasOwnActivityOnly: true,
   // Balances moved from the relay chains to their asset hubs in autumn 2025.
   currencyHomes: {
     'polkadot:91b171bb158e2d3848fa23a9f1c25182': 'polkadot:68d56f15f85d3136970ec16946040bc1',

@@ -67,7 +67,7 @@ export function ActivityList(props: ActivityListProps) {
   return (
     <>
       {isOwnOnly && (
-        <p className="quiet note">{t('activity.ownOnly', { network: network.name })}</p>
+        <p className="quiet own-activity">{t('activity.ownOnly', { network: network.name })}</p>
       )}
       {replace && <replace.ReplacePanel />}
       <TransactionMonths

@@ -9,8 +9,7 @@ const unavailableReason: UnavailableReason = ({ namespace = networks.activeNames
   const isShown = isOn(options.features.history, namespace)
   if (offersActivity(namespace, options)) return undefined
   if (!isShown || !options.projectId) return unavailableError('History', isShown)
-  const longMessage =
-    'The history of transactions is shown on EVM networks, Solana, Polkadot and Bitcoin only.'
+  const longMessage = `No transactions are listed on ${namespace}.`
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }
 

@@ -69,7 +69,7 @@ export function PreviewRows({ payer, draft, assessment, isVerified }: PreviewRow
         )}
         <NetworkRow name={t('send.preview.network')} network={payer.network} />
         <DetailRow short name={t(draft.coins ? 'send.preview.feeExact' : 'send.preview.fee')}>
-          {gasPrice === null ? t('send.preview.feeUnknown') : fee(gasPrice)}
+          {gasPrice === null ? t('send.preview.feeUnknown') : <bdi dir="ltr">{fee(gasPrice)}</bdi>}
           {gasPriceInUSD !== null && (
             <span className="quiet"> {format.usdAtMost(gasPriceInUSD)}</span>
           )}
@@ -81,7 +81,7 @@ export function PreviewRows({ payer, draft, assessment, isVerified }: PreviewRow
         )}
         {draft.accountCost > 0n && token && (
           <DetailRow short name={t('send.preview.account', { symbol: token.symbol })}>
-            {native(draft.accountCost)}
+            <bdi dir="ltr">{native(draft.accountCost)}</bdi>
           </DetailRow>
         )}
       </dl>
