@@ -1,17 +1,20 @@
 import { polkadotAssets, polkadotNetwork } from '../../demo/services/polkadot/network.ts'
 import { SendPage } from '../fixtures/account/sendPage.ts'
-import { expect, polkadotAccounts, test, withLocalChain } from '../fixtures/chains/polkadot.ts'
+import {
+  expect,
+  injectPolkadotWallet,
+  plancksOf,
+  polkadotAccounts,
+  test,
+  withLocalChain,
+} from '../fixtures/chains/polkadot.ts'
+import { HostPage } from '../fixtures/page/hostPage.ts'
+import { recordEvents } from '../fixtures/page/recordEvents.ts'
 
 /** An account of the wallet's test keys without a balance. */
 const receiver = '5DAAnrj7VHTznn2AWBemMuyBwZWs6FNFjdyVXUeYum3PTXFy'
 
-async function plancksOf(page: import('@playwright/test').Page, url: string, address: string) {
-  const balance = await page.evaluate(
-    ([node, account]) => window.polkadotPage?.balanceOf(node, account),
-    [url, address] as const,
-  )
-  return BigInt(String(balance))
-}
+const kept = 'wallet-modal/pending_transactions'
 
 test.beforeEach(async ({ host, openPolkadot, installPolkadotWallet, polkadotChain }) => {
   await installPolkadotWallet()
@@ -106,4 +109,56 @@ test('the user sends an asset to its last unit, and keeps its least balance', as
   await sending.review('4998.76', receiver)
   await sending.confirm().click()
   await expect(sending.preview().getByText(/must keep 0\.01 USDt at least/)).toBeVisible()
+})
+
+test('a transfer that is pending at a reload is followed to its finalized block', async ({
+  host,
+  page,
+  polkadotBlocks,
+  polkadotChain,
+}) => {
+  const before = await plancksOf(page, polkadotChain, receiver)
+  const sending = new SendPage(host)
+  await polkadotBlocks.hold()
+  await sending.open()
+  await sending.review('1.5', receiver)
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted')
+  await host.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await host.command('open', { view: 'Transactions' })
+  await expect(host.dialog('Activity').getByText('Pending').first()).toBeVisible()
+  expect(await host.events('transaction')).toEqual([])
+  await polkadotBlocks.build()
+  await sending.expectPhases('confirmed')
+  expect((await plancksOf(page, polkadotChain, receiver)) - before).toBe(1_500_000_000_000n)
+  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), kept)
+  expect(stored).toMatchObject([{ phase: 'confirmed', amount: '1.5', symbol: 'ROC' }])
+  await sending.expectPhases('confirmed')
+})
+
+test('a second tab reports the confirmation of a transfer', async ({
+  host,
+  context,
+  urls,
+  polkadotBlocks,
+  polkadotChain,
+}) => {
+  const tab = await context.newPage()
+  await tab.addInitScript(recordEvents)
+  await injectPolkadotWallet(tab)
+  const other = new HostPage(tab, urls)
+  await other.open({ attributes: { networks: withLocalChain(polkadotChain) } })
+  await expect(other.element()).toHaveAttribute('status', 'connected')
+  const sending = new SendPage(host)
+  await polkadotBlocks.hold()
+  await sending.open()
+  await sending.review('1', receiver)
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted')
+  await polkadotBlocks.build()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  await new SendPage(other).expectPhases('confirmed')
+  await other.command('open', { view: 'Transactions' })
+  await expect(other.dialog('Activity').getByText('1 ROC').first()).toBeVisible()
 })

@@ -1,0 +1,222 @@
+import type { Page, Route } from '@playwright/test'
+import { SendPage } from '../fixtures/account/sendPage.ts'
+import {
+  expect,
+  plancksOf,
+  polkadotAccounts,
+  test,
+  withLocalChain,
+} from '../fixtures/chains/polkadot.ts'
+import { errorCodes } from '../fixtures/page/attributes.ts'
+import { timeOutByClock } from '../fixtures/page/timeOutByClock.ts'
+
+/** An account of the wallet's test keys without a balance. */
+const receiver = '5DAAnrj7VHTznn2AWBemMuyBwZWs6FNFjdyVXUeYum3PTXFy'
+
+/** Passes requests of the page to the node on unless `answer` takes them; returns the methods of all. */
+async function interceptNode(
+  page: Page,
+  url: string,
+  answer: (route: Route, methods: string[]) => Promise<unknown> | undefined,
+): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(new URL(url).href, async (route) => {
+    const calls = [JSON.parse(route.request().postData() ?? '[]')].flat()
+    const methods = calls.map(({ method }) => String(method))
+    asked.push(...methods)
+    await (answer(route, methods) ?? route.fallback())
+  })
+  return asked
+}
+
+test.beforeEach(async ({ host, openPolkadot, installPolkadotWallet, polkadotChain }) => {
+  await installPolkadotWallet()
+  await openPolkadot({ attributes: { networks: withLocalChain(polkadotChain) } })
+  await host.command('connect', { wallet: 'test-wallet' })
+})
+
+test('a wallet that changes its account during the review is not asked to sign', async ({
+  host,
+  page,
+  polkadotChain,
+  polkadotWallet,
+}) => {
+  const asked = await interceptNode(page, polkadotChain, () => undefined)
+  const sending = new SendPage(host)
+  await sending.open()
+  await sending.review('1', receiver)
+  await expect(sending.confirm()).toBeEnabled()
+  await polkadotWallet.allow(1)
+  await expect(host.element()).toHaveAttribute('address', polkadotAccounts.kusama[1])
+  await expect(sending.preview()).toContainText('Go back and add an amount and a receiver.')
+  await sending.preview().getByRole('button', { name: 'Cancel' }).click()
+  await expect(sending.amount()).toHaveValue('')
+  await expect(sending.receiver()).toHaveValue('')
+  expect(await polkadotWallet.asked()).not.toContain('signPayload')
+  expect(asked).not.toContain('author_submitExtrinsic')
+  expect(await host.events('transaction')).toEqual([])
+})
+
+for (const [step, at, phases] of [
+  ['simulated', 1, []],
+  ['built', 2, ['initiated', 'failed']],
+] as const) {
+  test(`a wallet that changes its account while the transfer is ${step} is not asked to sign`, async ({
+    host,
+    page,
+    polkadotChain,
+    polkadotWallet,
+  }) => {
+    let built: number | null = null
+    let held: Route | undefined
+    const asked = await interceptNode(page, polkadotChain, (route, methods) => {
+      if (built === null || !methods.includes('system_accountNextIndex')) return undefined
+      built += 1
+      if (built !== at) return undefined
+      held = route
+      return Promise.resolve()
+    })
+    const before = await plancksOf(page, polkadotChain, receiver)
+    const sending = new SendPage(host)
+    await sending.open()
+    await sending.review('1', receiver)
+    await expect(sending.confirm()).toBeEnabled()
+    built = 0
+    await sending.confirm().click()
+    await expect.poll(() => held !== undefined).toBe(true)
+    await polkadotWallet.allow(1)
+    await expect(host.element()).toHaveAttribute('address', polkadotAccounts.kusama[1])
+    built = null
+    await held?.continue()
+    await sending.expectPhases(...phases)
+    await expect(sending.preview()).toContainText('Go back and add an amount and a receiver.')
+    await sending.preview().getByRole('button', { name: 'Cancel' }).click()
+    await expect(sending.amount()).toHaveValue('')
+    await expect(sending.receiver()).toHaveValue('')
+
+    // The first account's next transfer is the only one that arrives.
+    await polkadotWallet.allow(0, 1)
+    await expect(host.element()).toHaveAttribute('address', polkadotAccounts.kusama[0])
+    await sending.review('2', receiver)
+    await sending.send()
+    await sending.expectPhases(...phases, 'initiated', 'submitted', 'confirmed')
+    expect((await plancksOf(page, polkadotChain, receiver)) - before).toBe(2_000_000_000_000n)
+    expect(asked.filter((method) => method === 'author_submitExtrinsic')).toHaveLength(1)
+    const prompts = await polkadotWallet.prompted()
+    expect(prompts.filter((method) => method === 'signPayload')).toHaveLength(1)
+  })
+}
+
+const headers = { 'Access-Control-Allow-Origin': '*' }
+
+for (const [what, code, said, answer] of [
+  [
+    'answers with HTML',
+    'SERVICE_INVALID_RESPONSE',
+    'Unexpected answer from the server',
+    (route: Route) =>
+      route.fulfill({ headers, contentType: 'text/html', body: '<!doctype html><h1>Busy</h1>' }),
+  ],
+  [
+    'answers with half of a response',
+    'SERVICE_INVALID_RESPONSE',
+    'Unexpected answer from the server',
+    (route: Route) =>
+      route.fulfill({ headers, contentType: 'application/json', body: '[{"jsonrpc":"2.0","id"' }),
+  ],
+  [
+    'closes its connections',
+    'SERVICE_UNREACHABLE',
+    'Can’t reach the server',
+    (route: Route) => route.abort(),
+  ],
+] as const) {
+  test(`the review says that the node ${what}, and a retry sends the draft`, async ({
+    host,
+    page,
+    polkadotChain,
+    polkadotWallet,
+  }) => {
+    let isFaulty = false
+    await interceptNode(page, polkadotChain, (route) => (isFaulty ? answer(route) : undefined))
+    const before = await plancksOf(page, polkadotChain, receiver)
+    const sending = new SendPage(host)
+    await sending.open()
+    await sending.review('1', receiver)
+    await expect(sending.confirm()).toBeEnabled()
+    isFaulty = true
+    await sending.confirm().click()
+    await expect(sending.preview().getByText(said)).toBeVisible()
+    expect(await polkadotWallet.asked()).not.toContain('signPayload')
+    expect(await host.events('transaction')).toEqual([])
+    expect(await errorCodes(host)).toContain(code)
+    isFaulty = false
+    await sending.preview().getByRole('button', { name: 'Cancel' }).click()
+    await expect(sending.amount()).toHaveValue('1')
+    await expect(sending.receiver()).toHaveValue(receiver)
+    await sending.step('Preview Send').click()
+    await sending.send()
+    await sending.expectPhases('initiated', 'submitted', 'confirmed')
+    expect((await plancksOf(page, polkadotChain, receiver)) - before).toBe(1_000_000_000_000n)
+  })
+}
+
+test('the review says that the node answers too late, and a retry sends the draft', async ({
+  host,
+  page,
+  polkadotChain,
+  polkadotWallet,
+}) => {
+  const late: Route[] = []
+  let isLate = false
+  await interceptNode(page, polkadotChain, (route) =>
+    isLate ? Promise.resolve(late.push(route)) : undefined,
+  )
+  await page.clock.install()
+  await timeOutByClock(page)
+  await host.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  const before = await plancksOf(page, polkadotChain, receiver)
+  const sending = new SendPage(host)
+  await sending.open()
+  await sending.review('1', receiver)
+  await expect(sending.confirm()).toBeEnabled()
+  isLate = true
+  await sending.confirm().click()
+  await expect.poll(() => late.length).toBeGreaterThan(0)
+  await page.clock.fastForward(11_000)
+  await expect(sending.preview().getByText('The network did not answer in time')).toBeVisible()
+  expect(await polkadotWallet.asked()).not.toContain('signPayload')
+  expect(await errorCodes(host)).toContain('RPC_TIMEOUT')
+  isLate = false
+  await expect(sending.confirm()).toBeEnabled()
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect((await plancksOf(page, polkadotChain, receiver)) - before).toBe(1_000_000_000_000n)
+})
+
+test('a transfer whose broadcast gets no response is broadcast again, and lands once', async ({
+  host,
+  page,
+  polkadotChain,
+  polkadotWallet,
+}) => {
+  let isDown = true
+  const asked = await interceptNode(page, polkadotChain, (route, methods) =>
+    isDown && methods.includes('author_submitExtrinsic') ? route.abort() : undefined,
+  )
+  const before = await plancksOf(page, polkadotChain, receiver)
+  const sending = new SendPage(host)
+  await sending.open()
+  await sending.review('1', receiver)
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted')
+  expect(await plancksOf(page, polkadotChain, receiver)).toBe(before)
+  isDown = false
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  expect((await plancksOf(page, polkadotChain, receiver)) - before).toBe(1_000_000_000_000n)
+  const tries = asked.filter((method) => method === 'author_submitExtrinsic')
+  expect(tries.length).toBeGreaterThan(1)
+  const signed = (await polkadotWallet.asked()).filter((method) => method === 'signPayload')
+  expect(signed).toHaveLength(1)
+})
