@@ -14,7 +14,10 @@ const loaders: Partial<Record<ConnectorType, () => Promise<ConnectorDriver>>> = 
     import('./walletConnect/walletConnectDriver.ts').then((module) => module.walletConnectDriver),
 }
 
-/** @throws WalletModalError LOAD_FAILED if its chunk cannot be fetched; the next call retries. */
+/**
+ * @throws WalletModalError LOAD_FAILED if the driver's chunk cannot be fetched (the next call retries),
+ * WALLET_NOT_FOUND if the type has no driver
+ */
 export async function loadConnectorDriver(type: ConnectorType): Promise<ConnectorDriver> {
   const load = loaders[type]
   if (!load) throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: type } })

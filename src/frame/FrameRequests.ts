@@ -11,14 +11,16 @@ export interface FrameRequest {
   reject(error: unknown): void
 }
 
-/** Maximum of characters and members in a response; the receipts of a block are large. */
+/** Maximum number of characters and members in a response, large enough for the receipts of a block. */
 const maxReplySize = 5_000_000
 const maxKnownIds = 1_000
 
 /** Requests to the frame, each of which settles once. */
 export class FrameRequests {
   readonly #waiting = new Map<string, FrameRequest>()
-  /** Ids of pending and settled requests. Settled ones tell late or repeated responses from news. */
+  /**
+   * Ids of pending and recent settled requests. A message with a settled id is a late or repeated response, not news.
+   */
   readonly #known = new Set<string>()
 
   get size(): number {
@@ -41,8 +43,8 @@ export class FrameRequests {
   }
 
   /**
-   * Settles a request. `outcome` is the response's type without prefix. Returns null if no request is pending under
-   * `id`.
+   * Settles the request `id` and returns its name; null if no such request is pending or the response is of another
+   * type. `outcome` is the response's type without prefix, such as `GET_USER_SUCCESS`.
    */
   settle(id: unknown, outcome: string, payload: unknown): RequestName | null {
     const request = typeof id === 'string' ? this.#waiting.get(id) : undefined
@@ -68,7 +70,10 @@ export class FrameRequests {
     for (const { name, reject } of all) reject(error ?? noAnswer(name))
   }
 
-  /** Rejects the requests that were posted to the former document, which the new one does not know. */
+  /**
+   * Rejects the requests that were posted to the replaced document, which the new document does not know. RELOAD
+   * resolves.
+   */
   forgetPosted(): void {
     for (const [id, { name, isPosted, resolve, reject }] of [...this.#waiting]) {
       if (!isPosted) continue

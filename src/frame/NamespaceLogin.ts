@@ -4,12 +4,12 @@ import { namespaceOf } from '../utils/caip.ts'
 
 export interface EmbeddedProviderOptions {
   wallet: EmbeddedWallet
-  /** Its `caipNetworkId` is of the provider's namespace. */
+  /** The logged-in user; `caipNetworkId` is a network of the provider's namespace. */
   user: FrameUser
   context: ConnectorContext
 }
 
-/** A provider of the embedded wallet, which ends when its login is closed. */
+/** A provider of the embedded wallet, usable until `login` is closed. */
 export interface EmbeddedProvider {
   provider: object
   login: NamespaceLogin
@@ -20,7 +20,7 @@ export type CreateEmbeddedProvider = (options: EmbeddedProviderOptions) => Embed
 const addressesOf = (user: FrameUser) => user.accounts.map(({ address }) => address)
 
 interface LoginListener {
-  /** The active address comes first. */
+  /** Called with all addresses, the active one first. */
   accounts(addresses: string[]): void
   network(): void
 }

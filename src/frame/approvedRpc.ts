@@ -5,7 +5,7 @@ import type { FrameClient } from './client.ts'
 import { checkParams, kindOf } from './rpc.ts'
 
 const abortedText = 'Request was aborted'
-/** The frame has no code for a user rejection, only a message. */
+/** The frame reports a user rejection by its message only, without a code. */
 const refusal = /reject|denied|declin|cancel/i
 
 function toProviderError(thrown: unknown): unknown {
@@ -15,7 +15,10 @@ function toProviderError(thrown: unknown): unknown {
   return new ProviderRpcError(isRefusal ? errorCodes.userRejected : errorCodes.internal, message)
 }
 
-/** Safe methods are sent as they are, others show the frame for approval, unknown ones are refused. */
+/**
+ * Creates the function that sends JSON-RPC requests. Safe methods are sent at once, methods that need the user's
+ * approval show the frame, and unknown methods are refused.
+ */
 export function createRpc(client: FrameClient, approvals: FrameApprovals) {
   const asking = new Set<AbortController>()
 
@@ -32,7 +35,7 @@ export function createRpc(client: FrameClient, approvals: FrameApprovals) {
       outcome = 'success'
       return answer
     } catch (thrown) {
-      // Leaving the approval counts as a rejection.
+      // A user who leaves the approval has rejected the request.
       throw signal.aborted ? new ProviderRpcError(errorCodes.userRejected, abortedText) : thrown
     } finally {
       asking.delete(controller)
@@ -40,7 +43,10 @@ export function createRpc(client: FrameClient, approvals: FrameApprovals) {
     }
   }
 
-  /** @throws ProviderRpcError 4001, 4200, 4901, -32602, -32603 */
+  /**
+   * @throws ProviderRpcError 4001 if the user rejects, 4200 if the method is unknown, -32602 if `params` are malformed,
+   * -32603 for other errors of the frame
+   */
   return async function rpc({ method, params }: FrameRpcRequest): Promise<unknown> {
     const kind = kindOf(method)
     if (kind === 'unknown') {

@@ -24,18 +24,22 @@ interface ClientOptions {
   insert(): FrameElement
   listen(listener: (message: FrameMessage) => void): () => void
   onStatus(status: FrameStatus): void
-  /** Called when a document without state is ready: the first one, or a reloaded one. */
+  /** Called when the first or a reloaded document is ready; it does not know the page's data yet. */
   onReady(): void
   onTimeout(): void
-  /** Called with changes of user, account or network. News are throttled: only the last of each kind is passed on. */
+  /**
+   * Called when the frame reports a change of user, account or network. During a burst, only the latest of each kind is
+   * passed on.
+   */
   onNews(news: FrameNews): void
 }
 
 export interface FrameClient {
   /**
-   * @throws WalletModalError FRAME_ERROR with the frame's message; FRAME_LOAD_FAILED, at once if the browser is offline
-   * and the request needs the network; FRAME_TIMEOUT (REQUEST_ABORTED for JSON-RPC), also on abort or removal;
-   * WALLET_INVALID_RESPONSE
+   * @throws WalletModalError FRAME_ERROR with the frame's message if the frame responds with an error;
+   * FRAME_LOAD_FAILED if its document does not load, and at once if the browser is offline and the request has a time
+   * limit; FRAME_TIMEOUT (REQUEST_ABORTED for JSON-RPC) after the time limit, on abort, and if the iframe is removed;
+   * WALLET_INVALID_RESPONSE if the response is malformed or too large
    */
   request<Name extends RequestName>(
     name: Name,
@@ -52,8 +56,8 @@ const answerMs = 30_000
 const presenceMs = 1_000
 
 /**
- * Messages count only from the iframe's own window and origin, and only READY, the first response to a pending request,
- * and news.
+ * Accepts messages from the iframe's own window and origin only: READY, the first response to each pending request, and
+ * news.
  */
 export function createFrameClient(options: ClientOptions): FrameClient {
   const requests = new FrameRequests()

@@ -12,9 +12,9 @@ export interface FrameElement {
 
 interface DocumentListener {
   status(status: FrameStatus): void
-  /** Called when a document without state is ready: the first one, or a reloaded one. */
+  /** Called when the first or a reloaded document is ready; it does not know the page's data yet. */
   ready(): void
-  /** Called when another document has loaded. Requests to the former one get no response. */
+  /** Called when a new document replaces the loaded one. Requests to the replaced document get no response. */
   renewed(): void
   /** Called when the iframe is removed, with an `error` if its document did not load. */
   removed(error: WalletModalError | null): void
@@ -23,10 +23,10 @@ interface DocumentListener {
 const loadMs = 30_000
 /** Milliseconds in which a reachable document posts READY on all but the slowest networks. */
 const silentMs = 4_000
-/** Milliseconds after READY until the document listens. */
+/** Milliseconds after READY until the document handles requests. */
 const settleMs = 500
 
-/** The rejection counts as handled, because the promise may have no listener. */
+/** Marks the rejection as handled, because the promise may have no listener. */
 function createReadiness(): Deferred<void> {
   const readiness = createDeferred()
   readiness.promise.catch(() => {})
@@ -57,7 +57,7 @@ export class FrameDocument {
     return this.#element
   }
 
-  /** READY is overdue: the document may be an error page of the browser. */
+  /** True while READY is overdue: the document may be an error page of the browser. */
   get isSilent(): boolean {
     return this.#isSilent
   }
@@ -79,7 +79,10 @@ export class FrameDocument {
     return element
   }
 
-  /** @throws WalletModalError FRAME_LOAD_FAILED; the next call retries. */
+  /**
+   * @throws WalletModalError FRAME_LOAD_FAILED if the document does not load (the next call retries), FRAME_TIMEOUT if
+   * the iframe is removed first
+   */
   async ready(): Promise<void> {
     this.open()
     await this.#readiness.promise
@@ -98,7 +101,7 @@ export class FrameDocument {
     }, settleMs)
   }
 
-  /** The page may have removed or moved the element, and the frame with it. */
+  /** Detects that the page has removed or moved the modal's element, and the frame with it. */
   checkPresence(): void {
     if (!this.#element) return
     if (!this.#element.isConnected) {
@@ -150,7 +153,10 @@ export class FrameDocument {
     this.#listener.renewed()
   }
 
-  /** A loaded document must not count as a pending one after a move. */
+  /**
+   * Stores the window of the loaded document, so that `checkPresence` does not take it for a moved one that still
+   * loads.
+   */
   #keepWindow(): void {
     this.#window = this.#element?.contentWindow ?? null
   }
@@ -158,7 +164,7 @@ export class FrameDocument {
   #onLoad(): void {
     this.#keepWindow()
     this.#loads += 1
-    // The first load, and one whose READY came before it, replace no document.
+    // Neither the first `load` event nor one that follows its document's READY means that a document was replaced.
     if (this.#loads === 1 || this.#loads <= this.#readies) return
     this.#renew()
     this.#watch()

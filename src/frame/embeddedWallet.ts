@@ -8,7 +8,7 @@ import { kindOf } from './rpc.ts'
 import { createSession } from './session.ts'
 
 export interface FrameWallet extends EmbeddedWallet {
-  /** Sends the page's data to a document that has just loaded. */
+  /** Sends the page's metadata and theme to a document that has just loaded. */
   introduce(): void
   onNews(news: FrameNews): void
   isLoggedIn(): boolean

@@ -4,12 +4,12 @@ import { errorPayload, type RequestName } from './messages.ts'
 
 const maxErrorText = 300
 
-/** Makes the error of a request without a response; JSON-RPC requests have a code of their own. */
+/** Creates the error of a request that got no response: REQUEST_ABORTED for JSON-RPC, else FRAME_TIMEOUT. */
 export function noAnswer(name: RequestName): WalletModalError {
   return new WalletModalError(name === 'RPC_REQUEST' ? 'REQUEST_ABORTED' : 'FRAME_TIMEOUT')
 }
 
-/** Makes FRAME_ERROR with the frame's message, or with 'An error occurred' if it has none. */
+/** Creates FRAME_ERROR with the message of the payload, or with 'An error occurred' if the payload has none. */
 export function toFrameError(payload: unknown): WalletModalError {
   const parsed = errorPayload.safeParse(payload)
   const words = parsed.success ? toDisplayLine(parsed.data.message ?? '', maxErrorText) : ''

@@ -6,7 +6,7 @@ import { bool, finiteNumber, oneOf, orElse, record, text } from '../utils/schema
 
 /**
  * Requests to the frame and their responses: `@w3m-app/NAME` gets `@w3m-frame/NAME_SUCCESS` or `@w3m-frame/NAME_ERROR`.
- * Only schema types that other files use appear here: each further one adds its part of zod to every page.
+ * The schemas use only zod types that other files use too, because each further type adds its code to every page.
  */
 
 const isShort = (value: string) => value.length <= 2048
@@ -15,13 +15,13 @@ const otp = text.check(z.refine((value) => /^\d{6}$/.test(value), 'not six digit
 const accountType = oneOf(['eoa', 'smartAccount'])
 const email = text.check(z.refine(isEmail, 'not an email address'))
 
-/** Malformed values count as missing. */
+/** Reads a malformed email address as null. */
 const emailOrNone = orElse(email, null)
 const userName = z.transform((value: unknown) =>
   typeof value === 'string' ? toDisplayText(value) || null : null,
 )
 
-/** A number for eip155, CAIP-2 text for other namespaces. */
+/** Chain id of a message: a number for eip155, the CAIP-2 id for other namespaces. */
 const chainId = z.custom<string | number>(
   (value) => (typeof value === 'string' && isShort(value)) || Number.isSafeInteger(value),
   'not a chain id',
@@ -116,8 +116,8 @@ export type Reply<Name extends RequestName> = z.output<(typeof messages)[Name]['
 export const errorPayload = z.object({ message: z.optional(text) })
 
 /**
- * Requests to which the frame responds at once or never: they have 30 seconds, and a timeout is logged for the host's
- * developer.
+ * Requests with a time limit of 30 s, since the frame responds to them at once or never. A timeout is logged for the
+ * host's developers.
  */
 export const timedRequests: ReadonlySet<RequestName> = new Set([
   'CONNECT_EMAIL',

@@ -16,9 +16,7 @@ type NewsName = (typeof newsNames)[number]
 
 export type FrameNews = { [Name in NewsName]: { name: Name; reply: Reply<Name> } }[NewsName]
 
-/**
- * Errors that the frame also posts without a request, by type without prefix, and the news that each one stands for.
- */
+/** Errors that the frame also posts without a request, by type without prefix, and the news that each of them means. */
 const errorNews: Readonly<Record<string, FrameNews>> = {
   IS_CONNECTED_ERROR: { name: 'IS_CONNECTED', reply: { isConnected: false } },
   GET_SMART_ACCOUNT_ENABLED_NETWORKS_ERROR: {
@@ -28,7 +26,7 @@ const errorNews: Readonly<Record<string, FrameNews>> = {
 }
 
 const burstMs = 50
-/** Maximum of characters and members in a message. */
+/** Maximum number of characters and members in a message. */
 const maxNewsSize = 100_000
 
 const nameOf = (type: string) => newsNames.find((name) => type === `${name}_SUCCESS`)
@@ -40,7 +38,7 @@ function toNews(type: string, payload: unknown): FrameNews | null {
   return reply?.success ? ({ name, reply: reply.data } as FrameNews) : null
 }
 
-/** Passes news on at once; during a burst, the last of each kind every 50 ms. */
+/** Passes on the first news at once and, during a burst, the latest of each kind every 50 ms. */
 export class NewsFeed {
   readonly #held = new Map<string, unknown>()
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -50,13 +48,13 @@ export class NewsFeed {
   /** Queues a message, whose `type` is without prefix. */
   take(type: string, payload: unknown): void {
     if (!nameOf(type) && !Object.hasOwn(errorNews, type)) return
-    // Deleting first keeps the order of the latest of each kind.
+    // Deleting first moves the kind to the end of the map, so that news keep the order in which they arrived.
     this.#held.delete(type)
     this.#held.set(type, payload)
     if (this.#timer === undefined) this.#tellAll()
   }
 
-  /** Drops queued news that are older than a response of the same kind. */
+  /** Drops queued news of the kind of a response that has just arrived: they are older than it. */
   drop(name: RequestName): void {
     this.#held.delete(`${name}_SUCCESS`)
   }

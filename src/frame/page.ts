@@ -12,7 +12,7 @@ interface FrameAddress {
   caipNetworkId: CaipNetworkId
 }
 
-/** A path in the base URL is kept. */
+/** Builds the frame's URL. A path in the base URL is preserved. */
 export function toFrameUrl({ url, projectId, caipNetworkId }: FrameAddress): string {
   const base = url.replace(/\/+$/, '')
   const id = encodeURIComponent(projectId)
@@ -27,7 +27,7 @@ function insertIframe(parent: HTMLElement, src: string, title: string): FrameEle
   iframe.slot = 'frame'
   iframe.title = title
   iframe.allow = 'clipboard-write; publickey-credentials-create; publickey-credentials-get'
-  // Without a shadow root no slot hides it.
+  // A shadow root hides the iframe while it has no slot for it; a parent without one would show it.
   if (!parent.shadowRoot) iframe.hidden = true
   iframe.src = src
   parent.append(iframe)
@@ -43,8 +43,8 @@ interface Page {
 let page: Page | undefined
 
 /**
- * Returns the page's only frame. Another frame URL or project id applies once the current login has ended, at the
- * latest with the next page load.
+ * Returns the page's only frame. A changed frame URL or project id applies when no login is active, at the latest on
+ * the next page load.
  */
 export function openFrame(host: FrameHost): EmbeddedWallet {
   const key = `${host.projectId} ${host.url}`

@@ -45,7 +45,7 @@ const isAbsentOr = (check: (value: unknown) => boolean) => (value: unknown) =>
 function isCall(value: unknown): boolean {
   if (!isObject(value)) return false
   const { to, data, value: amount } = value
-  // EIP-5792 has no `to` for contract creation; the frame's protocol requires it.
+  // EIP-5792 allows calls without `to` (contract creation); the frame's protocol does not.
   return isHexText(to) && isAbsentOr(isHexText)(data) && isAbsentOr(isText)(amount)
 }
 

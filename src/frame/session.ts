@@ -11,12 +11,12 @@ import type { FrameNews } from './news.ts'
 import { fromWireChainId, toUser, toWireChainId } from './user.ts'
 
 const goodbyeMs = 5_000
-/** Milliseconds to wait for GET_CHAIN_ID; without a response the last known network counts. */
+/** Milliseconds to wait for GET_CHAIN_ID; without a response the last known network is assumed. */
 const whereMs = 2_000
 
 export function createSession({ events, preferredAccountType }: FrameHost, client: FrameClient) {
   const followers = new Set<FrameFollower>()
-  /** The frame's network; null without a known login. */
+  /** The network that the frame is on; null while no login is known. */
   let current: CaipNetworkId | null = null
 
   function apply(user: FrameUser): void {
@@ -43,7 +43,8 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
   }
 
   /**
-   * Reads the networks with smart accounts. `connect` does not wait for the response, which the account does not need.
+   * Reads the networks with smart accounts. `connect` does not wait for the response, because the account does not
+   * depend on it.
    */
   function readSmartAccountNetworks(): void {
     client.request('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined).then(
@@ -56,7 +57,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     current = null
     clearLogin()
     events.loggedOut()
-    // A follower may end others in its callback; those are skipped.
+    // The callback of one follower may unsubscribe others; those are skipped.
     for (const follower of [...followers]) if (followers.has(follower)) follower.ended()
   }
 
@@ -76,7 +77,10 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     return user
   }
 
-  /** Reads if the smart account is deployed, which GET_USER may leave out. `connect` does not wait for the response. */
+  /**
+   * Reads if the smart account is deployed, in case GET_USER did not report it. `connect` does not wait for the
+   * response.
+   */
   function readSmartAccount(user: FrameUser): void {
     if (user.accounts[0]?.type !== 'smartAccount') return
     client.request('INIT_SMART_ACCOUNT', undefined).then(
@@ -88,7 +92,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     )
   }
 
-  /** Requests the frame's network before a signature, since another tab may have switched it. */
+  /** True if the frame is on `network`. The frame's network is requested, since another tab may have switched it. */
   async function isOn(network: CaipNetworkId): Promise<boolean> {
     if (current !== network) return false
     const asked = client.request('GET_CHAIN_ID', undefined, AbortSignal.timeout(whereMs))
@@ -111,7 +115,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
       const reply = await client.request('IS_CONNECTED', undefined, signal)
       if (reply.isConnected) return true
     } catch (thrown) {
-      // A frame that cannot be reached has not denied the login.
+      // An unreachable frame does not mean that the login has ended.
       if (isCode(thrown, 'FRAME_LOAD_FAILED') || isCode(thrown, 'FRAME_TIMEOUT')) throw thrown
     }
     forget()
@@ -119,7 +123,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
   }
 
   async function signOut(): Promise<void> {
-    // `signOut` runs once for each connected namespace of the one login.
+    // `signOut` is called once for each connected namespace, but all of them share one login.
     if (current === null && !readLogin('loginUsed')) return
     forget()
     const told = client.request('SIGN_OUT', undefined)
@@ -167,7 +171,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
 
   function followUser(user: FrameUser): void {
     const types = new Set(user.accounts.map(({ type }) => type))
-    // A single account type is not a choice of the user.
+    // If all accounts have the same type, the user has not chosen it.
     if (types.size > 1 && user.accounts[0])
       events.accountType(namespaceOf(user.caipNetworkId), user.accounts[0].type)
     const isElsewhere = user.caipNetworkId !== current

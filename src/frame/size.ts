@@ -1,4 +1,7 @@
-/** True if a value has more than `limit` characters, bytes and members, at any depth. Counting stops at `limit`. */
+/**
+ * True if a value has more than `limit` characters, bytes and members in total, nested ones included. Counting stops at
+ * `limit`.
+ */
 export function isLargerThan(value: unknown, limit: number): boolean {
   let left = limit
   const rest: unknown[] = [value]
@@ -16,7 +19,7 @@ export function isLargerThan(value: unknown, limit: number): boolean {
 }
 
 function ownSize(value: unknown): number {
-  // Sparse arrays count by length: iterating visits the holes.
+  // A sparse array counts with its length, because iterating visits its holes.
   if (typeof value === 'string' || Array.isArray(value)) return value.length + 1
   return ArrayBuffer.isView(value) || value instanceof ArrayBuffer ? value.byteLength : 1
 }

@@ -4,14 +4,16 @@ import type { FrameAccount, FrameUser } from '../types/frame.ts'
 import { isCaipNetworkId, namespaceOf, referenceOf } from '../utils/caip.ts'
 import type { Reply } from './messages.ts'
 
-/** Messages have a number for eip155, CAIP-2 text for other namespaces. */
+/**
+ * Converts a CAIP-2 id to the chain id of a message: a number for eip155, the CAIP-2 id itself for other namespaces.
+ */
 export function toWireChainId(caipNetworkId: CaipNetworkId): string | number {
   return namespaceOf(caipNetworkId) === 'eip155'
     ? Number(referenceOf(caipNetworkId))
     : caipNetworkId
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE if it is no chain id. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if the value is neither a decimal EVM chain id nor a CAIP-2 id */
 export function fromWireChainId(chainId: string | number): CaipNetworkId {
   const text = /^\d+$/.test(String(chainId)) ? `eip155:${chainId}` : chainId
   if (!isCaipNetworkId(text)) {
@@ -23,7 +25,8 @@ export function fromWireChainId(chainId: string | number): CaipNetworkId {
 }
 
 /**
- * Lists the accounts, the active one first. If the frame does not list the active one, its type is the preferred one.
+ * Lists the accounts, the active one first. If the frame does not list the active account, that account gets the
+ * preferred type.
  */
 function toAccounts({
   address,
@@ -35,7 +38,7 @@ function toAccounts({
   return [inUse, ...(accounts ?? []).filter((account) => !isInUse(account))]
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if the chain id is malformed */
 export function toUser(reply: Reply<'GET_USER'>): FrameUser {
   return {
     email: reply.email,

@@ -11,7 +11,7 @@ import type {
 import type { EmbeddedWallet } from '../../types/frame.ts'
 import { log } from '../../utils/log.ts'
 
-/** Limit for restoring, in milliseconds: a frame may never respond. */
+/** Time limit of `restore` in milliseconds, since a frame may never respond. */
 const restoreMs = 30_000
 
 const open = new Map<Namespace, { login: NamespaceLogin; wallet: EmbeddedWallet }>()
@@ -55,7 +55,10 @@ async function toConnection(
   ]
 }
 
-/** The connector's own namespace must connect; the others come first, because the frame stays on the last network. */
+/**
+ * Connects all namespaces. Only the connector's namespace must succeed. It connects last, because the frame stays on
+ * the network that was connected last.
+ */
 async function connectAll(request: ConnectRequest): Promise<WalletConnection[]> {
   const { connector, context } = request
   const wallet = await context.embeddedWallet()
@@ -84,7 +87,7 @@ export const authDriver: ConnectorDriver = {
     return toConnection(wallet, connector.namespace, context, signal)
   },
 
-  /** One login serves all namespaces, so disconnecting any of them ends it. */
+  /** Disconnecting any namespace ends the login, which all namespaces share. */
   async disconnect() {
     const [first] = open.values()
     for (const { login } of open.values()) login.close()

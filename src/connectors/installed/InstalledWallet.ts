@@ -10,14 +10,14 @@ export interface LabelledProvider {
 
 export interface InstalledWallet {
   connector: Connector
-  /** Other apps find it too (EIP-6963, Wallet Standard). */
+  /** True if other apps find the wallet too (EIP-6963, Wallet Standard). */
   announcesItself: boolean
-  /** The adapter's provider. It must never be put into reactive state. */
+  /** Returns the provider for the adapter, which must never be put into reactive state. */
   provide(context: ConnectorContext): object | Promise<object>
 }
 
 export interface DiscoveryListener {
-  /** After a second announcement later connections use the latest provider. */
+  /** May be called again for the same wallet: later connections use its latest provider. */
   onWallet(wallet: InstalledWallet): void
   onGone(connector: ConnectorKey): void
 }

@@ -1,4 +1,4 @@
-/** Ids that no announced wallet may have: those of other connectors, and the form of directory ids. */
+/** Ids that announced wallets may not have: those of other connectors, and 64 hex digits, the form of directory ids. */
 const takenIds = /^(injected|walletConnect|ID_AUTH|[\da-f]{64})$/i
 const maxIconLength = 256 * 1024
 
@@ -11,7 +11,7 @@ export function toInlineIcon(icon: unknown): string | undefined {
   return isFit ? icon : undefined
 }
 
-/** Undefined if a getter of the foreign object throws. */
+/** Calls `read`. Returns undefined if a getter of the foreign object throws. */
 export function attemptRead<Value>(read: () => Value): Value | undefined {
   try {
     return read()

@@ -21,15 +21,15 @@ const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>
 }
 
 interface ConnectorListener {
-  /** True for a connector that is neither listed nor restored. */
+  /** True if a connector must be neither listed nor restored. */
   isOff?(connector: Connector): boolean
   onConnector(connector: Connector): void
   onGone(connector: ConnectorKey): void
-  /** The namespace's chunk could not be fetched in all attempts; discovery has ended. */
+  /** Called when every attempt to fetch the namespace's chunk has failed; discovery has ended. */
   onFailed(cause: unknown): void
 }
 
-/** Number of attempts to fetch a namespace's chunk. The first retry follows after `retryMs`, each further one later. */
+/** Number of attempts to fetch a namespace's chunk. Retry number n waits n² times `retryMs` (milliseconds). */
 const maxAttempts = 5
 const retryMs = 1000
 /** Maximum number of wallets; a page that announces more is flooding the list. */
@@ -38,7 +38,8 @@ const maxWallets = 100
 const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl
 
 /**
- * One discovery runs for each namespace at a time. The returned function stops it and drops the wallets that it found.
+ * Starts the discovery of a namespace's wallets; only one may run for each namespace. The returned function stops it
+ * and drops the wallets that it found.
  */
 export function discoverWallets(
   namespace: Namespace,

@@ -8,7 +8,10 @@ import type {
 import type { InstalledWallet, LabelledProvider } from './InstalledWallet.ts'
 import { getInstalled, observeInstalled } from './installedWallets.ts'
 
-/** Milliseconds: content scripts are late on slow machines, and some wallets wake up first. */
+/**
+ * Milliseconds to wait for the wallet of a stored session: content scripts run late on slow machines, and some wallets
+ * start slowly.
+ */
 const lateMs = 3_000
 
 async function toConnection(
@@ -27,7 +30,7 @@ async function toConnection(
   }
 }
 
-/** Undefined after `lateMs` or on abort. */
+/** Waits until discovery finds the wallet. Resolves with undefined after `lateMs` or on abort. */
 function waitFor(
   connector: Connector,
   signal: AbortSignal | undefined,

@@ -30,7 +30,7 @@ interface WalletConnectRequest extends ConnectRequest {
 
 const alone: RelayTurn = { isMine: () => true, mine: Promise.resolve() }
 
-/** The public relay refuses clients without a project id. */
+/** True if the relay can be used: the public one refuses clients without a project id. */
 function isConfigured({ projectId, relayUrl }: ConnectorContext): boolean {
   return projectId !== null || !isPublicRelay(relayUrl)
 }
@@ -58,7 +58,8 @@ export function createWalletConnectDriver(
   }
 
   /**
-   * Restores a session while another tab holds the relay connection. This tab opens one when it has to send a message.
+   * Restores a session while another tab holds the relay connection. This tab opens its own when it has to send a
+   * message.
    */
   async function standIn(
     { connector: { namespace }, context }: ConnectRequest,
@@ -76,7 +77,9 @@ export function createWalletConnectDriver(
     return connections
   }
 
-  /** An unusable session is ended, or the wallet would show it as connected. */
+  /**
+   * Ends an unusable session, which the wallet would otherwise show as connected, and throws WALLET_INVALID_RESPONSE.
+   */
   function refuse(client: Client, settled: unknown, longMessage: string): never {
     const { topic } = Object(settled) as { topic?: unknown }
     if (typeof topic === 'string') void endSession(client, topic).catch(ignore)
@@ -93,7 +96,7 @@ export function createWalletConnectDriver(
       const client = await openClient(context).catch((cause: unknown) => {
         throw new WalletModalError('CONNECTION_FAILED', { cause })
       })
-      // The end of a session does not remove its pairing.
+      // The SDK does not remove the pairing of a session that has ended.
       removeSpentPairings(client).catch(ignore)
       pairings += 1
       const { session: settled, signIn: message } = await pair(client, {
@@ -116,7 +119,7 @@ export function createWalletConnectDriver(
           throw thrown
         },
       )
-      // A wallet may grant more than was proposed.
+      // A wallet may grant namespaces that were not proposed.
       const wanted = new Set(loaded.networks.map(({ chainNamespace }) => chainNamespace))
       const connections = await live.connect(whole(client), session, context, wanted)
       if (connections.length > 0) return connections
@@ -131,7 +134,7 @@ export function createWalletConnectDriver(
       const state = readStoredState(storagePrefix(context.relayUrl))
       if (!turn.isMine()) return standIn(request, state, turn)
       const client = await openClient(context)
-      // An open client does not know sessions that another tab has created since.
+      // A client that is already open does not know sessions that another tab has created since.
       for (const { topic } of await state.sessions()) await state.adopt(client, topic)
       const session = await newestSession(client, connector.namespace)
       if (!session) throw new WalletModalError('SESSION_EXPIRED')
@@ -157,7 +160,7 @@ export function createWalletConnectDriver(
       const { namespace, session: topic = '' } = connection
       const session = live.get(topic)
       session?.close(namespace)
-      // The other tab may have disconnected this namespace only.
+      // The other tab may have disconnected only this namespace; other namespaces of the session then stay connected.
       if (!session || session.isFollowed()) return
       live.drop(topic)
       if (!session.source.isOpen()) return

@@ -1,7 +1,7 @@
 import { createFrameClient, type FrameMessage } from '../client.ts'
 import type { FrameNews } from '../news.ts'
 
-/** An iframe that posts on command. */
+/** A fake iframe that records the requests posted to it. */
 class FakeFrame {
   contentWindow = this.#createWindow()
   readonly parentElement = null
@@ -20,7 +20,7 @@ class FakeFrame {
     }
   }
 
-  /** Removes and inserts the iframe: it reloads in another window. */
+  /** Simulates that the page removes the iframe and inserts it again, which reloads it in a new window. */
   move(): void {
     this.contentWindow = this.#createWindow()
   }
@@ -38,7 +38,7 @@ class FakeFrame {
 
 export const frameOrigin = 'https://frame.example'
 
-/** A page, the frames inserted into it, and the calls of its client. */
+/** Creates a fake page: a client, the iframes that the client inserts, and the callbacks that it makes. */
 export function createFakePage() {
   const frames: FakeFrame[] = []
   const listeners = new Set<(message: FrameMessage) => void>()
@@ -86,7 +86,7 @@ export function createFakePage() {
     latest,
     timeouts: () => timeouts,
     listenerCount: () => listeners.size,
-    /** Responds to the frame's last request. */
+    /** Responds to the last request that the frame received. */
     answer(outcome: 'SUCCESS' | 'ERROR', payload?: unknown) {
       const { id, type } = latest().asked.at(-1) ?? { id: '', type: '' }
       postFromFrame({ id, type: `${type.replace('@w3m-app/', '@w3m-frame/')}_${outcome}`, payload })

@@ -4,14 +4,17 @@ import type { Discover, DiscoveryListener, InstalledWallet } from '../InstalledW
 import { type CreateProvider, observeWallets } from '../walletStandard/observeWallets.ts'
 import { findPageWallets, type PageWallet, type WalletApi } from './pageWallets.ts'
 
-/** Sources of the same wallet; the first one has more features. */
+/** Sources that may list the same wallet. `page` is preferred, because its interfaces have more features. */
 const ways = ['page', 'standard'] as const
 type Way = (typeof ways)[number]
 
 /** `OKX Wallet` in one source is `OKX` in another. */
 const keyOf = (name: string) => name.toLowerCase().replace(/ wallet$/, '')
 
-/** The id does not depend on the source, so a stored session is found again from either. */
+/**
+ * Merges both sources into one list. A wallet's id does not depend on the source, so either source finds the wallet of
+ * a stored session.
+ */
 export function mergeWays({ onWallet, onGone }: DiscoveryListener) {
   const known = new Map<string, Partial<Record<Way, InstalledWallet>>>()
 
@@ -39,7 +42,10 @@ export function mergeWays({ onWallet, onGone }: DiscoveryListener) {
   }
 }
 
-/** Milliseconds: content scripts are late on slow machines. Still later ones are found on focus. */
+/**
+ * Delays in milliseconds after which the page is read, since content scripts run late on slow machines. Wallets that
+ * come later are found on `focus`.
+ */
 const looksAfter = [0, 100, 400, 1_000, 2_000]
 
 type Create = (provider: object, context: ConnectorContext) => object

@@ -30,7 +30,7 @@ function toAccounts(answer: unknown): BitcoinAccount[] {
   })
 }
 
-/** Leather has no silent request, so after a reload it is disconnected. Each request names its network. */
+/** Leather has no silent request, so a reload disconnects it. Each request carries the network. */
 export function createLeatherProvider(
   provider: object,
   context: ConnectorContext,
@@ -51,7 +51,7 @@ export function createLeatherProvider(
   }
 
   return {
-    /** The accounts of the approval stay valid: the wallet has no events. */
+    /** A silent call returns the accounts that the user has approved: the wallet has no events that report changes. */
     async connect({ silent }) {
       if (silent) return accounts
       const answer = await ask(network)
@@ -82,7 +82,7 @@ export function createLeatherProvider(
       accounts = answer
     },
 
-    /** Leather signs by BIP-322 only, whatever the address type. */
+    /** Leather signs with BIP-322 only, for every address type. */
     async signMessage({ address, message, protocol }) {
       if (protocol === 'ecdsa') {
         throw new ProviderRpcError(errorCodes.unsupportedMethod, 'The wallet signs by BIP-322 only')

@@ -13,8 +13,8 @@ export function preferredNetwork({ networks, preferredNetwork }: ConnectorContex
 }
 
 /**
- * Returns the network of addresses, for wallets that do not name it. Test networks share a prefix, so `likely` is tried
- * first.
+ * Derives the network from addresses, for wallets that do not report it. Test networks share a prefix, so `likely` is
+ * tried first.
  */
 export function networkOf(
   addresses: readonly string[],
@@ -29,8 +29,8 @@ export function networkOf(
 }
 
 /**
- * Returns the purpose of an address, for wallets that do not name it: of several addresses, taproot ones hold
- * inscriptions.
+ * Derives the purpose of an address, for wallets that do not report it: a taproot address holds inscriptions if the
+ * wallet has addresses of other types too.
  */
 export function purposeOf(
   address: string,

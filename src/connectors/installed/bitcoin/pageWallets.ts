@@ -25,7 +25,7 @@ function objectAt(page: Page, path: string): object | undefined {
   return isObject(found) ? found : undefined
 }
 
-/** An entry of WBIP004: its id is the path of the wallet's object. */
+/** Reads an entry of `btc_providers` (WBIP004), whose id is the path of the wallet's object in `window`. */
 function readEntry(page: Page, entry: unknown): PageWallet[] {
   const { id, name, icon } = Object(entry) as Record<string, unknown>
   if (typeof id !== 'string' || typeof name !== 'string') return []
@@ -47,7 +47,7 @@ function readLeather({ LeatherProvider: leather }: Page): PageWallet[] {
   return isThere ? [{ name: 'Leather', api: 'leather', provider: leather }] : []
 }
 
-/** Other wallets set `window.unisat` too and mark themselves, as Binance does by `isBinance`. */
+/** Other wallets set `window.unisat` too: Binance marks its object with `isBinance`, OKX sets its own object. */
 function readUnisat(page: Page): PageWallet[] {
   const unisat = page.unisat_wallet ?? page.unisat
   if (!isObject(unisat) || typeof unisat.requestAccounts !== 'function') return []
@@ -57,8 +57,8 @@ function readUnisat(page: Page): PageWallet[] {
 }
 
 /**
- * Wallets outside of the Wallet Standard; global variables only with `legacy`. A getter that throws hides only its own
- * wallet.
+ * Finds wallets outside of the Wallet Standard: those in `btc_providers` and, if `legacy` is set, those in global
+ * variables. A getter that throws hides only the wallet that it belongs to.
  */
 export function findPageWallets(
   { legacy }: { legacy: boolean },

@@ -39,7 +39,9 @@ export function createSatsConnectProvider(
   const wallet = provider as SatsConnectWallet
   let network = preferredNetwork(context)
 
-  /** Reads accounts and network from a response; a wallet that names no network is on that of its addresses. */
+  /**
+   * Reads accounts and network from a response. If the wallet does not report the network, the addresses determine it.
+   */
   async function take(answer: Record<string, unknown>): Promise<BitcoinAccount[]> {
     const accounts = toAccounts(answer.addresses ?? answer)
     const said =

@@ -20,7 +20,10 @@ import { unauthorized } from './walletRequest.ts'
 
 type Account = StandardWallet['accounts'][number]
 
-/** A wallet may list accounts of several namespaces. */
+/**
+ * True for a Bitcoin account: a wallet may list accounts of several namespaces.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if the account has no address
+ */
 function isOwn(account: unknown): account is Account {
   const { address, chains = [] } = Object(account) as { address?: unknown; chains?: unknown }
   const all: unknown[] = Array.isArray(chains) ? chains : []
@@ -37,7 +40,7 @@ export function createStandardProvider(
 ): BitcoinProvider & LabelledProvider {
   const features = toFeatures(wallet)
   let network = preferredNetwork(context)
-  /** The result of `bitcoin:connect`: some wallets do not list it in `accounts`. */
+  /** The accounts that `bitcoin:connect` returned, since some wallets do not list them in `accounts`. */
   let granted: readonly Account[] = []
 
   const accounts = () => (wallet.accounts.length > 0 ? wallet.accounts : granted).filter(isOwn)

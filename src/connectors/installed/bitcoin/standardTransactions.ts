@@ -17,7 +17,7 @@ interface Signing {
   chain: string
 }
 
-/** The feature takes the indexes of one account in one entry. */
+/** Groups inputs by address and sighash type: the feature takes one entry for each group. */
 function toInputs(signInputs: readonly InputToSign[], { accountOf }: Signing): object[] {
   const groups = new Map<string, InputToSign[]>()
   for (const input of signInputs) {
@@ -54,7 +54,7 @@ export async function signPsbt(
   return { psbt, txid: txId }
 }
 
-/** The standard has no payment feature, so the PSBT is built here. */
+/** Builds the PSBT of a payment and lets the wallet sign and broadcast it: the standard has no payment feature. */
 export async function sendTransfer(
   request: TransferRequest,
   node: SendContext,

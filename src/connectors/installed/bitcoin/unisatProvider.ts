@@ -41,8 +41,8 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
   const wallet = () => pick(findChain(network)) ?? {}
 
   /**
-   * Requests the network. UniSat responds `{ enum: 'BITCOIN_TESTNET4' }` or, in older versions, `testnet`; OKX
-   * `livenet`.
+   * Requests the network. UniSat responds with `{ enum: 'BITCOIN_TESTNET4' }` or, in older versions, with `testnet`;
+   * OKX responds with `livenet`.
    */
   async function askNetwork(addresses: readonly string[]): Promise<CaipNetworkId> {
     const chain = has(wallet(), 'getChain')
@@ -59,7 +59,7 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
     return addresses.map((address, index) => ({
       address,
       purpose: purposeOf(address, addresses, network),
-      // `getPublicKey` belongs to the first account.
+      // `getPublicKey` returns the key of the first account.
       ...(index === 0 && typeof publicKey === 'string' && { publicKey }),
     }))
   }
@@ -101,7 +101,9 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
       }
     },
 
-    /** An ECDSA signature cannot be verified by a taproot address: its key is tweaked. */
+    /**
+     * A taproot address signs with BIP-322: its key is tweaked, so an ECDSA signature cannot be verified against it.
+     */
     async signMessage({ address, message, protocol }) {
       const isTaproot = parseAddress(address, network)?.kind === 'p2tr'
       const byBip322 = protocol ? protocol === 'bip322' : isTaproot
@@ -156,7 +158,10 @@ const okxKeys: Partial<Record<BitcoinChain['name'], string>> = {
   signet: 'bitcoinSignet',
 }
 
-/** OKX has one object for each chain; without one, mainnet's names the active network. */
+/**
+ * OKX has one object for each chain. For a chain without one, the object of mainnet is used, which reports the active
+ * network.
+ */
 export function createOkxProvider(provider: object, context: ConnectorContext): BitcoinProvider {
   const okx = provider as Wallet
   return create((chain) => {

@@ -20,7 +20,7 @@ function toError(thrown: unknown): unknown {
   const { error = thrown } = Object(thrown) as { error?: unknown }
   const { code, message } = Object(error) as { code?: unknown; message?: unknown }
   const known = codeOf[Number(code)]
-  // The message of an Error is not enumerable: a spread copy loses it.
+  // The message is read by its name, because it is not enumerable: a spread copy would lose it.
   return known === undefined ? error : new ProviderRpcError(known, String(message ?? ''), error)
 }
 

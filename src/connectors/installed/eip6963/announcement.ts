@@ -2,7 +2,7 @@ import { ownRdns } from '../../../chains/ownRdns.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { attemptRead, isFreeId, toInlineIcon } from '../announced.ts'
 
-/** An announcement by EIP-6963; its texts and icon are cleaned for display and storage. */
+/** A parsed EIP-6963 announcement, whose texts and icon are safe to display and store. */
 export interface Announcement {
   uuid: string
   rdns: string

@@ -11,7 +11,7 @@ interface Page extends EventTarget {
   walletExtension?: unknown
 }
 
-/** Display names by key: wallets do not give a name. */
+/** Display names by key of `injectedWeb3`, since wallets do not report a name. */
 const names: Readonly<Record<string, string>> = {
   'polkadot-js': 'Polkadot.js',
   'subwallet-js': 'SubWallet',
@@ -35,7 +35,7 @@ function nameOf(key: string, page: Page): string {
   return (Object.hasOwn(names, key) && names[key]) || toDisplayText(key)
 }
 
-/** Reads a wallet from its entry; null if the entry cannot be enabled, or is the modal's own. */
+/** Describes the wallet of an entry. Null if its key is malformed, the id of another connector, or the modal's own. */
 function toInstalled(key: string, entry: InjectedEntry, page: Page): InstalledWallet | null {
   const name = nameOf(key, page)
   if (!/^[\w.@/ -]{1,64}$/.test(key) || !isFreeId(key) || key === ownRdns || !name) return null
@@ -56,7 +56,7 @@ export function discoverInjectedWeb3(
 ): () => void {
   const listed = new Map<string, InjectedEntry>()
 
-  /** Getters of foreign objects may throw; each failure hides only its own wallet. */
+  /** Reads the entries that have `enable`. A getter that throws hides only the wallet that it belongs to. */
   function entries(): [string, InjectedEntry][] {
     const injected =
       attemptRead(() => Object(page.injectedWeb3) as Record<string, InjectedEntry>) ?? {}
@@ -85,7 +85,7 @@ export function discoverInjectedWeb3(
 
   look()
   const timers = readAtMs.map((ms) => setTimeout(look, ms))
-  // Slow pages inject until `load`; a user who has just installed a wallet returns by `focus`.
+  // On slow pages wallets inject as late as `load`. `focus` follows when the user returns from installing a wallet.
   const moments = ['load', 'focus'] as const
   for (const moment of moments) page.addEventListener(moment, look)
   return () => {

@@ -10,14 +10,14 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { LabelledProvider } from '../InstalledWallet.ts'
 
-/** An entry of @polkadot/extension-inject. Only `enable` was checked. */
+/** An entry of `window.injectedWeb3` (@polkadot/extension-inject), of which only `enable` has been checked. */
 export interface InjectedEntry {
   enable(origin: string): unknown
   /** Replaces `enable` in newer wallets, which may reject `enable`. */
   connect?: unknown
 }
 
-/** `Injected` in @polkadot/extension-inject, without the parts that wallets leave out. */
+/** `Injected` in @polkadot/extension-inject, without the members that some wallets lack. */
 interface Injected {
   accounts: {
     get(anyType?: boolean): unknown
@@ -39,8 +39,9 @@ function toInjected(value: unknown): Injected {
 }
 
 /**
- * Creates the provider of a wallet in `window.injectedWeb3`, which signs for any network. No `enable` is silent:
- * wallets prompt for unknown origins only, so restore calls it only if the origin was connected when the page was left.
+ * Creates the provider of a wallet in `window.injectedWeb3`, which signs for any network. `enable` has no silent mode,
+ * but wallets prompt only for origins that they do not know. Restore therefore calls it only if the origin was
+ * connected when the user left the page.
  */
 export function createInjectedProvider(
   entry: InjectedEntry,

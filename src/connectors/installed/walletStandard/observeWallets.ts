@@ -7,7 +7,7 @@ import { loadPart } from '../../../utils/loadPart.ts'
 import { isFreeId, toInlineIcon } from '../announced.ts'
 import type { DiscoveryListener, InstalledWallet } from '../InstalledWallet.ts'
 
-/** A registered wallet, whose members are unchecked. */
+/** A wallet registered through the Wallet Standard; its members are unchecked. */
 export type StandardWallet = ReturnType<ReturnType<typeof getWallets>['get']>[number]
 
 export type CreateProvider = (wallet: StandardWallet, context: ConnectorContext) => object
@@ -41,7 +41,10 @@ function toInstalled(
   }
 }
 
-/** A name belongs to the wallet that registered first, until that one unregisters. */
+/**
+ * Reports wallets of the Wallet Standard. Of several wallets with the same name only the one registered first is
+ * reported; when it unregisters, the next one takes its place.
+ */
 export function observeWallets(
   wanted: Wanted,
   { onWallet, onGone }: DiscoveryListener,

@@ -15,7 +15,10 @@ type Account = StandardWallet['accounts'][number]
 
 const mainnet: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE unless there are `count`. */
+/**
+ * Reads the bytes under `key` of each output.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if their number is not `count`
+ */
 function bytesOf(method: string, key: string, count: number, answer: unknown): Uint8Array[] {
   const outputs = Array.isArray(answer) ? (answer as unknown[]) : []
   const bytes = outputs.map((output) => (Object(output) as Record<string, unknown>)[key])
@@ -24,14 +27,20 @@ function bytesOf(method: string, key: string, count: number, answer: unknown): U
   return valid
 }
 
-/** A wallet may list accounts of several namespaces. Malformed accounts are passed on: the adapter refuses them. */
+/**
+ * True for a Solana account: a wallet may list accounts of several namespaces. Also true for a malformed account, which
+ * the adapter refuses.
+ */
 function isOwn(account: unknown): boolean {
   const { chains } = Object(account) as { chains?: unknown }
   if (!Array.isArray(chains) || chains.length === 0) return true
   return chains.some((chain) => String(chain).startsWith('solana:'))
 }
 
-/** A wallet that does not list the network still signs for it, and the modal broadcasts through its own node. */
+/**
+ * A wallet that does not list the active network still signs for it; the modal then broadcasts through a node of the
+ * network.
+ */
 export function createStandardProvider(
   wallet: StandardWallet,
   context: ConnectorContext,

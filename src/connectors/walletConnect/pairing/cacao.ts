@@ -59,7 +59,10 @@ export function signerOf({ p }: Cacao): { chainId: string; address: string } {
   return { chainId: `${namespace}:${reference}`, address }
 }
 
-/** @throws Error if the ReCap cannot be read. */
+/**
+ * Reads the methods and chains that the wallet granted in the ReCap; none if the message has no ReCap.
+ * @throws Error if the ReCap is malformed
+ */
 export function grantOf({ p }: Cacao): { methods: string[]; chains: string[] } {
   const recap = p.resources?.at(-1)
   if (!recap || !isRecap(recap)) return { methods: [], chains: [] }

@@ -6,14 +6,14 @@ import type { ConnectRequest } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
 import type { WalletConnectPart } from '../../../types/walletConnect.ts'
 
-/** The most common family loads with the driver, without a request of its own. */
+/** The part of the most common family is in the driver's chunk, which saves a request. */
 const loadedWithDriver: Partial<Record<Namespace, WalletConnectPart>> = {
   eip155: eip155WalletConnect,
 }
 
 /**
- * Loads the WalletConnect part of a family; null if the family has none. @throws WalletModalError LOAD_FAILED; the next
- * call retries.
+ * Loads the WalletConnect part of a family; null if the family has none.
+ * @throws WalletModalError LOAD_FAILED if its chunk cannot be fetched; the next call retries
  */
 export async function loadWalletConnect(namespace: Namespace): Promise<WalletConnectPart | null> {
   const loaded = loadedWithDriver[namespace]
@@ -27,8 +27,9 @@ export interface LoadedParts {
 }
 
 /**
- * A part that fails is left out, so that none of its networks is proposed.
- * @throws WalletModalError LOAD_FAILED if none has loaded
+ * Loads the WalletConnect parts of the configured networks. If a part fails to load, its networks are left out, so that
+ * they are not proposed.
+ * @throws WalletModalError LOAD_FAILED if a part failed to load and no other has loaded
  */
 export async function loadParts({
   context,

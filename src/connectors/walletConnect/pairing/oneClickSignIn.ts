@@ -9,7 +9,7 @@ import type { ProposedNamespace } from './proposal.ts'
 
 const same = (given: string | null | undefined, asked: string | null) => (given ?? null) === asked
 
-/** The statement's line in an EIP-4361 message, from 0. */
+/** Index of the statement's line in an EIP-4361 message. */
 const statementLine = 3
 
 /**
@@ -58,7 +58,10 @@ function toSignInSession(
 
 type Proposal = Record<string, ProposedNamespace>
 
-/** Undefined if the proposal has other namespaces than EVM, the only one with `wc_sessionAuthenticate`. */
+/**
+ * Creates the sign-in message of a proposal. Undefined if no sign-in is wanted, or if the proposal has namespaces other
+ * than eip155, the only one with `wc_sessionAuthenticate`.
+ */
 export async function offerSignIn(
   { signIn }: Pick<ConnectRequest, 'signIn'>,
   proposal: Proposal,
@@ -69,7 +72,11 @@ export async function offerSignIn(
   return (await signIn.createMessage(chain as CaipNetworkId)) ?? undefined
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE if the signed message differs; errors of `accept`. */
+/**
+ * Passes the signed messages of a session to `signIn.accept`.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if a signed message differs from the proposed one; errors of
+ * `accept`
+ */
 export async function acceptSignIn(
   client: Client,
   topic: string,

@@ -4,11 +4,12 @@ import { log } from '../../../utils/log.ts'
 import type { Client } from '../sdk/client.ts'
 import { endSession } from '../sdk/endSession.ts'
 
-/** Milliseconds for which a pairing is stored: its proposal expires 5 minutes after it is sent, which follows later. */
+/** Milliseconds for which a pairing is stored. Its proposal is published after that, and expires 5 minutes later. */
 const lifeMs = 6 * 60_000
 
 /**
- * Reads the pairings that a wallet may still approve. They are stored, because the user may have left the page by then.
+ * Reads the pairings that a wallet may still approve. They are stored, because the user may leave the page before the
+ * approval.
  */
 function readOpen() {
   const stored = read('openPairings') ?? []
@@ -29,7 +30,7 @@ const lockOf = (topic: string) => `wallet-modal pairing ${topic}`
 const own = new Set<string>()
 
 export interface OpenPairing {
-  /** Gives the pairing up in this tab. The wallet may still approve it. */
+  /** Cancels the pairing in this tab. The wallet may still approve it. */
   abandon(): void
   close(): void
 }
@@ -53,8 +54,8 @@ export function openPairing(topic: string): OpenPairing {
 const watched = new WeakSet<Client>()
 
 /**
- * Ends sessions that a wallet approves for a page that was left or reloaded, since the wallet would show them as
- * connected. Without Web Locks none is ended, because another tab may wait for it.
+ * Ends sessions that a wallet approves after their page was left or reloaded, since the wallet would show them as
+ * connected. Without Web Locks no session is ended, because another tab may be waiting for it.
  */
 export function endUnawaited(client: Client): void {
   if (watched.has(client)) return
@@ -71,7 +72,7 @@ export function endUnawaited(client: Client): void {
   })
 }
 
-/** Removes expired pairings. */
+/** True if a wallet may still approve a stored pairing. Removes expired pairings. */
 export function hasOpenPairings(): boolean {
   const open = readOpen()
   writeOpen(open)

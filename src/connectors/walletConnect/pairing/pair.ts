@@ -24,12 +24,12 @@ export interface PairOptions {
   signal?: AbortSignal | undefined
 }
 
-/** Milliseconds: the lifetime of a URI, and the time before its end at which the next one replaces it. */
+/** Lifetime of a URI in milliseconds, and how long before its expiry the next URI replaces it. */
 const lifeMs = 4 * 60_000
 const renewBeforeMs = 10_000
 /**
- * Interval in milliseconds of a check of the clock, since timers stop while a device sleeps; also the minimum between
- * renewals.
+ * Interval of the checks for expiry in milliseconds, since a single long timer stops while the device sleeps. Also the
+ * minimum between renewals.
  */
 const checkMs = 1000
 const relayMs = 10_000
@@ -39,7 +39,7 @@ const relayMs = 10_000
  */
 const proposalMs = 30_000
 
-/** Codes of a wallet that supports none of the proposed chains (CAIP-25) or namespaces. */
+/** Error codes of wallets that support none of the proposed chains (CAIP-25) or none of the proposed namespaces. */
 const unsupportedChains = 5100
 const unsupportedNamespace = 5104
 
@@ -57,10 +57,12 @@ function toPairingError(thrown: unknown): WalletModalError {
 }
 
 /**
- * Renews the pairing before its URI expires. A replaced pairing can still be approved until it expires; its other
- * outcomes are ignored.
- * @throws WalletModalError USER_REJECTED also on abort, PAIRING_EXPIRED, RELAY_UNREACHABLE, INVALID_PROJECT_ID,
- * INVALID_APP_CONFIGURATION, SESSION_EXPIRED, WALLET_ERROR.
+ * Proposes a session and resolves when a wallet approves it. The pairing is renewed before its URI expires. A wallet
+ * can still approve a replaced pairing until its expiry; failures of replaced pairings are ignored.
+ * @throws WalletModalError USER_REJECTED if the user rejects or `signal` aborts; UNSUPPORTED_CHAIN if the wallet
+ * supports none of the chains; PAIRING_EXPIRED if the proposal expires early; RELAY_UNREACHABLE if the relay does not
+ * respond in time; INVALID_PROJECT_ID, INVALID_APP_CONFIGURATION or SESSION_EXPIRED if the relay refuses the project
+ * id, the origin or the client's token; WALLET_ERROR for other errors
  */
 export function pair(client: Client, options: PairOptions): Promise<Paired> {
   const { proposal, createSignIn, onPairingUri, onTransport, signal } = options
@@ -94,7 +96,7 @@ export function pair(client: Client, options: PairOptions): Promise<Paired> {
     const refuse = (error: unknown) => fail(toRelayError(error))
     const onConnected = () => {
       onTransport?.('connected')
-      // A relay that lost its connection may have dropped the proposal without an error.
+      // The relay may have dropped the proposal without an error when the connection was lost.
       if (Number.isFinite(expiresAt)) renew()
     }
     const onDisconnected = () => onTransport?.('disconnected')

@@ -18,11 +18,14 @@ export interface PairingRound {
   readonly proposed: Promise<unknown>
   readonly session: Promise<unknown>
   finish(): void
-  /** A published proposal may still be approved: it is stored until it expires, so that its session can be ended. */
+  /**
+   * Cancels the round. A wallet may still approve a published proposal, so the pairing stays stored until the proposal
+   * expires, and a session that results is ended.
+   */
   abandon(): void
 }
 
-/** The SDK does not say which call created a pairing, so calls are serialized. */
+/** The SDK does not report which call created a pairing, so calls are serialized. */
 const creating = new WeakMap<Client, Promise<unknown>>()
 
 function ignore(error: unknown): void {
@@ -54,7 +57,7 @@ function listen({ core }: Client) {
   return { created, connected, stop: () => stops.forEach((stop) => void stop()) }
 }
 
-/** A wallet may approve by signing if `signIn` is given (`wc_sessionAuthenticate`). */
+/** Publishes a proposal. With `signIn`, the wallet may approve it by signing in (`wc_sessionAuthenticate`). */
 async function ask(client: Client, optionalNamespaces: Proposal, signIn: SignInData | undefined) {
   const proposed = optionalNamespaces.eip155
   if (!signIn || !proposed) return client.connect({ optionalNamespaces })
@@ -82,7 +85,7 @@ export function startRound(
   async function begin() {
     signal.throwIfAborted()
     const { created, connected, stop } = listen(client)
-    // The SDK listens for the response from `approval()` on.
+    // The SDK listens for the wallet's response only once `approval()` is called.
     const connecting = ask(client, optionalNamespaces, signIn).then(({ approval }) => {
       const approved = approval()
       approved.catch(ignore)
@@ -92,7 +95,7 @@ export function startRound(
     const uri = Promise.all([created, connected]).then(([pairing]) =>
       client.core.pairing.formatUriFromPairing(pairing),
     )
-    // A failed `connect` ends the race; a successful one resolves after both.
+    // If `connecting` rejects, so does the race; if it resolves, the race still waits for `uri`.
     const opened = Promise.race([uri, connecting.then(() => uri)]).finally(stop)
     const key = connecting.then(async () => proposalKey(client, (await created).topic))
     key.catch(ignore)
@@ -109,7 +112,8 @@ export function startRound(
     const { created, key } = await begun
     const { topic } = await created
     await removePairing(client, topic)
-    // Without the pairing's key the SDK cannot publish the proposal. One already published is removed here.
+    // Without the pairing's key the SDK cannot publish the proposal. A proposal published in the meantime is removed by
+    // the second call.
     const publicKey = await key
     await removePairing(client, topic)
     if (publicKey) await client.core.crypto.deleteKeyPair(publicKey)

@@ -13,7 +13,7 @@ interface Answer {
   error?: { code: number }
 }
 
-/** Private members of the SDK's engine, in the one version used here. */
+/** Private members of the SDK's engine, whose version is pinned. */
 interface Engine {
   onSessionAuthenticateResponse(topic: string, answer: Answer): void
   events: { emit(name: string, payload: object): void }
@@ -26,14 +26,14 @@ const unsupportedMethod = 10_001
 
 const signed = new Map<string, Cacao[]>()
 
-/** A session's cacaos are returned once. */
+/** Returns the signed messages (CACAO) of a session. A second call returns none. */
 export function takeSigned(topic: string): Cacao[] {
   const cacaos = signed.get(topic) ?? []
   signed.delete(topic)
   return cacaos
 }
 
-/** Later responses to removed requests cannot be decoded. */
+/** Removes the pending sign-ins of a pairing. The SDK cannot decode responses that arrive later. */
 export async function forgetAuthentication({ core, auth }: Client, pairing: string): Promise<void> {
   for (const { id, pairingTopic } of auth.requests.getAll()) {
     if (pairingTopic !== pairing) continue
@@ -45,7 +45,7 @@ export async function forgetAuthentication({ core, auth }: Client, pairing: stri
   }
 }
 
-/** Makes a session with the methods and chains that the wallet granted. */
+/** Creates a session with the methods and chains that the wallet granted. */
 async function createSession(client: Client, asked: AuthRequest, result: unknown): Promise<object> {
   const { cacaos, responder } = authenticationSchema.parse(result)
   const methods = new Set<string>()
@@ -89,8 +89,9 @@ async function createSession(client: Client, asked: AuthRequest, result: unknown
 }
 
 /**
- * Handles responses to `wc_sessionAuthenticate` in place of the SDK, which would query its own RPC node, and count
- * characters where bytes are signed. Outcomes are emitted as those of the pairing's proposal, for one listener.
+ * Handles responses to `wc_sessionAuthenticate` in place of the SDK, which would query its own RPC node, and would
+ * count characters instead of the bytes that are signed. Outcomes are emitted as outcomes of the pairing's proposal, so
+ * that one listener receives both.
  */
 export function takeAuthentications(client: Client): void {
   const engine = client.engine as unknown as Engine
@@ -114,7 +115,7 @@ export function takeAuthentications(client: Client): void {
     }
   }
 
-  /** Responses arrive on a topic of their own, stored while the request is pending. */
+  /** Finds the pairing of a response's topic: each sign-in has its own topic, stored while the request is pending. */
   const pairingOf = (topic: string) =>
     auth.pairingTopics.getAll().find((one) => one.topic === topic)?.pairingTopic
 

@@ -3,12 +3,15 @@ import type { Client } from './client.ts'
 
 const gone = { code: 6000, message: 'User disconnected.' }
 
-/** Returns the proposer's key of a pairing's proposal, which the SDK keeps after a failure. */
+/** Returns the public key of a pairing's proposer. The SDK does not delete its key pair after a failure. */
 export function proposalKey({ proposal }: Client, topic: string): string | undefined {
   return proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)?.proposer.publicKey
 }
 
-/** The SDK's method would wait for the relay. A past expiry makes it drop the proposal's listeners and timer. */
+/**
+ * Removes a pairing and its proposals. The SDK's own method would wait for the relay. An expiry in the past makes the
+ * SDK drop the listeners and the timer of a proposal.
+ */
 export async function removePairing(client: Client, topic: string): Promise<void> {
   const { core, proposal } = client
   await forgetAuthentication(client, topic)
@@ -22,7 +25,9 @@ export async function removePairing(client: Client, topic: string): Promise<void
   await unsubscribeUnreadable(client)
 }
 
-/** The SDK keeps ended pairings for 30 days for reuse, which the modal does not do. */
+/**
+ * Removes pairings without a session. The SDK stores them for 30 days for reuse, but the modal does not reuse pairings.
+ */
 export async function removeSpentPairings(client: Client): Promise<void> {
   const inUse = new Set(client.session.getAll().map(({ pairingTopic }) => pairingTopic))
   for (const { topic, active } of client.core.pairing.pairings.getAll()) {
@@ -43,11 +48,11 @@ export async function removeSession(client: Client, topic: string): Promise<void
   await unsubscribeUnreadable(client)
 }
 
-/** Topics may have been removed while the relay was unreachable. */
+/** Unsubscribes from topics without a key: they may have been removed while the relay was unreachable. */
 async function unsubscribeUnreadable({ core, auth }: Client): Promise<void> {
   const { relayer, crypto } = core
   if (!relayer.connected) return
-  // The response topic of a sign-in has no key yet.
+  // The response topic of a sign-in has no key until the wallet responds.
   const isReadable = (topic: string) =>
     crypto.hasKeys(topic) || auth.pairingTopics.keys.includes(topic)
   const unreadable = relayer.subscriber.topics.filter((topic) => !isReadable(topic))

@@ -17,7 +17,7 @@ function textOf(part: unknown): string {
   return typeof part === 'string' ? part : ''
 }
 
-/** The lowest level is printed with `debug` only, but always kept for bug reports. */
+/** The level `debug` is printed only if the host sets `debug`, but is always recorded for bug reports. */
 function write(...parts: unknown[]): void {
   const text = parts.map(textOf).filter(Boolean).join(' ')
   if (text) log('debug', `WalletConnect SDK: ${text}`)
@@ -62,14 +62,17 @@ export function storagePrefix(relayUrl: string): string {
     : `wallet-modal-${relayUrl.replace(/^\w+:\/\/|\/+$/g, '')}`
 }
 
-/** The SDK shares its core by a global variable, which would reach the page's own copy of the SDK. */
+/**
+ * Deletes the global variables through which the SDK shares its core: the page's own copy of the SDK would use that
+ * core.
+ */
 function clearGlobals(prefix: string): void {
   const name = `_walletConnectCore_${prefix}`
   Reflect.deleteProperty(globalThis, name)
   Reflect.deleteProperty(globalThis, `${name}_count`)
 }
 
-/** The SDK always sends a project id; the host's own relay needs none. */
+/** Project id if the host sets none: the SDK always sends one, but a relay of the host's own needs none. */
 const anyProjectId = 'wallet-modal'
 
 /** Creates a client without waiting for its connection to the relay. */
@@ -105,10 +108,7 @@ export async function createClient(
   return client
 }
 
-/**
- * Returns the shared client of a relay. Later changes of metadata apply at once, those of the project id by
- * reconnecting.
- */
+/** Returns the shared client of a relay. Changed metadata applies at once, a changed project id by a reconnect. */
 export async function getClient(configuration: ClientConfiguration): Promise<Client> {
   const { relayUrl, projectId, metadata } = configuration
   const { name, description, icons } = metadata

@@ -2,13 +2,15 @@ interface Verify {
   register(params: { id: string; decryptedId: string }): Promise<string | undefined>
 }
 
-/** The SDK gives up after 5 s with an empty result; an earlier one comes from the service. */
+/**
+ * The SDK's own timeout is 5 s, with an empty result. An empty result before this limit (ms) comes from the service.
+ */
 const unreachableAfterMs = 4500
 
-/** A second call during the first one leaves the first pending in the SDK for ever, so each call has this limit. */
+/** Limit of a call in milliseconds: a second call during the first one leaves the first pending in the SDK for ever. */
 const giveUpAfterMs = 6000
 
-/** The verify service knows only messages of the public relay. */
+/** True for the public relay, the only one whose messages the verify service knows. */
 export function isPublicRelay(relayUrl: string): boolean {
   try {
     return /(?:^|\.)walletconnect\.(?:org|com)$/.test(new URL(relayUrl).hostname)
@@ -29,8 +31,8 @@ function settleWithin(work: Promise<string | undefined>, limitMs: number): Promi
 }
 
 /**
- * A hosted frame attests the origin, for which the SDK waits up to 5 s. Calls are serialized, and resolve at once after
- * the service proved unreachable (blocked, or refused by the page's policy).
+ * The SDK waits up to 5 s for an iframe of the verify service to attest the origin. Calls are serialized, and resolve
+ * at once after the service proved unreachable (blocked, or refused by the page's content security policy).
  */
 export function guardDomainVerification(verify: Verify, enabled: boolean): void {
   const register = verify.register

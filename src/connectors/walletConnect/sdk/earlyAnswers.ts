@@ -2,7 +2,7 @@ import type { SignClient } from '@walletconnect/sign-client'
 
 type Client = InstanceType<typeof SignClient>
 
-/** Private members of the SDK's engine, in the one version used here. */
+/** Private members of the SDK's engine, whose version is pinned. */
 interface Engine {
   onSessionProposeResponse(topic: string, answer: object, transport: unknown): Promise<void>
 }
@@ -11,8 +11,8 @@ interface Engine {
 const asking = new Map<string, Promise<unknown>>()
 
 /**
- * The SDK drops responses before the relay acknowledges the proposal; a wallet can win that race, most often while the
- * page is in the background.
+ * Delays responses on a topic until `asked` settles. The SDK would drop a response that arrives before the relay has
+ * acknowledged the proposal, which happens most often while the page is in the background.
  */
 export function holdAnswers(topic: string, asked: Promise<unknown>): void {
   const done = asked.then(

@@ -9,7 +9,7 @@ interface PeerRequest {
   payload: { id: number; method: string; params: unknown }
 }
 
-/** Private members of the SDK's engine, in the one version used here. */
+/** Private members of the SDK's engine, whose version is pinned. */
 interface Engine {
   deleteSession(params: { topic: string }): Promise<void>
   processRequest(request: PeerRequest): Promise<void>
@@ -25,7 +25,10 @@ interface Engine {
 
 const engineOf = ({ engine }: Client) => engine as unknown as Engine
 
-/** If wallet and page end a session at once, the SDK's second removal throws in a listener, uncaught. */
+/**
+ * Ignores the second removal of a session, which the SDK makes if wallet and page end it at the same time: it would
+ * throw an uncaught error in a listener.
+ */
 export function removeSessionOnce(client: Client): void {
   const engine = engineOf(client)
   const remove = engine.deleteSession
@@ -34,7 +37,7 @@ export function removeSessionOnce(client: Client): void {
   }
 }
 
-/** Requests that a wallet may send to an app; all others are for wallets. */
+/** Checks of the requests that a wallet may send to an app. All other requests are sent by apps to wallets. */
 const checks: Readonly<
   Record<string, (engine: Engine, topic: string, params: object) => void | Promise<void>>
 > = {
@@ -47,8 +50,9 @@ const checks: Readonly<
 }
 
 /**
- * The SDK does not await its validation: a failure is an uncaught error, and the request is handled all the same. A
- * session that cannot be read also fails its proposal, which would stay pending.
+ * Checks requests of wallets before the SDK handles them. The SDK does not await its own validation: a failure is an
+ * uncaught error, and the request is handled nevertheless. A malformed session also rejects its proposal, which would
+ * stay pending.
  */
 export function checkPeerRequests(client: Client): void {
   const engine = engineOf(client)

@@ -9,8 +9,9 @@ function ignore(error: unknown): void {
 }
 
 /**
- * The SDK opens a socket for each caller, and each failure calls again: without the relay, one request leads to endless
- * attempts. The method is private, replaced in the one version used here.
+ * Lets concurrent calls share one connection attempt. The SDK would open a socket for each caller and call again after
+ * each failure: without the relay, one request would lead to endless attempts. The method is private, and the SDK's
+ * version is pinned.
  */
 export function connectOnce(relayer: Relayer): void {
   const own = relayer as unknown as { connect: (relayUrl?: string) => Promise<void> }
@@ -24,7 +25,10 @@ export function connectOnce(relayer: Relayer): void {
   }
 }
 
-/** Mobile browsers close the sockets of background pages. The SDK would notice up to 5 s after the return. */
+/**
+ * Reconnects when the page becomes visible. Mobile browsers close the sockets of background pages, which the SDK would
+ * notice up to 5 s later.
+ */
 export function resumeWithPage(relayer: Relayer): void {
   if (typeof document === 'undefined') return
   document.addEventListener('visibilitychange', () => {
@@ -33,7 +37,7 @@ export function resumeWithPage(relayer: Relayer): void {
   })
 }
 
-/** The SDK reads these two fields at each connection and has no API to set them. */
+/** Sets the project id in both fields that the SDK reads at each connection; it has no API to set them. */
 export function changeProject({ core }: Client, projectId: string): void {
   Object.assign(core, { projectId })
   Object.assign(core.relayer, { projectId })

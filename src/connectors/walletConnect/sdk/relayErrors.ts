@@ -27,8 +27,8 @@ export function relayUnreachable(waitedMs: number): WalletModalError {
 const watched = new WeakSet<Client>()
 
 /**
- * Calls `onRefusal` once for each error code but RELAY_UNREACHABLE. While `isAsking`, a pairing rejects with the
- * refusal itself.
+ * Calls `onRefusal` when the relay refuses the client, once for each error code. RELAY_UNREACHABLE is not a refusal. A
+ * refusal while `isAsking` is skipped, because the pending pairing rejects with it.
  */
 export function hearRefusals(
   client: Client,

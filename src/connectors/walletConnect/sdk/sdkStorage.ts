@@ -5,7 +5,7 @@ import { withTimeout } from '../../../utils/withTimeout.ts'
 
 type Entries = Map<string, unknown>
 
-/** The SDK stores lists of records with an id, and maps. Null for anything else. */
+/** Indexes a value of the SDK's storage: a map, or a list of records with an id. Null for other values. */
 function toEntries(value: unknown): Entries | null {
   if (typeof value !== 'object' || value === null) return null
   if (!Array.isArray(value)) return new Map(Object.entries(value))
@@ -17,7 +17,10 @@ function toEntries(value: unknown): Entries | null {
   )
 }
 
-/** Sessions and keys of other tabs survive, and those they deleted stay deleted. */
+/**
+ * Merges this tab's changes since `before` into `stored`. Sessions and keys of other tabs survive, and those that other
+ * tabs deleted stay deleted.
+ */
 export function mergeStored(before: unknown, mine: unknown, stored: unknown): unknown {
   const own = toEntries(mine)
   const result = toEntries(stored)
@@ -42,7 +45,7 @@ export interface SdkStorage {
 const databaseName = 'WALLET_CONNECT_V2_INDEXED_DB'
 const storeName = 'keyvaluestorage'
 
-/** Milliseconds: some browsers never settle a request if storage is blocked. */
+/** Time limit in milliseconds: some browsers never settle an IndexedDB request if storage is blocked. */
 const openMs = 2000
 
 /** Opens the SDK's database; null if IndexedDB is missing, blocked or broken. */
@@ -58,7 +61,7 @@ async function openStore(): Promise<UseStore | null> {
   }
 }
 
-/** An app may put a bigint into request parameters, which the SDK keeps in its history. */
+/** Writes a bigint as text: an app may put one into request parameters, which the SDK stores in its history. */
 function plain(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? `${value}n` : value
 }
@@ -73,8 +76,9 @@ function parse(text: unknown): unknown {
 }
 
 /**
- * Falls back to memory if IndexedDB fails, where the SDK's own store stays pending. Reads are this page's writes, or the
- * SDK would take over other tabs' subscriptions; writes are merged, or tabs would delete each other's sessions.
+ * Uses memory if IndexedDB fails; the SDK's own store would stay pending. A key that this page has written is read back
+ * as written, since the SDK would otherwise take over other tabs' subscriptions. Writes are merged with the stored
+ * value, since tabs would otherwise delete each other's sessions.
  */
 export function createSdkStorage(): SdkStorage {
   const memory = new Map<string, string>()
@@ -99,7 +103,7 @@ export function createSdkStorage(): SdkStorage {
     const own = memory.get(key)
     const text = own ?? (await attempt((store) => get<unknown>(key, store)))
     if (own === undefined) known.set(key, parse(text))
-    // The SDK names the type of its own data, and validates it on restore.
+    // The SDK chooses `T` for its own data, and validates the data on restore.
     return parse(text) as T | undefined
   }
 
@@ -126,7 +130,7 @@ export function createSdkStorage(): SdkStorage {
       known.set(key, parse(text))
       const merge = (stored: unknown) =>
         JSON.stringify(mergeStored(before, parse(text), parse(stored))) ?? text
-      // No other tab writes between read and write.
+      // `update` reads and writes in one transaction, so no other tab can write in between.
       await attempt((store) => update(key, merge, store))
     },
     async removeItem(key) {

@@ -4,13 +4,13 @@ import { isCaipNetworkId } from '../../../utils/caip.ts'
 import { log } from '../../../utils/log.ts'
 import { readSession, type SessionClient } from './readSession.ts'
 
-/** `wallet`: the wallet ended the session. */
+/** Reason for the end of a session: the wallet ended it, or it expired. */
 export type SessionEnd = 'wallet' | 'expired'
 
 export interface SessionListener {
-  /** A `session_event` of the wallet; `data` is not parsed. */
+  /** Called with a `session_event` of the wallet; `data` is not parsed. */
   event(name: string, data: unknown, chainId: CaipNetworkId): void
-  /** The wallet changed the session's namespaces. */
+  /** Called when the wallet has changed the session's namespaces. */
   update(): void
   end(reason: SessionEnd): void
 }
@@ -54,7 +54,7 @@ export function followSession(
   const onExtend = guarded(() => {
     expiresAt = readExpiry() ?? expiresAt
   })
-  // The SDK emits `session_delete` before `session_expire`.
+  // For an expired session the SDK emits `session_delete` before `session_expire`, so the expiry decides on the reason.
   const onEnd = guarded((payload: { topic: string }) => {
     if (payload.topic === topic) listener.end(expiresAt <= Date.now() ? 'expired' : 'wallet')
   })

@@ -1,6 +1,9 @@
 import type { CaipNetworkId } from '../../../types/caip.ts'
 
-/** Ids from before CAIP-30 took to genesis hashes. Both are proposed, and responses may have either. */
+/**
+ * Ids of Solana's networks before CAIP-30 adopted genesis hashes. Proposals list both ids, and wallets may respond with
+ * either.
+ */
 const formerIds: Readonly<Record<CaipNetworkId, CaipNetworkId>> = {
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',

@@ -16,7 +16,10 @@ import { idsOf, toCurrentId } from './formerIds.ts'
 import { parseAccount, type WalletSession } from './session.ts'
 import { isRejection, parseWalletError } from './walletErrors.ts'
 
-/** Returns the addresses that the wallet granted for a network or, without any, those of `rules.elsewhere`. */
+/**
+ * Returns the addresses that the wallet granted for a network or, if there are none, those that `rules.elsewhere`
+ * selects.
+ */
 function addressesOn(
   network: CaipNetworkId,
   all: readonly SessionAccount[],
@@ -34,7 +37,7 @@ function addressesOn(
 /** WalletConnect's code for requests that the end of a session interrupts. */
 const userDisconnected = 6000
 
-/** WalletConnect wallets reject with 5000 to 5003, which apps do not know. */
+/** Maps WalletConnect's rejection codes (5000 to 5003), which apps do not know, to EIP-1193. */
 function toProviderError(thrown: unknown): ProviderRpcError {
   if (thrown instanceof ProviderRpcError) return thrown
   const { code, message, data } = parseWalletError(thrown)
@@ -67,7 +70,7 @@ interface NamespaceSessionOptions {
 
 const texts = z.array(z.string())
 
-/** Milliseconds in which a wallet may update the session after it has added a network. */
+/** Milliseconds to wait for the wallet's update of the session after the wallet has added a network. */
 const updateMs = 1000
 
 export class LiveNamespace implements NamespaceSession {
@@ -80,7 +83,7 @@ export class LiveNamespace implements NamespaceSession {
   readonly #closed = new AbortController()
   readonly #updates = new EventTarget()
   #network: CaipNetworkId
-  /** Accounts of the wallet's last `accountsChanged`; without any, those of the session count. */
+  /** Accounts of the wallet's last `accountsChanged`. While there are none, the accounts of the session apply. */
   #told: SessionAccount[] = []
 
   constructor({ session, rules, context, onVanished }: NamespaceSessionOptions) {
@@ -164,7 +167,7 @@ export class LiveNamespace implements NamespaceSession {
     return () => this.#listeners.delete(listener)
   }
 
-  /** `data` is not parsed. */
+  /** Handles a `session_event`; `data` is not parsed. */
   onEvent(name: string, data: unknown, chainId: CaipNetworkId): void {
     if (name === 'chainChanged') this.#onNetwork(data, chainId)
     if (name === 'accountsChanged') this.#onAccounts(data)
@@ -215,7 +218,7 @@ export class LiveNamespace implements NamespaceSession {
     const { toAccountKey } = this.#rules
     const granted = new Set(this.granted().accounts.map(({ address }) => toAccountKey(address)))
     const told = (texts.safeParse(data).data ?? [])
-      // CAIP-10 in the specification, plain addresses from some wallets.
+      // The specification requires CAIP-10 ids, but some wallets send plain addresses.
       .map((text) => parseAccount(text) ?? { caipNetworkId: this.#network, address: text })
       .filter(({ address }) => granted.has(toAccountKey(address)))
     if (this.#addressesOf(told).length === 0) return

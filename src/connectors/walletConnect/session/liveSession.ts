@@ -14,7 +14,7 @@ import { LiveNamespace } from './liveNamespace.ts'
 import { readSession, type SessionClient } from './readSession.ts'
 import type { WalletSession } from './session.ts'
 
-/** The client of a session: the page's own, or a stand-in while another tab runs the client. */
+/** The client of a session: that of this page, or a stand-in while another tab holds the relay connection. */
 export interface SessionSource {
   client: SessionClient
   open(): Promise<Client>
@@ -22,7 +22,7 @@ export interface SessionSource {
   refresh?: (() => Promise<void>) | undefined
 }
 
-/** All events of the session arrive here and go on to namespaces and followers. */
+/** A session in use. Passes its events on to its namespaces and to the connections that follow it. */
 export class LiveSession {
   readonly source: SessionSource
   readonly #topic: string
@@ -121,7 +121,9 @@ export class LiveSession {
     }
   }
 
-  /** A follower may stop others in its callback; those are skipped. */
+  /**
+   * Reports the end to each connection that follows the session. A callback may unsubscribe others, which are skipped.
+   */
   #onEnd(reason: SessionEnd): void {
     for (const { follower } of this.#followers) follower.ended(reason, 'session')
     this.closeAll()

@@ -7,7 +7,7 @@ import type { Client } from '../sdk/client.ts'
 import { LiveSession, type SessionSource } from './liveSession.ts'
 import { parseSession, type WalletSession } from './session.ts'
 
-/** Returns the session of a namespace that expires last; each stored session may belong to another wallet. */
+/** Returns the session with the namespace that expires last; stored sessions may belong to different wallets. */
 export function newestOf(stored: readonly unknown[], namespace: Namespace): WalletSession | null {
   const usable = stored
     .flatMap((one) => parseSession(one) ?? [])
@@ -15,7 +15,10 @@ export function newestOf(stored: readonly unknown[], namespace: Namespace): Wall
   return usable.sort((a, b) => b.expiresAt - a.expiresAt)[0] ?? null
 }
 
-/** Deletes unusable sessions: expired, malformed, or without a key (`No matching key`). */
+/**
+ * Returns the session with the namespace that expires last. Deletes unusable sessions: expired, malformed, or without a
+ * key (`No matching key`).
+ */
 export async function newestSession(
   client: Client,
   namespace: Namespace,

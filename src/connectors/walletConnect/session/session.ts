@@ -7,16 +7,16 @@ import { isCaipNetworkId, isNamespace } from '../../../utils/caip.ts'
 import { finiteNumber, orElse, record } from '../../../utils/schemas.ts'
 import { toSafeHttpUrl } from '../../../utils/url.ts'
 
-/** A session, whose values were all chosen by the wallet. */
+/** A parsed session. The wallet has chosen all of its values. */
 export interface WalletSession {
   topic: string
   /** Milliseconds since the epoch. */
   expiresAt: number
   wallet: ConnectedWallet
-  /** True for MetaMask, which lists only some networks and switches to any. */
+  /** True for MetaMask, which lists only some networks but can switch to any. */
   acceptsAnyNetwork: boolean
   namespaces: Partial<Record<Namespace, SessionNamespace>>
-  /** Session properties (CAIP-25): responses that the wallet gives ahead of requests. */
+  /** Session properties (CAIP-25): responses that the wallet sends before they are requested. */
   properties: Readonly<Record<string, string>>
 }
 
@@ -52,7 +52,7 @@ export function parseAccount(text: string): SessionAccount | null {
   return isCaipNetworkId(caipNetworkId) && address ? { caipNetworkId, address } : null
 }
 
-/** Keys are namespaces or, for one network, CAIP-2 ids. A namespace without accounts is not granted. */
+/** Merges the granted namespaces, whose keys are namespaces or CAIP-2 ids. A namespace without accounts is left out. */
 function toNamespaces(
   granted: z.infer<typeof namespacesSchema>,
 ): Partial<Record<Namespace, SessionNamespace>> {

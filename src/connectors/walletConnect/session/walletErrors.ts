@@ -21,7 +21,9 @@ export function parseWalletError(thrown: unknown): WalletAnswer {
   return { ...parsed.data, code: parsed.data.code }
 }
 
-/** True for a user rejection, by a code of WalletConnect (5000 to 5003) or EIP-1193 (4001), or by the message alone. */
+/**
+ * True for a user rejection: a code of WalletConnect (5000 to 5003) or EIP-1193 (4001), or a message that states one.
+ */
 export function isRejection(thrown: unknown): boolean {
   const { code, message } = parseWalletError(thrown)
   return (

@@ -1,10 +1,10 @@
 import { webLocks } from '../../../utils/locks.ts'
 
-/** The election of the tab that keeps the relay connection while the user has requested nothing. */
+/** Election of the tab that holds the relay connection. Any other tab opens one only when it has to send a message. */
 export interface RelayTurn {
   isMine(): boolean
   /**
-   * Resolves once this tab is elected: immediately in the first tab, in another one when the elected tab has closed.
+   * Resolves once this tab is elected: immediately in the first tab, in a later one after the elected tab has closed.
    */
   readonly mine: Promise<void>
 }
@@ -46,7 +46,7 @@ async function claim(relayUrl: string): Promise<RelayTurn> {
   return { isMine: () => isMine, mine }
 }
 
-/** Elects the first tab for its life. Without Web Locks every tab is elected. */
+/** Elects the first tab until it is closed. Without Web Locks every tab is elected. */
 export function relayTurn(relayUrl: string): Promise<RelayTurn> {
   const turn = turns.get(relayUrl) ?? claim(relayUrl)
   turns.set(relayUrl, turn)

@@ -3,7 +3,10 @@ import type { Client } from '../sdk/client.ts'
 import type { StoredState } from '../sdk/storedState.ts'
 import type { SessionClient } from '../session/readSession.ts'
 
-/** Opens the real client when a message must be sent or received. */
+/**
+ * A client that reads stored sessions without a relay connection. It opens the real client to send a message, or when
+ * this tab is elected.
+ */
 export interface StandIn extends SessionClient {
   open(): Promise<Client>
   isOpen(): boolean

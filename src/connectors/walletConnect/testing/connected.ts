@@ -14,7 +14,7 @@ export const connector = {
 
 type Page = Pick<Awaited<ReturnType<typeof openPage>>, 'relay' | 'context' | 'driver'>
 
-/** A page with its own relay. */
+/** Opens a page with a relay, a client and a driver of its own. */
 async function openPage(changes: Partial<ConnectorContext>) {
   const relay = await startTestRelay()
   const context = testContext(relay.url, changes)

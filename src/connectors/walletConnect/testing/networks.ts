@@ -15,7 +15,7 @@ export function evmNetwork(id: number): Network {
   }
 }
 
-/** Ethereum and Base; the nodes return the request. */
+/** A context with Ethereum and Base, whose nodes respond with the request itself. */
 export function testContext(
   relayUrl: string,
   changes: Partial<ConnectorContext> = {},

@@ -8,7 +8,7 @@ const proposal = await testProposal()
 
 export type Page = Awaited<ReturnType<typeof createPage>>
 
-/** Starts a pairing and returns its URIs one by one. */
+/** Starts a pairing. `nextUri` resolves with its URIs one after another. */
 export function startPairing(client: Page, options: Partial<PairOptions> = {}) {
   const given: { uri: string; expiresAt: number }[] = []
   const waiting: ((pairing: { uri: string; expiresAt: number }) => void)[] = []

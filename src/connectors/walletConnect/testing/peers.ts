@@ -6,7 +6,7 @@ import { type Client, createClient } from '../sdk/client.ts'
 import { createSdkStorage, type SdkStorage } from '../sdk/sdkStorage.ts'
 import { address } from './networks.ts'
 
-// Each test has its own clients, as each page does.
+// The SDK must not share its core: each test has its own clients, as each page has.
 process.env.DISABLE_GLOBAL_CORE = 'true'
 
 export async function startTestRelay(port = 0): Promise<Relay> {
@@ -62,7 +62,7 @@ function next<T>(client: Client, name: Parameters<Client['on']>[0]): Promise<T> 
   })
 }
 
-/** A second, real client in the role of the wallet. */
+/** Creates a real client of the SDK in the role of the wallet. */
 export async function createWallet(relayUrl: string) {
   const client = await SignClient.init({
     relayUrl,
@@ -92,7 +92,7 @@ export async function createWallet(relayUrl: string) {
       await client.pair({ uri })
       return (await proposed).params
     },
-    /** Pairs by the URI and approves. Resolves with the session topic. */
+    /** Pairs with the URI and approves the proposal. Resolves with the session's topic. */
     async approve(uri: string, namespaces = granted): Promise<string> {
       const { id } = await this.propose(uri)
       const { topic, acknowledged } = await client.approve({ id, namespaces })
@@ -103,7 +103,7 @@ export async function createWallet(relayUrl: string) {
       const { id } = await this.propose(uri)
       await client.reject({ id, reason })
     },
-    /** Answers every request with the result of `handle`, or with the error that it throws. */
+    /** Responds to every request with the result of `handle`, or with the error that it throws. */
     answer(handle: (method: string, params: unknown, chainId: string) => unknown): void {
       client.on('session_request', async ({ id, topic, params }) => {
         const answer = { id, jsonrpc: '2.0' as const }
