@@ -11,7 +11,7 @@ export function useModal(): Modal {
   return modal
 }
 
-/** `language` is the BCP 47 tag for Intl. */
+/** `t` translates a text key; `language` is the BCP 47 tag for `Intl`. */
 export function useText(): { t: Translate; language: string } {
   const { language } = useSnapshot(useModal().state)
   return { t: (key, params) => translate(language, key, params), language }

@@ -5,7 +5,7 @@ import type { ViewName } from '../types/view.ts'
 import { firstView } from './Connect/view.ts'
 import type { ViewProps } from './viewDefinition.ts'
 
-/** Cache of views, for the page's lifetime: a loaded one shows without a pause. */
+/** Components by view, cached for the page's lifetime, so that a loaded view renders without a delay. */
 const loaded = new Map<ViewName, ComponentType<ViewProps>>()
 
 export function loadedView(view: ViewName): ComponentType<ViewProps> | undefined {
@@ -25,14 +25,14 @@ export function prefetchRegistry(): void {
 }
 
 /**
- * Loads code and texts of a view. A failed load is repeated by the next call.
- * @throws WalletModalError LOAD_FAILED
+ * Loads code and texts of a view. After a failure the next call loads again.
+ * @throws WalletModalError LOAD_FAILED if a chunk does not load
  */
 export async function loadView(
   view: ViewName,
   language: string,
 ): Promise<ComponentType<ViewProps>> {
-  // The first view's texts are in the shell's chunk, except those of logins.
+  // The texts of Connect are in the shell's chunk, except those of logins, which are loaded with the logins.
   const texts =
     view !== 'Connect'
       ? loadMessages(language, 'views')
@@ -42,7 +42,7 @@ export async function loadView(
     loaded.set(view, module.default)
     return module.default
   } catch (cause) {
-    // The error shows under the view's title, whose texts may load even if its code did not.
+    // Waits for the texts, which contain the title that the error is shown under.
     await Promise.allSettled([texts])
     throw new WalletModalError('LOAD_FAILED', { cause })
   }

@@ -35,7 +35,7 @@ import { switchAddress } from './SwitchAddress/view.ts'
 import { transactions } from './Transactions/view.ts'
 import { unsupportedChain } from './UnsupportedChain/view.ts'
 
-/** Folders of views, in the order of the reference. */
+/** The views of all folders, in the order of the reference. */
 const views = {
   ...firstView,
   ...connectingExternal,

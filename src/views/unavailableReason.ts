@@ -8,12 +8,12 @@ import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { ViewData } from '../types/view.ts'
 
 /**
- * Returns the error of a command that opens an unavailable view; undefined if the view is available. The namespace is
- * the one that the view opens for, which need not be active.
+ * Returns the error for a command that would open an unavailable view; undefined if the view is available. `namespace`
+ * of the data is the one that the view would open for, which need not be active.
  */
 export type UnavailableReason = (data: ViewData) => WalletModalError | undefined
 
-/** Makes the error; `what` is the attribute or flag that is off, or the feature that needs a project id. */
+/** Makes the error. `what` names the attribute or flag that is off, or the feature that needs a project id. */
 export function unavailableError(what: string, needsProject: boolean): WalletModalError {
   if (needsProject && !options.projectId) {
     const longMessage = `${what} needs the project-id attribute.`
@@ -27,7 +27,7 @@ export function missingDataError(missing: string, longMessage: string): WalletMo
   return new WalletModalError('INVALID_VIEW_DATA', { params: { missing }, longMessage })
 }
 
-/** A view for a wallet is unavailable if the page excludes that wallet. */
+/** A view of a wallet is unavailable if the page excludes this wallet. */
 export const unavailableWallet: UnavailableReason = ({ wallet }) =>
   wallet && isExcluded(wallet) ? unavailableError(wallet.name, false) : undefined
 
@@ -49,8 +49,8 @@ export const unavailableSocials: UnavailableReason = ({ provider }) => {
 }
 
 /**
- * A view for accounts is unavailable if the connected account's family lacks the feature. Without an account Connect is
- * shown.
+ * A view of the embedded wallet is unavailable while another wallet is connected. Without an account it is available,
+ * and opens Connect.
  */
 export const unavailableEmbeddedWallet: UnavailableReason = ({
   namespace = networks.activeNamespace,
@@ -60,7 +60,7 @@ export const unavailableEmbeddedWallet: UnavailableReason = ({
   return missingDataError('embedded wallet', 'The connected wallet is not the embedded wallet.')
 }
 
-/** Buying needs its feature flag, a project id, and the key of a provider that delivers to the namespace. */
+/** Buying needs its feature flag, a project id, and the API key of a provider that delivers to the namespace. */
 export const unavailableOnramp: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
   if (!options.features.onramp || !options.projectId)
     return unavailableError('Buying', options.features.onramp)

@@ -3,24 +3,24 @@ import type { Part } from '../i18n/part.ts'
 import type { GivenData, ViewData, ViewName } from '../types/view.ts'
 import type { UnavailableReason } from './unavailableReason.ts'
 
-/** A view, as it is known before its code is loaded. Its title is the text `title.<Name>`. */
+/** The facts about a view that are known before its code is loaded. Its title is the text `title.<Name>`. */
 export interface ViewDefinition {
   load: () => Promise<{ default: ComponentType<ViewProps> }>
-  /** Parts of the catalogue that the view needs beside `views`. */
+  /** Parts of the text catalogue that the view needs in addition to `views`. */
   texts?: readonly Part[]
   requires?: readonly (keyof ViewData)[]
-  /** While no account is connected, Connect is shown instead. */
+  /** If true and no account is connected, Connect opens instead. */
   needsAccount?: boolean
-  /** Checked before a command opens the view. */
+  /** Called before a command opens the view. */
   unavailableReason?: UnavailableReason
   /**
-   * Loads a check of a command's data as a whole, which runs after the values were parsed and throws the error of
-   * invalid data. Rejects with LOAD_FAILED.
+   * Loads a function that checks a command's data as a whole, after each value has been parsed. The function throws the
+   * error for invalid data. Rejects with LOAD_FAILED if the chunk does not load.
    */
   prepareCheck?: (given: GivenData) => Promise<(data: ViewData) => void>
 }
 
-/** The views of one folder. The comment of each describes it in the reference. */
+/** The views of one folder. The reference prints the comment of each. */
 export type ViewDefinitions = Partial<Record<ViewName, ViewDefinition>>
 
 export interface ViewProps {

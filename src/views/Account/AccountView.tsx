@@ -36,8 +36,8 @@ const chainsPath = 'M7 7h10l-3-3M17 17H7l3 3'
 const isConnected = ({ account }: NamespaceRow) => account !== undefined
 
 /**
- * The view of an embedded wallet, which has no window of its own: value, features and holdings come before the list
- * rows.
+ * Account of any wallet. For an embedded wallet, which has no window of its own, total value, features and holdings
+ * stand above the list of rows.
  */
 export default function AccountView() {
   const modal = useModal()
@@ -123,7 +123,7 @@ export default function AccountView() {
   )
 }
 
-/** Shows what transactions in the mempool add to the balance, or take from it. */
+/** Shows by how much pending transactions will change the balance of the native token. */
 function PendingChange({ account }: { account: AccountState }) {
   const { t, language } = useText()
   const native = account.tokenBalance?.find(({ address }) => address === undefined)
@@ -138,7 +138,10 @@ function PendingChange({ account }: { account: AccountState }) {
   )
 }
 
-/** Returns the header's button of smart sessions; its chunk loads only on pages that have them. */
+/**
+ * Returns the button that opens the smart sessions; undefined until its chunk has loaded, which pages without sessions
+ * never request.
+ */
 function useSessionsButton(): ComponentType | undefined {
   const modal = useModal()
   const [loaded, setLoaded] = useState<{ Button: ComponentType }>()

@@ -18,13 +18,13 @@ interface FeatureRowsProps {
   account: AccountState
 }
 
-/** Rows for wallets that have a window of their own. */
+/** The features as list rows, for wallets that show balances and holdings in their own window. */
 export function FeatureRows({ shown, account }: FeatureRowsProps) {
   const modal = useModal()
   const { t } = useText()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  // Receiving is left out: the wallet itself shows how, and the address above can be copied.
+  // `receive` has no row: the wallet itself can show the address, and the address above can be copied.
   const buttons = shown.buttons.filter(({ feature }) => feature !== 'receive')
   return (
     <>

@@ -15,7 +15,7 @@ const previewCount = 4
 interface HoldingsProps {
   shown: ShownAccount
   account: AccountState
-  /** A tab that is left out because its content is shown elsewhere. */
+  /** The tab to leave out because the view shows its content elsewhere. */
   without?: AccountTab
 }
 

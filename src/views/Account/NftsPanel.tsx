@@ -41,7 +41,7 @@ interface NftsPanelProps {
   actions: readonly { label: string; run: () => void }[]
 }
 
-/** NFTs are derived from the history. Unsolicited ones are shown on request. */
+/** Lists the NFTs derived from the transaction history. Unsolicited ones are hidden until the user asks to see them. */
 export function NftsPanel({ shown, account, actions }: NftsPanelProps) {
   const { namespace } = shown
   const { t, language } = useText()

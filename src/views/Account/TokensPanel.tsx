@@ -25,7 +25,7 @@ function useIsPast(atMs: number): boolean {
   return !(leftMs > 0)
 }
 
-/** Shows the error of the token request; the user can retry once the retry delay has passed. */
+/** Shows why the tokens could not be loaded, with a retry button that is enabled once the retry delay has passed. */
 function TokensNotice({ namespace, account }: { namespace: Namespace; account: AccountState }) {
   const { t } = useText()
   const { tokenStatus } = account
@@ -46,7 +46,7 @@ export const coinsPath = 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12zM17.2 9.4A6 6 0 1 1
 interface TokensPanelProps {
   shown: ShownAccount
   account: AccountState
-  /** Actions by which an empty account gets tokens. */
+  /** Actions offered while the account has no tokens, such as buying or receiving. */
   actions: readonly { label: string; run: () => void }[]
 }
 

@@ -8,10 +8,10 @@ import css from './Total.css'
 
 addStyles(css)
 
-/** Maximum length of a value at full and at medium size, in characters. */
+/** Maximum length, in characters, of a value drawn at the full font size (`full`) and at the medium one (`long`). */
 const fits = { full: 12, long: 18 }
 
-/** Shows the account's value, or its native balance if no token has a price. */
+/** Shows the account's total value in USD, or its native balance if none of its tokens has a price. */
 export function Total({ account }: { account: AccountState }) {
   const { t, language } = useText()
   const { balance, tokenStatus } = account

@@ -10,7 +10,7 @@ import type { ViewName } from '../../types/view.ts'
 export interface FeatureButton {
   feature: WalletFeature
   view: ViewName
-  /** Path of a 24-unit line icon. */
+  /** SVG path of a line icon on a 24-unit grid. */
   icon: string
 }
 
@@ -21,7 +21,7 @@ const buttons: Record<WalletFeature, Omit<FeatureButton, 'feature'>> = {
   send: { view: 'WalletSend', icon: 'M12 19V8M7 12l5-5 5 5M6 4h12' },
 }
 
-/** Features of an account that have a button or row, in the host's order. */
+/** Returns the features that have a button or row for the account, in the order that the host has set. */
 export function featureButtons(
   namespace: Namespace,
   options: Pick<Options, 'features' | 'projectId' | 'onramp'>,
@@ -30,7 +30,7 @@ export function featureButtons(
 }
 
 export function openFeature(modal: Modal, { feature, view }: FeatureButton): void {
-  // Views of other features emit their own analytics events.
+  // The other features' views emit their analytics events themselves.
   if (feature === 'onramp')
     track('SELECT_BUY_CRYPTO', { isSmartAccount: isSmartAccount(networks.activeNamespace) })
   modal.router.push(view)

@@ -13,7 +13,7 @@ export interface ShownAccount {
   network: Network | undefined
   buttons: FeatureButton[]
   hasActivity: boolean
-  /** NFTs are found in the history of the blockchain API. */
+  /** True if NFTs can be derived, which needs the history of the blockchain API. */
   hasNfts: boolean
 }
 

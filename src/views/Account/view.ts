@@ -1,7 +1,7 @@
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 export const account = {
-  /** The account: its balance, tokens and NFTs, and what can be done. */
+  /** The active account: balance, tokens, NFTs, and buttons for sending, receiving, swapping and buying. */
   Account: {
     load: () => import('./AccountView.tsx'),
     texts: ['account'],

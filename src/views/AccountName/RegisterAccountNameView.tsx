@@ -26,7 +26,7 @@ export default function RegisterAccountNameView() {
   const problem = nameProblem(label)
   const name = toFullName(label)
 
-  /** A name that is too short counts as an error only on submit. */
+  /** A label that is too short shows an error only after the user has submitted it. */
   function fault(): string | undefined {
     if (problem === 'characters') return t('name.characters')
     if (problem) return isTried ? t('name.tooShort') : undefined

@@ -4,13 +4,13 @@ import { nameProblem } from '../../actions/names/nameRules.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 
-/** Debounce of the lookup, in ms. */
+/** Debounce of the lookup in ms. */
 const pauseMs = 500
 
 type Suggestions = Awaited<ReturnType<typeof fetchSuggestions>>
 
 interface Found {
-  /** The requested label, which is also the first entry of `list`. */
+  /** The label that was looked up. The first entry of `list` is about this label. */
   label: string
   list: Suggestions
   error?: WalletModalError
@@ -18,7 +18,7 @@ interface Found {
 
 const nothing: Found = { label: '', list: [] }
 
-/** Looks up names similar to `label`. A newer label aborts the former request. */
+/** Looks up `label` and similar names. A new label aborts the pending request. */
 export function useSuggestions(label: string, isPaused: boolean) {
   const [found, setFound] = useState(nothing)
   const [attempt, setAttempt] = useState(0)
@@ -47,7 +47,7 @@ export function useSuggestions(label: string, isPaused: boolean) {
 
   const isCurrent = found.label === label
   return {
-    /** The entry of the label itself; undefined while it is unknown. */
+    /** The entry about `label` itself; undefined until it has loaded. */
     own: isCurrent ? found.list[0] : undefined,
     others: found.list.slice(1),
     error: isCurrent ? found.error : undefined,

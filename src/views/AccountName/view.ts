@@ -6,7 +6,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { missingDataError, type UnavailableReason, unavailableError } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
-/** Names need the blockchain API, and a chain family that supports them. */
+/** Names need a project id for the blockchain API, and a chain family that supports names. */
 const unavailableNames: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
   if (!options.projectId) return unavailableError('Names', true)
   return supportsNames(namespace) ? undefined : new WalletModalError('UNSUPPORTED_CHAIN')
@@ -18,21 +18,21 @@ const unavailableSuccess: UnavailableReason = (data) => {
 }
 
 export const accountName = {
-  /** An explanation of names, with the one that the account has. */
+  /** An explanation of account names, with the account's name if it has one. */
   ChooseAccountName: {
     load: () => import('./ChooseAccountNameView.tsx'),
     texts: ['account'],
     needsAccount: true,
     unavailableReason: unavailableNames,
   },
-  /** A form for a new name, registered with one signature. */
+  /** A form that registers a new name with one signature. */
   RegisterAccountName: {
     load: () => import('./RegisterAccountNameView.tsx'),
     texts: ['account'],
     needsAccount: true,
     unavailableReason: unavailableNames,
   },
-  /** The name is registered. */
+  /** Confirms that the name is registered. */
   RegisterAccountNameSuccess: {
     load: () => import('./RegisterAccountNameSuccessView.tsx'),
     texts: ['account'],

@@ -32,7 +32,9 @@ interface ConnectionProps {
   onLeave: (event: MouseEvent<HTMLElement>, namespace: Namespace) => void
 }
 
-/** Shows the address if one namespace is connected, else the names of the namespaces and the wallet that they share. */
+/**
+ * Shows the account's address if one namespace is connected; for several, their names and the wallet that they share.
+ */
 function Connection({ rows, activeNamespace, isLeaving, onLeave }: ConnectionProps) {
   const { t, language } = useText()
   const [first, ...others] = rows

@@ -1,7 +1,7 @@
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 export const accountSettings = {
-  /** Settings of the account: email address, kind of account, name, network. */
+  /** Settings of the account: email address, account type, name, network. */
   AccountSettings: {
     load: () => import('./AccountSettingsView.tsx'),
     needsAccount: true,

@@ -70,7 +70,7 @@ const sealPath =
 export default function AllWalletsView() {
   const modal = useModal()
   const { t } = useText()
-  // Called before the first render, so that no wallet of another chain family appears.
+  // Called before the first render, so that the grid never shows wallets of another chain family.
   useState(() => setDirectoryNamespace(connectTarget(modal).namespace))
   const { certifiedOnly, pages } = useSnapshot(wallets)
 
@@ -81,7 +81,7 @@ export default function AllWalletsView() {
   useEffect(() => {
     if (wallets.pages.status === 'failed') void fetchNextPage()
     return () => {
-      // The search is kept when the user goes back from a wallet, and cleared when the view is opened again.
+      // The search text survives going back from a wallet; it is cleared once the view or the modal closes.
       const comesBack = modal.state.open && modal.router.has('AllWallets')
       if (!comesBack) void searchDirectory('')
     }
@@ -160,17 +160,17 @@ function SkeletonTiles({ label }: { label: string }) {
   )
 }
 
-/** Calls `onReach` 400 px before the end of the list is visible. */
+/** Calls `onReach` when the user has scrolled to within 400 px of the end of the list. */
 function EndOfList({ onReach }: { onReach: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!end.current) return
     const observer = new IntersectionObserver(
-      // Several entries may arrive at once; the last is the current one.
+      // The observer may report several entries at once; the last one is current.
       (entries) => {
         if (entries.at(-1)?.isIntersecting) onReach()
       },
-      // In an embedded modal the page scrolls instead of the card.
+      // `closest` returns null in an embedded modal, where the page scrolls and not the card.
       { root: end.current.closest('dialog .content'), rootMargin: '400px' },
     )
     observer.observe(end.current)

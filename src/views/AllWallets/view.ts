@@ -4,7 +4,7 @@ import { unavailableError } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 export const allWallets = {
-  /** The wallet directory, with a search. */
+  /** The wallet directory with a search field. */
   AllWallets: {
     load: () => import('./AllWalletsView.tsx'),
     unavailableReason: () =>

@@ -23,10 +23,10 @@ function sendTheme(): void {
 }
 
 /**
- * Shows a request in the embedded wallet's frame. The page around it cannot press the frame's buttons. The iframe stays a
- * child of the element in the page and is projected into the slot `frame`, whose box it fills. So it never moves (which
- * would reload it), lies in the dialog's top layer, can be clicked and tabbed into, and is not inert. Its key events stay
- * in the frame: Escape closes the dialog only while the focus is outside.
+ * Shows the embedded wallet's prompt in its iframe. The page cannot click in the iframe, which has another origin. The
+ * iframe stays a child of the element in the page and is projected into the slot `frame`, whose box it fills: moving it
+ * would reload it. There it is in the dialog's top layer, takes clicks and Tab, and is not inert. Its key events do not
+ * reach the modal, so Escape closes the dialog only while the focus is outside the iframe.
  */
 function Frame() {
   const { t } = useText()

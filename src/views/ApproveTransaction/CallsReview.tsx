@@ -16,11 +16,11 @@ import { describeCall } from './describeCall.ts'
 interface CallRowProps {
   call: BatchCall
   network: Network | null
-  /** Unit of the called token; undefined if its contract has none. */
+  /** Symbol and decimals of the called contract; undefined if the contract is not a token. */
   unit: TokenUnit | undefined
 }
 
-/** Shows a call with full addresses: address poisoning relies on addresses with equal ends. */
+/** Shows one call. Addresses are in full, because address poisoning uses addresses that begin and end alike. */
 function CallRow({ call, network, unit }: CallRowProps) {
   const { t } = useText()
   const { exact } = useFormat()
@@ -46,7 +46,7 @@ function CallRow({ call, network, unit }: CallRowProps) {
   )
 }
 
-/** The amount is in wei if the network's token is unknown. */
+/** Formats an amount of the native token, or the plain wei if the page has not configured the network. */
 function useValue(wei: bigint, network: Network | null): string {
   const format = useFormat()
   if (!network) return `${format.exact(wei, 0)} wei`

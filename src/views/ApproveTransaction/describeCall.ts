@@ -4,14 +4,14 @@ import type { TokenUnit } from '../../types/token.ts'
 
 interface Words {
   t(key: MessageKey, params?: Record<string, string>): string
-  /** Formats an amount in base units with all its digits. */
+  /** Formats an amount in base units without rounding it. */
   exact(amount: bigint, decimals: number): string
   value: string
-  /** Unit of the called token; undefined if its contract has none. */
+  /** Symbol and decimals of the called contract; undefined if the contract is not a token. */
   unit: TokenUnit | undefined
 }
 
-/** A sentence that describes a call; those marked `grave` are highlighted. */
+/** Describes a call in a sentence. `grave` marks a call that the view highlights as dangerous. */
 export function describeCall(
   { to, value: wei, meaning }: BatchCall,
   { t, exact, value, unit }: Words,
@@ -38,8 +38,8 @@ export function describeCall(
     }
     case 'approve': {
       const { spender, amount, unlimited } = meaning
-      // The second argument of ERC-721's `approve` is a token id, which may be 0; some of those contracts declare 0
-      // decimals.
+      // ERC-721 has an `approve` with the same selector, whose second argument is a token id, which may be 0. Some
+      // ERC-721 contracts declare 0 decimals, so a contract with 0 decimals is treated like one without a unit.
       if (!unit?.decimals) {
         const key = unlimited ? 'calls.approve.unread.unlimited' : 'calls.approve.unread'
         return say(key, { spender, amount: exact(amount, 0) }, true)

@@ -2,14 +2,14 @@ import { openModals } from '../../controllers/modal.ts'
 import { missingDataError, type UnavailableReason } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
-/** The view opens by a request only, and closes when the last request is settled. */
+/** Commands cannot open the view: a request opens it, and it closes when the last request is settled. */
 const unavailableReason: UnavailableReason = () =>
   openModals().some(({ router }) => router.top()?.view === 'ApproveTransaction')
     ? undefined
     : missingDataError('request', 'No request waits for an approval.')
 
 export const approveTransaction = {
-  /** The pending request to the embedded wallet, or a batch of calls in words. */
+  /** The pending request to the embedded wallet, or a batch of calls described in words. */
   ApproveTransaction: {
     load: () => import('./ApproveTransactionView.tsx'),
     texts: ['calls'],

@@ -28,7 +28,7 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
           {wallets}
         </Methods>
       ) : (
-        // Terms that the user must accept are not skipped if their chunk fails to load.
+        // If the user must accept terms first, wallets are shown only once the chunk of the terms has loaded.
         !(settings.hasConnectMethods && settings.features.legalCheckbox) && wallets
       )}
       {settings.enableWalletGuide && (
@@ -43,10 +43,12 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
   )
 }
 
-/** Returns the component of logins and terms; it has loaded before the view is first shown. */
+/**
+ * Returns the component of logins and terms; undefined if its chunk failed to load. `preload` of the view requests it.
+ */
 function useMethods(isNeeded: boolean) {
   const { language } = useText()
-  // The request is repeated on each opening, since the view stays mounted while the modal is closed.
+  // A failed request is repeated on each opening; the view stays mounted while the modal is closed.
   const { open } = useSnapshot(useModal().state)
   const [, update] = useState({})
   useEffect(() => {

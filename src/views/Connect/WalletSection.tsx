@@ -95,10 +95,10 @@ function Row({ row }: { row: WalletRow }) {
 
 type Mark = typeof import('../shared/WalletsMark.tsx').WalletsMark
 
-/** Cache of the chunk's component, for the page's lifetime: a later row shows its images at once. */
+/** Component of the chunk, cached for the page's lifetime, so that a row mounted later shows its images at once. */
 let loaded: Mark | undefined
 
-/** A row for all wallets. Its images are fetched only once the user points at it or focuses it. */
+/** Returns the images of the row "All wallets"; they are fetched once the user points at the row or focuses it. */
 function useWalletsMark() {
   const [, update] = useState({})
   const load = () => {

@@ -2,7 +2,7 @@ import { unavailableWallet } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 export const connectingMultiChain = {
-  /** Asks on which chain family to connect a wallet that has several. */
+  /** Lets the user choose the chain family on which to connect a wallet that supports several. */
   ConnectingMultiChain: {
     load: () => import('./ConnectingMultiChainView.tsx'),
     requires: ['wallet'],

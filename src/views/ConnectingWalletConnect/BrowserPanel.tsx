@@ -7,7 +7,7 @@ import { Connecting } from '../shared/Connecting.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useCopy } from '../shared/useCopy.ts'
 
-/** Opens this page in the wallet's in-app browser; no pairing is needed. */
+/** Opens this page in the wallet's in-app browser, in which the wallet connects without a pairing. */
 export function BrowserPanel({ wallet, link }: { wallet: Wallet; link: string }) {
   const { t } = useText()
   const [opened, setOpened] = useState(false)
@@ -15,7 +15,7 @@ export function BrowserPanel({ wallet, link }: { wallet: Wallet; link: string })
   const copy = useCopy(link, t('pairing.copied'))
 
   useEffect(() => {
-    // No second click is needed while the click on the wallet's row still counts as user activation.
+    // While the click on the wallet's row still counts as user activation, the link opens without a second click.
     const isFresh = navigator.userActivation?.isActive ?? false
     if (openedByRowTap.current || !isFresh) return
     openedByRowTap.current = true

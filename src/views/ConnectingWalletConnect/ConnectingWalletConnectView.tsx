@@ -32,7 +32,7 @@ interface PairingFailedProps {
   children: ReactNode
 }
 
-/** Returns a hint on the network for errors that a network can cause. */
+/** Returns a hint about the user's network for errors that it can cause. */
 function hintFor({ code }: WalletModalError) {
   if (code === 'USER_REJECTED') return 'pairing.declinedHint'
   const isNetwork = code === 'RELAY_UNREACHABLE' || code === 'CONNECTION_FAILED'
@@ -65,7 +65,7 @@ function PairingFailed({ wallet, onRetry, children }: PairingFailedProps) {
 
 addStyles(css)
 
-/** Gives each wallet a React key of its own, since the selected platform may not apply to the next wallet. */
+/** The React key resets the selected platform for each wallet, since the next wallet may not support it. */
 export default function ConnectingWalletConnectView({ data: { wallet } }: ViewProps) {
   const link = walletBrowserLink(useModal(), wallet)
   if (!wallet || !link) return <Pairing key={wallet?.id} wallet={wallet} />
@@ -85,7 +85,8 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
     connectors: towards(connectTarget(modal), list as readonly Connector[]),
     isMobile: isMobile(),
   })
-  // An installed wallet has a view of its own; users who open this view want to pair.
+  // `browser` is not selected first: ConnectingExternal shows installed wallets, and a user who opens this view wants
+  // to pair.
   const first = platforms.find((id) => id !== 'browser') ?? 'qrcode'
   const [platform, setPlatform] = useState<WalletPlatform>(first)
 
@@ -94,7 +95,8 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
     try {
       await pairInModal(modal, wallet)
     } catch {
-      // The panels show the pairing's error. A pairing aborted by the host's disconnect did not fail: a new one follows.
+      // The panels show the error of a failed pairing. `idle` means that the host's disconnect aborted the pairing,
+      // which is not a failure: a new pairing starts.
       if (isShown.current && pairing.status === 'idle') void pair()
     }
   }, [modal, wallet])

@@ -12,11 +12,14 @@ import { useCopy } from '../shared/useCopy.ts'
 interface LinkPanelProps {
   wallet: Wallet
   platform: WalletPlatform
-  /** Opens the wallet; called during user activation only. */
+  /** Opens the wallet; needs user activation. */
   onOpen: () => void
 }
 
-/** Links to a wallet's app or website. The pairing URI is ready before the click, since popups need user activation. */
+/**
+ * Links to the wallet's app or website. The pairing URI is requested before the click, because a popup opens only while
+ * the click's user activation lasts.
+ */
 export function LinkPanel({ wallet, platform, onOpen }: LinkPanelProps) {
   const { t } = useText()
   const { uri } = useSnapshot(pairing)
@@ -25,7 +28,7 @@ export function LinkPanel({ wallet, platform, onOpen }: LinkPanelProps) {
   const copy = useCopy(uri ?? '', t('pairing.copied'))
 
   useEffect(() => {
-    // No second click is needed while the click on the wallet's row still counts as user activation.
+    // While the click on the wallet's row still counts as user activation, the app opens without a second click.
     const isFresh = navigator.userActivation?.isActive ?? false
     if (!uri || openedByRowTap.current || platform !== 'mobile' || !isFresh) return
     openedByRowTap.current = true

@@ -11,7 +11,7 @@ import { WalletConnectLogo } from '../shared/WalletConnectLogo.tsx'
 
 interface QrPanelProps {
   wallet: Wallet | undefined
-  /** True if the wallet has an extension that is not installed in this browser. */
+  /** True if the wallet has an extension for this browser that is not installed. */
   isMissing: boolean
 }
 

@@ -11,13 +11,13 @@ const unavailableWalletConnect: UnavailableReason = () =>
   hasWalletConnect() ? undefined : unavailableError('WalletConnect', options.enableWalletconnect)
 
 export const connectingWalletConnect = {
-  /** Ways to one wallet over WalletConnect: QR code, link, browser. */
+  /** Connects one wallet over WalletConnect: QR code, link to its app, or its website. */
   ConnectingWalletConnect: {
     load: () => import('./ConnectingWalletConnectView.tsx'),
     requires: ['wallet'],
     unavailableReason: (data) => unavailableWalletConnect(data) ?? unavailableWallet(data),
   },
-  /** A QR code for any wallet that speaks WalletConnect. */
+  /** A QR code for any wallet that supports WalletConnect. */
   ConnectingWalletConnectBasic: {
     load: () => import('./ConnectingWalletConnectView.tsx'),
     unavailableReason: unavailableWalletConnect,

@@ -2,7 +2,7 @@ import { useText } from '../context.ts'
 import { EmailSection } from '../login/EmailSection.tsx'
 import { Legal } from '../login/Legal.tsx'
 
-/** The email login alone, for hosts that open it by their own button. */
+/** The email field without wallets and social logins, for hosts that open it from a button in the page. */
 export default function EmailLoginView() {
   const { t } = useText()
   return (

@@ -15,7 +15,7 @@ import type { ViewProps } from '../viewDefinition.ts'
 
 const mailPath = 'M4 6h16v12H4zM4 7l8 6 8-6'
 
-/** Waits until the user opens the link in the mail by which a device's first login is confirmed. */
+/** Waits until the user confirms a new device with the link in the mail. */
 export default function EmailVerifyDeviceView({ data: { email = '' } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
@@ -27,7 +27,7 @@ export default function EmailVerifyDeviceView({ data: { email = '' } }: ViewProp
     setLate(false)
     awaitDevice(modal, email, signal).catch((thrown: unknown) => {
       if (signal.aborted) return
-      // Mail may take longer than the frame's timeout; the user can go on waiting.
+      // The mail may arrive after the frame's request has timed out, so the view then offers to wait longer.
       if (isCode(thrown, 'FRAME_TIMEOUT')) return setLate(true)
       reportError(thrown, 'toast')
       modal.router.goBack()

@@ -13,7 +13,7 @@ export const emailLogin = {
     requires: ['email'],
     unavailableReason: unavailableEmail,
   },
-  /** Waits until the user confirms this device by the link in the mail. */
+  /** Waits until the user confirms a new device with the link in the mail. */
   EmailVerifyDevice: {
     load: () => import('./EmailVerifyDeviceView.tsx'),
     requires: ['email'],

@@ -19,8 +19,9 @@ import css from './Networks.css'
 addStyles(css)
 
 /**
- * Opens the view that requests the switch. A user who is connected on other namespaces only is asked to connect this
- * one first; without a connection the network is selected for the next.
+ * Opens the view that requests the switch. If the network's namespace has no account but another namespace has one, the
+ * user is asked to connect the network's namespace first. If no namespace is connected, the network is selected for the
+ * next connection.
  */
 function selectNetwork(modal: Modal, network: Network): void {
   const namespace = network.chainNamespace
@@ -36,10 +37,10 @@ function selectNetwork(modal: Modal, network: Network): void {
 }
 
 const searchDelayMs = 100
-/** Minimum number of networks for a search box. */
+/** Number of networks from which the view has a search box. */
 const searchFrom = 6
 
-/** Lists the networks, grouped by namespace if there are several, the active namespace first. */
+/** Lists the networks. Several namespaces are groups, of which the active one is first. */
 export default function NetworksView() {
   const modal = useModal()
   const { t } = useText()

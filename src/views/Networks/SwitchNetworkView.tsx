@@ -10,7 +10,7 @@ import { NetworkImage } from '../shared/NetworkImage.tsx'
 import { useAttempt } from '../shared/useAttempt.ts'
 import type { ViewProps } from '../viewDefinition.ts'
 
-/** Waits for the wallet to switch; closes when the wallet reports the new network. */
+/** Waits for the wallet to switch, and closes once the wallet reports the new network. */
 export default function SwitchNetworkView({ data: { network } }: ViewProps) {
   const { t, language } = useText()
   const wallet = useSnapshot(accounts)[network?.chainNamespace ?? 'eip155']?.wallet

@@ -41,7 +41,7 @@ export default function BuyInProgressView() {
 
   useEffect(() => leaveLink, [])
 
-  // The purchase belongs to another account or network.
+  // A purchase of another account or network is not shown.
   useEffect(() => {
     if (isOther && modal.router.top()?.view === 'BuyInProgress') modal.router.goBack()
   }, [modal, isOther])

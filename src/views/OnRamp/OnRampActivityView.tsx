@@ -32,7 +32,7 @@ export default function OnRampActivityView() {
   const payer = usePayer(payingAccount)
   const { purchases } = useSnapshot(onramp) as OnrampState
   const address = payer?.address
-  // Purchases of another account must not show, even for one frame.
+  // Purchases loaded for another account are never rendered, not even for one frame.
   const list = purchases.owner === address ? purchases.list : []
   const isAwaited = list.some((row) => isUnderWay(row, new Date()))
 
@@ -44,7 +44,7 @@ export default function OnRampActivityView() {
 
   useEffect(() => {
     if (!isAwaited) return
-    // A pending request is not aborted, and a failed one is retried by the user only.
+    // A pending request is left to finish. A failed one is repeated only by the user.
     const look = () => {
       if (onramp.purchases.status === 'ready' && !document.hidden) void loadPurchases()
     }

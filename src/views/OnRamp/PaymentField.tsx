@@ -14,7 +14,7 @@ import { useMoney } from './useMoney.ts'
 
 const presets = [100n, 250n, 500n, 1000n]
 
-/** The payment type whose limits apply. */
+/** Returns the payment type by which the provider limits amounts, from the id of a payment method. */
 function methodOf(id: string): 'card' | 'bank' | 'other' {
   if (/card/i.test(id)) return 'card'
   return /bank|ach|sepa/i.test(id) ? 'bank' : 'other'

@@ -12,7 +12,7 @@ import { TokenButton } from '../shared/TokenButton.tsx'
 import { PurchaseImage } from './PurchaseImage.tsx'
 import { useMoney } from './useMoney.ts'
 
-/** Decimal places of token amounts. */
+/** Maximum number of decimal places of token amounts. */
 const tokenPlaces = 6
 
 interface QuoteRowsProps {

@@ -2,7 +2,7 @@ import { fiatDigits } from '../../actions/onramp/fiatDigits.ts'
 import type { Money } from '../../types/onramp.ts'
 import { useText } from '../context.ts'
 
-/** Formats payments. Amounts are exact decimal strings and never become numbers. */
+/** Returns formatters of payments. Amounts are decimal strings, which are formatted without a conversion to a float. */
 export function useMoney() {
   const { language } = useText()
   function format({ amount, currency }: Money, options: Intl.NumberFormatOptions) {
@@ -11,9 +11,9 @@ export function useMoney() {
     return new Intl.NumberFormat(language, all).format(amount as Intl.StringNumericLiteral)
   }
   return {
-    /** The amount to pay, rounded up so that it never reads as less. */
+    /** Formats an amount that the user pays, rounded up so that it is never understated. */
     cost: (money: Money) => format(money, { roundingMode: 'ceil' } as Intl.NumberFormatOptions),
-    /** A limit or preset, without cents if they are zero. */
+    /** Formats a limit or preset amount, without cents if they are zero. */
     round: (money: Money) =>
       format(money, { trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions),
   }

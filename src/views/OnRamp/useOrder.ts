@@ -5,7 +5,7 @@ import { type OnrampState, onramp } from '../../controllers/onramp.ts'
 import { useText } from '../context.ts'
 import { usePayer } from '../shared/usePayer.ts'
 
-/** Returns the order with its account; `payer` and `order` are null while disconnected. */
+/** Returns the order and the account that pays it; both are null while no account is connected. */
 export function useOrder() {
   const { language } = useText()
   const payer = usePayer(payingAccount)

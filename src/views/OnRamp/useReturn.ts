@@ -1,6 +1,6 @@
 import { useModal } from '../context.ts'
 
-/** Returns to the list of providers, also if a command opened the present view without it. */
+/** Returns a function that leads to the list of providers, also if a command opened the current view directly. */
 export function useReturn(): () => void {
   const modal = useModal()
   return () => {

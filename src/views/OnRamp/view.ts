@@ -6,7 +6,7 @@ import {
 } from '../unavailableReason.ts'
 import type { ViewDefinition, ViewDefinitions } from '../viewDefinition.ts'
 
-/** A purchase view needs a chosen provider. */
+/** BuyInProgress is unavailable until the user has started a purchase. */
 const unavailablePurchase: UnavailableReason = (data) =>
   onramp.purchase
     ? unavailableOnramp(data)
@@ -19,27 +19,27 @@ const buying = {
 } satisfies Partial<ViewDefinition>
 
 export const onRamp = {
-  /** The amount, what it comes to, and the providers. */
+  /** A form for the amount, with the tokens that it buys, and the list of providers. */
   OnRampProviders: {
     load: () => import('./OnRampProvidersView.tsx'),
     ...buying,
   },
-  /** The tokens that can be bought. */
+  /** Lists the tokens that can be bought. */
   OnRampTokenSelect: {
     load: () => import('./OnRampTokenSelectView.tsx'),
     ...buying,
   },
-  /** The currencies it can be paid with. */
+  /** Lists the currencies that the user can pay in. */
   OnRampFiatSelect: {
     load: () => import('./OnRampFiatSelectView.tsx'),
     ...buying,
   },
-  /** Purchases of the account. */
+  /** Lists the account's purchases. */
   OnRampActivity: {
     load: () => import('./OnRampActivityView.tsx'),
     ...buying,
   },
-  /** The pending purchase. */
+  /** The pending purchase and its state. */
   BuyInProgress: {
     load: () => import('./BuyInProgressView.tsx'),
     ...buying,

@@ -1,7 +1,7 @@
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 export const profile = {
-  /** Every connected account, and the way to other addresses and to the settings. */
+  /** Every connected account, with links to its other addresses and to the settings. */
   Profile: {
     load: () => import('./ProfileView.tsx'),
     needsAccount: true,

@@ -119,7 +119,7 @@ export default function SIWXSignMessageView() {
   )
 }
 
-/** True after a refused attempt to close the modal. */
+/** True after the modal has refused to close; it then shakes. */
 function useHasBeenShaken(modal: Modal): boolean {
   const { shaking } = useSnapshot(modal.state)
   const [hasBeen, setHasBeen] = useState(false)

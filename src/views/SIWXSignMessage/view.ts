@@ -6,7 +6,7 @@ import type { UnavailableReason } from '../unavailableReason.ts'
 import type { ViewDefinition, ViewDefinitions } from '../viewDefinition.ts'
 
 /**
- * Signing in is unavailable without the attribute `siwx`, and for accounts on a network that the page has not
+ * Sign-in is unavailable if the page has no attribute `siwx`, or if the account is on a network that the page has not
  * configured.
  */
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
@@ -24,8 +24,8 @@ const view: ViewDefinition = {
 }
 
 export const signInViews = {
-  /** Asks the user to sign in. */
+  /** Asks the user to sign in by signing a message. */
   SIWXSignMessage: view,
-  /** Another name of `SIWXSignMessage`. */
+  /** Alias of `SIWXSignMessage`. */
   ConnectingSiwe: view,
 } satisfies ViewDefinitions

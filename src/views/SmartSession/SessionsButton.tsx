@@ -12,7 +12,9 @@ import css from './SessionsButton.css'
 
 addStyles(css)
 
-/** A button of Account's header, in a chunk of its own because the header loads long before it is needed. */
+/**
+ * A button that Account renders into the modal's header. It has its own chunk, because few pages use smart sessions.
+ */
 export function SessionsButton() {
   const modal = useModal()
   const { t } = useText()
@@ -29,7 +31,7 @@ export function SessionsButton() {
 
   const { activeNamespace } = useSnapshot(networks)
   const { features } = useSnapshot(options)
-  // `hasSmartSessions` is not reactive; this read subscribes to changes of the attribute.
+  // `hasSmartSessions` is not reactive. Reading `features` from the snapshot subscribes to changes of the attribute.
   const isOn = features.smartSessions && hasSmartSessions(activeNamespace)
   const label = t('title.SmartSessionList')
   const button = (

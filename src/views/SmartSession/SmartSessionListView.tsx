@@ -67,16 +67,16 @@ function SessionCard(props: SessionCardProps) {
   )
 }
 
-/** Maximum delay of setTimeout, beyond which it fires at once. */
+/** Maximum delay of setTimeout in ms; a longer one fires at once. */
 const maxDelayMs = 2 ** 31 - 1
 
-/** Returns the time in milliseconds since the epoch, updated when the next of `moments` has come. */
+/** Returns the current time in ms since the epoch, updated each time one of `moments` (in the same unit) passes. */
 function useNow(moments: readonly number[]): number {
   const [now, setNow] = useState(Date.now)
   const next = Math.min(...moments.filter((one) => one > now))
   useEffect(() => {
     if (!Number.isFinite(next)) return
-    // The timer may fire early, or after the maximum delay; then it is set again.
+    // If the timer fires before `next`, because it was early or its delay was capped, the effect sets it again.
     const delay = Math.min(next - now, maxDelayMs)
     const timer = setTimeout(() => setNow(Date.now()), delay)
     return () => clearTimeout(timer)

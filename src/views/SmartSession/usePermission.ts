@@ -8,13 +8,13 @@ import { useFormat } from '../shared/useFormat.ts'
 interface Sentence {
   text: string
   note?: string | undefined
-  /** The contract of the permission. */
+  /** Address of the contract that the permission covers. */
   at?: string | undefined
   /** True if the limit is infinite or unknown. */
   isGrave?: boolean
 }
 
-/** Formats an interval in seconds, in the largest unit of which it is a multiple. */
+/** Units of an interval, with their length in seconds. An interval is shown in the largest unit that divides it. */
 const periods = [
   ['week', 604_800],
   ['day', 86_400],
@@ -41,7 +41,7 @@ export function usePermission(
     const style = { style: 'unit', unit, unitDisplay: 'long' } as const
     const format = new Intl.NumberFormat(language, style)
     if (seconds !== length) return format.format(seconds / length)
-    // Yields "every hour" in place of "every 1 hour".
+    // The unit alone, without the number 1, so that the text reads "every hour".
     const parts = format.formatToParts(1).filter(({ type }) => type === 'unit')
     return parts.map(({ value }) => value).join('')
   }
@@ -61,7 +61,7 @@ export function usePermission(
     return `${format.exact(limit, unit.decimals)} ${unit.symbol}`
   }
 
-  // The native token of a network that the page has not configured is unknown.
+  // If the page has not configured the network, the symbol of its native token is unknown.
   const symbol = network?.nativeCurrency.symbol ?? t('sessions.coin')
   const unlimited = (key: MessageKey, at?: string): Sentence => ({
     text: t(key, { symbol }),

@@ -6,7 +6,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { missingDataError, type UnavailableReason, unavailableError } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
-/** Smart sessions need their feature flag, a project id, and a chain family whose wallets grant them. */
+/** Smart sessions need their feature flag, a project id, and a chain family whose wallets can grant them. */
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
   const { features, projectId } = options
   if (!features.smartSessions || !projectId)
@@ -21,14 +21,14 @@ const unavailableCreated: UnavailableReason = (data) => {
 }
 
 export const smartSession = {
-  /** Permissions of apps to act for the account, with their expiry. */
+  /** Lists the permissions that apps have been granted to act for the account, with their expiry. */
   SmartSessionList: {
     load: () => import('./SmartSessionListView.tsx'),
     texts: ['smartSessions'],
     needsAccount: true,
     unavailableReason,
   },
-  /** The permissions that an app was just granted. */
+  /** The permissions that the user has just granted to an app. */
   SmartSessionCreated: {
     load: () => import('./SmartSessionCreatedView.tsx'),
     texts: ['smartSessions'],

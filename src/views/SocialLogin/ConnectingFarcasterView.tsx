@@ -16,7 +16,7 @@ import css from './ConnectingFarcaster.css'
 
 addStyles(css)
 
-/** Shows a QR code on desktops, a link on phones. */
+/** Shows a QR code on desktops and a link on phones. */
 export default function ConnectingFarcasterView() {
   const modal = useModal()
   const { farcasterUrl } = useSnapshot(embeddedWallet)

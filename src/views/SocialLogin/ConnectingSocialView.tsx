@@ -16,7 +16,7 @@ function hintFor({ code }: WalletModalError) {
   return code === 'FRAME_LOAD_FAILED' ? 'login.unreachableHint' : 'social.failedHint'
 }
 
-/** Waits for the provider's popup. The user may open it again; only a click can. */
+/** Waits for the provider's popup. A button opens the popup again, which browsers allow only on a click. */
 export default function ConnectingSocialView({ data }: ViewProps) {
   const modal = useModal()
   const { t, language } = useText()

@@ -2,12 +2,12 @@ import { unavailableSocials } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 export const socialLogin = {
-  /** All social logins. */
+  /** Lists all social providers. */
   ConnectSocials: {
     load: () => import('./ConnectSocialsView.tsx'),
     unavailableReason: unavailableSocials,
   },
-  /** Waits for a social login. */
+  /** Waits for the user to log in with the provider. */
   ConnectingSocial: {
     load: () => import('./ConnectingSocialView.tsx'),
     requires: ['provider'],

@@ -5,7 +5,7 @@ import { useFormat } from '../shared/useFormat.ts'
 
 const paths = { more: 'M12 19V6M6 11l6-6 6 6', less: 'M12 5v13M6 13l6 6 6-6' }
 
-/** Shows how the rate has changed since the former quote. */
+/** Shows how the rate differs from that of the previous quote. */
 export function ChangeNote({ change }: { change: QuoteChange | null }) {
   const { t } = useText()
   const format = useFormat()

@@ -22,7 +22,7 @@ interface PreviewRowsProps {
   network: Network
 }
 
-/** The token's full address is shown, since symbols are not unique. */
+/** Shows the token's full contract address, since symbols are not unique. */
 function TokenAddress({ token, network }: { token: SwapToken; network: Network }) {
   const contract = contractOf(token)
   const explorer = accountExplorerUrl(network, contract)

@@ -20,7 +20,7 @@ interface QuoteRowsProps {
   fee: bigint | null
 }
 
-/** Rows of costs and limits of a quote. No amount is rounded in the user's favour. */
+/** Rows of a quote's costs and limits. Costs are rounded up and proceeds down. */
 export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsProps) {
   const { t } = useText()
   const format = useFormat()

@@ -17,7 +17,7 @@ interface SourceFieldProps {
   draft: SwapState
   payer: ShownPayer
   assessment: SwapAssessment
-  /** Value of the amount in cents; null without a price. */
+  /** Value of the typed amount in US cents; null if the token has no price. */
   cents: bigint | null
 }
 
@@ -32,7 +32,7 @@ export function SourceField({ draft, payer, assessment, cents }: SourceFieldProp
   const { balance, step } = assessment
   const doubt = readDoubts(draft)(token)
   const hint = amountHint(assessment.read, token, t)
-  // Max keeps back the network fee.
+  // Max subtracts the network fee from a native balance, so it waits for the fee.
   const isFeeAwaited = token.isNative && gasFee === null
   const { nativeCurrency } = payer.network
 

@@ -38,7 +38,7 @@ export default function SwapPreviewView() {
   const format = useFormat()
   const { draft, payer } = useSwap()
   const isPending = useHasPendingApproval(payer, draft)
-  // The confirmation applies to this quote only: the next may be worse.
+  // `typed` and `confirmed` apply to this quote only, since the next one may be worse.
   const [typed, setTyped] = useState('')
   const typedId = useId()
   const [confirmed, setConfirmed] = useState<PreparedSwap | null>(null)
@@ -51,12 +51,12 @@ export default function SwapPreviewView() {
     return preparing.leave
   }, [])
 
-  // The allowance is read again once an approval is mined.
+  // Once no approval is pending, the allowance is read again.
   useEffect(() => {
     if (!isPending) void prepareCalls(modal)
   }, [isPending, modal])
 
-  // Without a draft there is nothing to review.
+  // Without a complete draft the review has no content.
   useEffect(() => {
     const isShown = modal.router.top()?.view === 'SwapPreview'
     if (!isWhole && draft.quoteStatus !== 'failed' && isShown) modal.router.replace('Swap')
@@ -73,7 +73,7 @@ export default function SwapPreviewView() {
   const figures = describeQuote(draft, { source, target, quote }, fee, arrives)
   const allows = (prepared?.approvals.length ?? 0) > 0
   const level = levelOf(figures.impact)
-  // An approval loses no tokens, so a loss is to be confirmed only when the swap itself is next.
+  // An approval costs no tokens, so the user confirms a loss only when the swap is the next transaction.
   const isSwapNext = prepared !== null && !allows
   const isUnchecked = isSwapNext && arrives === null
   const mustType = isSwapNext && level === 'type'
@@ -165,7 +165,7 @@ export default function SwapPreviewView() {
   )
 }
 
-/** True while an approval of the source token is pending, including one sent by an earlier page. */
+/** True while an approval of the source token is pending, including one broadcast before the page was reloaded. */
 function useHasPendingApproval(payer: ShownPayer | null, { sourceToken }: SwapState): boolean {
   const { list } = useSnapshot(pendingTransactions)
   return list.some(

@@ -13,7 +13,7 @@ interface SwapTokenRowProps extends HeldToken {
   onSelect: (token: SwapToken) => void
 }
 
-/** The address distinguishes tokens of the same name. */
+/** A token with its address, which distinguishes tokens of the same name. */
 export function SwapTokenRow({ token, balance, doubt, isChosen, onSelect }: SwapTokenRowProps) {
   const format = useFormat()
   const { t } = useText()

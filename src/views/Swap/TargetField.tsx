@@ -13,7 +13,7 @@ const downPath = 'M6 9l6 6 6-6'
 
 interface TargetFieldProps {
   draft: SwapState
-  /** Value of the amount in cents; null without a price. */
+  /** Value of the quoted amount in US cents; null if the token has no price. */
   cents: bigint | null
 }
 

@@ -17,7 +17,7 @@ export function TokenNotices({ draft }: { draft: SwapState }) {
   })
 }
 
-/** Warns of a high price impact, in hundredths of a percent, or of an unknown one (null). */
+/** Warns of the price impact. `impact` is in hundredths of a percent; null means that it is unknown. */
 export function ImpactNotice({ impact }: { impact: bigint | null }) {
   const { t } = useText()
   const format = useFormat()
@@ -27,7 +27,7 @@ export function ImpactNotice({ impact }: { impact: bigint | null }) {
   return <Notice message={t('swap.highImpact', { percent: format.percent(impact) })} />
 }
 
-/** Announces the quote to screen readers; the visible figures are no live region. */
+/** A live region that announces the quote to screen readers, in place of the visible figures. */
 export function QuoteAnnouncement({ draft }: { draft: SwapState }) {
   const { t } = useText()
   const format = useFormat()

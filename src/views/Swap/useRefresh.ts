@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { refreshMs } from '../../actions/swap/swapRules.ts'
 import { useModal } from '../context.ts'
 
-/** Calls `refresh` every 10 s while view and page are visible, and when the page becomes visible again. */
+/** Calls `refresh` every 10 s while both view and page are visible, and each time the page becomes visible again. */
 export function useRefresh(refresh: () => void): void {
   const { state } = useModal()
   const latest = useRef(refresh)

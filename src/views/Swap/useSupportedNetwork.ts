@@ -5,7 +5,7 @@ import { isSwapView } from '../../actions/swap/isSwapView.ts'
 import { networks } from '../../controllers/networks.ts'
 import { useModal } from '../context.ts'
 
-/** True if the active network has swaps; else a view opens that asks the user to switch. */
+/** True if the active network supports swaps. If not, the view that asks the user to switch opens. */
 export function useSupportedNetwork(): boolean {
   const { router } = useModal()
   const { active, activeNamespace } = useSnapshot(networks)

@@ -5,7 +5,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { type UnavailableReason, unavailableError } from '../unavailableReason.ts'
 import type { ViewDefinition, ViewDefinitions } from '../viewDefinition.ts'
 
-/** Swapping needs its feature flag, a project id, and a namespace that has swaps. */
+/** Swapping needs its feature flag, a project id, and a namespace that supports swaps. */
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
   const { features, projectId } = options
   if (!features.swaps || !projectId) return unavailableError('Swap', features.swaps)
@@ -26,13 +26,13 @@ export const swap = {
     load: () => import('./SwapView.tsx'),
     ...swapping,
   },
-  /** The tokens that can be swapped. */
+  /** Lists the tokens that can be swapped. */
   SwapSelectToken: {
     load: () => import('./SwapSelectTokenView.tsx'),
     ...swapping,
     requires: ['target'],
   },
-  /** Review of a swap; `Swap` where nothing has been entered. */
+  /** Review of a swap. Opens `Swap` if the user has not entered an amount yet. */
   SwapPreview: {
     load: () => import('./SwapPreviewView.tsx'),
     ...swapping,

@@ -45,7 +45,7 @@ function NamespaceList() {
   )
 }
 
-/** Asks the user to connect the namespace of a chosen network. */
+/** Asks the user to connect the network's namespace, which has no account yet. */
 function ConnectFirst({ network }: { network: Network }) {
   const modal = useModal()
   const { t } = useText()

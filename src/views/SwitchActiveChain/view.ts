@@ -2,7 +2,7 @@ import { unavailableNetworkSwitch } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 export const switchActiveChain = {
-  /** The chain families of the page, to turn to one or connect there. */
+  /** Lists the page's chain families, to make one active or connect an account on it. */
   SwitchActiveChain: {
     load: () => import('./SwitchActiveChainView.tsx'),
     unavailableReason: unavailableNetworkSwitch,

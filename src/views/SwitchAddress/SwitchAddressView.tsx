@@ -33,7 +33,7 @@ const typeKeys: Record<AccountType, MessageKey> = {
 interface ListedBalanceProps {
   namespace: Namespace
   address: string
-  /** Balances by address. A row that becomes visible again shows its cached balance at once. */
+  /** Cached reads of balances by address, so that a row that scrolls back into view shows its balance at once. */
   read: ReadBalances
 }
 
@@ -67,7 +67,7 @@ export default function SwitchAddressView() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: balances differ by network
   const read = useMemo<ReadBalances>(() => new Map(), [activeNamespace, account?.caipNetworkId])
   if (!account) return null
-  // The accounts are sorted by address, so that rows do not move when another account is chosen.
+  // Sorted by address, and not with the active account first, so that rows keep their places when the user chooses one.
   const all = account.accounts.toSorted((a, b) => (a.address < b.address ? -1 : 1))
   const hasTypes = new Set(all.map(({ type }) => type)).size > 1
 

@@ -1,7 +1,7 @@
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 export const switchAddress = {
-  /** The accounts that the wallet has shared, to pick one. */
+  /** Lists the accounts that the wallet has shared, to make one active. */
   SwitchAddress: {
     load: () => import('./SwitchAddressView.tsx'),
     needsAccount: true,

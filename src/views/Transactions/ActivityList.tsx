@@ -21,19 +21,19 @@ interface ActivityListProps {
   namespace: Namespace
   account: AccountState
   network: Network
-  /** Maximum number of transactions to show. */
+  /** Limits the list to `count` transactions, followed by `more`. */
   preview?: { count: number; more: ReactNode }
   actions?: readonly { label: string; run: () => void }[]
 }
 
-/** Lists transactions by month, pending ones first, then the newest. */
+/** Lists pending transactions first, then mined ones by month, newest first. */
 export function ActivityList(props: ActivityListProps) {
   const { namespace, account, network, preview, actions = [] } = props
   const { t } = useText()
   const { state, pending } = useActivity(namespace, account)
   const replace = useReplace(preview ? [] : pending)
   const { next, status, empty } = state
-  // A pending row has more to say than what the node lists of the same transaction.
+  // A pending transaction is left out of the history, since its row in `pending` shows more.
   const list = state.list.filter(
     ({ metadata }) => !pending.some(({ hash }) => hash === metadata.hash),
   )

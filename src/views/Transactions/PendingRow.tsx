@@ -26,10 +26,10 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
     transaction
   const isUnderWay = phase === 'submitted'
   const { metadata } = useSnapshot(options)
-  // A plain transfer is told as one of the modal's own, with its receiver.
+  // A plain transfer by the page reads like one made in Send, with its receiver.
   const [doing, done] = verbs[kind === 'page' && to ? 'send' : kind]
   const hasFailed = phase === 'failed' || phase === 'partial' || phase === 'dropped'
-  // Only the wallet can tell the status of a batch.
+  // A node does not know the status of a batch; only the wallet reports it.
   const isUntold = isBatch && phase === 'dropped'
   const ended = t(
     isUntold ? 'transaction.untold' : spedUp ? 'transaction.spedUp' : `transaction.${phase}`,
@@ -48,7 +48,7 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
         </bdi>
       </RowLines>
       <RowEnd>
-        {/* An approval transfers nothing. */}
+        {/* The amount of an approval has no minus sign, since an approval transfers nothing. */}
         {to && (
           <bdi dir="ltr">{`${kind === 'approve' ? '' : '-'}${formatTokenAmount(amount, symbol, language, caipNetworkId)}`}</bdi>
         )}

@@ -16,7 +16,7 @@ import css from './Replace.css'
 
 addStyles(css)
 
-/** Buttons that open the review of a replacement; the focus returns to them. */
+/** Buttons that open the review of a replacement. The focus returns to the pressed button when the review closes. */
 export function ReplaceActions({ transaction }: { transaction: PendingTransaction }) {
   const { t, language } = useText()
   const opener = useRef<HTMLElement>(null)
@@ -48,7 +48,7 @@ export function ReplaceActions({ transaction }: { transaction: PendingTransactio
   )
 }
 
-/** The review of a replacement: what is paid, the fee now and before. Leaving it aborts the order. */
+/** Reviews a replacement: the amount, the new fee and the previous one. Unmounting aborts it. */
 export function ReplacePanel() {
   const modal = useModal()
   const { t } = useText()

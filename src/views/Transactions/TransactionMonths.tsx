@@ -10,7 +10,7 @@ import { TransactionRow } from './TransactionRow.tsx'
 
 export const heights = { row: 56, title: 28, actions: 32 }
 
-/** A row or heading; `draw` is called when it becomes visible. */
+/** A row or month heading. `draw` is called when the item becomes visible. */
 interface Item {
   key: string
   height: number
@@ -24,7 +24,7 @@ interface TransactionMonthsProps {
   first?: readonly Item[]
   /** The cursor of the next page; null at the end. */
   next: string | null
-  /** If true, the next page loads on request only. */
+  /** True if the next page loads only when the user presses the button. */
   isPaused: boolean
   isLoading: boolean
   onNext: () => void

@@ -9,7 +9,7 @@ import { type TransactionsState, transactions } from '../../controllers/transact
 import type { Namespace } from '../../types/caip.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 
-/** Delay in ms by which the history API lags behind the chain. */
+/** Interval in ms at which the history is polled, chosen as the time by which the API lags behind the chain. */
 const historyLagMs = 5_000
 
 interface Activity {
@@ -34,10 +34,10 @@ export function useActivity(namespace: Namespace, account: AccountState): Activi
     return stopActivity
   }, [namespace, address, caipNetworkId])
 
-  // The history is polled until it lists a transaction as mined.
+  // Polls the history until it lists the pending transactions as mined.
   useEffect(() => {
     if (!isAwaited) return
-    // A pending request is not aborted, and a failed one is retried by the user only.
+    // A pending request is left to finish. A failed one is repeated only by the user.
     const look = () => {
       if (transactions.status === 'ready' && !document.hidden) void loadActivity(namespace, true)
     }

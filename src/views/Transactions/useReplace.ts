@@ -6,7 +6,10 @@ import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 
 type Replace = typeof import('./Replace.tsx')
 
-/** The buttons and the review of replacements, once they are loaded for a transaction that can be replaced. */
+/**
+ * Returns the components of replacements; undefined until their chunk has loaded, which needs a transaction that can be
+ * replaced.
+ */
 export function useReplace(pending: readonly PendingTransaction[]): Replace | undefined {
   const [parts, setParts] = useState<Replace>()
   const isNeeded = pending.some(canBeReplaced)

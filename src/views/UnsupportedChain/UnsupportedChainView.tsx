@@ -19,7 +19,7 @@ import css from './UnsupportedChain.css'
 
 addStyles(css)
 
-/** Asks the user to switch. Also shown on a network without swaps, to choose one that has them. */
+/** Asks the user to switch networks. With `swapUnsupportedChain` the reason is that the active network has no swaps. */
 export default function UnsupportedChainView({ data: { swapUnsupportedChain } }: ViewProps) {
   const modal = useModal()
   const { t } = useText()
@@ -51,9 +51,9 @@ export default function UnsupportedChainView({ data: { swapUnsupportedChain } }:
     const network = current?.name ?? ''
     if (swapUnsupportedChain)
       return t(own.length > 0 ? 'swap.unsupported' : 'swap.unsupportedNone', { network })
-    // A command may open this view on a supported network, too.
+    // A command may open this view while the active network is supported.
     if (!isUnsupported(current)) return t('unsupported.none', { network })
-    // The placeholder of an unknown network has neither coin nor name.
+    // A network that the page has not configured has a placeholder without a name and a native token.
     return current?.nativeCurrency.symbol
       ? t('unsupported.hintNamed', { network })
       : t('unsupported.hint')
@@ -94,7 +94,7 @@ export default function UnsupportedChainView({ data: { swapUnsupportedChain } }:
   )
 }
 
-/** True after a refused attempt to close the modal. */
+/** True after the modal has refused to close; it then shakes. */
 function useHasBeenShaken(): boolean {
   const { shaking } = useSnapshot(useModal().state)
   const [hasBeen, setHasBeen] = useState(false)

@@ -2,7 +2,7 @@ import { unavailableNetworkSwitch } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 export const unsupportedChain = {
-  /** Says that the wallet is on a network that the page does not have. */
+  /** Reports that the wallet is on a network that the page has not configured, and asks the user to switch. */
   UnsupportedChain: {
     load: () => import('./UnsupportedChainView.tsx'),
     texts: ['swap'],

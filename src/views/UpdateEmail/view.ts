@@ -15,17 +15,17 @@ const change = {
 } satisfies Partial<ViewDefinition>
 
 export const updateEmail = {
-  /** Asks for the new email address of the embedded wallet. */
+  /** Asks for the embedded wallet's new email address. */
   UpdateEmailWallet: {
     load: () => import('./UpdateEmailWalletView.tsx'),
     ...change,
   },
-  /** The code that was mailed to the present address. */
+  /** A field for the code that was mailed to the current address. */
   UpdateEmailPrimaryOtp: {
     load: () => import('./UpdateEmailPrimaryOtpView.tsx'),
     ...change,
   },
-  /** The code that was mailed to the new address. */
+  /** A field for the code that was mailed to the new address. */
   UpdateEmailSecondaryOtp: {
     load: () => import('./UpdateEmailSecondaryOtpView.tsx'),
     ...change,

@@ -8,7 +8,7 @@ import { Guide } from '../shared/Guide.tsx'
 const keyPath = 'M14 4a6 6 0 1 1-4 10l-6 6v-3h3v-2h2M15.5 8.5h.01'
 const appsPath = 'M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z'
 
-/** Links to the service's page on which the user moves to self-custody. */
+/** Links to the page of the service on which users move from the embedded wallet to self-custody. */
 export default function UpgradeEmailWalletView() {
   const { t } = useText()
   const { frameUrl } = useSnapshot(options)

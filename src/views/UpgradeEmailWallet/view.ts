@@ -2,7 +2,7 @@ import { unavailableEmbeddedWallet } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 export const upgradeEmailWallet = {
-  /** Leads from the embedded wallet to one of the user’s own. */
+  /** Explains how to move from the embedded wallet to self-custody. */
   UpgradeEmailWallet: {
     load: () => import('./UpgradeEmailWalletView.tsx'),
     needsAccount: true,

@@ -22,13 +22,14 @@ import css from './WalletReceive.css'
 addStyles(css)
 
 /**
- * Splits an address into groups of four, which are easier to compare; selecting and copying gives the plain address.
+ * Splits an address into groups of four characters, which are easier to compare. Selected and copied text has no
+ * spaces.
  */
 const groupsOf = (address: string) => address.match(/^0x.{4}|.{1,4}/g) ?? []
 
 /**
- * The active address. Where the page's default makes the ordinals address active, not the user, it is the payment
- * address: a wallet may spend what an ordinals address holds together with the ordinals, or not at all.
+ * Returns the active address. If an ordinals address is active only because of the page's default, returns the payment
+ * address instead: a wallet may spend coins sent to an ordinals address together with the ordinals, or not at all.
  */
 function receivingAddress({ accounts: all, address }: AccountState, defaultType?: AccountType) {
   const active = all.find((one) => one.address === address)
@@ -49,7 +50,7 @@ export default function WalletReceiveView() {
   const QrCode = useQrCode()
 
   useEffect(() => {
-    // Checked on mount only: the view closes if the account disconnects later.
+    // Checked on mount only: if the account disconnects later, the view closes without an error.
     const { address: found } = accountOf(networks.activeNamespace)
     if (!found) reportError(new WalletModalError('ACCOUNT_NOT_FOUND'), 'toast')
   }, [])
@@ -71,7 +72,7 @@ export default function WalletReceiveView() {
   return (
     <div className="receive">
       {QrCode ? (
-        // The QR code has the plain address: all wallets read it, and few read payment URIs.
+        // The code contains the plain address, which all wallets read, while few read payment URIs.
         <QrCode
           text={address}
           label={t('receive.qrLabel')}
@@ -121,8 +122,8 @@ function canShare(): boolean {
 }
 
 /**
- * Opens the system's share sheet. Resolves also if the user closes it.
- * @throws WalletModalError SHARE_FAILED
+ * Opens the system's share sheet; also resolves if the user closes it.
+ * @throws WalletModalError SHARE_FAILED if the browser reports another error
  */
 async function shareText(text: string): Promise<void> {
   try {

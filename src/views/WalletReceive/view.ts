@@ -7,14 +7,14 @@ const unavailableReason: UnavailableReason = ({ namespace = networks.activeNames
   isOn(options.features.receive, namespace) ? undefined : unavailableError('Receive', false)
 
 export const walletReceive = {
-  /** The address as text and QR code. */
+  /** The address, as text and as a QR code. */
   WalletReceive: {
     load: () => import('./WalletReceiveView.tsx'),
     texts: ['account'],
     needsAccount: true,
     unavailableReason,
   },
-  /** The networks on which the address receives. */
+  /** Lists the networks on which the address can receive. */
   WalletCompatibleNetworks: {
     load: () => import('./WalletCompatibleNetworksView.tsx'),
     texts: ['account'],

@@ -25,7 +25,7 @@ const switchPath = 'M8 4v14M8 4L5 7M8 4l3 3M16 20V6M16 20l3-3M16 20l-3-3'
 interface AmountFieldProps {
   payer: ShownPayer
   assessment: Assessment
-  /** Further hints of the family. */
+  /** Further hints of the chain family. */
   children: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function AmountField({ payer, assessment, children }: AmountFieldProps) {
   const draft = useSnapshot(send, { sync: true }) as SendState
   const { token } = draft
 
-  // A largest amount follows the fee.
+  // While Max is selected, the amount is computed again when the fee changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text of the user ends it
   useEffect(() => {
     if (draft.isMax && token) take(maxAmount(send, token), true)
@@ -49,7 +49,7 @@ export function AmountField({ payer, assessment, children }: AmountFieldProps) {
   const unit = isFiat ? { symbol: 'USD', decimals: fiatDecimals } : unitOf(draft, token)
   const hint = amountHint(assessment.read, unit, t)
   const { amount, cents, balance } = assessment
-  // Max keeps back the network fee.
+  // Max subtracts the network fee from a native balance, so it waits for the fee.
   const isMaxAwaited = token.address === undefined && (draft.gasPrice === null || balance === null)
   const units = unitsOf(draft, token)
   const next = units[(units.indexOf(draft.amountUnit) + 1) % units.length] ?? 'token'

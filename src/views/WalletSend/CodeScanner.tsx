@@ -12,7 +12,7 @@ interface CodeScannerProps {
   onClose: () => void
 }
 
-/** The camera is requested when this is shown, and stops when it is removed. */
+/** Reads QR codes with the camera, which is requested on mount and stopped on unmount. */
 export default function CodeScanner({ onText, onClose }: CodeScannerProps) {
   const { t } = useText()
   const video = useRef<HTMLVideoElement>(null)

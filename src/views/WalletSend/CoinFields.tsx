@@ -18,7 +18,7 @@ interface FeeRatesProps {
   assessment: Assessment
 }
 
-/** The choice of a fee rate, where the family has them, with the fee of the typed amount. */
+/** Lets the user choose a fee rate if the chain family has them; shows the fee of the typed amount. */
 export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
   const { t, language } = useText()
   const name = useId()
@@ -68,7 +68,7 @@ export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
   )
 }
 
-/** The smallest amount, and the part of the balance that cannot be spent, where a transfer spends whole coins. */
+/** Shows the minimum amount and the part of the balance that cannot be spent, for families that spend whole coins. */
 export function CoinHints({ assessment: { step } }: { assessment: Assessment }) {
   const { t } = useText()
   const format = useFormat()

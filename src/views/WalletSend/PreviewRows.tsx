@@ -12,7 +12,7 @@ interface PreviewRowsProps {
   payer: ShownPayer
   draft: SendState
   assessment: Assessment
-  /** True once the token's decimals match its contract. */
+  /** True once the contract has confirmed the token's decimals. */
   isVerified: boolean
 }
 
@@ -20,7 +20,7 @@ export function PreviewRows({ payer, draft, assessment, isVerified }: PreviewRow
   const { t } = useText()
   const format = useFormat()
   const { token, receiverAddress, receiverProfileName, gasPrice, gasPriceInUSD } = draft
-  // A token amount is uncertain until its decimals are verified.
+  // The amount in base units is uncertain until the decimals are verified.
   const isKnown = isVerified || token?.address === undefined
   const amount = isKnown ? assessment.amount : null
   const { cents } = assessment

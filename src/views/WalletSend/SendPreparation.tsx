@@ -4,12 +4,12 @@ import { useText } from '../context.ts'
 
 interface SendPreparationProps {
   preparation: Preparation | null
-  /** Name of the network. */
+  /** Name of the active network. */
   network: string
   onRetry: () => void
 }
 
-/** Progress of loading what transfers need; shown only once it takes long. */
+/** Shows the progress of loading the code and data for transfers. CSS delays it, so that a fast load shows nothing. */
 export function SendPreparation({ preparation, network, onRetry }: SendPreparationProps) {
   const { t } = useText()
   if (!preparation) return null

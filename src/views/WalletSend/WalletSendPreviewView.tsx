@@ -20,7 +20,7 @@ interface WarningsProps {
   here: string
 }
 
-/** Shows the findings on a receiver; screen readers announce them once they are known. */
+/** Shows the warnings about a receiver; a live region announces them when they have loaded. */
 function Warnings({ check: { warnings, refusal }, symbol, here }: WarningsProps) {
   const { t } = useText()
   return (
@@ -69,7 +69,7 @@ export default function WalletSendPreviewView() {
     }
   }, [payer?.address, payer?.network.caipNetworkId, receiverAddress, token?.address])
 
-  // A failure belongs to the former draft.
+  // A failure left from a previous review does not apply to this one.
   useEffect(() => {
     updateSend({ failure: null })
   }, [])

@@ -28,7 +28,7 @@ export default function WalletSendSelectTokenView() {
   function choose(token: TokenBalance) {
     chooseToken(token)
     if (modal.router.state.history.length > 1) modal.router.goBack()
-    // The token that Send was opened with must not be chosen again.
+    // Drops `token` from the view's data, so that Send does not select again the token that it was opened with.
     modal.router.replace('WalletSend')
   }
 

@@ -27,7 +27,7 @@ export default function WalletSendView({ data }: ViewProps) {
   const { active, activeNamespace } = useSnapshot(networks)
   const owner = payer && `${payer.network.caipNetworkId}:${payer.address}`
 
-  // The draft exists already if the user came back from a later view.
+  // `tokenBalances` is filled already if the user came back from a later view; that is no new opening.
   useEffect(() => {
     if (send.tokenBalances.length === 0) trackOpened()
     return preparing.leave
@@ -40,7 +40,7 @@ export default function WalletSendView({ data }: ViewProps) {
     const isFilled = fillDraft({ token: token ?? null, recipient, amount }, language)
     const isWhole = recipient !== undefined && amount !== undefined
     updateSend({ isReviewAsked: isFilled && isWhole })
-    // Coming back from the review must not undo what the user has typed since.
+    // Drops `recipient` and `amount` from the view's data: coming back from the review must not overwrite later input.
     modal.router.replace('WalletSend', { token })
   }, [owner, token])
 

@@ -4,7 +4,7 @@ import { canScanCodes } from '../../actions/send/scanCode.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type CodeScanner from './CodeScanner.tsx'
 
-/** Offers the camera where the browser reads QR codes. `Scanner` is set while it is open. */
+/** `isOffered` is true if this browser can read QR codes; `Scanner` is set while the scanner is open. */
 export function useCodeScanner() {
   const [isOffered, setOffered] = useState(false)
   const [Scanner, setScanner] = useState<typeof CodeScanner>()

@@ -4,7 +4,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 
 type CoinFields = typeof import('./CoinFields.tsx')
 
-/** The fields of families whose transfers spend whole coins, once they are loaded. */
+/** Returns the fields for families that spend whole coins; undefined until their chunk has loaded. */
 export function useCoinFields(isNeeded: boolean): CoinFields | undefined {
   const [fields, setFields] = useState<CoinFields>()
   useEffect(() => {

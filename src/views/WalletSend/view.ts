@@ -28,14 +28,14 @@ export const walletSend = {
     unavailableReason,
     prepareCheck,
   },
-  /** The tokens that can be sent. */
+  /** Lists the tokens that can be sent. */
   WalletSendSelectToken: {
     load: () => import('./WalletSendSelectTokenView.tsx'),
     texts: ['account'],
     needsAccount: true,
     unavailableReason,
   },
-  /** Review of a transfer: amount, receiver and fee. */
+  /** Review of a transfer: amount, receiver, fee. */
   WalletSendPreview: {
     load: () => import('./WalletSendPreviewView.tsx'),
     texts: ['account'],

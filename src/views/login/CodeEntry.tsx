@@ -13,7 +13,7 @@ addStyles(css)
 
 interface CodeEntryProps {
   email: string
-  /** Called with a complete code. If it rejects, the error shows below the boxes, which are cleared. */
+  /** Called with a complete code. If the promise rejects, the error is shown below the boxes, which are cleared. */
   onCode: (code: string) => Promise<void>
   onResend: () => Promise<void>
 }

@@ -15,10 +15,10 @@ import css from './EmailSection.css'
 
 addStyles(css)
 
-/** Milliseconds of waiting after which a text joins the spinner. */
+/** Delay in ms after which a text appears beside the spinner. */
 const wordsMs = 1_000
 
-/** The email field. Its text survives a change of view. */
+/** The email field. Its text is stored in a controller and so survives a change of view. */
 export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
   const modal = useModal()
   const { t, language } = useText()
@@ -43,7 +43,8 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
       await submitEmail(modal, email, signal)
     } catch (thrown) {
       if (signal.aborted) return
-      // The cooldown counts down, so the message is a toast and not left below the field.
+      // The remaining cooldown changes each second, so its error is a toast, which disappears, and not text below the
+      // field.
       const isPassing = isCode(thrown, 'EMAIL_COOLDOWN')
       const reported = reportError(thrown, isPassing ? 'toast' : 'inline')
       if (!isPassing) setError(reported)
@@ -52,7 +53,7 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
     }
   }
 
-  // The pressed button unmounts, so the field takes the focus.
+  // The pressed button unmounts, so the focus moves to the field first.
   const thenToField = (run: () => void) => (event: MouseEvent) => {
     event.currentTarget.closest('form')?.querySelector('input')?.focus()
     run()
@@ -77,7 +78,7 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
       autoFocus={autoFocus}
       onFocus={() => {
         track('EMAIL_LOGIN_SELECTED')
-        // The views that follow need these texts.
+        // Loads early the texts of the views that follow the login.
         loadMessages(language, 'views').catch(() => {})
       }}
       onChange={(value) => {

@@ -9,7 +9,7 @@ import css from './Legal.css'
 
 addStyles(css)
 
-/** Links to terms and privacy policy. With the host's checkbox, the connect methods are disabled until it is ticked. */
+/** Links to terms and privacy policy. If the host requires the checkbox, `children` are disabled until it is ticked. */
 export function Legal({ children }: { children: ReactNode }) {
   const { features, termsUrl, privacyUrl } = useSnapshot(options)
   const { legalAccepted } = useSnapshot(login)
@@ -41,7 +41,7 @@ export function Legal({ children }: { children: ReactNode }) {
   )
 }
 
-/** Replaces `{documents}` in the text by links to the host's documents, of which there are one or two. */
+/** Renders the text with `{documents}` replaced by links to the terms, the privacy policy, or both. */
 function Sentence({ textKey }: { textKey: 'legal.accept' | 'legal.notice' }) {
   const { t } = useText()
   const { termsUrl, privacyUrl } = useSnapshot(options)

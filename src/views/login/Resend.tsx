@@ -13,7 +13,7 @@ interface ResendProps {
   onResend: () => Promise<void>
 }
 
-/** A button that requests another mail; within 30 s of the last one it shows the remaining seconds. */
+/** A button that requests the mail again. For 30 s after each mail it is disabled and shows the remaining seconds. */
 export function Resend({ hint, label, onResend }: ResendProps) {
   const { t } = useText()
   const seconds = useCooldown()
@@ -42,7 +42,7 @@ export function Resend({ hint, label, onResend }: ResendProps) {
 
 const tickMs = 1000
 
-/** Seconds until another mail can be requested; mails sent by other views count too. */
+/** Returns the seconds until another mail can be requested, counted from the last mail of any view. */
 function useCooldown(): number {
   const [seconds, setSeconds] = useState(emailCooldownSeconds)
   useEffect(() => {

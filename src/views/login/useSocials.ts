@@ -8,14 +8,14 @@ interface Surroundings {
   userAgent: string
 }
 
-/** Providers that do not work in Telegram's web view, by user agent. The first match applies. */
+/** Providers whose login does not work in Telegram's web view, by user agent. The first matching entry applies. */
 const removedInTelegram: readonly [RegExp, readonly SocialProvider[]][] = [
   [/iphone|ipad|ipod/i, ['google']],
   [/^(?!.*safari).*macintosh/i, ['x']],
   [/android/i, ['facebook', 'x']],
 ]
 
-/** The available social providers in the host's order, without duplicates. */
+/** Returns the providers that work in this browser, in the host's order, without duplicates. */
 export function listSocials(
   socials: readonly SocialProvider[] | false,
   { isTelegram, userAgent }: Surroundings,
@@ -26,7 +26,7 @@ export function listSocials(
   return [...new Set(socials || [])].filter((social) => !rule?.[1].includes(social))
 }
 
-/** Returns the host's social providers that this browser supports. */
+/** Returns the providers that the host has enabled and this browser supports. */
 export function useSocials(): SocialProvider[] {
   const { socials } = useSnapshot(options).features
   return listSocials(socials, { isTelegram: isTelegram(), userAgent: navigator.userAgent })

@@ -9,12 +9,12 @@ interface AmountInputProps {
   value: string
   enterKeyHint: 'next' | 'done'
   isInvalid: boolean
-  /** Ids for `aria-describedby`, separated by spaces. */
+  /** Ids of the describing elements for `aria-describedby`, separated by spaces. */
   describedBy: string
   onType(text: string): void
 }
 
-/** A field for an amount; its font shrinks with the length of the text. */
+/** A field for an amount, whose font shrinks as the text grows. */
 export function AmountInput(props: AmountInputProps) {
   const { id, value, enterKeyHint, isInvalid, describedBy, onType } = props
   return (

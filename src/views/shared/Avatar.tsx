@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture.tsx'
 import { avatarColours } from '../../utils/avatarColours.ts'
 
-/** The account's picture; without one, or if it fails to load, colours derived from the address. */
+/** The account's picture, or colours derived from the address if there is no picture or it fails to load. */
 export function Avatar({ address, src }: { address: string; src: string | null }) {
   const drawn = <DrawnAvatar address={address} />
   return <Picture className="avatar" src={src ?? undefined} fallback={drawn} />

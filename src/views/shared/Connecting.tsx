@@ -6,15 +6,15 @@ addStyles(css)
 
 interface ConnectingProps {
   image: ReactNode
-  /** Draws the ring round, to fit a network's image. */
+  /** Draws the progress ring as a circle, to fit the round image of a network. */
   round?: boolean
-  /** `idle`: no request has been sent; a button sends it. */
+  /** `idle`: no request has been sent yet, and a button sends it. */
   state: 'idle' | 'waiting' | 'failed'
   title: string
   hint: string
-  /** A second sentence, shown after 3 s of waiting; undefined while nothing is pending. */
+  /** A second sentence that is shown after 3 s of waiting; undefined while no request is pending. */
   laterHint?: string | undefined
-  /** Shown with `laterHint`, for wallets that do not report a closed window. */
+  /** Shown together with `laterHint`, for wallets that do not report that the user has closed their window. */
   laterAction?: ReactNode
   children?: ReactNode
 }
@@ -40,7 +40,7 @@ export function Connecting(props: ConnectingProps) {
         </svg>
         {image}
       </div>
-      {/* // The element is a new node, because a status that turns into an alert is not announced. */}
+      {/* The element is a new node, because a status that turns into an alert is not announced. */}
       <div
         key={state === 'failed' ? 'alert' : 'status'}
         className="status"

@@ -16,7 +16,7 @@ import type { ViewName } from '../../types/view.ts'
 import { useModal, useText } from '../context.ts'
 import { SocialTile } from './SocialTile.tsx'
 
-/** The embedded wallet's active account type; null with another wallet. */
+/** Returns the embedded wallet's active account type; null if another wallet is connected. */
 function accountTypeInUse(): FrameAccountType | null {
   const { connectorId, accounts } = accountOf(networks.activeNamespace)
   if (connectorId !== 'ID_AUTH') return null

@@ -10,8 +10,8 @@ interface FailedActionsProps {
 }
 
 /**
- * Suggests a reload for errors that it may fix: after an update a site's old chunks are gone, and an extension does not
- * respond to pages loaded before its update.
+ * Suggests reloading the page for errors that this can fix: the chunks of a page that was deployed again are gone, and
+ * an updated extension does not respond to pages loaded before.
  */
 export function FailedActions({ error: { code }, onRetry }: FailedActionsProps) {
   const { t } = useText()
@@ -39,7 +39,7 @@ const hints: Partial<Record<ErrorCode, MessageKey>> = {
   WALLET_ERROR: 'connecting.errorHint',
 }
 
-/** Returns the hint for an error; `otherwise` is the view's own hint for all other errors. */
+/** Returns the text key of the hint for an error; `otherwise` for errors without one. */
 export function failedHint(
   { code }: Pick<WalletModalError, 'code'>,
   otherwise: MessageKey,

@@ -5,7 +5,7 @@ import css from './Guide.css'
 addStyles(css)
 
 interface GuideSection {
-  /** Path of a line icon on a 24-unit grid. */
+  /** SVG path of a line icon on a 24-unit grid. */
   path: string
   title: string
   text: string

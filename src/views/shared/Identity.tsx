@@ -16,7 +16,7 @@ const copyPath = 'M9 9h10v10H9zM5 15V5h10'
 
 interface IdentityProps {
   account: AccountState
-  /** Avatar and name in one line, for views opened from Account, which shows the rest. */
+  /** Shows avatar and name in one line, for views opened from Account, which has shown the rest. */
   compact?: boolean
   worth?: boolean
   balance?: boolean

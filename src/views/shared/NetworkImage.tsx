@@ -4,7 +4,7 @@ import { builtInMark, type NetworkMark } from '../../utils/networkMarks.ts'
 import { RemoteImage } from './RemoteImage.tsx'
 
 interface NetworkImageProps {
-  /** The image of a network; a namespace has that of its main network. */
+  /** A network, or a namespace, which has the image of its main network. */
   network: Pick<Network, 'name' | 'assets'> & { caipNetworkId?: string; namespace?: string }
   size?: 'small' | 'medium' | 'large'
 }

@@ -12,12 +12,15 @@ interface RemoteImageProps {
   round?: boolean
 }
 
-/** An image by URL or by its id at the directory, fetched when it comes near the visible part of the page. */
+/**
+ * An image given by its URL or by its id in the directory. It is fetched when it comes near the visible part of the
+ * page.
+ */
 export function RemoteImage({ kind, imageId, imageUrl, fallback, size, round }: RemoteImageProps) {
   const place = useRef<HTMLSpanElement>(null)
   const near = useNear(place)
   const [loaded, setLoaded] = useState<{ id: string; url: string | null }>()
-  // A stale image of a former wallet or network is not shown.
+  // An image loaded for a previous `imageId` is not shown.
   const src = loaded && loaded.id === imageId ? loaded.url : undefined
 
   useEffect(() => {

@@ -6,12 +6,12 @@ addStyles(css)
 
 interface DetailRowProps {
   name: string
-  /** Shows name and value side by side. */
+  /** Shows name and value in one line. */
   short?: boolean
   children: ReactNode
 }
 
-/** A row of a `dl` in an element with the class `review`. */
+/** A name and its value in a `dl`; an ancestor has the class `review`. */
 export function DetailRow({ name, short, children }: DetailRowProps) {
   return (
     <div className={short ? 'row short' : 'row'}>

@@ -10,7 +10,7 @@ import { DetailRow } from './Review.tsx'
 interface NetworkRowProps {
   name: string
   network: Network | null
-  /** The CAIP-2 id, shown for a network that the page does not have. */
+  /** CAIP-2 id of the network, shown if the page has not configured the network. */
   networkId?: string | null
 }
 
@@ -25,7 +25,7 @@ export function NetworkRow({ name, network, networkId }: NetworkRowProps) {
   )
 }
 
-/** An image beside lines of text: a token with its amount, or an account with its address. */
+/** An image beside lines of text, such as a token and its amount or an account and its address. */
 export function Sum({ image, children }: { image: ReactNode; children: ReactNode }) {
   return (
     <span className="sum">
@@ -35,7 +35,7 @@ export function Sum({ image, children }: { image: ReactNode; children: ReactNode
   )
 }
 
-/** A whole address: address poisoning relies on addresses with equal ends. */
+/** An address in full, because address poisoning uses addresses that begin and end alike. */
 export function Address({ children }: { children: string }) {
   return (
     <span className="address" dir="ltr">
@@ -76,7 +76,7 @@ export function ReviewActions(props: ReviewActionsProps) {
         variant="primary"
         disabled={isDisabled}
         onClick={(event) => {
-          // The second click of a double click is not a confirmation.
+          // `detail` counts clicks: the second click of a double click does not confirm.
           if (event.detail <= 1) onSubmit()
         }}
       >

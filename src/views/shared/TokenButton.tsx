@@ -11,7 +11,7 @@ const downPath = 'M6 9l6 6 6-6'
 
 interface TokenButtonProps {
   token: Pick<TokenBalance, 'symbol' | 'iconUrl'>
-  /** The address, which distinguishes tokens of the same symbol. */
+  /** The token's address, which distinguishes tokens of the same symbol. */
   detail?: string | null
   image?: ReactNode
   label: string

@@ -18,7 +18,7 @@ interface TokenList<Token> {
 interface TokenPickerProps<Token> {
   label: string
   placeholder: string
-  /** Called with the trimmed query; must be the same function in every render. */
+  /** Called with the trimmed search text. Must be the same function in every render. */
   onQuery: (query: string) => void
   lists: readonly TokenList<Token>[]
   keyOf: (token: Token) => string

@@ -11,7 +11,7 @@ addStyles(css)
 
 const count = 4
 
-/** Images of four wallets; a drawn grid until they load. */
+/** Images of four wallets; a drawn grid until they have loaded. */
 export function WalletsMark() {
   const { featured, recommended, pages } = useSnapshot(wallets)
   const known = [...featured, ...recommended, ...pages.wallets]

@@ -1,2 +1,2 @@
-/** Loads the QR code, which has a chunk of its own: phones show links instead. */
+/** Loads the chunk of the QR code, which is lazy because phones show links instead. */
 export const loadQrCode = () => import('../../components/QrCode.tsx')

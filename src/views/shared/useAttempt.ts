@@ -3,12 +3,12 @@ import { reportError } from '../../actions/report/reportError.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 
 interface Attempt {
-  /** Error of the last attempt; undefined while one is pending. */
+  /** Error of the last call; undefined while a call is pending. */
   error: WalletModalError | undefined
   retry(): void
 }
 
-/** Calls `ask` on mount and on retry. A response after unmount is ignored. */
+/** Calls `ask` on mount and on `retry`. A result after unmount or after a later call is ignored. */
 export function useAttempt(ask: () => Promise<void>): Attempt {
   const [error, setError] = useState<WalletModalError>()
   const latest = useRef(0)

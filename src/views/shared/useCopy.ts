@@ -3,7 +3,7 @@ import { showToast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 
 /**
- * Copies text and confirms it by a toast.
+ * Copies text and confirms it with a toast.
  * @throws WalletModalError COPY_FAILED if the browser refuses
  */
 async function copyText(text: string): Promise<void> {

@@ -8,25 +8,25 @@ export function useFormat() {
   const short = (baseUnits: bigint, decimals: number, places?: number) =>
     formatAmount(formatUnits(baseUnits, decimals), language, places)
   return {
-    /** Formats an amount with all its digits, for reviews before signing. */
+    /** Formats an amount in base units with all its digits, for reviews before signing. */
     exact: (baseUnits: bigint, decimals: number) =>
       formatAmount(formatUnits(baseUnits, decimals), language, decimals),
-    /** Formats an amount truncated to a few decimal places. */
+    /** Formats an amount in base units, truncated to a few decimal places. */
     short,
-    /** Formats a balance; a dash while it is unknown, since that is not zero. */
+    /** Formats a balance in base units; an unknown balance is a dash and not zero. */
     held: (baseUnits: bigint | null, decimals: number) =>
       baseUnits === null ? '–' : short(baseUnits, decimals),
     cents(cents: bigint) {
       const text = formatUnits(cents, fiatDecimals) as Intl.StringNumericLiteral
       return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(text)
     },
-    /** Formats a maximum, rounded up to a few decimal places so that it does not read as less. */
+    /** Formats a maximum in base units, rounded up to `places` decimal places so that it is never understated. */
     atMost(baseUnits: bigint, decimals: number, places: number) {
       const step = 10n ** BigInt(Math.max(0, decimals - places))
       const up = ((baseUnits + step - 1n) / step) * step
       return formatAmount(formatUnits(up, decimals), language, places)
     },
-    /** Formats hundredths of a percent. */
+    /** Formats a percentage given in hundredths of a percent. */
     percent: (hundredths: bigint) =>
       new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
         Number(hundredths) / 10_000,

@@ -9,13 +9,16 @@ import type { Namespace } from '../../types/caip.ts'
 import { listNames } from '../../utils/listNames.ts'
 import { useText } from '../context.ts'
 
-/** Disconnects a namespace with those that share its session. A toast names them while others stay connected. */
+/**
+ * Disconnects a namespace and all others of the same session. If further namespaces stay connected, a toast names the
+ * disconnected ones.
+ */
 export function useLeave() {
   const { t, language } = useText()
   const [isLeaving, setLeaving] = useState(false)
 
   async function leave(event: MouseEvent<HTMLElement>, namespace?: Namespace): Promise<void> {
-    // The pressed button unmounts, which would move the focus to the page's body.
+    // The pressed button unmounts, which would move the focus to the page's body, so the card takes the focus.
     event.currentTarget.closest<HTMLElement>('.card')?.focus({ preventScroll: true })
     setLeaving(true)
     const names = namespace ? endingWith(namespace).map((one) => toNamespaceRow(one).name) : []

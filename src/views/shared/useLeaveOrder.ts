@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { ViewName } from '../../types/view.ts'
 import { useModal } from '../context.ts'
 
-/** Calls `leave` when the user leaves `view`, but not while the wallet's own view is on top of it. */
+/**
+ * Calls `leave` when the user leaves `view`, but not while another view, such as the embedded wallet's prompt, covers
+ * it.
+ */
 export function useLeaveOrder(view: ViewName, leave: () => void): void {
   const { router } = useModal()
   const latest = useRef(leave)

@@ -6,10 +6,10 @@ import { useText } from '../context.ts'
 
 export type ShownPayer = PayingAccount & { language: string; walletName: string }
 
-/** Returns the account that `read` gives, with language and wallet; null without one. */
+/** Returns the account that `read` returns, with the language and the wallet's name; null if there is none. */
 export function usePayer(read: () => PayingAccount | null): ShownPayer | null {
   const { language } = useText()
-  // These reads subscribe to account and network, which `read` does not.
+  // `read` is not reactive; these reads subscribe to account and network.
   const { activeNamespace, active } = useSnapshot(networks)
   const account = useSnapshot(accounts)[activeNamespace]
   const paying = account && active[activeNamespace] ? read() : null

@@ -4,7 +4,7 @@ import type { QrCode } from '../../components/QrCode.tsx'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadQrCode } from './loadQrCode.ts'
 
-/** Returns the component of the QR code; undefined until its chunk has loaded. */
+/** Returns the QR code's component; undefined until its chunk has loaded. */
 export function useQrCode(): ComponentType<ComponentProps<typeof QrCode>> | undefined {
   const [loaded, setLoaded] = useState<typeof QrCode>()
   useEffect(() => {

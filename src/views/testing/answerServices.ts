@@ -4,12 +4,12 @@ import { options } from '../../controllers/options.ts'
 const blockchainApi = 'https://blockchain-api.test'
 const walletServices = 'https://wallet-services.test'
 
-/** Returns a JSON body, an HTTP status, a response, or a promise of one of these. */
+/** Returns a JSON body, an HTTP status, a `Response`, or a promise of one of these. */
 type Answer = (url: URL, request: Request) => unknown
 
 /**
- * Responds in place of the hosted services, by the last part of the path; all other requests fail as if the network
- * were down. Returns the received requests, oldest first.
+ * Responds in place of the hosted services. The first key of `answers` that follows a slash in the path selects the
+ * response; any other request fails as if the network were down. Returns the URLs requested so far, oldest first.
  */
 export function answerServices(answers: Record<string, Answer>): URL[] {
   const received: URL[] = []

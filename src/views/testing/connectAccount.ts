@@ -26,13 +26,13 @@ export const base: Network = {
   blockExplorers: { default: { name: 'Basescan', url: 'https://basescan.org' } },
 }
 
-/** Returns an address that no other test uses, so that nothing is cached for it. */
+/** Returns a random address, for which no cache has an entry. */
 function freshAddress(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20))
   return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Sets the state of a page whose user has connected "Test Wallet" on a network. Returns the address. */
+/** Sets the controllers as if the user had connected "Test Wallet" on `network`. Returns the account's address. */
 export function connectAccount(own: Partial<AccountState> = {}, network = ethereum): string {
   const namespace: Namespace = network.chainNamespace
   const address = own.address ?? freshAddress()

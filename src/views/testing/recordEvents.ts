@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import type { HostEventMap } from '../../types/host.ts'
 
-/** Returns an array that receives the details of the page's events of one name until the test ends. */
+/** Returns an array to which the detail of each page event of this name is added until the test ends. */
 export function recordEvents<Name extends keyof HostEventMap>(name: Name): HostEventMap[Name][] {
   const details: HostEventMap[Name][] = []
   const stop = onHostEvent((emitted, detail) => {

@@ -26,20 +26,20 @@ function end(): void {
 
 afterEach(end)
 
-/** Locates the modal's dialog, or the one with this title. */
+/** Locates the modal's dialog, or the dialog with the title `title`. */
 export const dialog = (title?: string | RegExp) =>
   page.getByRole('dialog', title === undefined ? {} : { name: title, exact: true })
 
 export const button = (name: string | RegExp) => dialog().getByRole('button', { name })
 
-/** Returns the text of each element that a locator finds. */
+/** Returns the text of each element that the locator matches. */
 export const textsOf = (locator: Locator): string[] =>
   locator.elements().map(({ textContent }) => textContent ?? '')
 
 /** Returns the focused element of the modal. */
 export const focused = (): Element | null => shown?.host.shadowRoot?.activeElement ?? null
 
-/** Returns the one element of the modal that a selector finds. */
+/** Returns the first element of the modal that matches the selector; throws if there is none. */
 export function elementIn(selector: string): HTMLElement {
   const found = shown?.host.shadowRoot?.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`no ${selector} in the modal`)
@@ -49,7 +49,7 @@ export function elementIn(selector: string): HTMLElement {
 /** Returns the number of elements in the modal. */
 export const elementCount = (): number => shown?.host.shadowRoot?.querySelectorAll('*').length ?? 0
 
-/** Makes a shadow root with the styles of the modal, and an element in it to render to. */
+/** Makes a shadow root with the modal's styles, and in it the element to render to. */
 function mount(): { host: HTMLElement; place: HTMLElement } {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
@@ -60,7 +60,7 @@ function mount(): { host: HTMLElement; place: HTMLElement } {
   return { host, place }
 }
 
-/** Renders a component without the shell. A test can render one, which ends with the test. */
+/** Renders a component without the shell, until the test ends or renders another. */
 export function showComponent(component: ReactNode): void {
   end()
   const { host, place } = mount()
@@ -77,8 +77,8 @@ export interface ShowOptions {
 }
 
 /**
- * Opens a view in the shell's dialog, without a `<wallet-modal>`; the state is the one that the test has set in the
- * controllers. A test can open one, which ends with the test.
+ * Opens a view in the shell's dialog, without a `<wallet-modal>` element. The test sets the controllers' state before.
+ * The view is removed when the test ends or opens another.
  */
 export function showView(view: ViewName, options: ShowOptions = {}): Modal {
   end()

@@ -11,7 +11,7 @@ const erc20 = new Interface([
 const { address: to } = tokens.USDC
 const amount = parseUnits('12345.678901', 6)
 
-/** One call of each kind: known, unlimited and unknown. */
+/** Calls that the review describes, one of them with an unlimited amount, and one that it does not know. */
 const calls = [
   { to: LINUS, value: '0xde0b6b3a7640001' },
   { to, data: erc20.encodeFunctionData('transfer', [GRACE, amount]) },
@@ -26,10 +26,10 @@ export const states: ViewState[] = [
     title: 'Approve Transaction',
     connected: true,
     async show(host) {
-      // A new request ends the former one.
+      // Closing rejects the request of the previous state.
       await host.command('close')
       const batch = { version: '2.0.0', chainId: '0x1', from: ADA, atomicRequired: true, calls }
-      // The next view settles this request.
+      // The request rejects when the next state closes the modal.
       host.request('wallet_sendCalls', [batch]).catch(() => {})
       await expect(host.button('Continue')).toBeEnabled()
     },

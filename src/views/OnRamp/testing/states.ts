@@ -5,7 +5,7 @@ import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
 
 const money = (amount: string, currency = 'USD') => ({ amount, currency })
 
-/** The service's response to an order of USD Coin for a hundred dollars. */
+/** The service's response to an order for USD Coin that costs 100 dollars. */
 const onrampQuote = {
   quoteId: 'quote-1',
   paymentTotal: money('100.00'),
@@ -15,7 +15,7 @@ const onrampQuote = {
   networkFee: money('0.011'),
 }
 
-/** A purchase in history. */
+/** Returns a purchase as the service lists it in the history. */
 function onrampRow(id: string, status: string, minedAt: string) {
   return {
     id,

@@ -6,11 +6,11 @@ async function open(host: HostPage): Promise<void> {
   await host.command('open', { view: 'Swap' })
   const form = host.dialog('Swap')
   await expect(form.getByLabel('Amount')).toHaveValue(/./)
-  // The button is enabled once the fee is known.
+  // The button is enabled once the network fee is known.
   await expect(form.getByRole('button', { name: 'Max' })).toBeEnabled()
 }
 
-/** A draft with a quote, shared by the following states. */
+/** Fills the form and waits for the quote, for the states that need a draft. */
 async function fill(host: HostPage, amount: string): Promise<void> {
   await open(host)
   const form = host.dialog('Swap')

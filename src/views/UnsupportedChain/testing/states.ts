@@ -7,7 +7,7 @@ export const states: ViewState[] = [
     view: 'UnsupportedChain',
     title: 'Switch Network',
     connected: true,
-    // The wallet stays on an unsupported network, which every later state would have to leave first.
+    // Runs last, because the wallet stays on the unsupported network afterwards.
     isLast: true,
     async show(host, testWallet) {
       await testWallet.changeChain('eip155:137')

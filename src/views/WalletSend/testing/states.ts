@@ -7,7 +7,7 @@ async function fill(host: HostPage, amount: string, receiver: string): Promise<v
   await host.command('open', { view: 'WalletSend' })
   const send = host.dialog('Send')
   await expect(send.getByRole('button', { name: /^ETH, choose/ })).toBeVisible()
-  // The button is enabled once the fee is known.
+  // The button is enabled once the network fee is known.
   await expect(send.getByRole('button', { name: 'Max' })).toBeEnabled()
   await send.getByLabel('Amount').fill(amount)
   await send.getByLabel('Receiver').fill(receiver)
@@ -61,7 +61,7 @@ export const states: ViewState[] = [
     title: 'Review Send',
     connected: true,
     async show(host) {
-      // No spec ever sends to this receiver.
+      // No spec sends to this receiver, so the review always shows the same warnings.
       await fill(host, '0.5', ENS_REGISTRY)
       await host.button('Preview Send').click()
       await expect(host.dialog().getByText(/^This is a contract/)).toBeVisible()
