@@ -7,7 +7,7 @@ addStyles(css)
 interface ButtonProps {
   children: ReactNode
   onClick?: MouseEventHandler<HTMLElement> | undefined
-  /** If set, the button is a link that opens in a new tab. The URL must have passed `toSafeLink`. */
+  /** If set, the button is a link to this URL, which opens in a new tab. The URL must have passed `toSafeLink`. */
   href?: string | undefined
   variant?: 'primary' | 'secondary' | 'quiet'
   disabled?: boolean | undefined

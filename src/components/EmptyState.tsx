@@ -6,13 +6,13 @@ import { LineIcon } from './Icon.tsx'
 addStyles(css)
 
 interface EmptyStateProps {
-  /** Path of a 24-unit line icon. */
+  /** SVG path of a line icon on a 24-unit grid. */
   drawing: string
   message: string
   actions?: readonly { label: string; run: () => void }[]
 }
 
-/** Replaces an empty list: what it would contain, and how to fill it. */
+/** Stands in place of an empty list. `message` names the missing content, and `actions` lead to some. */
 export function EmptyState({ drawing, message, actions = [] }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -11,7 +11,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A 24-unit line icon in the text's colour, hidden from screen readers. */
+/** A line icon in the text's colour, drawn on a 24-unit grid and hidden from screen readers. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return <LineIcon path={paths[name]} size={size} mirrored={name === 'back' || name === 'next'} />
 }
@@ -19,11 +19,11 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
 interface LineIconProps {
   path: string
   size?: number
-  /** The icon is mirrored in right-to-left text. */
+  /** True if the icon is mirrored in right-to-left text. */
   mirrored?: boolean
 }
 
-/** An icon by its path, so that the path of a single view's icon loads with that view. */
+/** A line icon given by its SVG path. A view that alone uses an icon defines the path, so that both load together. */
 export function LineIcon({ path, size = 20, mirrored }: LineIconProps) {
   return (
     <svg

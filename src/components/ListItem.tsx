@@ -5,7 +5,7 @@ import css from './ListItem.css'
 addStyles(css)
 
 interface ListItemProps {
-  /** The name, with which the accessible name begins. */
+  /** The item's name; the accessible name begins with it. */
   name: string
   image: ReactNode
   tag?: string | undefined
@@ -15,7 +15,7 @@ interface ListItemProps {
   current?: boolean | undefined
   href?: string | undefined
   onClick?: (() => void) | undefined
-  /** Called on hover or focus, to prefetch before a click. */
+  /** Called on hover or focus, to prefetch what a click would load. */
   onIntent?: (() => void) | undefined
 }
 

@@ -12,11 +12,11 @@ interface Action {
 interface NoticeProps {
   message: string
   action?: Action | undefined
-  /** A second action, offered if the first does not help. */
+  /** A second action, for when the first does not help. */
   otherAction?: Action | undefined
 }
 
-/** Reports a missing part in place; the rest of the view stays usable. */
+/** Reports in the view that a part of it is missing; the rest of the view stays usable. */
 export function Notice({ message, action, otherAction }: NoticeProps) {
   const actions = [action, otherAction].filter((one) => one !== undefined)
   return (

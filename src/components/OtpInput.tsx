@@ -9,16 +9,16 @@ interface OtpInputProps {
   label: string
   boxLabel: (index: number, count: number) => string
   count?: number
-  /** True while a code is checked: the boxes keep their digits and take no input. */
+  /** True while the code is being checked: the boxes show its digits and ignore input. */
   busy?: boolean
-  /** Error of the last code. A new error clears the boxes. */
+  /** Error of the last code; a new error clears the boxes. */
   error?: string | undefined
   status?: string | undefined
   /** Called once for each complete code. */
   onComplete: (code: string) => void
 }
 
-/** Boxes for a one-time code that behave as one field for paste, autofill, arrows and backspace. */
+/** Boxes for the digits of a one-time code. Paste, autofill, arrow keys and backspace work as in one field. */
 export function OtpInput(props: OtpInputProps) {
   const { label, boxLabel, count = 6, busy = false, error, status, onComplete } = props
   const empty = Array.from({ length: count }, () => '')
@@ -34,7 +34,7 @@ export function OtpInput(props: OtpInputProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an error that is new starts over
   useEffect(() => {
-    // While the next code is checked, `error` is undefined and the boxes keep their digits.
+    // `error` turns undefined while the next code is checked; the boxes keep its digits then.
     if (error !== undefined) setDigits(empty)
     if (!busy) focus(0)
   }, [error])
@@ -72,7 +72,7 @@ export function OtpInput(props: OtpInputProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the boxes need
     <div className="otp" role="group" aria-label={label} aria-busy={busy}>
-      {/* Digits run from left to right in every language. */}
+      {/* Digits read from left to right in every language. */}
       <div ref={group} className="boxes" dir="ltr">
         {digits.map((digit, index) => (
           <input

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Limit in milliseconds; a slower picture is replaced by `fallback`, which ends its download. */
+/**
+ * Time limit of a download in ms. A picture that takes longer is replaced by `fallback`, which cancels the download.
+ */
 const loadMs = 10_000
 
 interface PictureProps {
@@ -10,7 +12,7 @@ interface PictureProps {
   className?: string
 }
 
-/** A decorative picture from any origin, without an accessible name. */
+/** A decorative picture from any origin. It has no accessible name. */
 export function Picture({ src, fallback, className }: PictureProps) {
   const [failed, setFailed] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
@@ -26,7 +28,7 @@ export function Picture({ src, fallback, className }: PictureProps) {
     <img
       ref={image}
       className={className}
-      // The image's server must not learn the page's URL.
+      // Without a referrer, the image's server does not learn the page's URL.
       referrerPolicy="no-referrer"
       src={src}
       alt=""

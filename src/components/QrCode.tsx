@@ -5,9 +5,9 @@ import css from './QrCode.css'
 
 addStyles(css)
 
-/** Width of the white border, in modules; scanners need four. */
+/** Width of the white border in modules; scanners need four. */
 const quietZone = 4
-/** Error correction level M restores 15 % of the code; the logo covers far less. */
+/** Level M restores up to 15 % of the code; the logo covers far less. */
 const errorCorrection = 'M'
 
 const finderSize = 7
@@ -18,12 +18,15 @@ const rounded = (x: number, y: number, size: number, radius: number) => {
   return `M${x + radius} ${y}h${side}${corner} ${radius} ${radius}v${side}${corner} -${radius} ${radius}h-${side}${corner} -${radius} -${radius}v-${side}${corner} ${radius} -${radius}z`
 }
 
-/** A ring of one module around a block of three, cut out by the even-odd rule. */
+/**
+ * Returns the path of a finder pattern, for the even-odd fill rule: a ring one module wide around a block of three by
+ * three modules.
+ */
 function drawFinder(x: number, y: number): string {
   return rounded(x, y, 7, 2) + rounded(x + 1, y + 1, 5, 1.4) + rounded(x + 2, y + 2, 3, 0.9)
 }
 
-/** All dark modules as one rounded path, in units of a module. */
+/** Returns all dark modules as one path with rounded corners, in units of one module. */
 function drawModules(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: errorCorrection, border: quietZone })
   const middle = size / 2

@@ -5,9 +5,9 @@ addStyles(css)
 
 interface SkeletonProps {
   count: number
-  /** Number of field placeholders after the rows. */
+  /** Number of placeholders for fields, below those for rows. */
   fields?: number
-  /** The status text for screen readers. */
+  /** Status text for screen readers. */
   label: string
 }
 

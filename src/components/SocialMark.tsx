@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../types/social.ts'
 
-/** Simplified one-colour marks on the 24-unit grid. */
+/** Simplified marks in one colour, as SVG paths on a 24-unit grid. */
 const marks: Record<Exclude<SocialProvider, 'google'>, string> = {
   x: 'M4 4h4.700l4 5.500L17.4 4h2l-5.8 6.700L20.5 20h-4.700l-4.4-6-5.2 6h-2l6.3-7.300zm2.9 1.5 9.6 13h1.200L8.1 5.500z',
   discord:

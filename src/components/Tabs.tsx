@@ -12,7 +12,7 @@ interface TabsProps<Id extends string> {
   children: ReactNode
 }
 
-/** Arrow keys move between tabs (ARIA tabs pattern). A single tab needs no list. */
+/** Tabs after the ARIA tabs pattern: arrow keys move between them. With a single tab only the panel is shown. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children } = props
   const id = useId()

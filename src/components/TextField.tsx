@@ -5,7 +5,7 @@ import css from './TextField.css'
 
 addStyles(css)
 
-/** Length of the shortest text that shows a submit arrow; no email address is shorter. */
+/** Minimum length of the text for the submit arrow to appear; no email address is shorter. */
 const arrowFrom = 4
 
 interface TextFieldProps {
@@ -13,9 +13,9 @@ interface TextFieldProps {
   type: 'email' | 'text'
   placeholder?: string
   maxLength?: number
-  /** Content at the end of the field, such as a button or unit. */
+  /** Content at the end of the field, such as a button or a unit. */
   end?: ReactNode
-  /** Accessible name of the submit arrow. Without it the field has no arrow, and the form around it submits. */
+  /** Accessible name of the submit arrow. If it is missing, the field has no arrow and the form around it submits. */
   submitLabel?: string | undefined
   value: string
   error?: string | undefined
@@ -27,7 +27,7 @@ interface TextFieldProps {
   onFocus?: (() => void) | undefined
 }
 
-/** Enter or the arrow submits the trimmed text. */
+/** A text field that submits its trimmed text on Enter and by the arrow. */
 export function TextField(props: TextFieldProps) {
   const { label, type, submitLabel, value, error, busy = false, autoFocus = false } = props
   const input = useRef<HTMLInputElement>(null)
@@ -71,7 +71,7 @@ export function TextField(props: TextFieldProps) {
             type="submit"
             className="submit"
             part="button"
-            // `aria-disabled` keeps the focus on the button, `disabled` would not.
+            // `disabled` would take the focus from the button, `aria-disabled` does not.
             aria-disabled={busy}
             aria-label={submitLabel}
           >

@@ -5,14 +5,14 @@ import css from './VirtualList.css'
 
 addStyles(css)
 
-/** Number of rows rendered beyond each end of the visible part. */
+/** Number of rows rendered before and after the visible ones. */
 const overscan = 6
 
 interface VirtualListProps {
   label: string
   count: number
   keyOf: (index: number) => string
-  /** Height of a row in pixels, without the gap. */
+  /** Height of a row in px, without the gap. */
   heightOf: (index: number) => number
   gap?: number
   children: (index: number) => ReactNode
@@ -21,8 +21,8 @@ interface VirtualListProps {
 type List = Virtualizer<HTMLUListElement, HTMLLIElement>
 
 /**
- * Reports how far the list is scrolled. Its own position says so whichever element scrolls: card, page or host's
- * element.
+ * Reports how far the list is scrolled. The offset is read from the list's position in the window, because the card,
+ * the page or an element of the host may be the one that scrolls.
  */
 function observeOffset(list: List, tell: (offset: number, isScrolling: boolean) => void) {
   const element = list.scrollElement
@@ -30,7 +30,7 @@ function observeOffset(list: List, tell: (offset: number, isScrolling: boolean) 
   const look = () => tell(-element.getBoundingClientRect().top, false)
   look()
   const options = { capture: true, passive: true }
-  // Scroll events in a shadow root do not reach the window.
+  // Scroll events inside a shadow root do not reach the window.
   const root = element.getRootNode()
   root.addEventListener('scroll', look, options)
   window.addEventListener('scroll', look, options)
@@ -47,7 +47,7 @@ function observeSize(_: List, tell: (size: { width: number; height: number }) =>
   return () => window.removeEventListener('resize', look)
 }
 
-/** A list that renders only its visible part. Items have `aria-posinset` and `aria-setsize`. */
+/** A list that renders only its visible rows; `aria-posinset` and `aria-setsize` describe the whole list. */
 export function VirtualList(props: VirtualListProps) {
   const { label, count, keyOf, heightOf, gap = 8, children } = props
   const place = useRef<HTMLUListElement>(null)

@@ -4,8 +4,8 @@ export interface TypedDigits {
 }
 
 /**
- * Returns the boxes after the user types, pastes or autofills `text` into box `index`. Characters other than digits are
- * dropped. A complete code fills all boxes, whichever box received it.
+ * Returns the digits after the user has typed, pasted or autofilled `text` into the box `index`. Other characters are
+ * dropped. A complete code fills all boxes, even if it was entered into a later one.
  */
 export function typeDigits(digits: readonly string[], index: number, text: string): TypedDigits {
   const given = [...text.normalize('NFKC')].filter((char) => /[0-9]/.test(char))

@@ -3,16 +3,16 @@ import type { ErrorCode } from './codes.ts'
 export type MessageParams = Readonly<Record<string, string | number>>
 
 export interface WalletModalErrorOptions {
-  /** Explains to developers how to fix the error. The user's text replaces it if it is missing. */
+  /** Tells developers how to fix the error. Defaults to the user's text. */
   longMessage?: string | undefined
-  /** Values for the placeholders of the catalogue's text. */
+  /** Values for the placeholders of the text in the catalogue. */
   params?: MessageParams | undefined
-  /** A service's message to the user, shown instead of the catalogue's text. */
+  /** A text for the user that a service sent; shown in place of the catalogue's text. */
   reason?: string | undefined
   cause?: unknown
 }
 
-/** An error of the catalogue. The user's text is looked up by `code`; `message` is for logs only. */
+/** An error with a code of the catalogue. The user's text is looked up with `code`; `message` is for logs only. */
 export class WalletModalError extends Error {
   override name = 'WalletModalError'
   readonly code: ErrorCode

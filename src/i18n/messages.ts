@@ -24,7 +24,7 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string
 
 type PartLoaders = Partial<Record<Part, () => Promise<Catalogue>>>
 
-/** English texts by part; `later` loads the loaders of parts that few views need. */
+/** Loaders of texts, by language and part. `later` loads further loaders, of parts that only a few views need. */
 const loaders: Record<string, PartLoaders & { later: () => Promise<PartLoaders> }> = {
   en: {
     common: async () => common,
@@ -36,7 +36,10 @@ const loaders: Record<string, PartLoaders & { later: () => Promise<PartLoaders> 
 
 const catalogues: Record<string, Catalogue> = { en: { ...common } }
 
-/** Returns the first of `tags` that has a catalogue, by the whole tag or its language; else English. */
+/**
+ * Returns the language of the first tag in `tags` that has a catalogue, for the whole tag or its language; else
+ * English.
+ */
 export function pickLanguage(tags: readonly string[]): string {
   for (const tag of tags) {
     const exact = tag.toLowerCase()
@@ -47,14 +50,14 @@ export function pickLanguage(tags: readonly string[]): string {
   return 'en'
 }
 
-/** Loads a part once. Missing translations are English. */
+/** Loads a part once. Texts that are not translated are English. */
 export async function loadMessages(language: string, part: Part): Promise<void> {
   await Promise.all(
     [...new Set(['en', language])].map(async (name) => {
       const own = loaders[name]
       const load = own?.[part] ?? (await own?.later())?.[part]
       const texts = await load?.()
-      // Read after the await: another part may have loaded meanwhile.
+      // `catalogues` is read after the await, because another part may have loaded in the meantime.
       if (texts) catalogues[name] = { ...catalogues[name], ...texts }
     }),
   )
@@ -65,7 +68,7 @@ export function translate(language: string, key: MessageKey, params: MessagePara
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 
-/** Returns the reason that a service gave, else the catalogue's text. */
+/** Returns the text that a service sent for the user, or else the catalogue's text. */
 export function errorText(language: string, error: WalletModalError): string {
   return error.reason ?? translate(language, `error.${error.code}`, error.params)
 }

@@ -1,6 +1,6 @@
 /**
- * Groups of texts that load together. English `common` is eager; `views` includes `logins`; a view names its further
- * parts.
+ * Groups of texts that load together. English `common` is eager. `views` includes `logins`. The other parts are named
+ * by the views that need them.
  */
 export type Part =
   | 'common'

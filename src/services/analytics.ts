@@ -4,7 +4,7 @@ import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
 
 const random = () => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0
 
-/** Returns a random UUID, version 4 (RFC 9562). `crypto.randomUUID` is missing on plain http, which developers use. */
+/** Returns a random UUID, version 4 (RFC 9562). Pages on plain http, as in development, lack `crypto.randomUUID`. */
 export function createUuid(): string {
   return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
     (Number(digit) ^ (random() & (15 >> (Number(digit) / 4)))).toString(16),
@@ -23,8 +23,8 @@ export interface AnalyticsEvent {
 const timeoutMs = 10_000
 
 /**
- * Sends an event even while the user leaves the page (`keepalive`). @throws WalletModalError HTTP_ERROR (403: the
- * project does not allow the origin), or errors of `fetch`
+ * Sends an event. `keepalive` lets the request finish while the user leaves the page.
+ * @throws WalletModalError HTTP_ERROR with status 403 if the project does not allow the origin; errors of `fetch`
  */
 export async function sendAnalyticsEvent(
   context: ServiceContext,
@@ -32,7 +32,7 @@ export async function sendAnalyticsEvent(
 ): Promise<void> {
   const body = {
     eventId: createUuid(),
-    // Query and hash may contain personal data or secrets.
+    // Only origin and path are sent: query and hash may contain personal data or secrets.
     url: location.origin + location.pathname,
     domain: location.hostname,
     timestamp: timestampMs,
@@ -43,7 +43,7 @@ export async function sendAnalyticsEvent(
     {
       method: 'POST',
       keepalive: true,
-      // This policy overrides the page's: the referrer must not contain path, query or hash.
+      // Overrides the page's policy, so that the referrer contains neither path nor query.
       referrerPolicy: 'strict-origin',
       signal: AbortSignal.timeout(timeoutMs),
       body: JSON.stringify(body),

@@ -7,18 +7,21 @@ export interface RequestOptions {
   method?: 'GET' | 'POST'
   /** Text, or a value that is sent as JSON. */
   body?: unknown
-  /** Parameters that are undefined, null or empty are left out. */
+  /** Query parameters; those that are undefined, null or empty are left out. */
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>
   headers?: Record<string, string>
   cache?: RequestCache | undefined
   maxBytes: number
-  /** Limit for the whole request in milliseconds; 10 s by default. */
+  /** Time limit of the whole request in ms; 10,000 by default. */
   timeoutMs?: number | undefined
-  /** On abort the request rejects with the signal's reason. */
+  /** The request rejects with the signal's reason on abort. */
   signal?: AbortSignal | undefined
 }
 
-/** Joins base URL and path; path and query of the base stay. @throws TypeError for an invalid base */
+/**
+ * Appends `path` to the path of the base URL, whose query is preserved.
+ * @throws TypeError if the base URL is invalid
+ */
 export function toEndpointUrl(baseUrl: string, path: string, query?: RequestOptions['query']): URL {
   const url = new URL(baseUrl)
   if (path) url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
@@ -34,7 +37,10 @@ export function invalidResponse(url: string, cause: unknown): WalletModalError {
   return new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause })
 }
 
-/** Reads a response. @throws WalletModalError SERVICE_INVALID_RESPONSE if it is longer than `maxBytes` */
+/**
+ * Reads the body of a response.
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if it is longer than `maxBytes`
+ */
 export async function readBody(
   url: string,
   response: Response,
@@ -55,8 +61,9 @@ export async function readBody(
 }
 
 /**
- * @throws WalletModalError HTTP_ERROR (cause: the Response, its body unread), SERVICE_UNREACHABLE (a timeout's cause is
- * named TimeoutError), SERVICE_INVALID_RESPONSE if the response is too long
+ * @throws WalletModalError HTTP_ERROR if the status is not 2xx (the cause is the Response, its body unread);
+ * SERVICE_UNREACHABLE if the request fails or times out (a timeout's cause is named TimeoutError);
+ * SERVICE_INVALID_RESPONSE if the response is longer than `maxBytes`
  */
 export async function requestBytes(
   url: string,
@@ -88,7 +95,9 @@ export async function requestBytes(
   }
 }
 
-/** @throws errors of `requestBytes`; SERVICE_INVALID_RESPONSE for invalid JSON or a schema mismatch */
+/**
+ * @throws errors of `requestBytes`; SERVICE_INVALID_RESPONSE if the response is not JSON or does not match the schema
+ */
 export async function requestJson<Value>(
   url: string,
   options: RequestOptions & { schema: z.ZodMiniType<Value> },

@@ -3,19 +3,21 @@ import { readBody, requestBytes, toEndpointUrl } from './http.ts'
 import type { Endpoint } from './jsonRpc/endpoint.ts'
 import { isTimeout, timedOut, toRpcError } from './jsonRpc/rpcErrors.ts'
 
-/** Maximum bytes of a response: a Bitcoin transaction that fills a block has 8 MB in hexadecimal. */
+/** Maximum bytes of a response; a Bitcoin transaction that fills a block has 8 MB in hexadecimal. */
 const maxBytes = 10_000_000
 
-/** Maximum bytes of a response that says why a request is refused. */
+/** Maximum bytes of an error response. */
 const maxReasonBytes = 2_000
 
-/** Statuses of an API for an invalid request, and for something that it does not know. */
+/** HTTP statuses of a refusal: 400 for an invalid request, 404 for an unknown transaction or block. */
 const refusals: readonly unknown[] = [400, 404]
 
-/** The node's own error in an API's text: `… RPC error: {"code":-26,"message":"min relay fee not met"}`. */
+/** Finds the error of the node in the text of an API: `… RPC error: {"code":-26,"message":"min relay fee not met"}`. */
 const nodeErrorPattern = /\{"code":(-?\d+),"message":"([^"]*)"/
 
-/** An HTML page comes from a proxy or a web server, and has no reason of the chain. */
+/**
+ * Returns RPC_ERROR with the chain's reason. An HTML body is from a proxy or web server, and contains no such reason.
+ */
 async function toRefusal(url: string, error: WalletModalError): Promise<WalletModalError> {
   const { cause, params } = error
   if (!(cause instanceof Response) || !refusals.includes(params.status)) return error
@@ -27,12 +29,12 @@ async function toRefusal(url: string, error: WalletModalError): Promise<WalletMo
 }
 
 /**
- * Calls one REST API, such as Esplora. A method is an HTTP method and a path, as in `GET /tx/{txid}`; the one parameter
- * is the text that POST sends. Resolves with the response's text. A refusal rejects with RPC_ERROR, whose code is the
- * HTTP status or the node's own.
+ * Calls one REST API, such as Esplora. A method is an HTTP method and a path, as in `GET /tx/{txid}`; the only
+ * parameter is the body of a POST. Resolves with the response's text. If the API refuses, rejects with RPC_ERROR, whose
+ * code is the HTTP status or the node's error code.
  */
 export function connect(url: string, timeoutMs: number): Endpoint {
-  /** Pending GET requests by path; a second one shares the response. */
+  /** Pending GET requests by path. A second request for the same path shares the response. */
   const reading = new Map<string, Promise<string>>()
 
   async function send(method: string, [body]: readonly unknown[]): Promise<string> {
@@ -41,7 +43,7 @@ export function connect(url: string, timeoutMs: number): Endpoint {
     try {
       const bytes = await requestBytes(target, {
         method: verb === 'POST' ? 'POST' : 'GET',
-        // A cached response may be older than the last block.
+        // A cached response may not include the last block.
         cache: 'no-cache',
         body,
         timeoutMs,

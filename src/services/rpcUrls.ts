@@ -2,7 +2,9 @@ import type { Network } from '../types/network.ts'
 import { toEndpointUrl } from './http.ts'
 import type { ServiceContext } from './serviceContext.ts'
 
-/** The blockchain API has no Esplora, which requests on bip122 need. */
+/**
+ * References of the networks that the blockchain API serves. bip122 is missing, since its requests need an Esplora API.
+ */
 const servedChains: Readonly<Record<string, string>> = {
   eip155:
     '1 10 56 97 100 137 300 324 1101 1301 1329 5000 5003 8217 8453 17000 42161 42220 43113 43114 59144 80002 80084 84532 421614 7777777 11155111 11155420 999999999 1313161554 1313161555',
@@ -23,12 +25,13 @@ function isServed({ chainNamespace, caipNetworkId }: Network): boolean {
 export interface RpcUrlOptions {
   /** The host's RPC URLs by CAIP-2 id. */
   customRpcUrls: Readonly<Record<string, readonly string[]>>
-  /** Service context for the blockchain API, which is not used if this is null or lacks a project id. */
+  /** Context for the blockchain API. If it is null or has no project id, the API is not used. */
   context: Pick<ServiceContext, 'blockchainApiUrl' | 'projectId'> | null
 }
 
 /**
- * Returns the RPC URLs of a network: the host's, else the blockchain API, else public nodes, which see the user's IP.
+ * Returns the RPC URLs of a network: the host's if it has set any, else the blockchain API's, else those of public
+ * nodes, which learn the user's IP address.
  */
 export function rpcUrlsOf(network: Network, { customRpcUrls, context }: RpcUrlOptions): string[] {
   const chainId = network.caipNetworkId
@@ -39,7 +42,7 @@ export function rpcUrlsOf(network: Network, { customRpcUrls, context }: RpcUrlOp
   return [toEndpointUrl(blockchainApiUrl, '/v1', { chainId, projectId }).href]
 }
 
-/** Returns the ping method for nodes of the host; other nodes are not pinged. */
+/** Returns the method for pings, if the host has set the nodes; other nodes are not pinged. */
 export function pingMethodOf(
   network: Network,
   { customRpcUrls }: RpcUrlOptions,

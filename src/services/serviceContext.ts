@@ -1,12 +1,12 @@
 export interface ServiceContext {
   projectId: string
-  /** Query parameter `st`. */
+  /** SDK type, sent as the query parameter `st`. */
   sdkType: string
-  /** Query parameter `sv`: `html-{families}-{version}`. */
+  /** SDK version in the form `html-{families}-{version}`, sent as the query parameter `sv`. */
   sdkVersion: string
-  /** The WalletConnect client's `did:key:…`; null before a WalletConnect connection. */
+  /** Client id of WalletConnect, a `did:key:…`; null until a wallet is connected over WalletConnect. */
   clientId: string | null
-  /** Base URLs; endpoints are appended to their path. */
+  /** Base URLs. The paths of requests are appended to theirs. */
   walletServicesUrl: string
   blockchainApiUrl: string
   analyticsUrl: string

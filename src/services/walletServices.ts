@@ -6,7 +6,10 @@ import { bool, finiteNumber } from '../utils/schemas.ts'
 import { invalidResponse, requestBytes, requestJson, toEndpointUrl } from './http.ts'
 import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
 
-/** Signatures of image files as Latin-1 text; in AVIF and WebP the length comes before or within them. */
+/**
+ * Signatures of image formats, matched with the file's first bytes as Latin-1 text. AVIF and WebP have the length
+ * before or within the signature.
+ */
 const rasterFormats: Readonly<Record<string, RegExp>> = {
   'image/png': /^\x89PNG\r\n[\s\S]\n/,
   'image/jpeg': /^\xff\xd8\xff/,
@@ -15,12 +18,12 @@ const rasterFormats: Readonly<Record<string, RegExp>> = {
   'image/avif': /^[\s\S]{4}ftypavi[fs]/,
 }
 
-/** An SVG may begin with XML declaration, comments and document type. */
+/** An SVG may begin with an XML declaration, comments and a document type. */
 const svgStart = /^(?:\xef\xbb\xbf)?(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>]*>)*<svg[\s>]/i
 
 /**
- * Returns the media type by the file's signature, regardless of the server's header. Null for formats that some
- * browsers do not show.
+ * Returns the media type that the file's signature shows; the server's header is ignored. Null for formats that some
+ * browsers cannot display.
  */
 export function imageTypeOf(bytes: Uint8Array): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 1024))
@@ -30,7 +33,7 @@ export function imageTypeOf(bytes: Uint8Array): string | null {
 
 const maxBytes = { wallets: 2_000_000, image: 256 * 1024, analyticsConfig: 10_000 }
 
-/** Maximum plausible number of wallets; larger counts are ignored. */
+/** Maximum plausible number of wallets; a larger count is ignored. */
 const maxCount = 100_000
 
 const imagePaths = {
@@ -43,13 +46,13 @@ const imagePaths = {
 export type ImageKind = keyof typeof imagePaths
 
 export interface WalletsRequest {
-  /** Number of the page, from 1. */
+  /** Number of the page, counted from 1. */
   page: number
   entries: number
-  /** Ids of the only wallets to list (`include`) and of wallets to leave out (`exclude`). */
+  /** `include`: ids of the only wallets to list. `exclude`: ids of wallets to leave out. */
   include?: readonly string[] | undefined
   exclude?: readonly string[] | undefined
-  /** CAIP-2 ids of networks, of which a listed wallet supports at least one. */
+  /** CAIP-2 ids of networks. A listed wallet supports at least one of them. */
   chains?: readonly string[] | undefined
   search?: string | undefined
   badgeType?: 'none' | 'certified' | undefined
@@ -58,7 +61,7 @@ export interface WalletsRequest {
 
 export interface WalletsPage {
   wallets: Wallet[]
-  /** Number of wallets on all pages; null if the directory's number is implausible. */
+  /** Number of wallets on all pages; null if the directory's count is implausible. */
   count: number | null
 }
 
@@ -78,8 +81,8 @@ function toUrl(context: ServiceContext, path: string): string {
 }
 
 /**
- * Returns a page of the directory without wallets that lack a usable id or name, and without unsafe links. @throws
- * errors of `requestJson`
+ * Returns a page of the directory. Wallets without a usable id or name are left out, and so are unsafe links.
+ * @throws errors of `requestJson`
  */
 export async function getWallets(
   context: ServiceContext,
@@ -104,8 +107,9 @@ export async function getWallets(
 }
 
 /**
- * Fetches an image of at most 256 kB; fetching keeps the project id out of the page's markup. The type follows from the
- * file's signature, so that HTML cannot pass for an image. @throws errors of `requestJson`
+ * Fetches an image of at most 256 kB. Fetching it here keeps the project id out of the page's markup. The media type is
+ * read from the file's signature, so that HTML cannot pass for an image.
+ * @throws errors of `requestJson`
  */
 export async function getImage(
   context: ServiceContext,
@@ -119,7 +123,7 @@ export async function getImage(
   return new Blob([bytes], { type })
 }
 
-/** Returns true if the project's settings permit analytics; false if the service is unreachable. */
+/** True if the project's settings permit analytics; false if they do not or the service is unreachable. */
 export async function getAnalyticsConfig(context: ServiceContext): Promise<boolean> {
   try {
     const { isAnalyticsEnabled } = await requestJson(toUrl(context, '/getAnalyticsConfig'), {

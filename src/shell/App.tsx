@@ -14,8 +14,8 @@ addStyles(base)
 addStyles(css)
 
 /**
- * Events that stop at the host element: a page's focus traps and outside-click handlers listen on the document and
- * would fight with the dialog. React listens inside the shadow root.
+ * Events that do not leave the host element: focus traps and outside-click handlers of the page listen on the document
+ * and would interfere with the dialog. React listens inside the shadow root.
  */
 const ownEvents = [
   'focusin',
@@ -29,13 +29,14 @@ const ownEvents = [
   'wheel',
 ]
 
-/** Calls `leave` on Escape before listeners of the page see the key, including those that capture on the document. */
+/** Calls `leave` on Escape. No listener of the page gets the key event, not even one that captures on the document. */
 function keepInside(element: HTMLElement, leave: () => void): () => void {
   const stop = (event: Event) => event.stopPropagation()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.target !== element) return
     event.stopPropagation()
-    // Browsers close a dialog by themselves on the second close request, even when it is prevented.
+    // Browsers close a dialog on the second close request even if its event is prevented, so Escape is prevented
+    // itself.
     event.preventDefault()
     leave()
   }
@@ -76,8 +77,8 @@ export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
 }
 
 /**
- * The first view's card is drawn in the closed dialog too: opening then only shows it. While closed on another view
- * there is none.
+ * The card of the first view is rendered in the closed dialog too, so that opening only has to show it. A modal closed
+ * on another view renders no card.
  */
 function useCard(open: boolean, view: ViewName | undefined): { key: number; isDrawn: boolean } {
   const [last, setLast] = useState({ open: false, key: 0 })
@@ -87,7 +88,7 @@ function useCard(open: boolean, view: ViewName | undefined): { key: number; isDr
   return { key, isDrawn: open || isFirstView }
 }
 
-/** A modal `<dialog>` in the top layer: above every stacking context and every other dialog of the page. */
+/** A modal `<dialog>` in the top layer: above every stacking context, and above dialogs that the page opened before. */
 function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { history } = useSnapshot(modal.router.state)
@@ -100,7 +101,7 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
     if (!element || !open) return
     let before = page.activeElement
     while (before?.shadowRoot?.activeElement) before = before.shadowRoot.activeElement
-    // A page's own modal may have made all its siblings inert or hidden before, this element included.
+    // A modal of the page may have made its siblings inert or hidden, this element among them.
     host.removeAttribute('aria-hidden')
     host.removeAttribute('inert')
     const release = keepInside(host, () => tryCloseModal(modal))
@@ -114,7 +115,8 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
     }
   }, [open, host, page, modal])
 
-  // A moved element leaves the top layer; r2wc renders anew then.
+  // Moving the element in the page removes the dialog from the top layer; r2wc then renders again, and the effect
+  // restores it.
   useEffect(() => {
     const element = dialog.current
     if (!open || !element?.open || element.matches(':modal')) return

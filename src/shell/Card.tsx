@@ -21,7 +21,7 @@ export function Card() {
   const slot = useShownView(top, history.length)
   const { shown, failed } = slot
   const isLoading = !failed && shown !== undefined && shown.entry !== top
-  // Title and buttons follow the view that is shown, not the one that is still loading.
+  // Title and buttons are those of the shown view, until the next view has loaded.
   const { entry = top, depth = history.length } = (!failed && shown) || {}
   const card = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -82,7 +82,7 @@ export function Card() {
   )
 }
 
-/** The dialog's behaviour is a chunk of its own, so that the first view does not wait for it. */
+/** The dialog's behaviour has its own chunk, so that the first view does not wait for it. */
 function useDialogBehavior(card: RefObject<HTMLDivElement | null>): void {
   const modal = useModal()
   useLayoutEffect(() => {
@@ -109,7 +109,7 @@ function useDialogBehavior(card: RefObject<HTMLDivElement | null>): void {
 const titleKey = ({ view, data: { provider } }: RouterEntry) =>
   provider ? `social.${provider}` : `title.${view}`
 
-/** Views without a button get an empty element, which keeps the title centred. */
+/** A view without a button at the start has an empty element there, so that the title stays centred. */
 function StartButton({ entry, depth }: { entry: RouterEntry; depth: number }) {
   const modal = useModal()
   const { t } = useText()
@@ -141,7 +141,7 @@ function AlertBar() {
   )
 }
 
-/** Keeps the height of `outer` equal to its content's, so that a CSS transition can ease changes. */
+/** Sets the height of `outer` to that of its content, so that a CSS transition can animate changes. */
 function useAutoHeight(
   outer: RefObject<HTMLElement | null>,
   inner: RefObject<HTMLElement | null>,
@@ -151,7 +151,8 @@ function useAutoHeight(
     if (!box || !content) return
     const observer = new ResizeObserver(() => {
       const height = content.offsetHeight
-      // A closed dialog gets no height, so the first opening paints its first frame sooner; later openings grow.
+      // A closed dialog gets no height, so that the first opening has no transition; later ones animate from the last
+      // height.
       if (height || box.style.blockSize) box.style.blockSize = `${height}px`
     })
     observer.observe(content)

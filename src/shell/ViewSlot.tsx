@@ -29,7 +29,7 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
   const { entry, View, depth, direction } = shown
   const { wallet, network, provider } = entry.data
   const subject = wallet?.id ?? network?.caipNetworkId ?? provider ?? ''
-  // The same view of another wallet gets its own React key, so no state is carried over.
+  // A view opened for another wallet, network or provider has another React key, so that no state is carried over.
   const place = `${depth} ${entry.view} ${subject}`
   return (
     <div key={place} className="view" data-place={place} data-direction={direction}>
@@ -38,7 +38,7 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
   )
 }
 
-/** The skeleton has the height of the first view; the height of other views is unknown. */
+/** The skeleton has the height of the first view, since the height of other views is unknown. */
 function Waiting() {
   const { t } = useText()
   const modal = useModal()

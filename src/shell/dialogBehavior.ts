@@ -7,7 +7,7 @@ import { keepPlace } from './keepPlace.ts'
 import { slideOut } from './slideOut.ts'
 import { onViewChange } from './viewChanges.ts'
 
-/** Milliseconds before the pressed button is marked as busy. */
+/** Delay in ms after which the pressed button is marked as busy. */
 const patienceMs = 120
 
 function markBusy(card: HTMLElement): () => void {
@@ -46,7 +46,8 @@ function markBusy(card: HTMLElement): () => void {
 addStyles(css)
 
 /**
- * Attaches focus, scroll, drag and keyboard behaviour to the card's elements. Loads once the first view is painted.
+ * Attaches the behaviour of focus, scrolling, dragging and keyboard to the card. Loads once the first view is painted.
+ * Returns a function that detaches it.
  * @param close returns true if the card closes; some views cannot be closed
  */
 export function attachDialogBehavior(card: HTMLElement, close: () => boolean): () => void {
@@ -68,8 +69,8 @@ export function attachDialogBehavior(card: HTMLElement, close: () => boolean): (
 }
 
 /**
- * Ignores the second click of a double click, which would press a control of the next view. The header's buttons still
- * receive it.
+ * Ignores the second click of a double click if the first has changed the view, in which it would press another
+ * control. Buttons in the header still receive it.
  */
 function dropSecondClick(card: HTMLElement): () => void {
   const content = card.querySelector('.content')
@@ -92,12 +93,12 @@ function dropSecondClick(card: HTMLElement): () => void {
   }
 }
 
-/** Milliseconds after the card shrank during which a click is still meant for what it showed before. */
+/** Time in ms after the card has shrunk during which a click is taken as meant for the card's previous size. */
 const reactionMs = 300
 
 /**
- * Ignores a click on the overlay where the card was before it shrank: the click was meant for a control that has moved
- * away, and would close the modal.
+ * Ignores a click on the overlay at a place that the card has just uncovered by shrinking. The user meant a control
+ * that was there; the click would close the modal.
  */
 function dropStrayClick(card: HTMLElement): () => void {
   const layer = card.closest('dialog')
@@ -126,11 +127,11 @@ function dropStrayClick(card: HTMLElement): () => void {
   return () => listening.abort()
 }
 
-/** Height of a toast of one line, in pixels. */
+/** Height of a toast of one line in px. */
 const leastPx = 60
 const aroundPx = 24
 
-/** Gives the card room for a toast of several lines, which lies over its content. */
+/** Makes the area below the view as high as a toast of several lines. */
 function fitToast(card: HTMLElement): () => void {
   const area = card.querySelector('.toast-area')
   if (!area) return () => {}
@@ -146,14 +147,14 @@ function fitToast(card: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** Sets `--keyboard` to the height of the on-screen keyboard, so that fields stay above it. */
+/** Sets `--keyboard` to the height of the on-screen keyboard, above which the fields must stay. */
 function liftAboveKeyboard(card: HTMLElement): () => void {
   const view = card.ownerDocument.defaultView
   const viewport = view?.visualViewport
   const layer = card.closest('dialog')
   if (!view || !viewport || !layer) return () => {}
   const measure = () => {
-    // Pinch zoom changes the height too.
+    // A pinch zoom reduces the viewport's height too, so it counts as no keyboard.
     const covered = viewport.scale > 1 ? 0 : view.innerHeight - viewport.height - viewport.offsetTop
     layer.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
   }

@@ -1,15 +1,15 @@
-/** Speed in pixels per millisecond from which a flick closes the sheet at any distance. */
+/** Minimum speed in px per ms of a flick, which closes the sheet at any distance. */
 const flickSpeed = 0.5
 const trailMs = 100
-/** Fraction of the card's height beyond which a slower drag closes the sheet. */
+/** Minimum distance of a slower drag that closes the sheet, as a fraction of the card's height. */
 const closingPart = 1 / 4
 
-/** Milliseconds for which a closing sheet stays where it was released: it fades out from there. */
+/** Time in ms for which a closing sheet stays at the place of its release, where it fades out. */
 const goneMs = 200
 
 /**
- * Lets the user drag the card down to close it on narrow screens.
- * @param close returns true if the card closes: some views cannot be left
+ * Lets the user drag the card down to close it on narrow screens. Returns a function that detaches the listeners.
+ * @param close returns true if the card closes; some views cannot be left
  */
 export function dragSheet(card: HTMLElement, close: () => boolean): () => void {
   const header = card.querySelector<HTMLElement>('.header')
@@ -41,12 +41,13 @@ export function dragSheet(card: HTMLElement, close: () => boolean): () => void {
   }
   function onEnd(event: PointerEvent) {
     if (event.pointerId !== start?.pointerId) return
-    // Busy browsers skip pointermove events. A finger that rests before it lifts does not flick.
+    // Busy browsers skip pointermove events, so the last position counts too; a finger that rests before it lifts is no
+    // flick.
     follow(event)
     const distance = event.clientY - start.clientY
     const isFlick = distance > 0 && speed() > flickSpeed
     const isFar = distance > card.offsetHeight * closingPart
-    // `pointercancel`: the browser took the gesture over.
+    // On `pointercancel` the browser has taken over the gesture, so the sheet does not close.
     const closes = event.type === 'pointerup' && (isFlick || isFar)
     start = undefined
     const settle = () => {

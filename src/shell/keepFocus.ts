@@ -1,8 +1,8 @@
 const canHold = (element: Element) => element.isConnected && !element.matches(':disabled, [hidden]')
 
 /**
- * Moves the focus to the view's title when the focused element is removed; the first control is then one Tab away. A
- * focus that the user moved out of the card stays there.
+ * Moves the focus to the view's title when the focused element is removed, so that the first control is one Tab away.
+ * If the user has moved the focus out of the card, it stays there.
  */
 export function keepFocus(card: HTMLElement): () => void {
   const root = card.getRootNode() as ShadowRoot
@@ -12,21 +12,22 @@ export function keepFocus(card: HTMLElement): () => void {
     last = target instanceof Element && target !== card ? target : null
   }
   const onFocusOut = () => {
-    // A window in the background keeps its active element. React has removed elements by the microtask.
+    // React has removed elements once the microtask runs. If `last` is still active, only the window lost the focus; if
+    // it can still hold the focus, the user has moved the focus elsewhere.
     queueMicrotask(() => {
       if (last && last !== root.activeElement && canHold(last)) last = null
     })
   }
   const observer = new MutationObserver(() => {
     const outside = card.ownerDocument.activeElement
-    // The embedded wallet's frame is a child of the element, slotted into the card.
+    // The iframe of the embedded wallet is a child of the host element, and is slotted into the card.
     if (outside !== root.host && outside && root.host.contains(outside)) return
     const active = root.activeElement
     const isNowhere = !active || active.localName === 'dialog'
     const isLost = last
       ? !canHold(last) && (isNowhere || active === card || active === last)
       : isNowhere
-    // An inline card takes the focus from no other element of the page.
+    // A card that is embedded in the page never takes the focus from another element of the page.
     if (!isLost || (!last && !card.closest('dialog[open]'))) return
     card.querySelector<HTMLElement>('.title')?.focus({ preventScroll: true })
   })

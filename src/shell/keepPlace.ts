@@ -38,7 +38,7 @@ export function keepPlace(card: HTMLElement): () => void {
     const root = card.getRootNode() as ShadowRoot
     const active = card.ownerDocument.activeElement
     const isElsewhere = active && active !== root.host && active !== card.ownerDocument.body
-    // An inline card takes the focus from no other element of the page.
+    // A card that is embedded in the page never takes the focus from another element of the page.
     if (isElsewhere && !card.closest('dialog[open]')) return
     const row = nameOf(same) === place.name ? same : all.find((one) => nameOf(one) === place.name)
     row?.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ function leave(ghost: HTMLElement, way: PropertyIndexedKeyframes, duration: numb
   ghost.inert = true
   ghost.ariaHidden = 'true'
   ghost.classList.add('leaving')
-  // The dialog is labelled by the remaining title.
+  // `aria-labelledby` of the dialog must find the new title only.
   ghost.querySelector('#title')?.removeAttribute('id')
   const remove = () => ghost.remove()
   ghost
@@ -17,7 +17,7 @@ function leave(ghost: HTMLElement, way: PropertyIndexedKeyframes, duration: numb
     .finished.then(remove, remove)
 }
 
-/** Animates a view or card that is being removed. */
+/** Animates views that are replaced. The returned function ends this, and animates the removal of the card. */
 export function slideOut(card: HTMLElement): () => void {
   const content = card.querySelector<HTMLElement>('.content')
   const layer = card.closest('dialog')
@@ -40,9 +40,9 @@ export function slideOut(card: HTMLElement): () => void {
     release()
     if (!layer?.isConnected || isCalm() || !card.isConnected) return
     const { top, left, width, height } = card.getBoundingClientRect()
-    // The dialog was closed, so nothing was visible.
+    // The width is 0 if the dialog was closed; then there is nothing to animate.
     if (width === 0) return
-    // React has removed the card by the microtask, which runs before paint.
+    // The microtask runs before paint, and by then React has removed the card.
     queueMicrotask(() => {
       if (card.isConnected || !layer.isConnected) return
       Object.assign(card.style, {

@@ -19,7 +19,7 @@ interface ViewLoading {
   retry(): void
 }
 
-/** Returns the view on top of the stack. While its code loads, the previous view stays. */
+/** Returns the view on top of the stack, or the previous one while the code of the top view loads. */
 export function useShownView(entry: RouterEntry | undefined, depth: number): ViewLoading {
   const modal = useModal()
   const { language } = useText()

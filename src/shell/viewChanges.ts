@@ -1,5 +1,5 @@
 export interface ViewChange {
-  /** The former view, which is already removed from the page. */
+  /** The previous view, already removed from the page. */
   before: HTMLElement | undefined
   /** Scroll position of `before`, in pixels. */
   scrollTop: number
@@ -9,7 +9,10 @@ export interface ViewChange {
 const isView = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && node.classList.contains('view')
 
-/** Calls `listener` before paint when another view has replaced the former one. */
+/**
+ * Calls `listener` before paint each time another view has replaced the shown one. Returns a function that
+ * unsubscribes.
+ */
 export function onViewChange(
   card: HTMLElement,
   listener: (change: ViewChange) => void,
@@ -17,7 +20,8 @@ export function onViewChange(
   const content = card.querySelector('.content')
   const place = content?.firstElementChild
   if (!content || !place) return () => {}
-  // The position is taken from scroll events: after a change the browser has clamped it to the new view.
+  // The position is recorded on scroll events, because the browser clamps it to the new view's height before the change
+  // is reported.
   let { scrollTop } = content
   const onScroll = () => {
     scrollTop = content.scrollTop

@@ -5,11 +5,12 @@ import { toDisplayText } from '../utils/displayText.ts'
 import { text } from '../utils/schemas.ts'
 import { readEntry, removeKey, writeEntry } from './storage.ts'
 
-/** The key is not in `keys.ts`, because only the script at page load and the connection need it. */
+/** The key is not in `keys.ts`, because only the script at page load and connections need it. */
 export const announcedWalletsKey = 'wallet-modal/announced_wallets'
 
 /**
- * A connected wallet's announcement to other apps (EIP-6963). The rdns is always the modal's own, so it is not stored.
+ * The announcement (EIP-6963) by which other apps find a connected wallet through the modal. Its rdns is always the
+ * modal's, so it is not stored.
  */
 export interface AnnouncedWallet {
   uuid: string
@@ -27,7 +28,7 @@ const wallet: z.ZodMiniType<AnnouncedWallet> = z.object({
 
 type AnnouncedWallets = Partial<Record<Namespace, AnnouncedWallet>>
 
-/** Announcements by namespace. A malformed entry invalidates all; the next connection writes them again. */
+/** Announcements by namespace. One malformed entry invalidates all of them; the next connection writes them again. */
 const wallets = z.pipe(
   z.custom<object>((value) => typeof value === 'object' && value !== null),
   z.transform((value): AnnouncedWallets => {

@@ -1,7 +1,7 @@
 import { storagePrefix } from './keys.ts'
 import { removeKey } from './storage.ts'
 
-/** Keys of short-lived caches of service responses. The schemas are in the lazy file of each cache. */
+/** Storage keys of short-lived caches of responses. Each cache's schema is in its own lazy file. */
 export const cacheKeys = {
   nativeBalance: `${storagePrefix}native_balance_cache`,
   identity: `${storagePrefix}identity_cache`,
@@ -9,7 +9,7 @@ export const cacheKeys = {
   portfolio: `${storagePrefix}portfolio_cache`,
 }
 
-/** Clears all caches, at a start without a session, so that no former user's balance and name remain. */
+/** Clears all caches. Called at a start without a session, so that no balance or name of a previous user remains. */
 export function clearCaches(): void {
   Object.values(cacheKeys).forEach(removeKey)
 }

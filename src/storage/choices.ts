@@ -2,7 +2,7 @@ import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import { namespaceOf } from '../utils/caip.ts'
 import { read, write } from './storage.ts'
 
-/** True for the entry of a namespace. The lists have at most one for each; it begins with the namespace. */
+/** True if an entry begins with the namespace. A list has at most one entry for each namespace. */
 const isOf = (namespace: Namespace) => (entry: string) => entry.startsWith(`${namespace}:`)
 
 export function readNetworkId(namespace: Namespace): CaipNetworkId | undefined {
@@ -14,14 +14,14 @@ export function writeNetworkId(id: CaipNetworkId): void {
   write('activeCaipNetworkIds', [...others, id])
 }
 
-/** Returns the account that the user selected; undefined if it is the wallet's first. */
+/** Returns the address that the user selected; undefined if none is stored, which means the wallet's first account. */
 export function readAddress(namespace: Namespace): string | undefined {
   return read('activeAddresses')
     ?.find(isOf(namespace))
     ?.slice(namespace.length + 1)
 }
 
-/** Stores the account that the user selected. Without an address, the wallet's first account is active again. */
+/** Stores the address that the user selected; undefined makes the wallet's first account active again. */
 export function writeAddress(namespace: Namespace, address: string | undefined): void {
   const stored = read('activeAddresses') ?? []
   const others = stored.filter((one) => !isOf(namespace)(one))

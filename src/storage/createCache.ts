@@ -7,9 +7,9 @@ interface CacheOptions<Value> {
   key: string
   value: z.ZodMiniType<Value>
   lifetimeMs: number
-  /** Maximum length in characters; a longer text is neither written nor read. */
+  /** Maximum length of the stored text in characters; a longer text is neither written nor read. */
   maxLength: number
-  /** Maximum number of entries; the oldest are dropped. */
+  /** Maximum number of entries, 50 by default; the oldest are dropped. */
   maxEntries?: number
 }
 
@@ -20,14 +20,14 @@ export interface Cache<Value> {
   forget(ids: readonly string[]): void
 }
 
-/** A cache in localStorage, by id. Never throws: without storage nothing is cached. */
+/** Creates a cache in localStorage, with entries by id. It never throws: without storage it stays empty. */
 export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   const { key, value, lifetimeMs, maxLength, maxEntries = 50 } = options
-  /** Entries are in the order in which they were written. */
+  /** The entries are in the order of writing, the oldest first. */
   const schema = z.object({ id: shortText, timestamp: finiteNumber, value })
   const entries = json(validEntries(schema), maxLength)
 
-  /** True until the entry expires. A timestamp in the future counts as expired: the clock was set back since. */
+  /** True until the entry expires. A timestamp in the future, left by a clock that was set back, counts as expired. */
   function isFresh({ timestamp }: { timestamp: number }): boolean {
     const ageMs = Date.now() - timestamp
     return ageMs >= 0 && ageMs <= lifetimeMs

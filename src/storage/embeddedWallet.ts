@@ -6,17 +6,17 @@ import { nonEmptyText, oneOf } from '../utils/schemas.ts'
 import { displayText } from './schemas.ts'
 import { type Entry, readEntry, removeKey, text, writeEntry } from './storage.ts'
 
-/** Schemas of the data of email and social logins, in a lazy module of their own. */
+/** Storage keys of email and social logins, in a lazy module that only pages with logins load. */
 const keys = {
-  /** `true` after any login by email, social account or Farcaster in this browser. */
+  /** `true` once a user has logged in by email, social account or Farcaster in this browser. */
   loginUsed: 'wallet-modal/EMAIL_LOGIN_USED_KEY',
   email: 'wallet-modal/EMAIL',
-  /** The frame's last network: a number for eip155, CAIP-2 text for other namespaces. */
+  /** The frame's last network: the chain id as a number for eip155, the CAIP-2 id for other namespaces. */
   lastChain: 'wallet-modal/LAST_USED_CHAIN_KEY',
-  /** Time of the last mail in milliseconds since the epoch; the cooldown of 30 seconds counts from it. */
+  /** Time of the last mail in ms since the epoch, from which the cooldown of 30 s counts. */
   lastEmailAt: 'wallet-modal/LAST_EMAIL_LOGIN_TIME',
   userName: 'wallet-modal/SOCIAL_USERNAME',
-  /** Chain ids, separated by commas. */
+  /** Chain ids separated by commas. */
   smartAccountNetworks: 'wallet-modal/SMART_ACCOUNT_ENABLED_NETWORKS',
   connectedSocial: 'wallet-modal/connected_social',
 } as const
@@ -39,7 +39,7 @@ const table = {
 type LoginName = keyof typeof table
 type LoginValue<Name extends LoginName> = z.output<(typeof table)[Name]['schema']>
 
-/** Returns undefined if the value is missing, invalid (then it is removed) or without storage. */
+/** Returns undefined if the value is missing or invalid, or if there is no storage. An invalid value is removed. */
 export function readLogin<Name extends LoginName>(name: Name): LoginValue<Name> | undefined {
   const entry = table[name] as unknown as Entry<LoginValue<Name>>
   return readEntry(keys[name], entry)

@@ -5,7 +5,7 @@ import { createCache } from './createCache.ts'
 import { displayText, lenient } from './schemas.ts'
 import { image } from './storage.ts'
 
-/** Caches name and picture of an account on a network, by its CAIP-10 address, for 5 minutes. */
+/** Caches name and picture of an account on one network for 5 minutes, by CAIP-10 id. */
 export const identityCache = createCache({
   key: cacheKeys.identity,
   value: z.object({

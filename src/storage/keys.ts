@@ -1,9 +1,9 @@
 import type { Namespace } from '../types/caip.ts'
 
-/** Prefix of all keys but the SDK's own. */
+/** Prefix of all keys except the one that the WalletConnect SDK defines. */
 export const storagePrefix = 'wallet-modal/'
 
-/** Keys of localStorage; the table in `storage.ts` has their schemas. */
+/** Keys in localStorage. `storage.ts` has the schemas of their values. */
 export const storageKeys = {
   activeNamespace: 'wallet-modal/active_namespace',
   activeCaipNetworkId: 'wallet-modal/active_caip_network_id',
@@ -14,7 +14,7 @@ export const storageKeys = {
   openPairings: 'wallet-modal/open_pairings',
   recentWallets: 'wallet-modal/recent_wallets',
   preferredAccountTypes: 'wallet-modal/preferred_account_types',
-  // The WalletConnect SDK reads this key itself, to open the wallet again for each request.
+  // The WalletConnect SDK reads this key, to open the wallet again for each request.
   deepLinkChoice: 'WALLETCONNECT_DEEPLINK_CHOICE',
 } as const
 

@@ -1,10 +1,12 @@
-/** Cache Storage, since localStorage is too small for the 300 kB and more of a runtime's metadata. */
+/**
+ * Name of the cache in Cache Storage. Metadata of one runtime has 300 kB and more, which is too large for localStorage.
+ */
 const cacheName = 'wallet-modal-metadata'
 
-/** The number of runtimes that are kept; the oldest are dropped. */
+/** Maximum number of runtimes in the cache; the oldest are dropped. */
 const maxEntries = 4
 
-/** Null where the browser has no Cache Storage: outside secure contexts, and in some private windows. */
+/** Returns null if the browser has no Cache Storage, as outside of secure contexts and in some private windows. */
 async function openCache(): Promise<Cache | null> {
   try {
     return await caches.open(cacheName)
@@ -13,10 +15,13 @@ async function openCache(): Promise<Cache | null> {
   }
 }
 
-/** An address of the page's origin that no request goes to: the key of an entry. */
+/** Returns the key of an entry: a URL of the page's origin that is never requested. */
 const urlOf = (runtime: string) => `/${cacheName}/${encodeURIComponent(runtime)}`
 
-/** The metadata of a runtime, by its genesis hash, name and version; null unless it is kept. Never rejects. */
+/**
+ * Returns the cached metadata; null if there is none. `runtime` consists of genesis hash, name and version. Never
+ * rejects.
+ */
 export async function readMetadata(runtime: string): Promise<Uint8Array | null> {
   try {
     const kept = await (await openCache())?.match(urlOf(runtime))
@@ -26,7 +31,7 @@ export async function readMetadata(runtime: string): Promise<Uint8Array | null> 
   }
 }
 
-/** Never rejects: without storage nothing is kept. */
+/** Caches the metadata of a runtime. Never rejects: without storage nothing is cached. */
 export async function writeMetadata(runtime: string, bytes: Uint8Array): Promise<void> {
   try {
     const cache = await openCache()
@@ -35,6 +40,6 @@ export async function writeMetadata(runtime: string, bytes: Uint8Array): Promise
     const keys = await cache.keys()
     await Promise.all(keys.slice(0, -maxEntries).map((key) => cache.delete(key)))
   } catch {
-    // The quota is used up.
+    // The storage quota is exceeded.
   }
 }

@@ -6,14 +6,14 @@ import { createCache } from './createCache.ts'
 import { displayText } from './schemas.ts'
 import { image, shortText } from './storage.ts'
 
-/** A name and its address; `name` is null for an address without one. */
+/** A name and its address; `name` is null if the address has none. */
 export interface CachedName {
   name: string | null
   address: string
   avatarUrl: string | null
 }
 
-/** Returns the cache id of a name, which may have another address on each network. */
+/** Returns the cache id of a name on a network, since a name may have another address on each network. */
 export const networkNameKey = (name: string, network: CaipNetworkId | undefined) =>
   network ? `${name} ${network}` : name
 

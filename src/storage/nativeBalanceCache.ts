@@ -3,7 +3,7 @@ import { cacheKeys } from './caches.ts'
 import { createCache } from './createCache.ts'
 import { shortText, upTo } from './storage.ts'
 
-/** Maximum digits of an amount in token units: a uint256 has 78, before or after the point. */
+/** A decimal string of an amount in token units; a uint256 has 78 digits, of which any number may follow the point. */
 const amount = upTo(350, (value) => /^\d+(?:\.\d+)?$/.test(value))
 
 /** Caches the balance that the account button shows for 30 s, by CAIP-10 id. */

@@ -6,18 +6,18 @@ const key = 'wallet-modal/social_provider'
 
 const pendingLogin = z.object({
   provider: oneOf(frameSocialProviders),
-  /** The OAuth state: a response without it cannot complete this login. */
+  /** The OAuth state; a response with another state cannot complete this login. */
   state: nonEmptyText,
   /** Milliseconds since the epoch. */
   startedAt: finiteNumber,
 })
 
-/** A social login that continues in this tab after leaving the page. */
+/** A social login that continues in this tab, after the provider's page has replaced the host's. */
 type PendingLogin = z.output<typeof pendingLogin>
 
 /**
- * Writes to sessionStorage, because the login belongs to this tab. Never throws: without storage the login cannot be
- * completed.
+ * Writes to sessionStorage, because the login belongs to this tab. Never throws: if storage is blocked, the login
+ * cannot be completed.
  */
 export function writePendingLogin(login: PendingLogin): void {
   try {
@@ -26,8 +26,8 @@ export function writePendingLogin(login: PendingLogin): void {
 }
 
 /**
- * Returns and removes the pending login with this `state`, which the page's address may follow after `--`. With any
- * other state it returns undefined and leaves the login pending.
+ * Returns and removes the pending login if `state` is its OAuth state, or begins with it followed by `--` and the
+ * page's address. For any other state returns undefined and leaves the login pending.
  */
 export function takePendingLogin(state: string): PendingLogin | undefined {
   try {
@@ -36,7 +36,7 @@ export function takePendingLogin(state: string): PendingLogin | undefined {
     sessionStorage.removeItem(key)
     return login
   } catch {
-    // Storage is blocked, empty or malformed.
+    // Storage is blocked, or its value is missing or malformed.
     return undefined
   }
 }

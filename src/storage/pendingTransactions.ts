@@ -8,20 +8,23 @@ import { validEntries } from './schemas.ts'
 import { pendingTransactionsKey, readEntry, writeEntry } from './storage.ts'
 
 const maxTransactions = 99
-/** Maximum age in milliseconds of a stored transaction; older ones never settle. */
+/** Maximum age of a stored transaction in ms; an older one no longer settles. */
 const keptMs = 3 * 24 * 3_600_000
 
 const upTo = (maxLength: number) => text.check(z.refine((value) => value.length <= maxLength))
 const shortText = upTo(128)
 const hex = text.check(z.refine((value) => /^0x[\da-f]{0,1024}$/i.test(value)))
 
-/** A Bitcoin transaction of 30 kB spends 200 coins; a longer one is not broadcast again after a reload. */
+/**
+ * Base64 of at most 40,000 characters: a Bitcoin transaction of 30 kB, which spends 200 coins. A longer transaction is
+ * not broadcast again after a reload.
+ */
 const base64Text = text.check(z.refine((value) => /^[A-Za-z\d+/]{1,40000}={0,2}$/.test(value)))
 const signed = z.object({ transaction: base64Text, lastValidBlockHeight: finiteNumber })
 
 const outpoint = text.check(z.refine((value) => /^[\da-f]{64}:\d{1,10}$/.test(value)))
 
-/** Longer ids of batches are followed by the page that sent them, but not stored. */
+/** Id of a batch (EIP-5792). A batch with a longer id is followed by the page that sent it, but is not stored. */
 const batchId = text.check(z.refine((value) => /^[!-~]{1,1026}$/.test(value)))
 const isHash = (value: string) => /^\w{16,128}$/.test(value)
 

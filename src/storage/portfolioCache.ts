@@ -7,14 +7,14 @@ import { tokenBalance } from './tokenSchema.ts'
 
 const maxTokens = 2_000
 
-/** Maximum length in characters; longer data URLs are fetched again instead. */
+/** Maximum length of a data URL in characters; a longer one is not cached, and its image is fetched again. */
 const maxImageLength = 2_048
 
 const cache = createCache({
   key: cacheKeys.portfolio,
   value: validEntries(tokenBalance, maxTokens),
   lifetimeMs: 30_000,
-  // The limit is several times the size of a large account.
+  // Several times the size of a large account, in characters.
   maxLength: 1_000_000,
   maxEntries: 10,
 })

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { toDisplayText } from '../utils/displayText.ts'
 import { nonEmptyText, orElse, text } from '../utils/schemas.ts'
 
-/** Text from outside, cleaned by `toDisplayText`; empty text is invalid. */
+/** Text from outside after `toDisplayText`; invalid if no character remains. */
 export const displayText = z.pipe(z.pipe(text, z.transform(toDisplayText)), nonEmptyText)
 
-/** An array that drops malformed entries and those beyond `most`. */
+/** An array without its malformed entries and without those beyond the first `most`. */
 export function validEntries<Entry>(entry: z.ZodMiniType<Entry>, most?: number) {
   return z.pipe(
     z.array(z.unknown()),
@@ -18,7 +18,7 @@ export function validEntries<Entry>(entry: z.ZodMiniType<Entry>, most?: number) 
   )
 }
 
-/** An optional property that is dropped if it is malformed. */
+/** An optional property; a malformed value becomes undefined. */
 export function lenient<Value>(schema: z.ZodMiniType<Value>) {
   return z.optional(orElse(schema, undefined))
 }

@@ -7,7 +7,8 @@ import { validEntries } from './schemas.ts'
 import { json, readEntry, removeKey, upTo, writeEntry } from './storage.ts'
 
 /**
- * The key is not in `keys.ts`, which the script at page load contains: sessions are read once a wallet is connected.
+ * The key is not in `keys.ts`, which the script at page load contains: sessions are first read when a wallet is
+ * connected.
  */
 export const siwxSessionsKey = 'wallet-modal/siwx'
 
@@ -33,7 +34,8 @@ const signInData: z.ZodMiniType<SignInData> = z.object({
 const session: z.ZodMiniType<SignInSession> = z.object({
   data: signInData,
   message: upTo(16_384),
-  // A signature for an undeployed contract is long: it contains the deployment (ERC-6492).
+  // The signature for a contract account that is not deployed yet contains the deployment (ERC-6492), so it may be
+  // long.
   signature: upTo(65_536),
 })
 
@@ -41,12 +43,12 @@ export const sessionList = validEntries(session, maxSessions)
 
 const entry = json(sessionList, 1_000_000)
 
-/** Sessions stored in this browser, oldest first; shared by the origin's tabs. */
+/** Returns the sessions stored in this browser, oldest first. The tabs of an origin share them. */
 export function readSiwxSessions(): SignInSession[] {
   return readEntry(siwxSessionsKey, entry) ?? []
 }
 
-/** Stores sessions, at most 50; the oldest are dropped. */
+/** Stores at most 50 sessions; the oldest are dropped. */
 export function writeSiwxSessions(sessions: readonly SignInSession[]): void {
   if (sessions.length === 0) removeKey(siwxSessionsKey)
   else writeEntry(siwxSessionsKey, entry, sessions.slice(-maxSessions))

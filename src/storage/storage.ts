@@ -16,7 +16,7 @@ import { wallet } from './walletSchema.ts'
 
 export interface Entry<Value> {
   schema: z.ZodMiniType<Value>
-  /** Maximum length in characters; a longer text is neither written nor read. */
+  /** Maximum length of the stored text in characters; a longer text is neither written nor read. */
   maxLength: number
   decode(text: string): unknown
   encode(value: Value): string
@@ -24,7 +24,7 @@ export interface Entry<Value> {
 
 const identity = <Value>(value: Value) => value
 
-/** Maximum length in characters for names, ids and lists of them. */
+/** Default maximum length in characters, for names, ids and lists of them. */
 const defaultMaxLength = 8_192
 
 export function text<Value extends string>(schema: z.ZodMiniType<Value>): Entry<Value> {
@@ -52,10 +52,10 @@ export const upTo = (maxLength: number, isFit: (value: string) => boolean = () =
 export const shortText = upTo(512)
 const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
 const link = upTo(2_048, (value) => toSafeLink(value) !== null)
-/** Maximum length in characters; longer data URLs are fetched again instead. */
+/** An image's URL. A data URL of more than 2,048 characters is invalid; its image is fetched again. */
 export const image = upTo(2_048, (value) => toSafeImageUrl(value) !== null)
 
-/** Schemas of all stored values; their keys are in `keys.ts`. */
+/** Schemas of the values under the keys of `keys.ts`. */
 const table = {
   activeNamespace: text(namespace),
   activeCaipNetworkId: text(caipNetworkId),
@@ -63,7 +63,7 @@ const table = {
   activeAddresses: words(shortText),
   connectedNamespaces: words(namespace),
   connectionStatus: text(oneOf(['connected', 'disconnected'])),
-  // The images of two wallets may be data URLs.
+  // The images of both wallets may be data URLs.
   recentWallets: json(validEntries(wallet), 600_000),
   preferredAccountTypes: json<Partial<Record<Namespace, AccountType>>>(accountTypes),
   openPairings: json(validEntries(z.object({ topic: shortText, expiresAt: finiteNumber }))),
@@ -75,7 +75,7 @@ const connectorId = text(shortText)
 export type StoredName = keyof typeof table
 export type Stored<Name extends StoredName> = z.output<(typeof table)[Name]['schema']>
 
-/** Reads a key that is not in the table, because only a lazy chunk uses it. */
+/** Reads a key that is not in the table, because only a lazy chunk uses it. An invalid value is removed. */
 export function readEntry<Value>(key: string, entry: Entry<Value>): Value | undefined {
   try {
     const stored = localStorage.getItem(key)
@@ -87,13 +87,13 @@ export function readEntry<Value>(key: string, entry: Entry<Value>): Value | unde
       localStorage.removeItem(key)
     }
   } catch {
-    // Blocked or missing storage reads as empty.
+    // If storage is blocked or missing, every key reads as empty.
   }
   return undefined
 }
 
 /**
- * The key is not in `keys.ts`, which the script at page load contains; its schema is in the lazy
+ * The key is not in `keys.ts`, which the script at page load contains. The schema is in the lazy
  * `pendingTransactions.ts`.
  */
 export const pendingTransactionsKey = `${storagePrefix}pending_transactions`
@@ -113,7 +113,7 @@ export function removeKey(key: string): void {
   } catch {}
 }
 
-/** Writes the parsed value, so that nothing is stored that could not be read. */
+/** Writes the parsed value, so that every stored value can be read again. */
 export function writeEntry<Value>(key: string, entry: Entry<Value>, value: Value): void {
   try {
     const encoded = entry.encode(entry.schema.parse(value))
@@ -122,11 +122,11 @@ export function writeEntry<Value>(key: string, entry: Entry<Value>, value: Value
       return
     }
   } catch {}
-  // Storage is full, or the value too long or malformed: a stale value must not stay.
+  // Reached if storage is full or the value is too long or malformed: the previous value is removed, since it is stale.
   removeKey(key)
 }
 
-/** Returns undefined if the value is missing, invalid (then it is removed) or without storage. */
+/** Returns undefined if the value is missing or invalid, or if there is no storage. An invalid value is removed. */
 export function read<Name extends StoredName>(name: Name): Stored<Name> | undefined {
   return readEntry<unknown>(storageKeys[name], table[name]) as Stored<Name> | undefined
 }

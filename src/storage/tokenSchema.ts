@@ -11,13 +11,13 @@ const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.tes
 /** ERC-20 returns decimals as uint8. */
 const decimals = matching(/^\d{1,3}$/)
 
-/** An exact amount in token units: a uint256 has at most 78 digits. */
+/** A decimal string of an amount in token units; a uint256 has at most 78 digits. */
 export const amount = matching(/^\d{1,78}(?:\.\d{1,255})?$/)
 
 /** CAIP-10 id of a token, in any namespace. */
 const caip10 = matching(/^[-a-z0-9]{3,8}:[-\w]{1,32}:[-.%\w]{1,128}$/)
 
-/** A malformed address invalidates the row: without an address the row would pass for the native token. */
+/** A malformed address invalidates the row, because a row without an address counts as the native token. */
 const row = z.object({
   name: displayText,
   symbol: displayText,
@@ -30,7 +30,7 @@ const row = z.object({
   iconUrl: z.optional(z.pipe(z.unknown(), z.transform(toSafeImageUrl))),
 })
 
-/** A token balance in the form of the blockchain API and of the cache. */
+/** A token balance as the blockchain API returns it and the cache stores it. */
 export const tokenBalance = z.pipe(
   row,
   z.transform(

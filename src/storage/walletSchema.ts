@@ -13,16 +13,16 @@ function url(toSafe: (value: unknown) => string | null) {
   )
 }
 
-/** Ids and rdns become part of URLs and storage. */
+/** Ids and rdns become part of URLs and of storage keys, so their length is limited. */
 const isShort = (value: string) => value.length <= 128
 const shortText = text.check(z.refine(isShort))
 const optionalText = lenient(shortText)
-/** Maximum number of chains, and of injected ids. */
+/** Maximum number of chains of a wallet, and of its injected ids. */
 const maxEntries = 500
 const page = url(toSafeHttpUrl)
 const link = url(toSafeLink)
 
-/** A wallet of the directory or of the recent list; unsafe links are dropped. */
+/** A wallet of the directory or of the recent list. Unsafe links are dropped. */
 export const wallet: z.ZodMiniType<Wallet> = z.object({
   id: nonEmptyText.check(z.refine(isShort)),
   name: displayText,

@@ -1,14 +1,16 @@
 /**
- * Style sheets as text. They become constructable sheets, which a strict `style-src` allows and several roots share.
+ * Registered style sheets as texts. They become constructable sheets, which a strict `style-src` permits and several
+ * shadow roots share.
  */
 const texts: string[] = []
 
 /**
- * Sheets by document: a sheet can only be adopted in the document that it was constructed for, and elements may move.
+ * Constructed sheets by document: only the document that constructed a sheet can adopt it, and elements may move to
+ * another.
  */
 const sheets = new WeakMap<Document, CSSStyleSheet[]>()
 
-/** Weak references, so that an element that was removed is not retained for its styles. */
+/** Weak references, so that a removed element can be garbage-collected. */
 const roots = new Set<WeakRef<ShadowRoot>>()
 const documents = new WeakMap<ShadowRoot, Document>()
 
@@ -24,7 +26,7 @@ function sheetsFor(page: Document): CSSStyleSheet[] {
   return made
 }
 
-/** Registers styles of a component. Called when its module loads. */
+/** Registers the styles of a component; called when the component's module loads. */
 export function addStyles(css: string): void {
   texts.push(css)
   for (const reference of roots) {
@@ -34,7 +36,10 @@ export function addStyles(css: string): void {
   }
 }
 
-/** Adopts all styles, including those registered later. Called again after the root has moved to another document. */
+/**
+ * Adopts all registered styles into a root, and those registered later. Must be called again after the root has moved
+ * to another document.
+ */
 export function adoptStyles(root: ShadowRoot): void {
   const before = documents.get(root)
   if (!before) roots.add(new WeakRef(root))

@@ -1,6 +1,6 @@
 import { log } from './log.ts'
 
-/** Runs foreign code whose success is optional; logs what it throws. */
+/** Calls code of others, such as a wallet's, whose success is optional. Logs what it throws and returns undefined. */
 export function attempt<Result>(act: (() => Result) | undefined): Result | undefined {
   try {
     return act?.()

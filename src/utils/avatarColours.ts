@@ -1,4 +1,7 @@
-/** Returns five colours for an address: its first six hex digits, each step 15 % closer to white. */
+/**
+ * Returns five colours for an address: the colour of its first six hex digits, and four shades that are each 15 %
+ * closer to white.
+ */
 export function avatarColours(address: string): string[] {
   const hex = address
     .replace(/^0x/, '')

@@ -4,7 +4,7 @@ export interface Deferred<T> {
   reject(error: unknown): void
 }
 
-/** Replaces `Promise.withResolvers`, which browsers have only since 2024. */
+/** Replaces `Promise.withResolvers`, which browsers support only since 2024. */
 export function createDeferred<T = void>(): Deferred<T> {
   let resolve: Deferred<T>['resolve'] = () => {}
   let reject: Deferred<T>['reject'] = () => {}

@@ -1,13 +1,13 @@
-/** Runs of an asynchronous task of which only the latest may have an effect. */
+/** Repeated runs of an asynchronous task, of which only the latest may have an effect. */
 export interface Latest {
-  /** Begins a run and aborts the former one. `leave` or the next `begin` aborts the returned signal. */
+  /** Begins a run and aborts the previous one. The returned signal aborts on the next `begin`, or on `leave`. */
   begin(): AbortSignal
   leave(): void
   /** True between `begin` and `leave`. */
   isRunning(): boolean
 }
 
-/** `onChange` is called when a run begins and when `leave` is called. */
+/** `onChange` is called with true when a run begins, and with false on `leave`. */
 export function createLatest(onChange?: (isRunning: boolean) => void): Latest {
   let current: AbortController | undefined
   const replace = (next?: AbortController) => {

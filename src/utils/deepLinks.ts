@@ -1,5 +1,5 @@
 export interface PairingLinkOptions {
-  /** Encodes the URI twice in native links: Telegram on Android decodes a link once before it opens it. */
+  /** Encodes the URI twice in native links, because Telegram on Android decodes a link before it opens it. */
   doubleEncode?: boolean | undefined
 }
 
@@ -25,7 +25,9 @@ function repairBase(base: string): string {
   return isHttp(base) ? withSlash(base) : nativeBase(base)
 }
 
-/** Returns a universal link if `base` is an http URL, whatever the directory calls it, else a native one. */
+/**
+ * Returns a universal link if `base` is an http(s) URL, else a native link. The directory's label of `base` is ignored.
+ */
 export function toPairingLink(
   base: string,
   uri: string,
@@ -35,7 +37,7 @@ export function toPairingLink(
   return `${repairBase(base)}wc?uri=${encodeURIComponent(once)}`
 }
 
-/** Returns the link under which the WalletConnect SDK opens the wallet for later requests. */
+/** Returns the link with which the WalletConnect SDK opens the wallet for later requests. */
 export function toDeepLinkChoice(base: string, name: string): DeepLinkChoice {
   return { href: repairBase(base), name }
 }

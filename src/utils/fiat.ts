@@ -1,6 +1,6 @@
 import { formatAmount } from './amount.ts'
 
-/** Number of digits that a double holds exactly; further ones are rounding errors. */
+/** Number of decimal digits that a double represents exactly; further digits are rounding errors. */
 const preciseDigits = 15
 
 /** Decimal places of a price in USD, enough for tokens below a cent. */
@@ -12,29 +12,29 @@ export const maxFiat = 1e15
 /** Upper bound of a plausible price in USD. */
 export const maxPrice = 1e12
 
-/** Returns a value that can be shown; undefined if it is unknown or out of bounds. */
+/** Returns the USD value if it is plausible; undefined if it is unknown, negative or above `maxFiat`. */
 export function toWorth(value: number | undefined): number | undefined {
   return value !== undefined && value >= 0 && value <= maxFiat ? value : undefined
 }
 
-/** Adds values for display, without the rounding errors of the addition. */
+/** Adds USD values for display, and removes the rounding errors of the addition. */
 export function sumFiat(values: readonly number[]): number {
   const sum = values.reduce((total, value) => total + value, 0)
   return Number(sum.toPrecision(preciseDigits))
 }
 
-/** Returns the USD value of `amount`, an exact decimal string in token units. The result is for display only. */
+/** Returns the value of `amount` in USD, for display only. `amount` is a decimal string in token units. */
 export function toFiat(amount: string, price: number | undefined): number | undefined {
   if (price === undefined || !Number.isFinite(price) || price < 0 || price > maxPrice)
     return undefined
   const [whole = '0', fraction = ''] = amount.split('.')
   const priceUnits = BigInt(Math.round(price * 10 ** priceDecimals))
   const worthUnits = BigInt(whole + fraction) * priceUnits
-  // The value is truncated to the decimals of the price, after which it fits into a number.
+  // The value is truncated to the decimals of the price, so that it fits into a number.
   return Number(worthUnits / 10n ** BigInt(fraction.length)) / 10 ** priceDecimals
 }
 
-/** Formats a value in USD, truncated after the cents. */
+/** Formats a value in USD, truncated to the cent. */
 export function formatFiat(value: number, language: string): string {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
@@ -45,7 +45,9 @@ export function formatFiat(value: number, language: string): string {
   return isTiny ? `< ${format.format(0.01)}` : format.format(value)
 }
 
-/** Formats an amount with its symbol, truncated after three decimal places; on Bitcoin, to the satoshi. */
+/**
+ * Formats an amount in token units with its symbol, truncated after three decimal places, or after eight on Bitcoin.
+ */
 export function formatTokenAmount(
   amount: string,
   symbol: string,

@@ -1,6 +1,6 @@
 const maxLength = 254
 
-/** Accepts the form of browsers' `input[type=email]`, with a dot in the domain. */
+/** True for text that browsers accept in `input[type=email]` and whose domain contains a dot. */
 export function isEmail(text: string): boolean {
   return (
     text.length <= maxLength &&

@@ -1,2 +1,2 @@
-/** True if the browser reports no network. False does not mean that a server can be reached. */
+/** True if the browser reports that there is no network. False does not mean that a server is reachable. */
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false

@@ -1,7 +1,7 @@
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
 /**
- * Loads a chunk. `longMessage` tells developers which part of the product is missing.
+ * Awaits a chunk. `longMessage` tells developers which feature the missing chunk belongs to.
  * @throws WalletModalError LOAD_FAILED if the chunk cannot be fetched
  */
 export async function loadPart<Part>(loading: Promise<Part>, longMessage?: string): Promise<Part> {

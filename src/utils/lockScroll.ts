@@ -1,6 +1,9 @@
 const locks = new WeakMap<Document, { count: number; unlock: () => void }>()
 
-/** Locks scrolling of a page until all its locks are released: several modals may be open. */
+/**
+ * Prevents scrolling of the page until the returned function is called. Several modals may lock at once; the last one
+ * to release unlocks.
+ */
 export function lockScroll(page: Document): () => void {
   const lock = locks.get(page) ?? { count: 0, unlock: () => {} }
   locks.set(page, lock)

@@ -1,8 +1,9 @@
-/** Web Locks, shared by the tabs of an origin. Undefined outside of secure contexts. */
+/** The Web Locks of the origin, which its tabs share. Undefined outside of secure contexts. */
 export const webLocks = (): LockManager | undefined => globalThis.navigator?.locks
 
 /**
- * Holds a shared lock on `name` until the returned function is called. Its promise resolves once the lock is released.
+ * Holds a shared lock on `name` until the returned function is called, whose promise resolves once the lock is
+ * released.
  */
 export function holdSharedLock(name: string): () => Promise<void> {
   let release = () => {}
@@ -13,10 +14,10 @@ export function holdSharedLock(name: string): () => Promise<void> {
     })
     held = webLocks()
       ?.request(name, { mode: 'shared' }, () => released)
-      // Sandboxed documents have no locks.
+      // The request rejects in sandboxed documents.
       .catch(() => {})
   }
-  // Browsers do not put a page that holds a lock into the back/forward cache.
+  // The lock is released on `pagehide`, because browsers do not put a page with a lock into the back/forward cache.
   const onHide = () => release()
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) hold()
@@ -32,7 +33,7 @@ export function holdSharedLock(name: string): () => Promise<void> {
   }
 }
 
-/** Calls `act` if no tab holds a shared lock on `name`. Without Web Locks it always calls it. */
+/** Calls `act` unless a tab holds a shared lock on `name`. Without Web Locks it calls `act` always. */
 export async function runIfUnshared(name: string, act: () => void): Promise<void> {
   const locks = webLocks()
   if (!locks) return act()

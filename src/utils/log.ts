@@ -12,12 +12,15 @@ export function setLogLevel(next: LogLevel): void {
   level = next
 }
 
-/** Returns the log for bug reports: at most 1,024,000 bytes in UTF-8, oldest line first. */
+/** Returns the log for bug reports: the last lines, at most 1,024,000 bytes in UTF-8, oldest first. */
 export function readLog(): string {
   return lines.map(({ text }) => text).join('\n')
 }
 
-/** Callers pass no secrets: keys, signatures, pairing URIs or codes. `detail` is printed but never kept. */
+/**
+ * Adds a line to the log, and prints it if its level is on. Callers pass no secrets: keys, signatures, pairing URIs or
+ * codes. `detail` is printed but not added.
+ */
 export function log(
   lineLevel: LogLevel,
   message: string,
@@ -34,7 +37,7 @@ export function log(
   console[lineLevel]('[wallet-modal]', message, ...(detail === undefined ? [] : [detail]))
 }
 
-/** Stores a line and prints it as a warning at every log level, unless a stored line already names `topic`. */
+/** Adds a warning to the log, and prints it at every log level unless a line of the log already contains `topic`. */
 export function warnOnce(topic: string, message: string): void {
   log('warn', message, undefined, !lines.some(({ text }) => text.includes(topic)))
 }

@@ -1,8 +1,8 @@
-/** A drawn mark for a network or namespace. Marks are original drawings, not logos, and need no request. */
+/** A drawn mark of a network or namespace. Marks are original drawings and not logos; showing one needs no request. */
 export interface NetworkMark {
   text: string
   background: string
-  /** SVG path of a shape in place of the letter, on a grid of 40 units. */
+  /** SVG path of a shape that replaces the letter, on a 40-unit grid. */
   path?: string
 }
 
@@ -52,7 +52,7 @@ const marks: Readonly<Record<string, readonly [text: string, background: string,
   'polkadot:e143f23803ac50e8f6f8e62695d1ce9e': ['W', '#b3541e', ring],
 }
 
-/** Returns the mark of a built-in network (CAIP-2 id) or namespace. */
+/** Returns the mark of a built-in network (by CAIP-2 id) or of a namespace; undefined if there is none. */
 export function builtInMark(id: string): NetworkMark | undefined {
   const known = Object.hasOwn(marks, id) ? marks[id] : undefined
   if (!known) return undefined
@@ -61,8 +61,8 @@ export function builtInMark(id: string): NetworkMark | undefined {
 }
 
 /**
- * Returns the mark of a built-in network; other networks get their first letter. @public Loaded by a dynamic import,
- * which the unused code check does not follow.
+ * Returns the mark of a network; one that is not built in gets the first letter of its name.
+ * @public because a dynamic import loads it, which the check for unused code does not follow
  */
 export function networkMark(network: { caipNetworkId: string; name: string }): NetworkMark {
   const letter = { text: [...network.name][0]?.toUpperCase() ?? '', background: '#5f6570' }

@@ -1,4 +1,4 @@
-/** Settles as `work` does, or rejects with `toError()` on abort. Abort does not end the work itself. */
+/** Settles as `work` does, or rejects with `toError()` on abort. `work` itself continues after an abort. */
 export async function untilAborted<Result>(
   work: Promise<Result>,
   signal: AbortSignal,

@@ -3,7 +3,10 @@ const maxDataUrlLength = 256 * 1024
 
 const loopbackHosts = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Schemes that no wallet can own: they run code, read files, open settings, call, write, or pass links on. */
+/**
+ * Schemes that cannot be a wallet's: they run code, read files, open settings, place calls, write messages, or pass
+ * links on.
+ */
 const systemSchemes = new RegExp(
   `^(?:${[
     'https?|wss?|s?ftps?|javascript|jscript|livescript|vbscript|mocha|data|blob|file(?:system)?|about|jar|cid|mid|view-source|wyciwyg|resource',
@@ -18,7 +21,7 @@ function parseUrl(value: unknown): URL | null {
   if (typeof value !== 'string' || value.length > maxUrlLength) return null
   try {
     const url = new URL(value)
-    // `https://known.example@evil.example` looks like a link to the former and leads to the latter.
+    // `https://known.example@evil.example` looks like a link to the first host and opens the second.
     return url.username || url.password ? null : url
   } catch {
     return null
@@ -31,16 +34,19 @@ function isHttp(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))
 }
 
-/** Returns a normalized https URL, or http on loopback hosts; null for other URLs and for those with credentials. */
+/**
+ * Returns a normalized https URL, or an http URL of a loopback host; null for any other URL, and for one with
+ * credentials.
+ */
 export function toSafeHttpUrl(value: unknown): string | null {
   const url = parseUrl(value)
   return url && isHttp(url) ? url.href : null
 }
 
 /**
- * Returns a normalized link: https (http on loopback hosts) or a wallet's scheme (`metamask://`, `metamask:`,
- * `metamask`), which must match RFC 3986 and not be one of the system or the browser. Null for links with credentials,
- * or with ports outside of loopback hosts.
+ * Returns a normalized link: an https URL (http on loopback hosts) or a link with a wallet's scheme (`metamask://`,
+ * `metamask:`, `metamask`). The scheme must match RFC 3986 and not belong to the system or the browser. Returns null
+ * for a link with credentials, and for one with a port unless its host is a loopback host.
  */
 export function toSafeLink(value: unknown): string | null {
   const url = parseUrl(/^[a-z][a-z\d+-]*$/i.test(String(value)) ? `${value}:` : value)
@@ -48,14 +54,14 @@ export function toSafeLink(value: unknown): string | null {
   return isHttp(url) || !systemSchemes.test(url.protocol) ? url.href : null
 }
 
-/** Returns a link to a wallet that is a web page: the URLs that both `toSafeHttpUrl` and `toSafeLink` permit. */
+/** Returns a link to a wallet that is a web page; null unless both `toSafeHttpUrl` and `toSafeLink` accept the URL. */
 export function toSafeWebLink(value: unknown): string | null {
   return toSafeHttpUrl(value) && toSafeLink(value)
 }
 
 /**
- * Returns a URL for `img`: one that `toSafeHttpUrl` permits, a blob of this page, or an image data URL of at most 256
- * kB.
+ * Returns a URL for `img`: one that `toSafeHttpUrl` accepts, a blob URL of this page, or an image data URL of at most
+ * 256 kB. Null for any other.
  */
 export function toSafeImageUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null

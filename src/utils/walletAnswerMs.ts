@@ -1,2 +1,2 @@
-/** Milliseconds before the view offers help: the user may have to unlock the wallet and find its window. */
+/** Time in ms that the user has for unlocking the wallet and finding its window, before the view offers help. */
 export const walletAnswerMs = 60_000

@@ -1,5 +1,6 @@
 /**
- * Settles with `promise`, or rejects with `onTimeout()` after `timeoutMs`. The timeout does not end the work itself.
+ * Settles as `promise` does, or rejects with `onTimeout()` after `timeoutMs`. The work behind `promise` continues after
+ * the timeout.
  */
 export function withTimeout<T>(
   promise: Promise<T>,

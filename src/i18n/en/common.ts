@@ -1,6 +1,6 @@
 /**
- * Texts that load with the first open: the frame, the Connect view, and the errors that the host can cause before
- * another view or wallet is used. `{name}` is a placeholder.
+ * Texts that load when the modal first opens: the header, the Connect view, and errors that the host can cause before
+ * another view or a wallet is used. `{name}` is a placeholder.
  */
 export const common = {
   back: 'Back',

@@ -1,6 +1,6 @@
 import type { Part } from '../part.ts'
 
-/** Texts of a few views each. This list loads with that of the views. */
+/** Loaders of texts that only a few views need. This list is in the chunk of the texts of views. */
 export const later = {
   account: () => import('./account.ts').then((module) => module.account),
   swap: () => import('./swap.ts').then((module) => module.swap),

@@ -1,4 +1,4 @@
-/** Texts of logins and terms in the Connect view, with their errors; `views.ts` includes them. */
+/** Texts and errors of logins and terms in the Connect view. `views.ts` includes them. */
 export const logins = {
   'connect.or': 'or',
   'connect.collapsed': 'Continue with a wallet',

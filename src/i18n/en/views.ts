@@ -1,6 +1,8 @@
 import { logins } from './logins.ts'
 
-/** Texts of the other views, wallet errors and failed commands, loaded with the first of these. */
+/**
+ * Texts of all views but Connect, of wallet errors and of failed commands; loaded when the first of these is needed.
+ */
 export const views = {
   ...logins,
   'title.AllWallets': 'All Wallets',

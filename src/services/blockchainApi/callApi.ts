@@ -19,7 +19,10 @@ export function callApi<Value>(
   return requestJson(url, { ...options, query })
 }
 
-/** Sends a request whose response need not be JSON. @throws errors of `requestBytes` */
+/**
+ * Sends a request whose response may be other than JSON.
+ * @throws errors of `requestBytes`
+ */
 export async function sendToApi(
   context: ServiceContext,
   path: string,

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** Maximum bytes of responses, several times the usual size: the list of tokens, and all others. */
+/** Maximum bytes of the list of tokens, and of any other response; several times the usual size. */
 const maxListBytes = 4_000_000
 const maxBytes = 300_000
 /** Maximum number of tokens; the list of every network is shorter. */
@@ -46,7 +46,10 @@ const quotes = z.object({ quotes: validEntries(quote, 1) })
 
 const built = z.object({ tx: z.object({ from: caip10, to: caip10, data }) })
 
-/** Returns the tokens that can be swapped; malformed ones are dropped. @throws errors of `requestJson` */
+/**
+ * Returns the tokens that can be swapped, without malformed entries.
+ * @throws errors of `requestJson`
+ */
 export async function getConvertTokens(
   context: ServiceContext,
   chainId: CaipNetworkId,
@@ -72,13 +75,16 @@ export interface QuoteRequest {
   signal: AbortSignal
 }
 
-/** CAIP-10 ids; the accounts are those that the service names. */
+/** A quote with the tokens that the service names, as CAIP-10 ids. The caller compares them with the requested ones. */
 export interface GivenQuote extends SwapQuote {
   fromAccount: string
   toAccount: string
 }
 
-/** Returns null if no route joins the tokens. @throws errors of `requestJson` */
+/**
+ * Returns null if the service has no route between the tokens.
+ * @throws errors of `requestJson`
+ */
 export async function getQuote(
   context: ServiceContext,
   { amount, gasPrice, signal, ...rest }: QuoteRequest,
@@ -96,7 +102,10 @@ export async function getQuote(
   return answer.quotes[0] ?? null
 }
 
-/** Returns the allowance in base units; both addresses are CAIP-10. @throws errors of `requestJson` */
+/**
+ * Returns the allowance in base units. Both addresses of the query are CAIP-10 ids.
+ * @throws errors of `requestJson`
+ */
 export async function getAllowance(
   context: ServiceContext,
   query: { tokenAddress: string; userAddress: string },
@@ -105,7 +114,10 @@ export async function getAllowance(
   return (await callApi(context, '/v1/convert/allowance', { query, schema, maxBytes })).allowance
 }
 
-/** Returns the gas price in wei. @throws errors of `requestJson` */
+/**
+ * Returns the gas price in wei.
+ * @throws errors of `requestJson`
+ */
 export async function getGasPrice(
   context: ServiceContext,
   chainId: CaipNetworkId,
@@ -137,7 +149,7 @@ export async function buildTransaction(
       amount: String(amount),
       eip155: { slippage: slippagePercent },
       projectId: context.projectId,
-      // The swap may be built before its approval; the modal simulates it itself.
+      // The service must not simulate the swap, which fails before its approval; the modal simulates both.
       disableEstimate: true,
     },
     headers: { 'Content-Type': 'application/json' },

@@ -10,7 +10,10 @@ import { caipNetworkId, image } from './schemas.ts'
 
 const maxBytes = 2_000_000
 
-/** These limits are above the rows of a page, and above the transfers that a user can read. */
+/**
+ * Maximum rows of a page and transfers of a transaction. No page of the service has more rows, and no user reads more
+ * transfers.
+ */
 const maxRows = 500
 const maxTransfers = 100
 
@@ -65,7 +68,7 @@ const response = z.object({
   next: orElse(cursor, ''),
 })
 
-/** Purchases have status names of their own. */
+/** Maps the service's status, which has other names for purchases than for transactions. */
 function toStatus(status: string): Transaction['metadata']['status'] {
   if (/FAILED/i.test(status)) return 'failed'
   return /PROGRESS|PENDING/i.test(status) ? 'pending' : 'confirmed'
@@ -113,13 +116,16 @@ export interface HistoryRequest {
   /** The plain address, not CAIP-10. */
   address: string
   caipNetworkId?: CaipNetworkId | undefined
-  /** Limits the rows to purchases at this provider, on all networks. */
+  /** If set, only purchases at this provider are returned, of all networks. */
   onramp?: 'coinbase' | undefined
   cursor?: string | undefined
   signal?: AbortSignal | undefined
 }
 
-/** Returns a page of transactions, newest first, without malformed rows. @throws errors of `requestJson` */
+/**
+ * Returns a page of transactions, newest first, without malformed rows.
+ * @throws errors of `requestJson`
+ */
 export async function getHistory(
   context: ServiceContext,
   { address, caipNetworkId: chainId, onramp, cursor, signal }: HistoryRequest,
@@ -129,7 +135,7 @@ export async function getHistory(
     schema: response,
     maxBytes,
     query: { cursor, onramp, chainId },
-    // Polling for a purchase must not read the HTTP cache.
+    // Polling for a purchase bypasses the HTTP cache.
     cache: onramp && 'no-cache',
     signal,
   })

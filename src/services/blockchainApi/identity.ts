@@ -9,14 +9,15 @@ export interface Identity {
   avatar: string | null
 }
 
-/** Maximum bytes of a response; an avatar may be a data URL. */
+/** Maximum bytes of a response, whose avatar may be a data URL. */
 const maxBytes = 300_000
 
 const response = z.object({ name: lenient(displayText), avatar: z.optional(image) })
 
 /**
- * Returns name and avatar. `address` is not CAIP-10; `sender` is the connected account's. @throws errors of
- * `requestJson`
+ * Returns name and avatar of `address`. `sender` is the address of the connected account. Both are plain addresses, not
+ * CAIP-10.
+ * @throws errors of `requestJson`
  */
 export async function getIdentity(
   context: ServiceContext,

@@ -40,7 +40,10 @@ const response = z.object({
   purchaseCurrencies: validEntries(purchaseCurrency, most.purchase),
 })
 
-/** Returns currencies and tokens without malformed entries. @throws errors of `requestJson` */
+/**
+ * Returns currencies and tokens, without malformed entries.
+ * @throws errors of `requestJson`
+ */
 export function getOnrampOptions(
   context: ServiceContext,
   signal?: AbortSignal,

@@ -22,7 +22,7 @@ const response = z.object({
 })
 
 const path = '/v1/onramp/quote'
-/** Amounts are decimal strings, which are exact. */
+/** Compares decimal strings exactly. */
 function isLess(one: string, other: string): boolean {
   const places = 30
   const toUnits = (text: string) => {
@@ -37,15 +37,16 @@ const isIn = ({ currency }: Money, unit: string) => currency.toUpperCase() === u
 export interface OnrampQuoteRequest {
   purchaseCurrency: PurchaseCurrency
   paymentCurrency: PaymentCurrency
-  /** Amount to pay: an exact decimal string in the payment currency. */
+  /** Amount to pay, as a decimal string in the payment currency. */
   amount: string
-  /** The network's name at the service. */
+  /** The service's name of the network. */
   network: string
 }
 
 /**
- * Returns a provider's quote. @throws WalletModalError SERVICE_INVALID_RESPONSE if currencies differ or the amount is
- * smaller, or errors of `requestJson`
+ * Returns a provider's quote.
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if the quote is for other currencies or a smaller payment than
+ * requested; errors of `requestJson`
  */
 export async function getOnrampQuote(
   context: ServiceContext,

@@ -5,7 +5,7 @@ import { callApi } from './callApi.ts'
 
 const maxBytes = 20_000
 
-/** The user enters card data on this page, so its URL must pass `toSafeHttpUrl`. */
+/** URL of the page on which the user enters card data, so it must pass `toSafeHttpUrl`. */
 const page = z.pipe(z.unknown(), z.transform(toSafeHttpUrl))
 const response = z.object({ url: page })
 
@@ -16,16 +16,19 @@ export interface OnrampUrlRequest {
     assets: readonly string[]
   }[]
   defaultNetwork: string
-  /** The account's address, by which the provider groups purchases. */
+  /** The account's address, with which the provider groups purchases. */
   partnerUserId: string
   defaultExperience: 'buy'
-  /** Amount in USD, CAD, GBP or EUR; the provider ignores it if `presetCryptoAmount` is set. */
+  /** Payment in USD, CAD, GBP or EUR; the provider ignores it if `presetCryptoAmount` is set. */
   presetFiatAmount?: number | undefined
-  /** Amount in the asset that is bought. */
+  /** Amount of the bought asset, in its units. */
   presetCryptoAmount?: number | undefined
 }
 
-/** Returns the URL of the provider's page; null if it is missing or unsafe. @throws errors of `requestJson` */
+/**
+ * Returns the URL of the provider's page; null if it is missing or unsafe.
+ * @throws errors of `requestJson`
+ */
 export async function getOnrampUrl(
   context: ServiceContext,
   request: OnrampUrlRequest,

@@ -9,9 +9,10 @@ const maxBytes = 20_000
 const fungible = z.object({ price: lenient(finiteNumber) })
 
 /**
- * Returns the USD price of a token (CAIP-10), for display only; null without one. Responses carry no address and
- * symbols repeat, so each token is requested alone, and a response with several entries counts as none. @throws errors
- * of `requestJson`
+ * Returns the USD price of a token (CAIP-10), for display only; null if it is unknown. Each token is requested alone,
+ * because entries of a response contain no address and symbols are not unique. A response with several entries
+ * therefore counts as none.
+ * @throws errors of `requestJson`
  */
 export async function getPrice(context: ServiceContext, address: string): Promise<number | null> {
   const { fungibles } = await callApi(context, '/v1/fungible/price', {

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** A registered name; `addresses` has the key of a SLIP-44 coin type for each network. */
+/** A registered name. The keys of `addresses` are SLIP-44 coin types, one for each network. */
 export interface AccountName {
   /** The name with its suffix. */
   name: string
@@ -19,7 +19,7 @@ export interface NameSuggestion {
   registered: boolean
 }
 
-/** An avatar may be a data URL. */
+/** Maximum bytes of each response; an avatar may be a data URL. */
 const maxBytes = { name: 300_000, names: 600_000, suggestions: 50_000, registration: 20_000 }
 const maxNames = 100
 const maxAddressLength = 128
@@ -45,8 +45,8 @@ const suggestion = z.object({ name: displayText, registered: orElse(bool, false)
 const apiVersion = 2
 
 /**
- * Returns the owner of a name (with suffix). @throws errors of `requestJson`; HTTP_ERROR with status 404 if the name is
- * free
+ * Returns the owner of `name`, which includes the suffix.
+ * @throws HTTP_ERROR with status 404 if the name is free; other errors of `requestJson`
  */
 export function getAccountName(
   context: ServiceContext,
@@ -62,7 +62,9 @@ export function getAccountName(
 }
 
 /**
- * Returns the names of an address (not CAIP-10). `sender` is the connected account's. @throws errors of `requestJson`
+ * Returns the names of `address`. `sender` is the address of the connected account. Both are plain addresses, not
+ * CAIP-10.
+ * @throws errors of `requestJson`
  */
 export function getNamesOf(
   context: ServiceContext,
@@ -77,8 +79,8 @@ export function getNamesOf(
 }
 
 /**
- * Returns names similar to `name` (without suffix), free and registered. `zone` is the suffix. @throws errors of
- * `requestJson`
+ * Returns free and registered names similar to `name`, which has no suffix. `zone` is the suffix.
+ * @throws errors of `requestJson`
  */
 export async function getNameSuggestions(
   context: ServiceContext,
@@ -95,7 +97,7 @@ export async function getNameSuggestions(
 }
 
 export interface NameRegistration {
-  /** SLIP-44 coin type, which ENSIP-11 defines for EVM chains as `0x80000000 | chain id`, unsigned. */
+  /** SLIP-44 coin type; for EVM chains ENSIP-11 defines it as `0x80000000 | chain id`, unsigned. */
   coinType: number
   address: string
   /** The JSON text that the account has signed. */
@@ -104,7 +106,8 @@ export interface NameRegistration {
 }
 
 /**
- * Registers a name for an address. @throws errors of `requestJson`; the Response in the cause has the service's reason
+ * Registers a name for an address.
+ * @throws errors of `requestJson`; if the service refuses, the error's cause is a Response that contains its reason
  */
 export async function registerName(
   context: ServiceContext,

@@ -6,7 +6,7 @@ import { text } from '../../utils/schemas.ts'
 import { readBody } from '../http.ts'
 
 const maxBytes = 20_000
-/** Returns the service's reason for an error, to show in a toast. */
+/** Maximum length of a reason, which is shown in a toast. */
 const maxCharacters = 160
 
 const body = z.object({ reasons: validEntries(z.object({ description: text }), 10) })

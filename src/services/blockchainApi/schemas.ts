@@ -8,7 +8,7 @@ export const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId)
 
 export const image = z.pipe(z.unknown(), z.transform(toSafeImageUrl))
 
-/** An exact decimal string with at most 30 digits on each side. */
+/** A decimal string with at most 30 digits before and 30 after the point. */
 export const decimal = text.check(z.refine((value) => /^\d{1,30}(?:\.\d{1,30})?$/.test(value)))
 
 /** An ISO 4217 currency code. */

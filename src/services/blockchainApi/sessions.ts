@@ -11,7 +11,7 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi, sendToApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** Maximum bytes of a response; a permission may contain a contract's ABI. */
+/** Maximum bytes of a response; a permission may contain the ABI of a contract. */
 const maxBytes = { list: 2_000_000, revocation: 20_000 }
 const maxSessions = 200
 
@@ -20,7 +20,7 @@ const pageUrl = z.pipe(z.unknown(), z.transform(toSafeHttpUrl))
 const seconds = finiteNumber.check(z.refine((value) => value >= 0))
 const nameless = { name: undefined, url: undefined, iconUrl: undefined }
 
-/** Only the id is required: a session that is otherwise malformed is shown, because it can be revoked. */
+/** Only the id is required: a session with other malformed data is listed, so that the user can revoke it. */
 const session = z.object({
   pci: nonEmptyText.check(z.refine((value) => value.length <= 256)),
   project: orElse(
@@ -54,7 +54,7 @@ function readSession(value: unknown, caipNetworkId: CaipNetworkId): SmartSession
 
 export interface SessionList {
   sessions: SmartSession[]
-  /** Number of sessions that are malformed or beyond the maximum. */
+  /** Number of sessions that are left out, because they are malformed or beyond the maximum. */
   hidden: number
 }
 
@@ -76,7 +76,7 @@ export async function getSessions(
   return { sessions, hidden: pcis.length - read.length }
 }
 
-/** Some services refuse in a response of status 200; many respond with an empty body. */
+/** Some services report a refusal in a response of status 200; many respond with an empty body to success. */
 const refusal = /"success"\s*:\s*false/
 
 /** @throws WalletModalError SERVICE_INVALID_RESPONSE if the service refuses; errors of `requestBytes` */

@@ -16,12 +16,12 @@ export interface TokenBalancesRequest {
   /** The plain address, not CAIP-10. */
   address: string
   caipNetworkId?: CaipNetworkId | undefined
-  /** CAIP-10 ids of tokens that the service must not read from its cache. */
+  /** CAIP-10 ids of tokens whose balances the service must read again, in place of its cache. */
   forceUpdate?: readonly string[] | undefined
 }
 
 /**
- * Returns an account's tokens without malformed entries and without tokens of zero decimals, which are mostly spam.
+ * Returns an account's tokens, without malformed entries and without tokens of 0 decimals, most of which are spam.
  * @throws errors of `requestJson`
  */
 export async function getTokenBalances(

@@ -21,13 +21,13 @@ interface Call {
 }
 
 export interface Endpoint {
-  /** Sends a call; calls of the same tick form a batch. Rejects with the error of this URL. */
+  /** Sends a call; calls of one tick are sent as a batch. Rejects if this node fails, without trying another. */
   call(method: string, params: readonly unknown[]): Promise<unknown>
-  /** Sends a call in a request of its own. Resolves with false if it fails. */
+  /** Sends a call alone, never in a batch. Resolves with false if the node does not respond. */
   ping(method: string, timeoutMs: number): Promise<boolean>
 }
 
-/** Maximum bytes of a response: large batches, such as logs, are allowed. */
+/** Maximum bytes of a response, which fits large batches, such as logs. */
 const maxBytes = 10_000_000
 
 const answer = z.object({
@@ -38,14 +38,17 @@ const answer = z.object({
 
 type Answer = z.infer<typeof answer>
 
-/** A node may send one response for each call, and no more. */
+/** Parses the responses to a batch; those beyond one for each call are dropped. */
 const answersTo = (calls: readonly Call[]) =>
   z.pipe(
     z.transform((value: unknown) => [value].flat()),
     validEntries(answer, calls.length),
   )
 
-/** True for client errors other than authorization and rate limits: the node may refuse plain text or batches. */
+/**
+ * True for client errors (4xx) except those of authorization and rate limits: the node may refuse plain text or
+ * batches.
+ */
 function isRefusedForm(error: unknown): boolean {
   if (!(error instanceof WalletModalError) || error.code !== 'HTTP_ERROR') return false
   const status = Number(error.params.status)
@@ -53,8 +56,8 @@ function isRefusedForm(error: unknown): boolean {
 }
 
 /**
- * Calls one node. Requests are plain text, which avoids a preflight request. If a node refuses plain text or batches,
- * later requests avoid it.
+ * Calls one node. Requests are sent as plain text, which avoids a CORS preflight. If the node refuses plain text or
+ * batches, later requests are sent without.
  */
 export function createEndpoint(url: string, timeoutMs: number, batchSize: number): Endpoint {
   let takesText = true
@@ -63,7 +66,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
   let lastId = 0
   let queue: Call[] = []
 
-  /** Turns plain text off, then batches. Returns false if neither is left to turn off. */
+  /** Stops using plain text, then batches. Returns false if neither is in use any more. */
   function simplify(calls: Call[], wasText: boolean): boolean {
     if (wasText) takesText = false
     else if (calls.length > 1) takesBatches = false
@@ -71,7 +74,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
     return true
   }
 
-  /** Settles the calls. Returns false if the node refused the batch and the calls must be sent in another form. */
+  /** Settles the calls. Returns false if the node refused them as sent, so that they are sent again in another form. */
   function settle(calls: Call[], received: Answer[], asText: boolean): boolean {
     const [first] = received
     const isForAll = received.length === 1 && (calls.length > 1 || (first?.id ?? null) === null)
@@ -108,7 +111,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
       hasAnswered = true
       if (!settle(calls, received, asText)) void post(calls, limitMs)
     } catch (error) {
-      // Without CORS headers a refusal of plain text looks like an unreachable node.
+      // If a node refuses plain text without CORS headers, `fetch` fails as for an unreachable node.
       const isHidden = !hasAnswered && isCode(error, 'SERVICE_UNREACHABLE')
       const isRefused = isRefusedForm(error) || (isHidden && asText && !isTimeout(error))
       if (isRefused && simplify(calls, asText)) return post(calls, limitMs)

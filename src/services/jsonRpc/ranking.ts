@@ -3,14 +3,14 @@ import type { Endpoint } from './endpoint.ts'
 export interface RankingOptions {
   timeoutMs: number
   pingIntervalMs: number
-  /** Method of the ping request; without it nodes keep the given order. */
+  /** Method of the ping requests. If it is undefined, nodes stay in the configured order. */
   pingMethod?: string | undefined
   sampleCount: number
   weights: { stability: number; latency: number }
 }
 
 export interface Ranking {
-  /** Returns the endpoints, best first, and keeps pinging them for 30 s. */
+  /** Returns the endpoints, the best first. They are pinged for the next 30 s. */
   use(): readonly Endpoint[]
   stop(): void
 }
@@ -26,7 +26,7 @@ function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Score from 0 to 1: share of successful pings, and latency relative to the slowest ping. */
+/** Returns a score from 0 to 1, from the share of successful pings and the latency relative to the slowest ping. */
 function toScore(samples: Sample[], slowestMs: number, weights: RankingOptions['weights']): number {
   const stability = mean(samples.map(({ isAlive }) => Number(isAlive)))
   if (stability === 0) return 0
@@ -34,7 +34,7 @@ function toScore(samples: Sample[], slowestMs: number, weights: RankingOptions['
   return weights.stability * stability + weights.latency * latency
 }
 
-/** Ranks endpoints by pings while they are in use. A single one is never pinged. */
+/** Ranks endpoints with pings while they are in use. A single endpoint is never pinged. */
 export function createRanking(endpoints: readonly Endpoint[], options: RankingOptions): Ranking {
   const { pingIntervalMs, pingMethod, sampleCount, weights } = options
   const limitMs = Math.min(options.timeoutMs, pingIntervalMs)

@@ -1,6 +1,6 @@
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 
-/** EIP-1474's code for too many requests or a response that is too large. */
+/** The JSON-RPC error code (EIP-1474) for too many requests, or for a response that would be too large. */
 export const limitExceeded = -32005
 
 export interface RpcErrorObject {
@@ -28,7 +28,7 @@ export function timedOut(url: string, cause: unknown): WalletModalError {
   return new WalletModalError('RPC_TIMEOUT', { longMessage, cause })
 }
 
-/** True if the chain refused the request, which it would do on every node. */
+/** True if the chain refused the request, as it would on every other node. */
 export function isChainError(error: unknown): boolean {
   if (!(error instanceof WalletModalError) || error.code !== 'RPC_ERROR') return false
   return error.params.code !== undefined && error.params.code !== limitExceeded

@@ -15,7 +15,7 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** A local HTTP server that records requests. */
+/** Starts a local HTTP server that records its requests. */
 export async function startTestServer(
   answer: (request: ReceivedRequest, response: ServerResponse) => void,
 ): Promise<TestServer> {

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../serviceContext.ts'
 
-/** A context without reachable services, unless `given` names them. */
+/** Returns a context whose services are unreachable, except those that `given` sets. */
 export function testServiceContext(given: Partial<ServiceContext>): ServiceContext {
   return {
     projectId: 'p1',

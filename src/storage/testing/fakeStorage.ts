@@ -1,4 +1,4 @@
-/** A localStorage that can fail as in browsers that block it or are out of space. */
+/** A localStorage that can fail, as in browsers that block it or have no space left. */
 export function createFakeStorage() {
   const values = new Map<string, string>()
   return {

@@ -5,7 +5,7 @@ const root = resolve(import.meta.dirname, '../../..')
 
 export const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path)
 
-/** Returns the TypeScript of a folder as one text; `matches` receives each path within that folder. */
+/** Returns the TypeScript files of a folder as one text. `matches` receives each file's path within the folder. */
 export function textsOf(folder: string, matches: (path: string) => boolean): string {
   return readdirSync(join(root, folder), { recursive: true })
     .map(String)

@@ -12,18 +12,18 @@ export interface RpcCall {
   params: unknown[]
 }
 
-/** A node's response to one call; undefined leaves it pending. */
+/** A node's response to one call; undefined leaves the call pending. */
 export type Reply = { result: unknown } | { error: unknown } | undefined
 
 export interface TestNode {
   url: string
-  /** Parsed bodies of requests, without pings. */
+  /** Returns the parsed bodies of requests, without pings. */
   bodies(): (RpcCall | RpcCall[])[]
   requests(): ReceivedRequest[]
   close(): Promise<void>
 }
 
-/** Responds to each call of a request, to a batch in reverse order. */
+/** Responds to each call of a request. The responses to a batch are in reverse order. */
 export function answerCalls(reply: (call: RpcCall) => Reply) {
   return ({ body }: ReceivedRequest, response: ServerResponse) => {
     const request: RpcCall | RpcCall[] = JSON.parse(body)
