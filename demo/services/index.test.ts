@@ -51,7 +51,7 @@ describe('the wallet services', () => {
     expect(polkadot.count).toBeLessThan(500)
   })
 
-  it('the directory rejects an invalid page and the forbidden project', async () => {
+  it('the directory refuses an invalid page number and the project id “forbidden”', async () => {
     expect((await wallets({ page: '0' })).status).toBe('error')
     const url = `${services.urls.walletServices}/getWallets?projectId=forbidden`
     const response = await fetch(url)

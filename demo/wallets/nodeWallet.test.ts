@@ -84,7 +84,7 @@ test('the wallet approves a proposal for the chains that it supports', async () 
   await vi.waitFor(() => expect(heard).toEqual([['deleted', topic]]))
 })
 
-test('a declined proposal fails with 5000, one for unsupported chains with 5100', async () => {
+test('a declined proposal rejects with 5000, and one for unsupported chains with 5100', async () => {
   const declined = propose(['eip155:1'])
   const refused = expect(declined).rejects.toMatchObject({ code: 5000 })
   await wallet.reject()
@@ -135,7 +135,7 @@ test('the wallet emits account and chain changes to the site', async () => {
   })
 })
 
-test('a site switches the chain; an unknown chain fails with 4902 without a prompt', async () => {
+test('a site can switch the chain; a switch to an unknown chain rejects with 4902 without a prompt', async () => {
   const { request } = await connect(['eip155:1', 'eip155:8453'])
   const switched = request('wallet_switchEthereumChain', [{ chainId: '0x2105' }])
   await wallet.approve()
@@ -149,7 +149,7 @@ test('a site switches the chain; an unknown chain fails with 4902 without a prom
   await wallet.disconnect()
 })
 
-test('a pending request is withdrawn when the site disconnects', async () => {
+test('a pending request is withdrawn from the wallet when the site disconnects', async () => {
   const { topic, request } = await connect(['eip155:1'])
   request('personal_sign', ['0x00', wallet.addresses()[0]]).catch(() => undefined)
   await vi.waitFor(() => expect(wallet.pending()).toHaveLength(1))

@@ -57,7 +57,7 @@ test.describe('an embedded wallet', () => {
   })
 })
 
-test('the token list of an external wallet expands under its row and collapses again', async ({
+test('an external wallet’s token list expands below its row in Account and collapses again', async ({
   host,
   installWallet,
 }) => {
@@ -76,7 +76,7 @@ test('the token list of an external wallet expands under its row and collapses a
   await expect(host.dialog().getByRole('list', { name: 'Tokens', exact: true })).toHaveCount(0)
 })
 
-test('values follow the number format of the user’s locale', async ({
+test('amounts follow the number format of the user’s locale', async ({
   host,
   page,
   urls,

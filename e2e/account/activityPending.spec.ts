@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/account/ownChains.ts'
 const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('a pending transaction is listed first with its progress, until its history row replaces it', async ({
+test('Activity lists a pending transaction first, with its progress, until the history contains it', async ({
   host,
   page,
   evm,

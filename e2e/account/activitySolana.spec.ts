@@ -4,7 +4,7 @@ import { devnet, expect, solanaAccounts, test } from '../fixtures/chains/solana.
 
 const fresh = () => Keypair.generate().publicKey.toBase58()
 
-test('the node lists payments of SOL and tokens, also without a project id', async ({
+test('Activity lists payments of SOL and tokens from the node, also without a project id', async ({
   host,
   urls,
   chain,
@@ -41,7 +41,7 @@ test('the node lists payments of SOL and tokens, also without a project id', asy
   await expect(list.getByRole('link', { name: /Received.*\+0\.012 SOL/ }).first()).toBeVisible()
 })
 
-test('a token payment is listed by the token’s symbol, and no NFTs are offered', async ({
+test('Activity shows a token payment by the token’s symbol, and the account has no tab for NFTs', async ({
   host,
   openSolana,
   installSolanaWallet,

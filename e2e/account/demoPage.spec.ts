@@ -26,7 +26,7 @@ test('a user who connects in the demo sees an account with several tokens', asyn
   await expect(host.dialog()).toContainText('Wrapped Bitcoin')
 })
 
-test('the demo wallet lists a pending transaction and speeds it up or cancels it', async ({
+test('a pending transaction in the demo wallet’s list can be sped up or cancelled', async ({
   page,
   urls,
   host,

@@ -42,7 +42,7 @@ test('the demo wallet shows token, amount and receiver, and sends only after app
   })
 })
 
-test('the demo wallet replaces a pending transaction to speed it up or cancel it', async ({
+test('the demo wallet speeds up or cancels a pending transaction by replacing it', async ({
   host,
   evm,
   wallet,

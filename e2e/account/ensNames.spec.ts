@@ -81,7 +81,7 @@ test('the account shows its primary name and avatar on each network', async ({
   await expect(button).toContainText('ada.demo.eth')
 })
 
-test('the account shows its address if its name leads to another', async ({
+test('the account shows its address if its primary name resolves to another address', async ({
   page,
   evm,
   openPage,
@@ -109,7 +109,7 @@ test('a user sends to an ENS name', async ({ evm, openPage }) => {
   expect((await balance()) - before).toBe(10n ** 18n / 4n)
 })
 
-test('the gateway of an offchain name is requested once the user has typed the name', async ({
+test('the gateway of an offchain name gets its first request once the user has typed the name', async ({
   page,
   evm,
   openPage,
@@ -137,7 +137,7 @@ test('the gateway of an offchain name is requested once the user has typed the n
   ).toBeVisible()
 })
 
-test('Send shows that a name’s gateway fails or may not be requested', async ({
+test('Send shows an error if a name’s gateway fails, or if the page forbids requests to gateways', async ({
   host,
   page,
   evm,

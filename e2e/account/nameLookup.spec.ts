@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const unnamed = { name: null, avatar: null }
 
-test('the account shows a name that only Ethereum’s ENS has', async ({
+test('the account shows a name that it has only on Ethereum (ENS)', async ({
   host,
   page,
   installWallet,
@@ -17,7 +17,7 @@ test('the account shows a name that only Ethereum’s ENS has', async ({
   await expect(page.locator('wallet-button')).toContainText('ada.demo.eth')
 })
 
-test('the account shows a name that only the registrar has', async ({
+test('the account shows a name that only the registrar lists', async ({
   host,
   page,
   urls,
@@ -42,7 +42,7 @@ test('the account shows a name that only the registrar has', async ({
   await expect(host.button('Choose another name')).toBeVisible()
 })
 
-test('the account ignores a name that resolves to another address', async ({
+test('the account does not show a name that resolves to another address', async ({
   host,
   page,
   installWallet,

@@ -18,7 +18,7 @@ const tracked = async (host: HostPage) =>
     .map(({ detail }) => detail)
     .filter(({ event }) => /ENS|NAME/.test(event))
 
-test('a user registers a name by a signature; Account shows it, and others resolve it', async ({
+test('a user registers a name with a signature; Account shows the name, and it resolves to the account', async ({
   host,
   page,
   urls,
@@ -61,7 +61,10 @@ test('a user registers a name by a signature; Account shows it, and others resol
   await expect(tab.page.locator('wallet-button')).toContainText(name)
 })
 
-test('a rejection in the embedded wallet returns to the name draft', async ({ host, embedded }) => {
+test('a registration that the user rejects in the embedded wallet returns to the name draft', async ({
+  host,
+  embedded,
+}) => {
   await host.open({ attributes: { features: null } })
   await logInByEmail(host, embedded)
   await host.command('open', { view: 'RegisterAccountName' })
@@ -74,7 +77,7 @@ test('a rejection in the embedded wallet returns to the name draft', async ({ ho
   await expect(host.button('Register')).toBeEnabled()
 })
 
-test('a failed request for the account’s names emits an error', async ({
+test('a failed request for the account’s names emits an error event', async ({
   host,
   page,
   installWallet,
@@ -100,7 +103,7 @@ test('name commands reject with PROJECT_ID_NOT_CONFIGURED without a project id',
     expect(await host.command('open', { view })).toEqual({ error: 'PROJECT_ID_NOT_CONFIGURED' })
 })
 
-test('the Name Registered view does not open for an account without a name', async ({
+test('the view Name Registered does not open for an account without a name', async ({
   host,
   installWallet,
 }) => {

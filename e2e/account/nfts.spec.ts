@@ -13,7 +13,7 @@ async function openNfts(host: HostPage): Promise<void> {
   await host.dialog().getByRole('tab', { name: 'NFTs' }).click()
 }
 
-test('the NFT list shows the account’s NFTs, and unwanted ones on request', async ({
+test('the NFT list shows the account’s NFTs, and spam only on request', async ({
   host,
   installWallet,
 }) => {

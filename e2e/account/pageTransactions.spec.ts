@@ -25,7 +25,7 @@ const expectPhases = (host: HostPage, ...phases: string[]) =>
 
 const activityRows = (host: HostPage) => host.dialog('Activity').getByRole('link')
 
-test('a transaction of the page is pending in Activity, survives a reload, and is confirmed', async ({
+test('a transaction sent by the page is pending in Activity, also after a reload, until it is confirmed', async ({
   host,
   context,
   urls,
@@ -54,7 +54,7 @@ test('a transaction of the page is pending in Activity, survives a reload, and i
   await expectPhases(other, 'page confirmed')
 })
 
-test('a transaction of the page that reverts fails, with a toast in the open modal', async ({
+test('a transaction sent by the page that reverts is shown as failed, with a toast in the open modal', async ({
   host,
   evm,
   installWallet,
@@ -71,7 +71,7 @@ test('a transaction of the page that reverts fails, with a toast in the open mod
   await expectPhases(host, 'page initiated', 'page submitted', 'page failed TRANSACTION_FAILED')
 })
 
-test('a batch of the page is followed by the wallet’s status, under the hash of its receipt', async ({
+test('a batch sent by the page has the status that the wallet reports, and the hash of its receipt', async ({
   host,
   evm,
   installWallet,
@@ -110,7 +110,7 @@ test('a batch of the page is followed by the wallet’s status, under the hash o
   })
 })
 
-test('without the attribute no transaction of the page is followed', async ({
+test('without follow-transactions a transaction sent by the page is neither stored nor emitted', async ({
   host,
   page,
   installWallet,

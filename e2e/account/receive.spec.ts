@@ -28,7 +28,7 @@ const looks = [
   { name: 'on a phone on its side', theme: 'dark', size: { width: 844, height: 390 } },
 ] as const
 
-test('a camera reads the address from the QR code, in light and dark, on a phone and when zoomed', async ({
+test('a camera reads the address from the QR code of Receive: in light, in dark, on a phone and zoomed', async ({
   host,
   page,
   installWallet,
@@ -45,7 +45,7 @@ test('a camera reads the address from the QR code, in light and dark, on a phone
   }
 })
 
-test('a Receive command for a family without an account opens Connect for the family', async ({
+test('a command for Receive opens Connect if no account of the requested family is connected', async ({
   host,
   page,
   installWallet,
@@ -60,7 +60,7 @@ test('a Receive command for a family without an account opens Connect for the fa
   expect(codes).not.toContain('ACCOUNT_NOT_FOUND')
 })
 
-test('a Receive command rejects with NOT_ENABLED when the page turns receiving off', async ({
+test('a command for Receive rejects with NOT_ENABLED when the page turns receiving off', async ({
   host,
   installWallet,
 }) => {

@@ -5,7 +5,7 @@ import { freshReceiver } from '../fixtures/account/sendPage.ts'
 
 const ether = 10n ** 18n
 
-test('ether is sent to the last wei, with an event at each phase until confirmation', async ({
+test('a user sends ether to the last wei, and each phase until confirmation emits an event', async ({
   host,
   page,
   chain,
@@ -70,7 +70,7 @@ for (const [token, amount] of [
   })
 }
 
-test('a fee-on-transfer token debits the typed amount and the review shows the amount that arrives', async ({
+test('sending a fee-on-transfer token debits the typed amount, and the review shows the amount that arrives', async ({
   chain,
   sender,
   sending,
@@ -92,7 +92,7 @@ test('a fee-on-transfer token debits the typed amount and the review shows the a
   expect(await chain.tokenBalance(TOLL.address, receiver)).toBe((amount * 99n) / 100n)
 })
 
-test('Send starts with the token whose row in Account was pressed, and keeps a token chosen later', async ({
+test('Send starts with the token whose row in Account was pressed, until the user selects another', async ({
   host,
   chain,
   sender,
@@ -113,7 +113,7 @@ test('Send starts with the token whose row in Account was pressed, and keeps a t
   await expect(sending.amount()).toHaveValue('1')
 })
 
-test('a command with recipient, amount and network opens the review, and Back keeps what is typed', async ({
+test('a Send command with recipient, amount and network opens the review, and Back returns to the filled form', async ({
   host,
   chain,
   sending,
@@ -134,7 +134,7 @@ test('a command with recipient, amount and network opens the review, and Back ke
   expect(await chain.balance(recipient)).toBe(ether / 2n)
 })
 
-test('a pasted payment fills the form, and one that is refused leaves amount and token', async ({
+test('a pasted payment URI fills the form; a refused URI leaves amount and token unchanged', async ({
   chain,
   sender,
   sending,
@@ -189,7 +189,7 @@ test('Max sends the whole balance of a token', async ({ host, chain, sender, sen
   })
 })
 
-test('Max of ether reserves the highest possible fee, and the actual fee stays below', async ({
+test('Max of ether leaves the highest possible fee, and the actual fee is lower', async ({
   chain,
   sender,
   sending,
@@ -227,7 +227,7 @@ test('an amount in dollars converts at the price, rounded down', async ({ chain,
   expect(await chain.balance(receiver)).toBe(parseUnits('0.400004', 18))
 })
 
-test('a typed name is looked up when typing pauses, and shown with its address', async ({
+test('a typed name is looked up when typing pauses, and its address is shown below', async ({
   chain,
   sending,
 }) => {

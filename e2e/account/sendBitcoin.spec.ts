@@ -34,7 +34,7 @@ async function openWith(host: HostPage, page: Page): Promise<SendPage> {
   return sending
 }
 
-test('the user sends by a chosen fee rate: amount and fee are mined to the satoshi', async ({
+test('a user sends bitcoin at the selected fee rate, and the mined amount and fee are exact to the satoshi', async ({
   host,
   page,
   installBitcoinWallet,
@@ -75,7 +75,7 @@ for (const [kind, wallet] of [
   ['okx', 'OKX Wallet'],
   ['leather', 'Leather'],
 ] as const) {
-  test(`a wallet of the interface ${kind} signs, and the page broadcasts`, async ({
+  test(`a wallet with the interface ${kind} signs, and the page broadcasts`, async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -102,7 +102,7 @@ for (const [kind, wallet] of [
   })
 }
 
-test('Max follows the fee rate, and leaves nothing', async ({
+test('Max changes with the fee rate, and the transfer leaves no bitcoin in the account', async ({
   host,
   page,
   installBitcoinWallet,
@@ -130,7 +130,7 @@ test('Max follows the fee rate, and leaves nothing', async ({
   expect(await satoshiOf(bitcoinChain.url, receiver)).toBe(before + 69_776)
 })
 
-test('nothing is sent from an ordinals address, and the form says why', async ({
+test('Send refuses to pay from an ordinals address, and the form shows the reason', async ({
   host,
   page,
   installBitcoinWallet,
@@ -152,7 +152,7 @@ test('nothing is sent from an ordinals address, and the form says why', async ({
   await expect(sending.step('Insufficient Funds')).toBeDisabled()
 })
 
-test('an amount below the dust limit and a missing fee are said in the form', async ({
+test('the form shows an error for an amount below the dust limit, and for a balance that cannot pay the fee', async ({
   host,
   page,
   installBitcoinWallet,
@@ -174,7 +174,7 @@ test('an amount below the dust limit and a missing fee are said in the form', as
   await expect(sending.step('Insufficient Funds')).toBeDisabled()
 })
 
-test('a transfer whose broadcast gets no response is broadcast again', async ({
+test('a transfer is broadcast again if the broadcast gets no response', async ({
   host,
   page,
   installBitcoinWallet,
@@ -198,7 +198,7 @@ test('a transfer whose broadcast gets no response is broadcast again', async ({
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
 })
 
-test('a wallet on another account than the review is not asked to sign', async ({
+test('a wallet gets no signing request if its account differs from the one in the review', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -220,7 +220,7 @@ test('a wallet on another account than the review is not asked to sign', async (
   expect(await bitcoinChain.mempool()).toEqual([])
 })
 
-test('the form takes satoshi, and a BIP-21 payment fills it', async ({
+test('the form accepts amounts in satoshi, and a pasted BIP-21 URI fills it', async ({
   host,
   page,
   installBitcoinWallet,
@@ -246,7 +246,7 @@ test('the form takes satoshi, and a BIP-21 payment fills it', async ({
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
 })
 
-test('a pending transfer is sped up and then cancelled from its row in Activity', async ({
+test('a pending Bitcoin transfer can be sped up, and then cancelled, from its row in Activity', async ({
   host,
   page,
   installBitcoinWallet,

@@ -29,7 +29,9 @@ test('the user sends SOL to the last lamport', async ({ host, chain }) => {
   expect(await balanceOf(chain, receiver)).toBe(123_456_789)
 })
 
-test('the review warns of a new receiver according to the node’s history', async ({ host }) => {
+test('the review warns of a receiver unless the node’s history shows an earlier payment to it', async ({
+  host,
+}) => {
   const sending = new SendPage(host)
   const receiver = fresh()
   const isNew = sending.preview().getByText('Your history shows no payment to this address yet.')
@@ -47,7 +49,7 @@ test('the review warns of a new receiver according to the node’s history', asy
   await expect(sending.preview().getByText(/could not be checked/)).toHaveCount(0)
 })
 
-test('the form refuses a payment that leaves the sender below the rent-exempt minimum', async ({
+test('Send refuses a payment that leaves the sender below the rent-exempt minimum', async ({
   host,
   chain,
 }) => {
@@ -61,7 +63,7 @@ test('the form refuses a payment that leaves the sender below the rent-exempt mi
   ).toBeVisible()
 })
 
-test('the review creates the receiver’s token account and shows its cost', async ({
+test('a token transfer creates the receiver’s token account, and the review shows its cost', async ({
   host,
   chain,
 }) => {
@@ -78,7 +80,7 @@ test('the review creates the receiver’s token account and shows its cost', asy
   expect(amount).toBe(1_000_000_001n)
 })
 
-test('the user sends a token to a receiver with a token account', async ({ host, chain }) => {
+test('a user sends a token to a receiver that has a token account', async ({ host, chain }) => {
   const sending = new SendPage(host)
   const account = accountOf(USDC.mint, second)
   const before = (await getAccount(chain, account)).amount
@@ -91,7 +93,7 @@ test('the user sends a token to a receiver with a token account', async ({ host,
   expect((await getAccount(chain, account)).amount - before).toBe(1n)
 })
 
-test('a pasted Solana Pay link fills the form, and its memo and reference land', async ({
+test('a pasted Solana Pay link fills the form, and its memo and reference are in the transaction', async ({
   host,
   chain,
 }) => {
@@ -126,7 +128,7 @@ test('a pasted Solana Pay link fills the form, and its memo and reference land',
   expect(programs?.at(-2)).toBe('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 })
 
-test('an incomplete draft is not sent, and emits SEND_INCOMPLETE', async ({ host, page }) => {
+test('an incomplete Send draft emits SEND_INCOMPLETE and is not sent', async ({ host, page }) => {
   const sending = new SendPage(host)
   await host.command('open', { view: 'WalletSendPreview' })
   await expect(sending.preview()).toBeVisible()
@@ -138,7 +140,7 @@ test('an incomplete draft is not sent, and emits SEND_INCOMPLETE', async ({ host
   expect(errors.map(({ detail }) => detail.code)).toEqual(['SEND_INCOMPLETE'])
 })
 
-test('the draft stays when the wallet fails or the user rejects', async ({
+test('the Send draft is unchanged after the wallet fails or the user rejects', async ({
   host,
   page,
   solanaWallet,
@@ -161,7 +163,7 @@ test('the draft stays when the wallet fails or the user rejects', async ({
   await expect(sending.preview().getByText('0.5 SOL', { exact: true })).toBeVisible()
 })
 
-test('the review names the reason why the network would reject a payment', async ({
+test('the review shows the reason why the network would refuse a payment', async ({
   host,
   solanaWallet,
 }) => {

@@ -46,7 +46,7 @@ async function dropBroadcasts(page: SendPage['host']['page'], isDropping: () => 
   return dropped
 }
 
-test('a transfer that the node drops at first is broadcast again, and lands once', async ({
+test('a transfer that the node drops at first is broadcast again, and is executed once', async ({
   host,
   page,
   chain,
@@ -66,7 +66,7 @@ test('a transfer that the node drops at first is broadcast again, and lands once
   expect(asked.filter((method) => method === 'signTransaction')).toHaveLength(1)
 })
 
-test('a transfer that the node drops is broadcast again after a reload', async ({
+test('a transfer that the node drops is broadcast again after a reload of the page', async ({
   host,
   page,
   chain,
@@ -86,7 +86,11 @@ test('a transfer that the node drops is broadcast again after a reload', async (
   expect(await balanceOf(chain, receiver)).toBe(0.1 * sol)
 })
 
-test('a transfer whose blockhash ends unseen fails at once', async ({ host, page, chain }) => {
+test('a transfer that is in no block when its blockhash expires fails at once', async ({
+  host,
+  page,
+  chain,
+}) => {
   const sending = new SendPage(host)
   await dropBroadcasts(page, () => true)
   await sending.open()
@@ -100,7 +104,10 @@ test('a transfer whose blockhash ends unseen fails at once', async ({ host, page
   expect(error?.detail.code).toBe('TRANSACTION_NOT_FOUND')
 })
 
-test('a transfer pays the priority fee that the review shows', async ({ host, chain }) => {
+test('the fee of a transfer includes the priority fee that the review shows', async ({
+  host,
+  chain,
+}) => {
   const payer = Keypair.generate()
   await chain.requestAirdrop(payer.publicKey, sol)
   // The fee follows the price that a tenth of the last 150 slots exceeds.

@@ -5,7 +5,7 @@ import { setAttributes } from '../fixtures/page/attributes.ts'
 
 const { USDC } = tokens
 
-test('a rejected request keeps the draft and is reported as a rejection', async ({
+test('a rejected request emits a rejection and leaves the draft unchanged', async ({
   host,
   wallet,
   sending,
@@ -28,7 +28,7 @@ test('a rejected request keeps the draft and is reported as a rejection', async 
   await expect(sending.receiver()).toHaveValue(receiver)
 })
 
-test('a failing wallet keeps the draft', async ({ host, page, wallet, sending }) => {
+test('a wallet error leaves the draft unchanged', async ({ host, page, wallet, sending }) => {
   await sending.open()
   await sending.review('1', freshReceiver())
   await wallet.setBehaviour({ nonsense: { eth_sendTransaction: 'banana' } })
@@ -41,7 +41,7 @@ test('a failing wallet keeps the draft', async ({ host, page, wallet, sending })
   await expect(sending.confirm()).toBeEnabled()
 })
 
-test('a transfer above a changed balance is stopped before the wallet request', async ({
+test('the wallet gets no request if the balance has fallen below the reviewed amount', async ({
   chain,
   sender,
   wallet,
@@ -58,7 +58,7 @@ test('a transfer above a changed balance is stopped before the wallet request', 
   expect(await sending.host.events('transaction')).toEqual([])
 })
 
-test('the review of a token transfer warns of a contract as receiver and needs a second confirmation', async ({
+test('the review of a token transfer to a contract shows a warning and needs a second confirmation', async ({
   chain,
   sender,
   wallet,
@@ -99,7 +99,7 @@ test('the review of a token transfer warns of a contract as receiver and needs a
   expect(await chain.tokenBalance(USDC.address, sender.address)).toBe(4_000_000n)
 })
 
-test('a change of network or account clears the draft', async ({ host, sending }) => {
+test('switching the network or the account clears the draft', async ({ host, sending }) => {
   await sending.open()
   await sending.amount().fill('1')
   await sending.receiver().fill(freshReceiver())
@@ -114,7 +114,7 @@ test('a change of network or account clears the draft', async ({ host, sending }
   await expect(sending.amount()).toHaveValue('')
 })
 
-test('the Send command rejects where sending is off', async ({ host, sending }) => {
+test('the Send command rejects on a page that turns sending off', async ({ host, sending }) => {
   for (const view of ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'])
     expect(await host.command('open', { view })).toBeUndefined()
   await setAttributes(host, { features: '{"email":false,"socials":false,"send":false}' })
@@ -123,7 +123,7 @@ test('the Send command rejects where sending is off', async ({ host, sending }) 
   await sending.open()
 })
 
-test('a token listed with other decimals than its contract has is refused', async ({
+test('a token whose listed decimals differ from its contract’s is refused', async ({
   page,
   urls,
   chain,
@@ -152,7 +152,7 @@ test('a token listed with other decimals than its contract has is refused', asyn
   expect(await wallet.asked()).not.toContain('eth_sendTransaction')
 })
 
-test('malformed service responses fall back to the node’s balance', async ({
+test('Send uses the node’s balance if the service’s responses are malformed', async ({
   page,
   urls,
   chain,
@@ -176,7 +176,11 @@ test('malformed service responses fall back to the node’s balance', async ({
   expect(await chain.balance(receiver)).toBe(10n ** 18n)
 })
 
-test('an unknown balance is not shown as zero', async ({ page, urls, sending }) => {
+test('Send shows no amount for an unknown balance, and never zero', async ({
+  page,
+  urls,
+  sending,
+}) => {
   const silent = [urls.blockchainApi, urls.chains['eip155:1'] ?? ''].map(
     (url) => new URL(url).origin,
   )

@@ -9,7 +9,7 @@ import { balanceOf, expect, test } from '../fixtures/chains/solana.ts'
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const node = 'https://names.example/'
 
-test('a user sends to a .sol name, which is read once it is typed', async ({
+test('a user sends to a .sol name, which is looked up once it is typed', async ({
   host,
   page,
   chain,

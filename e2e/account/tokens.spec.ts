@@ -77,7 +77,7 @@ test('the token list shows exact balances, highest value first', async ({
   await expect(host.dialog().getByText('$12,348.', { exact: false })).toBeVisible()
 })
 
-test('a balance read less than 30 s ago is in the first frame after a reload', async ({
+test('the token list shows a balance of the last 30 s in its first frame after a reload', async ({
   host,
   page,
   urls,
@@ -111,7 +111,7 @@ test('a balance read less than 30 s ago is in the first frame after a reload', a
   expect(await firstFrame).toContain('$2,500.50')
 })
 
-test('a failing balance service is reported once, and the node’s balance is shown', async ({
+test('a failing balance service emits one error, and the list shows the node’s balance', async ({
   host,
   page,
   urls,
@@ -141,7 +141,7 @@ test('a failing balance service is reported once, and the node’s balance is sh
   })
 })
 
-test('a wallet that supports wallet_getAssets replaces the balance service', async ({
+test('the token list comes from wallet_getAssets, and not from the balance service, if the wallet supports it', async ({
   host,
   page,
   urls,
@@ -154,7 +154,7 @@ test('a wallet that supports wallet_getAssets replaces the balance service', asy
   expect(queries).toHaveLength(0)
 })
 
-test('a malformed wallet_getAssets response is ignored, and the balance service is used', async ({
+test('the token list comes from the balance service if the wallet_getAssets response is malformed', async ({
   host,
   page,
   urls,
@@ -168,7 +168,7 @@ test('a malformed wallet_getAssets response is ignored, and the balance service 
   await expect(rows(host)).toHaveText([/Ether/, /Token 1/])
 })
 
-test('a page without a project id reads the balance and the configured token in one batch', async ({
+test('without a project id, one batch reads the native balance and the configured token', async ({
   host,
   page,
   urls,

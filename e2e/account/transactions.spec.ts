@@ -11,7 +11,7 @@ test.beforeEach(async ({ host, installWallet }) => {
   await host.command('connect', { wallet: 'test.wallet' })
 })
 
-test('a pending transaction is followed after a reload, and confirmed when mined', async ({
+test('a transaction that is pending at a reload is confirmed afterwards, when it is mined', async ({
   host,
   page,
   evm,
@@ -30,7 +30,7 @@ test('a pending transaction is followed after a reload, and confirmed when mined
   expect(stored).toMatchObject([{ phase: 'confirmed', amount: '1', symbol: 'ETH', kind: 'send' }])
 })
 
-test('another tab reports the confirmation of a transaction', async ({
+test('a second tab emits the confirmation of a transaction sent in the first', async ({
   host,
   context,
   urls,
@@ -48,7 +48,7 @@ test('another tab reports the confirmation of a transaction', async ({
   await new SendPage(other).expectPhases('confirmed')
 })
 
-test('a transaction sped up in the wallet is confirmed by its replacement', async ({
+test('a transaction that the user speeds up in the wallet is confirmed under the replacement’s hash', async ({
   host,
   page,
   evm,
@@ -70,7 +70,7 @@ test('a transaction sped up in the wallet is confirmed by its replacement', asyn
   expect((await host.events('transaction')).at(-1)?.detail).toMatchObject({ hash: mined })
 })
 
-test('a transaction cancelled in the wallet fails and is reported as replaced', async ({
+test('a transaction that the user cancels in the wallet fails as replaced', async ({
   host,
   page,
   evm,
@@ -94,7 +94,7 @@ test('a transaction cancelled in the wallet fails and is reported as replaced', 
   })
 })
 
-test('a transaction that the chain reverts fails', async ({ host, evm }) => {
+test('a transaction that reverts on chain emits a failure', async ({ host, evm }) => {
   const sending = new SendPage(host)
   const receiver = freshReceiver()
   await evm.holdBlocks()
@@ -110,7 +110,7 @@ test('a transaction that the chain reverts fails', async ({ host, evm }) => {
 })
 
 // The unit tests of `followTransactions` test the exact time.
-test('a transaction that never appears on chain is reported as not found', async ({
+test('a transaction that never appears on chain fails as not found', async ({
   host,
   page,
   wallet,
@@ -136,7 +136,7 @@ test('a transaction that never appears on chain is reported as not found', async
   expect(lost?.detail).toMatchObject({ hash: bogus, error: { code: 'TRANSACTION_NOT_FOUND' } })
 })
 
-test('a receiver that looks like a known receiver needs a second confirmation', async ({
+test('a receiver whose address resembles a known one needs a second confirmation', async ({
   host,
 }) => {
   const sending = new SendPage(host)
@@ -165,7 +165,7 @@ test('a receiver that looks like a known receiver needs a second confirmation', 
   })
 })
 
-test('the review marks a receiver known on another network only', async ({ host }) => {
+test('the review marks a receiver that is known on another network only', async ({ host }) => {
   const sending = new SendPage(host)
   const receiver = freshReceiver()
   await sending.open()
@@ -179,7 +179,7 @@ test('the review marks a receiver known on another network only', async ({ host 
   ).toBeVisible()
 })
 
-test('a malformed stored transaction is ignored, and valid ones beside it are kept', async ({
+test('a malformed entry among the stored transactions is ignored, and the valid ones are restored', async ({
   host,
   page,
   evm,

@@ -20,7 +20,9 @@ async function connect(demo: DemoPage): Promise<void> {
   await demo.expectGone(dialog('Demo Wallet'))
 }
 
-test('the modal opens over the page, and leaves it unchanged when it closes', async ({ demo }) => {
+test('the modal opens above the page, and the page is unchanged when it closes', async ({
+  demo,
+}) => {
   await demo.open()
   await demo.click(button('Open the modal'))
   await demo.sees(button('Demo Wallet'))
@@ -81,7 +83,7 @@ test('a user connects and switches networks by keyboard alone', async ({ demo })
   await demo.expectAttribute('status', 'disconnected')
 })
 
-test('a WalletConnect wallet pairs by the shown QR code', async ({ demo, urls }) => {
+test('a WalletConnect wallet pairs with the visible QR code', async ({ demo, urls }) => {
   const phone = await createNodeWallet({
     relayUrl: urls.relay,
     rpcUrls: urls.chains,

@@ -191,7 +191,7 @@ describe('balances', () => {
     expect(other.map((row: { symbol: string }) => row.symbol)).toEqual(['SOL', 'USDC'])
   })
 
-  it('the balance API rejects an invalid address and an unknown chain', async () => {
+  it('the balance API refuses an invalid address and an unknown chain', async () => {
     expect((await api('/v1/account/unknown/balance')).status).toBe(400)
     const elsewhere = await api(`/v1/account/${ADA}/balance?chainId=eip155:137`)
     expect(elsewhere).toMatchObject({ status: 400, body: { reasons: [{ name: 'chainId' }] } })
@@ -351,7 +351,7 @@ describe('history', () => {
     expect((await api(`/v1/account/${STRANGER}/history?cursor=banana`)).status).toBe(400)
   })
 
-  it('the history is empty for purchases, for Solana and for an unused account', async () => {
+  it('the history API returns no rows for on-ramp purchases, a Solana account or an unused account', async () => {
     const empty = { status: 200, body: { data: [], next: null } }
     expect(await api(`/v1/account/${ADA}/history?onramp=coinbase`)).toEqual(empty)
     expect(await api(`/v1/account/${SOLANA_ADA}/history`)).toEqual(empty)

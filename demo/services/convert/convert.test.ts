@@ -194,7 +194,7 @@ describe('quotes and trades', () => {
     expect(await trade(back)).toBe(rest - market.fee(rest))
   })
 
-  it('a quote is given above every balance, and refused above the range of the pools', async () => {
+  it('an amount above every balance is quoted, and an amount above the pools’ reserves is refused', async () => {
     const rich = { from: NATIVE, to: USDC.address, amount: parseEther('1000000') }
     expect(await quote(rich)).toBe(await market.arrives(rich))
     expect(await quote({ ...rich, amount: MaxUint256 })).toBeUndefined()
@@ -214,7 +214,7 @@ describe('quotes and trades', () => {
     expect(await market.arrives(wanted)).toBeGreaterThan(minimum)
   })
 
-  it('the quotes are empty when there is no route', async () => {
+  it('the quote API returns no quote when there is no route', async () => {
     const unknown = { from: LINUS, to: USDC.address, amount: 1n }
     expect(await quote(unknown)).toBeUndefined()
     expect(await quote({ ...unknown, from: USDC.address })).toBeUndefined()
@@ -247,7 +247,7 @@ describe('the convert API', () => {
     expect(image.headers.get('content-type')).toContain('image/')
   })
 
-  it('the responses have the documented shape', async () => {
+  it('responses of the convert API have the documented shape', async () => {
     const [from, to] = [id(NATIVE), id(USDC.address)]
     const query = { from, to, amount: '1000000000', userAddress: ADA, gasPrice: '1' }
     expect((await get('quotes', query)).body).toEqual({
@@ -302,7 +302,7 @@ describe('the convert API', () => {
   })
 })
 
-it('the history lists approvals and trades with tokens paid and received', async () => {
+it('the convert API’s history lists approvals and trades with tokens paid and received', async () => {
   await trade({ from: NATIVE, to: USDC.address, amount: parseEther('0.1') })
   await approve(USDC, units(USDC, '10'))
   await trade({ from: USDC.address, to: DAI.address, amount: units(USDC, '4') })

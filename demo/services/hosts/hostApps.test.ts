@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findHostApp, hostNames } from './hostApps.ts'
 
-it('findHostApp finds runnable host apps and lists them in its error', () => {
+it('findHostApp returns host apps that can be run, and its error lists them', () => {
   expect(hostNames()).toEqual(expect.arrayContaining(['html', 'react', 'vue']))
   expect(hostNames()).not.toContain('node_modules')
   expect(findHostApp('vue')).toMatchObject({ hasBuild: true, hasServer: false })

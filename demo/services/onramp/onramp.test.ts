@@ -123,7 +123,7 @@ describe('the on-ramp’s options and quotes', () => {
   })
 
   it.each(['10', '33.33', '77.77', '24999.99'])(
-    'a payment of %s splits into fees and purchase without losing a cent',
+    'a payment of %s equals the fees plus the purchased amount, to the cent',
     (payment) => {
       const total = readPayment(payment) ?? 0n
       for (const currency of purchaseCurrencies) {
@@ -214,7 +214,7 @@ describe('the on-ramp URL', () => {
 })
 
 describe('a purchase', () => {
-  it('a purchase is in progress until the bank approves, then credited on chain', async () => {
+  it('a purchase is in progress until the bank approves, and is then credited on the chain', async () => {
     const { address } = await ethereum.createAccount(0n)
     const started = Date.now()
     const { url, page } = await submit('/pay', order(address))

@@ -62,16 +62,19 @@ describe('the relay, between two real sign-clients', () => {
     expect(await received).toMatchObject({ topic, params: { event } })
   })
 
-  it.each(['dapp', 'wallet'])('the relay carries the end of a session by the %s', async (side) => {
-    const topic = await establish(dapp, wallet)
-    const [ending, told] = side === 'dapp' ? [dapp, wallet] : [wallet, dapp]
-    const ended = new Promise((resolve) => told.once('session_delete', resolve))
+  it.each(['dapp', 'wallet'])(
+    'the relay tells the other side that the %s has ended the session',
+    async (side) => {
+      const topic = await establish(dapp, wallet)
+      const [ending, told] = side === 'dapp' ? [dapp, wallet] : [wallet, dapp]
+      const ended = new Promise((resolve) => told.once('session_delete', resolve))
 
-    await ending.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } })
+      await ending.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } })
 
-    expect(await ended).toMatchObject({ topic })
-    expect(told.session.length).toBe(0)
-  })
+      expect(await ended).toMatchObject({ topic })
+      expect(told.session.length).toBe(0)
+    },
+  )
 
   it('the relay recovers from a crash: both clients resubscribe to their topics', async () => {
     const topic = await establish(dapp, wallet)
@@ -91,7 +94,7 @@ describe('the relay, between two real sign-clients', () => {
     expect(verifyMessage('still there', signature)).toBe(ADDRESS)
   }, 40_000)
 
-  it('the relay stores a request for an offline wallet', async () => {
+  it('the relay stores a request for a wallet that is offline', async () => {
     const topic = await establish(dapp, wallet)
     signEverything(wallet)
     await wallet.core.relayer.transportClose()

@@ -74,7 +74,7 @@ describe('the relay, on the wire', () => {
     ['', 7200, 'JWT validation error: JWT Token is not yet valid'],
     ['', -7200, 'JWT validation error: JWT Token is expired'],
   ])(
-    'the relay refuses a token for "%s", issued %i s from now',
+    'the relay refuses a JWT with the audience "%s", issued %i s from now',
     async (audience, shift, sentence) => {
       const issuedAt = Math.floor(Date.now() / 1000) + shift
       const auth = await signJWT('00', audience || relay.url, 3600, generateKeyPair(), issuedAt)
@@ -83,7 +83,7 @@ describe('the relay, on the wire', () => {
     },
   )
 
-  it('the relay repeats an unacknowledged push to a reconnecting client', async () => {
+  it('the relay sends an unacknowledged message again to a client that reconnects', async () => {
     const publisher = await join()
     await publisher.call('irn_publish', publish('one'))
     const first = await join()
@@ -106,7 +106,7 @@ describe('the relay, on the wire', () => {
     expect(await third.next()).toMatchObject(pushOf('two'))
   })
 
-  it('the relay sends nothing back to the publisher, and nothing after unsubscribing', async () => {
+  it('the relay sends a message neither to its publisher nor to a client that has unsubscribed', async () => {
     const [one, other] = [await join(), await join()]
     const subscribed = await one.call('irn_subscribe', { topic: TOPIC })
     expect(subscribed).toMatchObject({ id: '1234567890123456789' })

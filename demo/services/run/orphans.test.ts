@@ -51,7 +51,7 @@ function isThere(pid: number): boolean {
   }
 }
 
-it('endOrphans ends the node of a killed run', async () => {
+it('endOrphans ends the node of a demo that was killed', async () => {
   const { owner, node } = await startRun()
   owner.kill('SIGKILL')
   await once(owner, 'exit')
@@ -62,7 +62,7 @@ it('endOrphans ends the node of a killed run', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('endOrphans spares the node of a live run', async () => {
+it('endOrphans leaves the node of a running demo alone', async () => {
   const { owner, node } = await startRun()
   endOrphans(folder)
   expect(isThere(node)).toBe(true)
@@ -71,7 +71,7 @@ it('endOrphans spares the node of a live run', async () => {
   owner.kill()
 })
 
-it('endOrphans spares a foreign process with a recorded pid', async () => {
+it('endOrphans leaves a process of another program alone although its pid is recorded', async () => {
   const foreign = start(idle)
   const { pid = 0 } = foreign
   const note = { pid, is: '1 anvil', owner: 1, ownerIs: 'another' }
@@ -81,7 +81,7 @@ it('endOrphans spares a foreign process with a recorded pid', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('a node that its owner ended is no longer recorded', () => {
+it('a node is no longer recorded once the demo that started it has ended it', () => {
   const { pid = 0 } = start(idle)
   const forget = noteProcess(pid, folder)
   expect(readdirSync(folder)).toEqual([`${pid}.json`])

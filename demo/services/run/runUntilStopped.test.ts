@@ -61,7 +61,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
 )
 
 it.each(['demo', 'relay', 'base'])(
-  'the services name the taken port and its user: %s',
+  'the error for a taken port names the port and the service that needs it: %s',
   async (part) => {
     const other = createServer()
     const port = await listen(other, 0, 'the test')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Tickets } from './Tickets.ts'
 
-test('a ticket can be read many times and taken once', () => {
+test('a ticket can be read many times, and taken once', () => {
   const tickets = new Tickets<string>(1000)
   const name = tickets.issue('value')
   expect(tickets.peek(name)).toBe('value')

@@ -121,7 +121,7 @@ describe('accepted sign-ins', () => {
     expect((await send(again, await evm.signMessage(again))).message).toMatch(/not valid/)
   })
 
-  it('accounts of Solana, Polkadot and Bitcoin sign in beside the first', async () => {
+  it('accounts of Solana, Polkadot and Bitcoin join the sign-in session of the first account', async () => {
     let { cookie } = await sendsByKey()
     const sendMore = async (message: string, signature: string) => {
       const before = cookie
@@ -158,7 +158,7 @@ describe('accepted sign-ins', () => {
     )
   })
 
-  it('a session ends when the user signs out', async () => {
+  it('a sign-in session ends when the user signs out', async () => {
     const { cookie } = await sendsByKey()
     const body = JSON.stringify({ address: evm.address, caipNetworkId: 'eip155:1' })
     const headers = { cookie: cookie.split(';')[0] ?? '' }
@@ -166,7 +166,7 @@ describe('accepted sign-ins', () => {
     expect(await accountsOf(cookie)).toEqual([])
   })
 
-  it('a session ends when its message expires', async () => {
+  it('a sign-in session ends when its message expires', async () => {
     const message = await write({ address: evm.address, more: `\nExpiration Time: ${at(60_000)}` })
     const { cookie } = await send(message, await evm.signMessage(message))
     expect(await accountsOf(cookie)).toEqual(['eip155:1'])
@@ -174,7 +174,7 @@ describe('accepted sign-ins', () => {
     expect(await accountsOf(cookie)).toEqual([])
   })
 
-  it('a session lasts one day at most', async () => {
+  it('a sign-in session lasts one day at most', async () => {
     const { cookie } = await sendsByKey()
     time += 24 * 60 * 60_000 - 1
     expect(await accountsOf(cookie)).toEqual(['eip155:1'])

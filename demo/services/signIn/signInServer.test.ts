@@ -85,7 +85,7 @@ it('the server route verifies a contract wallet on its own node', async () => {
   expect(unwrapped.status).toBe(401)
 })
 
-it('the server route accepts a nonce once, and only one that it issued', async () => {
+it('the server route accepts a nonce once, and only if the server issued it', async () => {
   const data = await dataFor(ada.address)
   const answers = await Promise.all([prove(data), prove(data)])
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 401])

@@ -55,7 +55,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   )
 }
 
-it('the site serves files from folders and from memory, with the given headers', async () => {
+it('the static site serves files from folders and from memory, with the given headers', async () => {
   for (const [path, text] of [
     ['/', '<p>page</p>'],
     ['/wc?uri=wc%3Aabc', '<p>page</p>'],
@@ -69,7 +69,7 @@ it('the site serves files from folders and from memory, with the given headers',
   }
 })
 
-it('the site compresses responses for clients that accept it', async () => {
+it('the static site compresses responses for clients that accept it', async () => {
   const plain = await get('/lib/main.js')
   expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8')
   expect(plain.headers['content-encoding']).toBeUndefined()
@@ -79,14 +79,14 @@ it('the site compresses responses for clients that accept it', async () => {
   expect(zipped.body.length).toBeLessThan(100)
 })
 
-it('the site marks only hashed chunks as immutable', async () => {
+it('the static site marks only hashed chunks as immutable', async () => {
   for (const path of ['/chunks/view-AbCd12_.js', '/chunks/view-AbCd12_9.js'])
     expect((await get(path)).headers['cache-control']).toContain('immutable')
   expect((await get('/main.js')).headers['cache-control']).toBe('no-cache')
 })
 
 it.each(['/main.ts', '/../secret.txt', '/..%2fsecret.txt', '/%00.html', '/%zz', '/missing.html'])(
-  'the site answers 404 for %s',
+  'the static site responds with 404 to %s',
   async (path) => {
     expect((await get(path)).status).toBe(404)
   },

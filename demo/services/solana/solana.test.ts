@@ -103,7 +103,7 @@ describe('the local Solana chain, through web3.js', () => {
     await expect(connection.sendRawTransaction(forged)).rejects.toThrow('SignatureFailure')
   })
 
-  it('the chain runs the token programs', async () => {
+  it('the local chain runs the SPL Token programs', async () => {
     const owner = payer.publicKey
     const mint = await createMint(connection, payer, owner, null, 6)
     const own = await createAssociatedTokenAccount(connection, payer, mint, owner)
@@ -129,7 +129,7 @@ describe('the local Solana chain, through web3.js', () => {
   })
 })
 
-it('the chain reports a taken port', async () => {
+it('starting the local Solana chain on a taken port rejects', async () => {
   const squatter = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => squatter.once('listening', resolve))
   const { port } = squatter.address() as { port: number }

@@ -34,7 +34,7 @@ test('a token transfer is described with amount, token and receiver', () => {
   expect(unknown).toMatchObject({ Amount: expect.stringMatching(/^5 of the token at 0x3c44/) })
 })
 
-test('an approval is described with its limit; a zero approval as a withdrawal', () => {
+test('an approval is described with its limit, and an approval of zero as a withdrawal', () => {
   const { USDC } = tokens
   expect(read(USDC.address, encode('approve', [GRACE, 1_500_000]))).toMatchObject({
     heading: 'Allow spending',

@@ -69,7 +69,7 @@ describe('on a real chain', () => {
     expect(await callRpcQuantity(anvil.url, 'eth_getBalance', [TO, 'latest'])).toBe(2n * 10n ** 18n)
   })
 
-  test('a send rejected by the chain does not block the next', async () => {
+  test('the wallet sends the next transaction after the chain has refused one', async () => {
     const tooMuch = { from: signer.address, to: TO, value: `0x${(10n ** 30n).toString(16)}` }
     await expect(signer.sendTransaction(tooMuch, chain)).rejects.toMatchObject({
       code: expect.any(Number),

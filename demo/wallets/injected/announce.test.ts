@@ -21,7 +21,7 @@ function page() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the wallet announces itself at once and on every request, with the same provider', () => {
+test('the wallet announces itself on load and on every request, with the same provider', () => {
   const { target, announced, ask } = page()
   announceProvider(target, info, provider, 0)
   ask()
@@ -32,7 +32,7 @@ test('the wallet announces itself at once and on every request, with the same pr
   expect(Object.isFrozen(announced[0]) && Object.isFrozen(info)).toBe(true)
 })
 
-test('a late wallet stays silent until its delay ends', () => {
+test('a wallet with a delay announces itself only after the delay', () => {
   const { target, announced, ask } = page()
   announceProvider(target, info, provider, 300)
   ask()
@@ -41,7 +41,7 @@ test('a late wallet stays silent until its delay ends', () => {
   expect(announced).toHaveLength(1)
 })
 
-test('a manually announced wallet ignores announcement requests until announced', () => {
+test('a wallet set to manual ignores announcement requests until a test announces it', () => {
   const { target, announced, ask } = page()
   const announce = announceProvider(target, info, provider, 'manual')
   ask()

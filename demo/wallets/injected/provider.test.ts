@@ -45,7 +45,7 @@ function setUp(options: Partial<InjectedWalletOptions> = {}, store = memoryStore
 afterEach(() => vi.unstubAllGlobals())
 
 describe('permission', () => {
-  test('accounts are visible after the user approves, and after a reload without a prompt', async () => {
+  test('accounts are visible to the site after the user approves, and after a reload without a prompt', async () => {
     const { wallet, request, events, store } = setUp({ autoApprove: false })
     expect(await request('eth_accounts')).toEqual([])
     const connecting = request('eth_requestAccounts')
@@ -60,7 +60,7 @@ describe('permission', () => {
     expect(reloaded.requests.some(({ prompted }) => prompted)).toBe(false)
   })
 
-  test('a rejection has code 4001, or no code if the wallet drops codes', async () => {
+  test('a user rejection has code 4001, or no code if the wallet is set to drop codes', async () => {
     const { wallet, request, requests } = setUp({ autoApprove: false })
     const rejected = request('eth_requestAccounts')
     wallet.approvals.answer('rejected')
@@ -78,7 +78,7 @@ describe('permission', () => {
     ])
   })
 
-  test('the provider emits events for a revoked permission, a lock and another account', async () => {
+  test('the provider emits events for a revoked permission, a locked wallet and another account', async () => {
     const { wallet, request, events } = setUp()
     wallet.selectAccount(1)
     expect(events).toEqual([])
@@ -122,7 +122,7 @@ describe('networks', () => {
     expect(await setUp({}, store).request('eth_chainId')).toBe('0x2105')
   })
 
-  test('an unknown chain fails with 4902 until the site adds it', async () => {
+  test('wallet_switchEthereumChain rejects with 4902 for a chain until the site has added it', async () => {
     const { request, events } = setUp()
     await expect(request('wallet_switchEthereumChain', GNOSIS)).rejects.toMatchObject({
       code: 4902,
@@ -144,7 +144,7 @@ describe('networks', () => {
     },
   )
 
-  test('a wallet can return null without switching, or an error after switching', async () => {
+  test('the wallet can be set to return null without switching, or an error after switching', async () => {
     const { wallet, request } = setUp({ behaviour: { switchError: 'null-but-not-switched' } })
     expect(await request('wallet_switchEthereumChain', BASE)).toBe(null)
     expect(await request('eth_chainId')).toBe('0x1')
@@ -155,7 +155,7 @@ describe('networks', () => {
     expect(await request('eth_chainId')).toBe('0x2105')
   })
 
-  test('switchError 4902 ends once the site adds the chain, unless the wallet drops the chain', async () => {
+  test('with switchError 4902, a switch works once the site has added the chain, unless the wallet is set to forget added chains', async () => {
     const base = [{ chainId: '0x2105', chainName: 'Base', rpcUrls: ['http://elsewhere.test'] }]
     const { wallet, request } = setUp({ behaviour: { switchError: 4902, addChain: 'forgotten' } })
     await request('wallet_addEthereumChain', base)
@@ -169,7 +169,7 @@ describe('networks', () => {
 })
 
 describe('other faults', () => {
-  test('a wallet with faults returns nonsense, never responds or goes offline', async () => {
+  test('the wallet can be set to return nonsense, never to respond, or to go offline', async () => {
     const { wallet, request, requests, events } = setUp({
       behaviour: { nonsense: ['eth_requestAccounts', 'eth_chainId'], never: ['personal_sign'] },
     })
@@ -196,7 +196,7 @@ describe('other faults', () => {
   })
 })
 
-test('reads are forwarded to the chain; test-node and unknown methods are not', async () => {
+test('read methods go to the chain’s node; methods of test nodes and unknown ones reject with -32601', async () => {
   const fetch = vi.fn(async () => Response.json({ jsonrpc: '2.0', id: 1, result: '0x7' }))
   vi.stubGlobal('fetch', fetch)
   const { request } = setUp()

@@ -9,7 +9,7 @@ it('the signers have the funded development addresses', () => {
   expect(signers.map(({ address }) => address)).toEqual(DEV_ADDRESSES)
 })
 
-it('signRaw wraps bytes in <Bytes> marks and leaves payloads unwrapped', () => {
+it('signRaw wraps bytes in <Bytes> marks, but not payloads', () => {
   const [alice] = signers
   const { isValid, isWrapped } = signatureVerify(
     '<Bytes>Hello</Bytes>',

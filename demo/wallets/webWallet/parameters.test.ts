@@ -15,7 +15,7 @@ test('the web wallet uses the local services by default', () => {
   })
 })
 
-test('the parameters override relay, chains and accounts', () => {
+test('URL parameters override relay, chains and accounts of the web wallet', () => {
   const search =
     '?relay=ws://r:1&rpc=eip155:10@http://user@n:2&rpc=eip155:1@http://n:3&accounts=all'
   expect(readParameters(search)).toEqual({
@@ -25,7 +25,7 @@ test('the parameters override relay, chains and accounts', () => {
   })
 })
 
-test('the parameters accept a deep link’s URI, encoded once or twice', () => {
+test('the web wallet accepts the URI of a deep link, encoded once or twice', () => {
   const once = encodeURIComponent(URI)
   expect(readParameters(`?uri=${once}`).uri).toBe(URI)
   expect(readParameters(`?uri=${encodeURIComponent(once)}`).uri).toBe(URI)

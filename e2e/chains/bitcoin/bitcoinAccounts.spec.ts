@@ -7,7 +7,7 @@ import { rowNames } from '../../fixtures/page/walletRows.ts'
 const connect = { wallet: 'Test Bitcoin Wallet', namespace: 'bip122' }
 const short = (address: string) => new RegExp(`^${address.slice(0, 4)}.*${address.slice(-4)}`)
 
-test('the user picks the payment or the ordinals address, and a reload restores the choice', async ({
+test('a user selects the payment or the ordinals address, and a reload restores the choice', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -39,7 +39,7 @@ test('the user picks the payment or the ordinals address, and a reload restores 
   await expect(host.element()).toHaveAttribute('address', ordinals)
 })
 
-test('the page’s default account type selects the ordinals address; payments use the payment address', async ({
+test('the attribute default-account-types can select the ordinals address, and payments use the payment address', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -62,7 +62,7 @@ test('the page’s default account type selects the ordinals address; payments u
   await expect(host.element()).toHaveAttribute('address', payment)
 })
 
-test('an account change does not affect a pending signature request', async ({
+test('a signature request that is pending during an account change still resolves', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -85,7 +85,7 @@ test('an account change does not affect a pending signature request', async ({
   expect(await host.events('error')).toEqual([])
 })
 
-test('a stored wallet that is missing after a reload is removed from storage', async ({
+test('a stored wallet that is not installed after a reload is removed from storage', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -103,7 +103,7 @@ test('a stored wallet that is missing after a reload is removed from storage', a
   expect(await host.events('error')).toEqual([])
 })
 
-test('a wallet that stops responding does not block disconnecting', async ({
+test('disconnecting works with a wallet that no longer responds', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,

@@ -4,7 +4,7 @@ import { PAGE_WALLET_KEYS } from '../../../demo/wallets/bitcoin/testKeys.ts'
 import { expect, regtestId, test } from '../../fixtures/chains/bitcoin.ts'
 import { openDemo } from '../../fixtures/page/openDemo.ts'
 
-test('the demo page’s wallet connects on Bitcoin, signs and sends', async ({
+test('the demo page’s Bitcoin wallet connects, signs and sends', async ({
   page,
   urls,
   bitcoinChain,

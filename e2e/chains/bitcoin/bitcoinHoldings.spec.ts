@@ -5,7 +5,7 @@ import { errorCodes, setAttributes } from '../../fixtures/page/attributes.ts'
 const stranger = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const connect = { wallet: 'Test Bitcoin Wallet', namespace: 'bip122' }
 
-test('the account shows what blocks say to the satoshi, and payments in the mempool apart', async ({
+test('the account shows the confirmed balance to the satoshi, and payments in the mempool separately', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -31,7 +31,7 @@ test('the account shows what blocks say to the satoshi, and payments in the memp
   expect(await errorCodes(host)).toEqual([])
 })
 
-test('activity lists payments to the satoshi with explorer links, those in the mempool first', async ({
+test('Activity lists payments to the satoshi with explorer links, and those in the mempool first', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -75,7 +75,7 @@ for (const [fault, status, body] of [
   ['answers with a page', 200, '<html>'],
   ['knows no address', 404, 'not found'],
 ] as const) {
-  test(`a node that ${fault} is reported, and the account stays connected`, async ({
+  test(`a node that ${fault} emits an error, and the account stays connected`, async ({
     host,
     page,
     installBitcoinWallet,
@@ -95,7 +95,7 @@ for (const [fault, status, body] of [
   })
 }
 
-test('Receive shows the payment address, and the ordinals address only if the user has picked it', async ({
+test('Receive shows the payment address, and the ordinals address only if the user has selected it', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -124,7 +124,7 @@ test('Receive shows the payment address, and the ordinals address only if the us
   await expect(shown).toHaveAttribute('data-address', ordinals)
 })
 
-test('features turn Bitcoin’s activity and receiving off', async ({
+test('features can turn off activity and receiving for Bitcoin', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,

@@ -10,7 +10,7 @@ const stranger = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const connect = { wallet: name, namespace: 'bip122' }
 
 test.describe('finding wallets', () => {
-  test('a wallet that announces itself late is added to the open wallet list', async ({
+  test('a wallet that announces itself after the list opened is added to it', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -21,7 +21,7 @@ test.describe('finding wallets', () => {
     await expect(host.button(name)).toBeVisible()
   })
 
-  test('a wallet announced by several interfaces has one row', async ({
+  test('a wallet that is found by several interfaces has one row', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -51,7 +51,7 @@ test.describe('finding wallets', () => {
 })
 
 test.describe('connecting a Bitcoin wallet', () => {
-  test('a rejected connection changes nothing, and a second attempt connects', async ({
+  test('a rejected connection leaves the state unchanged, and a second attempt connects', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -74,7 +74,11 @@ test.describe('connecting a Bitcoin wallet', () => {
     'of another Bitcoin network': ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     'in malformed form': ['<b>me</b>'],
   })) {
-    test(`an address ${what} is refused`, async ({ host, installBitcoinWallet, openOnRegtest }) => {
+    test(`a wallet that returns an address ${what} is refused`, async ({
+      host,
+      installBitcoinWallet,
+      openOnRegtest,
+    }) => {
       await installBitcoinWallet({ behaviour: { addresses } })
       await openOnRegtest()
       expect(await host.command('connect', connect)).toEqual({ error: 'WALLET_INVALID_RESPONSE' })
@@ -82,7 +86,7 @@ test.describe('connecting a Bitcoin wallet', () => {
     })
   }
 
-  test('one approval resolves two connect requests, and a late rejection changes nothing', async ({
+  test('one approval resolves both of two connect requests, and a later rejection changes nothing', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -102,7 +106,7 @@ test.describe('connecting a Bitcoin wallet', () => {
 })
 
 test.describe('events and responses of a Bitcoin wallet', () => {
-  test('the element follows the wallet’s account and network changes and disconnects', async ({
+  test('the element follows account changes, network changes and disconnections of the wallet', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -133,7 +137,7 @@ test.describe('events and responses of a Bitcoin wallet', () => {
     expect((await host.events('disconnect'))[0]?.detail.reason).toBe('wallet')
   })
 
-  test('a malformed signature does not reach the page', async ({
+  test('a malformed signature of the wallet rejects the page’s request', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -148,7 +152,7 @@ test.describe('events and responses of a Bitcoin wallet', () => {
     })
   })
 
-  test('a wallet error reaches the page with its code', async ({
+  test('a request of the page rejects with the code of the wallet’s error', async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -167,7 +171,7 @@ test.describe('events and responses of a Bitcoin wallet', () => {
 })
 
 for (const kind of ['satsConnect', 'unisat'] as const) {
-  test(`${kind}: the user switches the network, and the address follows`, async ({
+  test(`${kind}: a network switch by the user changes the network and the address`, async ({
     host,
     installBitcoinWallet,
     openOnRegtest,
@@ -189,7 +193,7 @@ for (const kind of ['satsConnect', 'unisat'] as const) {
   })
 }
 
-test('another Wallet Standard app finds the announced wallet, and the modal does not list it', async ({
+test('another Wallet Standard app finds the announced wallet, and the modal’s own list omits it', async ({
   host,
   page,
   installBitcoinWallet,

@@ -11,7 +11,7 @@ import { openQrCode } from '../../fixtures/walletConnect/pairing.ts'
 const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const [first, second] = WALLET_CONNECT_WALLET_KEYS.map((key) => createBitcoinSigner(key, regtest))
 
-test('a wallet on a phone connects, signs, sends, changes the account and disconnects', async ({
+test('a phone’s Bitcoin wallet connects over WalletConnect, signs, sends, changes the account and disconnects', async ({
   host,
   urls,
   openOnRegtest,

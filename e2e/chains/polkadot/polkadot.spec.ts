@@ -16,7 +16,7 @@ const [first, second] = polkadotAccounts.kusama
 const receiver = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
 const amount = '2500000000000'
 
-test('an installed Polkadot wallet connects, signs, sends, follows the wallet and stays disconnected', async ({
+test('an installed Polkadot wallet connects, signs, sends, changes the account and disconnects for good', async ({
   host,
   page,
   openPolkadot,
@@ -114,7 +114,7 @@ test('a reload restores the Polkadot connection without a prompt', async ({
   expect(await polkadotWallet.prompted()).toEqual([])
 })
 
-test('addresses are encoded with the prefix of the active network', async ({
+test('addresses have the SS58 prefix of the active network', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -139,7 +139,7 @@ test('addresses are encoded with the prefix of the active network', async ({
   }
 })
 
-test('the picked account survives network switches and reloads', async ({
+test('the selected account stays selected after network switches and reloads', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -157,7 +157,7 @@ test('the picked account survives network switches and reloads', async ({
   await expect(host.element()).toHaveAttribute('address', polkadotAccounts.kusama[1])
 })
 
-test('another app finds the connected phone wallet in injectedWeb3, and the modal’s own list omits it', async ({
+test('another app finds the connected phone’s wallet in injectedWeb3, and the modal’s own list omits it', async ({
   host,
   page,
   phone,

@@ -4,7 +4,7 @@ import { errorCodes, setAttributes } from '../../fixtures/page/attributes.ts'
 const [first, second] = polkadotAccounts.polkadot
 const wallet = 'test-wallet'
 
-test('a late Polkadot wallet is listed, and restored after a reload', async ({
+test('a Polkadot wallet that is injected late is listed, and restored after a reload', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -21,7 +21,7 @@ test('a late Polkadot wallet is listed, and restored after a reload', async ({
   expect(await polkadotWallet.prompted()).toEqual([])
 })
 
-test('well-known wallets are listed by their product names', async ({
+test('well-known wallets are listed under their product names', async ({
   host,
   page,
   openPolkadot,
@@ -41,7 +41,7 @@ test('well-known wallets are listed by their product names', async ({
   await expect(host.button(/no-function|nothing/)).toHaveCount(0)
 })
 
-test('a rejected connection changes nothing, and the user can retry', async ({
+test('a rejected connection leaves the state unchanged, and the user can retry', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -87,7 +87,7 @@ for (const [what, accounts] of badAccounts) {
   })
 }
 
-test('accounts with EVM keys are left out', async ({
+test('accounts with EVM keys are not listed', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -99,7 +99,7 @@ test('accounts with EVM keys are left out', async ({
   expect(accounts.polkadot?.accounts.map(({ address }) => address)).toEqual([first, second])
 })
 
-test('malformed wallet responses reject the request and keep the connection', async ({
+test('a malformed wallet response rejects the request, and the wallet stays connected', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -118,7 +118,7 @@ test('malformed wallet responses reject the request and keep the connection', as
   expect(verifies(first, 'Hi', signature)).toBe(true)
 })
 
-test('an extension updated while the page is open fails as a wallet error, not as a page error', async ({
+test('an extension that was updated while the page is open emits a wallet error, and throws none into the page', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -136,7 +136,7 @@ test('an extension updated while the page is open fails as a wallet error, not a
   expect(await host.command('connect', { wallet })).toEqual({ error: 'WALLET_UNREACHABLE' })
 })
 
-test('a wallet that revokes its permission ends the connection', async ({
+test('a wallet that revokes the site’s permission is disconnected', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -153,7 +153,7 @@ test('a wallet that revokes its permission ends the connection', async ({
   expect(await polkadotWallet.asked()).toEqual([])
 })
 
-test('an account change does not affect a pending signature request', async ({
+test('a signature request that is pending during an account change still resolves', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -173,7 +173,7 @@ test('an account change does not affect a pending signature request', async ({
   expect(verifies(first, 'as the first', await signing)).toBe(true)
 })
 
-test('a network with a malformed id is refused, and the last valid value stays', async ({
+test('an attribute with a malformed network id emits an error and keeps the last valid networks', async ({
   host,
   openPolkadot,
   installPolkadotWallet,

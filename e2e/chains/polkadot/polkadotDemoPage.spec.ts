@@ -3,7 +3,7 @@ import { openDemo } from '../../fixtures/page/openDemo.ts'
 
 const local = 'polkadot:45454545454545454545454545454545'
 
-test('the demo page’s Polkadot wallet connects, signs and sends with the shared buttons', async ({
+test('the demo page’s Polkadot wallet connects, signs and sends with the buttons of all families', async ({
   page,
   urls,
   polkadotChain,

@@ -10,7 +10,7 @@ const polkadot = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
 const rpcUrls = { [polkadot]: '' }
 const [onPhone = ''] = createPolkadot({ rpcUrls }).accounts()
 
-test('a wallet and an app built with @polkadot libraries work with the modal', async ({
+test('the modal connects a wallet built with @polkadot libraries, and an app built with them finds it', async ({
   host,
   page,
   phone,

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/chains/polkadotJs.ts'
 const [alice, bob] = polkadotAccounts.any
 const [aliceOnPolkadot, bobOnPolkadot] = polkadotAccounts.polkadot
 
-test('polkadot-js connects with one prompt, signs, rejects, and is restored without a prompt', async ({
+test('polkadot-js connects with one prompt, signs, rejects requests, and is restored without a prompt', async ({
   host,
   page,
   openPolkadot,

@@ -16,7 +16,7 @@ import { WebWallet } from '../../fixtures/walletConnect/webWallet.ts'
 const [first, second] = solanaAccounts
 const lamports = 2_000_000
 
-test('an installed Solana wallet connects, signs, sends, follows the wallet and stays disconnected', async ({
+test('an installed Solana wallet connects, signs, sends, changes the account and disconnects for good', async ({
   host,
   page,
   urls,
@@ -112,7 +112,7 @@ test('a reload restores the Solana connection without a prompt', async ({
   expect(await solanaWallet.prompted()).toEqual([])
 })
 
-test('the web wallet pairs, signs, sends, emits changes, is restored, and ends the session', async ({
+test('the web wallet pairs, signs, sends, changes the account, is restored, and ends the session', async ({
   host,
   page,
   context,
@@ -185,7 +185,7 @@ test('the web wallet pairs, signs, sends, emits changes, is restored, and ends t
   })
 })
 
-test('a WalletConnect wallet that can only sign: the modal broadcasts through the page’s node', async ({
+test('the modal broadcasts through the page’s node for a WalletConnect wallet that only signs', async ({
   host,
   page,
   urls,
@@ -205,7 +205,7 @@ test('a WalletConnect wallet that can only sign: the modal broadcasts through th
   expect(await balanceOf(chain, to)).toBe(lamports)
 })
 
-test('an unmodified wallet of another project connects, signs and sends', async ({
+test('the Wallet Standard wallet of another project connects, signs and sends', async ({
   host,
   page,
   urls,
@@ -231,7 +231,7 @@ test('an unmodified wallet of another project connects, signs and sends', async 
   }
 })
 
-test('another Wallet Standard app finds the announced phone wallet, and the modal does not list it', async ({
+test('another Wallet Standard app finds the announced phone wallet, and the modal’s own list omits it', async ({
   host,
   page,
   urls,

@@ -5,7 +5,7 @@ import { errorCodes } from '../../fixtures/page/attributes.ts'
 const [first, second] = solanaAccounts
 const sign = { command: 'sign-message', message: 'Hello' } as const
 
-test('a rejection with or without a code is a user rejection, and the user can retry', async ({
+test('a rejection is a user rejection with or without a code, and the user can retry', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -31,7 +31,7 @@ test('a rejection with or without a code is a user rejection, and the user can r
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('a wallet that returns an address of another family is not connected', async ({
+test('a wallet that returns an address of another family is refused', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -48,7 +48,7 @@ test('a wallet that returns an address of another family is not connected', asyn
   await expect(host.element()).toHaveAttribute('address', first)
 })
 
-test('a wallet that vanishes fails each request, and the user can still disconnect', async ({
+test('requests to a wallet that has vanished reject, and the user can still disconnect', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -65,7 +65,7 @@ test('a wallet that vanishes fails each request, and the user can still disconne
   expect(await errorCodes(host)).toEqual(['WALLET_UNREACHABLE'])
 })
 
-test('a malformed signature is refused', async ({
+test('a malformed signature of the wallet rejects the request', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -79,7 +79,7 @@ test('a malformed signature is refused', async ({
   expect(failed).toEqual({ error: 'WALLET_INVALID_RESPONSE' })
 })
 
-test('a wallet that registers twice or late is listed once', async ({
+test('a wallet that registers twice, or late, is listed once', async ({
   host,
   page,
   openSolana,
@@ -96,7 +96,7 @@ test('a wallet that registers twice or late is listed once', async ({
   await expect(host.button(/^Sun Wallet/)).toHaveCount(1)
 })
 
-test('a restore waits for a wallet that registers late', async ({
+test('a restore waits for a wallet that registers after the page load', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -113,7 +113,7 @@ test('a restore waits for a wallet that registers late', async ({
   await expect(host.element()).toHaveAttribute('address', first)
 })
 
-test('an account change during a pending signature never yields another accountâ€™s signature', async ({
+test('a signature request that is pending during an account change never returns a signature of the new account', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -139,7 +139,7 @@ test('an account change during a pending signature never yields another accountâ
   expect(await verifies(second, 'as the second', signature)).toBe(true)
 })
 
-test('a permission that the user revokes ends the connection, also after a reload', async ({
+test('a wallet whose user revokes the permission is disconnected, and stays so after a reload', async ({
   host,
   openSolana,
   installSolanaWallet,
@@ -157,7 +157,7 @@ test('a permission that the user revokes ends the connection, also after a reloa
   expect(await solanaWallet.prompted()).toEqual([])
 })
 
-test('a failed chunk load is reported in the Connecting view, and Try again connects', async ({
+test('the Connecting view reports a chunk that failed to load, and Try again connects', async ({
   host,
   page,
   openSolana,
@@ -181,7 +181,7 @@ test('a failed chunk load is reported in the Connecting view, and Try again conn
   expect(new Set(await errorCodes(host))).toEqual(new Set(['LOAD_FAILED']))
 })
 
-test('a failed load of Solana discovery leaves the other families usable', async ({
+test('the other families connect when the chunk of Solana discovery fails to load', async ({
   host,
   page,
   openSolana,

@@ -20,7 +20,7 @@ for (const [name, device] of Object.entries({ iPhone, android })) {
   test.describe(name, () => {
     test.use(device)
 
-    test('a tap on a Solana wallet opens the page in the wallet’s browser', async ({
+    test('a tap on a Solana wallet opens the page in that wallet’s own browser', async ({
       host,
       page,
     }) => {
@@ -39,7 +39,10 @@ for (const [name, device] of Object.entries({ iPhone, android })) {
       expect(await pairingUris(host)).toEqual([])
     })
 
-    test('the deep link waits for a second tap after a slow start', async ({ host, page }) => {
+    test('a deep link that is ready long after the tap waits for a second tap', async ({
+      host,
+      page,
+    }) => {
       await recordOpenedLinks(page, { slow: true })
       await host.open({ attributes })
       await page.getByRole('button', { name: 'Connect Wallet' }).tap()
@@ -50,7 +53,7 @@ for (const [name, device] of Object.entries({ iPhone, android })) {
       expect(await openedLinks(page)).toMatchObject([{ inTap: true }])
     })
 
-    test('a tap on the wallet with an EVM network opens a WalletConnect pairing', async ({
+    test('a tap on the same wallet opens a WalletConnect pairing when an EVM network is active', async ({
       host,
       page,
     }) => {

@@ -28,7 +28,7 @@ async function told(host: HostPage): Promise<[string, string, unknown][]> {
     .map(({ type, detail }) => [type, detail.namespace, detail.reason ?? detail.restored ?? null])
 }
 
-test('a connection made in one tab is restored in a tab that had loaded nothing', async ({
+test('a connection made in one tab is restored in a tab that had loaded no chunk', async ({
   context,
   urls,
 }) => {
@@ -53,7 +53,7 @@ test('a connection made in one tab is restored in a tab that had loaded nothing'
   }
 })
 
-test('two tabs follow each other’s connections, networks and accounts', async ({
+test('two tabs show the same connections, networks and accounts after a change in either', async ({
   context,
   urls,
 }) => {
@@ -124,7 +124,7 @@ test('a rejection in one tab emits nothing in the other', async ({ context, urls
   expect(await told(second)).toEqual([['networkchange', 'eip155', null]])
 })
 
-test('a tab with enable-reconnect off follows a disconnect but no connection', async ({
+test('a tab without reconnecting (enable-reconnect="false") applies another tab’s disconnect but not its connections', async ({
   context,
   urls,
 }) => {
@@ -140,7 +140,7 @@ test('a tab with enable-reconnect off follows a disconnect but no connection', a
   await expect(second.element()).toHaveAttribute('status', 'disconnected')
 })
 
-test('a connection that one tab cannot restore stays alive in another', async ({
+test('a connection that one tab cannot restore stays connected in another', async ({
   context,
   urls,
 }) => {
@@ -180,7 +180,7 @@ test('a connection that one tab cannot restore stays alive in another', async ({
   })
 })
 
-test('a disconnect during a restore stays effective, and revokes the wallet’s permission', async ({
+test('a disconnect during a restore is final, and revokes the wallet’s permission', async ({
   host,
   wallet,
   context,

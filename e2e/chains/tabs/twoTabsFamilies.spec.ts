@@ -17,7 +17,7 @@ const families = [
 ]
 
 for (const { namespace, wallet, address } of families) {
-  test(`${namespace}: a connect and a disconnect in one tab apply in the other`, async ({
+  test(`${namespace}: connecting or disconnecting in one tab applies in the other`, async ({
     context,
     urls,
   }) => {

@@ -20,7 +20,7 @@ function watchRelay(page: Page): { opened: number; open: number } {
   return count
 }
 
-test('of three tabs one holds the relay connection, each can sign, and another tab takes over', async ({
+test('one of three tabs holds the relay connection and each can sign; another tab takes over when it closes', async ({
   host,
   page,
   context,
@@ -82,7 +82,7 @@ test('of three tabs one holds the relay connection, each can sign, and another t
   })
 })
 
-test('a pairing made in a second tab connects the first, whose client was open before', async ({
+test('a pairing made in a second tab connects the first tab, although its client was open before', async ({
   host,
   context,
   urls,

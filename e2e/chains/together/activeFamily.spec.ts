@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, installWallet }) => {
   await installStandardWallet(page)
 })
 
-test('the family that the user opened the modal for stays active, also after a reload', async ({
+test('the family that the modal was opened for stays active, also after a reload', async ({
   host,
 }) => {
   await connectBoth(host)

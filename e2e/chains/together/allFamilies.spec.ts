@@ -40,7 +40,7 @@ const message = 'Four chains, one page'
 const sign = async (host: HostPage, namespace: string) =>
   String(await host.command('sign-message', { message, namespace }))
 
-test('four wallets of four families connect, sign, send and are restored together', async ({
+test('four wallets of four families are connected together, sign, send and are restored', async ({
   host,
   page,
   urls,
@@ -130,7 +130,7 @@ test('four wallets of four families connect, sign, send and are restored togethe
   })
 })
 
-test('a two-family pairing beside two installed wallets disconnects without affecting them', async ({
+test('disconnecting a session of two families does not affect two installed wallets', async ({
   host,
   page,
   urls,

@@ -9,7 +9,7 @@ const own = 'app.wallet-modal'
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const attributes = { announce: '', networks: 'ethereum base' }
 
-test('an app with mipd, as in wagmi, finds the connected wallet, follows its changes and signs', async ({
+test('an app with mipd (as in wagmi) finds the connected wallet, follows its changes and gets signatures', async ({
   host,
   page,
   installWallet,
@@ -48,7 +48,7 @@ test('an app with mipd, as in wagmi, finds the connected wallet, follows its cha
   })
 })
 
-test('an app that looks later also finds a connected phone wallet', async ({
+test('an app that starts after the connection also finds a connected phone wallet', async ({
   host,
   page,
   phone,
@@ -73,7 +73,7 @@ test('an app that looks later also finds a connected phone wallet', async ({
   })
 })
 
-test('a wallet that announces itself is not announced a second time', async ({
+test('the modal does not announce a wallet that announces itself', async ({
   host,
   page,
   installWallet,
@@ -105,7 +105,7 @@ test('without the announce attribute no wallet is announced', async ({
   expect(await foundWallets()).toEqual([])
 })
 
-test('setting and removing the announce attribute applies to the connected wallet', async ({
+test('setting or removing the announce attribute starts or stops announcing the connected wallet', async ({
   host,
   page,
   installWallet,

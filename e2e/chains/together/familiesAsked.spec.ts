@@ -8,7 +8,7 @@ import { rowNames } from '../../fixtures/page/walletRows.ts'
 
 const test = mergeTests(bitcoinTest, polkadotTest, solanaTest)
 
-test('the command open with Bitcoin’s or Polkadot’s namespace lists only wallets and networks of it', async ({
+test('an open command for Bitcoin or Polkadot lists the wallets and networks of that family only', async ({
   host,
   page,
   installWallet,
@@ -46,7 +46,7 @@ test('the command open with Bitcoin’s or Polkadot’s namespace lists only wal
   expect(Object.keys((await host.state()).accounts).sort()).toEqual(['bip122', 'polkadot'])
 })
 
-test('a host’s own Solana network is shown, connected to, and read from its node', async ({
+test('a Solana network that the host defines is listed, connects, and is read from its own node', async ({
   host,
   page,
   urls,
@@ -78,7 +78,7 @@ test('a host’s own Solana network is shown, connected to, and read from its no
   await expect(host.dialog('Account')).toContainText('OSOL')
 })
 
-test('a Polkadot wallet that injects itself twice has one row and is not announced again', async ({
+test('a Polkadot wallet that injects itself twice has one row, and the modal does not announce it', async ({
   host,
   page,
   openPolkadot,

@@ -12,7 +12,7 @@ const garbage: Record<string, string> = {
   'wallet-modal/preferred_account_types': '{"dogecoin":"eoa"}',
 }
 
-test('malformed storage entries are ignored, and valid entries beside them apply', async ({
+test('malformed entries in storage are ignored, and the valid entries are applied', async ({
   host,
   page,
   openBoth,
@@ -30,7 +30,7 @@ test('malformed storage entries are ignored, and valid entries beside them apply
   expect(told.filter((one) => one.startsWith('error'))).toEqual([])
 })
 
-test('a wallet with an address of another family is refused, and the active family stays', async ({
+test('a wallet that returns an address of another family is refused, and the active family does not change', async ({
   host,
   openBoth,
 }) => {
@@ -42,7 +42,7 @@ test('a wallet with an address of another family is refused, and the active fami
   expect(Object.keys((await host.state()).accounts)).toEqual(['eip155'])
 })
 
-test('a malformed CAIP id in an attribute or command is reported and changes nothing', async ({
+test('a malformed CAIP id in an attribute or command emits an error and changes nothing', async ({
   host,
   openBoth,
 }) => {

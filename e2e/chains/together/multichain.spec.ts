@@ -12,7 +12,7 @@ import { rowNames } from '../../fixtures/page/walletRows.ts'
 const focusIsInside = (host: HostPage) =>
   host.element().evaluate((element) => Boolean(element.shadowRoot?.activeElement))
 
-test('a wallet of two families has one row; each family connects, signs, switches and is restored', async ({
+test('a wallet of two families has one row, and each family connects, signs, switches and is restored', async ({
   host,
   page,
   openBoth,
@@ -84,7 +84,7 @@ test('a wallet of two families has one row; each family connects, signs, switche
   })
 })
 
-test('disconnecting one family keeps the other, which the modal then shows', async ({
+test('after one family is disconnected, the other stays connected and the modal shows it', async ({
   host,
   page,
   openBoth,
@@ -135,7 +135,11 @@ test('Settings lists a Disconnect button for each connection, and one for all', 
   expect((await host.state()).accounts).toEqual({})
 })
 
-test('a rejection on one family does not affect the other', async ({ host, openBoth, solana }) => {
+test('a connection that the user rejects on Solana leaves EVM connected', async ({
+  host,
+  openBoth,
+  solana,
+}) => {
   await openBoth()
   await host.command('connect', { wallet: 'test.wallet' })
   await solana.setWillApprove(false)
@@ -146,7 +150,7 @@ test('a rejection on one family does not affect the other', async ({ host, openB
   expect(await toldOfConnections(host)).toEqual(['connect eip155', 'error USER_REJECTED'])
 })
 
-test('an unsupported network interrupts the user only on the active family', async ({
+test('an unsupported network opens its view only if its family is active', async ({
   host,
   urls,
   openBoth,

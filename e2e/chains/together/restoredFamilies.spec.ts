@@ -6,7 +6,7 @@ import {
 } from '../../fixtures/chains/evmAndSolana.ts'
 import { errorCodes, setAttributes } from '../../fixtures/page/attributes.ts'
 
-test('a reload restores the active family, also when a script adds the networks', async ({
+test('a reload restores the active family, also when a script adds its networks later', async ({
   host,
   page,
   openBoth,
@@ -32,7 +32,7 @@ test('a reload restores the active family, also when a script adds the networks'
   }
 })
 
-test('a picked account survives a reload, until the wallet selects another', async ({
+test('the account that the user selected survives a reload, until the wallet selects another', async ({
   host,
   openBoth,
   solana,
@@ -57,7 +57,7 @@ test('a picked account survives a reload, until the wallet selects another', asy
   await expect(host.element()).toHaveAttribute('address', first)
 })
 
-test('a failed load of a family’s discovery is retried while other families are listed', async ({
+test('a family’s discovery that failed to load is retried, and the other families are listed meanwhile', async ({
   host,
   page,
   openBoth,
@@ -74,7 +74,7 @@ test('a failed load of a family’s discovery is retried while other families ar
   expect(requests).toBe(2)
 })
 
-test('a failed load of a family’s code keeps the stored connection for the next page load', async ({
+test('a stored connection whose chunk fails to load is restored at the next page load', async ({
   host,
   page,
   openBoth,

@@ -11,7 +11,7 @@ import { errorCodes } from '../../fixtures/page/attributes.ts'
 
 const solanaFile = () => `**/${new Bundle().fileOf('src/chains/solana/walletConnect.ts')}`
 
-test('a session restores all families but one whose chunk fails to load, and that one once it loads', async ({
+test('a session is restored for all families but the one whose chunk fails to load, which the next load restores', async ({
   host,
   page,
   phone,
@@ -33,7 +33,7 @@ test('a session restores all families but one whose chunk fails to load, and tha
   await signsSolana(host)
 })
 
-test('a pairing connects all families but one whose chunk fails to load, and reports an error', async ({
+test('a pairing connects all families but the one whose chunk fails to load, and emits an error', async ({
   host,
   page,
   phone,

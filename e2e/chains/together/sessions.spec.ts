@@ -21,7 +21,7 @@ const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
 const kusama = 'polkadot:b0a8d493285c2df73290dfb7e61f870f'
 const [onSolana] = solanaPhoneAccounts
 
-test('one pairing grants four families, which sign, are restored and end together', async ({
+test('one pairing connects four families, which sign, are restored and are disconnected together', async ({
   host,
   urls,
   phone,
@@ -59,7 +59,7 @@ test('one pairing grants four families, which sign, are restored and end togethe
   })
 })
 
-test('a wallet that knows Solana by its former CAIP-2 id only can sign', async ({
+test('a wallet that knows Solana only by its former CAIP-2 id can sign', async ({
   host,
   urls,
   phone,
@@ -77,7 +77,7 @@ test('a wallet that knows Solana by its former CAIP-2 id only can sign', async (
   await signsSolana(host)
 })
 
-test('a wallet that removes one family from the session keeps the other connected', async ({
+test('a wallet that withdraws one family from the session stays connected on the other', async ({
   host,
   phone,
   openSolana,
@@ -95,7 +95,7 @@ test('a wallet that removes one family from the session keeps the other connecte
   expect(wallet.sessions()).toHaveLength(1)
 })
 
-test('a disconnect through the page’s Solana provider ends the session at the wallet', async ({
+test('disconnect of the page’s Solana provider ends the session at the wallet', async ({
   host,
   phone,
   openSolana,
@@ -108,7 +108,7 @@ test('a disconnect through the page’s Solana provider ends the session at the 
   await expect.poll(() => wallet.sessions()).toEqual([])
 })
 
-test('a wallet that lacks the requested family is reported, and connected on the other', async ({
+test('a wallet without the requested family emits an error, and is connected on the other family', async ({
   host,
   urls,
   phone,
@@ -123,7 +123,7 @@ test('a wallet that lacks the requested family is reported, and connected on the
   expect(await errorCodes(host)).toEqual(['UNSUPPORTED_CHAIN'])
 })
 
-test('a family that the page no longer configures is not restored and stays stored', async ({
+test('a stored family without networks in the page is not restored, and stays stored', async ({
   host,
   phone,
   openSolana,

@@ -10,7 +10,7 @@ import {
 import { devnet, expect, test } from '../../fixtures/chains/solana.ts'
 import { openQrCode } from '../../fixtures/walletConnect/pairing.ts'
 
-test('a pairing for one family keeps the other family’s phone, also after a reload', async ({
+test('a pairing for Solana leaves the phone connected on EVM, and a reload restores both', async ({
   host,
   urls,
   phone,

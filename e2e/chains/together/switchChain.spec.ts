@@ -24,7 +24,7 @@ async function switchChain(host: HostPage, family: RegExp): Promise<void> {
   await expect(host.dialog('Connect Wallet')).toBeVisible()
 }
 
-test('a phone’s session that includes another family does not replace that family’s wallet', async ({
+test('a phone’s session that includes Solana does not replace the connected Solana wallet', async ({
   host,
   phone,
   openSolana,
@@ -50,7 +50,7 @@ test('a phone’s session that includes another family does not replace that fam
   expect(await host.events('disconnect')).toEqual([])
 })
 
-test('a network picked and then abandoned is not used for the next connection', async ({
+test('a network that the user selected before closing the modal is not used by a later connection', async ({
   host,
   page,
   installWallet,
@@ -76,7 +76,7 @@ test('a network picked and then abandoned is not used for the next connection', 
 test.describe('on a phone', () => {
   test.use(iPhone)
 
-  test('a tap on a Solana wallet opens the page in the wallet’s browser, whichever family is active', async ({
+  test('a tap on a Solana wallet opens the page in that wallet’s browser, whichever family is active', async ({
     host,
     page,
     installWallet,

@@ -2,7 +2,7 @@ import { expect, solanaDevnet, test } from '../../fixtures/chains/evmAndSolana.t
 import { rowNames } from '../../fixtures/page/walletRows.ts'
 import { openQrCode } from '../../fixtures/walletConnect/pairing.ts'
 
-test('opening with a namespace lists the namespace’s wallets and networks only', async ({
+test('a modal opened for a namespace lists only the wallets and networks of it', async ({
   host,
   openBoth,
 }) => {
@@ -17,7 +17,7 @@ test('opening with a namespace lists the namespace’s wallets and networks only
   await expect(host.button(/^Solana Wallet/)).toHaveCount(0)
 })
 
-test('closing the modal without connecting returns to the connected family', async ({
+test('a modal closed before another family connects shows the connected family again', async ({
   host,
   page,
   openBoth,
@@ -32,7 +32,7 @@ test('closing the modal without connecting returns to the connected family', asy
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('cancelling another family’s wallet returns to the connected family', async ({
+test('cancelling the request to another family’s wallet returns to the connected family', async ({
   host,
   page,
   openBoth,
@@ -47,7 +47,7 @@ test('cancelling another family’s wallet returns to the connected family', asy
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('a network of an unconnected family leads to its wallets and is active once connected', async ({
+test('a network of a family without a connection opens that family’s wallets, and is active once connected', async ({
   host,
   openBoth,
 }) => {

@@ -57,7 +57,7 @@ test('the balance follows the network and is not requested again within 30 s', a
   expect(asked).toBe(2)
 })
 
-test('the balance reflects a transaction of the page at once, despite the 30 s cache', async ({
+test('a transaction of the page updates the balance at once, despite the cache of 30 s', async ({
   host,
   page,
   urls,
@@ -77,7 +77,7 @@ test('the balance reflects a transaction of the page at once, despite the 30 s c
   await expect(host.dialog().getByText(/1\.99\d ETH/)).toBeVisible()
 })
 
-test('the tokens attribute puts the token’s balance on the button', async ({
+test('the button shows the balance of the token that the attribute tokens names', async ({
   host,
   page,
   urls,
@@ -145,7 +145,12 @@ test('the account shows name, picture, wallet and explorer link', async ({
   })
 })
 
-test('an unreadable balance is not shown as zero', async ({ host, page, urls, installWallet }) => {
+test('an unknown balance is shown as unknown, not as zero', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
   await page.route(
     (url) => url.origin === new URL(urls.blockchainApi).origin || url.hostname.endsWith('reth.rs'),
     (route) => route.abort(),

@@ -39,7 +39,7 @@ for (const rejectWithoutCode of [false, true]) {
   })
 }
 
-test('the view reports a silent wallet after a minute, and a late approval still connects', async ({
+test('the view reports a wallet that is silent for a minute, and an approval after that still connects', async ({
   host,
   page,
   wallet,
@@ -65,7 +65,7 @@ test('the view reports a silent wallet after a minute, and a late approval still
   await expectErrors(host, 'WALLET_TIMEOUT')
 })
 
-test('the view reports an earlier pending wallet request, and connects once the request is approved', async ({
+test('the view reports that the wallet has an earlier pending request, and connects once the user approves it', async ({
   host,
   wallet,
   installWallet,
@@ -87,7 +87,7 @@ test('the view reports an earlier pending wallet request, and connects once the 
   await wallet.expectStateIsTrue()
 })
 
-test('a wallet that returns malformed accounts is not connected', async ({
+test('a wallet that returns malformed accounts is refused', async ({
   host,
   wallet,
   installWallet,
@@ -123,7 +123,7 @@ test('a wallet that returns malformed accounts is not connected', async ({
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('the view reports a wallet that vanishes before or after the request', async ({
+test('the view reports a wallet that vanishes before or after the connect request', async ({
   host,
   wallet,
   installWallet,
@@ -156,7 +156,7 @@ test('the view reports a wallet that vanishes before or after the request', asyn
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
 })
 
-test('a wallet abandoned for another wallet cannot connect later', async ({
+test('an approval in a wallet that the user left for another one does not connect it', async ({
   host,
   wallet,
   installWallet,

@@ -15,7 +15,7 @@ const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const firstKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 const secondKey = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d'
 
-test('every announced wallet is listed once, late ones included', async ({
+test('every wallet that announces itself is listed once, also after the list has opened', async ({
   host,
   page,
   installWallet,
@@ -84,7 +84,7 @@ test('of two wallets only the picked wallet is requested to connect', async ({
   expect(await new WalletControl(page, 'test.alpha').asked()).toEqual([])
 })
 
-test('two wallets with the same name are both listed, and the picked wallet is requested', async ({
+test('two wallets of the same name are both listed, and the selected one gets the request', async ({
   host,
   page,
   installWallet,
@@ -99,7 +99,7 @@ test('two wallets with the same name are both listed, and the picked wallet is r
   expect(await new WalletControl(page, 'test.one').asked()).toEqual([])
 })
 
-test('window.ethereum is listed as Browser Wallet when no wallet announced itself', async ({
+test('window.ethereum is listed as Browser Wallet if no wallet announces itself', async ({
   host,
   installWallet,
 }) => {
@@ -117,7 +117,7 @@ test('window.ethereum is listed as Browser Wallet when no wallet announced itsel
   })
 })
 
-test('window.ethereum is neither listed nor requested once a wallet announced itself', async ({
+test('window.ethereum is neither listed nor requested if a wallet announces itself', async ({
   host,
   page,
   installWallet,
@@ -160,7 +160,10 @@ test('a legacy wallet’s rejection without a code is a user rejection, and Try 
   await expect(host.dialog()).toBeHidden()
 })
 
-test('enable-eip6963="false" leaves announced wallets out', async ({ host, installWallet }) => {
+test('enable-eip6963="false" hides wallets that announce themselves', async ({
+  host,
+  installWallet,
+}) => {
   await installWallet({ name: 'Alpha', rdns: 'test.alpha', windowEthereum: true })
   await host.open({ attributes: { 'enable-eip6963': 'false' } })
   await host.command('open')
@@ -168,7 +171,7 @@ test('enable-eip6963="false" leaves announced wallets out', async ({ host, insta
   await expect(host.button(/^Alpha/)).toHaveCount(0)
 })
 
-test('enable-injected="false" leaves window.ethereum out, also when set at run time', async ({
+test('enable-injected="false" hides window.ethereum, also if set at run time', async ({
   host,
   installWallet,
 }) => {

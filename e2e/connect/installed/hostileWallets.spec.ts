@@ -25,7 +25,7 @@ const hostile = [
 /** The schema refuses these entries, so they are dropped. */
 const broken = [{ name: 'No id' }, { id: id(5) }, { id: 7, name: 'Seven' }, null, 'banana', []]
 
-test('hostile wallet list entries are shown as text or dropped, never run', async ({
+test('markup in wallet list entries is shown as text or dropped, and never runs', async ({
   host,
   page,
   urls,
@@ -60,7 +60,7 @@ test('hostile wallet list entries are shown as text or dropped, never run', asyn
   expect(await page.title()).toBe('Host page')
 })
 
-test('a hostile link in custom-wallets is never opened', async ({ host }) => {
+test('a link with a forbidden scheme in custom-wallets is never opened', async ({ host }) => {
   const wallet = { id: id(8), name: 'Bad', homepage: 'javascript:document.title=1' }
   await host.open({ attributes: { 'custom-wallets': JSON.stringify([wallet]), debug: '' } })
   await expect
@@ -71,7 +71,7 @@ test('a hostile link in custom-wallets is never opened', async ({ host }) => {
   })
 })
 
-test('a wallet icon of 5 MB or of a wrong type is replaced by the wallet’s letter', async ({
+test('a wallet icon of 5 MB, or of a type that is not an image, is replaced by the wallet’s first letter', async ({
   host,
   page,
   urls,
@@ -96,7 +96,7 @@ test('a wallet icon of 5 MB or of a wrong type is replaced by the wallet’s let
   expect(await host.events('error')).toEqual([])
 })
 
-test('an installed wallet with a hostile name or icon is listed as plain text', async ({
+test('markup in the name or icon of an installed wallet is shown as plain text', async ({
   host,
   page,
   installWallet,

@@ -3,7 +3,7 @@ import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('a wallet that is replaced by another is disconnected', async ({
+test('a wallet is disconnected when another one replaces it', async ({
   host,
   page,
   phone,

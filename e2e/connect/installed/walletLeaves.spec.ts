@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts'
 
-test('malformed wallet events change nothing', async ({ host, wallet, installWallet }) => {
+test('malformed events of the wallet change nothing', async ({ host, wallet, installWallet }) => {
   await installWallet()
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
@@ -19,7 +19,7 @@ test('malformed wallet events change nothing', async ({ host, wallet, installWal
   await wallet.expectStateIsTrue()
 })
 
-test('an unknown chain of the wallet is shown as unsupported', async ({
+test('a wallet on an unknown chain is shown as being on an unsupported network', async ({
   host,
   wallet,
   installWallet,
@@ -97,7 +97,7 @@ test('an embedded element returns to Connect when the wallet disconnects', async
   await expect(host.button(/^Test Wallet/)).toBeVisible()
 })
 
-test('a disconnect outlasts a reload, even while the wallet’s permission remains', async ({
+test('a disconnect persists over a reload, even if the wallet still grants its permission', async ({
   host,
   wallet,
   installWallet,
@@ -139,7 +139,7 @@ test('a wallet that is locked at reload stays disconnected and gets no prompt', 
   expect(await host.events('error')).toEqual([])
 })
 
-test('a restore without its wallet ends as disconnected, and the page works meanwhile', async ({
+test('a restore whose wallet is missing ends as disconnected, and the page is usable meanwhile', async ({
   host,
   page,
   installWallet,
@@ -162,7 +162,7 @@ test('a restore without its wallet ends as disconnected, and the page works mean
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('a wallet connected while a stored wallet is awaited replaces the stored wallet', async ({
+test('a wallet that connects while a restore waits for another replaces it in storage', async ({
   host,
   page,
   installWallet,

@@ -41,7 +41,7 @@ test('the modal opens above the page’s own modal dialog, and Escape or Close k
   }
 })
 
-test('the modal opens above a sibling modal dialog although the page is inert', async ({
+test('the modal opens above a sibling modal dialog that makes the rest of the page inert', async ({
   host,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('the modal opens above a sibling modal dialog although the page is inert', 
   expect(await focused(host)).toBe('Pay')
 })
 
-test('the modal works above another modal that traps focus and closes on outside presses', async ({
+test('the modal is usable above another modal that traps focus and closes on outside presses', async ({
   host,
   page,
 }) => {

@@ -16,7 +16,7 @@ async function watchHeights(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'heights') as number[])
 }
 
-test('the first opening keeps its height while logins load', async ({
+test('the modal keeps the height of its first frame while its logins load', async ({
   host,
   page,
   installWallet,
@@ -43,7 +43,10 @@ test('the first opening keeps its height while logins load', async ({
   expect(jump).toBeLessThan(80)
 })
 
-test('the logins chunk is requested in parallel with the shell', async ({ host, page }) => {
+test('the chunks of the logins and of the shell are requested in parallel', async ({
+  host,
+  page,
+}) => {
   await host.open({ attributes: { features: null } })
   const logins = page.waitForRequest('**/chunks/logins-*.js')
   await page.route('**/chunks/shell-*.js', async (route) => {

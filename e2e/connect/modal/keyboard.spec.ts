@@ -107,7 +107,7 @@ test('the user goes back by keyboard and focus stays in the modal', async ({ hos
   await expect(host.dialog()).toBeHidden()
 })
 
-test('a screen reader gets roles and names for each state', async ({
+test('every state has roles and accessible names for a screen reader', async ({
   host,
   page,
   wallet,

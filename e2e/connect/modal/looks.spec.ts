@@ -7,7 +7,7 @@ const fade = (content: Locator) =>
     return `${blockSize} ${opacity}`
   })
 
-test('content cut off at the bottom fades over 24 px, unless less is left to scroll', async ({
+test('content below the visible part of the card fades over 24 px, unless there is less to scroll', async ({
   host,
   page,
   installWallet,
@@ -39,7 +39,7 @@ test('the Installed tag contrasts with a hovered row', async ({ host, installWal
   await expect.poll(() => background(row)).not.toBe(await background(tag))
 })
 
-test('on a right-to-left page arrows are mirrored and amounts keep their order', async ({
+test('on a right-to-left page arrows are mirrored, and amounts read from left to right', async ({
   host,
   page,
   installWallet,

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
-test('on a phone the modal is a bottom sheet that a long drag closes and a short drag does not', async ({
+test('on a phone the modal is a bottom sheet, which a long drag closes and a short drag does not', async ({
   host,
   page,
   installWallet,
@@ -33,7 +33,12 @@ test('on a phone the modal is a bottom sheet that a long drag closes and a short
   await expect(host.element()).not.toHaveAttribute('open')
 })
 
-test('a sheet that cannot be closed springs back', async ({ host, page, urls, installWallet }) => {
+test('a dragged sheet whose view cannot be closed returns to its place', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
   const rpcUrls = { ...urls.chains, 'eip155:137': urls.chains['eip155:1'] }
   await installWallet({ chainId: 'eip155:137', rpcUrls })
   await host.open()
@@ -49,7 +54,10 @@ test('a sheet that cannot be closed springs back', async ({ host, page, urls, in
   await expect(host.dialog('Switch Network')).toBeVisible()
 })
 
-test('a touch scroll moves the list and not the sheet', async ({ host, page }) => {
+test('a touch scroll in a list scrolls the list and does not drag the sheet', async ({
+  host,
+  page,
+}) => {
   await host.open()
   await host.command('open', { view: 'AllWallets' })
   const first = host.button(/^Demo Web Wallet/)

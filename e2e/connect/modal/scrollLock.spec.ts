@@ -25,7 +25,7 @@ async function pageMoves(page: Page): Promise<boolean> {
   return (await scrolled(page)) !== before
 }
 
-test('the page does not scroll or shift behind the modal, and scrolls again after closing', async ({
+test('the page behind an open modal neither scrolls nor shifts, and scrolls again after closing', async ({
   host,
   page,
 }) => {
@@ -43,7 +43,10 @@ test('the page does not scroll or shift behind the modal, and scrolls again afte
   await expect.poll(() => pageMoves(page)).toBe(true)
 })
 
-test('an open modal that is removed from the page unlocks scrolling', async ({ host, page }) => {
+test('the page scrolls again when an element with an open modal is removed', async ({
+  host,
+  page,
+}) => {
   await host.open({ body: tall })
   await makeTall(page)
   await page.locator('wallet-button').click()
@@ -55,7 +58,10 @@ test('an open modal that is removed from the page unlocks scrolling', async ({ h
     .then((value) => expect(value).toBe(''))
 })
 
-test('with two modals open, scrolling unlocks when the last one closes', async ({ host, page }) => {
+test('with two open modals the page scrolls again when the second one closes', async ({
+  host,
+  page,
+}) => {
   const second = `<wallet-modal id="second" ${host.attributes()}></wallet-modal>`
   await host.open({ body: second + tall })
   await makeTall(page)
@@ -76,7 +82,10 @@ test('with two modals open, scrolling unlocks when the last one closes', async (
   await expect.poll(() => pageMoves(page)).toBe(true)
 })
 
-test('a page that locked its own scrolling stays locked', async ({ host, page }) => {
+test('a page that has locked its scrolling itself stays locked after the modal closes', async ({
+  host,
+  page,
+}) => {
   await host.open({ body: tall })
   await makeTall(page)
   await page.evaluate(() => {
@@ -89,7 +98,7 @@ test('a page that locked its own scrolling stays locked', async ({ host, page })
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('clip')
 })
 
-test('a page left with the modal open scrolls again when the user navigates back', async ({
+test('a page that the user left with an open modal scrolls when the user navigates back', async ({
   host,
   page,
 }) => {

@@ -33,7 +33,7 @@ const cases: Case[] = [
   },
 ]
 
-test('the active network equals the wallet’s, whatever the wallet responds to a switch', async ({
+test('the active network is the wallet’s, whatever the wallet responds to a switch request', async ({
   host,
   page,
   wallet,
@@ -74,7 +74,7 @@ test('the active network equals the wallet’s, whatever the wallet responds to 
   }
 })
 
-test('a rejected switch changes nothing, and Try again works', async ({
+test('a rejected switch request changes nothing, and Try again switches', async ({
   host,
   wallet,
   installWallet,
@@ -96,7 +96,7 @@ test('a rejected switch changes nothing, and Try again works', async ({
   expect(await host.request('eth_chainId')).toBe('0x2105')
 })
 
-test('a silent wallet’s switch request times out after a minute; a later network change is followed', async ({
+test('a switch request times out after a minute, and a later network change of the wallet is applied', async ({
   host,
   page,
   wallet,
@@ -117,7 +117,7 @@ test('a silent wallet’s switch request times out after a minute; a later netwo
   await wallet.expectStateIsTrue()
 })
 
-test('an account change during a pending signature and switch keeps state and provider in step', async ({
+test('state and provider agree after an account change during a pending signature or switch request', async ({
   host,
   wallet,
   installWallet,
@@ -144,7 +144,7 @@ test('an account change during a pending signature and switch keeps state and pr
   expect(await host.request('eth_accounts')).toEqual([address])
 })
 
-test('an account change during the network switch of a connect request does not break the connection', async ({
+test('an account change during a connect request’s network switch still connects', async ({
   host,
   wallet,
   installWallet,

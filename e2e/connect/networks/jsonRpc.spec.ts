@@ -25,7 +25,7 @@ const balanceIsShown = (page: Page) =>
 
 for (const library of ['ethers', 'viem'] as const satisfies LibraryName[]) {
   for (const kind of ['installed', 'paired'] as const) {
-    test(`${library} works unchanged with the provider of a wallet that is ${kind}`, async ({
+    test(`${library} works unmodified with the provider of a wallet that is ${kind}`, async ({
       host,
       page,
       installWallet,
@@ -51,7 +51,12 @@ for (const library of ['ethers', 'viem'] as const satisfies LibraryName[]) {
   }
 }
 
-test('only the host’s own node receives requests', async ({ host, page, urls, installWallet }) => {
+test('node requests go only to the node that the host configured', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
   const node = urls.chains['eip155:1']
   const own = watchCalls(page, node)
   const service = watchCalls(page, urls.blockchainApi)
@@ -65,7 +70,7 @@ test('only the host’s own node receives requests', async ({ host, page, urls, 
   expect(service).toEqual([])
 })
 
-test('a dead node of the host falls back to the next node without an error', async ({
+test('requests go to the next node if the host’s first node is down, and emit no error', async ({
   host,
   page,
   urls,
@@ -84,7 +89,7 @@ test('a dead node of the host falls back to the next node without an error', asy
   expect(await host.events('error')).toEqual([])
 })
 
-test('simultaneous calls are batched, and each gets its own response', async ({
+test('simultaneous calls are sent in one batch, and each resolves with its own response', async ({
   host,
   page,
   urls,

@@ -29,7 +29,7 @@ const isReact = (path: string) => /\/chunks\/shell-/.test(path)
 const isDrawnAhead = (page: Page) =>
   expect(page.locator('wallet-modal dialog')).toContainText('WalletConnect')
 
-test('the page load requests the script and no chunk or service', async ({
+test('a page load requests the script only, and no chunk or service', async ({
   host,
   page,
   installWallet,
@@ -76,7 +76,7 @@ for (const [name, act] of intents) {
   })
 }
 
-test('a pointer move prefetches chunks while the browser is idle, without a service request', async ({
+test('a pointer move prefetches chunks while the browser is idle, and requests no service', async ({
   host,
   page,
 }) => {
@@ -107,7 +107,7 @@ const openings: readonly Opening[] = [
 ]
 
 for (const { name, attributes, lists } of openings) {
-  test(`opening the modal ${name} requests no wallet list twice`, async ({ host, page }) => {
+  test(`opening the modal ${name} requests each wallet list once`, async ({ host, page }) => {
     const { services } = record(page, host.urls.demo)
     // The row shows a count only once the list has loaded.
     const listIsShown = () => expect(host.button(/^All Wallets/)).toContainText('+')
@@ -147,7 +147,7 @@ test('a stored session is restored without loading React', async ({
   expect([...new Set(statuses)]).toEqual(['connecting', 'connected'])
 })
 
-test('enable-reconnect="false" leaves a stored session disconnected', async ({
+test('enable-reconnect="false" leaves a stored session disconnected after a reload', async ({
   host,
   page,
   installWallet,
@@ -162,7 +162,7 @@ test('enable-reconnect="false" leaves a stored session disconnected', async ({
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
 })
 
-test('a stored session without its wallet ends, and the user can connect again', async ({
+test('a stored session whose wallet is missing ends as disconnected, and the user can connect again', async ({
   host,
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing.ts'
 
-test('a network picked before connecting is requested from the wallet on connecting', async ({
+test('connecting requests the network that the user selected before', async ({
   host,
   installWallet,
 }) => {
@@ -32,7 +32,7 @@ test('picking the current network sends no wallet request', async ({
   expect(asked).not.toContain('wallet_switchEthereumChain')
 })
 
-test('a network that the wallet did not approve cannot be picked', async ({
+test('a network that the wallet did not approve cannot be selected', async ({
   host,
   phone,
   urls,

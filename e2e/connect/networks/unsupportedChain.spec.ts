@@ -30,7 +30,7 @@ async function countShakes(host: HostPage): Promise<() => Promise<unknown>> {
   return () => host.page.evaluate(() => window.__shakes)
 }
 
-test('a wallet on an unsupported network must switch or disconnect', async ({
+test('a user whose wallet is on an unsupported network can only switch or disconnect', async ({
   host,
   page,
   urls,
@@ -117,7 +117,7 @@ test('allow-unsupported-chain shows no unsupported-network view', async ({
   await expect(host.dialog()).toBeHidden()
 })
 
-test('a user who must sign in cannot stay on a network that does not support sign-in', async ({
+test('a user who must sign in cannot stay on a network without sign-in', async ({
   host,
   urls,
   installWallet,

@@ -3,7 +3,9 @@ import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing
 
 const json = JSON.stringify
 
-test('networks follow their attribute, and default to Ethereum without one', async ({ host }) => {
+test('the networks are those of the attribute, or Ethereum without it, after each change', async ({
+  host,
+}) => {
   await host.open({ attributes: { networks: 'ethereum base' } })
   await host.command('open', { view: 'Networks' })
   await expect(host.button(/^Base/)).toBeVisible()
@@ -26,7 +28,10 @@ test('networks follow their attribute, and default to Ethereum without one', asy
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1')
 })
 
-test('a network added while a phone is connected can be used at once', async ({ host, phone }) => {
+test('a network added to the attribute while a phone is connected can be used at once', async ({
+  host,
+  phone,
+}) => {
   const wallet = await phone()
   await host.open({ attributes: { networks: 'ethereum' } })
   await connectPhone(host, wallet)
@@ -41,7 +46,7 @@ test('the default-network attribute selects the initial network', async ({ host 
   expect((await host.state()).caipNetworkId).toBe('eip155:8453')
 })
 
-test('a network removed from the attribute while connected opens the switch view', async ({
+test('removing the active network from the attribute opens the view for switching', async ({
   host,
   installWallet,
 }) => {
@@ -56,7 +61,7 @@ test('a network removed from the attribute while connected opens the switch view
   await expect(host.dialog()).toBeHidden()
 })
 
-test('a removed network opens no switch view where the host allows unsupported chains', async ({
+test('removing the active network opens no view if the host allows unsupported chains', async ({
   host,
   installWallet,
 }) => {
@@ -68,7 +73,10 @@ test('a removed network opens no switch view where the host allows unsupported c
   await expect(host.dialog('Switch Network')).toBeVisible()
 })
 
-test('theme, theme variables and accent follow their attributes', async ({ host, page }) => {
+test('theme, theme variables and accent colour change with their attributes', async ({
+  host,
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await host.open()
   await host.command('open')
@@ -97,7 +105,7 @@ test('theme, theme variables and accent follow their attributes', async ({ host,
   await expect.poll(() => style('width')).toBe('360px')
 })
 
-test('wallet lists follow the attributes for installed wallets', async ({
+test('the listed wallets change with the attributes for installed wallets', async ({
   host,
   installWallet,
 }) => {
@@ -124,7 +132,7 @@ test('enable-injected="false" removes the legacy wallet', async ({ host, install
   await expect(host.button(/^Browser Wallet/)).toHaveCount(0)
 })
 
-test('rows and help of the Connect view follow their attributes', async ({ host }) => {
+test('the rows and the help of Connect change with their attributes', async ({ host }) => {
   await host.open()
   await host.command('open')
   const all = host.button(/^All Wallets/)
@@ -166,7 +174,9 @@ test('setting or removing the project id shows or hides the features that need s
   await expect(host.button(/^All Wallets/)).toHaveCount(0)
 })
 
-test('featured wallets that change while the modal is open are fetched again', async ({ host }) => {
+test('changing the featured wallets while the modal is open requests them again', async ({
+  host,
+}) => {
   await host.open()
   await host.command('open')
   await expect(host.button(/^All Wallets \d/)).toBeVisible()
@@ -178,7 +188,7 @@ test('featured wallets that change while the modal is open are fetched again', a
   for (const { name } of data) await expect(host.button(name)).toBeVisible()
 })
 
-test('attributes that mirror the state revert a value written by the host', async ({
+test('a value that the host writes to an attribute which mirrors the state is reverted', async ({
   host,
   page,
   installWallet,

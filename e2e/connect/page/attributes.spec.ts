@@ -61,7 +61,7 @@ const bad: readonly (readonly [name: string, value: string, path: string])[] = [
   ['theme-variables', json({ '--wm-accent': 1 }), '--wm-accent'],
 ]
 
-test('every invalid attribute emits one error with its name and position, and nothing is thrown', async ({
+test('each invalid attribute emits one error with its name and position, and throws nothing', async ({
   host,
 }) => {
   await host.open()
@@ -97,7 +97,7 @@ test('every invalid attribute emits one error with its name and position, and no
   expect(await host.state()).toEqual(before)
 })
 
-test('invalid attributes in HTML emit one error each and leave the element working', async ({
+test('invalid attributes in the HTML emit one error each, and the element works', async ({
   host,
   page,
   installWallet,
@@ -113,7 +113,7 @@ test('invalid attributes in HTML emit one error each and leave the element worki
   expect((await host.state()).caipNetworkId).toBe('eip155:1')
 })
 
-test('an invalid value keeps the last valid one', async ({ host, page }) => {
+test('an invalid value leaves the last valid one in force', async ({ host, page }) => {
   const customWallets = json([{ id: 'own', name: 'Own Wallet' }])
   await host.open({
     attributes: { 'theme-mode': 'dark', 'custom-wallets': customWallets, networks: 'base' },
@@ -134,9 +134,7 @@ test('an invalid value keeps the last valid one', async ({ host, page }) => {
   await expect.poll(background).not.toBe(dark)
 })
 
-test('the debug attribute shows invalid attributes in the modal until debug is removed', async ({
-  host,
-}) => {
+test('with debug the modal shows invalid attributes, until debug is removed', async ({ host }) => {
   await host.open({ attributes: { debug: '', 'all-wallets': 'sometimes' } })
   await expect.poll(() => errorCodes(host)).toEqual(['INVALID_ATTRIBUTE'])
   await host.command('open')
@@ -153,7 +151,7 @@ test('without debug the modal shows no attribute errors', async ({ host }) => {
   await expect(host.dialog().getByRole('alert')).toBeEmpty()
 })
 
-test('without a project id installed wallets work and features that need services are off', async ({
+test('without a project id installed wallets connect, and features that need services are off', async ({
   host,
   page,
   urls,

@@ -41,7 +41,9 @@ const invalid: readonly (readonly [
   ['signing in without its configuration', 'sign-in', {}, 'SIWX_NOT_ENABLED'],
 ]
 
-test('a malformed command rejects with one error and keeps the view', async ({ host }) => {
+test('a malformed command rejects, emits one error and leaves the view unchanged', async ({
+  host,
+}) => {
   await host.open()
   await host.command('open', { view: 'WhatIsAWallet' })
   await expect(host.dialog('What is a Wallet?')).toBeVisible()
@@ -57,7 +59,9 @@ test('a malformed command rejects with one error and keeps the view', async ({ h
   await expect(host.dialog('What is a Wallet?')).toBeVisible()
 })
 
-test('an account view opens Connect while no account is connected', async ({ host }) => {
+test('a command for a view of the account opens Connect if no account is connected', async ({
+  host,
+}) => {
   await host.open()
   expect(await host.command('open', { view: 'Account' })).toBeUndefined()
   await expect(host.dialog('Connect Wallet')).toBeVisible()
@@ -102,7 +106,7 @@ test('commands dispatched before the code has loaded are queued and run in order
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
 })
 
-test('a command’s result is a promise at once, and an unhandled rejection is silent', async ({
+test('a command’s result is a promise at once, and its rejection is no unhandled one', async ({
   host,
   page,
 }) => {
@@ -122,7 +126,7 @@ test('a command’s result is a promise at once, and an unhandled rejection is s
   await expect.poll(() => errorCodes(host)).toHaveLength(2)
 })
 
-test('a command with a frozen or empty detail is harmless', async ({ host, page }) => {
+test('a command with a frozen or empty detail throws nothing', async ({ host, page }) => {
   await host.open()
   await page.evaluate(() => {
     const element = document.querySelector('wallet-modal')
@@ -161,7 +165,11 @@ async function useButtons(page: Page): Promise<void> {
   await expect(element).toHaveAttribute('status', 'disconnected')
 }
 
-test('buttons with commandfor need no script', async ({ host, page, installWallet }) => {
+test('buttons with commandfor open the modal without a script', async ({
+  host,
+  page,
+  installWallet,
+}) => {
   await installWallet()
   await host.open({ body: buttons })
   await useButtons(page)

@@ -50,7 +50,7 @@ function heard(page: Page, name: string): Promise<unknown[]> {
   }, name)
 }
 
-test('a late subscriber receives the current state and each change until the subscription ends', async ({
+test('a late subscriber gets the current state, and each change until it unsubscribes', async ({
   host,
   page,
   installWallet,
@@ -70,7 +70,7 @@ test('a late subscriber receives the current state and each change until the sub
   expect(await statuses('leaver')).toEqual(['connected'])
 })
 
-test('the state context is available before any chunk has loaded', async ({ host, page }) => {
+test('the state context responds before any chunk has loaded', async ({ host, page }) => {
   await host.open()
   await ask(page, 'early', state, true)
   expect(await heard(page, 'early')).toMatchObject([{ status: 'disconnected', open: false }])
@@ -78,7 +78,7 @@ test('the state context is available before any chunk has loaded', async ({ host
   expect((await heard(page, 'early')).at(-1)).toMatchObject({ open: true, view: 'Connect' })
 })
 
-test('the provider context emits the same provider while connected, and null after a disconnect', async ({
+test('the provider context emits one provider while connected, and null after a disconnect', async ({
   host,
   page,
   installWallet,
@@ -99,7 +99,7 @@ test('the provider context emits the same provider while connected, and null aft
   expect(isSame).toBe(true)
 })
 
-test('an element added after the connection provides both contexts too', async ({
+test('an element that is added after the connection provides both contexts too', async ({
   host,
   page,
   installWallet,
@@ -123,7 +123,7 @@ test('an element added after the connection provides both contexts too', async (
   expect(await heard(page, 'lateState')).toMatchObject([{ status: 'connected' }])
 })
 
-test('a context request for an unknown context propagates', async ({ host, page }) => {
+test('a request for an unknown context propagates past the element', async ({ host, page }) => {
   await host.open()
   const passed = await page.evaluate(() => {
     let isPassed = false
@@ -143,11 +143,7 @@ test('a context request for an unknown context propagates', async ({ host, page 
 test.describe('a context listener that throws', () => {
   test.use({ expectedPageErrors: [/listener of the page/] })
 
-  test('a throwing listener affects no other listener and no command', async ({
-    host,
-    page,
-    installWallet,
-  }) => {
+  test('affects no other listener and no command', async ({ host, page, installWallet }) => {
     await installWallet()
     await host.open()
     await page.evaluate(() => {

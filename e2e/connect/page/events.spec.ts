@@ -39,7 +39,7 @@ test('the ready event fires once with null for absent values, and loads nothing'
   expect(await host.events('ready')).toHaveLength(1)
 })
 
-test('the ready event fires even without animation frames', async ({ host, page }) => {
+test('the ready event fires even if the page draws no animation frames', async ({ host, page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0
   })
@@ -164,7 +164,7 @@ test('event details are deeply frozen', async ({ host, page, installWallet }) =>
   expect(change).toBe(true)
 })
 
-test('events neither bubble nor cross the element’s shadow boundary', async ({ host, page }) => {
+test('events do not bubble, and do not leave the element’s shadow root', async ({ host, page }) => {
   await page.addInitScript(() => {
     const bubbled: string[] = []
     Object.assign(window, { bubbled })

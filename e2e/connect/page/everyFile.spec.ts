@@ -11,7 +11,7 @@ interface Integrity extends Record<string, unknown> {
 const readIntegrity = () =>
   JSON.parse(readFileSync(inRepository('dist/cdn/integrity.json'), 'utf8')) as Integrity
 
-test('every published chunk of the script tag can be imported', async ({ host, page }) => {
+test('every chunk that the published script loads can be imported', async ({ host, page }) => {
   await host.open()
   const files = Object.keys(readIntegrity()).filter((name) => name !== 'importmap')
   const failures = await page.evaluate(async (names) => {
@@ -26,7 +26,9 @@ test('every published chunk of the script tag can be imported', async ({ host, p
   expect(failures).toEqual([])
 })
 
-test('integrity.json’s import map refuses a file changed on the CDN', async ({ page }) => {
+test('the import map in integrity.json refuses a file that was changed on the CDN', async ({
+  page,
+}) => {
   const { importmap, 'wallet-modal.js': hash } = readIntegrity()
   const cdn = 'https://cdn.jsdelivr.net/npm/'
   const src = Object.keys(importmap.integrity).find((url) => url.endsWith('/wallet-modal.js')) ?? ''

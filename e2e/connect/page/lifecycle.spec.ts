@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('an element removed and reinserted works as before and emits no event twice', async ({
+test('an element that is removed and inserted again works as before, and emits no event twice', async ({
   host,
   page,
   installWallet,
@@ -41,7 +41,7 @@ test('an element removed and reinserted works as before and emits no event twice
   await expect(host.dialog('Connect Wallet')).toBeVisible()
 })
 
-test('a removed element leaves nothing on the page', async ({ host, page }) => {
+test('an element that is removed leaves nothing in the page', async ({ host, page }) => {
   await host.open({ body: '<button commandfor="wallet" command="--open">Open</button>' })
   await host.command('open')
   await expect(host.dialog('Connect Wallet')).toBeVisible()
@@ -55,7 +55,7 @@ test('a removed element leaves nothing on the page', async ({ host, page }) => {
   expect(await errorCodes(host)).toEqual([])
 })
 
-test('a reinserted element applies the changes made while it was out of the page', async ({
+test('an element that is inserted again applies changes made while it was out of the page', async ({
   host,
   page,
   installWallet,
@@ -95,7 +95,7 @@ test('an element added later by a script works', async ({ host, page, installWal
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('the open attribute opens and closes the modal and mirrors the state', async ({
+test('the open attribute opens and closes the modal, and changes when the user does', async ({
   host,
   page,
 }) => {
@@ -114,7 +114,7 @@ test('the open attribute opens and closes the modal and mirrors the state', asyn
   expect(told.map(({ type }) => type)).toEqual(['open', 'close', 'open', 'close', 'open'])
 })
 
-test('an element with an open attribute set before insertion lists the wallets', async ({
+test('an element that has the open attribute when inserted lists the wallets', async ({
   host,
   page,
 }) => {
@@ -130,7 +130,7 @@ test('an element with an open attribute set before insertion lists the wallets',
   await expect(host.button(/^All Wallets \d/)).toBeVisible()
 })
 
-test('an embedded element always shows a view, and close only navigates', async ({
+test('an embedded element always shows a view, and close only changes the view', async ({
   host,
   page,
   installWallet,

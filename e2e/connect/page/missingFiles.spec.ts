@@ -12,7 +12,7 @@ async function failOnce(page: Page, file: string): Promise<() => number> {
   return () => requests
 }
 
-test('a view whose chunk fails to load reports the failure, and Try again shows the view', async ({
+test('a view whose chunk failed to load shows an error, and Try again shows the view', async ({
   host,
   page,
 }) => {
@@ -29,7 +29,10 @@ test('a view whose chunk fails to load reports the failure, and Try again shows 
   expect(await errors()).toEqual(['LOAD_FAILED'])
 })
 
-test('a view without its chunk and texts still has a way back', async ({ host, page }) => {
+test('the Back button works in a view whose chunk and texts failed to load', async ({
+  host,
+  page,
+}) => {
   await page.route('**/chunks/{WhatIsView,views}-*.js', (route) => route.abort())
   await host.open()
   await host.openAndTake('What is a wallet?')
@@ -45,7 +48,7 @@ for (const [what, file] of [
   ['the host boundary', 'host'],
   ['the dialog', 'shell'],
 ] as const) {
-  test(`${what} fails to load at the first click: one error, and the next click works`, async ({
+  test(`${what} fails to load at the first click: one error is emitted, and the next click opens the modal`, async ({
     host,
     page,
   }) => {
@@ -71,7 +74,7 @@ for (const [what, file] of [
   })
 }
 
-test('a failed prefetch emits no error, and the click still opens', async ({
+test('a prefetch that fails emits no error, and a click still opens the modal', async ({
   host,
   page,
   urls,
@@ -88,7 +91,7 @@ test('a failed prefetch emits no error, and the click still opens', async ({
 })
 
 for (const file of ['connection', 'adapter']) {
-  test(`a failed load of ${file} is reported in the Connecting view, and Try again connects`, async ({
+  test(`the Connecting view reports that ${file} failed to load, and Try again connects`, async ({
     host,
     page,
     installWallet,

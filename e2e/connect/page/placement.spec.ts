@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { errorCodes } from '../../fixtures/page/attributes.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test('two elements share one connection and open separately', async ({
+test('two elements share one connection, and each opens its own modal', async ({
   host,
   page,
   installWallet,
@@ -42,7 +42,7 @@ test('two elements share one connection and open separately', async ({
   expect(await errorCodes(host)).toEqual([])
 })
 
-test('the second element keeps working when the first is removed', async ({
+test('the second element works after the first is removed', async ({
   host,
   page,
   installWallet,
@@ -57,7 +57,7 @@ test('the second element keeps working when the first is removed', async ({
   await expect(page.locator('#second')).toHaveAttribute('status', 'disconnected')
 })
 
-test('a page that loads the script twice works as with one script', async ({
+test('a page that loads the script twice works like one that loads it once', async ({
   host,
   page,
   installWallet,
@@ -76,7 +76,7 @@ test('a page that loads the script twice works as with one script', async ({
   expect(await host.events('connect')).toHaveLength(1)
 })
 
-test('an element inside another shadow root works and returns the focus', async ({
+test('an element inside another shadow root works, and focus returns to its button', async ({
   host,
   page,
   installWallet,
@@ -100,7 +100,7 @@ test('an element inside another shadow root works and returns the focus', async 
   await expect(page.locator('wallet-button')).toContainText('ada.demo.eth')
 })
 
-test('an element inside an open dialog of the page works and leaves the dialog open', async ({
+test('an element inside an open dialog of the page works, and that dialog stays open', async ({
   host,
   page,
   installWallet,
@@ -124,7 +124,7 @@ test('an element inside an open dialog of the page works and leaves the dialog o
   await expect(page.getByRole('dialog', { name: 'Checkout' })).toBeVisible()
 })
 
-test('companion buttons show account and network wherever their element is placed', async ({
+test('companion buttons show account and network wherever their element is in the page', async ({
   host,
   page,
   installWallet,
@@ -151,7 +151,7 @@ test('companion buttons show account and network wherever their element is place
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
 })
 
-test('companion buttons sit on the text baseline, in one line with each other', async ({
+test('companion buttons have the text baseline of the line they are in', async ({
   host,
   page,
   installWallet,
@@ -182,7 +182,7 @@ test('companion buttons sit on the text baseline, in one line with each other', 
   expect([(await edges(first)).top, (await edges(second)).top]).toEqual([top, top])
 })
 
-test('a button finds an element added later and follows its for attribute', async ({
+test('a companion button finds an element that is added later, and another when its for attribute changes', async ({
   host,
   page,
   installWallet,

@@ -4,7 +4,12 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const readme = readFileSync(resolve(import.meta.dirname, '../../../README.md'), 'utf8')
 
-test('the README’s quick start works unmodified', async ({ host, page, urls, installWallet }) => {
+test('the example of the README’s quick start works unmodified', async ({
+  host,
+  page,
+  urls,
+  installWallet,
+}) => {
   const [, example = ''] = /## Quick start[\s\S]*?```html\n([\s\S]*?)```/.exec(readme) ?? []
   expect(example.trim().split('\n').length).toBeLessThanOrEqual(10)
   await installWallet()

@@ -4,7 +4,10 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('connect finds the wallet by rdns, name or id', async ({ host, installWallet }) => {
+test('the command connect finds the wallet by rdns, name or id', async ({
+  host,
+  installWallet,
+}) => {
   await installWallet()
   await installWallet({ name: 'Other Wallet', rdns: 'other.wallet' })
   await host.open()
@@ -25,7 +28,10 @@ test('connect finds the wallet by rdns, name or id', async ({ host, installWalle
   expect(await host.events('open')).toEqual([])
 })
 
-test('connect with "injected" connects the legacy wallet', async ({ host, installWallet }) => {
+test('the command connect with "injected" connects window.ethereum', async ({
+  host,
+  installWallet,
+}) => {
   await installWallet({ legacyOnly: true })
   await host.open()
   expect(await host.command('connect', { wallet: 'injected' })).toMatchObject({
@@ -34,7 +40,7 @@ test('connect with "injected" connects the legacy wallet', async ({ host, instal
   })
 })
 
-test('connect waits for a wallet that announces itself a moment later', async ({
+test('the command connect waits for a wallet that announces itself a moment later', async ({
   host,
   installWallet,
 }) => {
@@ -43,7 +49,7 @@ test('connect waits for a wallet that announces itself a moment later', async ({
   expect(await host.command('connect', { wallet: 'test.wallet' })).toMatchObject({ address: first })
 })
 
-test('connect with "walletConnect" opens the QR code and rejects when the modal closes', async ({
+test('the command connect with "walletConnect" opens the QR code, and rejects when the modal closes', async ({
   host,
   page,
 }) => {
@@ -56,7 +62,7 @@ test('connect with "walletConnect" opens the QR code and rejects when the modal 
   expect(await errorCodes(host)).toEqual(['USER_REJECTED'])
 })
 
-test('connect without a wallet opens Connect and resolves with the picked wallet', async ({
+test('the command connect without a wallet opens Connect, and resolves with the wallet that the user selects', async ({
   host,
   installWallet,
 }) => {
@@ -68,7 +74,7 @@ test('connect without a wallet opens Connect and resolves with the picked wallet
   expect(await result).toMatchObject({ address: first, wallet: { rdns: 'test.wallet' } })
 })
 
-test('connect rejects when the user closes the modal or rejects in the wallet', async ({
+test('the command connect rejects when the user closes the modal, or rejects in the wallet', async ({
   host,
   page,
   installWallet,
@@ -87,7 +93,7 @@ test('connect rejects when the user closes the modal or rejects in the wallet', 
   expect(await errorCodes(host)).toEqual(['USER_REJECTED', 'USER_REJECTED'])
 })
 
-test('switch-network while disconnected sets the network of the next connection', async ({
+test('the command switch-network without a connection sets the network of the next one', async ({
   host,
   page,
   installWallet,
@@ -105,14 +111,16 @@ test('switch-network while disconnected sets the network of the next connection'
   expect(await host.request('eth_chainId')).toBe('0x2105')
 })
 
-test('switch-network while disconnected persists over a reload', async ({ host }) => {
+test('a network set by switch-network without a connection persists over a reload', async ({
+  host,
+}) => {
   await host.open()
   await host.command('switch-network', { network: 'base' })
   await host.reload()
   expect((await host.state()).caipNetworkId).toBe('eip155:8453')
 })
 
-test('a rejected switch-network rejects and changes nothing', async ({
+test('the command switch-network rejects if the user rejects, and changes nothing', async ({
   host,
   page,
   installWallet,
@@ -131,7 +139,7 @@ test('a rejected switch-network rejects and changes nothing', async ({
   expect(await host.events('networkchange')).toEqual([])
 })
 
-test('sign-message signs any text as hex and rejects when the user rejects', async ({
+test('the command sign-message signs any text, sent as hexadecimal, and rejects if the user rejects', async ({
   host,
   page,
   installWallet,
@@ -151,7 +159,10 @@ test('sign-message signs any text as hex and rejects when the user rejects', asy
   expect(await errorCodes(host)).toEqual(['USER_REJECTED'])
 })
 
-test('disconnect twice or without a connection is no error', async ({ host, installWallet }) => {
+test('the command disconnect resolves when called twice or without a connection', async ({
+  host,
+  installWallet,
+}) => {
   await installWallet()
   await host.open()
   expect(await host.command('disconnect')).toBeUndefined()
@@ -163,7 +174,7 @@ test('disconnect twice or without a connection is no error', async ({ host, inst
   expect(await host.state()).toMatchObject({ status: 'disconnected', address: null, accounts: {} })
 })
 
-test('state returns every documented field', async ({ host, installWallet }) => {
+test('the command state returns every documented field', async ({ host, installWallet }) => {
   await installWallet()
   await host.open()
   expect(await host.state()).toEqual({

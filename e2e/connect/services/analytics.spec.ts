@@ -76,7 +76,7 @@ test('the host receives one analytics event per step of the user’s navigation'
   expect(await eventNames(host)).toEqual(['MODAL_OPEN', 'CLICK_WALLET_HELP', 'CLICK_GET_WALLET'])
 })
 
-test('enabled analytics are sent without personal data', async ({ host, page, installWallet }) => {
+test('analytics events contain no personal data', async ({ host, page, installWallet }) => {
   await installWallet()
   const sent = recordAnalytics(page, host)
   const bodies: string[] = []
@@ -134,7 +134,7 @@ test('enabled analytics are sent without personal data', async ({ host, page, in
   expect(sent.filter((one) => one !== 'POST /e')).toEqual(['GET /getAnalyticsConfig'])
 })
 
-test('enabled analytics are not sent when the service declines', async ({ host, page }) => {
+test('analytics events are not sent if the service has turned them off', async ({ host, page }) => {
   const sent = recordAnalytics(page, host)
   await page.route('**/getAnalyticsConfig?*', (route) =>
     route.fulfill({ json: { isAnalyticsEnabled: false } }),
@@ -149,7 +149,10 @@ test('enabled analytics are not sent when the service declines', async ({ host, 
   expect(sent).toEqual(['GET /getAnalyticsConfig'])
 })
 
-test('a blocker that blocks the analytics service causes no error', async ({ host, page }) => {
+test('a content blocker that blocks the analytics service causes no error', async ({
+  host,
+  page,
+}) => {
   let blocked = 0
   for (const url of ['**/getAnalyticsConfig?*', '**/sendAnalytics-*.js', '**/e?*']) {
     await page.route(url, (route) => {
@@ -166,7 +169,7 @@ test('a blocker that blocks the analytics service causes no error', async ({ hos
   expect(await errorCodes(host)).toEqual([])
 })
 
-test('an origin that is not allowed is reported once, and everything else works', async ({
+test('an origin that the project does not allow emits one error, and the modal works otherwise', async ({
   host,
   page,
 }) => {

@@ -22,7 +22,7 @@ const faults: [string, (route: Route) => Promise<void>, code: string][] = [
   ],
 ]
 
-test('a failed wallet list keeps installed wallets usable, and Try again loads the list', async ({
+test('installed wallets connect while the wallet list fails, and Try again loads it', async ({
   host,
   page,
   urls,
@@ -57,7 +57,7 @@ test('a failed wallet list keeps installed wallets usable, and Try again loads t
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('a failed directory or search is reported in place, and Try again loads the result', async ({
+test('a wallet directory or search that fails shows an error in its list, and Try again loads it', async ({
   host,
   page,
   urls,
@@ -105,7 +105,7 @@ test('an installed wallet connects at once while the wallet list is slow', async
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('unreachable nodes and name services do not block connecting; the balance shows a dash', async ({
+test('the wallet connects while nodes and name services are down, and the balance is a dash', async ({
   host,
   page,
   urls,

@@ -13,7 +13,7 @@ const garbage = [
   '\u0000',
 ]
 
-test('malformed values under any storage key are ignored: the page works and connects', async ({
+test('malformed values in storage are ignored under every key, and the wallet connects', async ({
   host,
   page,
   installWallet,
@@ -41,7 +41,7 @@ test('malformed values under any storage key are ignored: the page works and con
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('a stored session on a removed or malformed network is restored on a configured one', async ({
+test('a session stored with a removed or malformed network is restored on a configured network', async ({
   host,
   page,
   installWallet,
@@ -78,7 +78,7 @@ const kinds = {
   },
 }
 for (const [what, spoil] of Object.entries(kinds)) {
-  test(`the wallet connects and nothing is stored while storage is ${what}`, async ({
+  test(`the wallet connects and nothing is stored if storage is ${what}`, async ({
     host,
     page,
     installWallet,

@@ -37,7 +37,7 @@ for (const [name, device] of Object.entries({ iPhone, android })) {
       await expect(host.element()).toHaveAttribute('status', 'connected')
     })
 
-    test('the deep link waits for a second tap after a slow start, and opens within that tap', async ({
+    test('a deep link that is ready long after the tap waits for a second tap, and opens within it', async ({
       host,
       page,
     }) => {
@@ -56,7 +56,7 @@ for (const [name, device] of Object.entries({ iPhone, android })) {
       expect(await openedLinks(page)).toHaveLength(2)
     })
 
-    test('malformed deep links are repaired, and no link replaces the page', async ({
+    test('malformed deep links are repaired, and none replaces the page', async ({
       host,
       page,
     }) => {
@@ -100,10 +100,10 @@ test.describe('Telegram on Android', () => {
   })
 })
 
-test.describe('the app that requests re-open', () => {
+test.describe('a request on a phone', () => {
   test.use(iPhone)
 
-  test('the app that approved is re-opened for requests until the connection ends', async ({
+  test('opens the app that approved the session again, until the connection ends', async ({
     host,
     page,
     phone,
@@ -125,11 +125,7 @@ test.describe('the app that requests re-open', () => {
     expect(await choiceOf(page)).toBeNull()
   })
 
-  test('no app is re-opened when another wallet scanned the code', async ({
-    host,
-    page,
-    phone,
-  }) => {
+  test('opens no app if another wallet scanned the code', async ({ host, page, phone }) => {
     await recordOpenedLinks(page, { slow: true })
     await host.open()
     await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
@@ -143,7 +139,7 @@ test.describe('the app that requests re-open', () => {
     expect(await openedLinks(page)).toHaveLength(1)
   })
 
-  test('the app is forgotten when the wallet ends the session', async ({ host, page, phone }) => {
+  test('opens no app once the wallet has ended the session', async ({ host, page, phone }) => {
     await recordOpenedLinks(page, { slow: true })
     await host.open()
     await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
@@ -157,10 +153,10 @@ test.describe('the app that requests re-open', () => {
   })
 })
 
-test.describe('waiting for the app', () => {
+test.describe('the hint for an app that does not open', () => {
   test.use(iPhone)
 
-  test('the hint appears 3 s after the app was opened, not before', async ({ host, page }) => {
+  test('appears 3 s after the tap, and not before', async ({ host, page }) => {
     await page.clock.install()
     await recordOpenedLinks(page, { slow: true })
     await host.open()

@@ -7,7 +7,7 @@ import {
   test,
 } from '../../fixtures/walletConnect/pairing.ts'
 
-test('a rejected pairing is reported as a rejection, and the next code works', async ({
+test('a pairing that the wallet rejects is reported as a rejection, and the next QR code works', async ({
   host,
   phone,
 }) => {
@@ -31,7 +31,7 @@ test('a rejected pairing is reported as a rejection, and the next code works', a
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('the code renews itself before its expiry, and the new code connects', async ({
+test('the QR code is renewed before it expires, and the new one connects', async ({
   host,
   page,
   phone,
@@ -52,7 +52,7 @@ test('the code renews itself before its expiry, and the new code connects', asyn
 })
 
 for (const leave of ['Close', 'Back'] as const) {
-  test(`a pairing code is invalid once the user leaves its view by ${leave}`, async ({
+  test(`a QR code is invalid once the user has left its view by ${leave}`, async ({
     host,
     phone,
   }) => {
@@ -71,7 +71,7 @@ for (const leave of ['Close', 'Back'] as const) {
   })
 }
 
-test('the QR code view shows one code when opened twice, and a code again after it was closed', async ({
+test('the QR code view opened twice shows one code, and shows a code again after it was closed', async ({
   host,
   page,
   phone,
@@ -103,7 +103,7 @@ test('the QR code view shows one code when opened twice, and a code again after 
   expect((await pairingUris(host)).length).toBeLessThanOrEqual(2)
 })
 
-test('a disconnect command replaces the shown code with a new one', async ({
+test('a disconnect command replaces the visible QR code by a new one', async ({
   host,
   page,
   phone,
@@ -127,7 +127,7 @@ test('a WalletConnect connect command rejects when the user closes the modal', a
   expect(await host.events('error')).toHaveLength(1)
 })
 
-test('a page without a project id lists no WalletConnect and emits one error', async ({
+test('a page without a project id does not list WalletConnect, and emits one error', async ({
   host,
   page,
   installWallet,
@@ -143,7 +143,10 @@ test('a page without a project id lists no WalletConnect and emits one error', a
   ])
 })
 
-test('a relay URL of the host needs no project id', async ({ host, phone }) => {
+test('a page with its own relay URL needs no project id for WalletConnect', async ({
+  host,
+  phone,
+}) => {
   await host.open({ attributes: { 'project-id': null } })
   const wallet = await phone()
   const connecting = host.command('connect', { wallet: 'walletConnect' })

@@ -19,7 +19,7 @@ const everywhere = {
   homepage: 'https://everywhere.example',
 }
 
-test('a wallet for every platform lists all platforms in order', async ({ host }) => {
+test('a wallet with links for every platform shows all platforms in order', async ({ host }) => {
   await host.open()
   await host.command('open', { view: 'ConnectingWalletConnect', wallet: everywhere })
   const tabs = host.dialog().getByRole('tab')
@@ -43,7 +43,7 @@ test('a wallet for every platform lists all platforms in order', async ({ host }
   await expect(host.dialog().getByRole('img', { name: /QR code/ })).toBeVisible()
 })
 
-test('an installed wallet’s Browser tab comes first and connects without a pairing', async ({
+test('the platform Browser of an installed wallet comes first, and connects without a pairing', async ({
   host,
   installWallet,
 }) => {
@@ -61,14 +61,14 @@ test('an installed wallet’s Browser tab comes first and connects without a pai
 test.describe('on a phone', () => {
   test.use(iPhone)
 
-  test('a phone’s list has neither desktop nor extension platforms', async ({ host }) => {
+  test('the platforms of a wallet include neither desktop app nor extension', async ({ host }) => {
     await host.open()
     await host.command('open', { view: 'ConnectingWalletConnect', wallet: everywhere })
     await expect(host.dialog().getByRole('tab')).toHaveText(['Mobile', 'Web app'])
   })
 })
 
-test('a wallet that is not installed leads to its store', async ({ host }) => {
+test('a wallet that is not installed links to its store', async ({ host }) => {
   await host.open()
   await host.command('open', { view: 'ConnectingWalletConnect', wallet: everywhere })
   await nextPairingUri(host)
@@ -82,7 +82,7 @@ test('a wallet that is not installed leads to its store', async ({ host }) => {
   expect(await nextPairingUri(host, 1)).not.toBe((await pairingUris(host))[0])
 })
 
-test('a web wallet opens in a new tab with the pairing URI and becomes recent', async ({
+test('a web wallet opens in a new tab with the pairing URI, and becomes a recent wallet', async ({
   host,
   page,
   context,
@@ -110,7 +110,11 @@ test('a web wallet opens in a new tab with the pairing URI and becomes recent', 
   await expect(rows.nth(1)).toHaveText(/Demo Web Wallet.*Recent/)
 })
 
-test('the last two wallets are listed as recent, newest first', async ({ host, page, phone }) => {
+test('the two wallets used last are listed as recent, newest first', async ({
+  host,
+  page,
+  phone,
+}) => {
   await host.open()
   const wallet = await phone()
   for (const name of ['One', 'Two', 'Three']) {

@@ -11,7 +11,7 @@ const looks = [
   { name: 'on a small phone', theme: 'light', size: { width: 320, height: 568 } },
 ] as const
 
-test('a camera reads exactly the pairing URI, in light and dark and on phones', async ({
+test('a camera reads the exact pairing URI from the QR code, in light and dark and on phones', async ({
   host,
   page,
 }) => {
@@ -27,7 +27,10 @@ test('a camera reads exactly the pairing URI, in light and dark and on phones', 
   }
 })
 
-test('a camera reads the code with a wallet’s logo in its middle', async ({ host, page }) => {
+test('a camera reads a QR code that has the wallet’s logo in its middle', async ({
+  host,
+  page,
+}) => {
   await host.open()
   const wallet = { id: 'own', name: 'Own Wallet', mobile_link: 'own://', image_url: logo }
   await host.command('open', { view: 'ConnectingWalletConnect', wallet })
@@ -38,7 +41,11 @@ test('a camera reads the code with a wallet’s logo in its middle', async ({ ho
   await expect.poll(() => scan(page)).toBe(uri)
 })
 
-test('Copy link copies the pairing URI and confirms', async ({ host, page, context }) => {
+test('Copy link copies the pairing URI and shows a confirmation', async ({
+  host,
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await host.open()
   const uri = await openQrCode(host)
@@ -47,7 +54,7 @@ test('Copy link copies the pairing URI and confirms', async ({ host, page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(uri)
 })
 
-test('a failed copy is reported', async ({ host, page }) => {
+test('Copy link shows an error if the browser refuses to copy', async ({ host, page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })

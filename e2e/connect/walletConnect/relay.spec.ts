@@ -12,7 +12,7 @@ import { phoneAccounts } from '../../fixtures/walletConnect/webWallet.ts'
 
 const qrCode = (page: Page) => page.getByRole('img', { name: 'QR code of the connection request' })
 
-test('an unreachable relay is reported within 10 s, and Try again works once the relay runs', async ({
+test('an unreachable relay shows an error within 10 s, and Try again works once the relay runs', async ({
   host,
   page,
   ownRelay,
@@ -41,7 +41,7 @@ test('an unreachable relay is reported within 10 s, and Try again works once the
   expect(await codes()).toEqual(['RELAY_UNREACHABLE'])
 })
 
-test('a relay that fails while the code shows and recovers still connects', async ({
+test('a wallet connects by a code during which the relay failed and recovered', async ({
   host,
   page,
   ownRelay,
@@ -74,7 +74,7 @@ test('a request sent while the relay is down is delivered once the relay recover
   expect(verifyMessage('later', String(await signing))).toBe(phoneAccounts[0])
 })
 
-test('a request without a response from the wallet does not block the next', async ({
+test('a request without a response does not delay the next request to the wallet', async ({
   host,
   phone,
 }) => {
@@ -96,7 +96,7 @@ test('a request without a response from the wallet does not block the next', asy
   expect(await unanswered).toMatch(/^0x[0-9a-f]{130}$/)
 })
 
-test('a verification host that never responds does not delay the code', async ({
+test('a verification service that never responds does not delay the QR code', async ({
   host,
   page,
   ownRelay,
@@ -131,7 +131,7 @@ test('a verification host that never responds does not delay the code', async ({
   await expect(qrCode(page)).toBeVisible()
 })
 
-test('a page with its own relay sends no request to WalletConnect’s hosts', async ({
+test('a page with its own relay sends no request to hosts of WalletConnect', async ({
   host,
   page,
   phone,
@@ -145,7 +145,7 @@ test('a page with its own relay sends no request to WalletConnect’s hosts', as
   expect([...asked].filter((one) => /walletconnect|reown|web3modal/.test(one))).toEqual([])
 })
 
-test('a session whose keys are lost is dropped, and the next pairing works', async ({
+test('a stored session without its keys is removed, and the next pairing connects', async ({
   host,
   page,
   phone,
@@ -162,7 +162,11 @@ test('a session whose keys are lost is dropped, and the next pairing works', asy
   expect(await host.command('sign-message', { message: 'new keys' })).toMatch(/^0x[0-9a-f]{130}$/)
 })
 
-test('malformed WalletConnect storage does not block pairing', async ({ host, page, phone }) => {
+test('a pairing connects although the stored WalletConnect data are malformed', async ({
+  host,
+  page,
+  phone,
+}) => {
   await host.open()
   const wallet = await phone()
   await connectPhone(host, wallet)

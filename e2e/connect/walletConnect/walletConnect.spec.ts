@@ -4,7 +4,7 @@ import { phoneAccounts, WebWallet } from '../../fixtures/walletConnect/webWallet
 
 const [first, second] = phoneAccounts
 
-test('a wallet in another window pairs, signs, sends, emits changes and ends the session', async ({
+test('a wallet in another window pairs, signs, sends, changes the account and ends the session', async ({
   host,
   page,
   urls,
@@ -96,7 +96,7 @@ test('a wallet in another window pairs, signs, sends, emits changes and ends the
   })
 })
 
-test('a network switch is local if the wallet approved both networks, and requested if not', async ({
+test('a network switch sends the wallet a request only if the wallet has not approved the network', async ({
   host,
   context,
   urls,
@@ -124,7 +124,7 @@ test('a network switch is local if the wallet approved both networks, and reques
   expect([names[0], names.at(-1)]).toEqual(['Base', 'Ethereum'])
 })
 
-test('a reload restores the session, which signs, and a disconnect ends the session on both sides', async ({
+test('a reload restores the session, which signs, and a disconnect ends it on both sides', async ({
   host,
   page,
   webWallet,

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
-test('wallet icons load only near the visible rows', async ({ host }) => {
+test('All Wallets requests icons only for wallets near the visible rows', async ({ host }) => {
   await host.open()
   await host.command('open', { view: 'AllWallets' })
   const icons = watchRequests(host, '/getWalletImage/')
@@ -17,7 +17,7 @@ test('wallet icons load only near the visible rows', async ({ host }) => {
   await expect.poll(() => icons.length).toBeGreaterThan(before)
 })
 
-test('a picked wallet connects directly if installed, and shows its code otherwise', async ({
+test('a selected wallet connects directly if installed, and shows its QR code otherwise', async ({
   host,
   installWallet,
 }) => {
@@ -33,7 +33,7 @@ test('a picked wallet connects directly if installed, and shows its code otherwi
   await expect(host.dialog('Rainbow')).toBeVisible()
 })
 
-test('the directory of an open modal follows the attributes', async ({ host }) => {
+test('All Wallets changes with the attributes while the modal is open', async ({ host }) => {
   await host.open()
   await host.command('open', { view: 'AllWallets' })
   await expect(host.button('Rainbow')).toBeVisible()
@@ -41,7 +41,9 @@ test('the directory of an open modal follows the attributes', async ({ host }) =
   await expect.poll(() => rowNames(host)).toEqual(['MetaMask'])
 })
 
-test('Get a Wallet links to a wallet’s stores, in tabs without an opener', async ({ host }) => {
+test('Get a Wallet links to the wallet’s stores, in new tabs without an opener', async ({
+  host,
+}) => {
   await host.open({ attributes: { 'featured-wallet-ids': metaMask } })
   await host.command('open', { view: 'WhatIsAWallet' })
   await host.button('Get a wallet').click()

@@ -9,7 +9,7 @@ const own = JSON.stringify([{ id: 'own', name: 'Own Wallet', mobile_link: 'own:/
 const featured = `${zerion} ${rainbow}`
 const allWallets = expect.stringMatching(/^All Wallets \d+0\+$/)
 
-test('the sections come in the order WalletConnect, recent, installed, featured, custom', async ({
+test('Connect lists WalletConnect, recent, installed, featured and custom wallets, in this order', async ({
   host,
   installWallet,
 }) => {
@@ -39,7 +39,7 @@ test('the sections come in the order WalletConnect, recent, installed, featured,
   })
 })
 
-test('featured wallets follow the attribute while the list is open', async ({ host }) => {
+test('the featured wallets change with the attribute while the list is open', async ({ host }) => {
   await host.open()
   await host.command('open')
   await expect(host.button('Demo Web Wallet')).toBeVisible()
@@ -49,7 +49,7 @@ test('featured wallets follow the attribute while the list is open', async ({ ho
     .toEqual(['WalletConnect QR code', 'Zerion', 'Rainbow', allWallets])
 })
 
-test('a wallet used through the directory becomes recent, newest first', async ({
+test('a wallet selected in All Wallets becomes the first recent wallet', async ({
   host,
   phone,
 }) => {
@@ -77,7 +77,7 @@ test('a wallet used through the directory becomes recent, newest first', async (
     ])
 })
 
-test('excluded wallets are hidden, also when installed or late', async ({
+test('excluded wallets are not listed, also if installed or announced late', async ({
   host,
   page,
   installWallet,
@@ -103,7 +103,7 @@ test('excluded wallets are hidden, also when installed or late', async ({
   await expect(host.dialog().getByText('No wallets match “rainbow”')).toBeVisible()
 })
 
-test('all-wallets="only-mobile" shows All Wallets on a phone, without a WalletConnect row', async ({
+test('all-wallets="only-mobile" shows All Wallets on a phone only, where WalletConnect has no row', async ({
   browser,
   host: { urls },
 }) => {

@@ -33,7 +33,7 @@ test('the user switches between smart account and standard account, and a reload
   await expect(host.element()).toHaveAttribute('address', first.address ?? '')
 })
 
-test('the user picks the other account in Switch Address', async ({ host, embedded }) => {
+test('the user can select the other account type in Switch Address', async ({ host, embedded }) => {
   await host.open()
   await logInByEmail(host, embedded)
   const { address } = await host.state()

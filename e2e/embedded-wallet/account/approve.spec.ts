@@ -10,7 +10,7 @@ const looks = {
   phone: { theme: 'light', width: 360, height: 740 },
 } as const
 
-test('an approval request is shown and approved inside the dialog, in light and dark and on a phone', async ({
+test('an approval request is shown in the modal and can be approved there, in light, dark and on a phone', async ({
   host,
   page,
   embedded,

@@ -2,7 +2,7 @@ import { newEmail } from '../../fixtures/embeddedWallet/embeddedWallet.ts'
 import { logIn, test } from '../../fixtures/embeddedWallet/rawFrame.ts'
 import { expect } from '../../fixtures/test.ts'
 
-test('a new user logs in by mail with device link and code, and a reload restores the session', async ({
+test('a new user logs in with the mailed device link and code, and a reload restores the session', async ({
   frame,
   embedded,
 }) => {
@@ -31,7 +31,7 @@ test('a new user logs in by mail with device link and code, and a reload restore
   expect(await frame.request('GET_USER')).toEqual(user)
 })
 
-test('a wrong, used or replaced code is refused', async ({ frame, embedded }) => {
+test('a wrong, used or replaced login code is refused', async ({ frame, embedded }) => {
   const email = await logIn(frame, embedded)
   await frame.request('SIGN_OUT')
   await frame.request('CONNECT_EMAIL', { email })
@@ -49,7 +49,7 @@ test('a wrong, used or replaced code is refused', async ({ frame, embedded }) =>
   )
 })
 
-test('an invalid email address is refused and gets no mail', async ({ frame }) => {
+test('an invalid email address is refused, and no mail is sent to it', async ({ frame }) => {
   await frame.open()
   await frame.ready()
   expect(await frame.ask('CONNECT_EMAIL', { email: 'a@b.test\r\nBcc: c@d.test' })).toEqual({
@@ -58,7 +58,7 @@ test('an invalid email address is refused and gets no mail', async ({ frame }) =
   })
 })
 
-test('a device link approves a device once, and only after a click', async ({
+test('a device link approves a device once, and only after a click on its page', async ({
   frame,
   embedded,
 }) => {
@@ -78,7 +78,7 @@ test('a device link approves a device once, and only after a click', async ({
   await expect(tab.getByText('This link was used before or has expired.')).toBeVisible()
 })
 
-test('an email update needs a code from the old address, then one from the new', async ({
+test('an email update requires a code from the former address, then one from the new address', async ({
   frame,
   embedded,
 }) => {
@@ -96,7 +96,7 @@ test('an email update needs a code from the old address, then one from the new',
   expect(await frame.request('GET_USER')).toMatchObject({ email: next })
 })
 
-test('only allowlisted pages may embed the frame', async ({ frame, urls }) => {
+test('only allowlisted sites can embed the frame', async ({ frame, urls }) => {
   await frame.open(urls.webWallet)
   const addresses = frame.page.frames().map((one) => one.url())
   expect(addresses, 'the browser shows an error instead').toContain('chrome-error://chromewebdata/')

@@ -3,7 +3,7 @@ import { expect } from '../../fixtures/test.ts'
 
 const query = { payload: { chainId: 1 } }
 
-test('the demo frame can be set to silent, late, wrong, mislabelled or reloading responses', async ({
+test('a test can set the demo frame to send silent, late, wrong, mislabelled or reloading responses', async ({
   frame,
   embedded,
 }) => {
@@ -36,7 +36,7 @@ test('the demo frame can be set to silent, late, wrong, mislabelled or reloading
   expect(answered).not.toContain(silent)
 })
 
-test('the demo frame can be set never to emit ready', async ({ frame }) => {
+test('a test can set the demo frame never to emit READY', async ({ frame }) => {
   await frame.open(frame.urls.demo, { faults: '{"neverReady":true}' })
   await expect(frame.page.frameLocator('iframe').getByText('Not logged in')).toBeVisible()
   expect(await frame.page.evaluate(() => window.rawMessages)).toEqual([])

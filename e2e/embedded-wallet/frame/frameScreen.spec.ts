@@ -4,7 +4,10 @@ import { expect } from '../../fixtures/test.ts'
 
 test.beforeEach(({ frame, embedded }) => logIn(frame, embedded))
 
-test('a request is aborted if the page hides the frame', async ({ frame, embedded }) => {
+test('a request to the frame is aborted when the page hides the frame', async ({
+  frame,
+  embedded,
+}) => {
   const { address } = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'eoa' })
   const asked = await frame.send('RPC_REQUEST', {
     method: 'personal_sign',

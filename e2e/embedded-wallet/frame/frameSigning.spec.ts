@@ -17,7 +17,7 @@ test.beforeEach(async ({ frame, embedded, urls }) => {
 
 const mined = async (hash: unknown) => await client.waitForTransactionReceipt({ hash: hash as Hex })
 
-test('a standard account signs and sends after approval, and neither after a rejection', async ({
+test('a standard account signs and sends after an approval, and rejects after a rejection', async ({
   frame,
   embedded,
 }) => {
@@ -57,7 +57,7 @@ test('a smart account signs before and after deployment, and sends', async ({
   expect(await sign(), 'EIP-1271').toBe(true)
 })
 
-test('typed data is displayed field by field and signed', async ({ frame, embedded }) => {
+test('typed data are shown field by field before the user signs', async ({ frame, embedded }) => {
   const { address } = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'eoa' })
   const data = {
     domain: { name: 'Mail', chainId: 1 },
@@ -71,7 +71,7 @@ test('typed data is displayed field by field and signed', async ({ frame, embedd
   expect(await client.verifyTypedData(signed)).toBe(true)
 })
 
-test('a smart account executes wallet_sendCalls in one batch and reports the status', async ({
+test('a smart account executes the calls of wallet_sendCalls in one transaction and returns their status', async ({
   frame,
   embedded,
 }) => {
@@ -96,7 +96,7 @@ test('a smart account executes wallet_sendCalls in one batch and reports the sta
     .toMatchObject({ status: 200, atomic: true, receipts: [{ status: '0x1' }] })
 })
 
-test('reads are forwarded to the active chain, and methods outside the allowlist are refused', async ({
+test('read methods are forwarded to the active chain, and methods outside the allowlist are refused', async ({
   frame,
 }) => {
   await frame.request('SWITCH_NETWORK', { chainId: 8453 })
@@ -111,7 +111,7 @@ test('reads are forwarded to the active chain, and methods outside the allowlist
   })
 })
 
-test('both account types have an address; smart accounts exist on supported networks only', async ({
+test('a user has an address of both account types, and smart accounts only on supported networks', async ({
   frame,
 }) => {
   const networks = await frame.request('GET_SMART_ACCOUNT_ENABLED_NETWORKS')

@@ -21,7 +21,7 @@ const resultUri = (frame: RawFrame) =>
     .then((found) => found.jsonValue())
     .then((found) => found as unknown as { data: { resultUri: string }; origin: string })
 
-test('a social login redirects, returns by popup and yields the user; the result works once', async ({
+test('a social login in a popup returns the user, and its result works once', async ({
   frame,
   embedded,
   urls,
@@ -52,7 +52,10 @@ test('an X login returns no email', async ({ frame, embedded }) => {
   })
 })
 
-test('a cancelled login closes the popup and posts no message', async ({ frame, embedded }) => {
+test('cancelling a social login in its popup closes the popup and posts no result', async ({
+  frame,
+  embedded,
+}) => {
   await embedded.cancelPopup(await openProvider(frame))
   const told = await frame.page.evaluate(() =>
     window.rawMessages?.some(({ data }) => 'resultUri' in data),
@@ -87,7 +90,7 @@ test('a login without a popup redirects back to the page with the result in its 
   })
 })
 
-test('a result URL of another login is refused', async ({ frame, urls }) => {
+test('a result URL that belongs to another login is refused', async ({ frame, urls }) => {
   for (const uri of [
     'https://evil.test/?state=1',
     `${urls.frame}/sdk/social-callback?state=1`,
@@ -102,7 +105,7 @@ test('a result URL of another login is refused', async ({ frame, urls }) => {
   })
 })
 
-test('a Farcaster login is approved on another page, and the approval works once', async ({
+test('a Farcaster login is approved on another page, by a link that works once', async ({
   frame,
   embedded,
 }) => {

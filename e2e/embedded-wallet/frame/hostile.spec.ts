@@ -39,7 +39,7 @@ const spoof = (page: Page, url: string) =>
     await heard
   }, url)
 
-test('messages of other windows are ignored, and the pending login continues', async ({
+test('messages from other windows are ignored, and a pending login continues', async ({
   host,
   embedded,
   page,
@@ -61,7 +61,7 @@ test('messages of other windows are ignored, and the pending login continues', a
   expect(await host.events('error')).toEqual([])
 })
 
-test('a frame that never loads is reported within 30 s, and a retry works', async ({
+test('a frame that never loads shows an error within 30 s, and a retry loads it', async ({
   host,
   embedded,
   page,
@@ -87,7 +87,7 @@ test('a frame that never loads is reported within 30 s, and a retry works', asyn
   await logInByEmail(host, embedded)
 })
 
-test('a frame that never responds is reported after 30 s, with Invalid App Configuration under debug', async ({
+test('a frame that never responds shows an error after 30 s, and Invalid App Configuration with debug', async ({
   host,
   embedded,
   page,
@@ -120,7 +120,7 @@ for (const [fault, faults, text] of [
   ],
   ['returns an error', { errors: { CONNECT_EMAIL: 'Out of order' } }, 'Out of order'],
 ] as const) {
-  test(`a frame that ${fault}: the view reports the failure and works again`, async ({
+  test(`a frame that ${fault}: the view shows an error, and the next attempt works`, async ({
     host,
     embedded,
   }) => {

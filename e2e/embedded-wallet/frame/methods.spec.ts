@@ -26,7 +26,7 @@ async function openConnect(host: HostPage, attributes: Record<string, string | n
   await expect(host.dialog('Connect Wallet')).toBeVisible()
 }
 
-test('logins are listed first without an installed wallet, and after the wallets with one', async ({
+test('Connect lists logins before wallets, unless a wallet is installed', async ({
   host,
   installWallet,
 }) => {
@@ -43,7 +43,7 @@ test('the features attribute sets the login methods and their order', async ({ h
   await expect.poll(() => methods(host)).toEqual(order)
 })
 
-test('a change of features applies to the open view', async ({ host }) => {
+test('a change of the features attribute changes the logins in the open view', async ({ host }) => {
   await openConnect(host, {})
   await expect.poll(() => methods(host)).toEqual(['wallet'])
   await setAttributes(host, { features: null })
@@ -52,7 +52,7 @@ test('a change of features applies to the open view', async ({ host }) => {
   await expect.poll(() => methods(host)).toEqual(['social', 'wallet'])
 })
 
-test('logins are hidden without a project id or a network for embedded wallets', async ({
+test('Connect shows no logins without a project id, or without a network for embedded wallets', async ({
   host,
 }) => {
   await openConnect(host, { features: null, 'project-id': null })
@@ -61,7 +61,7 @@ test('logins are hidden without a project id or a network for embedded wallets',
   await expect.poll(() => methods(host)).toEqual(['wallet'])
 })
 
-test('the logins chunk loads only where logins are enabled', async ({ host, page }) => {
+test('the logins chunk loads only if the page turns logins on', async ({ host, page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await openConnect(host, {})
@@ -70,7 +70,7 @@ test('the logins chunk loads only where logins are enabled', async ({ host, page
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a failed load of logins keeps the wallets listed, and the next opening retries', async ({
+test('wallets stay listed when the logins chunk fails to load, and the next opening retries', async ({
   host,
   page,
 }) => {

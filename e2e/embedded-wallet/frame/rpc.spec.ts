@@ -7,7 +7,7 @@ test.use({ logins: true })
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const eoaFirst = { 'default-account-types': '{"eip155":"eoa"}' }
 
-test('the embedded wallet signs and sends after the user’s approval only', async ({
+test('the embedded wallet signs and sends only after the user’s approval', async ({
   host,
   embedded,
   urls,
@@ -67,7 +67,7 @@ test('the embedded wallet signs and sends after the user’s approval only', asy
   })
 })
 
-test('an unsupported method is refused and rejects the pending request', async ({
+test('an unsupported method rejects, and also rejects the pending request', async ({
   host,
   embedded,
 }) => {
@@ -91,7 +91,10 @@ test('an unsupported method is refused and rejects the pending request', async (
   await expect(host.dialog('Account').getByText('Action not allowed')).toBeVisible()
 })
 
-test('the modal returns to the open view after the last request', async ({ host, embedded }) => {
+test('the modal returns to its former view after the last request of the frame', async ({
+  host,
+  embedded,
+}) => {
   await host.open({ attributes: eoaFirst })
   await logInByEmail(host, embedded)
   const { address } = await host.state()
@@ -125,7 +128,7 @@ test('the embedded wallet switches the network and signs there', async ({ host, 
   expect(verifyMessage('Hi', String(await signature))).toBe(address)
 })
 
-test('the frame fills the dialog, is reachable by keyboard, and never reloads', async ({
+test('the frame fills the dialog, can be reached by keyboard, and never reloads', async ({
   host,
   embedded,
   page,
@@ -154,7 +157,7 @@ test('the frame fills the dialog, is reachable by keyboard, and never reloads', 
   expect(loads).toEqual([])
 })
 
-test('an embedded element shows the frame in place', async ({ host, embedded }) => {
+test('an embedded element shows the frame in its place in the page', async ({ host, embedded }) => {
   await host.open({ attributes: eoaFirst })
   await logInByEmail(host, embedded)
   await host.open({ attributes: { ...eoaFirst, embedded: '' }, path: '/inline' })
@@ -173,7 +176,7 @@ test('an embedded element shows the frame in place', async ({ host, embedded }) 
   await expect(host.dialog('Account')).toBeVisible()
 })
 
-test('of two elements, the one that holds the frame shows the request', async ({
+test('of two elements, the one that contains the frame shows its request', async ({
   host,
   embedded,
   page,

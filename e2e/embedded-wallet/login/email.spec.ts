@@ -70,7 +70,7 @@ test('a new user logs in by keyboard alone, and a disconnect removes the stored 
   await expect(emailField(host)).toHaveValue('')
 })
 
-test('wrong and replaced codes are refused, and a pasted valid code logs in', async ({
+test('wrong and replaced codes are refused, and a pasted valid code logs the user in', async ({
   host,
   page,
   embedded,
@@ -122,7 +122,7 @@ test('wrong and replaced codes are refused, and a pasted valid code logs in', as
   await expect(host.dialog()).toBeHidden()
 })
 
-test('an invalid email address is refused, and the input stays', async ({ host }) => {
+test('an invalid email address is refused and remains in the field', async ({ host }) => {
   await host.open({ attributes: withLogins })
   await host.command('open')
   await emailField(host).fill('ada')
@@ -145,7 +145,10 @@ test('an invalid email address is refused, and the input stays', async ({ host }
   await expect(host.page.locator('iframe')).toHaveCount(0)
 })
 
-test('an expired code is reported, and a new code can be requested', async ({ host, embedded }) => {
+test('an expired code shows an error, and the user can request a new one', async ({
+  host,
+  embedded,
+}) => {
   await embedded.misbehave({
     errors: { CONNECT_OTP: 'This code has expired. Ask for a new one.' },
   })
@@ -158,7 +161,7 @@ test('an expired code is reported, and a new code can be requested', async ({ ho
   await expect(host.button('Resend code')).toBeEnabled()
 })
 
-test('an unapproved device returns the user to Connect with the reason', async ({
+test('a login whose device was not approved returns to Connect with the reason', async ({
   host,
   embedded,
 }) => {

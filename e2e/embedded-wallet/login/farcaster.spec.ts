@@ -18,7 +18,7 @@ async function copyLink(host: HostPage): Promise<string> {
   return await host.page.evaluate(() => navigator.clipboard.readText())
 }
 
-test('a Farcaster code approved on the phone connects', async ({ host, embedded }) => {
+test('a Farcaster QR code that is approved on the phone connects', async ({ host, embedded }) => {
   await host.open({ attributes: withLogins })
   await openFarcaster(host)
   const code = host.dialog().getByRole('img', { name: 'QR code of the Farcaster login' })
@@ -30,7 +30,7 @@ test('a Farcaster code approved on the phone connects', async ({ host, embedded 
   await expect(host.button(/^ada/)).toContainText('Farcaster')
 })
 
-test('a Farcaster login declined on the phone returns to Connect with the reason', async ({
+test('a Farcaster login that is declined on the phone returns to Connect with the reason', async ({
   host,
   embedded,
 }) => {
@@ -42,7 +42,7 @@ test('a Farcaster login declined on the phone returns to Connect with the reason
   await expect(host.dialog().getByText('The login was declined.')).toBeVisible()
 })
 
-test('a Farcaster view that is left and opened again shows a new code', async ({ host }) => {
+test('the Farcaster view shows a new QR code each time it opens', async ({ host }) => {
   await host.open({ attributes: withLogins })
   await openFarcaster(host)
   await expect(host.button('Copy link')).toBeEnabled()
@@ -62,7 +62,7 @@ test('a Farcaster view that is left and opened again shows a new code', async ({
 
 test.describe('on a phone', () => {
   test.use(android)
-  test('a link opens the Farcaster app', async ({ host, embedded }) => {
+  test('the Farcaster view has a link that opens the app', async ({ host, embedded }) => {
     await host.open({ attributes: withLogins })
     await openFarcaster(host)
     const link = host.dialog().getByRole('link', { name: 'Open Farcaster' })

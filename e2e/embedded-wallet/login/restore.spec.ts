@@ -8,7 +8,7 @@ test.use({ logins: true })
 
 const stored = (name: string) => `wallet-modal/${name}`
 
-test('a reload restores the login without a prompt, and a disconnect is permanent', async ({
+test('a reload restores the login without a prompt, and a disconnect persists', async ({
   host,
   embedded,
   page,
@@ -48,7 +48,7 @@ test('a reload restores the login without a prompt, and a disconnect is permanen
   await expect(page.locator('#w3m-iframe')).toHaveCount(0)
 })
 
-test('a login that the frame no longer knows is disconnected and removed from storage', async ({
+test('a stored login that the frame does not know is disconnected and removed from storage', async ({
   host,
   embedded,
   page,
@@ -63,7 +63,7 @@ test('a login that the frame no longer knows is disconnected and removed from st
   expect(kept).not.toHaveProperty(stored('EMAIL'))
 })
 
-test('no iframe is created before the user chooses a login', async ({ host, page }) => {
+test('the page has no iframe before the user selects a login', async ({ host, page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await host.open()
@@ -75,7 +75,7 @@ test('no iframe is created before the user chooses a login', async ({ host, page
   expect(asked.filter((url) => url.startsWith(host.urls.frame))).toEqual([])
 })
 
-test('an element removed and reinserted restores its embedded wallet', async ({
+test('an element that is removed and inserted again restores its embedded wallet', async ({
   host,
   embedded,
   page,
@@ -93,7 +93,7 @@ test('an element removed and reinserted restores its embedded wallet', async ({
   expect(verifyMessage('Hi', String(await signature))).toBe(address)
 })
 
-test('one login connects an account on EVM and one on Solana', async ({ host, embedded, page }) => {
+test('one login connects an EVM account and a Solana account', async ({ host, embedded, page }) => {
   await host.open({ attributes: { networks: 'ethereum solana' } })
   await logInByEmail(host, embedded)
   const { accounts, namespace } = await host.state()

@@ -16,7 +16,7 @@ async function pressProvider(host: HostPage, name = 'Google') {
   return await popup
 }
 
-test('a social login by popup connects, is named in Account, and survives a reload', async ({
+test('a social login in a popup connects, shows the provider in Account, and is restored by a reload', async ({
   host,
   page,
   embedded,
@@ -43,7 +43,7 @@ test('a social login by popup connects, is named in Account, and survives a relo
   await expect(host.button(/^Ada Lovelace/)).toBeDisabled()
 })
 
-test('a closed popup returns the user to the previous view', async ({ host, embedded }) => {
+test('closing the popup returns the user to the previous view', async ({ host, embedded }) => {
   await host.open({ attributes: withLogins })
   await host.command('open')
   const popup = await pressProvider(host, 'Discord')
@@ -54,7 +54,7 @@ test('a closed popup returns the user to the previous view', async ({ host, embe
   expect((await host.state()).status).toBe('disconnected')
 })
 
-test('Back closes the popup', async ({ host }) => {
+test('the Back button closes the popup', async ({ host }) => {
   await host.open({ attributes: withLogins })
   await host.command('open')
   const popup = await pressProvider(host)
@@ -65,7 +65,7 @@ test('Back closes the popup', async ({ host }) => {
   await expect(host.dialog('Connect Wallet')).toBeVisible()
 })
 
-test('the popup opens within the click, and a blocked popup can be retried', async ({
+test('the popup opens within the click, and the user can retry if it was blocked', async ({
   host,
   page,
   embedded,
@@ -116,7 +116,7 @@ test('a login result from another origin ends the login', async ({ host, page })
   expect((await host.state()).status).toBe('disconnected')
 })
 
-test('the view shows progress while the frame logs in, and the frame’s error', async ({
+test('the view shows progress while the frame logs the user in, and then the frame’s error', async ({
   host,
   embedded,
 }) => {
@@ -134,7 +134,7 @@ test('the view shows progress while the frame logs in, and the frame’s error',
   await expect(host.dialog().getByText('Logging you in')).toBeVisible()
 })
 
-test('a host command opens a provider’s view, and its popup opens on a click', async ({
+test('a command opens the view of a login provider, and a click there opens the popup', async ({
   host,
   embedded,
 }) => {

@@ -19,7 +19,7 @@ test('the page in Telegram navigates to the provider with a return URL', async (
   expect(popups).toBe(0)
 })
 
-test('the page finishes the login once after the provider’s redirect, and cleans its URL', async ({
+test('the page completes the login once when the provider redirects back, and removes the result from its URL', async ({
   host,
   page,
 }) => {
@@ -33,7 +33,7 @@ test('the page finishes the login once after the provider’s redirect, and clea
   expect(kept).not.toHaveProperty('wallet-modal/social_provider')
 })
 
-test('a result URL without a started login starts no login', async ({ host, page }) => {
+test('a result URL is ignored if this page started no login', async ({ host, page }) => {
   await host.open({ path: '/host?result_uri=https%3A%2F%2Fevil.example' })
   await host.command('open')
   await expect(host.dialog('Connect Wallet')).toBeVisible()

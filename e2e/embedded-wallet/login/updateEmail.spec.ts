@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ logins: true })
 
-test('an email update needs a code from both addresses, and Account shows the new address', async ({
+test('an email update requires a code from both addresses, and Account shows the new one', async ({
   host,
   page,
   embedded,
@@ -51,7 +51,7 @@ test('an email update needs a code from both addresses, and Account shows the ne
   await expect(host.button(new RegExp(`^${next}`))).toBeVisible()
 })
 
-test('the email views require an email, a return view and an account', async ({
+test('the view for a new email address opens only with an email address, a redirectView and an account', async ({
   host,
   embedded,
 }) => {

@@ -30,14 +30,14 @@ async function logIn(email: string, device: string) {
   return login.confirm(device, lastCode())
 }
 
-test('the same user is approved separately on each of two devices', async () => {
+test('each of a user’s two devices needs an approval of its own before a login', async () => {
   const first = await logIn(ADA, 'laptop')
   expect(await login.start(ADA, 'phone')).toBe('VERIFY_DEVICE')
   expect(await login.start(ADA, 'laptop')).toBe('VERIFY_OTP')
   expect((await logIn(ADA, 'phone')).user).toBe(first.user)
 })
 
-test('no code is mailed before the device is approved', async () => {
+test('no one-time code is mailed before the user has approved the device', async () => {
   await login.start(ADA, 'laptop')
   expect(mails).toHaveLength(1)
   expect(() => login.confirm('laptop', '123456')).toThrow('No code is open')
@@ -49,7 +49,7 @@ test('a code issued for one device is rejected on another', async () => {
   expect(() => login.confirm('phone', lastCode())).toThrow('No login has begun')
 })
 
-test('a pending device approval resolves on approval, or is refused by a newer login', async () => {
+test('a request that waits for a device approval resolves when the user approves, and is refused when a newer login starts', async () => {
   await login.start(ADA, 'laptop')
   const replaced = login.deviceApproval('laptop', 5000)
   await login.start(ADA, 'laptop')
@@ -60,7 +60,7 @@ test('a pending device approval resolves on approval, or is refused by a newer l
   expect(await approved).toEqual({ state: 'done', value: true })
 })
 
-test('a live session skips the second login, on its own device only', async () => {
+test('a login from a device with a live session needs no second code, and the session is valid on that device only', async () => {
   const session = await logIn(ADA, 'laptop')
   expect(await login.start(ADA, 'laptop', session)).toBe('CONNECT')
   expect(sessions.find(session.token, 'phone')).toBeUndefined()
@@ -74,13 +74,13 @@ test('an email address receives at most ten mails in ten minutes', async () => {
   expect(await login.start(EVE, 'laptop')).toBe('VERIFY_DEVICE')
 })
 
-test('a device can send at most 30 login mails, whatever the addresses', async () => {
+test('a device can request at most 30 login mails, whatever the addresses', async () => {
   for (let mail = 0; mail < 30; mail += 1) await login.start(`${mail}@example.test`, 'laptop')
   await expect(login.start(ADA, 'laptop')).rejects.toThrow('Please try again after')
   expect(await login.start(ADA, 'phone')).toBe('VERIFY_DEVICE')
 })
 
-test('a changed email logs in to the same wallet, and the old email to a new wallet', async () => {
+test('a login with a changed email address opens the same wallet, and one with the former address a new wallet', async () => {
   const session = await logIn(ADA, 'laptop')
   expect(await update.start(session, EVE)).toBe('VERIFY_PRIMARY_OTP')
   expect(() => update.confirmNew(session, lastCode())).toThrow('Confirm your present email first')
@@ -91,7 +91,7 @@ test('a changed email logs in to the same wallet, and the old email to a new wal
   expect((await logIn(ADA, 'laptop')).user).not.toBe(session.user)
 })
 
-test('an email update to an address with a wallet is refused only after the right code', async () => {
+test('an update to an email address that already has a wallet is refused only after the right code', async () => {
   await logIn(EVE, 'phone')
   const session = await logIn(ADA, 'laptop')
   await update.start(session, EVE)

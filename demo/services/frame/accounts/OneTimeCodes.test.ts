@@ -3,7 +3,7 @@ import { CODE_LIFETIME_MS, OneTimeCodes } from './OneTimeCodes.ts'
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test('a code has six digits and works once, for its purpose', () => {
+test('a one-time code has six digits and works once, for the purpose it was made for', () => {
   const codes = new OneTimeCodes()
   const code = codes.issue('a')
   expect(code).toMatch(/^\d{6}$/)
@@ -12,7 +12,7 @@ test('a code has six digits and works once, for its purpose', () => {
   expect(() => codes.redeem('a', code)).toThrow('No code is open')
 })
 
-test('a code expires after 20 minutes', () => {
+test('a one-time code expires after 20 minutes', () => {
   let now = 0
   const codes = new OneTimeCodes(() => now)
   const code = codes.issue('a')
@@ -20,7 +20,7 @@ test('a code expires after 20 minutes', () => {
   expect(() => codes.redeem('a', code)).toThrow('This code has expired')
 })
 
-test('a code is void after five wrong attempts, even if the sixth is right', () => {
+test('a one-time code is void after five wrong attempts, even if the sixth is right', () => {
   const codes = new OneTimeCodes()
   const code = codes.issue('a')
   for (let attempt = 1; attempt < 5; attempt += 1) {
@@ -30,7 +30,7 @@ test('a code is void after five wrong attempts, even if the sixth is right', () 
   expect(() => codes.redeem('a', code)).toThrow('No code is open')
 })
 
-test('a malformed code counts as wrong', () => {
+test('a malformed one-time code counts as a wrong attempt', () => {
   const codes = new OneTimeCodes()
   codes.issue('a')
   for (const nonsense of ['', 'abcdef', '１２３４５６', '1'.repeat(1000)]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RateLimit } from './RateLimit.ts'
 
-test('the limiter counts events per key and window and reports the wait in whole seconds', () => {
+test('RateLimit counts events per key and window, and returns the wait in whole seconds', () => {
   let now = 0
   const limit = new RateLimit({ events: 2, windowMs: 10_000, now: () => now })
   limit.count('a')

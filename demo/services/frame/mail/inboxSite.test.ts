@@ -27,6 +27,6 @@ test('the inbox shows mail content as text, not HTML', async () => {
   expect(page).not.toMatch(/<script>alert|<img|<b>|href="javascript/)
 })
 
-test('the inbox reports a missing mail', async () => {
+test('the inbox shows a page for a mail that does not exist', async () => {
   expect((await fetch(`${inbox.url}/mail?id=99`)).status).toBe(400)
 })

@@ -3,7 +3,7 @@ import { FarcasterRequests } from './FarcasterRequests.ts'
 
 const ada = { userName: 'ada' }
 
-test('a Farcaster request takes one response and hands it out once', async () => {
+test('a Farcaster request accepts one response, which can be fetched once', async () => {
   const requests = new FarcasterRequests()
   const nonce = requests.open('laptop')
   expect(await requests.outcome('laptop', 1)).toEqual({ state: 'pending' })
@@ -14,7 +14,7 @@ test('a Farcaster request takes one response and hands it out once', async () =>
   await expect(requests.outcome('laptop', 1)).rejects.toThrow('No Farcaster login has begun')
 })
 
-test('a newer Farcaster request replaces the pending one; a request expires after ten minutes', async () => {
+test('a newer Farcaster request replaces the pending one, and a request expires after ten minutes', async () => {
   let now = 0
   const requests = new FarcasterRequests(() => now)
   requests.open('laptop')

@@ -4,7 +4,7 @@ import { PolkadotWallet } from './PolkadotWallet.ts'
 const origin = 'https://app.example'
 const names = (wallet: PolkadotWallet) => wallet.accounts().map(({ name }) => name)
 
-it('a reordered account list shows a site only its permitted accounts', () => {
+it('a site gets only the accounts it was granted, also after the account list is reordered', () => {
   const values = new Map<string, string>()
   const store = {
     getItem: (key: string) => values.get(key) ?? null,
