@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('rows of Activity have one line below the other, also if no token list was opened before', async ({
+test('the two lines of a row in Activity are below each other, also if no token list was shown before', async ({
   host,
   installWallet,
 }) => {

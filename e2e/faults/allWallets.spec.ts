@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
-test('the list loads to the last wallet when several observer entries arrive at once', async ({
+test('All Wallets loads to the last wallet when several IntersectionObserver entries arrive at once', async ({
   host,
   page,
 }) => {
@@ -36,13 +36,13 @@ test('the list loads to the last wallet when several observer entries arrive at 
   }).toPass({ intervals: [50] })
 })
 
-test('All Wallets shows the wallet count when wallets are featured', async ({ host }) => {
+test('All Wallets shows the number of wallets also when some are featured', async ({ host }) => {
   await host.open({ attributes: { 'featured-wallet-ids': metaMask } })
   await host.command('open')
   await expect(host.button(/^All Wallets/)).toHaveAccessibleName(/^All Wallets \d+0\+$/)
 })
 
-test('installed wallets are listed first with an Installed tag', async ({
+test('All Wallets lists installed wallets first, with an Installed tag', async ({
   host,
   installWallet,
 }) => {
@@ -60,7 +60,7 @@ test('installed wallets are listed first with an Installed tag', async ({
   expect(await found()).toContain('Ledger Live')
 })
 
-test('an installed wallet does not replace a directory wallet with the same name', async ({
+test('an installed wallet and a directory wallet of the same name are both listed', async ({
   host,
   installWallet,
 }) => {
@@ -71,7 +71,7 @@ test('an installed wallet does not replace a directory wallet with the same name
   await expect(host.element()).toHaveAttribute('view', 'ConnectingWalletConnect')
 })
 
-test('enable-walletconnect="false" hides All Wallets and each wallet that needs a pairing', async ({
+test('enable-walletconnect="false" hides All Wallets and each wallet that connects by a pairing', async ({
   host,
   installWallet,
 }) => {

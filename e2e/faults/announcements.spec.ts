@@ -18,7 +18,7 @@ async function announce(page: Page, wallets: { name: string; rdns: string }[]): 
   }, wallets)
 }
 
-test('5,000 announced wallets do not keep the modal from opening', async ({ host, page }) => {
+test('the modal opens although 5,000 wallets announce themselves', async ({ host, page }) => {
   await announce(
     page,
     Array.from({ length: 5_000 }, (_, index) => ({ name: `W ${index}`, rdns: `flood.w${index}` })),
@@ -30,7 +30,7 @@ test('5,000 announced wallets do not keep the modal from opening', async ({ host
   expect(flood).toHaveLength(100)
 })
 
-test('a second wallet with a known rdns gets its own row and does not replace the first', async ({
+test('a second wallet that announces itself under a known rdns gets a row of its own and replaces none', async ({
   host,
   page,
 }) => {
@@ -47,7 +47,7 @@ test('a second wallet with a known rdns gets its own row and does not replace th
   expect(rows).toEqual(['First Installed', 'Second Installed'])
 })
 
-test('wallets whose getters throw emit no page error and hide no other wallet', async ({
+test('a wallet whose getters throw emits no page error and hides no other wallet', async ({
   host,
   page,
   installWallet,

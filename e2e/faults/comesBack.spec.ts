@@ -17,7 +17,10 @@ test.beforeEach(async ({ host, installWallet }) => {
   await host.command('connect', { wallet: 'test.wallet' })
 })
 
-test('a wallet locked and unlocked while the page is open reconnects', async ({ host, wallet }) => {
+test('a wallet that is locked and unlocked while the page is open is connected again', async ({
+  host,
+  wallet,
+}) => {
   const asked = await wallet.asked()
   for (let time = 1; time <= 2; time++) {
     await wallet.lock()
@@ -32,7 +35,11 @@ test('a wallet locked and unlocked while the page is open reconnects', async ({ 
   expect(told.map((detail) => Reflect.get(Object(detail), 'restored'))).toEqual([false, true, true])
 })
 
-test('a wallet locked at a reload reconnects when unlocked', async ({ host, page, wallet }) => {
+test('a wallet that was locked at a reload is connected once it is unlocked', async ({
+  host,
+  page,
+  wallet,
+}) => {
   await setLocked(page, true)
   await page.reload()
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
@@ -41,7 +48,7 @@ test('a wallet locked at a reload reconnects when unlocked', async ({ host, page
   expect(await wallet.asked()).not.toContain('eth_requestAccounts')
 })
 
-test('a wallet locked at one reload and unlocked at the next is restored', async ({
+test('a wallet that was locked at one reload and is unlocked at the next is restored', async ({
   host,
   page,
   wallet,
@@ -55,7 +62,7 @@ test('a wallet locked at one reload and unlocked at the next is restored', async
   expect(await wallet.asked()).not.toContain('eth_requestAccounts')
 })
 
-test('a wallet disconnected by the user while locked does not reconnect', async ({
+test('a wallet that the user disconnected while it was locked stays disconnected when unlocked', async ({
   host,
   page,
   wallet,
@@ -70,7 +77,7 @@ test('a wallet disconnected by the user while locked does not reconnect', async 
   expect(await host.events('connect')).toEqual([])
 })
 
-test('a wallet announced after the restore timeout reconnects', async ({
+test('a wallet that announces itself after the restore has timed out is connected', async ({
   host,
   page,
   installWallet,
@@ -122,7 +129,7 @@ for (const code of [-32603, -32000]) {
   })
 }
 
-test('a wallet that is silent for 10 s at a restore is restored at the next load', async ({
+test('a wallet that is silent for 10 s during a restore is restored at the next load', async ({
   host,
   page,
   wallet,

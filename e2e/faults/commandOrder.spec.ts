@@ -22,7 +22,7 @@ const second = '<wallet-modal id="second"></wallet-modal>'
 
 for (let round = 0; round < 4; round += 1) {
   const order = slugs.map((_, index) => slugs[(index * 2 + round) % slugs.length] ?? 'base')
-  test(`network switches sent in one tick end on the last: ${order.join(', ')}`, async ({
+  test(`the last of several network switches in one tick wins: ${order.join(', ')}`, async ({
     host,
     page,
   }) => {
@@ -45,7 +45,7 @@ for (let round = 0; round < 4; round += 1) {
   })
 }
 
-test('five network switches of a connected wallet in one tick end on the last', async ({
+test('the last of five network switches of a connected wallet in one tick wins', async ({
   host,
   page,
   wallet,
@@ -63,7 +63,7 @@ test('five network switches of a connected wallet in one tick end on the last', 
   await wallet.expectStateIsTrue()
 })
 
-test('the later of two connects in one tick wins, also over a late wallet', async ({
+test('the later of two connect commands in one tick wins, even if the first wallet approves later', async ({
   host,
   page,
   installWallet,
@@ -84,7 +84,7 @@ test('the later of two connects in one tick wins, also over a late wallet', asyn
   expect((await host.state()).accounts.eip155?.wallet.rdns).toBe('test.wallet')
 })
 
-test('commands run at once while a connect awaits the user', async ({
+test('commands run at once while a connect command waits for the user', async ({
   host,
   page,
   wallet,
@@ -104,7 +104,7 @@ test('commands run at once while a connect awaits the user', async ({
   expect(await outcomes).toEqual(['USER_REJECTED', 'done', 'done', 'done', 'done'])
 })
 
-test('a connect without an installed wallet opens nothing if the modal was closed since', async ({
+test('connect of a wallet that is not installed opens no view if close follows in the same tick', async ({
   host,
   page,
 }) => {

@@ -29,7 +29,7 @@ test('companion buttons draw account and network images without an image request
   expect(asked).toEqual([])
 })
 
-test('the image of the host’s token is shown next to the balance', async ({
+test('the balance on a button has the image of the token that the host names', async ({
   host,
   page,
   urls,
@@ -62,7 +62,10 @@ test('the image of the host’s token is shown next to the balance', async ({
   await expect(button.locator('img').last()).toHaveAttribute('src', image)
 })
 
-test('a button re-rendered while pressed still opens the modal', async ({ host, page }) => {
+test('a button that is re-rendered while it is pressed still opens the modal', async ({
+  host,
+  page,
+}) => {
   let letIn = () => {}
   const pressed = new Promise<void>((resolve) => {
     letIn = resolve

@@ -14,7 +14,7 @@ const badLinks = {
 }
 const links = { ...badLinks, 'Own Scheme': 'own://', Universal: 'https://own.example' }
 
-test('a directory wallet with a forbidden deep link gets no pairing by that link', async ({
+test('a directory wallet whose deep link is forbidden gets no pairing through that link', async ({
   host,
   page,
   urls,
@@ -45,7 +45,7 @@ test('a directory wallet with a forbidden deep link gets no pairing by that link
   expect(opened).toEqual(['own://wc', 'https://own.example/wc'])
 })
 
-test('a stored forbidden deep link is not opened by a request, and is deleted', async ({
+test('a forbidden deep link in storage is not opened by a request, and is deleted', async ({
   host,
   page,
   phone,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('an open element moved into another document keeps its styles and works there', async ({
+test('an open element that is moved into another document keeps its styles and works there', async ({
   host,
   page,
   installWallet,
@@ -35,7 +35,7 @@ test('an open element moved into another document keeps its styles and works the
   await expect(host.dialog('Account')).toBeVisible()
 })
 
-test('removed elements are garbage-collected', async ({ host, page }) => {
+test('an element that is removed from the page is garbage-collected', async ({ host, page }) => {
   await host.open()
   await host.state()
   const left = await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('an embedded list gives way to Account once a command has connected', async ({
+test('an embedded wallet list is replaced by Account when a command connects', async ({
   host,
   installWallet,
 }) => {
@@ -11,7 +11,7 @@ test('an embedded list gives way to Account once a command has connected', async
   await expect(host.dialog('Account')).toBeVisible()
 })
 
-test('going back from an embedded element’s only view leads to Account, or to Connect', async ({
+test('going back from the only view of an embedded element shows Account, or Connect without a connection', async ({
   host,
   installWallet,
 }) => {

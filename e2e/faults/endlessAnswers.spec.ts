@@ -28,7 +28,7 @@ async function startEndlessService() {
   }
 }
 
-test('an endless response is aborted, and installed wallets work', async ({
+test('an endless response is aborted, and installed wallets can be connected meanwhile', async ({
   host,
   installWallet,
 }) => {
@@ -52,7 +52,7 @@ test('an endless response is aborted, and installed wallets work', async ({
   await service.stop()
 })
 
-test('an oversized wallet list is cut to the requested four, and an oversized balance is ignored', async ({
+test('a wallet list of too many entries is cut to the requested four, and an oversized balance is ignored', async ({
   host,
   page,
   urls,

@@ -24,7 +24,7 @@ const linkFrom = (frame: string, state: string) => {
 }
 
 for (const state of ['', 'e'.repeat(48), '--http://localhost/host']) {
-  test(`a foreign login link is refused after an abandoned login: state "${state}"`, async ({
+  test(`a login link of another origin is refused after an abandoned login: state "${state}"`, async ({
     host,
     page,
   }) => {
@@ -38,7 +38,11 @@ for (const state of ['', 'e'.repeat(48), '--http://localhost/host']) {
   })
 }
 
-test('a tab does not complete a login that another tab began', async ({ host, page, context }) => {
+test('a tab does not complete a social login that another tab started', async ({
+  host,
+  page,
+  context,
+}) => {
   await leaveForProvider(host)
   const state = new URL(page.url()).searchParams.get('state') ?? ''
   expect(state.length).toBeGreaterThan(20)

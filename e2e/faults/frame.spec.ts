@@ -5,10 +5,7 @@ test.use({ logins: true })
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('a user who signs out in the frame is disconnected from the page', async ({
-  host,
-  embedded,
-}) => {
+test('a user who signs out in the frame is disconnected', async ({ host, embedded }) => {
   await host.open()
   await logInByEmail(host, embedded)
   await embedded.say('SIGN_OUT_SUCCESS')
@@ -19,7 +16,10 @@ test('a user who signs out in the frame is disconnected from the page', async ({
   expect((await host.state()).status).toBe('disconnected')
 })
 
-test('the page follows a network change of the frame', async ({ host, embedded }) => {
+test('a network change in the frame changes the network of the page', async ({
+  host,
+  embedded,
+}) => {
   await host.open()
   await logInByEmail(host, embedded)
   await embedded.say('SWITCH_NETWORK_SUCCESS', { chainId: 8453 })
@@ -27,7 +27,7 @@ test('the page follows a network change of the frame', async ({ host, embedded }
   expect(await host.request('eth_chainId')).toBe('0x2105')
 })
 
-test('the page follows an account change of the frame, and a reload restores the account', async ({
+test('an account change in the frame changes the account of the page, and a reload restores it', async ({
   host,
   embedded,
 }) => {
@@ -42,7 +42,7 @@ test('the page follows an account change of the frame, and a reload restores the
   await expect(host.element()).toHaveAttribute('address', eoa)
 })
 
-test('a changed frame-url applies after the current login has ended', async ({
+test('a new frame-url applies once the current login has ended', async ({
   host,
   embedded,
   page,
@@ -64,7 +64,11 @@ test('a changed frame-url applies after the current login has ended', async ({
   await expect(page.locator('#w3m-iframe')).toHaveAttribute('src', /^https:\/\/other\.example\/sdk/)
 })
 
-test('synthetic message events are not taken for the frame’s', async ({ host, embedded, page }) => {
+test('message events that a script creates are not accepted as the frame’s', async ({
+  host,
+  embedded,
+  page,
+}) => {
   await host.open({ attributes: { 'default-account-types': '{"eip155":"eoa"}' } })
   await logInByEmail(host, embedded)
   const before = await host.state()
@@ -83,7 +87,7 @@ test('synthetic message events are not taken for the frame’s', async ({ host, 
   expect(await host.state()).toMatchObject({ status: 'connected', address: before.address })
 })
 
-test('an invalid email address from the frame is not shown, and the login works', async ({
+test('an invalid email address in a response of the frame is not shown, and the login succeeds', async ({
   host,
   embedded,
   page,
@@ -98,7 +102,7 @@ test('an invalid email address from the frame is not shown, and the login works'
   expect(await page.evaluate(() => localStorage.getItem('wallet-modal/EMAIL'))).toBeNull()
 })
 
-test('a Farcaster view left before the code loads sends one login request on the next visit', async ({
+test('a Farcaster view that was left before its QR code loaded sends one login request on the next visit', async ({
   host,
   embedded,
 }) => {

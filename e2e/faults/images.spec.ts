@@ -15,7 +15,7 @@ const pictures: Record<string, { contentType: string; body: string | Buffer }> =
   raster: { contentType: 'text/html', body: png },
 }
 
-test('a script in a wallet’s image cannot run in the page’s origin', async ({
+test('a script in a wallet’s image does not run in the page’s origin', async ({
   host,
   page,
   urls,

@@ -22,7 +22,7 @@ for (const [name, attributes, data, row = ''] of [
   ['an overlay whose picked wallet is silent', {}, {}, 'Test Wallet'],
 ] as const) {
   const times = row ? chosenCount : count
-  test(`${name} is removed from the page: its connect rejects and its memory is freed`, async ({
+  test(`${name} is removed from the page: its connect command rejects and its memory is freed`, async ({
     host,
     page,
     installWallet,

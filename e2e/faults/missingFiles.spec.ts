@@ -5,7 +5,7 @@ for (const [command, data, file] of [
   ['open', { view: 'WhatIsAWallet' }, 'readView'],
   ['disconnect', {}, 'disconnect'],
 ] as const) {
-  test(`${command} without its chunks rejects with LOAD_FAILED and a message`, async ({
+  test(`${command} rejects with LOAD_FAILED and a message if its chunks fail to load`, async ({
     host,
     page,
     installWallet,
@@ -34,7 +34,10 @@ for (const [command, data, file] of [
   })
 }
 
-test('a view whose chunk is gone after a deployment offers to reload', async ({ host, page }) => {
+test('a view whose chunk is missing since a deployment offers to reload the page', async ({
+  host,
+  page,
+}) => {
   await page.route('**/chunks/WhatIsView-*.js', (route) => route.fulfill({ status: 404 }))
   await host.open()
   await host.command('open')
@@ -57,7 +60,7 @@ for (const [what, file, view, data] of [
   ],
   ['WalletConnect', 'walletConnectDriver', 'ConnectingWalletConnectBasic', {}],
 ] as const) {
-  test(`the chunk of ${what} is gone after a deployment: its view offers to reload`, async ({
+  test(`the chunk of ${what} is missing since a deployment: its view offers to reload the page`, async ({
     host,
     page,
     installWallet,
@@ -76,7 +79,10 @@ for (const [what, file, view, data] of [
   })
 }
 
-test('a page without any chunk shows an alert that offers to reload', async ({ host, page }) => {
+test('a page on which every chunk fails to load shows an alert that offers to reload', async ({
+  host,
+  page,
+}) => {
   await page.route('**/chunks/host-*.js', (route) => route.fulfill({ status: 404 }))
   await host.open()
   await page.locator('wallet-button').click()
@@ -88,7 +94,7 @@ test('a page without any chunk shows an alert that offers to reload', async ({ h
   await expect(host.dialog('Connect Wallet')).toBeVisible()
 })
 
-test('a modal that fails to render shows an alert, and the page stays usable', async ({
+test('a modal that fails to render shows an alert, and the page remains usable', async ({
   host,
   page,
   expectedPageErrors,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 const move = 'document.querySelector("main").append(document.querySelector("wallet-modal"))'
 const body = '<main></main>'
 
-test('an open element that is moved stays open, connects and emits events', async ({
+test('an open element that is moved in the page stays open, connects and emits events', async ({
   host,
   page,
   installWallet,
@@ -32,7 +32,7 @@ test('an open element that is moved stays open, connects and emits events', asyn
   expect(told).toEqual(['ready', 'open', 'close'])
 })
 
-test('a pending connection continues when its open element is moved', async ({
+test('a pending connect request continues when its open element is moved in the page', async ({
   host,
   page,
   wallet,
@@ -50,7 +50,7 @@ test('a pending connection continues when its open element is moved', async ({
   await expect(host.dialog()).toBeHidden()
 })
 
-test('an element added or moved while connected emits the connection after ready', async ({
+test('an element added or moved while a wallet is connected emits connect after ready', async ({
   host,
   page,
   installWallet,

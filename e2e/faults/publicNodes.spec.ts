@@ -21,7 +21,7 @@ for (const [title, attributes] of [
   ['a project id and a blockchain API', {}],
   ['custom-rpc-urls', { 'custom-rpc-urls': '{"eip155:1":["https://own-node.example/"]}' }],
 ] as const) {
-  test(`with ${title} no public node receives a request`, async ({ host, page, phone }) => {
+  test(`a public node receives no request with ${title}`, async ({ host, page, phone }) => {
     const asked: string[] = []
     await page.route('https://*.example/**', (route) => {
       asked.push(route.request().url())
@@ -37,7 +37,7 @@ for (const [title, attributes] of [
   })
 }
 
-test('a public node is requested only without another URL, and never pinged', async ({
+test('a public node receives requests only if the network has no other URL, and no health checks', async ({
   host,
   page,
   installWallet,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('the oldest remaining element takes over with its attributes when the first is removed', async ({
+test('when the first element is removed, the oldest remaining one takes over with its own attributes', async ({
   host,
   page,
 }) => {
@@ -19,7 +19,7 @@ test('the oldest remaining element takes over with its attributes when the first
   await expect(page.locator('#last')).toHaveAttribute('caip-network-id', 'eip155:8453')
 })
 
-test('the first element configures the page, also when another is used first', async ({
+test('the first element’s attributes configure the page, also when another element opens first', async ({
   host,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('the first element configures the page, also when another is used first', a
   await expect(page.locator('#second')).toHaveAttribute('caip-network-id', 'eip155:1')
 })
 
-test('an unused element emits every event and mirrors the state', async ({
+test('an element that was never opened emits every event and mirrors the state', async ({
   host,
   page,
   installWallet,
@@ -55,7 +55,7 @@ test('an unused element emits every event and mirrors the state', async ({
   for (const type of ['connect', 'statechange', 'disconnect']) expect(told).toContain(type)
 })
 
-test('the element that takes over keeps following other tabs', async ({
+test('an element that takes over from a removed one applies changes of other tabs', async ({
   host,
   page,
   context,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('an unreadable balance shows one toast per 30 s in the open modal, with its event', async ({
+test('an unknown balance shows at most one toast per 30 s in the open modal, and emits an error with it', async ({
   host,
   page,
   urls,

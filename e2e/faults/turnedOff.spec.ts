@@ -243,7 +243,7 @@ async function walk(host: HostPage, views: ReadonlySet<string>): Promise<string[
   return [...disconnected, ...(await listControls(host, among(connectedViews)))]
 }
 
-test('every control that an attribute can hide is shown by default', async ({
+test('every control that an attribute can hide is visible by default', async ({
   host,
   installWallet,
 }) => {
@@ -257,7 +257,7 @@ test('every control that an attribute can hide is shown by default', async ({
 
 for (const { attributes, controls, commands } of switches) {
   const [what] = Object.entries(attributes).map(([name, value]) => `${name}=${value}`)
-  test(`neither control nor command leads to a disabled feature: ${what}`, async ({
+  test(`a feature that is turned off can be reached by neither a control nor a command: ${what}`, async ({
     host,
     installWallet,
   }) => {
@@ -325,7 +325,7 @@ const cases: readonly (readonly [
 ]
 
 for (const [what, attributes, code, commands] of cases) {
-  test(`a command cannot open a disabled view: ${what}`, async ({ host }) => {
+  test(`a command for a view that is turned off rejects: ${what}`, async ({ host }) => {
     await host.open({ attributes })
     const before = await host.state()
     for (const [command, data] of commands) {
@@ -338,7 +338,7 @@ for (const [what, attributes, code, commands] of cases) {
   })
 }
 
-test('an unconfigured network is reported by event, rejection and, with debug, in the modal', async ({
+test('a network that is not configured emits an error, rejects the command, and with debug is named in the modal', async ({
   host,
   page,
 }) => {
@@ -361,7 +361,9 @@ test('an unconfigured network is reported by event, rejection and, with debug, i
   await expect(host.dialog().getByRole('alert').filter({ hasText: sentence })).toBeVisible()
 })
 
-test('a default-network outside the networks emits one INVALID_ATTRIBUTE', async ({ host }) => {
+test('a default-network that is not among the networks emits one INVALID_ATTRIBUTE', async ({
+  host,
+}) => {
   await host.open({ attributes: { networks: 'ethereum', 'default-network': 'solana' } })
   await host.state()
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1')
@@ -370,7 +372,7 @@ test('a default-network outside the networks emits one INVALID_ATTRIBUTE', async
   expect(errors).toEqual([['INVALID_ATTRIBUTE', { attribute: 'default-network', path: '' }]])
 })
 
-test('the log command returns the logged errors', async ({ host }) => {
+test('the command log returns the errors that were logged', async ({ host }) => {
   await host.open()
   await host.command('open', { view: 'Casino' })
   expect(await host.command('log')).toContain('UNKNOWN_VIEW')

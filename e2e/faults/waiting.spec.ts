@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('the view offers Try again after 3 s for a wallet whose window was closed', async ({
+test('the view offers Try again after 3 s if the wallet’s window was closed', async ({
   host,
   page,
   wallet,

@@ -27,8 +27,8 @@ async function readProposals(): Promise<unknown[]> {
   return typeof text === 'string' ? JSON.parse(text) : []
 }
 
-test.describe('an approval of an abandoned pairing', () => {
-  test('an approved session is ended when the page reloaded between scan and approval', async ({
+test.describe('a session approved for an abandoned pairing', () => {
+  test('is ended when the page was reloaded between scan and approval', async ({
     host,
     page,
     webWallet,
@@ -45,7 +45,7 @@ test.describe('an approval of an abandoned pairing', () => {
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
   })
 
-  test('an approved session is ended when the modal was closed, and the next pairing works', async ({
+  test('is ended when the modal was closed before the approval, and the next pairing connects', async ({
     host,
     webWallet,
   }) => {
@@ -87,7 +87,7 @@ test('a switch to a network that the wallet did not approve rejects with NETWORK
   await expect(host.element()).toHaveAttribute('caip-network-id', bitcoin)
 })
 
-test('the WalletConnect view makes no pairing while WalletConnect is disabled', async ({
+test('the WalletConnect view starts no pairing while WalletConnect is turned off', async ({
   host,
 }) => {
   await host.open({ attributes: { 'enable-walletconnect': 'false' } })

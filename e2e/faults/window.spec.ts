@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('no property is added to window, from page load to a connection', async ({
+test('window has no new property from page load to a connection', async ({
   host,
   page,
   installWallet,
@@ -25,7 +25,7 @@ test('no property is added to window, from page load to a connection', async ({
   expect(added).toEqual([])
 })
 
-test('a page with an extended Object.prototype can connect, switch and disconnect', async ({
+test('the element connects, switches and disconnects on a page that extends Object.prototype', async ({
   host,
   page,
   installWallet,

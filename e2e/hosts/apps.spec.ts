@@ -24,7 +24,7 @@ for (const name of names) {
 
     test.afterEach(() => app?.close())
 
-    test('the app connects, signs, sends, switches and restores the wallet', async ({
+    test('the app connects, signs, sends, switches, and restores the wallet after a reload', async ({
       host,
       page,
       installWallet,

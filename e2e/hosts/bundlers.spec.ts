@@ -101,7 +101,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(app, { recursive: true, force: true }))
 
-test('an app installs wallet-modal and no other package', async () => {
+test('installing wallet-modal in an app installs no other package', async () => {
   expect(packages.filter((name) => !name.startsWith('.'))).toEqual(['wallet-modal'])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('a button clears the account when its modal is removed, and restores the account with the modal', async ({
+test('a companion button shows no account while its modal is out of the page, and shows it again afterwards', async ({
   host,
   page,
   installWallet,
@@ -23,7 +23,10 @@ test('a button clears the account when its modal is removed, and restores the ac
   await expect(button).toHaveAttribute('title', /^0xf39F/)
 })
 
-test('a button for a missing id warns in the console once', async ({ host, page }) => {
+test('a companion button whose for attribute matches no element warns in the console once', async ({
+  host,
+  page,
+}) => {
   await page.clock.install()
   const warnings: string[] = []
   page.on('console', (message) => {

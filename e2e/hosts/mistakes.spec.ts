@@ -2,7 +2,7 @@ import { publish } from '../fixtures/page/publish.ts'
 import { untilIdle } from '../fixtures/page/untilIdle.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('an invalid attribute emits an error with a suggestion at page load during development', async ({
+test('during development an invalid attribute emits an error with a suggestion at page load', async ({
   host,
 }) => {
   await host.open({ attributes: { networks: 'mainnet', 'theme-mode': 'dark' } })
@@ -21,7 +21,7 @@ test('an invalid attribute emits an error with a suggestion at page load during 
   expect(await host.events('error')).toHaveLength(1)
 })
 
-test('an attribute error contains a suggestion also with debug or a restored connection', async ({
+test('an error for an invalid attribute has a suggestion also with debug or a restored connection', async ({
   host,
   installWallet,
 }) => {
@@ -39,7 +39,11 @@ test('an attribute error contains a suggestion also with debug or a restored con
   expect(await told()).toContain('Did you mean "dark"?')
 })
 
-test('a published site loads no chunk for an invalid attribute', async ({ host, page, urls }) => {
+test('a published site loads no chunk when an attribute is invalid', async ({
+  host,
+  page,
+  urls,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const { path } = await publish(page, urls.demo)
@@ -48,7 +52,7 @@ test('a published site loads no chunk for an invalid attribute', async ({ host, 
   expect(requests).toEqual(['/host', '/wallet-modal/wallet-modal.js'])
 })
 
-test('a user rejection in the wallet prints nothing and is no page error', async ({
+test('a rejection in the wallet prints nothing to the console and causes no page error', async ({
   host,
   page,
   installWallet,

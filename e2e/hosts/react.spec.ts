@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('a server-rendered React app follows the wallet by the hook', async ({
+test('a server-rendered React app shows the wallet’s state through the hook', async ({
   host,
   page,
   installWallet,

@@ -15,7 +15,7 @@ document.getElementById('sign').onclick = async () => {
   output.textContent = await sendCommand(element, { command: 'sign-message', message: 'hi' })
 }`
 
-test('the recipe for plain JavaScript follows the wallet and disconnects', async ({
+test('the recipe for plain JavaScript shows the wallet’s state and disconnects', async ({
   host,
   page,
   installWallet,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../fixtures/test.ts'
 
-test('the demo applies custom colours to the modal and shows their code and link', async ({
+test('the showcase applies custom colours to the modal, and shows their code and a link', async ({
   page,
   urls,
   host,
@@ -39,7 +39,11 @@ test('the demo applies custom colours to the modal and shows their code and link
   await expect(page.getByLabel('Social logins', { exact: true })).not.toBeChecked()
 })
 
-test('the demo fits a phone and is readable in light and dark', async ({ page, urls, host }) => {
+test('the showcase fits a phone, and is readable in light and dark', async ({
+  page,
+  urls,
+  host,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   await page.goto(urls.demo)
@@ -53,7 +57,7 @@ test('the demo fits a phone and is readable in light and dark', async ({ page, u
   }
 })
 
-test('the demo selects the code when copying fails, and omits empty attributes from the code', async ({
+test('the showcase selects the code if the browser refuses to copy, and leaves empty attributes out of the code', async ({
   page,
   urls,
 }) => {

@@ -77,7 +77,7 @@ async function openWithEntry(page: Page, url: string): Promise<void> {
   await page.goto(url)
 }
 
-test('a page can install the testing wallets, and each fault acts like a real wallet’s', async ({
+test('a page can install the testing wallets, and each of their faults has the effect of a real wallet’s', async ({
   page,
   urls,
 }) => {

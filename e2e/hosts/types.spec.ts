@@ -21,7 +21,7 @@ const findErrorsIn = (folder: string) =>
     (error) => error.stdout || String(error),
   )
 
-test('the host apps that only a bundler compiles have no type errors', async () => {
+test('the host apps that a bundler builds without a type check have no type errors', async () => {
   await installHostApp(findHostApp('react'))
   expect(await findErrorsIn(hostsFolder)).toBe('')
 })

@@ -2,7 +2,10 @@ import { expect, test } from '../fixtures/test.ts'
 
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('the name button’s accessible name equals its text', async ({ host, installWallet }) => {
+test('the accessible name of the button with the account’s name equals its text', async ({
+  host,
+  installWallet,
+}) => {
   await installWallet()
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
@@ -15,7 +18,7 @@ test('the name button’s accessible name equals its text', async ({ host, insta
   }
 })
 
-test('the balance is emphasized under the account’s name, and the wallet’s name is not', async ({
+test('in Account the balance below the name is emphasized, and the wallet’s name is not', async ({
   host,
   installWallet,
 }) => {
@@ -36,7 +39,7 @@ test('the balance is emphasized under the account’s name, and the wallet’s n
   expect(second).toBeLessThan(third)
 })
 
-test('the settings and the profile show the account’s name alone, in one row', async ({
+test('Account Settings and the profile show the account’s name in one row, without a second line', async ({
   host,
   installWallet,
 }) => {

@@ -15,7 +15,7 @@ async function submitEmail(host: HostPage): Promise<void> {
 const unreachable = 'Unable to load email login dependency. Check your connection, then try again.'
 const silence = 'The login service doesn’t answer. Check your connection, or try again.'
 
-test('the email login reports being offline at once, and Try again works once online', async ({
+test('the email login shows at once that the browser is offline, and Try again works once it is online', async ({
   host,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('the email login reports being offline at once, and Try again works once on
   await expect(host.dialog('Register Device')).toBeVisible()
 })
 
-test('a frame that refuses connections is reported within seconds, and Try again loads a new frame', async ({
+test('a frame that refuses connections shows an error within seconds, and Try again loads a new frame', async ({
   host,
   page,
 }) => {
@@ -52,7 +52,7 @@ test('a frame that refuses connections is reported within seconds, and Try again
   await expect(host.dialog('Register Device')).toBeVisible()
 })
 
-test('a pending frame shows progress, can be cancelled, and times out after 30 s', async ({
+test('a frame that is loading shows progress, can be cancelled, and times out after 30 s', async ({
   host,
   page,
 }) => {

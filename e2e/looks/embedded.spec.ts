@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('an embedded element in a wide column is centred, without shadow, at its content’s height', async ({
+test('an embedded element in a wide column is centred, has no shadow, and is as high as its content', async ({
   host,
   page,
 }) => {

@@ -108,7 +108,7 @@ async function lookAt(page: Page, { width, height, forcedColors, dir }: Look): P
 // These tests take longest; parallel mode spreads them over both workers.
 test.describe.configure({ mode: 'parallel' })
 
-test('every registered view has a test state', () => {
+test('each view in the registry has a state in viewStates', () => {
   const seen = viewStates.map(({ view }) => view)
   expect([...new Set(seen)].sort()).toEqual(Object.keys(viewRegistry).sort())
 })

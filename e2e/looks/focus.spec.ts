@@ -11,7 +11,10 @@ const focused = (page: Page) =>
 for (const embedded of [false, true]) {
   const where = embedded ? 'in the page' : 'in a dialog'
 
-  test(`Enter on a row moves the focus to the new view, ${where}`, async ({ host, page }) => {
+  test(`pressing Enter on a row moves the focus into the new view, ${where}`, async ({
+    host,
+    page,
+  }) => {
     await host.open({ attributes: embedded ? { embedded: '' } : {} })
     if (!embedded) await host.command('open')
     await host.button(/^All Wallets/).press('Enter')
@@ -21,7 +24,7 @@ for (const embedded of [false, true]) {
     await expect.poll(() => focused(page)).toBe(embedded ? 'Search wallets' : 'Close')
   })
 
-  test(`“Try again” keeps the focus in the card, ${where}`, async ({
+  test(`pressing “Try again” keeps the focus in the card, ${where}`, async ({
     host,
     page,
     wallet,
@@ -39,10 +42,7 @@ for (const embedded of [false, true]) {
   })
 }
 
-test('the focus stays elsewhere in the page when the user has moved it there', async ({
-  host,
-  page,
-}) => {
+test('the focus stays where the user has moved it in the page', async ({ host, page }) => {
   await host.open({ attributes: { embedded: '' }, body: '<input aria-label="Own field">' })
   await expect(host.button(/^All Wallets/)).toBeVisible()
   await host.button(/^All Wallets/).focus()

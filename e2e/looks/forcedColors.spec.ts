@@ -40,7 +40,10 @@ async function expectEdge(element: Locator, colour = 'ButtonText'): Promise<void
   }
 }
 
-test('rows, fields and the search box have a border', async ({ host, installWallet }) => {
+test('in forced colours rows, fields and the search box have a border', async ({
+  host,
+  installWallet,
+}) => {
   await installWallet()
   await host.open({ attributes: { features: null } })
   await host.command('open')
@@ -52,7 +55,7 @@ test('rows, fields and the search box have a border', async ({ host, installWall
   await expectEdge(host.button(/^Demo Web Wallet/))
 })
 
-test('primary buttons, Copy link and Get have a border, and the selected tab is highlighted', async ({
+test('in forced colours primary buttons, Copy link and Get have a border, and the selected tab is highlighted', async ({
   host,
 }) => {
   await host.open()
@@ -75,7 +78,7 @@ test('primary buttons, Copy link and Get have a border, and the selected tab is 
   await expectEdge(host.button('Open Everywhere'))
 })
 
-test('the current row is highlighted, and the focus ring is visible', async ({
+test('in forced colours the current row is highlighted, and the focus ring is visible', async ({
   host,
   page,
   installWallet,
@@ -101,7 +104,9 @@ test('the current row is highlighted, and the focus ring is visible', async ({
   expect(ring.outlineColor).not.toBe(ring.card)
 })
 
-test('a checked switch is highlighted, and a QR code stays black on white', async ({ host }) => {
+test('in forced colours a switch that is on is highlighted, and a QR code stays black on white', async ({
+  host,
+}) => {
   await host.open()
   await host.command('open', { view: 'AllWallets' })
   const toggle = host.dialog().getByRole('switch')

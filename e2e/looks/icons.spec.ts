@@ -11,7 +11,7 @@ test('the WalletConnect logo fills its tile', async ({ host }) => {
   await expect(mark.locator('path').first()).toHaveAttribute('fill', '#3b99fc')
 })
 
-test('All Wallets shows four wallet images after the user shows intent, and requests none before', async ({
+test('All Wallets shows four wallet images once the user shows intent, and requests none before', async ({
   host,
   installWallet,
 }) => {
@@ -37,7 +37,7 @@ test('All Wallets shows four wallet images after the user shows intent, and requ
   await expect.poll(drawn).toBe(4)
 })
 
-test('Google’s icon has four colours, and every provider its own in the full list', async ({
+test('the icon of Google has its four colours, and the full list shows the icon of every login provider', async ({
   host,
 }) => {
   await host.open({ attributes: { features: null } })
@@ -56,7 +56,7 @@ test('Google’s icon has four colours, and every provider its own in the full l
   }
 })
 
-test('known networks without an image get a drawn icon, custom networks a letter on a coloured tile', async ({
+test('a known network without an image has a drawn icon, and a custom one a letter on a coloured tile', async ({
   host,
   page,
 }) => {

@@ -9,7 +9,7 @@ const ends = () => {
     .filter(Number.isFinite)
 }
 
-test('a view slides out while the next slides in, and is removed within 200 ms', async ({
+test('a replaced view slides out while the new one slides in, and is removed within 200 ms', async ({
   host,
   page,
 }) => {
@@ -42,7 +42,7 @@ test('a view slides out while the next slides in, and is removed within 200 ms',
   for (const end of all) expect(end).toBeLessThanOrEqual(200)
 })
 
-test('a closing modal fades and is inert meanwhile', async ({ host, page }) => {
+test('the modal fades while it closes, and takes no input meanwhile', async ({ host, page }) => {
   await host.open()
   await host.openAndTake(/^All Wallets/)
   await expect(host.dialog('All Wallets')).toBeVisible()
@@ -68,7 +68,7 @@ test('a closing modal fades and is inert meanwhile', async ({ host, page }) => {
   ])
 })
 
-test('with reduced motion no replaced view lingers', async ({ host, page }) => {
+test('with reduced motion a replaced view is removed at once', async ({ host, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await host.open()
   await page.locator('wallet-button').click()

@@ -29,7 +29,7 @@ test.use({ logins: true, deviceScaleFactor: 1.25, viewport: { width: 900, height
 
 // `WALLET_MODAL_PICTURES=1 npm run test:e2e -- e2e/looks/pictures.spec.ts` takes the README's pictures.
 if (process.env.WALLET_MODAL_PICTURES) {
-  test('the README’s screenshots are taken', async ({ host, page, installWallet }) => {
+  test('the screenshots for the README are taken', async ({ host, page, installWallet }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await installWallet({ name: 'Demo Wallet' })
     await host.open({ attributes: { networks: 'ethereum base solana' } })

@@ -1,7 +1,10 @@
 import { standStill } from '../fixtures/page/standStill.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('Back restores the scroll position and focus of All Wallets', async ({ host, page }) => {
+test('the Back button restores the scroll position and the focus in All Wallets', async ({
+  host,
+  page,
+}) => {
   await host.open()
   await host.openAndTake(/^All Wallets/)
   const tiles = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
@@ -23,7 +26,7 @@ test('Back restores the scroll position and focus of All Wallets', async ({ host
   await expect.poll(() => content.evaluate((one) => one.scrollTop)).toBe(before)
 })
 
-test('Back from a searched wallet restores the search, and the next visit starts empty', async ({
+test('the Back button restores the search in All Wallets, and the next visit starts without one', async ({
   host,
   page,
 }) => {
@@ -44,7 +47,7 @@ test('Back from a searched wallet restores the search, and the next visit starts
   await expect(box).toHaveValue('')
 })
 
-test('the card keeps its height while a search loads, finds wallets or finds none', async ({
+test('the card of All Wallets keeps its height while a search loads, finds wallets or finds none', async ({
   host,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
-test('a quick flick closes the sheet, however short', async ({ host, page }) => {
+test('a quick flick closes the sheet, however short its distance', async ({ host, page }) => {
   await host.open()
   await page.locator('wallet-button').tap()
   await expect(host.button(/^All Wallets/)).toBeVisible()
@@ -20,7 +20,7 @@ test('a quick flick closes the sheet, however short', async ({ host, page }) => 
   await expect(host.dialog()).toBeHidden()
 })
 
-test('input fields stay above the on-screen keyboard', async ({ host, page }) => {
+test('input fields of the sheet stay above the on-screen keyboard', async ({ host, page }) => {
   // Headless Chromium shows no keyboard; the test sets the visual viewport as a keyboard would.
   await page.addInitScript(() => {
     const viewport = window.visualViewport

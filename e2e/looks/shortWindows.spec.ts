@@ -8,7 +8,7 @@ const sizes = {
 }
 
 for (const [name, size] of Object.entries(sizes)) {
-  test(`the whole QR code is visible and scans: ${name}`, async ({ host, page }) => {
+  test(`the whole QR code is visible and can be scanned: ${name}`, async ({ host, page }) => {
     await page.setViewportSize(size)
     await host.open()
     const uri = await openQrCode(host)

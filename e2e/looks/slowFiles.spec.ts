@@ -16,7 +16,7 @@ async function holdView(page: Page, view: string): Promise<() => void> {
   return release
 }
 
-test('a row shows progress while its view loads', async ({ host, page }) => {
+test('a pressed row shows progress while its view loads', async ({ host, page }) => {
   const release = await holdView(page, 'AllWallets')
   await host.open()
   await host.openAndTake(/^All Wallets/)
@@ -30,7 +30,7 @@ test('a row shows progress while its view loads', async ({ host, page }) => {
   await expect(row).not.toHaveAttribute('aria-busy')
 })
 
-test('a user who presses another row while a view loads gets the view of that row', async ({
+test('a user who presses another row while a view loads sees the view of the second row', async ({
   host,
   page,
 }) => {
@@ -45,7 +45,7 @@ test('a user who presses another row while a view loads gets the view of that ro
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeHidden()
 })
 
-test('a double click on a row presses nothing in the next view', async ({ host, page }) => {
+test('a double click on a row presses no button of the next view', async ({ host, page }) => {
   await host.open()
   await host.openAndTake(/^All Wallets/)
   const tile = host.dialog('All Wallets').getByRole('listitem').first()

@@ -68,7 +68,10 @@ test('an invalid field keeps its red border while the user corrects the value', 
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('wallet names are shown in full, and tags shrink first', async ({ host, installWallet }) => {
+  test('the name of a wallet is shown in full, and its tag is shortened first', async ({
+    host,
+    installWallet,
+  }) => {
     await installWallet({ name: 'Northern Lights Wallet' })
     await host.open()
     await host.command('open')
@@ -83,7 +86,7 @@ test.describe('in a narrow window', () => {
 test.describe('on a phone', () => {
   test.use(iPhone)
 
-  test('a touched row keeps no hover style', async ({ host, page }) => {
+  test('a row that was touched has no hover style afterwards', async ({ host, page }) => {
     await host.open()
     await host.command('open')
     const help = host.button(/^All Wallets/)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('a view that cannot be closed shows and announces the reason', async ({
+test('a view that cannot be closed shows the reason, and announces it to screen readers', async ({
   host,
   page,
   urls,

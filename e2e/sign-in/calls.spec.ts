@@ -22,7 +22,7 @@ const batch = (...calls: object[]) => [
   { version: '2.0.0', chainId: '0x1', from: ADA, atomicRequired: false, calls },
 ]
 
-test('a batch of calls is described for the user before the wallet signs', async ({
+test('the modal describes each call of a batch before the wallet gets the request', async ({
   host,
   evm,
   wallet,
@@ -57,7 +57,7 @@ test('a batch of calls is described for the user before the wallet signs', async
   expect((await held()) - before).toBe(parseUnits('12.5', 6))
 })
 
-test('the review says that the wallet may upgrade the account, if its capabilities say so', async ({
+test('the review warns that the wallet may upgrade the account, if the wallet’s capabilities report it', async ({
   host,
   installWallet,
 }) => {
@@ -73,7 +73,7 @@ test('the review says that the wallet may upgrade the account, if its capabiliti
   expect(await sent).toHaveProperty('id')
 })
 
-test('unlimited allowances and unknown calls are marked, and cancel sends no wallet request', async ({
+test('the review marks unlimited allowances and unknown calls, and Cancel sends the wallet no request', async ({
   host,
   page,
   wallet,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ logins: true })
 
-test('a smart account signs in after an email login, with approval in the frame', async ({
+test('a smart account signs in after an email login, and the user approves in the frame', async ({
   host,
   embedded,
 }) => {

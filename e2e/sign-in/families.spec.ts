@@ -7,7 +7,7 @@ import { expect, test as solanaTest } from '../fixtures/chains/solana.ts'
 
 const test = mergeTests(solanaTest, polkadotTest)
 
-test('accounts of Solana, Bitcoin and Polkadot each sign in with their own signature', async ({
+test('accounts on Solana, Bitcoin and Polkadot each sign in with a signature of their own', async ({
   host,
   page,
   installSolanaWallet,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('a form without script is submitted with the proof once the user has signed in', async ({
+test('a form without a script is submitted with the signed message once the user has signed in', async ({
   host,
   page,
   urls,

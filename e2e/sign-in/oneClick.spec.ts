@@ -3,7 +3,10 @@ import { expect, openQrCode, test } from '../fixtures/walletConnect/pairing.ts'
 
 const siwx = JSON.stringify({ statement: 'Welcome.', expirationSeconds: 3600 })
 
-test('a phone wallet signs in while connecting (one-click auth)', async ({ host, phone }) => {
+test('a phone wallet with one-click auth connects and signs in with one approval', async ({
+  host,
+  phone,
+}) => {
   await host.open({ attributes: { siwx } })
   const wallet = await phone({ autoApprove: false })
   await wallet.pair(await openQrCode(host))
@@ -34,7 +37,7 @@ test('a phone wallet signs in while connecting (one-click auth)', async ({ host,
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('a wallet without one-click auth is requested to sign once connected', async ({
+test('a wallet without one-click auth gets the sign-in request once it is connected', async ({
   host,
   phone,
 }) => {
@@ -47,7 +50,7 @@ test('a wallet without one-click auth is requested to sign once connected', asyn
   await expect(host.dialog()).toBeHidden()
 })
 
-test('a rejected sign-in does not connect, and a sign-in refused by the page disconnects', async ({
+test('a declined sign-in leaves the wallet unconnected, and a sign-in that the page refuses disconnects', async ({
   host,
   phone,
 }) => {

@@ -64,7 +64,7 @@ const test = base.extend({
   },
 })
 
-test('an account counts as connected for the page only after sign-in', async ({ host, page }) => {
+test('an account is connected for the page only after the sign-in', async ({ host, page }) => {
   const connecting = host.command('connect', { wallet: 'test.wallet' })
   await expect(host.dialog('Sign In')).toBeVisible()
   await expectNotConnected(host, 'connecting')
@@ -109,7 +109,7 @@ test('an account counts as connected for the page only after sign-in', async ({ 
   })
 })
 
-test('a reload during sign-in leaves the page disconnected, and the next opening requests the signature', async ({
+test('a reload during a sign-in leaves the page disconnected, and the next opening requests the signature', async ({
   host,
   page,
   wallet,
@@ -135,7 +135,7 @@ test('a reload during sign-in leaves the page disconnected, and the next opening
   expect([connected?.detail.restored, signedIn?.detail.restored]).toEqual([true, true])
 })
 
-test('a sign-in in one tab connects the others, and a cancel disconnects all', async ({
+test('a sign-in in one tab connects the other tabs, and cancelling one disconnects all', async ({
   host,
   page,
   context,
@@ -161,7 +161,7 @@ test('a sign-in in one tab connects the others, and a cancel disconnects all', a
   expect(signedIn?.detail.restored).toBe(true)
 })
 
-test('an element replaced by a copy stays disconnected until the user signs in', async ({
+test('a copy that replaces an element during the sign-in is connected only after the user signs in', async ({
   host,
   page,
 }) => {
@@ -180,7 +180,7 @@ test('an element replaced by a copy stays disconnected until the user signs in',
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('a network without a session counts as disconnected, and switching back sends no request', async ({
+test('a network without a session is disconnected for the page, and switching back needs no second signature', async ({
   host,
   page,
   wallet,

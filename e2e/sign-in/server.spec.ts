@@ -14,7 +14,7 @@ async function whoAmI(page: Page, demo: string): Promise<string> {
   return (await page.request.get(`${demo}/signed-in`)).text()
 }
 
-test('a page without its own script signs in by a form', async ({
+test('a page without a script signs the user in by a form', async ({
   page,
   host,
   urls,
@@ -37,7 +37,7 @@ test('a page without its own script signs in by a form', async ({
   await expect(page.getByRole('listitem')).toContainText(ada)
 })
 
-test('a user of the demo signs in at its server and signs out', async ({
+test('a user of the demo can sign in at its server, and sign out', async ({
   page,
   host,
   urls,

@@ -66,7 +66,7 @@ test('a user signs in after connecting, stays signed in over a reload and in oth
   expect(await host.command('sign-in')).toEqual({ error: 'SIWX_NO_ACCOUNT' })
 })
 
-test('a rejected signature can be retried, and cancel disconnects', async ({
+test('a rejected signature can be requested again, and Cancel disconnects', async ({
   host,
   wallet,
   installWallet,
@@ -95,7 +95,7 @@ test('a rejected signature can be retried, and cancel disconnects', async ({
   expect(await host.events('signin')).toEqual([])
 })
 
-test('a user may close an optional sign-in, which is not shown again on the page', async ({
+test('a user can close an optional sign-in, which is not shown again on this page', async ({
   host,
   page,
   wallet,
@@ -143,7 +143,7 @@ const answers = `
     })
   })`
 
-test('the page supplies the nonce and verifies the sign-in; the view shows its refusal, silence or failure', async ({
+test('the page supplies the nonce and verifies the sign-in, and the view shows a refusal, a timeout or a failure of it', async ({
   host,
   page,
   installWallet,

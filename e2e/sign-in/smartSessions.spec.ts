@@ -21,7 +21,7 @@ const grant = () => [
   { chainId: '0x1', address: ADA, expiry: inAnHour(), permissions, signer: { type: 'keys' } },
 ]
 
-test('a granted session is listed with its permissions and ends when revoked', async ({
+test('a granted smart session is listed with its permissions, and ends when the user revokes it', async ({
   host,
   page,
   urls,
@@ -72,7 +72,7 @@ test('a granted session is listed with its permissions and ends when revoked', a
   expect((await kept())[0]).toHaveProperty('revokedAt')
 })
 
-test('a grant opens Session Created in the open modal, and opens nothing without the flag', async ({
+test('a grant shows Session Created in the open modal, and opens no view without the feature', async ({
   host,
   urls,
   wallet,
@@ -111,7 +111,11 @@ test('a grant opens Session Created in the open modal, and opens nothing without
   expect(await host.command('open', { view: 'SmartSessionList' })).toEqual({ error: 'NOT_ENABLED' })
 })
 
-test('a malformed session list shows its valid rows', async ({ host, page, installWallet }) => {
+test('a session list with malformed rows shows the valid ones', async ({
+  host,
+  page,
+  installWallet,
+}) => {
   await installWallet()
   await host.open({ attributes: { features } })
   await host.command('connect', { wallet: 'test.wallet' })

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/account/ownChains.ts'
 import { anvilOf } from '../fixtures/chains/anvil.ts'
 import { answerBlockchainApi } from '../fixtures/page/answerBlockchainApi.ts'
 
-test('the user buys by card: quote with fees, the provider’s window, then the account’s new balance', async ({
+test('a user buys with a card: a quote with fees, the provider’s window, then the new balance', async ({
   host,
   urls,
   installWallet,
@@ -52,7 +52,11 @@ test('the user buys by card: quote with fees, the provider’s window, then the 
   ])
 })
 
-test('a blocked popup is replaced by a link', async ({ host, page, installWallet }) => {
+test('a popup that the browser blocks is replaced by a link', async ({
+  host,
+  page,
+  installWallet,
+}) => {
   await installWallet()
   const buy = new BuyPage(host)
   await buy.open()
@@ -72,7 +76,7 @@ test('a blocked popup is replaced by a link', async ({ host, page, installWallet
   )
 })
 
-test('a closed provider window is reported; after 3 minutes the purchase times out and can be retried', async ({
+test('the view reports a closed provider window, and a purchase times out after 3 minutes and can be retried', async ({
   host,
   page,
   urls,
@@ -109,7 +113,7 @@ test('a closed provider window is reported; after 3 minutes the purchase times o
   })
 })
 
-test('an unavailable service leaves the default limits and no quote', async ({
+test('Buy shows its default limits and no quote while the service is unavailable', async ({
   host,
   page,
   urls,
@@ -136,7 +140,7 @@ test('an unavailable service leaves the default limits and no quote', async ({
   expect(codes).toContain('LINK_NOT_FOUND')
 })
 
-test('the Buy view is disabled without an onramp key, and a command rejects with NOT_ENABLED', async ({
+test('Buy is disabled without an onramp key, and the command for it rejects with NOT_ENABLED', async ({
   host,
   installWallet,
 }) => {

@@ -7,7 +7,7 @@ const ether = 10n ** 18n
 const swapPhases = ['swap initiated', 'swap submitted', 'swap confirmed']
 const approvalPhases = ['approve initiated', 'approve submitted', 'approve confirmed']
 
-test('the user swaps ether to a token for the amount that the pools pay', async ({
+test('a user swaps ether for a token, and gets the amount that the pools pay', async ({
   host,
   page,
   chain,
@@ -37,7 +37,7 @@ test('the user swaps ether to a token for the amount that the pools pay', async 
     ).toHaveLength(1)
 })
 
-test('a declined approval can be retried, covers the amount only, and is found after reopening', async ({
+test('an approval that the user declined can be retried, is for the swapped amount only, and is recognised after reopening', async ({
   host,
   chain,
   swapper,
@@ -84,7 +84,7 @@ test('a declined approval can be retried, covers the amount only, and is found a
   })
 })
 
-test('an old USDT allowance is reset to zero before the swap to ether', async ({
+test('an earlier allowance of USDT is reset to zero before a swap to ether', async ({
   chain,
   swapper,
   market,

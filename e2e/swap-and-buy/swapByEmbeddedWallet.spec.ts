@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ logins: true })
 
-test('the embedded wallet approves in its own view; a rejection returns to the preview', async ({
+test('the embedded wallet approves a swap in its own view, and a rejection returns to the preview', async ({
   host,
   urls,
   embedded,

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/swap/swapping.ts'
 const { DAI, USDC, WBTC } = tokens
 const ether = 10n ** 18n
 
-test('typing requests one quote per pause, and changed conditions are reported', async ({
+test('a pause in typing requests one quote, and the view reports conditions that changed since', async ({
   page,
   market,
   swapping,
@@ -42,7 +42,7 @@ test('typing requests one quote per pause, and changed conditions are reported',
   })
 })
 
-test('a quote with another token, amount, spender or receiver is refused before signing', async ({
+test('a quote for another token, amount, spender or receiver is refused before the wallet is requested to sign', async ({
   host,
   chain,
   swapper,
@@ -102,7 +102,7 @@ test('a quote with another token, amount, spender or receiver is refused before 
   expect(codes).toEqual(['SWAP_REFUSED', 'SWAP_REFUSED', 'SWAP_SHORTFALL'])
 })
 
-test('a missing route, a missing price and an unavailable service are reported, and the draft stays', async ({
+test('a missing route, a missing price and an unavailable service show an error and leave the draft unchanged', async ({
   host,
   page,
   swapping,
@@ -129,7 +129,7 @@ test('a missing route, a missing price and an unavailable service are reported, 
   expect(codes).toEqual(['INCORRECT_AMOUNT', 'SWAP_BUILD_FAILED', 'HTTP_ERROR'])
 })
 
-test('a swap that no node can simulate needs a second confirmation', async ({
+test('a swap needs a second confirmation if no node can simulate it', async ({
   host,
   page,
   urls,
@@ -152,7 +152,7 @@ test('a swap that no node can simulate needs a second confirmation', async ({
   await swapping.expectPhases('swap initiated', 'swap submitted', 'swap confirmed')
 })
 
-test('an approval that no node can simulate is requested as usual', async ({
+test('an approval is requested without a second confirmation if no node can simulate it', async ({
   page,
   urls,
   chain,
@@ -176,7 +176,7 @@ test('an approval that no node can simulate is requested as usual', async ({
   await expect(swapping.press('Swap anyway')).toBeEnabled()
 })
 
-test('a swap that takes another token through an older allowance is refused', async ({
+test('a swap that would take another token through an earlier allowance is refused', async ({
   chain,
   swapper,
   swapping,
@@ -212,7 +212,7 @@ test('a swap that takes another token through an older allowance is refused', as
   expect(await wallet.asked()).not.toContain('eth_sendTransaction')
 })
 
-test('a swap that loses nearly all its value needs the received amount typed', async ({
+test('a swap that loses nearly all its value requires the user to type the received amount', async ({
   swapping,
 }) => {
   await swapping.open()
@@ -251,7 +251,7 @@ test('a token with the symbol of a well-known token shows its address', async ({
   await expect(swapping.press('Swap anyway')).toBeEnabled()
 })
 
-test('the user picks another network on a network without swaps', async ({
+test('the swap view on a network without swaps lets the user select another network', async ({
   host,
   wallet,
   swapping,

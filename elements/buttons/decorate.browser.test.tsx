@@ -25,7 +25,7 @@ function show(transaction: AccountSummary['transaction']) {
 
 afterEach(() => document.body.replaceChildren())
 
-it('the account’s button is named by account and balance while no transaction is pending', async () => {
+it('the name of the account’s button is account and balance while no transaction is pending', async () => {
   await expect.element(show(null)).toHaveAccessibleName('0xada… 1 ETH')
 })
 
@@ -33,7 +33,7 @@ it.each([
   ['pending', 'Transaction pending'],
   ['confirmed', 'Transaction confirmed'],
 ] as const)(
-  'the mark of a %s transaction is visible and part of the name',
+  'the icon of a %s transaction is visible, and its label is in the button’s name',
   async (phase, label) => {
     const button = show({ phase, label })
     await expect.element(button).toHaveAccessibleName(`0xada… ${label} 1 ETH`)

@@ -54,11 +54,11 @@ describe('the explanation of an invalid attribute', () => {
       'https://a@frame.example',
       /: "https:\/\/a@frame.example" is not an http\(s\) URL without user name and password\.$/,
     ],
-  ] as const)('%s="%s"', (name, text, expected) => {
+  ] as const)('names the problem of %s="%s"', (name, text, expected) => {
     expect(explain(name, text)).toMatch(expected)
   })
 
-  it('a long value is truncated in the message', () => {
+  it('truncates a long value', () => {
     expect(explain('theme-mode', 'x'.repeat(10_000)).length).toBeLessThan(300)
   })
 })
@@ -72,13 +72,10 @@ it.each([
   ['base-sepoli', 'base-sepolia'],
   ['solana-dev', 'solana-devnet'],
   ['poligon', 'polygon'],
-])('the nearest name to “%s” is “%s”', (text, expected) => {
+])('the suggestion for “%s” is “%s”', (text, expected) => {
   expect(nearest(text, networks)).toBe(expected)
 })
 
-it.each(['', 'atlantis', 'x', 'a'.repeat(10_000)])(
-  'there is no nearest name to “%.20s”',
-  (text) => {
-    expect(nearest(text, networks)).toBeUndefined()
-  },
-)
+it.each(['', 'atlantis', 'x', 'a'.repeat(10_000)])('there is no suggestion for “%.20s”', (text) => {
+  expect(nearest(text, networks)).toBeUndefined()
+})

@@ -62,7 +62,7 @@ it.each(failing)(
   },
 )
 
-it.each(failing)('an error %s that a view has already shown is not emitted again', async (code) => {
+it.each(failing)('an error %s that a view already shows is not emitted again', async (code) => {
   const error = new WalletModalError(code)
   reportError(error, 'toast')
   await toRejection(error, 'en')
@@ -85,7 +85,7 @@ async function turns(count: number): Promise<void> {
 }
 
 for (let seed = 1; seed <= 50; seed += 1) {
-  it(`commands run in the order they are sent, whatever loads first (sequence ${seed})`, async () => {
+  it(`commands run in the order in which they were sent, whichever chunk loads first (sequence ${seed})`, async () => {
     const random = createRandom(seed)
     const inOrder = createCommandQueue()
     const started: number[] = []

@@ -36,7 +36,7 @@ it.each([
   await expect(connecting).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })
 
-it('connecting the embedded wallet is refused without email and socials', () => {
+it('connecting the embedded wallet rejects if email and socials are off', () => {
   options.features = { ...defaultOptions.features, email: false, socials: false }
   expect(connectByLogin).toThrow(expect.objectContaining({ code: 'NOT_ENABLED' }))
 })

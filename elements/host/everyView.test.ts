@@ -115,7 +115,7 @@ afterEach(() => {
 
 const open = (view: ViewName, given: object = data) => readView({ command: 'open', view, ...given })
 
-it.each(names)('the view %s opens by command with its data, and has its title', (view) => {
+it.each(names)('the view %s opens with its data by a command, and has its title', (view) => {
   expect(open(view).view).toBe(view)
   const [title] = views[view] ?? []
   expect(open(view).data.provider).toBe(view === 'ConnectingSocial' ? 'google' : undefined)
@@ -137,7 +137,7 @@ it.each([
   ['RegisterAccountName', 'solana'],
   ['Swap', 'solana'],
 ] as const)(
-  'the view %s is refused for the command’s namespace %s, or else the active one',
+  'the view %s rejects with UNSUPPORTED_CHAIN if the command’s namespace, or else the active one, is %s',
   (view, namespace) => {
     const failure = expect.objectContaining({ code: 'UNSUPPORTED_CHAIN' })
     expect(() => open(view, { namespace })).toThrow(failure)
@@ -166,7 +166,7 @@ it.each(ofEmbeddedWallet)('%s opens for the embedded wallet, and for no other wa
   expect(open(view).view).toBe(view)
 })
 
-it('ApproveTransaction does not open when no request is pending', () => {
+it('ApproveTransaction does not open if no request is pending', () => {
   modal.router.reset('Account')
   expect(() => open('ApproveTransaction')).toThrow(refusal)
   modal.router.push('ApproveTransaction')

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('changed storage keys of another tab are read once, after the last change', async () => {
+it('several changed storage keys of another tab are read once, after the last change', async () => {
   for (let key = 0; key < 5; key++) followOtherTabs()
   await vi.advanceTimersByTimeAsync(29)
   expect(followOtherTab).not.toHaveBeenCalled()
@@ -20,7 +20,7 @@ it('changed storage keys of another tab are read once, after the last change', a
   expect(followOtherTab).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-it('storage is read even if another tab keeps writing faster than every 30 ms', async () => {
+it('storage is read although another tab writes more often than every 30 ms', async () => {
   for (let ms = 0; ms < 3_000; ms += 10) {
     followOtherTabs()
     await vi.advanceTimersByTimeAsync(10)

@@ -62,14 +62,14 @@ describe('valid attribute values', () => {
     expect(raised).toEqual([])
   })
 
-  it('features: a missing key keeps its default, unknown keys are ignored', () => {
+  it('a missing key of features keeps its default, and unknown keys are ignored', () => {
     const features = read('features', '{"swaps":false,"socials":false,"future":1}')
     expect(features).toMatchObject({ swaps: false, socials: false, send: true, allWallets: true })
     expect(features).not.toHaveProperty('future')
     expect(raised).toEqual([])
   })
 
-  it('metadata: a missing key has the page’s own value', () => {
+  it('a missing key of metadata gets the page’s own value', () => {
     expect(read('metadata', '{"name":"App"}')).toEqual({
       name: 'App',
       description: '',
@@ -110,7 +110,7 @@ describe('an invalid value', () => {
     expect(fallback).toEqual(element().reader.read(name))
   })
 
-  it('keeps the last valid value, and removing the attribute restores the default', () => {
+  it('leaves the last valid value in force, and removing the attribute restores the default', () => {
     const { reader, values } = element({ 'all-wallets': 'hide' })
     expect(reader.read('all-wallets')).toBe('hide')
     values.set('all-wallets', 'nonsense')
@@ -122,7 +122,7 @@ describe('an invalid value', () => {
     expect(raised).toHaveLength(2)
   })
 
-  it('never throws, for any attributes', () => {
+  it('throws nothing, whatever the attributes are', () => {
     const names = Object.keys(allAttributes) as AttributeName[]
     const texts = fc.oneof(fc.string(), fc.json())
     fc.assert(

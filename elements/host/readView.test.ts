@@ -37,8 +37,8 @@ beforeEach(() => {
 })
 
 describe('the namespace of a view', () => {
-  it('may be left out of the command', () => expect(readNamespace(undefined)).toBeUndefined())
-  it('is accepted if the page has a network of it', () =>
+  it('can be left out of the command', () => expect(readNamespace(undefined)).toBeUndefined())
+  it('is accepted if the page has a network in it', () =>
     expect(readNamespace('eip155')).toBe('eip155'))
   it.each(['', 'EIP155', 'no-such', 'solana', 1, null, {}])('%j is refused', (value) => {
     expect(codeOf(() => readNamespace(value))).toBe('NETWORK_NOT_FOUND')
@@ -55,20 +55,20 @@ describe('the network of a view', () => {
   )
 })
 
-describe('the wallet of a view', () => {
+describe('the wallet of the Connecting view', () => {
   it.each(['io.metamask', 'MetaMask', 'metamask'])(
-    'is found by %s among the installed ones',
+    'is found by %s among the installed wallets',
     (name) => expect(findWallet(name)?.connectors).toEqual([metaMask]),
   )
   it.each(['own', 'own wallet', 'io.own', 'IO.OWN'])(
     'is found by %s if the host added it',
     (name) => expect(findWallet(name)).toMatchObject({ key: 'wallet:own', connectors: [] }),
   )
-  it('is the installed one if the directory lists it too', () => {
+  it('is the installed wallet if the directory lists it too', () => {
     wallets.featured = [{ id: 'c57c', name: 'MetaMask', rdns: 'io.metamask' }]
     expect(findWallet('MetaMask')?.key).toBe('connector:io.metamask')
   })
-  it('is reached through its connector if a list contains it', () => {
+  it('is reached by a connector if its id is in a wallet list', () => {
     wallets.recent = [{ id: 'x', name: 'Fox', rdns: 'io.metamask' }]
     expect(findWallet('Fox')?.connectors).toEqual([metaMask])
   })
@@ -77,11 +77,11 @@ describe('the wallet of a view', () => {
   )
 })
 
-describe('a view', () => {
+describe('a view that a command opens', () => {
   const view = (given: object) => readView({ command: 'open', ...given })
   const codeOfView = (given: object) => codeOf(() => view(given))
 
-  it('opens with the data of the command', async () => {
+  it('gets the data of the command', async () => {
     expect(view({ view: 'SwitchNetwork', network: 'base' })).toMatchObject({
       view: 'SwitchNetwork',
       data: { network: { name: 'Base' } },
@@ -94,10 +94,10 @@ describe('a view', () => {
     expect((await view({ view: 'Downloads', wallet }))?.data.wallet).toMatchObject(wallet)
   })
   it.each(['connect', 'Nonsense', 'constructor', '', 7, {}])(
-    'is refused by the name %j',
+    'is refused if its name is %j',
     async (name) => expect(codeOfView({ view: name })).toBe('UNKNOWN_VIEW'),
   )
-  it('does not open without its required data', async () => {
+  it('does not open without the data it requires', async () => {
     for (const name of ['ConnectingExternal', 'ConnectingWalletConnect', 'Downloads']) {
       expect(codeOfView({ view: name })).toBe('INVALID_VIEW_DATA')
       expect(codeOfView({ view: name, wallet: 'unknown' })).toBe('INVALID_VIEW_DATA')
@@ -112,12 +112,12 @@ describe('a view', () => {
     { id: 'n', name: 'N', image_url: 'javascript:alert(1)' },
     { name: 'N' },
     null,
-  ])('does not open with the wallet %j', async (wallet) =>
+  ])('does not open with the invalid wallet %j', async (wallet) =>
     expect(codeOfView({ view: 'Downloads', wallet })).toBe('INVALID_VIEW_DATA'),
   )
 })
 
-describe('a payment', () => {
+describe('a payment in a command', () => {
   const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
   const open = async (given: object) =>
     (await prepareView({ command: 'open', view: 'WalletSend', ...given }))()
@@ -130,7 +130,7 @@ describe('a payment', () => {
   })
   afterEach(() => setStatus('eip155', 'disconnected'))
 
-  it('opens Send with its recipient, amount and network', async () => {
+  it('opens Send with recipient, amount and network', async () => {
     const { data } = await open({ recipient, amount: '0.5', network: 'eip155:1' })
     expect(data).toMatchObject({ recipient, amount: '0.5', network: { name: 'Ethereum' } })
     expect((await open({ recipient: 'ada.eth' })).data.recipient).toBe('ada.eth')
@@ -146,10 +146,10 @@ describe('a payment', () => {
     })),
     { amount: '0.1234567890123456789' },
     { token: '0x12' },
-  ])('is refused with %j', (given) =>
+  ])('is refused if it is %j', (given) =>
     expect(open(given)).rejects.toMatchObject({ code: 'INVALID_VIEW_DATA' }),
   )
-  it('is refused on a network that is not active, or that the page does not have', async () => {
+  it('is refused on a network that is not active, or that the page has not configured', async () => {
     await expect(open({ network: 'base' })).rejects.toMatchObject({ code: 'UNSUPPORTED_CHAIN' })
     await expect(open({ network: 'polygon' })).rejects.toMatchObject({ code: 'NETWORK_NOT_FOUND' })
   })

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('stored wallets are announced at once and on every request, until announcing ends', () => {
+it('a stored wallet is announced at once and at every request, until announcing stops', () => {
   let text: string | null = JSON.stringify({ eip155: info })
   announceStored(
     () => text,
@@ -44,7 +44,7 @@ it('stored wallets are announced at once and on every request, until announcing 
   expect(page.injectedWeb3).toBeUndefined()
 })
 
-it('an announcement has the modal’s own rdns and a one-line name, whatever is stored', () => {
+it('the announcement of a stored wallet has the modal’s own rdns and a one-line name, whatever storage contains', () => {
   const name = 'Phone\n\r\t\u0000\u202e'
   const other = { ...info, name, rdns: 'io.other' }
   announceStored(
@@ -58,7 +58,7 @@ it('an announcement has the modal’s own rdns and a one-line name, whatever is 
   expect(page.injectedWeb3?.[info.rdns]?.name).toMatch(/^Phone[\w ]*$/)
 })
 
-it('an app’s request waits for the chunk that handles it', async () => {
+it('an app’s request waits for the chunk that handles it to load', async () => {
   const request = vi.fn(async () => ['0x1'])
   announceStored(
     () => JSON.stringify({ eip155: info }),
@@ -69,7 +69,7 @@ it('an app’s request waits for the chunk that handles it', async () => {
   expect(request).toHaveBeenCalledExactlyOnceWith(args)
 })
 
-it('a Polkadot wallet is added beside the existing ones', async () => {
+it('a Polkadot wallet is added beside those already in injectedWeb3', async () => {
   const enable = vi.fn(async () => 'enabled')
   page.injectedWeb3 = { other: { name: 'Other', enable } }
   announceStored(
@@ -82,7 +82,7 @@ it('a Polkadot wallet is added beside the existing ones', async () => {
   expect(heard).toEqual([])
 })
 
-it('a Polkadot wallet that is no longer announced is removed, and no other', async () => {
+it('only the announced Polkadot wallet is removed when announcing stops', async () => {
   let text: string | null = JSON.stringify({ polkadot: info })
   const check = announceStored(
     () => text,
@@ -103,7 +103,7 @@ it('a Polkadot wallet that is no longer announced is removed, and no other', asy
   expect(page.injectedWeb3).toEqual({ [info.rdns]: loaded })
 })
 
-it('a chunk that fails to load throws nothing into listeners, and rejects requests', async () => {
+it('a chunk that fails to load rejects requests, and throws nothing into listeners', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   const failure = new Error('offline')
@@ -121,7 +121,7 @@ it('a chunk that fails to load throws nothing into listeners, and rejects reques
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-it('invalid storage is ignored', () => {
+it('invalid storage announces no wallet', () => {
   for (const text of ['', '{', '3', 'null', '[]']) {
     announceStored(
       () => text,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('nextFrame resolves after 100 ms if the page draws no frame', async () => {
+it('nextFrame resolves after 100 ms if the browser draws no frame', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const passed = vi.fn()
   nextFrame().then(passed)
@@ -20,7 +20,7 @@ it('nextFrame resolves after 100 ms if the page draws no frame', async () => {
   expect(passed).toHaveBeenCalledOnce()
 })
 
-it('nextFrame resolves after the next frame and a task', async () => {
+it('nextFrame resolves in a task after the next frame', async () => {
   let draw = () => {}
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => {
     draw = frame

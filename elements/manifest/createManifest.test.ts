@@ -38,35 +38,35 @@ function matches(text: string, pattern: RegExp): Set<string> {
 const namesOf = (items: { name: string }[]) => items.map(({ name }) => name)
 const sorted = (names: Iterable<string>) => [...names].sort()
 
-describe('the manifest describes exactly the public API', () => {
-  it('with every attribute that the element reads', () => {
+describe('the manifest lists', () => {
+  it('every attribute that the element reads', () => {
     expect(sorted(namesOf(listAttributes()))).toEqual(
       sorted([...Object.keys(allAttributes), 'open', 'siwx', 'name', 'required']),
     )
   })
 
-  it('with every attribute that the element writes', () => {
+  it('every attribute that the element writes', () => {
     expect(sorted([...namesOf(listReflected()), 'open'])).toEqual(sorted(reflectedAttributes))
   })
 
-  it('with every CSS custom property', () => {
+  it('every CSS custom property', () => {
     const used = matches(sources('.css'), /var\((--wm-[a-z-]+)/g)
     expect(sorted(Object.keys(texts.cssProperties))).toEqual(sorted(used))
   })
 
-  it('with every part', () => {
+  it('every part', () => {
     const written = [...matches(sources('.tsx'), /\bpart="([^"]+)"/g), 'button', 'button-primary']
     expect(Object.keys(texts.cssParts)).toEqual(expect.arrayContaining(written))
   })
 
-  it('with every element', () => {
+  it('every element', () => {
     const entry = readFileSync(join(root, 'elements/wallet-modal.ts'), 'utf8')
     const defined = matches(entry, /customElements\.define\('([^']+)'/g)
     expect(new Set(Object.keys(texts.elements))).toEqual(defined)
     expect(new Set(declarations.map(({ tagName }) => tagName))).toEqual(defined)
   })
 
-  it('with a sentence for each member', () => {
+  it('a sentence for each member', () => {
     const written = Object.values(texts).flatMap((group) => Object.entries<string>(group))
     const members = [listAttributes(), listFeatures(), listReflected(), listEvents()].flat()
     const all = [...written, ...members.map(({ name, description }) => [name, description])]
@@ -74,11 +74,11 @@ describe('the manifest describes exactly the public API', () => {
   })
 })
 
-describe('the manifest agrees with the code', () => {
+describe('in the manifest', () => {
   const names = Object.keys(allAttributes) as AttributeName[]
   const declared = (name: string) => modal?.attributes.find((one) => one.name === name)
 
-  it('attributes have a boolean, true/false or text type', () => {
+  it('an attribute has a boolean, true/false or text type', () => {
     for (const name of names) {
       // The default is the page's own metadata, which needs a document.
       if (name === 'metadata') continue
@@ -89,7 +89,7 @@ describe('the manifest agrees with the code', () => {
     }
   })
 
-  it('attributes have the default that their absence means', () => {
+  it('an attribute has the default that applies without it', () => {
     for (const name of names) {
       const attribute = declared(name)
       if (attribute?.default === undefined || attribute.type.text === 'boolean') continue
@@ -109,7 +109,7 @@ describe('the manifest agrees with the code', () => {
     expect(JSON.stringify(module)).not.toContain('undefined')
   })
 
-  it('custom properties have the defaults of the style sheets', () => {
+  it('a custom property has the default of the style sheets', () => {
     const defaultOf = (name: string) =>
       modal?.cssProperties.find((one) => one.name === name)?.default
     expect(defaultOf('--wm-width')).toBe('360px')
@@ -118,7 +118,7 @@ describe('the manifest agrees with the code', () => {
   })
 })
 
-it('public CSS properties are read with their whole default, parentheses included', () => {
+it('readCssDefaults returns public properties with their whole default, parentheses included', () => {
   const css = `
     .a { color: var(--wm-text, light-dark(#fff, oklch(0.2 0 0))); margin: var(--private, 1px) }
     .b { width: min(var(--wm-width, 360px), 100%) }`
@@ -128,11 +128,11 @@ it('public CSS properties are read with their whole default, parentheses include
   })
 })
 
-it('the first of several defaults of a CSS property is used', () => {
+it('readCssDefaults returns the first of several defaults of a property', () => {
   expect(readCssDefaults('a: var(--wm-x, 1); b: var(--wm-x, 2)')).toEqual({ '--wm-x': '1' })
 })
 
-it('private CSS properties in a default are replaced by their public names', () => {
+it('readCssDefaults replaces private properties in a default by their public names', () => {
   const css = '--muted: var(--wm-muted, color-mix(in oklab, var(--text) 64%, var(--wm-base)))'
   expect(readCssDefaults(css)['--wm-muted']).toBe(
     'color-mix(in oklab, var(--wm-text) 64%, var(--wm-base))',

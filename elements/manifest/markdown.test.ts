@@ -32,7 +32,7 @@ function anchorsOf(path: string): string[] {
   )
 }
 
-describe('every link within the project', () => {
+describe('a link', () => {
   it.each(documents)('in %s has a target', (path) => {
     const text = withoutCode(read(path))
     const links = [
@@ -50,7 +50,7 @@ describe('every link within the project', () => {
     expect(broken).toEqual([])
   })
 
-  it('from code to the README has a target', () => {
+  it('from the code to the README has a target', () => {
     const sources = execFileSync('git', ['ls-files', 'src', 'elements', 'package.json'], {
       cwd: root,
       encoding: 'utf8',

@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-it('the wallet is installed once, whichever of the scripts runs first', async () => {
+it('the testing wallet is installed once, whichever of the two scripts runs first', async () => {
   const scripts = [...(await scriptsFor('One')), ...(await scriptsFor('Two'))]
   for (const order of [scripts, scripts.toReversed()]) {
     vi.stubGlobal('window', {})
@@ -61,7 +61,7 @@ it('the wallet is installed once, whichever of the scripts runs first', async ()
   }
 })
 
-it('a removed wallet stays absent from later pages until a page installs it again', async () => {
+it('a removed testing wallet is absent from later pages until a page installs it again', async () => {
   const scripts = await scriptsFor('One')
   for (const run of scripts) run()
   await window.testWallets?.hands['eip155:One']?.leave()
@@ -74,7 +74,7 @@ it('a removed wallet stays absent from later pages until a page installs it agai
   expect(left.size).toBe(0)
 })
 
-it('the wallet is not installed twice in a page', () => {
+it('the testing wallet is installed once in a page', () => {
   runFamily()
   const options = { family: 'eip155', id: 'eip155:One', name: 'One' } as const
   const install = () => window.testWallets?.installers.eip155?.(options, true)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 
-it('the entry can be imported without a DOM, and then changes nothing', async () => {
+it('the package can be imported without a DOM, and changes no global', async () => {
   expect(typeof document).toBe('undefined')
   const before = Object.getOwnPropertyNames(globalThis)
   const entry = await import('../wallet-modal.ts')

@@ -39,37 +39,37 @@ afterEach(() => {
   for (const namespace of ['eip155', 'bip122', 'polkadot'] as const) clearAccount(namespace)
 })
 
-it('the networks of an account are the page’s in its namespace, the active one first', () => {
+it('compatibleNetworks returns the page’s networks of the account’s namespace, the active one first', () => {
   connect('eip155', address, ['base', 'ethereum'])
   expect(slugsOf('eip155')).toEqual(['Base', 'Ethereum'])
 })
 
-it('the networks of an account include only those that the wallet approved', () => {
+it('compatibleNetworks returns only networks that the wallet has approved', () => {
   connect('eip155', address, ['ethereum', 'base', 'optimism'])
   networks.approved = { eip155: ['eip155:1', 'eip155:10'] }
   expect(slugsOf('eip155')).toEqual(['Ethereum', 'OP Mainnet'])
 })
 
-it('the networks of a smart account include only those with smart accounts', () => {
+it('compatibleNetworks of a smart account returns only networks that have smart accounts', () => {
   connect('eip155', address, ['ethereum', 'base', 'optimism'], 'smartAccount')
   updateEmbeddedWallet({ smartAccountNetworks: [1, 8453] })
   expect(slugsOf('eip155')).toEqual(['Ethereum', 'Base'])
 })
 
-it('the networks of a Bitcoin address include only those of its format', () => {
+it('compatibleNetworks of a Bitcoin address returns only networks with its address format', () => {
   live(bip122Adapter)
   connect('bip122', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', ['bitcoin', 'bitcoin-testnet'])
   expect(slugsOf('bip122')).toEqual(['Bitcoin'])
 })
 
-it('the networks of a Polkadot address include only those of its prefix', () => {
+it('compatibleNetworks of a Polkadot address returns only networks with its SS58 prefix', () => {
   live(polkadotAdapter)
   const alice = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
   connect('polkadot', alice, ['polkadot', 'kusama', 'polkadot-asset-hub'])
   expect(slugsOf('polkadot')).toEqual([known('polkadot').name, known('polkadot-asset-hub').name])
 })
 
-it('the list of networks is empty without an account', () => {
+it('compatibleNetworks is empty without an account', () => {
   connect('eip155', address, ['ethereum'])
   clearAccount('eip155')
   expect(slugsOf('eip155')).toEqual([])

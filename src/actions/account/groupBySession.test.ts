@@ -13,7 +13,7 @@ function connected(namespace: Namespace, connectorId: string, session?: string) 
   return toNamespaceRow(namespace, accountOf(namespace))
 }
 
-it('namespaces of one session are listed together, at the place of the first', () => {
+it('groupBySession lists the namespaces of one session together, in place of its first', () => {
   const groups = groupBySession([
     connected('eip155', 'walletConnect', 'one phone'),
     connected('polkadot', 'walletConnect', 'another phone'),

@@ -5,17 +5,17 @@ import { listFeatures, offersActivity } from './listFeatures.ts'
 const features = defaultOptions.features
 const options = { features, projectId: 'p1', onramp: { coinbaseAppId: 'c', meldPublicKey: 'm' } }
 
-it('the account’s features on EVM networks are complete and in the default order', () => {
+it('an account on EVM networks has every feature, in the default order', () => {
   expect(listFeatures('eip155', options)).toEqual(['onramp', 'swaps', 'receive', 'send'])
 })
 
-it('the account’s features leave out those that the family does not support', () => {
+it('an account has no feature that its family does not support', () => {
   expect(listFeatures('solana', options)).toEqual(['onramp', 'receive', 'send'])
   expect(listFeatures('bip122', options)).toEqual(['receive', 'send'])
   expect(listFeatures('polkadot', options)).toEqual(['receive', 'send'])
 })
 
-it('the account’s features follow the host’s order and omissions', () => {
+it('an account has the features that the host lists, in the host’s order', () => {
   const own = {
     ...features,
     walletFeaturesOrder: ['send', 'swaps', 'onramp'] as const,
@@ -25,12 +25,12 @@ it('the account’s features follow the host’s order and omissions', () => {
   expect(listFeatures('eip155', { ...options, features: ordered })).toEqual(['send', 'onramp'])
 })
 
-it('swaps, buying and history need a project id; buying also needs the key of a provider', () => {
+it('swaps, buying and history require a project id, and buying also a provider’s key', () => {
   expect(listFeatures('eip155', { ...options, projectId: null })).toEqual(['receive', 'send'])
   expect(listFeatures('eip155', { ...options, onramp: {} })).toEqual(['swaps', 'receive', 'send'])
 })
 
-it('the feature activity is offered on EVM networks and Solana unless the host turns it off', () => {
+it('the feature activity is on for EVM networks and Solana unless the host turns it off', () => {
   expect(offersActivity('eip155', options)).toBe(true)
   expect(offersActivity('solana', options)).toBe(true)
   expect(offersActivity('polkadot', options)).toBe(true)
@@ -39,7 +39,7 @@ it('the feature activity is offered on EVM networks and Solana unless the host t
   expect(offersActivity('solana', off)).toBe(false)
 })
 
-it('sending, receiving and activity are offered in the families that their lists name', () => {
+it('the features send, receive and activity are on for the families that the host lists', () => {
   const own = { ...features, send: ['solana'], receive: ['eip155'], history: ['solana'] }
   const given = { ...options, onramp: {}, features: own as typeof features }
   expect(listFeatures('eip155', given)).toEqual(['swaps', 'receive'])
@@ -50,7 +50,7 @@ it('sending, receiving and activity are offered in the families that their lists
   expect(offersActivity('bip122', given)).toBe(false)
 })
 
-it('the feature activity needs a project id on EVM networks; Solana’s nodes list transactions', () => {
+it('the feature activity requires a project id on EVM networks, and none on Solana', () => {
   expect(offersActivity('eip155', { ...options, projectId: null })).toBe(false)
   expect(offersActivity('solana', { ...options, projectId: null })).toBe(true)
 })

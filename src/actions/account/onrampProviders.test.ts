@@ -13,7 +13,7 @@ it.each([
   ['solana', { coinbaseAppId: 'a' }, []],
   ['polkadot', both, []],
   ['bip122', both, []],
-] as const)('the providers on %s with the keys %j are %j', (namespace, onramp, names) => {
+] as const)('onrampProviders on %s with the keys %j returns %j', (namespace, onramp, names) => {
   const offered = onrampProviders(namespace as Namespace, { onramp })
   expect(offered.map(({ name }) => name)).toEqual(names)
 })

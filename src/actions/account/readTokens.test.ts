@@ -29,12 +29,12 @@ const listed = async () => {
   return tokens.map(({ symbol, quantity }) => `${quantity.numeric} ${symbol}`)
 }
 
-it('tokens that the family knows are listed if the account holds them', async () => {
+it('a token that the family knows is listed if the account has a balance of it', async () => {
   held.amounts = { 1984: 1_500_000n, 1337: 0n }
   expect(await listed()).toEqual(['1 ETH', '1.5 T1984'])
 })
 
-it('the page’s own token is listed at zero and once, and one that cannot be read hides no other', async () => {
+it('a configured token is listed once, also at zero, and one that cannot be read hides no other', async () => {
   options.tokens = { 'eip155:1': { address: '1337' } }
   held.amounts = { 1337: 0n }
   expect(await listed()).toEqual(['1 ETH', '0 T1337'])

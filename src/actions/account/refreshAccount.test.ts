@@ -91,13 +91,13 @@ function hold(): () => void {
 }
 
 describe('the account’s balance', () => {
-  it('is the native one, exact', async () => {
+  it('is the native balance, exact', async () => {
     answers.eth_getBalance = '0xde0b6b3a7640001'
     await refreshBalance('eip155')
     expect(account()?.balance).toEqual({ amount: '1.000000000000000001', symbol: 'ETH' })
   })
 
-  it('is refreshed after 30 s, not before', async () => {
+  it('is read again after 30 s, and not before', async () => {
     await refreshBalance('eip155')
     answers.eth_getBalance = '0x0'
     vi.advanceTimersByTime(30_000)
@@ -109,7 +109,7 @@ describe('the account’s balance', () => {
     expect(balanceCalls()).toHaveLength(2)
   })
 
-  it('is not retried within 30 s of a failure, and is then', async () => {
+  it('is requested again 30 s after a failure, and not before', async () => {
     answers.eth_getBalance = 500
     await refreshBalance('eip155')
     const asked = balanceCalls().length
@@ -123,7 +123,7 @@ describe('the account’s balance', () => {
     expect(account()?.balance?.amount).toBe('0')
   })
 
-  it('keeps its last value if the request fails', async () => {
+  it('keeps its last value if a request fails', async () => {
     await refreshBalance('eip155')
     vi.advanceTimersByTime(31_000)
     answers.eth_getBalance = 500
@@ -131,7 +131,7 @@ describe('the account’s balance', () => {
     expect(account()?.balance?.amount).toBe('1')
   })
 
-  it('is dropped if its account has disconnected meanwhile', async () => {
+  it('is dropped if its account has disconnected during the request', async () => {
     const open = hold()
     const reading = refreshBalance('eip155')
     become(second)
@@ -140,7 +140,7 @@ describe('the account’s balance', () => {
     expect(account()).toMatchObject({ address: second, balance: null })
   })
 
-  it('is dropped if the network has changed meanwhile', async () => {
+  it('is dropped if the network has changed during the request', async () => {
     const open = hold()
     const reading = refreshBalance('eip155')
     updateAccount('eip155', { caipNetworkId: 'eip155:5' })
@@ -149,7 +149,7 @@ describe('the account’s balance', () => {
     expect(account()?.balance).toBeNull()
   })
 
-  it('is not stored after disconnecting', async () => {
+  it('is not cached if the user has disconnected', async () => {
     const open = hold()
     const reading = refreshBalance('eip155')
     clearAccount('eip155')
@@ -158,7 +158,7 @@ describe('the account’s balance', () => {
     expect(localStorage.getItem('wallet-modal/native_balance_cache')).toBeNull()
   })
 
-  it('is that of the token the host configures, whatever the spelling of its address', async () => {
+  it('is that of the configured token, whatever the spelling of the address', async () => {
     const id = `eip155:${networkId}`
     options.tokens = { [id]: { address: '0xA0B8' } }
     const quantity = { decimals: '6', numeric: '12.5' }
@@ -174,7 +174,7 @@ describe('the account’s balance', () => {
     expect(account()?.balance).toEqual({ amount: '12.5', symbol: 'USDC' })
   })
 
-  it('is read from the token’s contract if the service does not list it', async () => {
+  it('is read from the token’s contract if the service does not list the token', async () => {
     options.tokens = { [`eip155:${networkId}`]: { address: first } }
     answers.balance = { balances: [] }
     const word = (hex: string) => hex.padStart(64, '0')
@@ -220,20 +220,20 @@ describe('a failed balance request', () => {
   })
   afterEach(() => stop())
 
-  it('is reported in a toast and an event', async () => {
+  it('shows a toast and emits an error', async () => {
     await refreshBalance('eip155')
     expect(toast).toMatchObject({ open: true, message: text, variant: 'error' })
     expect(codes).toEqual(['BALANCE_UNAVAILABLE'])
   })
 
-  it('is reported for a network no service supports', async () => {
+  it('emits an error on a network that no service supports', async () => {
     networks.active = { eip155: { ...testNetwork(networkId), rpcUrls: { default: { http: [] } } } }
     await refreshBalance('eip155')
     expect(toast).toMatchObject({ open: true, message: text, variant: 'error' })
     expect(codes).toEqual(['BALANCE_UNAVAILABLE'])
   })
 
-  it('is reported once in 30 s for all accounts', async () => {
+  it('emits one error in 30 s for all accounts', async () => {
     await refreshBalance('eip155')
     become(second)
     vi.advanceTimersByTime(balanceRetryMs - 1)
@@ -244,7 +244,7 @@ describe('a failed balance request', () => {
     expect(codes).toEqual(['BALANCE_UNAVAILABLE', 'BALANCE_UNAVAILABLE'])
   })
 
-  it('is not reported after disconnecting', async () => {
+  it('emits no error after a disconnect', async () => {
     const open = hold()
     const reading = refreshBalance('eip155')
     clearAccount('eip155')
@@ -256,7 +256,7 @@ describe('a failed balance request', () => {
 })
 
 describe('the account’s name', () => {
-  it('is shown, and refreshed after five minutes', async () => {
+  it('is shown, and requested again after five minutes', async () => {
     await refreshAccount('eip155')
     expect(account()?.profileName).toBe('ada.reown.id')
     await refreshAccount('eip155')
@@ -265,7 +265,7 @@ describe('the account’s name', () => {
     expect(callsTo('/v1/identity/')).toHaveLength(2)
   })
 
-  it('is dropped if its account has disconnected meanwhile', async () => {
+  it('is dropped if its account has disconnected during the request', async () => {
     const open = hold()
     const reading = refreshAccount('eip155')
     become(second)
@@ -274,7 +274,7 @@ describe('the account’s name', () => {
     expect(account()?.profileName).toBeNull()
   })
 
-  it('is not looked up on a test network, nor at a service without a project id', async () => {
+  it('is requested neither on a test network nor from a service without a project id', async () => {
     networks.active = { eip155: { ...testNetwork(networkId), testnet: true } }
     await refreshAccount('eip155')
     options.projectId = null
@@ -283,7 +283,7 @@ describe('the account’s name', () => {
     expect(callsTo('/v1/identity/')).toEqual([])
   })
 
-  it('is looked up anew on another network', async () => {
+  it('is requested again after a network switch', async () => {
     await refreshAccount('eip155')
     answers[first] = { name: 'ada-2.reown.id', avatar: null }
     networkId += 1
@@ -295,7 +295,7 @@ describe('the account’s name', () => {
     expect(account()?.profileName).toBe('ada-2.reown.id')
   })
 
-  it('is dropped if its network has changed meanwhile', async () => {
+  it('is dropped if the network has changed during the request', async () => {
     const open = hold()
     const reading = refreshAccount('eip155')
     updateAccount('eip155', { caipNetworkId: 'eip155:5' })
@@ -304,7 +304,7 @@ describe('the account’s name', () => {
     expect(account()?.profileName).toBeNull()
   })
 
-  it('does not affect the balance if its request fails', async () => {
+  it('leaves the balance unchanged if its request fails', async () => {
     answers[first] = 500
     await refreshAccount('eip155')
     expect(account()).toMatchObject({ profileName: null, balance: { amount: '1' } })

@@ -36,14 +36,14 @@ afterEach(() => {
 
 const shown = () => accounts.eip155?.balance?.amount
 
-it('the balance changes at once if the transaction is in a block at once', async () => {
+it('the balance changes at once after a transaction that is already in a block', async () => {
   chain.balance = 2n * ether
   refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(0)
   expect(shown()).toBe('2')
 })
 
-it('the balance is polled until a slower transaction is on chain, and not after', async () => {
+it('the balance is polled until a transaction is in a block, and not after', async () => {
   refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(12_000)
   chain.balance = 2n * ether
@@ -54,13 +54,13 @@ it('the balance is polled until a slower transaction is on chain, and not after'
   expect(chain.asked).toBe(asked)
 })
 
-it('several pending transactions do not poll the balance more often than one', async () => {
+it('several pending transactions poll the balance as often as one', async () => {
   for (let sent = 0; sent < 20; sent++) refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(600_000)
   expect(chain.asked).toBe(1 + 3)
 })
 
-it('polling the balance stops after disconnecting', async () => {
+it('polling the balance stops at a disconnect', async () => {
   refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(0)
   clearAccount('eip155')

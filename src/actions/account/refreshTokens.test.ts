@@ -84,13 +84,13 @@ const row = (index: number, value?: number) => ({
 const symbols = () => accounts.eip155?.tokenBalance?.map(({ symbol }) => symbol)
 const calls = () => server.received.filter(({ url }) => url.pathname.endsWith('/balance'))
 
-it('the token list has the service’s tokens except those without decimals', async () => {
+it('the token list contains the service’s tokens, except those without decimals', async () => {
   await refreshTokens('eip155')
   expect(symbols()).toEqual(['T1'])
   expect(accounts.eip155?.tokenStatus).toBe('complete')
 })
 
-it('the token list is read again after 30 s, by polling, and after a change', async () => {
+it('the token list is requested again after 30 s, at each poll and after a change', async () => {
   await refreshTokens('eip155')
   vi.advanceTimersByTime(30_000)
   await refreshTokens('eip155')
@@ -103,13 +103,13 @@ it('the token list is read again after 30 s, by polling, and after a change', as
   expect(calls()).toHaveLength(4)
 })
 
-it('concurrent readers of the token list share one request', async () => {
+it('concurrent requests for the token list share one response', async () => {
   await Promise.all([refreshTokens('eip155'), refreshTokens('eip155')])
   expect(calls()).toHaveLength(1)
 })
 
 describe('a failing token service', () => {
-  it('is replaced by the nodes, reported once, and not retried for 30 s', async () => {
+  it('is replaced by the nodes, emits one error, and is not requested again within 30 s', async () => {
     balance = 500
     await refreshTokens('eip155')
     expect(symbols()).toEqual(['ETH'])
@@ -126,7 +126,7 @@ describe('a failing token service', () => {
     expect(codes).toHaveLength(1)
   })
 
-  it('keeps the former tokens, with balances from the nodes', async () => {
+  it('leaves the tokens listed, with balances from the nodes', async () => {
     balance = [row(1), { ...row(2), name: 'Ether', symbol: 'ETH', address: undefined }]
     await refreshTokens('eip155')
     balance = 500
@@ -137,7 +137,7 @@ describe('a failing token service', () => {
     expect(native?.quantity.numeric).toBe('1')
   })
 
-  it('keeps the list if the nodes fail as well', async () => {
+  it('leaves the list unchanged if the nodes fail as well', async () => {
     await refreshTokens('eip155')
     balance = 500
     node = 500
@@ -147,7 +147,7 @@ describe('a failing token service', () => {
   })
 })
 
-it('tokens on a network without service are read from nodes, reported once per page', async () => {
+it('tokens on a network that the service does not support are read from nodes, and the page emits one error', async () => {
   beOn(1_000_000 + networkId)
   await refreshTokens('eip155')
   expect(symbols()).toEqual(['ETH'])
@@ -158,14 +158,14 @@ it('tokens on a network without service are read from nodes, reported once per p
   expect(calls()).toHaveLength(0)
 })
 
-it('the token service gets no request without a project id, and nothing is reported', async () => {
+it('without a project id the token service gets no request, and no error is emitted', async () => {
   options.projectId = null
   await refreshTokens('eip155')
   expect(symbols()).toEqual(['ETH'])
   expect(codes).toEqual([])
 })
 
-it('a token response for a disconnected account is dropped', async () => {
+it('a token response for an account that has disconnected is dropped', async () => {
   const reading = refreshTokens('eip155')
   clearAccount('eip155')
   await reading
@@ -173,7 +173,7 @@ it('a token response for a disconnected account is dropped', async () => {
   expect(localStorage.getItem('wallet-modal/portfolio_cache')).toBeNull()
 })
 
-it('tokens are sorted by value, unpriced ones last, and the priced ones are summed', async () => {
+it('tokens are sorted by value, those without a price last, and the values of the others are summed', async () => {
   const { address: _, ...native } = { ...row(3, 5), symbol: 'ETH' }
   balance = [row(1), row(2, 5), native, row(4, 0), row(5, 0.1)]
   await refreshTokens('eip155')

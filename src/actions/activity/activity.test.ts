@@ -40,7 +40,7 @@ function transaction(operationType: string, transfers: Transfer[], minedAt = 0):
 const describeIt = (kind: string, ...transfers: Transfer[]) =>
   describeTransaction(transaction(kind, transfers), 'ETH', 'en')
 
-describe('the description of a transaction', () => {
+describe('the description of a transaction in Activity', () => {
   it.each([
     ['send', 'activity.sent', '-1.5 ETH'],
     ['receive', 'activity.received', '+1.5 ETH'],
@@ -53,20 +53,20 @@ describe('the description of a transaction', () => {
     ['withdraw', 'activity.withdrawn', '-1.5 ETH'],
     ['no-such', 'activity.executed', '-1.5 ETH'],
     ['constructor', 'activity.executed', '-1.5 ETH'],
-  ])('has verb and amount of its kind: %s', (kind, verb, amount) => {
+  ])('has the verb and the amount of its operation: %s', (kind, verb, amount) => {
     expect(describeIt(kind, transfer('out', '1.5'))).toMatchObject({ verb, amount })
   })
 
   it.each([
     ['bought', 'in'],
     ['send', 'out'],
-  ] as const)('has no sign if the transaction failed: %s', (kind, direction) => {
+  ] as const)('has an amount without a sign if the transaction failed: %s', (kind, direction) => {
     const failed = transaction(kind, [transfer(direction, '48.75', 'USDC')])
     failed.metadata.status = 'failed'
     expect(describeTransaction(failed, 'ETH', 'en').amount).toBe('48.75 USDC')
   })
 
-  it('shows both sides of a swap', () => {
+  it('has both amounts of a swap', () => {
     const { verb, swap } = describeIt('trade', transfer('out', '500', 'DAI'), transfer('in', '0.2'))
     expect({ verb, swap }).toEqual({
       verb: 'activity.swapped',
@@ -78,11 +78,11 @@ describe('the description of a transaction', () => {
     ['0.0004', '< 0.001 ETH'],
     ['1.9999', '1.999 ETH'],
     ['123456789012345678901234567890.123456', '123,456,789,012,345,678,901,234,567,890.123 ETH'],
-  ])('shows %s to three places, never rounded up', (numeric, shown) => {
+  ])('has %s with three decimals at most, never rounded up', (numeric, shown) => {
     expect(describeIt('mint', transfer('self', numeric)).amount).toBe(shown)
   })
 
-  it('names collectibles', () => {
+  it('has the name of a collectible', () => {
     expect(describeIt('receive', nft('in', 'Bird #7'))).toMatchObject({
       name: 'Bird #7',
       amount: null,
@@ -90,11 +90,11 @@ describe('the description of a transaction', () => {
     expect(describeIt('receive', nft('in', 'Badge', false, '3')).name).toBe('3 × Badge')
   })
 
-  it('has no amount if the transaction moved nothing', () => {
+  it('has no amount if no asset was moved', () => {
     expect(describeIt('deploy')).toMatchObject({ verb: 'activity.deployed', amount: null })
   })
 
-  it('shows the other address if it is an account, not if it is a token contract', () => {
+  it('has the other address unless a token contract is the counterpart', () => {
     expect(describeIt('send', transfer('out', '1')).counterpart).toEqual({
       direction: 'out',
       address: '0xto',
@@ -103,14 +103,14 @@ describe('the description of a transaction', () => {
   })
 })
 
-describe('headings of months', () => {
+describe('the heading of a month', () => {
   const now = new Date(2026, 10, 22)
   const at = (year: number, month: number, day: number) =>
     transaction('send', [], new Date(year, month, day).getTime())
   const titles = (language: string, ...all: Transaction[]) =>
     groupByMonth(all, language, now).map(({ title, transactions }) => [title, transactions.length])
 
-  it('show the month, and the year if it is another one', () => {
+  it('has the month, and also the year if it is not the current one', () => {
     expect(
       titles('en', at(2026, 10, 3), at(2026, 10, 1), at(2026, 9, 30), at(2025, 10, 3)),
     ).toEqual([
@@ -120,7 +120,7 @@ describe('headings of months', () => {
     ])
   })
 
-  it('are in the user’s language', () => {
+  it('is in the user’s language', () => {
     expect(titles('de', at(2026, 9, 3), at(2025, 2, 3))).toEqual([
       ['Oktober', 1],
       ['März 2025', 1],
@@ -128,8 +128,8 @@ describe('headings of months', () => {
   })
 })
 
-describe('an account’s collectibles', () => {
-  it('are those it has received and not sent', () => {
+describe('the NFTs of an account', () => {
+  it('are those that it has received and not sent', () => {
     const held = heldNfts([
       transaction('send', [nft('out', 'Gone')], 3),
       transaction('receive', [nft('in', 'Back'), nft('in', 'Gone')], 2),
@@ -144,7 +144,7 @@ describe('an account’s collectibles', () => {
   })
 })
 
-describe('pending transactions in the history', () => {
+describe('a pending transaction in Activity', () => {
   const pending = {
     hash: '0xAB',
     namespace: 'eip155',
@@ -168,7 +168,7 @@ describe('pending transactions in the history', () => {
   const shown = (one: object, history: Transaction[] = [], now = 0) =>
     shownPending([{ ...pending, ...one }], account, history, now).length
 
-  it('are shown for their account until the history contains them', () => {
+  it('is shown for its account until the history contains it', () => {
     const row = transaction('send', [])
     row.metadata.hash = '0xab'
     expect(shown({})).toBe(1)
@@ -179,21 +179,21 @@ describe('pending transactions in the history', () => {
     expect(shown({ phase: 'replaced', hash: '0x9', replacedBy: '0xAB' }, [row])).toBe(0)
   })
 
-  it('are kept where no node lists a history', () => {
+  it('stays after its confirmation where no node lists a history', () => {
     const caipNetworkId = 'polkadot:68d56f15f85d3136970ec16946040bc1'
     const own = { ...pending, namespace: 'polkadot', caipNetworkId, phase: 'confirmed' } as const
     const later = 47 * 60 * 60 * 1000
     expect(shownPending([own], { address, caipNetworkId }, [], later)).toEqual([own])
   })
 
-  it('are hidden a day after they failed, and stay while pending', () => {
+  it('is hidden one day after it failed, and stays while it is pending', () => {
     const later = 25 * 60 * 60 * 1000
     expect(shown({ phase: 'dropped' }, [], later)).toBe(0)
     expect(shown({}, [], later)).toBe(1)
   })
 })
 
-describe('the list of transactions', () => {
+describe('the list in Activity', () => {
   let server: TestServer
   /** Pages by cursor; a number is a status. */
   let pages: Record<string, unknown>
@@ -257,7 +257,7 @@ describe('the list of transactions', () => {
       .filter(([event]) => event === 'analytics')
       .map(([, detail]) => (detail as { event: string }).event)
 
-  it('shows the active network only, without spam, and with transactions that moved nothing', async () => {
+  it('contains the active network’s transactions, including those that moved nothing, and no spam', async () => {
     pages = { '': { data: [row('3'), row('2', junk), row('1', [], 'eip155:10')], next: null } }
     await loadActivity('eip155')
     expect(ids()).toEqual(['3'])
@@ -265,7 +265,7 @@ describe('the list of transactions', () => {
     expect(transactions).toMatchObject({ status: 'ready', empty: false, next: null })
   })
 
-  it('requests each page once, and shows a row of two pages once', async () => {
+  it('requests each page once, and contains a row once that is on two pages', async () => {
     pages = {
       '': { data: [row('9'), row('8')], next: 'b' },
       b: { data: [row('8'), row('7')], next: null },
@@ -279,7 +279,7 @@ describe('the list of transactions', () => {
     expect(analytics()).toEqual(['LOAD_MORE_TRANSACTIONS'])
   })
 
-  it('loads further pages if one is all spam', async () => {
+  it('requests further pages while a page has only spam', async () => {
     pages = { '': { data: [row('9', junk)], next: 'b' }, b: { data: [row('8')], next: null } }
     await loadActivity('eip155')
     expect(ids()).toEqual(['8'])
@@ -290,7 +290,7 @@ describe('the list of transactions', () => {
       .filter(({ url }) => url.pathname.endsWith('/history'))
       .map(({ url }) => url.searchParams.get('cursor'))
 
-  it('stops after five pages without rows to show, and reads five more on request', async () => {
+  it('requests five pages without visible rows at most, and five more when the user asks', async () => {
     pages = { '': { data: [row('9', junk)], next: '1' } }
     for (let at = 1; at < 12; at++) pages[at] = { data: [], next: String(at + 1) }
     await loadActivity('eip155')
@@ -305,7 +305,7 @@ describe('the list of transactions', () => {
     expect(transactions).toMatchObject({ next: '11', isPaused: false })
   })
 
-  it('treats a page with only known rows as empty', async () => {
+  it('requests further pages while a page repeats known rows', async () => {
     pages = { '': { data: [row('9')], next: '1' } }
     for (let at = 1; at < 12; at++) pages[at] = { data: [row('9')], next: String(at + 1) }
     await loadActivity('eip155')
@@ -315,13 +315,13 @@ describe('the list of transactions', () => {
     expect(cursors()).toHaveLength(6)
   })
 
-  it('is empty without any transaction', async () => {
+  it('is empty for an account without transactions', async () => {
     pages = { '': { data: [], next: null } }
     await loadActivity('eip155')
     expect(transactions).toMatchObject({ empty: true, status: 'ready' })
   })
 
-  it('reports a failure once, by text and analytics, and can be retried', async () => {
+  it('shows one error, sends one analytics event, and can be retried', async () => {
     pages = {}
     await loadActivity('eip155')
     expect(transactions).toMatchObject({ status: 'failed', empty: true, next: null })
@@ -340,7 +340,7 @@ describe('the list of transactions', () => {
     expect(ids()).toEqual(['1'])
   })
 
-  it('keeps its rows if a further page fails, and continues from there', async () => {
+  it('keeps its rows if a further page fails, and a retry requests that page', async () => {
     pages = { '': { data: [row('9')], next: 'b' } }
     await loadActivity('eip155')
     await loadMoreActivity('eip155')
@@ -350,7 +350,7 @@ describe('the list of transactions', () => {
     expect(ids()).toEqual(['9', '8'])
   })
 
-  it('is emptied for another account, and ignores a late response for the former one', async () => {
+  it('is cleared when the account changes, and ignores a later response for the former account', async () => {
     pages = { '': { data: [row('9')], next: null } }
     await loadActivity('eip155')
     const late = loadActivity('eip155', true)
@@ -361,7 +361,7 @@ describe('the list of transactions', () => {
     expect(ids()).toEqual(['5'])
   })
 
-  it('aborts the request when the view is left', async () => {
+  it('aborts its request when the user leaves the view', async () => {
     pages = { '': { data: [row('9')], next: null } }
     const reading = loadActivity('eip155')
     stopActivity()
