@@ -98,7 +98,7 @@ describe('an invalid value', () => {
     ['relay-url', 'wss://user@relay.example', ''],
     ['custom-rpc-urls', '{"eip155:1":["https://user:key@node.example/"]}', 'eip155:1.0'],
     ['theme-variables', '{"color":"red"}', 'color'],
-  ] as const)('%s=%j is reported by one error, with its place', (name, text, path) => {
+  ] as const)('%s=%j emits one error, which names its position', (name, text, path) => {
     const { reader } = element({ [name]: text })
     const fallback = reader.read(name)
     expect(reader.read(name)).toBe(fallback)

@@ -96,13 +96,13 @@ describe('readAmount', () => {
     )
   })
 
-  it('ignores currency signs in the field of a token with a similar symbol', () => {
+  it('ignores currency signs in the field of a token whose symbol resembles one', () => {
     const rules = { decimals: 18, symbol: 'EUR', language: 'en' }
     expect(readAmount('€5', rules)).toEqual(problem('unit'))
     expect(readAmount('5 EUR', rules)).toEqual(units(5n * 10n ** 18n))
   })
 
-  it('accepts whole numbers only for a token without decimals', () => {
+  it('accepts only whole numbers for a token without decimals', () => {
     const token = { ...usdc, decimals: 0 }
     expect(readAmount('3', token)).toEqual(units(3n))
     expect(readAmount('3.0', token)).toEqual(units(3n))
@@ -111,7 +111,7 @@ describe('readAmount', () => {
 
   const amounts = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 
-  it('round-trips any amount, for any decimals and language', () => {
+  it('returns the same amount for its formatted text, for any decimals and language', () => {
     const languages = fc.constantFrom('en', 'de', 'fr', 'de-CH', 'ar-EG', 'hi', 'pt-BR', 'sv')
     fc.assert(
       fc.property(amounts, fc.nat(36), languages, (amount, decimals, language) => {
@@ -150,7 +150,7 @@ describe('an amount in USD', () => {
     expect(toTokenUnits(cents, token)).toBe(expected)
   })
 
-  it('is never worth more than the user typed', () => {
+  it('is never worth more than what the user typed', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 15n }),
@@ -165,7 +165,7 @@ describe('an amount in USD', () => {
     )
   })
 
-  it('of a whole balance buys no more than the balance', () => {
+  it('for the whole balance is at most the balance', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 40n }),
@@ -180,7 +180,7 @@ describe('an amount in USD', () => {
     )
   })
 
-  it('needs the token’s price', () => {
+  it('requires the price of the token', () => {
     expect(toTokenUnits(1n, { decimals: 6 })).toBeNull()
     expect(toFiatUnits(1n, { price: 0, decimals: 6 })).toBeNull()
     expect(fiatDecimals).toBe(2)

@@ -50,7 +50,7 @@ function connection(type: 'ANNOUNCED' | 'AUTH', listed = [own]) {
 const top = () => modal.router.top()?.view
 const shown = () => vi.waitFor(() => expect(calls.review).not.toBeNull())
 
-it('the wallet gets the calls after the user has approved, and the modal closes', async () => {
+it('the wallet gets the calls after the user has approved the review, and the modal closes', async () => {
   const ask = vi.fn(async () => {
     expect(modal.state.open).toBe(false)
     return 'sent'
@@ -64,7 +64,7 @@ it('the wallet gets the calls after the user has approved, and the modal closes'
   expect(calls.review).toBeNull()
 })
 
-it('the review says whether the wallet may upgrade the account, before the user can continue', async () => {
+it('the review waits for the wallet’s capabilities, and states whether the wallet may upgrade the account', async () => {
   const { promise, resolve } = createDeferred<boolean>()
   const mayUpgrade = vi.fn(() => promise)
   const answer = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent', mayUpgrade)
@@ -78,7 +78,7 @@ it('the review says whether the wallet may upgrade the account, before the user 
   expect(await answer).toBe('sent')
 })
 
-it('a wallet that does not respond about its capabilities does not block the review', async () => {
+it('the review is shown although the wallet does not respond about its capabilities', async () => {
   vi.useFakeTimers()
   const silent = () => new Promise<boolean>(() => {})
   const answer = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent', silent)
@@ -89,7 +89,7 @@ it('a wallet that does not respond about its capabilities does not block the rev
   expect(await answer).toBe('sent')
 })
 
-it('an open modal returns to its view after the calls', async () => {
+it('a modal that was open returns to its view after the calls', async () => {
   setOpen(modal, true)
   modal.router.reset('Account')
   const answer = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent')
@@ -113,7 +113,7 @@ it.each([
   expect(calls.review).toBeNull()
 })
 
-it('a slow wallet does not block the review of the next calls', async () => {
+it('calls can be reviewed while the wallet has not responded to earlier ones', async () => {
   const live = connection('ANNOUNCED')
   void confirmCalls(live, batch, () => new Promise(() => {}))
   await shown()
@@ -126,7 +126,7 @@ it('a slow wallet does not block the review of the next calls', async () => {
 })
 
 it.each(['success', 'error'] as const)(
-  'the embedded wallet requests its approval in the same view: %s',
+  'the embedded wallet shows its approval in the view of the review: %s',
   async (outcome) => {
     const ask = async () => {
       expect([modal.state.open, top()]).toEqual([true, 'ApproveTransaction'])
@@ -141,12 +141,12 @@ it.each(['success', 'error'] as const)(
   },
 )
 
-it('the wallet gets the calls without review if the page has no element', async () => {
+it('calls go to the wallet without a review if the page has no element', async () => {
   removeModal(modal)
   expect(await confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent')).toBe('sent')
 })
 
-it('the wallet gets the calls for the network and account that were shown', async () => {
+it('the wallet gets the calls with the network and account of the review', async () => {
   const ask = vi.fn(async () => 'sent')
   const live = connection('ANNOUNCED')
   Object.assign(accountOf('eip155'), { caipNetworkId: 'eip155:10' })
@@ -158,7 +158,7 @@ it('the wallet gets the calls for the network and account that were shown', asyn
   expect(ask).toHaveBeenCalledWith({ caipNetworkId: 'eip155:10', from: '0xMe' })
 })
 
-it('a wallet that disconnects while its calls are shown or queued gets no request', async () => {
+it('a wallet that disconnects during or before the review of its calls gets no request', async () => {
   const live = connection('ANNOUNCED')
   const ask = vi.fn(async () => 'sent')
   const answers = [confirmCalls(live, batch, ask), confirmCalls(live, batch, ask)]
@@ -188,7 +188,7 @@ it('calls of an account that is not connected are refused', async () => {
   expect([ask.mock.calls, calls.review]).toEqual([[], null])
 })
 
-it('a wallet that has changed its account without an event gets no calls', async () => {
+it('a wallet that changed its account without an event gets no calls', async () => {
   const ask = vi.fn(async () => 'sent')
   const live = connection('ANNOUNCED', [{ address: '0xOther', type: 'eoa' }])
   const answer = confirmCalls(live, { ...batch, from: '0xMe' }, ask)

@@ -50,7 +50,7 @@ afterEach(() => {
   announcers.clear()
 })
 
-it('a wallet that apps cannot find themselves is announced once', async () => {
+it('a wallet that apps cannot find by themselves is announced once', async () => {
   hold()
   announceConnections()
   announceConnections()
@@ -58,14 +58,14 @@ it('a wallet that apps cannot find themselves is announced once', async () => {
   expect(announce).toHaveBeenCalledOnce()
 })
 
-it('a wallet is announced at once when the announcing code has loaded, as connecting has it loaded', async () => {
+it('a wallet is announced in the same task if the announcing code has loaded', async () => {
   await prepareAnnouncer('bip122')
   hold()
   announceConnections()
   expect(announce).toHaveBeenCalledOnce()
 })
 
-it('a wallet is not announced if it disconnects before the announcing code has loaded', async () => {
+it('a wallet that disconnects before the announcing code has loaded is not announced', async () => {
   hold()
   announceConnections()
   endConnection('bip122')
@@ -73,7 +73,7 @@ it('a wallet is not announced if it disconnects before the announcing code has l
   expect(announce).not.toHaveBeenCalled()
 })
 
-it('an announcement without a connection stops when the host’s option goes off', () => {
+it('the announcement of a stored wallet stops when the host turns announcing off', () => {
   const stop = vi.fn()
   announcedAhead.set('polkadot', { name: 'Phone', stop })
   announceConnections()

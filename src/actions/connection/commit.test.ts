@@ -32,7 +32,7 @@ beforeEach(() => {
   networks.approved = {}
 })
 
-it('a commit writes the same values to state and storage, and attaches the page’s provider', () => {
+it('`commit` writes the same values to state and storage, and attaches the page’s provider', () => {
   const live = commit(plainRequest(wallet), plainTerms(wallet, adapter))
   const address = wallet.accounts()[0]?.address
   expect(liveConnection('polkadot')).toBe(live)
@@ -51,7 +51,7 @@ it('a commit writes the same values to state and storage, and attaches the page�
   expect(adapter.provided.caipNetworkId).toBe('polkadot:a')
 })
 
-it('a commit activates the account that the user selected last', () => {
+it('`commit` activates the account that the user selected last', () => {
   const chosen = wallet.accounts()[2]?.address ?? ''
   writeAddress('polkadot', chosen)
   announce(commit(plainRequest(wallet), plainTerms(wallet, adapter)), false)
@@ -59,14 +59,14 @@ it('a commit activates the account that the user selected last', () => {
   expect(adapter.provided.addresses[0]).toBe(chosen)
 })
 
-it('a commit activates the namespace, unless it only joins others', () => {
+it('`commit` activates the namespace, unless the request has activates: false', () => {
   commit(plainRequest(wallet, { activates: false }), plainTerms(wallet, adapter))
   expect(networks.activeNamespace).toBe('bip122')
   commit(plainRequest(wallet), plainTerms(wallet, adapter))
   expect(networks.activeNamespace).toBe('polkadot')
 })
 
-it('a commit stores the networks that the wallet approved', () => {
+it('`commit` stores the networks that the wallet approved', () => {
   commit(
     plainRequest(wallet, {}, { approvedCaipNetworkIds: ['polkadot:a'] }),
     plainTerms(wallet, adapter),
@@ -74,7 +74,7 @@ it('a commit stores the networks that the wallet approved', () => {
   expect(networks.approved.polkadot).toEqual(['polkadot:a'])
 })
 
-describe('a connection replaced by a commit', () => {
+describe('a connection that `commit` replaces', () => {
   let other: PlainWallet
 
   beforeEach(() => {
@@ -83,7 +83,7 @@ describe('a connection replaced by a commit', () => {
     other.isGranted = true
   })
 
-  it('is ended for the host and at its wallet', async () => {
+  it('ends with a disconnect event, and is revoked at its wallet', async () => {
     const former = plainRequest(wallet)
     const leave = vi.spyOn(former.driver, 'disconnect')
     commit(former, plainTerms(wallet, adapter))
@@ -100,7 +100,7 @@ describe('a connection replaced by a commit', () => {
     expect(accountOf('polkadot').address).toBe(other.accounts()[0]?.address)
   })
 
-  it('keeps its permission if it is the same wallet, found by another connector', async () => {
+  it('keeps its permission if another connector connects the same wallet', async () => {
     const revoke = vi.spyOn(adapter, 'revoke')
     commit(plainRequest(wallet), plainTerms(wallet, adapter))
     const again = { ...wallet.connector, id: 'the same in another way' }

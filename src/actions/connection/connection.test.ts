@@ -169,8 +169,8 @@ async function agreement(): Promise<TestWallet | undefined> {
   return inUse
 }
 
-describe('connecting a wallet', () => {
-  it('changes nothing when it is declined', async () => {
+describe('connecting', () => {
+  it('changes nothing when the user declines', async () => {
     pick(0).willApprove = false
     await expect(connectTo(0)).rejects.toMatchObject({ code: 'USER_REJECTED' })
     expect(accountOf('eip155').status).toBe('disconnected')
@@ -181,21 +181,21 @@ describe('connecting a wallet', () => {
     ])
   })
 
-  it('replaces the first wallet by a second', async () => {
+  it('a second wallet replaces the first', async () => {
     await connectTo(0)
     await connectTo(1)
     expect(await agreement()).toBe(pick(1))
     expect(order).toEqual(['connect', 'disconnect', 'connect'])
   })
 
-  it('keeps the active wallet if the user declines the second', async () => {
+  it('leaves the active wallet connected if the user declines the second', async () => {
     await connectTo(0)
     pick(1).willApprove = false
     await expect(connectTo(1)).rejects.toMatchObject({ code: 'USER_REJECTED' })
     expect(await agreement()).toBe(pick(0))
   })
 
-  it('ignores a wallet that responds after the user has started another', async () => {
+  it('ignores an approval in a wallet that the user left for another one', async () => {
     pick(0).asks = true
     const first = connectTo(0)
     first.catch(() => {})
@@ -206,7 +206,7 @@ describe('connecting a wallet', () => {
     expect(await agreement()).toBe(pick(1))
   })
 
-  it('is cancelled by a disconnect while the wallet asks', async () => {
+  it('rejects if the user disconnects while the wallet waits for an approval', async () => {
     pick(0).asks = true
     const attempt = connectTo(0)
     attempt.catch(() => {})
@@ -218,7 +218,7 @@ describe('connecting a wallet', () => {
     expect(await agreement()).toBeUndefined()
   })
 
-  it('switches to the selected network, and stays connected if the user declines that', async () => {
+  it('switches to the selected network, and connects also if the user declines the switch', async () => {
     await switchNetwork(testNetwork(8453))
     await connectTo(0)
     expect(pick(0).caipNetworkId()).toBe('eip155:8453')
@@ -236,7 +236,7 @@ describe('connecting a wallet', () => {
     expect(pick(0).caipNetworkId()).toBe('eip155:8453')
   })
 
-  it('uses the account that is active when the network request settles', async () => {
+  it('returns the account that is active when the switch request settles', async () => {
     await switchNetwork(testNetwork(8453))
     pick(0).asks = true
     const attempt = connectTo(0)
@@ -250,8 +250,8 @@ describe('connecting a wallet', () => {
   })
 })
 
-describe('disconnecting a wallet', () => {
-  it('disconnects a failing wallet in the state, and names the namespace in the error', async () => {
+describe('disconnecting', () => {
+  it('changes the state although the wallet fails, and the error names the namespace', async () => {
     await connectTo(0)
     Object.assign(now.driver as object, {
       disconnect: async () => {
@@ -269,7 +269,7 @@ describe('disconnecting a wallet', () => {
 })
 
 describe('switching the network', () => {
-  it('changes nothing when it is declined', async () => {
+  it('changes nothing when the user declines', async () => {
     await connectTo(0)
     pick(0).willApprove = false
     await expect(switchNetwork(testNetwork(8453))).rejects.toMatchObject({ code: 'USER_REJECTED' })
@@ -283,14 +283,14 @@ describe('switching the network', () => {
     expect(order).toEqual(['connect', 'networkchange'])
   })
 
-  it('drops the name of the account, which counts on the former network', async () => {
+  it('removes the account’s name, which was looked up on the former network', async () => {
     await connectTo(0)
     updateAccount('eip155', { profileName: 'ada.eth', profileImage: 'https://a.example/ada.png' })
     await switchNetwork(testNetwork(8453))
     expect(accountOf('eip155')).toMatchObject({ profileName: null, profileImage: null })
   })
 
-  it('selects the network for the next connection if no wallet is connected', async () => {
+  it('selects the network of the next connection if no wallet is connected', async () => {
     await switchNetwork(testNetwork(8453))
     expect(networks.active.eip155?.caipNetworkId).toBe('eip155:8453')
     expect(read('activeCaipNetworkId')).toBe('eip155:8453')
@@ -299,7 +299,7 @@ describe('switching the network', () => {
 })
 
 describe('a reload of the page', () => {
-  it('restores without a prompt', async () => {
+  it('restores a connection without a prompt', async () => {
     await connectTo(0)
     loadPage()
     pick(0).provider.calls.length = 0
@@ -309,7 +309,7 @@ describe('a reload of the page', () => {
     expect(new Set(methods)).toEqual(new Set(['eth_accounts', 'eth_chainId']))
   })
 
-  it('shows a wallet without accounts as disconnected, and waits for it', async () => {
+  it('leaves a wallet without accounts disconnected, and connects it when it has accounts again', async () => {
     await connectTo(0)
     loadPage()
     pick(0).lock()
@@ -392,7 +392,7 @@ describe('any order of actions', () => {
     }
   }
 
-  it('keeps provider, state, storage, events and the wallet in agreement', async () => {
+  it('leaves provider, state, storage, events and wallet in agreement', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         vi.stubGlobal('localStorage', createFakeStorage())

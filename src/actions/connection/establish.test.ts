@@ -51,7 +51,7 @@ afterEach(() => {
   clearAccount('polkadot')
 })
 
-it('the host gets account, network and provider of a connection', () => {
+it('a connection gives the host account, network and provider', () => {
   const { wallet, adapter, live } = connected()
   const detail = announce(live, false)
   const accounts = wallet.accounts()
@@ -69,11 +69,11 @@ it('the host gets account, network and provider of a connection', () => {
   expect(heard).toHaveBeenCalledExactlyOnceWith('connect', detail)
 })
 
-it('a restored connection is marked as restored', () => {
+it('the connect event of a restored connection marks it as restored', () => {
   expect(announce(connected().live, true)).toMatchObject({ restored: true })
 })
 
-it('a connection that ends before it is emitted is not emitted', () => {
+it('a connection that ends before its event emits none', () => {
   const { live } = connected()
   leaveConnection('polkadot')
   clearAccount('polkadot')
@@ -81,7 +81,7 @@ it('a connection that ends before it is emitted is not emitted', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('a connection is not emitted, attached or announced before the page may know of it', async () => {
+it('a connection that the page must not know yet emits no event, and is neither attached nor announced', async () => {
   options.announce = true
   const standing = vi.fn(() => 'connecting' as ConnectionStatus)
   subscribeSignIn({ standing } as Partial<SignInGate> as SignInGate)
@@ -111,7 +111,7 @@ it('a connection is not emitted, attached or announced before the page may know 
   subscribeSignIn(undefined)
 })
 
-it('an account that must sign in is emitted after the sign-in, in place of the former account', () => {
+it('an account that must sign in emits connect after the sign-in, which replaces the former account', () => {
   const standing = vi.fn(() => 'connected' as ConnectionStatus)
   subscribeSignIn({ standing } as Partial<SignInGate> as SignInGate)
   const { live, wallet } = connected()
@@ -130,7 +130,7 @@ it('an account that must sign in is emitted after the sign-in, in place of the f
   subscribeSignIn(undefined)
 })
 
-it('the wallet is announced to the page while the host’s option is on', async () => {
+it('a connected wallet is announced in the page while the host has announcing on', async () => {
   const { live } = connected()
   announce(live, false)
   expect(announced).not.toHaveBeenCalled()
@@ -147,7 +147,7 @@ it('the wallet is announced to the page while the host’s option is on', async 
   expect(stopAnnouncing).toHaveBeenCalledTimes(1)
 })
 
-it('a wallet that announces itself is not announced', () => {
+it('a wallet that announces itself is not announced by the modal', () => {
   options.announce = true
   const { live } = connected({ announcesItself: true })
   announce(live, false)

@@ -67,7 +67,7 @@ afterEach(() => {
   }
 })
 
-it('the wallet’s selected account becomes active, and is emitted', () => {
+it('the account that the wallet selects becomes active and is emitted', () => {
   connectAndFollow(wallet)
   wallet.changeAccount()
   const address = wallet.accounts()[0]?.address
@@ -75,7 +75,7 @@ it('the wallet’s selected account becomes active, and is emitted', () => {
   expect(heard).toHaveBeenCalledWith('accountchange', expect.objectContaining({ address }))
 })
 
-it('the wallet’s network is applied, unless it is of another namespace', () => {
+it('a network change of the wallet is applied, unless the network is of another namespace', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   connectAndFollow(wallet)
   wallet.listener?.network('polkadot:b')
@@ -85,7 +85,7 @@ it('the wallet’s network is applied, unless it is of another namespace', () =>
   warned.mockRestore()
 })
 
-it('a wallet without accounts stays stored, and its return is noticed', async () => {
+it('a wallet without accounts stays stored, and is reported when it has accounts again', async () => {
   connectAndFollow(wallet)
   wallet.leave()
   expect(accountOf('polkadot').status).toBe('disconnected')
@@ -97,7 +97,7 @@ it('a wallet without accounts stays stored, and its return is noticed', async ()
   expect(returned).toHaveBeenCalledWith('polkadot')
 })
 
-it('a wallet that has revoked its permission is cleared from storage', () => {
+it('a wallet that revoked its permission is removed from storage', () => {
   connectAndFollow(wallet)
   const { listener } = wallet
   wallet.leave()
@@ -106,14 +106,14 @@ it('a wallet that has revoked its permission is cleared from storage', () => {
   expect(unrestorableId('polkadot')).toBeUndefined()
 })
 
-it('a disconnection has the reason other-tab if storage no longer has the connection', () => {
+it('a disconnection has the reason other-tab if storage no longer contains the connection', () => {
   connectAndFollow(wallet)
   removeConnectorId('polkadot')
   wallet.leave()
   expect(heard).toHaveBeenCalledWith('disconnect', { namespace: 'polkadot', reason: 'other-tab' })
 })
 
-it('no change of the wallet is applied after following has stopped', () => {
+it('a change of the wallet is ignored once the connection is no longer followed', () => {
   const live = connectAndFollow(wallet)
   const { listener } = wallet
   live.stop()
@@ -121,7 +121,7 @@ it('no change of the wallet is applied after following has stopped', () => {
   expect(listener).toBeDefined()
 })
 
-it('a wallet whose watch throws is connected all the same', () => {
+it('a wallet whose `watch` throws is connected', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   const adapter = createPlainAdapter()
   vi.spyOn(adapter, 'watch').mockImplementation(() => {
@@ -149,7 +149,7 @@ describe('a session of two namespaces', () => {
     }
   })
 
-  it('ends as a whole when its wallet ends it', () => {
+  it('ends for both when the wallet ends it', () => {
     followers[0]?.ended('wallet', 'session')
     for (const namespace of both) {
       expect(accountOf(namespace).status).toBe('disconnected')
@@ -158,14 +158,14 @@ describe('a session of two namespaces', () => {
     }
   })
 
-  it('continues without the namespace that the wallet withdraws', () => {
+  it('continues for one namespace when the wallet withdraws the other', () => {
     followers[0]?.ended('wallet', 'namespace')
     expect(accountOf('bip122').status).toBe('disconnected')
     expect(accountOf('polkadot').status).toBe('connected')
   })
 })
 
-it('networks that a session approves later are applied', () => {
+it('a network that the wallet approves later is added to the connection', () => {
   let follower: ConnectionFollower | undefined
   const connection: Partial<WalletConnection> & { approvedCaipNetworkIds: `polkadot:${string}`[] } =
     {

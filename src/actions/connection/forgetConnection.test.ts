@@ -8,7 +8,7 @@ beforeEach(() => vi.stubGlobal('localStorage', createFakeStorage()))
 
 const email = () => localStorage.getItem('wallet-modal/EMAIL')
 
-it('clearing removes a login completely, even one that was not restored on this page', async () => {
+it('clearing a connection removes its login completely, even if the login was not restored on this page', async () => {
   writeLogin('loginUsed', 'true')
   writeLogin('email', 'ada@example.org')
   writeLogin('connectedSocial', 'google')
@@ -19,7 +19,7 @@ it('clearing removes a login completely, even one that was not restored on this 
   expect(localStorage.getItem('wallet-modal/connected_social')).toBeNull()
 })
 
-it('clearing keeps a login that another namespace uses, or that is beside another wallet', async () => {
+it('clearing a connection leaves a login that another namespace uses', async () => {
   writeLogin('email', 'ada@example.org')
   writeConnectorId('eip155', 'ID_AUTH')
   writeConnectorId('solana', 'ID_AUTH')

@@ -17,6 +17,6 @@ it('the labels of accounts include only those that can be displayed', () => {
   })
 })
 
-it('a wallet without labels of accounts is accepted', () => {
+it('labels are empty for a wallet that has none for its accounts', () => {
   expect(labelsOf(connection, accounts)).toEqual({})
 })

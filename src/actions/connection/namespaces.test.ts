@@ -240,7 +240,7 @@ describe('one session for several namespaces', () => {
     agree()
   })
 
-  it('ends for all of them, and keeps other wallets’ connections', async () => {
+  it('is disconnected for all of them, and leaves other wallets connected', async () => {
     await connect(walletConnect)
     await connect(walletAt(2).connector)
     expect(order).toEqual([
@@ -255,7 +255,7 @@ describe('one session for several namespaces', () => {
     expect(networks.activeNamespace).toBe('polkadot')
   })
 
-  it('is ended at the wallet once other wallets have replaced it on every namespace', async () => {
+  it('ends at the wallet once other wallets have replaced it on every namespace', async () => {
     await connect(walletConnect)
     await connect(walletAt(0).connector)
     agree()
@@ -265,7 +265,7 @@ describe('one session for several namespaces', () => {
     expect(session.some(({ isGranted }) => isGranted)).toBe(false)
   })
 
-  it('keeps the deep link as long as a namespace uses it', async () => {
+  it('keeps its deep link as long as one namespace uses it', async () => {
     const choice = { href: 'app://', name: 'App' }
     await connect(walletConnect)
     write('deepLinkChoice', choice)
@@ -285,7 +285,7 @@ describe('one session for several namespaces', () => {
     expect(order.slice(2).sort()).toEqual(['disconnect bip122', 'disconnect polkadot'])
   })
 
-  it('connects the others if one namespace fails', async () => {
+  it('connects the other namespaces if one fails', async () => {
     const adapter = now.adapters.polkadot as PlainAdapter
     adapter.connect = async () => Promise.reject(new Error('no such namespace'))
     const details = await connect(walletConnect)
@@ -294,14 +294,14 @@ describe('one session for several namespaces', () => {
   })
 })
 
-describe('a page that adds the active namespace’s networks late', () => {
+describe('if a page adds the networks of the stored active namespace late', () => {
   beforeEach(async () => {
     await connect(walletAt(0).connector)
     await connect(walletAt(2).connector)
     expect(networks.activeNamespace).toBe('polkadot')
   })
 
-  it('restores the namespace as the active one', async () => {
+  it('the namespace is restored as the active one', async () => {
     await loadPage('bip122')
     expect(networks.activeNamespace).toBe('bip122')
     walletAt(0).network = 'bip122:b'
@@ -311,21 +311,21 @@ describe('a page that adds the active namespace’s networks late', () => {
     agree()
   })
 
-  it('keeps the namespace stored while its networks are missing', async () => {
+  it('the namespace stays stored while its networks are missing', async () => {
     networks.requested = ids.bip122.map(plainNetwork)
     await loadPage('bip122')
     expect(accountOf('polkadot').status).toBe('disconnected')
     expect(read('activeNamespace')).toBe('polkadot')
   })
 
-  it('returns to the namespace when its replacement is disconnected', async () => {
+  it('the namespace is active again when the wallet that replaced it is disconnected', async () => {
     walletAt(0).isGranted = false
     await loadPage('bip122')
     expect(networks.activeNamespace).toBe('polkadot')
     activeIsRemembered()
   })
 
-  it('activates the other namespace if the late one’s wallet has revoked its permission', async () => {
+  it('the other namespace becomes active if the late namespace’s wallet has revoked its permission', async () => {
     walletAt(2).isGranted = false
     await loadPage('bip122')
     expect(networks.activeNamespace).toBe('bip122')
@@ -333,7 +333,7 @@ describe('a page that adds the active namespace’s networks late', () => {
     agree()
   })
 
-  it('stays on the namespace that the user selects later', async () => {
+  it('the namespace that the user selects meanwhile stays active', async () => {
     await loadPage('bip122')
     await switchNetwork(plainNetwork('bip122:b'))
     expect(read('activeNamespace')).toBe('bip122')
@@ -341,14 +341,14 @@ describe('a page that adds the active namespace’s networks late', () => {
   })
 })
 
-describe('separate namespaces', () => {
-  it('are both connected if requested at once', async () => {
+describe('with a wallet on each of two namespaces', () => {
+  it('both are connected by simultaneous requests', async () => {
     await Promise.all([connect(walletAt(0).connector), connect(walletAt(2).connector)])
     expect(Object.keys(heard).sort()).toEqual([...both])
     agree()
   })
 
-  it('do not affect the active one when a background wallet changes', async () => {
+  it('the active namespace does not change when the wallet of the other one does', async () => {
     await connect(walletAt(0).connector)
     await connect(walletAt(2).connector)
     walletAt(0).network = 'bip122:b'
@@ -358,7 +358,7 @@ describe('separate namespaces', () => {
     activeIsRemembered()
   })
 
-  it('ignore a network of another namespace in a response or event', async () => {
+  it('a network of the other namespace in a response is refused, and in an event ignored', async () => {
     walletAt(0).network = 'polkadot:a'
     await expect(connect(walletAt(0).connector)).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
@@ -371,7 +371,7 @@ describe('separate namespaces', () => {
     agree()
   })
 
-  it('are connected and disconnected even if a wallet’s watch throws', async () => {
+  it('connecting and disconnecting work even if `watch` of a wallet throws', async () => {
     const adapter = now.adapters.bip122 as PlainAdapter
     const fail = () => {
       throw new Error('no events')
@@ -389,7 +389,7 @@ describe('separate namespaces', () => {
     agree()
   })
 
-  it('keep a wallet’s permission if it is reached by another connector', async () => {
+  it('the wallet keeps its permission if another connector connects it', async () => {
     const { connector, accounts: list } = walletAt(0)
     const twin = createPlainWallet('bip122', 3, ids.bip122)
     twin.accounts = list
@@ -400,7 +400,7 @@ describe('separate namespaces', () => {
     expect([walletAt(0).isGranted, twin.isGranted]).toEqual([true, true])
   })
 
-  it('return to the active namespace when its wallet is unlocked', async () => {
+  it('the stored namespace is active again when its wallet is unlocked', async () => {
     await connect(walletAt(0).connector)
     await connect(walletAt(2).connector)
     walletAt(2).leave()
@@ -413,7 +413,7 @@ describe('separate namespaces', () => {
     agree()
   })
 
-  it('stay on the namespace that the user selected while another wallet was locked', async () => {
+  it('the namespace that the user selected while the other wallet was locked stays active', async () => {
     await connect(walletAt(0).connector)
     await connect(walletAt(2).connector)
     walletAt(2).leave()
@@ -425,7 +425,7 @@ describe('separate namespaces', () => {
     agree()
   })
 
-  it('change network and accounts together, so that no address has a wrong network', async () => {
+  it('network and accounts change together, so that no address appears with a wrong network', async () => {
     const wallet = walletAt(0)
     await connect(wallet.connector)
     const there = [{ address: 'there', type: 'payment' as const }]
@@ -450,7 +450,7 @@ describe('separate namespaces', () => {
     agree()
   })
 
-  it('use the default account type for their first connection', async () => {
+  it('the first connection uses the default account type', async () => {
     const first = walletAt(0)
     first.accounts = () => [
       { address: 'ordinals', type: 'ordinal' },
@@ -513,7 +513,7 @@ describe('any order of actions', () => {
     }
   }
 
-  it('keeps provider, state, storage, events and wallets of every namespace in agreement', async () => {
+  it('leaves provider, state, storage, events and wallets of every namespace in agreement', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         vi.stubGlobal('localStorage', createFakeStorage())

@@ -26,33 +26,33 @@ beforeEach(() => {
   networks.wanted = {}
 })
 
-it('negotiating returns the wallet’s accounts and network, and changes no state', async () => {
+it('`negotiate` returns the wallet’s accounts and network, and changes no state', async () => {
   const terms = await negotiate(plainRequest(wallet))
   expect(terms).toMatchObject({ adapter, listed: wallet.accounts(), caipNetworkId: 'polkadot:a' })
   expect(accountOf('polkadot')).toMatchObject({ status: 'disconnected', address: null })
 })
 
-it('negotiating adds the connection’s account types', async () => {
+it('`negotiate` adds the connection’s account types', async () => {
   const connection = { typeOf: () => 'smartAccount' as const }
   const terms = await negotiate(plainRequest(wallet, {}, connection))
   expect(terms?.listed.map(({ type }) => type)).toEqual(Array(3).fill('smartAccount'))
 })
 
-it('a silent negotiation does not prompt, and resolves with null without permission', async () => {
+it('`negotiate` with silent shows no prompt, and returns null without a permission', async () => {
   expect(await negotiate(plainRequest(wallet, { silent: true }))).toBeNull()
   expect(wallet.isGranted).toBe(false)
 })
 
-it('negotiating rejects with the wallet’s error', async () => {
+it('`negotiate` rejects with the wallet’s error', async () => {
   wallet.willApprove = false
   await expect(negotiate(plainRequest(wallet))).rejects.toThrow('declined')
 })
 
-it('a stale negotiation resolves with null', async () => {
+it('`negotiate` returns null if a newer request has replaced it', async () => {
   expect(await negotiate(plainRequest(wallet, { isCurrent: () => false }))).toBeNull()
 })
 
-it('negotiating refuses a network of another namespace', async () => {
+it('`negotiate` refuses a network of another namespace', async () => {
   wallet.network = 'bip122:a'
   await expect(negotiate(plainRequest(wallet))).rejects.toMatchObject({
     code: 'WALLET_INVALID_RESPONSE',
@@ -62,7 +62,7 @@ it('negotiating refuses a network of another namespace', async () => {
 describe('a wallet on another network than the requested one', () => {
   const network = plainNetwork('polkadot:b')
 
-  it('gets one request to switch', async () => {
+  it('gets one switch request', async () => {
     const switchNetwork = vi.spyOn(adapter, 'switchNetwork')
     const terms = await negotiate(plainRequest(wallet, { network }))
     expect(switchNetwork).toHaveBeenCalledExactlyOnceWith(wallet, network)
@@ -76,13 +76,13 @@ describe('a wallet on another network than the requested one', () => {
     expect((await negotiate(plainRequest(wallet)))?.caipNetworkId).toBe('polkadot:a')
   })
 
-  it('stays connected on its own network if the user declines the switch', async () => {
+  it('is connected on its own network if the user declines the switch', async () => {
     vi.spyOn(adapter, 'switchNetwork').mockRejectedValue(new Error('no'))
     const terms = await negotiate(plainRequest(wallet, { network }))
     expect(terms?.caipNetworkId).toBe('polkadot:a')
   })
 
-  it('is asked for its account again, which the user may have changed meanwhile', async () => {
+  it('is read again after the switch, since the user may have changed the account there', async () => {
     vi.spyOn(adapter, 'switchNetwork').mockImplementation(async () => {
       wallet.changeAccount()
       return 'polkadot:a'
@@ -93,7 +93,7 @@ describe('a wallet on another network than the requested one', () => {
     expect(terms?.listed[0]).not.toEqual(before)
   })
 
-  it('gets no request to switch while a connection is restored', async () => {
+  it('gets no switch request while a connection is restored', async () => {
     wallet.isGranted = true
     const switchNetwork = vi.spyOn(adapter, 'switchNetwork')
     const terms = await negotiate(plainRequest(wallet, { network, silent: true }))

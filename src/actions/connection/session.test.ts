@@ -124,8 +124,8 @@ beforeEach(() => {
   loadPage()
 })
 
-describe('a session that its wallet changes', () => {
-  it('keeps the other namespaces if one is withdrawn, also after a reload', async () => {
+describe('a WalletConnect session that its wallet changes', () => {
+  it('stays connected on the other namespaces if one is withdrawn, also after a reload', async () => {
     await pairing()
     sideOf('bip122').follower?.ended('wallet', 'namespace')
     expect(ended).toEqual(['bip122 wallet'])
@@ -136,20 +136,20 @@ describe('a session that its wallet changes', () => {
     expect(left).not.toHaveBeenCalled()
   })
 
-  it('ends all its namespaces if the wallet ends it', async () => {
+  it('is disconnected on all namespaces if the wallet ends it', async () => {
     await pairing()
     sideOf('polkadot').follower?.ended('wallet', 'session')
     expect(ended.sort()).toEqual(['bip122 wallet', 'polkadot wallet'])
     expect(connectedNamespaces()).toEqual([])
   })
 
-  it('ends with the reason “expired” if its time is over', async () => {
+  it('is disconnected with the reason “expired” once its expiry has passed', async () => {
     await pairing()
     sideOf('bip122').follower?.ended('expired', 'session')
     expect(ended.sort()).toEqual(['bip122 expired', 'polkadot expired'])
   })
 
-  it('ends without affecting another wallet’s session', async () => {
+  it('can end without affecting another wallet’s session', async () => {
     grant(['one', 'two'])
     await pairing()
     sideOf('bip122').follower?.ended('wallet', 'session')
@@ -158,7 +158,7 @@ describe('a session that its wallet changes', () => {
     expect(ended).toEqual(['bip122 wallet', 'polkadot wallet'])
   })
 
-  it('offers a network that the wallet approves later', async () => {
+  it('offers a network once the wallet has approved it', async () => {
     await pairing()
     const other = plainNetwork('bip122:b')
     expect(isApproved(other)).toBe(false)
@@ -175,21 +175,21 @@ describe('a session that its wallet changes', () => {
   })
 })
 
-it('disconnecting by a namespace’s provider ends the session at the wallet', async () => {
+it('disconnecting through one namespace’s provider ends the session at the wallet', async () => {
   await pairing()
   await sideOf('polkadot').wallet.listener?.leave?.()
   expect(ended.sort()).toEqual(['bip122 user', 'polkadot user'])
   expect(left).toHaveBeenCalledWith('one')
 })
 
-it('a namespace that fails to connect is reported, and the others are connected', async () => {
+it('a namespace that fails to connect emits an error, and the others are connected', async () => {
   failure = new WalletModalError('LOAD_FAILED')
   await pairing()
   expect(errors).toEqual(['LOAD_FAILED'])
   expect(connectedNamespaces().sort()).toEqual([...both])
 })
 
-it('a stored namespace that the page lacks is not restored, but stays stored', async () => {
+it('a stored namespace without networks in the page is not restored, and stays stored', async () => {
   await pairing()
   loadPage()
   networks.requested = configured.filter(({ chainNamespace }) => chainNamespace === 'polkadot')

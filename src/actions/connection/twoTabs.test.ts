@@ -115,8 +115,8 @@ beforeEach(() => {
 
 const missing = async () => false
 
-describe('a connection that cannot be restored in another tab', () => {
-  it('is kept in the tab where it is connected, whatever is stored', async () => {
+describe('a connection that a second tab cannot restore', () => {
+  it('stays connected in the first tab, whatever the second one stores', async () => {
     const first = await openTab()
     await first.connect('polkadot')
     await first.connect('bip122')
@@ -134,7 +134,7 @@ describe('a connection that cannot be restored in another tab', () => {
     expect(wallets).toHaveBeenCalledTimes(2)
   })
 
-  it('is restored in both tabs once the wallet is there', async () => {
+  it('is restored in both tabs once the wallet is installed', async () => {
     const first = await openTab()
     const second = await openTab()
     await first.connect('bip122')
@@ -149,7 +149,7 @@ describe('a connection that cannot be restored in another tab', () => {
     expect(second.status('bip122')).toBe('connected')
   })
 
-  it('keeps the stored active namespace, and the tab shows a connected one', async () => {
+  it('stays the stored active namespace, while the second tab shows one that it could restore', async () => {
     const first = await openTab()
     await first.connect('polkadot')
     await first.connect('bip122')
@@ -213,7 +213,7 @@ describe('while a stored connection is being restored', () => {
     expect([tab.status('bip122'), tab.told]).toEqual(['disconnected', []])
   })
 
-  it('a new connection of another tab replaces it', async () => {
+  it('a connection made in another tab replaces the stored one', async () => {
     const { other, tab, restored, arrive } = await restoring()
     await other.disconnect()
     await tab.follow()
@@ -227,7 +227,7 @@ describe('while a stored connection is being restored', () => {
   })
 })
 
-it('another tab’s partial write is applied when it is complete', async () => {
+it('values that another tab writes one by one are applied once all are written', async () => {
   const tab = await openTab()
   await tab.connect('polkadot')
   await tab.connect('bip122')
@@ -241,7 +241,7 @@ it('another tab’s partial write is applied when it is complete', async () => {
   expect(tab.shown()).toBe('polkadot')
 })
 
-describe('any order of actions in two tabs', () => {
+describe('with any order of actions in two tabs', () => {
   const tab = fc.nat({ max: 1 })
   const namespace = fc.constantFrom(...both)
   const step = fc.oneof(
@@ -250,7 +250,7 @@ describe('any order of actions in two tabs', () => {
     fc.record({ do: fc.constant('reload' as const), tab, isThere: fc.boolean() }),
   )
 
-  it('a connection ends only by a disconnect unless its tab is reloaded', async () => {
+  it('a connection ends only by a disconnect, unless its tab is reloaded', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         granted.clear()

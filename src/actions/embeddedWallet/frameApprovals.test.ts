@@ -27,7 +27,7 @@ it('a closed modal opens for a request of the frame, and closes afterwards', () 
   expect(modal.state.open).toBe(false)
 })
 
-it('an open modal returns to its view after the frame’s last request', () => {
+it('an open modal returns to its view after the last request of the frame', () => {
   setOpen(modal, true)
   modal.router.reset('Account')
   const [first, second] = [begin(), begin()]
@@ -42,7 +42,7 @@ it.each([
   ['success', 'Account', ['done']],
   ['error', 'WalletSendPreview', ['cancelled']],
 ] as const)(
-  'a request of the frame settles the transaction it belongs to: %s',
+  'the outcome of a frame request settles the router’s pending transaction: %s',
   (outcome, view, calls) => {
     const called: string[] = []
     setOpen(modal, true)
@@ -63,7 +63,7 @@ it.each([
 it.each([
   ['closing the modal', () => setOpen(modal, false)],
   ['opening another view', () => modal.router.reset('Networks')],
-])('%s cancels pending requests of the frame and their transaction', (_, leave) => {
+])('%s cancels the frame’s pending requests and the router’s pending transaction', (_, leave) => {
   const called: string[] = []
   setOpen(modal, true)
   modal.router.reset('WalletSendPreview')
@@ -81,11 +81,11 @@ it.each([
   expect(modal.state.open && top() === 'ApproveTransaction').toBe(false)
 })
 
-it('a request of the frame is refused without an element in the page', () => {
+it('a request of the frame is refused if the page has no element', () => {
   expect(frameApprovals.begin(null, () => {})).toBeNull()
 })
 
-it('a refused method opens the modal and shows the error after 300 ms', () => {
+it('a method that the frame refuses opens the modal and shows the error after 300 ms', () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const codes: string[] = []

@@ -6,7 +6,7 @@ import { followNamespace } from './openEmbeddedWallet.ts'
 
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-it('the frame moves to the namespace that becomes active, if it is connected there', async () => {
+it('the frame switches to the namespace that becomes active, if the embedded wallet is connected there', async () => {
   const moveTo = vi.fn(async () => {})
   followNamespace({ moveTo } as unknown as EmbeddedWallet)
   networks.activeNamespace = 'eip155'

@@ -47,7 +47,7 @@ afterEach(() => {
 const begin = () =>
   writePendingLogin({ provider: 'github', state: 's3cret', startedAt: Date.now() })
 
-it('a Telegram login of this tab is completed once', async () => {
+it('a Telegram login that this tab started completes once', async () => {
   begin()
   const own = result(`s3cret--${page}`)
   await arrive(own)
@@ -71,7 +71,7 @@ it.each([
   expect(connected).toHaveLength(1)
 })
 
-it('a Telegram result without a login of this tab changes nothing', async () => {
+it('a Telegram result is ignored if this tab started no login', async () => {
   await arrive(result('s3cret'))
   expect(connected).toEqual([])
   expect(address).toContain('result_uri')

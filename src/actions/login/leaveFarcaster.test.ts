@@ -34,7 +34,7 @@ afterEach(() => {
   delete accounts.eip155
 })
 
-it('leaving Farcaster resets the link and reloads the frame after 100 ms', async () => {
+it('leaving the Farcaster view removes its link, and reloads the frame after 100 ms', async () => {
   leaveFarcaster()
   await vi.advanceTimersByTimeAsync(99)
   expect(embeddedWallet.farcasterUrl).not.toBeNull()
@@ -45,7 +45,7 @@ it('leaving Farcaster resets the link and reloads the frame after 100 ms', async
   updateEmbeddedWallet({ frame: 'loading' })
 })
 
-it('leaving Farcaster keeps a login that has connected within 100 ms', async () => {
+it('leaving the Farcaster view does not reload the frame if the login connects within 100 ms', async () => {
   leaveFarcaster()
   updateAccount('eip155', { connectorId: 'ID_AUTH' })
   setStatus('eip155', 'connected')
@@ -62,7 +62,7 @@ it.each([
     () => loginWithFarcaster(createModal(createRouter), new AbortController().signal),
   ],
 ])(
-  'a login by %s right after leaving Farcaster waits for the reloaded frame',
+  'a login by %s right after leaving the Farcaster view waits until the frame has reloaded',
   async (_, request, logIn) => {
     leaveFarcaster()
     void logIn()

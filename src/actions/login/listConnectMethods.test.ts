@@ -19,27 +19,27 @@ const list = (
     features: { ...features, ...own },
   })
 
-describe('the methods to connect', () => {
-  it('start with logins without an installed wallet', () =>
+describe('the login methods and wallets in Connect', () => {
+  it('begin with logins if no wallet is installed', () =>
     expect(list().order).toEqual(['email', 'social', 'wallet']))
-  it('start with wallets if one is installed', () =>
+  it('begin with wallets if one is installed', () =>
     expect(list({}, { hasInstalled: true }).order).toEqual(['wallet', 'email', 'social']))
-  it('follow the host’s order, with omitted ones last', () => {
+  it('have the host’s order, and those that the host does not name come last', () => {
     expect(
       list({ connectMethodsOrder: ['social', 'wallet'] }, { hasInstalled: true }).order,
     ).toEqual(['social', 'wallet', 'email'])
     expect(list({ connectMethodsOrder: [] }).order).toEqual(['email', 'social', 'wallet'])
   })
-  it('include only wallets without an embedded wallet', () =>
+  it('are wallets only, without an embedded wallet', () =>
     expect(list({}, { hasLogin: false })).toEqual({ order: ['wallet'], collapsesWallets: false }))
-  it('leave out methods that are off or empty', () => {
+  it('leave out methods that are off or have no entries', () => {
     expect(list({ email: false }).order).toEqual(['social', 'wallet'])
     expect(list({}, { socialCount: 0 }).order).toEqual(['email', 'wallet'])
   })
 })
 
-describe('the list of wallets', () => {
-  it('is collapsed into one button if the host wants it', () => {
+describe('the wallet list in Connect', () => {
+  it('is collapsed into one button if the host requests it', () => {
     expect(list({ collapseWallets: true }).collapsesWallets).toBe(true)
     expect(list({ emailShowWallets: false }).collapsesWallets).toBe(true)
   })

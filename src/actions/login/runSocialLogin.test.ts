@@ -55,7 +55,7 @@ function start(changes: Partial<EmbeddedWallet> = {}) {
 
 const resultUri = 'https://frame.example/result?code=1'
 
-it('the login popup opens the provider, and its result is sent to the frame', async () => {
+it('the login popup opens the provider’s page, and the frame gets the result', async () => {
   const { popup, connected, outcome, post } = start()
   await vi.advanceTimersByTimeAsync(0)
   expect(popup.location.href).toBe(uri)
@@ -72,7 +72,7 @@ it('the login popup opens the provider, and its result is sent to the frame', as
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('a login message from another origin rejects', async () => {
+it('a login message from another origin rejects the login', async () => {
   const { popup, outcome, post, connected } = start()
   await vi.advanceTimersByTimeAsync(0)
   post({ resultUri }, 'https://evil.example')
@@ -82,7 +82,7 @@ it('a login message from another origin rejects', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('a closed login popup rejects, unless it posted a result before', async () => {
+it('closing the login popup rejects, unless it has posted a result before', async () => {
   const first = start()
   await vi.advanceTimersByTimeAsync(0)
   first.popup.closed = true
@@ -103,7 +103,7 @@ it('a login rejects with SOCIAL_TIMEOUT if the frame does not respond', async ()
   expect(popup.close).toHaveBeenCalled()
 })
 
-it('leaving the view rejects a pending login', async () => {
+it('leaving the view rejects the pending login', async () => {
   const { popup, outcome, controller } = start()
   controller.abort()
   expect(await outcome).toBe('USER_REJECTED')
@@ -124,7 +124,7 @@ it.each(['', 'javascript:alert(1)', 'ftp://login.example'])(
 const page = 'https://page.example/?a=1&b=2#c'
 const stateOf = (uri: string) => new URL(uri).searchParams.get('state')
 
-it('the redirect’s state contains the URL of the page to return to', () => {
+it('the state in the redirect contains the URL of the page to return to', () => {
   const { url, state } = toTelegramRedirect(
     'https://login.example/auth?state=abc&scope=a%20b',
     page,
@@ -135,7 +135,7 @@ it('the redirect’s state contains the URL of the page to return to', () => {
   expect(state).toBe('abc')
 })
 
-it('the state is changed in the inner URL of a magic.link URL', () => {
+it('toTelegramRedirect changes the state inside the inner URL of a magic.link URL', () => {
   const inner = 'https://login.example/auth?state=abc'
   const uri = `https://auth.magic.link/v1?provider_authorization_url=${encodeURIComponent(inner)}`
   const { url, state } = toTelegramRedirect(uri, page, 'spare')
@@ -146,7 +146,7 @@ it('the state is changed in the inner URL of a magic.link URL', () => {
 })
 
 it.each(['https://login.example/auth', 'https://login.example/auth?state='])(
-  'the URL %s without a state gets the given one',
+  'toTelegramRedirect gives the URL %s, which has no state, the spare one',
   (uri) => {
     const { url, state } = toTelegramRedirect(uri, page, 'spare')
     expect([stateOf(url), state]).toEqual([`spare--${page}`, 'spare'])

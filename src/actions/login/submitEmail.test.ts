@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('the next login mail has to wait 30 seconds, rounded up to whole ones', async () => {
+it('the next login mail can be requested 30 s after the last, and the wait is in whole seconds, rounded up', async () => {
   storage.setItem(key, String(Date.now()))
   expect(emailCooldownSeconds()).toBe(30)
   vi.advanceTimersByTime(100)
@@ -36,7 +36,7 @@ it('the next login mail has to wait 30 seconds, rounded up to whole ones', async
 })
 
 it.each(['', 'soon', '-5', '1e400', String(9_000_000)])(
-  'the mail cooldown ignores "%s" in storage and a clock that was set back',
+  'the wait for the next mail ignores "%s" in storage and a clock that was set back',
   (stored) => {
     storage.setItem(key, stored)
     expect(emailCooldownSeconds()).toBe(0)
@@ -60,4 +60,6 @@ it.each([
   ['a b@example.test', false],
   ['ada@example.test\nBcc: eve@example.test', false],
   [`${'a'.repeat(250)}@example.test`, false],
-])('the text %s is an email address: %s', (text, expected) => expect(isEmail(text)).toBe(expected))
+])('%s is accepted as an email address: %s', (text, expected) =>
+  expect(isEmail(text)).toBe(expected),
+)

@@ -30,7 +30,7 @@ it('going back from the only view of an embedded element shows Connect', () => {
   expect(modal.router.top()?.view).toBe('Connect')
 })
 
-it('going back from the only view of an overlay closes it', () => {
+it('going back from the only view of an overlay closes the modal', () => {
   const modal = createModal(createRouter, null, closeModal)
   modal.state.open = true
   modal.router.reset('WhatIsAWallet')
@@ -38,7 +38,7 @@ it('going back from the only view of an overlay closes it', () => {
   expect(modal.state.open).toBe(false)
 })
 
-it('an embedded element shows the account after connecting, and stays', () => {
+it('an embedded element shows Account after connecting, instead of closing', () => {
   const modal = openOn('UnsupportedChain')
   modal.state.embedded = true
   setStatus('eip155', 'connected')
@@ -47,7 +47,7 @@ it('an embedded element shows the account after connecting, and stays', () => {
   expect(modal.router.top()?.view).toBe('Account')
 })
 
-it('a view that requires a decision shakes for half a second, and does not close', () => {
+it('a view that requires a decision does not close, and shakes for half a second', () => {
   networks.requested = [toNetwork('eip155:1')]
   networks.active = { eip155: toNetwork('eip155:99999') }
   setStatus('eip155', 'connected')
@@ -60,7 +60,7 @@ it('a view that requires a decision shakes for half a second, and does not close
   expect(modal.state).toMatchObject({ open: true, shaking: false })
 })
 
-it('UnsupportedChain can be closed if the page opens it on a configured network', () => {
+it('UnsupportedChain can be closed if a command opened it on a configured network', () => {
   networks.requested = [toNetwork('eip155:1')]
   networks.active = { eip155: toNetwork('eip155:1') }
   setStatus('eip155', 'connected')
@@ -69,7 +69,7 @@ it('UnsupportedChain can be closed if the page opens it on a configured network'
   expect(modal.state.open).toBe(false)
 })
 
-it('a required sign-in keeps its views from closing, and no others', () => {
+it('views of a required sign-in cannot be closed, and others can', () => {
   subscribeSignIn({
     preventsClosing: (view) => view !== 'Account',
   } as Partial<SignInGate> as SignInGate)

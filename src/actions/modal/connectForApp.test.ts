@@ -9,7 +9,7 @@ vi.mock('./waitForConnection.ts', () => ({ waitForConnection: async () => {} }))
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('the modal opens for an app after the user’s first action, not while the page loads', async () => {
+it('a connect request of an app opens the modal after the user’s first action, not during the page load', async () => {
   addModal(createModal(createRouter, {} as HTMLElement))
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } })
   await expect(connectForApp('eip155')).rejects.toMatchObject({ code: 'USER_REJECTED' })

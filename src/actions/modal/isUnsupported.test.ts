@@ -18,7 +18,7 @@ afterEach(() => {
   Object.assign(options, { enableNetworkSwitch: true, allowUnsupportedChain: false })
 })
 
-it('a network that is not configured is unsupported while the active namespace is connected to it', () => {
+it('isUnsupported is true for a network that is not configured, while its namespace is active and connected', () => {
   expect(isUnsupported(foreign)).toBe(true)
   expect(isUnsupported(own)).toBe(false)
   networks.active.eip155 = own
@@ -27,17 +27,17 @@ it('a network that is not configured is unsupported while the active namespace i
   expect(isUnsupported()).toBe(true)
 })
 
-it('no network is unsupported where networks cannot be switched', () => {
+it('isUnsupported is false if the host turns network switching off', () => {
   options.enableNetworkSwitch = false
   expect(isUnsupported(foreign)).toBe(false)
 })
 
-it('no network is unsupported if the page allows it', () => {
+it('isUnsupported is false if the page allows unsupported chains', () => {
   options.allowUnsupportedChain = true
   expect(isUnsupported(foreign)).toBe(false)
 })
 
-it('no network is unsupported without a connection, or while another namespace is active', () => {
+it('isUnsupported is false without a connection, or while another namespace is active', () => {
   networks.activeNamespace = 'solana'
   expect(isUnsupported(foreign)).toBe(false)
   networks.activeNamespace = 'eip155'

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const top = () => modal.router.top()?.view
 
-it('removing an embedded element aborts its pending request', () => {
+it('removing an embedded element aborts its pending approval', () => {
   modal.state.embedded = true
   setOpen(modal, true)
   modal.router.reset('Account')
@@ -37,7 +37,7 @@ it('removing an embedded element aborts its pending request', () => {
   expect(abandoned).toHaveBeenCalledOnce()
 })
 
-it('a request does not replace the view for leaving an unsupported network', () => {
+it('a request for approval does not replace the view UnsupportedChain', () => {
   networks.active = { eip155: toNetwork('eip155:99999') }
   accountOf('eip155').status = 'connected'
   setOpen(modal, true)

@@ -33,13 +33,13 @@ function open(request: Parameters<typeof openModal>[1]) {
   return modal.router.top()
 }
 
-it('the modal opens on Connect without a connection, else on Account', () => {
+it('the modal opens on Connect without a connection, and else on Account', () => {
   expect(open({})?.view).toBe('Connect')
   setStatus('eip155', 'connected')
   expect(open({})?.view).toBe('Account')
 })
 
-it('a view that needs an account opens for the requested namespace, else Connect opens', () => {
+it('a view that needs an account opens for the requested namespace, or Connect opens if no account is connected there', () => {
   setStatus('eip155', 'connected')
   expect(open({ view: 'WalletSend', needsAccount: true })?.view).toBe('WalletSend')
   expect(open({ view: 'WalletSend', needsAccount: true, namespace: 'solana' })?.view).toBe(
@@ -55,13 +55,13 @@ it('a view that needs an account opens for the requested namespace, else Connect
   )
 })
 
-it('Connect does not get the data of the view that it replaces', () => {
+it('Connect gets no data of the view that it replaces', () => {
   const data = { wallet: { id: '1', name: 'One' } }
   expect(open({ view: 'Account', data, needsAccount: true })).toEqual({ view: 'Connect', data: {} })
   expect(open({ view: 'Downloads', data })).toEqual({ view: 'Downloads', data })
 })
 
-it('a required sign-in precedes every view', () => {
+it('a required sign-in is shown before any other view', () => {
   setStatus('eip155', 'connected')
   subscribeSignIn({ isFirst: () => true } as Partial<SignInGate> as SignInGate)
   expect(open({ view: 'WalletSend', needsAccount: true })?.view).toBe('SIWXSignMessage')

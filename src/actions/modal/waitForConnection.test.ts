@@ -21,14 +21,14 @@ function wait({ embedded = false } = {}) {
 const connects = (namespace: Namespace, restored = false) =>
   emitHostEvent('connect', { namespace, restored } as ConnectDetail)
 
-it('waiting for a connection resolves with that of the requested namespace', async () => {
+it('waitForConnection resolves with the connection of the requested namespace', async () => {
   const { waiting } = wait()
   connects('eip155')
   connects('solana')
   await expect(waiting).resolves.toMatchObject({ namespace: 'solana' })
 })
 
-it('waiting for a connection rejects with USER_REJECTED when the modal is closed', async () => {
+it('waitForConnection rejects with USER_REJECTED when the modal closes', async () => {
   const { waiting, close } = wait()
   // Another namespace that is restored after a reload does not resolve it.
   connects('eip155', true)
@@ -36,14 +36,14 @@ it('waiting for a connection rejects with USER_REJECTED when the modal is closed
   await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })
 
-it('waiting rejects with UNSUPPORTED_CHAIN if the wallet approved other namespaces only', async () => {
+it('waitForConnection rejects with UNSUPPORTED_CHAIN if the wallet approved other namespaces only', async () => {
   const { waiting, close } = wait()
   connects('eip155')
   close()
   await expect(waiting).rejects.toMatchObject({ code: 'UNSUPPORTED_CHAIN' })
 })
 
-it('waiting in an embedded modal rejects when the user goes back to Connect from a wallet', async () => {
+it('waitForConnection in an embedded modal rejects when the user goes back from a wallet to Connect', async () => {
   const { waiting, modal } = wait({ embedded: true })
   modal.router.push('ConnectingExternal')
   await Promise.resolve()
@@ -51,13 +51,13 @@ it('waiting in an embedded modal rejects when the user goes back to Connect from
   await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })
 
-it('waiting in an embedded modal rejects when the user closes what is shown', async () => {
+it('waitForConnection in an embedded modal rejects when the user closes the view', async () => {
   const { waiting, modal } = wait({ embedded: true })
   closeModal(modal)
   await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })
 
-it('waiting in an embedded modal continues while the user searches wallets and signs in', async () => {
+it('waitForConnection in an embedded modal stays pending while the user searches wallets and signs in', async () => {
   const { waiting, modal } = wait({ embedded: true })
   const steps = [
     () => modal.router.push('AllWallets'),
@@ -73,7 +73,7 @@ it('waiting in an embedded modal continues while the user searches wallets and s
   await expect(waiting).resolves.toMatchObject({ namespace: 'solana' })
 })
 
-it('waiting rejects when the element is removed from the page, and continues if moved', async () => {
+it('waitForConnection rejects when the element is removed from the page, and not when it is moved', async () => {
   const { waiting, modal } = wait({ embedded: true })
   const settled = vi.fn()
   waiting.catch(settled)

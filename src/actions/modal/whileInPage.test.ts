@@ -16,7 +16,7 @@ function start() {
 
 const task = () => new Promise((resolve) => setImmediate(resolve))
 
-it('a promise bound to an element settles like the promise alone', async () => {
+it('whileInPage settles like its promise', async () => {
   const { wallet, waiting } = start()
   wallet.resolve('connected')
   await expect(waiting).resolves.toBe('connected')
@@ -25,7 +25,7 @@ it('a promise bound to an element settles like the promise alone', async () => {
   await expect(failing.waiting).rejects.toThrow('declined')
 })
 
-it('a promise bound to an element stays pending if the element is moved within a task', async () => {
+it('whileInPage stays pending if the element is moved within one task', async () => {
   const { modal, wallet, waiting, settled } = start()
   removeModal(modal)
   addModal(modal)
@@ -35,7 +35,7 @@ it('a promise bound to an element stays pending if the element is moved within a
   await expect(waiting).resolves.toBe('connected')
 })
 
-it('a promise bound to an element rejects with USER_REJECTED when the element is removed', async () => {
+it('whileInPage rejects with USER_REJECTED when the element is removed', async () => {
   const { modal, waiting } = start()
   removeModal(modal)
   await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })

@@ -30,7 +30,7 @@ beforeEach(() => {
 const suggest = (label = 'Ada1') => fetchSuggestions(label, new AbortController().signal)
 const entry = (name: string, registered = false) => ({ name, registered })
 
-it('name suggestions start with the name itself, with the suffix of new names', async () => {
+it('name suggestions begin with the typed name itself, with the registrar’s suffix', async () => {
   suggestions = [entry('my-ada1.reown.id', true), entry('ADA1.reown.id', true)]
   expect(await suggest()).toEqual([entry('ada1.reown.id', true), entry('my-ada1.reown.id', true)])
   const { url } = server.received.find(({ url }) => url.pathname.includes('/suggestions/')) ?? {}
@@ -42,13 +42,16 @@ it.each([
   [200, true],
   [404, false],
   [500, false],
-])('the typed name is looked up if the service leaves it out: %d', async (answer, registered) => {
-  suggestions = []
-  status = answer
-  expect(await suggest()).toEqual([entry('ada1.reown.id', registered)])
-})
+])(
+  'with status %d the typed name is looked up if the suggestions lack it',
+  async (answer, registered) => {
+    suggestions = []
+    status = answer
+    expect(await suggest()).toEqual([entry('ada1.reown.id', registered)])
+  },
+)
 
-it('invalid, duplicate and surplus name suggestions are left out', async () => {
+it('invalid and duplicate name suggestions, and those above the limit, are left out', async () => {
   suggestions = [
     entry('ada1.wcn.id'),
     entry('ada.reown.id'),
@@ -65,14 +68,14 @@ it('invalid, duplicate and surplus name suggestions are left out', async () => {
 })
 
 it.each([[{}], ['text'], [null]])(
-  'name suggestions fail for an invalid response: %j',
+  'fetching name suggestions rejects for the invalid response %j',
   async (wrong) => {
     suggestions = wrong
     await expect(suggest()).rejects.toMatchObject({ code: 'NAME_SUGGESTIONS_FAILED' })
   },
 )
 
-it('an aborted request for name suggestions rejects', async () => {
+it('fetching name suggestions rejects when aborted', async () => {
   const abort = new AbortController()
   suggestions = []
   const asking = fetchSuggestions('ada1', abort.signal)
@@ -80,7 +83,7 @@ it('an aborted request for name suggestions rejects', async () => {
   await expect(asking).rejects.toThrow('typed on')
 })
 
-it('a network that the service does not support has no name suggestions', async () => {
+it('a network that the registrar does not support has no name suggestions', async () => {
   networks.active = { eip155: testNetwork(5) }
   expect(await suggest()).toEqual([])
 })

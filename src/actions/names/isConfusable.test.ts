@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { isConfusable } from './isConfusable.ts'
 
 it.each(['vìtalik.eth', 'vita1ik.eth', 'g00gle.eth', 'сосо.eth', 'αβγ.eth'])(
-  'the name %s may be taken for another',
+  'isConfusable is true for %s',
   (name) => {
     expect(isConfusable(name)).toBe(true)
   },
 )
 
 it.each(['ada.eth', 'user1.eth', '1inch.eth', '007.eth', '東京.eth', '🚀🌕.eth', 'a-b_c.eth'])(
-  'the name %s is plain',
+  'isConfusable is false for %s',
   (name) => {
     expect(isConfusable(name)).toBe(false)
   },

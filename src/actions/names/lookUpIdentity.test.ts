@@ -63,28 +63,28 @@ afterEach(() => vi.unstubAllGlobals())
 const paths = () => server.received.map(({ url }) => url.pathname.split('/')[2] ?? 'node')
 
 describe('the name of an account', () => {
-  it('comes from ENS, with its picture, and no service wins over it', async () => {
+  it('comes from ENS, with its picture, before any service’s name', async () => {
     identity = { name: 'eve.eth', avatar: 'https://a.example/a.png' }
     const found = { name: 'ada.eth', avatar, isComplete: true }
     expect(await lookUpIdentity(address, ethereum)).toEqual(found)
     expect(paths()).not.toContain('profile')
   })
 
-  it('needs a node only', async () => {
+  it('is found through a node alone', async () => {
     options.projectId = null
     const found = { name: 'ada.eth', avatar, isComplete: true }
     expect(await lookUpIdentity(address, ethereum)).toEqual(found)
     expect(new Set(paths())).toEqual(new Set(['node']))
   })
 
-  it('is not looked up at nodes that the page has not configured', async () => {
+  it('is not looked up on nodes that the page has not configured', async () => {
     Object.assign(options, { projectId: null, customRpcUrls: {} })
     const none = { name: null, avatar: null, isComplete: true }
     expect(await lookUpIdentity(address, base)).toEqual(none)
     expect(server.received).toEqual([])
   })
 
-  it('is shown from the identity service until the chain has responded', async () => {
+  it('is the identity service’s until the chain has responded', async () => {
     identity = { name: 'eve.eth', avatar: null }
     let respond = () => {}
     const held = new Promise<void>((resolve) => {
@@ -100,7 +100,7 @@ describe('the name of an account', () => {
     expect(early).toHaveBeenCalledWith({ name: 'eve.eth', avatar: null })
   })
 
-  it('comes from no service that ENS does not confirm, but for the registrar’s', async () => {
+  it('is a service’s only if ENS confirms it or the registrar issued it', async () => {
     identity = { name: 'eve.eth', avatar: null }
     reverse = []
     expect(await lookUpIdentity(other, ethereum)).toMatchObject({ name: null, isComplete: true })
@@ -108,7 +108,7 @@ describe('the name of an account', () => {
     expect(await lookUpIdentity(other, ethereum)).toMatchObject({ name: 'eve.reown.id' })
   })
 
-  it('is not Ethereum’s on another network', async () => {
+  it('on another network is not the one that the account has on Ethereum', async () => {
     identity = { name: null, avatar: null }
     ens.answers.reverse = '0x'
     expect(await lookUpIdentity(address, base)).toMatchObject({ name: 'ada.reown.id' })
@@ -129,7 +129,7 @@ describe('the name of an account', () => {
     expect(await lookUpIdentity(other, base)).toMatchObject({ name: 'ada.reown.id' })
   })
 
-  it('may have another script than Latin', async () => {
+  it('can be in a script other than Latin', async () => {
     ens = createFakeEns({ '東京.eth': { address } }, { [address.toLowerCase()]: '東京.eth' })
     expect(await lookUpIdentity(address, ethereum)).toMatchObject({ name: '東京.eth' })
   })
@@ -144,7 +144,7 @@ describe('the name of an account', () => {
     expect(await lookUpIdentity(other, base)).toEqual(found)
   })
 
-  it('is null if no service has one', async () => {
+  it('is null if ENS and the services have none', async () => {
     reverse = []
     const found = { name: null, avatar: null, isComplete: true }
     expect(await lookUpIdentity(other, ethereum)).toEqual(found)
@@ -157,7 +157,7 @@ describe('the name of an account', () => {
   })
 })
 
-describe('the name of an account of another family', () => {
+describe('the name of a Polkadot account', () => {
   const relay = toNetwork('polkadot:91b171bb158e2d3848fa23a9f1c25182')
   const people = 'polkadot:67fa177a097bfa18f77ea95ab56e9bcd'
   const polkadotAddress = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
@@ -176,13 +176,13 @@ describe('the name of an account of another family', () => {
     identity = { name: 'eve.eth', avatar: null }
   })
 
-  it('is not asked of services, which know the registrar’s names only', async () => {
+  it('is read from nodes only, since the services know no names of the family', async () => {
     const none = { name: null, avatar: null, isComplete: true }
     expect(await lookUpIdentity(polkadotAddress, relay)).toEqual(none)
     expect(new Set(paths())).toEqual(new Set(['node']))
   })
 
-  it('may be one that it gave itself, which is no name', async () => {
+  it('is null if the account has only given itself a display name, which is returned apart', async () => {
     node = ([key]) => (String(key).includes('cd7f37317cd20b61') ? registration : null)
     expect(await lookUpIdentity(polkadotAddress, relay)).toEqual({
       name: null,
@@ -192,7 +192,7 @@ describe('the name of an account of another family', () => {
     })
   })
 
-  it('is not looked up at nodes that the page has not configured', async () => {
+  it('is not looked up on nodes that the page has not configured', async () => {
     Object.assign(options, { projectId: null, customRpcUrls: {} })
     expect(await lookUpIdentity(polkadotAddress, relay)).toMatchObject({ name: null })
     expect(server.received).toEqual([])
@@ -200,14 +200,14 @@ describe('the name of an account of another family', () => {
 })
 
 describe('a failed name lookup', () => {
-  it('of the chain lets the services say the name', async () => {
+  it('on the chain is replaced by the services’ name', async () => {
     identity = { name: 'ada.eth', avatar: null }
     ens.answers.reverse = '0x12'
     const found = { name: 'ada.eth', avatar: null, isComplete: false }
     expect(await lookUpIdentity(address, ethereum)).toEqual(found)
   })
 
-  it('of one service is skipped', async () => {
+  it('at one service leaves the other services in use', async () => {
     identity = 500
     expect(await lookUpIdentity(address, ethereum)).toMatchObject({
       name: 'ada.eth',
@@ -217,7 +217,7 @@ describe('a failed name lookup', () => {
     expect(await lookUpIdentity(address, ethereum)).toMatchObject({ name: 'ada.reown.id' })
   })
 
-  it('of all services gives no name, marked as incomplete', async () => {
+  it('at every service returns null, marked as incomplete', async () => {
     identity = 500
     reverse = { not: 'a list' }
     const found = { name: null, avatar: null, isComplete: false }
@@ -225,7 +225,7 @@ describe('a failed name lookup', () => {
   })
 })
 
-describe('the gateway of a name that is kept offchain', () => {
+describe('the gateway of an offchain name', () => {
   const lookups = new Interface([
     'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)',
   ])
@@ -254,14 +254,14 @@ describe('the gateway of a name that is kept offchain', () => {
     return lookUpIdentity(address, ethereum)
   }
 
-  it('is asked once the user has typed or pressed, not by a page that loads', async () => {
+  it('gets a request once the user has typed or clicked, not during a page load', async () => {
     expect(await lookup(false)).toEqual({ name: null, avatar: null, isComplete: false })
     expect(asked).toEqual([])
     expect(await lookup(true)).toMatchObject({ isComplete: false })
     expect(asked).toEqual([`https://${gateway}/0x12`])
   })
 
-  it('is never asked if the page turns that off', async () => {
+  it('gets no request if the page turns gateways off', async () => {
     options.ccipRead = false
     expect(await lookup(true)).toMatchObject({ isComplete: false })
     expect(asked).toEqual([])

@@ -67,7 +67,7 @@ const viewsOf = ({ router }: ReturnType<typeof openView>) =>
 const posts = () => server.received.filter(({ method }) => method === 'POST')
 const errors = () => events.filter(({ type }) => type === 'error').map(({ detail }) => detail)
 
-it('registering a name signs the full name, the time in seconds, and the coin type', async () => {
+it('registering a name signs the full name, the time in seconds and the coin type', async () => {
   const modal = openView()
   await registerName(modal)
   const message = '{"name":"ada-1815.reown.id","attributes":{},"timestamp":1800000000}'
@@ -83,7 +83,7 @@ it('registering a name signs the full name, the time in seconds, and the coin ty
   })
 })
 
-it('after registration the account has the name, and the success view replaces the flow', async () => {
+it('a registration gives the account the name, and the success view replaces the earlier views', async () => {
   const modal = openView()
   await registerName(modal)
   expect(accountOf('eip155').profileName).toBe('ada-1815.reown.id')
@@ -95,7 +95,7 @@ it('after registration the account has the name, and the success view replaces t
   expect(nameDraft).toEqual({ label: '', isRegistering: false })
 })
 
-it('an account selected during registration does not get the name', async () => {
+it('an account that the user selects during a registration does not get the name', async () => {
   vi.mocked(signing.signMessage).mockImplementation(async () => {
     updateAccount('eip155', { address: other })
     return '0x51'
@@ -106,7 +106,7 @@ it('an account selected during registration does not get the name', async () => 
   expect(identityCache.read(`eip155:8453:${other}`)).toBeUndefined()
 })
 
-it('a user who has left the registration stays in the other view', async () => {
+it('a registration that completes after the user left shows no view', async () => {
   const modal = openView()
   vi.mocked(signing.signMessage).mockImplementation(async () => {
     modal.router.reset('Networks')
@@ -167,7 +167,7 @@ it.each([
     () => vi.mocked(signing.signMessage).mockRejectedValue(new WalletModalError('USER_REJECTED')),
   ],
 ])(
-  'a registration error %s shows %s, and keeps the draft and its view',
+  'a registration that fails with %s shows %s, and its view and draft stay',
   async (code, shortMessage, breakIt) => {
     const { loadMessages } = await import('../../i18n/messages.ts')
     await Promise.all([loadMessages('en', 'views'), loadMessages('en', 'account')])

@@ -23,7 +23,7 @@ describe('the amount of a purchase', () => {
     ['1,000.00', 'en', '1000'],
     ['1.000,50', 'de', '1000.5'],
     ['$250', 'en', '250'],
-  ])('of %s in %s is %s', (typed, language, amount) => {
+  ])('typed as %s in %s is %s', (typed, language, amount) => {
     expect(assess(typed, { language })).toMatchObject({ amount, isWithinLimits: true })
   })
 
@@ -38,12 +38,12 @@ describe('the amount of a purchase', () => {
     ['50 EUR', 'unit'],
     ['much', 'text'],
     ['9'.repeat(300), 'large'],
-  ])('has a problem for %s', (typed, problem) => {
+  ])('is refused if typed as %s', (typed, problem) => {
     expect(assess(typed)).toMatchObject({ read: { kind: 'problem', problem }, key: null })
   })
 })
 
-describe('the limits of a purchase', () => {
+describe('the limits of a purchase amount', () => {
   it.each([
     ['', 'card', true],
     ['10', 'card', true],
@@ -52,14 +52,14 @@ describe('the limits of a purchase', () => {
     ['7500.01', 'ach_bank_account', true],
     ['25000', 'ach_bank_account', true],
     ['25000.01', 'ach_bank_account', false],
-  ])('of %j are those of %s', (typed, id, isWithinLimits) => {
+  ])('of %j are those of the payment method %s', (typed, id, isWithinLimits) => {
     const order = assess(typed)
     expect(order.limit?.id).toBe(id)
     expect(order.isWithinLimits).toBe(isWithinLimits)
     expect(order.key !== null).toBe(isWithinLimits && typed !== '')
   })
 
-  it('are rounded to the currency’s units, and never become wider', () => {
+  it('are rounded to the units of the currency, and only ever become narrower', () => {
     const limits = [{ id: 'card', min: '1500.5', max: '2000.9' }]
     const yen = { id: 'JPY', payment_method_limits: limits }
     const options: OnrampOptions = { ...builtInOptions, paymentCurrencies: [yen] }
@@ -69,7 +69,7 @@ describe('the limits of a purchase', () => {
     expect(assess('1501.5', { options }).read).toMatchObject({ problem: 'decimals' })
   })
 
-  it('are ignored if they contradict themselves', () => {
+  it('are ignored if the minimum is above the maximum', () => {
     const limits = [{ id: 'card', min: '100', max: '10' }]
     const dollar = { id: 'USD', payment_method_limits: limits }
     const options: OnrampOptions = { ...builtInOptions, paymentCurrencies: [dollar] }
@@ -77,7 +77,7 @@ describe('the limits of a purchase', () => {
   })
 })
 
-describe('the receiving network of a purchase', () => {
+describe('the network that receives a purchase', () => {
   it.each([
     [ethereum, 'ethereum', ['USDC', 'ETH'], 'ethereum-mainnet'],
     [other(137, 'Polygon PoS'), 'polygon', ['USDC'], 'polygon-mainnet'],
@@ -93,7 +93,7 @@ describe('the receiving network of a purchase', () => {
     expect(order.network).toBe(network)
   })
 
-  it('replaces a token that cannot be bought there', () => {
+  it('replaces a selected token that cannot be bought there', () => {
     const [, ether] = builtInOptions.purchaseCurrencies
     const [paymentCurrency = null] = builtInOptions.paymentCurrencies
     const draft = {
@@ -107,7 +107,7 @@ describe('the receiving network of a purchase', () => {
   })
 })
 
-it('the built-in Ether is Ethereum’s native token, not a token contract', () => {
+it('Ether among the built-in purchase currencies is the native token, without a contract address', () => {
   const ether = builtInOptions.purchaseCurrencies.find(({ symbol }) => symbol === 'ETH')
   const usdc = builtInOptions.purchaseCurrencies.find(({ symbol }) => symbol === 'USDC')
   expect(ether?.networks.map(({ contract_address }) => contract_address)).toEqual([''])

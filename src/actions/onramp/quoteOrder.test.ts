@@ -57,7 +57,7 @@ function type(...amounts: string[]) {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-it('a purchase quote is requested once per pause in typing', async () => {
+it('a pause in typing requests one purchase quote', async () => {
   type('1', '10', '100')
   await vi.advanceTimersByTimeAsync(499)
   expect(asked).toHaveLength(0)
@@ -66,7 +66,7 @@ it('a purchase quote is requested once per pause in typing', async () => {
   expect(asked.map(({ amount }) => amount)).toEqual(['100'])
 })
 
-it('a pending purchase quote is aborted, and a late response is ignored', async () => {
+it('a newer amount aborts the pending purchase quote, and a late response is ignored', async () => {
   const leave = type('100')
   await vi.advanceTimersByTimeAsync(500)
   leave()
@@ -82,7 +82,7 @@ it('a pending purchase quote is aborted, and a late response is ignored', async 
   expect(onramp.quotesLoading).toBe(false)
 })
 
-it('a failed purchase quote is replaced by a placeholder that repeats the order', async () => {
+it('a purchase quote that fails is replaced by a placeholder with the typed amount', async () => {
   type('100')
   await vi.advanceTimersByTimeAsync(500)
   asked[0]?.answer(503)
@@ -92,7 +92,7 @@ it('a failed purchase quote is replaced by a placeholder that repeats the order'
   expect(answer?.purchaseAmount).toEqual({ amount: '100', currency: 'USD' })
 })
 
-it('no purchase quote is requested for an incomplete order', async () => {
+it('an incomplete order requests no purchase quote', async () => {
   type('5')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(asked).toHaveLength(0)

@@ -40,7 +40,7 @@ function link(
   return requestLink(provider, paying, order, new AbortController().signal)
 }
 
-it('the provider’s page delivers to the account only, with the amount’s currency', async () => {
+it('the provider’s page pays out to the account only, in the currency of the typed amount', async () => {
   expect(await link('coinbase', { network: testNetwork(8453) })).toBe(
     'https://pay.example/buy?token=1&fiatCurrency=EUR',
   )
@@ -68,7 +68,7 @@ it('the provider’s page delivers to the account only, with the amount’s curr
   })
 })
 
-it('a smart account is offered on its own network only', async () => {
+it('the provider’s page offers a smart account only the network it is on', async () => {
   await link('coinbase', { network: testNetwork(8453), isSmartAccount: true })
   const { destinationWallets } = JSON.parse(server.received.at(-1)?.body ?? '')
   expect(destinationWallets).toMatchObject([{ address, blockchains: ['base'] }])
@@ -76,7 +76,7 @@ it('a smart account is offered on its own network only', async () => {
   await expect(elsewhere).rejects.toMatchObject({ code: 'LINK_NOT_FOUND' })
 })
 
-it('the quoted crypto amount is preset if the provider cannot preset the currency', async () => {
+it('the crypto amount of the quote is preset if the provider supports no amount in the currency', async () => {
   const paymentCurrency = { id: 'CHF', payment_method_limits: [] }
   const paying = {
     namespace: 'eip155',
@@ -112,18 +112,18 @@ it('the quoted crypto amount is preset if the provider cannot preset the currenc
   updateOnramp({ quote: null })
 })
 
-it('an empty amount is left out of the provider’s link', async () => {
+it('the provider’s link has no amount if none was typed', async () => {
   await link('coinbase', { amount: '' })
   expect(JSON.parse(server.received.at(-1)?.body ?? '')).not.toHaveProperty('presetFiatAmount')
 })
 
-it('an amount that a number cannot represent is left out of the provider’s link', async () => {
+it('the provider’s link has no amount that a JavaScript number cannot represent', async () => {
   await link('coinbase', { amount: '90071992547409931.55' })
   expect(JSON.parse(server.received.at(-1)?.body ?? '')).not.toHaveProperty('presetFiatAmount')
 })
 
 it.each([['javascript:alert(1)'], ['http://pay.example/'], [null], ['']])(
-  'the provider’s link %j is refused',
+  'the link %j from the provider is refused',
   async (refused) => {
     url = refused
     await expect(link('coinbase')).rejects.toMatchObject({ code: 'LINK_NOT_FOUND' })
@@ -147,7 +147,7 @@ it.each([
   },
 )
 
-it('path and query of the host’s own Meld URL are kept', async () => {
+it('path and query of the host’s own Meld URL stay in the link', async () => {
   options.onramp = { meldPublicKey: 'key', meldUrl: 'https://host.meld.example/buy?theme=dark' }
   const { pathname, searchParams } = new URL(await link('meld'))
   expect(pathname).toBe('/buy')
@@ -155,7 +155,7 @@ it('path and query of the host’s own Meld URL are kept', async () => {
   expect(searchParams.get('walletAddress')).toBe(address)
 })
 
-it('no provider link is requested without a project id', async () => {
+it('without a project id no link is requested from the provider', async () => {
   options.projectId = null
   await expect(link('coinbase')).rejects.toMatchObject({ code: 'ONRAMP_NO_PROJECT_ID' })
 })

@@ -42,7 +42,7 @@ it.each([
     'ONRAMP_NO_NETWORK',
     'No network found',
   ],
-])('a purchase without %s does not start, and is reported', (_, address, code, text) => {
+])('a purchase without %s does not start, and emits an error', (_, address, code, text) => {
   networks.active = {}
   updateAccount('eip155', { address })
   buy()
@@ -51,7 +51,7 @@ it.each([
   expect(onramp.purchase).toBeNull()
 })
 
-it('reading purchases without an account is reported', async () => {
+it('loading purchases without an account emits ONRAMP_NO_ADDRESS', async () => {
   await loadPurchases()
   expect(codes).toEqual(['ONRAMP_NO_ADDRESS'])
 })

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('purchases are polled at once and every 4 s, until one is newer than the start', async () => {
+it('purchases are requested at once and every 4 s, until the list has one newer than the start', async () => {
   rows = [{ status: 'SUCCESS', minedAt: '2026-11-22T09:59:59.000Z' }]
   const onSeen = vi.fn()
   watchPurchase(onSeen)
@@ -70,7 +70,7 @@ it('purchases are polled at once and every 4 s, until one is newer than the star
   expect(asked).toHaveLength(3)
 })
 
-it('a pending purchase is detected, unless it existed before', async () => {
+it('a purchase in progress is reported unless the list had it at the start', async () => {
   updatePurchase(start, { startedAt: start + 1 })
   const yesterdays = { status: 'IN_PROGRESS', minedAt: '2026-11-21T09:00:00.000Z' }
   rows = [yesterdays]
@@ -86,7 +86,7 @@ it('a pending purchase is detected, unless it existed before', async () => {
   expect(onSeen).toHaveBeenCalledOnce()
 })
 
-it('polling purchases stops after 3 minutes, not before', async () => {
+it('polling purchases stops after 3 minutes, and not before', async () => {
   watchPurchase(vi.fn())
   await vi.advanceTimersByTimeAsync(179_999)
   expect(onramp.purchase?.failure).toBeNull()
@@ -98,7 +98,7 @@ it('polling purchases stops after 3 minutes, not before', async () => {
   expect(asked).toHaveLength(length)
 })
 
-it('polling purchases continues while the service is down, which is reported once', async () => {
+it('polling purchases continues while the service is down, and emits one error', async () => {
   rows = 503
   const onSeen = vi.fn()
   watchPurchase(onSeen)
@@ -113,7 +113,7 @@ it('polling purchases continues while the service is down, which is reported onc
   expect(onSeen).toHaveBeenCalledOnce()
 })
 
-it('polling purchases stops when the view is left', async () => {
+it('polling purchases stops when the user leaves the view', async () => {
   const leave = watchPurchase(vi.fn())
   await vi.advanceTimersByTimeAsync(0)
   leave()

@@ -21,7 +21,7 @@ afterEach(() => {
   events.length = 0
 })
 
-it('a missing project id logs one warning, and emits an event each time', () => {
+it('a missing project id logs one warning, and each time emits an event', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   for (const longMessage of ['Only installed wallets work', 'All Wallets needs it']) {
     reportError(new WalletModalError('PROJECT_ID_NOT_CONFIGURED', { longMessage }), 'alert')
@@ -30,7 +30,7 @@ it('a missing project id logs one warning, and emits an event each time', () => 
   expect(events).toHaveLength(2)
 })
 
-it('an error emits one event, however often it is reported', () => {
+it('an error that is reported several times emits one event', () => {
   const error = new WalletModalError('NETWORK_NOT_FOUND', { longMessage: 'for developers' })
   reportError(error, 'toast')
   reportError(error, 'alert')
@@ -51,7 +51,7 @@ it.each([
   ['INVALID_PROJECT_ID', 'Invalid Project ID'],
   ['PROJECT_ID_NOT_CONFIGURED', 'Project ID Not Configured'],
   ['NETWORK_NOT_FOUND', 'Network Not Found'],
-] as const)('an alert shows with debug only: %s', (code, text) => {
+] as const)('an alert in the modal shows only with debug: %s', (code, text) => {
   reportError(new WalletModalError(code), 'alert')
   expect(alert.message).toBeNull()
   options.debug = true
@@ -60,7 +60,7 @@ it.each([
   expect(events).toHaveLength(2)
 })
 
-it('any other thrown value becomes UNKNOWN, with its message for developers', () => {
+it('a thrown value that is no WalletModalError becomes UNKNOWN, with its message for developers', () => {
   const hostile = Object.create(null)
   for (const thrown of [new TypeError('x is no function'), 'text', undefined, hostile]) {
     expect(reportError(thrown, 'inline').code).toBe('UNKNOWN')

@@ -49,7 +49,7 @@ afterAll(async () => {
   await server.close()
 })
 
-it('the analytics configuration is requested once, and events are sent if it is on', async () => {
+it('the analytics configuration is requested once, and events are sent if it turns analytics on', async () => {
   await Promise.all([send(), send()])
   await send()
   expect(asked('GET')).toEqual(['/getAnalyticsConfig'])
@@ -60,7 +60,7 @@ it.each([
   ['false', says(false)],
   ['an invalid response', status(200)],
   ['an error', status(500)],
-])('no analytics event is sent if the service returns %s', async (_, config) => {
+])('no analytics event is sent if the configuration is %s', async (_, config) => {
   answers.config = config
   await send()
   await send()
@@ -69,7 +69,7 @@ it.each([
   expect(errors).toEqual([])
 })
 
-it('no analytics event is sent once the host has turned the feature off', async () => {
+it('no analytics event is sent once the host has turned analytics off', async () => {
   answers.config = (response) => {
     options.features.analytics = false
     says(true)(response)
@@ -85,7 +85,7 @@ it('the event MODAL_CREATED is never sent, and no event without a project id', a
   expect(server.received).toEqual([])
 })
 
-it('a refused origin is reported once, and again only after an accepted event', async () => {
+it('a refused origin emits one error, and another only after an event was accepted', async () => {
   answers.event = status(403)
   await send()
   await send()
@@ -99,7 +99,7 @@ it('a refused origin is reported once, and again only after an accepted event', 
   await send()
 })
 
-it('an outage or a blocked analytics request is not reported', async () => {
+it('an outage of the analytics service or a blocked request emits no error', async () => {
   answers.event = status(500)
   await send()
   answers.event = (response) => void response.destroy()
@@ -109,7 +109,7 @@ it('an outage or a blocked analytics request is not reported', async () => {
   expect(errors).toEqual([])
 })
 
-it('further analytics events are dropped while fifty are pending', async () => {
+it('analytics events are dropped while fifty are pending', async () => {
   let open = (_: boolean) => {}
   const isOpen = new Promise<boolean>((resolve) => {
     open = resolve
@@ -123,7 +123,7 @@ it('further analytics events are dropped while fifty are pending', async () => {
   expect(asked('POST')).toHaveLength(51)
 })
 
-it('email addresses are removed from analytics events', async () => {
+it('analytics events contain no email addresses', async () => {
   const message = 'No such code for ada@mail.example'
   await sendAnalytics({ event: 'EMAIL_VERIFICATION_CODE_FAIL', properties: { message } }, 1)
   expect(server.received.at(-1)?.body).toContain('No such code for …@…')
@@ -148,11 +148,11 @@ it.each([
     'see https://a.example/login and go',
   ],
   ['the fragment of a wallet’s link', 'metamask://wc#uri=wc%3A7f', 'metamask://wc'],
-])('tracked values are stripped of secrets: %s', (_, text, left) => {
+])('analytics values contain no secrets: %s', (_, text, left) => {
   expect(withoutSecrets({ message: text, list: [text] })).toEqual({ message: left, list: [left] })
 })
 
-it('other tracked values are kept', () => {
+it('analytics values without secrets are unchanged', () => {
   const properties = {
     isSmartAccount: false,
     network: 'eip155:1',
@@ -170,6 +170,6 @@ it('long texts in analytics events are truncated', () => {
   expect(withoutSecrets('word '.repeat(1000))).toHaveLength(1000)
 })
 
-it('a very long tracked text is searched at its beginning only', () => {
+it('an analytics text is searched for secrets only in its first part, and the rest is dropped', () => {
   expect(withoutSecrets(`${'a'.repeat(100_000)} end`)).toBe('…')
 })

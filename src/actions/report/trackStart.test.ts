@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the host’s configuration is tracked once, without keys and URL queries', () => {
+it('the host’s configuration is tracked once, without keys and without the queries of URLs', () => {
   const counted = recordAnalytics()
   addModal(modal)
   modal.state.themeVariables = { '--wm-accent': 'red' }

@@ -13,13 +13,13 @@ it.each<[ViewName, string]>([
   ['GetWallet', 'CLICK_GET_WALLET'],
   ['Swap', 'CLICK_CONVERT'],
   ['SwapSelectToken', 'CLICK_SELECT_TOKEN_TO_SWAP'],
-])('opening the view %s is tracked as %s', (view, event) => {
+])('opening the view %s sends the analytics event %s', (view, event) => {
   counted.length = 0
   trackView(view)
   expect(counted).toEqual([{ event, properties: {} }])
 })
 
-it('other views are not tracked', () => {
+it('opening any other view sends no analytics event', () => {
   counted.length = 0
   trackView('Account')
   expect(counted).toEqual([])

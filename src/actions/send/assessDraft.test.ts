@@ -42,7 +42,7 @@ beforeEach(() => {
 const stepOf = (isSmartAccount = false) =>
   assessDraft(send, { network: testNetwork(1), isSmartAccount, language: 'en' }).step
 
-it('the send draft is complete with a token, an amount and a receiver', () => {
+it('the Send draft is complete with a token, an amount and a receiver', () => {
   expect(stepOf()).toBe('preview')
   updateSend({ receiverInput: '', receiverAddress: null })
   expect(stepOf()).toBe('addAddress')
@@ -52,14 +52,14 @@ it('the send draft is complete with a token, an amount and a receiver', () => {
   expect(stepOf()).toBe('selectToken')
 })
 
-it('the send draft reports a missing native balance, or a fee above it', () => {
+it('the Send draft lacks gas if the native balance is zero or below the fee', () => {
   updateSend({ networkBalance: 999n })
   expect(stepOf()).toBe('insufficientGas')
   updateSend({ networkBalance: 0n, gasPrice: null })
   expect(stepOf()).toBe('insufficientGas')
 })
 
-it('the send draft does not report an unknown balance as too small', () => {
+it('the Send draft does not refuse an amount while the balance is unknown', () => {
   const unknown = { ...ether, isUnknown: true, quantity: { decimals: '18', numeric: '0' } }
   updateSend({ token: unknown, networkBalance: null })
   expect(stepOf()).toBe('preview')
@@ -69,12 +69,12 @@ it('the send draft does not report an unknown balance as too small', () => {
   expect(stepOf()).toBe('insufficientFunds')
 })
 
-it('the send draft of a smart account never lacks gas, since a paymaster may pay it', () => {
+it('the Send draft of a smart account never lacks gas, since a paymaster may pay the fee', () => {
   updateSend({ networkBalance: 0n })
   expect(stepOf(true)).toBe('preview')
 })
 
-it('a native amount to send is not available for the fee', () => {
+it('the fee must be covered by the part of the native balance that is not sent', () => {
   const networkBalance = 10n ** 18n
   updateSend({ token: ether, networkBalance, sendTokenAmount: '1' })
   expect(stepOf()).toBe('insufficientGas')
@@ -91,7 +91,7 @@ it.each([
   ['fiat', '€100', 'unit'],
   ['fiat', '100 ETH', 'unit'],
 ] as const)(
-  'the send draft refuses an amount in %s that is typed as %s',
+  'an amount in %s that is typed as %s is refused',
   (amountUnit, sendTokenAmount, problem) => {
     const token = { ...ether, price: 2_500 }
     updateSend({ token, amountUnit, sendTokenAmount, networkBalance: 10n ** 18n })
@@ -104,7 +104,7 @@ it.each([
   },
 )
 
-it('a native amount may use up the least balance of the account, which is then closed', () => {
+it('a native amount above the spendable balance is accepted if it closes the account', () => {
   const networkBalance = 10n ** 18n
   updateSend({ token: ether, networkBalance, sendTokenAmount: '1' })
   expect(emptyingAmount(send, ether)).toBeNull()
@@ -131,7 +131,7 @@ const bitcoin: TokenBalance = {
 }
 const coins = { spendable: 50_000n, most: 49_000n, least: 294n, kept: 546n, waiting: 0n }
 
-it('the send draft keeps within what single coins can pay', () => {
+it('the Send draft on Bitcoin refuses an amount that the coins cannot pay with the fee', () => {
   updateSend({ token: bitcoin, networkBalance: 60_000n, coins, baseUnit: 'sat' })
   expect(maxAmount(send, bitcoin)).toBe(49_000n)
   const steps = ['0.00000293', '0.00000294', '0.00049', '0.00049001', '0.0005', '0.00050001']
@@ -150,7 +150,7 @@ it('the send draft keeps within what single coins can pay', () => {
   ])
 })
 
-it('an amount is read in base units where the family names them', () => {
+it('an amount can be typed in base units if the network names a unit for them', () => {
   updateSend({ token: bitcoin, networkBalance: 60_000n, coins, baseUnit: 'sat' })
   expect(unitsOf(send, bitcoin)).toEqual(['token', 'base'])
   expect(unitsOf(send, { ...bitcoin, price: 60_000 })).toEqual(['token', 'base', 'fiat'])

@@ -8,11 +8,11 @@ it.each([
   ['itself', known, false],
   ['itself in lower case', known.toLowerCase(), false],
   ['the same at one end', `0x3C44${'7'.repeat(36)}`, false],
-])('a lookalike of a known address: %s', (_, address, isLike) => {
+])('`findLookalike` compares a receiver with the known addresses: %s', (_, address, isLike) => {
   expect(findLookalike(address, [known])).toBe(isLike ? known : undefined)
 })
 
-it('addresses without a prefix are compared as well', () => {
+it('a lookalike is also found among addresses without a prefix', () => {
   const owner = '7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'
   const fake = '7v54AAAAtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'
   expect(findLookalike(fake, [owner])).toBe(owner)

@@ -35,7 +35,7 @@ beforeEach(() => {
   contract.unit = { decimals: 8, symbol: 'USDC' }
 })
 
-it('the review refuses a token whose decimals differ from the contract', async () => {
+it('the review refuses a token whose listed decimals differ from its contract’s', async () => {
   contract.unit = { decimals: 6, symbol: 'USDC' }
   expect(await checkToken(sending, usdc)).toEqual({ warnings: [], refusal: 'decimals' })
   await expect(verifyUnit(sending, usdc)).rejects.toMatchObject({
@@ -50,7 +50,7 @@ it('the review refuses a token whose contract cannot be read', async () => {
   await expect(verifyUnit(sending, usdc)).rejects.toMatchObject({ code: 'TOKEN_UNVERIFIED' })
 })
 
-it('the review warns of another symbol of the contract, but not of a missing one', async () => {
+it('the review warns if the contract has another symbol, and not if it has none', async () => {
   contract.unit = { decimals: 8, symbol: 'USD₮' }
   expect(await checkToken(sending, usdc)).toEqual({
     warnings: [{ kind: 'symbol', symbol: 'USD₮' }],

@@ -30,7 +30,7 @@ it.each([
   [false, false],
   [['solana'], false],
 ] as const)(
-  'the history API is requested for a receiver only while features.history is on: %s',
+  'the history API is requested for a receiver only if features.history covers the namespace: %s',
   async (given, history) => {
     const features = { ...defaultOptions.features, history: given }
     Object.assign(options, { projectId: 'p1', features })

@@ -81,7 +81,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the send draft keeps a token that is no longer listed, since the amount is in it', async () => {
+it('the Send draft keeps its token and amount when the token is no longer listed', async () => {
   await prepareDraft(dai)
   updateSend({ sendTokenAmount: '5' })
   hold([usdc], 'partial')
@@ -93,7 +93,7 @@ it('the send draft keeps a token that is no longer listed, since the amount is i
   expect(assessDraft(send, payer).step).toBe('insufficientFunds')
 })
 
-it('a token row of a former account gives the new account no balance', async () => {
+it('a token row of the former account gives the new account no balance', async () => {
   hold([usdc])
   await prepareDraft(dai)
   expect(send.token?.symbol).toBe('DAI')
@@ -102,7 +102,7 @@ it('a token row of a former account gives the new account no balance', async () 
   expect(send.token && maxAmount(send, send.token)).toBe(0n)
 })
 
-it('the draft clears the amount when another token is selected, from any view', async () => {
+it('selecting another token clears the amount, from any view', async () => {
   await prepareDraft(dai)
   updateSend({ sendTokenAmount: '5', accountCost: 3n })
   await prepareDraft({ ...dai })
@@ -114,7 +114,7 @@ it('the draft clears the amount when another token is selected, from any view', 
   expect(send).toMatchObject({ token: { symbol: 'DAI' }, sendTokenAmount: '' })
 })
 
-it('the draft returns to token amounts if the token has no price', async () => {
+it('the Send draft returns to token amounts if the token has no price', async () => {
   await prepareDraft(dai)
   updateSend({ amountUnit: 'fiat', sendTokenAmount: '5' })
   chooseToken(free)
@@ -126,7 +126,7 @@ it('the draft returns to token amounts if the token has no price', async () => {
   expect(send).toMatchObject({ amountUnit: 'token', sendTokenAmount: '' })
 })
 
-it('the draft keeps an estimate that arrives after the list was read again', async () => {
+it('an estimated fee is stored although the token list was read again during the estimate', async () => {
   let answer = (_fee: bigint) => {}
   node.fee = new Promise((resolve) => {
     answer = resolve
@@ -139,7 +139,7 @@ it('the draft keeps an estimate that arrives after the list was read again', asy
   expect(send.gasPrice).toBe(9n)
 })
 
-it('the review keeps the fee that Max was computed with', async () => {
+it('the review has the fee that Max was computed with', async () => {
   await prepareDraft()
   const { token } = send
   const sending = sendingAccount()
@@ -153,7 +153,7 @@ it('the review keeps the fee that Max was computed with', async () => {
   expect(maxAmount(send, token)).toBe(amount)
 })
 
-it('a review of a transfer that closes the account names the least balance and the loss, and needs a second press', async () => {
+it('the review of a transfer that closes the account states the minimum balance and the loss, and needs a second press', async () => {
   node.spendable = { keeping: 1_000n, closing: 1_500n }
   node.closing = { lostBaseUnits: 3n * 10n ** 17n, depositBaseUnits: 5n * 10n ** 17n }
   await prepareDraft()
@@ -174,7 +174,7 @@ it('a review of a transfer that closes the account names the least balance and t
   expect(send.lost).toBeNull()
 })
 
-it('the draft says for what of the network it waits, and asks nothing more once it is left', async () => {
+it('the Send draft reports the step of its preparation, and requests nothing once the user has left it', async () => {
   let answer = (_: SpendableBalance) => {}
   node.reading = new Promise((resolve) => {
     answer = resolve
@@ -200,7 +200,7 @@ it('the draft says for what of the network it waits, and asks nothing more once 
   node.reading = undefined
 })
 
-it('the draft reports that the network’s rules could not be loaded', async () => {
+it('the Send draft reports that the network’s runtime could not be loaded', async () => {
   node.reading = Promise.reject(new Error('offline'))
   await expect(prepareDraft()).rejects.toThrow('offline')
   expect(send).toMatchObject({ preparation: 'failed', networkBalance: 10n ** 18n })

@@ -123,7 +123,7 @@ it('the wallet gets no request if the user cancels during the simulation', async
   expect(send.sendTokenAmount).toBe('1')
 })
 
-it('an approval after a cancel opens Account, and emits the sent draft', async () => {
+it('an approval after the user has cancelled opens Account, and emits the sent draft', async () => {
   const { wallet, done } = await order()
   cancel()
   wallet.answer()
@@ -132,7 +132,7 @@ it('an approval after a cancel opens Account, and emits the sent draft', async (
   expect(send.token).toBeNull()
 })
 
-it('a late approval leaves the next draft and its view unchanged', async () => {
+it('an approval after the user has started another draft changes neither that draft nor its view', async () => {
   const { wallet, done } = await order()
   cancel()
   draft('2')
@@ -142,7 +142,7 @@ it('a late approval leaves the next draft and its view unchanged', async () => {
   expect(view()).toBe('WalletSend')
 })
 
-it('a late failure leaves the next order unchanged', async () => {
+it('a failure of a cancelled order does not change the next order', async () => {
   const first = await order()
   cancel()
   draft('2')
@@ -156,7 +156,7 @@ it('a late failure leaves the next order unchanged', async () => {
   expect(send).toMatchObject({ loading: false, failure: { code: 'SEND_FAILED' } })
 })
 
-it('a possible broadcast is reported only if the wallet fails after the request', async () => {
+it('the draft may have been sent if the wallet fails, and not if the user rejects', async () => {
   const counted = recordAnalytics()
   const failed = await order()
   failed.wallet.fail(new WalletModalError('WALLET_ERROR'))
@@ -177,7 +177,7 @@ it.each([
   ['a trial that fails', new WalletModalError('TRANSACTION_REVERTED'), 'Something went wrong'],
   ['too little for gas', new WalletModalError('INSUFFICIENT_GAS'), 'Something went wrong'],
   ['a request that the user declines', new WalletModalError('USER_REJECTED'), ''],
-])('the failure %s shows one toast and emits one error event', async (_, error, message) => {
+])('the failure %s shows one toast and emits one error', async (_, error, message) => {
   await loadMessages('en', 'account')
   hideToast()
   Object.assign(toast, { open: false, message: '' })
@@ -203,7 +203,7 @@ const toll: TokenBalance = {
   quantity: { decimals: '6', numeric: '10' },
 }
 
-it('the wallet gets no request if the decimals differ from the list', async () => {
+it('the wallet gets no request if the contract’s decimals differ from the list’s', async () => {
   chain.decimals = 4
   updateSend({ token: toll })
   await sendDraft(modal)
@@ -212,7 +212,7 @@ it('the wallet gets no request if the decimals differ from the list', async () =
   expect([asked.node, asked.wallet]).toEqual([[], []])
 })
 
-it('the wallet gets no request if less arrives than was reviewed', async () => {
+it('the wallet gets no request if the receiver would get less than reviewed', async () => {
   chain.arrives = { arrivesBaseUnits: 990_000n }
   updateSend({ token: toll })
   const done = sendDraft(modal)
@@ -229,7 +229,7 @@ it('the wallet gets no request if less arrives than was reviewed', async () => {
   chain.arrives = {}
 })
 
-it('an account is closed only as reviewed, and never if more would be lost', async () => {
+it('a transfer closes the account only if that was reviewed and no more is lost than shown', async () => {
   const closing = (lostBaseUnits: bigint) => ({ closing: { lostBaseUnits, depositBaseUnits: 9n } })
   const answerNode = async (done: Promise<void>) => {
     await vi.waitFor(() => expect(asked.node).toHaveLength(1))

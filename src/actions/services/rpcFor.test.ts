@@ -4,7 +4,7 @@ import { rpcFor } from './rpcFor.ts'
 
 afterEach(() => vi.doUnmock('../../services/jsonRpc.ts'))
 
-it('the RPC client rejects with LOAD_FAILED if its chunk is missing, and is loaded again', async () => {
+it('the RPC client rejects with LOAD_FAILED if its chunk fails to load, and a later call loads it again', async () => {
   vi.doMock('../../services/jsonRpc.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })

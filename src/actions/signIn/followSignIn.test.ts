@@ -26,7 +26,7 @@ beforeEach(() => {
 it.each([
   ['a network of the page', 1, true],
   ['another one, on which signing in is not possible', 8453, false],
-])('a required sign-in opens before the account on %s', (_, configured, isAwaited) => {
+])('a required sign-in opens before Account on %s', (_, configured, isAwaited) => {
   networks.requested = [testNetwork(configured)]
   expect(isSignInFirst('Account')).toBe(true)
   expect(isSignInFirst('SIWXSignMessage')).toBe(false)
@@ -36,7 +36,7 @@ it.each([
   expect(isSignedOut()).toBe(isAwaited)
 })
 
-it('sessions signed while connecting are dropped if the wallet does not connect', async () => {
+it('sessions signed while connecting are dropped if the user declines to connect', async () => {
   const data: Partial<SignInSession['data']> = { accountAddress: address, chainId: 'eip155:1' }
   const session = { data, message: '', signature: '' } as SignInSession
   const account = { caipNetworkId: 'eip155:1', address } as const

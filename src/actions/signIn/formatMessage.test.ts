@@ -26,7 +26,7 @@ const without: SignInData = {
   resources: null,
 }
 
-it('the sign-in message on EVM is EIP-4361, with all fields in order', () => {
+it('the sign-in message on EVM follows EIP-4361, with all fields in order', () => {
   expect(
     formatMessage(data),
   ).toBe(`shop.example:8443 wants you to sign in with your Ethereum account:
@@ -47,7 +47,7 @@ Resources:
 - ipfs://bafy`)
 })
 
-it('the sign-in message on EVM has two empty lines without a statement', () => {
+it('the sign-in message on EVM has two empty lines if it has no statement', () => {
   expect(
     formatMessage(without),
   ).toBe(`shop.example:8443 wants you to sign in with your Ethereum account:
@@ -61,7 +61,7 @@ Nonce: 0123456789abcdef0123456789abcdef
 Issued At: 2026-01-02T03:04:05.678Z`)
 })
 
-it.each([data, without])('the sign-in message is parsed by another library', (given) => {
+it.each([data, without])('the sign-in message can be parsed by another library', (given) => {
   expect(parseSiweMessage(formatMessage(given))).toMatchObject({
     address: given.accountAddress,
     chainId: 8453,

@@ -28,6 +28,6 @@ it.each([
   ['valid from now on', { notBefore: at(0) }, true],
   ['about to expire', { expirationTime: at(1) }, true],
   ['expired', { expirationTime: at(0) }, false],
-] as const)('the validity of a sign-in message: %s', (_, given, expected) => {
+] as const)('`isInForce` judges a sign-in message that is %s', (_, given, expected) => {
   expect(isInForce({ ...data, ...given }, now)).toBe(expected)
 })

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('an account is connecting for the page until its required session is known', () => {
+it('an account has the status connecting for the page until its required session is known', () => {
   expect(standingBySession('eip155')).toBe('connecting')
   learnSession(account, sessionUntil(null))
   expect(standingBySession('eip155')).toBe('connected')
@@ -38,7 +38,7 @@ it('an account is connecting for the page until its required session is known', 
   expect(standingBySession('eip155')).toBe('connected')
 })
 
-it('a restored account is disconnected for the page once it is known to have no session', () => {
+it('a restored account is disconnected for the page once it has no session', () => {
   const live = { isUntouched: true } as LiveConnection
   vi.spyOn(connections, 'liveConnection').mockReturnValue(live)
   expect(standingBySession('eip155')).toBe('connecting')
@@ -48,12 +48,12 @@ it('a restored account is disconnected for the page once it is known to have no 
   expect(standingBySession('eip155')).toBe('connecting')
 })
 
-it('an expired session does not connect the account, even if its timer is late', () => {
+it('an expired session does not connect the account, even if the timer that ends it is late', () => {
   learnSession(account, sessionUntil(new Date(Date.now() - 1).toISOString()))
   expect([sessionOf('eip155'), standingBySession('eip155')]).toEqual([null, 'connecting'])
 })
 
-it('an optional sign-in does not delay the connection, and emits its session', () => {
+it('an optional sign-in does not delay the connection, and emits its session afterwards', () => {
   updateSiwx({ options: { ...siwxDefaults, enabled: true, required: false } })
   expect(standingBySession('eip155')).toBe('connected')
   const end = '2100-01-01T00:00:00.000Z'

@@ -109,7 +109,7 @@ async function sessionOf(given: Partial<SignInData> = {}, by = ada): Promise<Sig
   return { data, message, signature: await by.signMessage(message) }
 }
 
-it('signing in signs the message, and stores and emits the session', async () => {
+it('`signIn` signs the message, and stores and emits the session', async () => {
   await refreshSignIn({ opens: false })
   await signIn(openView())
   const [session] = readSiwxSessions()
@@ -122,7 +122,7 @@ it('signing in signs the message, and stores and emits the session', async () =>
   expect(events.find(({ type }) => type === 'signin')?.detail).toEqual({ session, restored: false })
 })
 
-it('signing in is tracked with the network and the account type only', async () => {
+it('the analytics of `signIn` contain the network and the account type only', async () => {
   const counted = recordAnalytics()
   await refreshSignIn({ opens: false })
   vi.mocked(signing.signMessage).mockResolvedValueOnce(await bob.signMessage('something else'))
@@ -142,7 +142,7 @@ it('signing in is tracked with the network and the account type only', async () 
   expect(ofSignIn).toEqual(names.map((event) => ({ event, properties })))
 })
 
-it('the sign-in message has the page’s URL by RFC 3986', async () => {
+it('the sign-in message has the page’s URL in the form of RFC 3986', async () => {
   const href = 'https://shop.example/a[1]/?q=a|b%20{c}&d=100%&e=%zz#top'
   vi.stubGlobal('location', { host: 'shop.example', href })
   await refreshSignIn({ opens: false })
@@ -152,7 +152,7 @@ it('the sign-in message has the page’s URL by RFC 3986', async () => {
   )
 })
 
-it('a sign-in signature for a former account is dropped', async () => {
+it('a signature is dropped if the account has changed since the request', async () => {
   await refreshSignIn({ opens: false })
   const signed = createDeferred<string>()
   vi.mocked(signing.signMessage).mockReturnValue(signed.promise)
@@ -165,7 +165,7 @@ it('a sign-in signature for a former account is dropped', async () => {
   expect(readSiwxSessions()).toEqual([])
 })
 
-it('an embedded element shows the sign-in view while the embedded wallet’s signature is verified', async () => {
+it('an embedded element shows the sign-in view while the signature of the embedded wallet is verified', async () => {
   await refreshSignIn({ opens: false })
   updateAccount('eip155', { connectorId: 'ID_AUTH' })
   const checked = createDeferred<boolean>()
@@ -192,7 +192,7 @@ it('an embedded element shows the sign-in view while the embedded wallet’s sig
   expect(siwx.status).toBe('signedIn')
 })
 
-it('a sign-in signature of another account is refused', async () => {
+it('a signature by another account is refused', async () => {
   await refreshSignIn({ opens: false })
   vi.mocked(signing.signMessage).mockImplementation((_, message) => bob.signMessage(message))
   await signIn(openView())
@@ -200,7 +200,7 @@ it('a sign-in signature of another account is refused', async () => {
   expect(siwx).toMatchObject({ status: 'signedOut', isSigning: false })
 })
 
-it('an unverifiable signature is reported, and the next attempt verifies it again', async () => {
+it('a signature that could not be verified emits an error, and the next attempt verifies it again', async () => {
   await refreshSignIn({ opens: false })
   isNodeDown = true
   vi.mocked(signing.signMessage).mockResolvedValue('0x5161')
@@ -214,7 +214,7 @@ it('an unverifiable signature is reported, and the next attempt verifies it agai
   expect(codes()).toEqual(['SIWX_UNVERIFIED', 'SIWX_INVALID_SIGNATURE'])
 })
 
-it('a signature that only the page can verify is left to its siwxverify handler', async () => {
+it('a signature that no verifier can check counts if the page’s siwxverify handler accepts it', async () => {
   const verify = vi.fn().mockRejectedValue(new WalletModalError('SIWX_UNCHECKABLE'))
   const loaded = vi.spyOn(verifiers, 'loadVerifier').mockResolvedValue({ verify })
   await refreshSignIn({ opens: false })
@@ -233,7 +233,7 @@ it('a signature that only the page can verify is left to its siwxverify handler'
   loaded.mockRestore()
 })
 
-it('a declined sign-in is reported as declined, and leaves the view', async () => {
+it('a declined sign-in shows that it was declined, and leaves the view', async () => {
   await refreshSignIn({ opens: false })
   vi.mocked(signing.signMessage).mockRejectedValue(new WalletModalError('USER_REJECTED'))
   const modal = openView()
@@ -249,7 +249,7 @@ it.each([
   ['too short', () => 'abc'],
   ['not alphanumeric', () => 'nonce with spaces'],
   ['rejected', () => Promise.reject(new Error('down'))],
-])('a page’s nonce that is %s fails before the wallet request', async (_, nonce) => {
+])('a nonce from the page that is %s fails before the wallet gets a request', async (_, nonce) => {
   await refreshSignIn({ opens: false })
   answers.siwxnonce = nonce
   await signIn(openView())
@@ -257,7 +257,7 @@ it.each([
   expect(signing.signMessage).not.toHaveBeenCalled()
 })
 
-it('a nonce of the attribute is used once', async () => {
+it('a nonce in the siwx attribute is used once', async () => {
   updateSiwx({ options: { ...siwxDefaults, enabled: true, nonce: 'attribute1' } })
   await refreshSignIn({ opens: false })
   await signIn(openView())
@@ -267,7 +267,7 @@ it('a nonce of the attribute is used once', async () => {
   expect(signing.signMessage).toHaveBeenCalledTimes(1)
 })
 
-it('a page that never responds to a siwx event times out', async () => {
+it('a page that never responds to a siwx event causes a timeout', async () => {
   vi.useFakeTimers()
   try {
     const session = await sessionOf()
@@ -285,7 +285,7 @@ it('a page that never responds to a siwx event times out', async () => {
   }
 })
 
-it('a rejected siwxrevoke is reported', async () => {
+it('a rejected siwxrevoke emits an error', async () => {
   answers.siwxrevoke = () => Promise.reject(new Error('no such session'))
   await refreshSignIn({ opens: false })
   await signIn(openView())
@@ -294,7 +294,7 @@ it('a rejected siwxrevoke is reported', async () => {
   expect(readSiwxSessions()).toEqual([])
 })
 
-it('disconnecting ends sessions at the page that were not read yet', async () => {
+it('disconnecting revokes the account’s sessions at the page even if they have not been read', async () => {
   const revoked = vi.fn()
   answers = { siwxsessions: () => new Promise(() => {}), siwxrevoke: revoked }
   void refreshSignIn({ opens: false })
@@ -305,7 +305,7 @@ it('disconnecting ends sessions at the page that were not read yet', async () =>
   expect(revoked.mock.calls).toEqual([[account]])
 })
 
-it('of several sessions signed while connecting, the active network’s counts', async () => {
+it('of several sessions signed while connecting, the one for the active network is used', async () => {
   const nonce = 'oneclick01'
   const first = await sessionOf({ nonce, chainId: 'eip155:8453' })
   const second = await sessionOf({ nonce })
@@ -318,7 +318,7 @@ it('of several sessions signed while connecting, the active network’s counts',
   expect(readSiwxSessions()).toEqual([second])
 })
 
-it('a session signed while connecting is not stored in the browser if the page stores sessions', async () => {
+it('a session signed while connecting is not stored by the modal if the page stores sessions', async () => {
   const asked = vi.fn(() => [])
   answers.siwxsessions = asked
   await signInOffer.accept([await sessionOf()])
@@ -329,7 +329,7 @@ it('a session signed while connecting is not stored in the browser if the page s
   expect(readSiwxSessions()).toEqual([])
 })
 
-it('a session signed while connecting is not stored for another account', async () => {
+it('a session signed while connecting is stored only for the account that signed it', async () => {
   const own = await sessionOf()
   await signInOffer.accept([own])
   expect(await readSession({ ...account, address: bob.address })).toBeNull()
@@ -337,7 +337,7 @@ it('a session signed while connecting is not stored for another account', async 
   expect(await readSession(account)).toEqual(own)
 })
 
-it('an expired session of a connecting wallet is refused, and an abort ends verification', async () => {
+it('an expired session signed while connecting is refused, and an abort ends its verification', async () => {
   const expired = await sessionOf({ expirationTime: iso(-1) })
   const refused = { code: 'SIWX_INVALID_SIGNATURE' }
   await expect(signInOffer.accept([expired])).rejects.toMatchObject(refused)
@@ -348,7 +348,7 @@ it('an expired session of a connecting wallet is refused, and an abort ends veri
   await expect(accepting).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })
 
-it('signing in on a network that is not configured is reported', async () => {
+it('`signIn` on a network that is not configured emits an error', async () => {
   await refreshSignIn({ opens: false })
   networks.requested = [testNetwork(8453)]
   await signIn(openView())
@@ -356,12 +356,12 @@ it('signing in on a network that is not configured is reported', async () => {
   expect(siwx.problem?.code).toBe('UNSUPPORTED_CHAIN')
 })
 
-it('a page may reject a sign-in with any value', async () => {
+it('the page can reject a sign-in with any value', async () => {
   answers.siwxverify = () => Promise.reject(Object.create(null))
   await expect(isAccepted(await sessionOf())).rejects.toMatchObject({ code: 'SIWX_UNVERIFIED' })
 })
 
-it('a page’s nonce is used once', async () => {
+it('a nonce that the page supplies twice fails the second sign-in', async () => {
   await refreshSignIn({ opens: false })
   answers.siwxnonce = () => 'samenonce123'
   await signIn(openView())
@@ -396,7 +396,7 @@ it.each<[string, () => Promise<SignInSession>]>([
   expect(readSiwxSessions()).toEqual([other])
 })
 
-it('a stored session counts for its account and network only', async () => {
+it('a stored session is used for its own account and network only', async () => {
   const own = await sessionOf()
   const elsewhere = await sessionOf({ chainId: 'eip155:8453' })
   writeSiwxSessions([own, elsewhere])
@@ -405,7 +405,7 @@ it('a stored session counts for its account and network only', async () => {
   expect(await readSession({ ...account, address: bob.address })).toBeNull()
 })
 
-it('a stored session does not count once the page’s nonce is another one', async () => {
+it('a stored session is not used once the siwx attribute has another nonce', async () => {
   const first = { ...siwxDefaults, enabled: true, nonce: 'firstvisit1' }
   updateSiwx({ options: first })
   await refreshSignIn({ opens: false })
@@ -436,7 +436,7 @@ it('a session ends when its message expires', async () => {
   }
 })
 
-it('a session that lasts many years does not end at once, although timers overflow', async () => {
+it('a session whose expiry is above the limit of timers does not end at once', async () => {
   vi.useFakeTimers()
   try {
     updateSiwx({ options: { ...siwxDefaults, enabled: true, expirationSeconds: 3_155_760_000 } })
@@ -450,7 +450,7 @@ it('a session that lasts many years does not end at once, although timers overfl
   }
 })
 
-it('a stored session that cannot be verified is neither used nor deleted', async () => {
+it('a stored session that cannot be verified at the moment is neither used nor deleted', async () => {
   isNodeDown = true
   const session = { ...(await sessionOf()), signature: '0x5162' }
   writeSiwxSessions([session])
@@ -460,7 +460,7 @@ it('a stored session that cannot be verified is neither used nor deleted', async
   expect(readSiwxSessions()).toEqual([session])
 })
 
-it('a session that the page stores is trusted for its account only', async () => {
+it('a session that the page stores is used for its own account only', async () => {
   const { data } = await sessionOf()
   const session = { data, message: '', signature: '' }
   answers.siwxsessions = () => Promise.resolve([{ nonsense: true }, session])

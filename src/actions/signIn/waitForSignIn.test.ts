@@ -15,14 +15,14 @@ function openView() {
 }
 afterEach(() => updateSiwx({ caipAddress: null, status: 'none', isSigning: false }))
 
-it('waiting for a sign-in ends when another view replaces it, also if embedded', async () => {
+it('`waitForSignIn` ends when another view replaces the sign-in, also in an embedded element', async () => {
   const modal = openView()
   const waiting = waitForSignIn(modal, caipAddress)
   modal.router.reset('Account')
   await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })
 
-it('waiting for a sign-in continues while the embedded wallet asks in its own view', async () => {
+it('`waitForSignIn` stays pending while the embedded wallet shows its approval', async () => {
   const modal = openView()
   const waiting = waitForSignIn(modal, caipAddress)
   modal.router.replace('ApproveTransaction')

@@ -42,7 +42,7 @@ beforeEach(() => {
   updateSmartSessions({ owner: 'eip155:1:0xa', list: [shown], revoking: new Map() })
 })
 
-it('revoking a smart session sends the wallet’s signature, and marks the session', async () => {
+it('revoking a smart session sends the wallet’s signature to the service, and marks the session as revoked', async () => {
   await revoke()
   const body = { pci: 'one', signature: '0x01' }
   expect(service.revokeSession).toHaveBeenCalledExactlyOnceWith({}, 'eip155:1:0xa', body)
@@ -54,7 +54,7 @@ it('revoking a smart session sends the wallet’s signature, and marks the sessi
   expect(isRevoked()).toBe(true)
 })
 
-it('a revocation signature is requested again if refused, and reused if not sent', async () => {
+it('a revocation requests a new signature if the service refused the last, and reuses it if the service was unreachable', async () => {
   service.revokeSession.mockRejectedValueOnce(new WalletModalError('SERVICE_UNREACHABLE'))
   await revoke()
   expect(isRevoked()).toBe(false)
@@ -67,7 +67,7 @@ it('a revocation signature is requested again if refused, and reused if not sent
   expect(isRevoked()).toBe(true)
 })
 
-it('a wallet that never responds to a revocation blocks no other session', async () => {
+it('a wallet that never responds to one revocation does not block another', async () => {
   const answers: ((signature: string) => void)[] = []
   wallet.revoke.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
   const first = revoke()

@@ -50,7 +50,7 @@ beforeEach(() => {
   })
 })
 
-describe('the button of the swap view', () => {
+describe('the button in Swap', () => {
   it('names the first missing input', () => {
     expect(step()).toBe('review')
     updateSwap({ quote: null, quoteStatus: 'loading' })
@@ -70,7 +70,7 @@ describe('the button of the swap view', () => {
     expect(step()).toBe('selectToken')
   })
 
-  it('uses the node’s balance before the listed one, exactly for 36 or no decimals', () => {
+  it('compares the amount exactly with the node’s balance, or else the listed one', () => {
     updateSwap({ sourceToken: GRAIN, sourceTokenAmount: `0.5${'0'.repeat(34)}1` })
     expect(step()).toBe('insufficientFunds')
     updateSwap({ sourceToken: PTS, sourceTokenAmount: '3', holdings: { [PTS.address]: 2n } })
@@ -81,14 +81,14 @@ describe('the button of the swap view', () => {
     expect(step()).toBe('insufficientFunds')
   })
 
-  it('keeps the fee when the maximum is selected', () => {
+  it('leaves the fee in the balance when the user selects Max', () => {
     expect(maxSwap(swap, ETH, ether)).toBe((ether * 9n) / 10n)
     expect(maxSwap(swap, ETH, 1n)).toBe(0n)
     expect(maxSwap(swap, DAI, ether)).toBe(ether)
   })
 })
 
-describe('the token list of the swap view', () => {
+describe('the token list in Swap', () => {
   const many = [...'ABCDEFGHIJ'].map((letter) => token(`${letter}X`, 18))
   const known = ['UNI', 'AAVE', 'LINK', 'WBTC', 'USDC', 'USDT', 'ARB', 'ENS'].map((one) =>
     token(one, 18),
@@ -96,7 +96,7 @@ describe('the token list of the swap view', () => {
   const draft = { tokens: [...many, DAI, ...known, ETH], holdings: {}, wellKnown: {} }
   const symbols = (rows: readonly { token: SwapToken }[]) => rows.map((row) => row.token.symbol)
 
-  it('starts with popular ones, of which at most eight are suggested', () => {
+  it('begins with popular tokens, of which it suggests eight at most', () => {
     const lists = listSwapTokens(draft, swapping.listed)
     expect(lists.suggested).toHaveLength(8)
     expect(lists.suggested[0]?.token.symbol).toBe('ETH')
@@ -104,14 +104,14 @@ describe('the token list of the swap view', () => {
     expect(symbols(lists.all).slice(-10)).toEqual(many.map(({ symbol }) => symbol))
   })
 
-  it('sorts popular ones first, also on networks without suggestions', () => {
+  it('sorts popular tokens first, also on networks without suggestions', () => {
     const tokens = [...many, token('SNX', 18), token('HEX', 18), token('FOX', 18)]
     const lists = listSwapTokens({ ...draft, tokens }, [])
     expect(symbols(lists.all).slice(0, 3)).toEqual(['HEX', 'SNX', 'FOX'])
     expect(lists.suggested).toEqual([])
   })
 
-  it('marks tokens of one symbol as doubtful, and suggests no impostors', () => {
+  it('marks tokens that share a symbol, and suggests none of them but the well-known one', () => {
     const at = (symbol: string, address: string) => ({ ...token(symbol, 18), address })
     const [real, fake] = [at('USDC', 'eip155:1:0xreal'), at('USDC', 'eip155:1:0xfake')]
     const [one, other] = [at('LINK', 'eip155:1:0xone'), at('LINK', 'eip155:1:0xother')]
@@ -134,7 +134,7 @@ describe('the token list of the swap view', () => {
     expect(suggested.map(({ token: { address } }) => address)).not.toContain(fake.address)
   })
 
-  it('finds tokens by name, symbol and address', () => {
+  it('is searched by name, symbol and address', () => {
     const find = (query: string) => symbols(listSwapTokens(draft, [], query).all)
     expect(find('0xdai')).toEqual(['DAI'])
     expect(find('name of link')).toEqual(['LINK'])

@@ -20,7 +20,7 @@ const prices = { 'eip155:1:eth': 2500, 'eip155:1:usdc': 1, 'eip155:1:grain': 2 }
 const ether = 10n ** 18n
 
 describe('the figures of a swap quote', () => {
-  it('are rounded against the user', () => {
+  it('are rounded to the user’s disadvantage', () => {
     const quote = { fromAmount: ether, toAmount: 2_475_000_001n }
     const fee = 400_000_000_001n
     const figures = describeQuote({ prices, tokens }, { source: ETH, target: USDC, quote }, fee)
@@ -37,7 +37,7 @@ describe('the figures of a swap quote', () => {
     expect(figures.totalCents).toBe(2_501n)
   })
 
-  it('handle tokens of 36 and of no decimals', () => {
+  it('are correct for tokens with 36 decimals and with none', () => {
     const quote = { fromAmount: 3n * 10n ** 36n, toAmount: 7n }
     const figures = describeQuote({ prices, tokens }, { source: GRAIN, target: PTS, quote }, null)
     expect(figures.rate).toBe((7n * 10n ** BigInt(ratePlaces)) / 3n)
@@ -53,7 +53,7 @@ describe('the figures of a swap quote', () => {
     expect(figures.providerFee).toBe(1n)
   })
 
-  it('use the simulated loss if it is worse than the quoted one', () => {
+  it('contain the simulated loss if it is worse than the quoted one', () => {
     const quote = { fromAmount: ether, toAmount: 2_475_000_000n }
     const pair = { source: ETH, target: USDC, quote }
     const impact = (arrives: bigint | null) =>
@@ -77,7 +77,7 @@ describe('the figures of a swap quote', () => {
     expect(levelOf(impact)).toBe(level)
   })
 
-  it('mark a provider fee below the last shown digit as tiny', () => {
+  it('mark a provider fee as tiny if it is below the last decimal shown', () => {
     const isTiny = (source: SwapToken, fromAmount: bigint) =>
       describeQuote(
         { prices, tokens },

@@ -144,7 +144,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a swap emits each phase once, and ends on the account view', async () => {
+it('a swap emits each phase once, and ends in Account', async () => {
   prepare()
   await submit()
   expect(told).toEqual(['swap initiated', 'INITIATE_SWAP', 'swap submitted', 'SWAP_SUCCESS'])
@@ -153,7 +153,7 @@ it('a swap emits each phase once, and ends on the account view', async () => {
   expect(swap.sourceToken).toBeNull()
 })
 
-it('a failing wallet shows “Transaction error”; the draft stays, and may have been sent', async () => {
+it('a failing wallet shows “Transaction error”, and the draft stays as one that may have been sent', async () => {
   prepare()
   chain.send = async () => {
     throw new WalletModalError('WALLET_ERROR')
@@ -171,7 +171,7 @@ it('a failing wallet shows “Transaction error”; the draft stays, and may hav
   expect(swap).toMatchObject({ sourceTokenAmount: '100', ...sent })
 })
 
-it('a declined approval shows its error, and is marked as not sent', async () => {
+it('a declined approval shows its error, and the draft stays as one that was not sent', async () => {
   prepare({ approvals: [approval] })
   chain.send = async () => {
     throw new WalletModalError('USER_REJECTED')
@@ -188,7 +188,7 @@ it('a declined approval shows its error, and is marked as not sent', async () =>
   expect(toast.open).toBe(false)
 })
 
-it('a sent approval is not sent again before the allowance is read', async () => {
+it('an approval that was broadcast is not requested again before the allowance has been read', async () => {
   prepare({ approvals: [approval] })
   await submit()
   expect(chain.signed).toEqual([])
@@ -198,7 +198,7 @@ it('a sent approval is not sent again before the allowance is read', async () =>
   expect(told).toEqual(['approve initiated', 'approve submitted'])
 })
 
-it('a swap that returns too little in the second simulation is not signed', async () => {
+it('a swap is not signed if its second simulation returns too little', async () => {
   prepare()
   // A node that returns no simulated amount makes the preview ask for a second press.
   chain.arrives = null
@@ -209,7 +209,7 @@ it('a swap that returns too little in the second simulation is not signed', asyn
   expect(chain.signed).toEqual(['0xswap'])
 })
 
-it('a draft started while the wallet was asked is kept', async () => {
+it('a draft that the user starts while the wallet shows the swap is kept', async () => {
   prepare()
   let answer = (_: string) => {}
   chain.send = () =>
@@ -226,7 +226,7 @@ it('a draft started while the wallet was asked is kept', async () => {
   expect(told).toContain('swap submitted')
 })
 
-it('a stale prepared swap is neither swapped nor approved', async () => {
+it('a prepared swap that a newer one replaced is neither signed nor approved', async () => {
   prepare()
   const shown = swap.prepared as PreparedSwap
   prepare()
@@ -236,7 +236,7 @@ it('a stale prepared swap is neither swapped nor approved', async () => {
   expect(chain.signed).toEqual([])
 })
 
-it('a swapped draft is reset even if its quote failed meanwhile', async () => {
+it('the draft is reset after the swap even if its quote has failed meanwhile', async () => {
   prepare()
   chain.send = async () => {
     updateSwap({ quote: null, quoteStatus: 'failed' })
@@ -274,7 +274,7 @@ it('the toast of a mined swap states no amount if no node responds', async () =>
   await vi.waitFor(() => expect(toast.message).toBe('Swapped DAI to ETH'))
 })
 
-it('the wallet gets the approval’s gas limit, then the swap’s from the last simulation', async () => {
+it('the wallet gets the gas limit of the approval, then that of the last simulation of the swap', async () => {
   prepare({ approvals: [approval] })
   await approve()
   prepare()

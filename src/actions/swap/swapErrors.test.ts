@@ -133,7 +133,7 @@ it.each([
   ['Failed to check allowance', '/convert/allowance', { allowance: '-1' }],
   ['Failed to create approval transaction', '/convert/build-approve', 404],
 ])(
-  'a swap error “%s” is reported, and the preview is left with an unchanged draft',
+  'the swap error “%s” is shown, and the preview closes with the draft unchanged',
   async (text, path, answer) => {
     draft()
     answers[path] = answer
@@ -145,7 +145,7 @@ it.each([
   },
 )
 
-it('a network unknown to the service shows “Network not supported for Swaps”', async () => {
+it('a network that the service does not support shows “Network not supported for Swaps”', async () => {
   draft(unsupported)
   await prepareCalls(modal)
   expect(errors).toEqual(['Network not supported for Swaps'])
@@ -158,7 +158,7 @@ it('a network without gas prices shows “Network not supported for Gas Price”
   expect(swap.tokensStatus).toBe('failed')
 })
 
-it('a swap that fails to start shows “Failed to initialize swap”, and the view is left', async () => {
+it('a swap that fails to start shows “Failed to initialize swap”, and the view closes', async () => {
   beOn(supported)
   answers['/convert/tokens'] = 500
   modal.router.reset('Account')
@@ -168,7 +168,7 @@ it('a swap that fails to start shows “Failed to initialize swap”, and the vi
   expect(modal.router.top()?.view).toBe('Account')
 })
 
-it('a missing price shows “Failed to fetch network token price” once, and the rest loads', async () => {
+it('a missing price shows “Failed to fetch network token price” once, and everything else loads', async () => {
   beOn(supported)
   answers['/fungible/price'] = 500
   await prepareSwap(modal)
@@ -197,7 +197,7 @@ it('a token whose contract cannot be read is not swapped, and can be retried', a
   expect(modal.router.top()?.view).toBe('SwapPreview')
 })
 
-it('a draft that may have been sent is not prepared or quoted again by itself', async () => {
+it('a draft that may have been sent is prepared and quoted again only if the user retries', async () => {
   draft()
   const failure = new WalletModalError('SWAP_FAILED')
   updateSwap({ failure, mayHaveBeenSent: true })

@@ -21,17 +21,17 @@ const isRefused = {
   longMessage: `The wallet is on ${other}, not on ${one}.`,
 }
 
-it('the account check refuses a wallet that has changed its account without an event', async () => {
+it('`checkWalletAccount` refuses a wallet that has changed its account without an event', async () => {
   await expect(check([one], [other])).rejects.toMatchObject(isRefused)
   await expect(check([one, other], [other, one])).rejects.toMatchObject(isRefused)
 })
 
-it('the account check accepts the account that the user selected among the wallet’s', async () => {
+it('`checkWalletAccount` accepts any account of the wallet that the user has selected', async () => {
   await expect(check([other, one], [other, one])).resolves.toBeUndefined()
   await expect(check([one], [one, other])).resolves.toBeUndefined()
 })
 
-it('the account check passes a locked or unresponsive wallet, which prompts the user', async () => {
+it('`checkWalletAccount` accepts a locked or silent wallet, since the request will prompt the user', async () => {
   await expect(check([one], [])).resolves.toBeUndefined()
   await expect(check([one], new Error('no answer'))).resolves.toBeUndefined()
 })

@@ -37,7 +37,7 @@ afterEach(() => stop())
 const follow = (response: unknown, asked = request, namespace: Namespace = 'eip155') =>
   followPageTransaction(namespace, asked, Promise.resolve(response))
 
-it('a plain transfer of the page is stored with receiver and amount', async () => {
+it('a plain transfer by the page is stored with receiver and amount', async () => {
   await follow(hash)
   expect(told).toEqual(['transaction page initiated', `transaction page submitted ${hash}`])
   expect(kept).toMatchObject([
@@ -52,17 +52,17 @@ it.each([
   ['malformed data', { ...params, data: 'zz' }],
   ['no receiver', { data: '0x60806040' }],
   ['parameters that are none', undefined],
-])('a transaction of the page with %s is stored without receiver and amount', async (_, asked) => {
+])('a transaction by the page with %s is stored without receiver and amount', async (_, asked) => {
   await follow(hash, { ...request, params: asked })
   expect(kept).toMatchObject([{ hash, to: '', amount: '0' }])
 })
 
-it('a transfer on a network that the page has not configured is stored without an amount', async () => {
+it('a transfer by the page on a network that is not configured is stored without an amount', async () => {
   await follow(hash, { ...request, caipNetworkId: 'eip155:5' })
   expect(kept).toMatchObject([{ hash, to: '', amount: '0', explorerUrl: null }])
 })
 
-it('a rejection by the user fails with USER_REJECTED', async () => {
+it('a transaction that the user rejects fails with USER_REJECTED', async () => {
   const response = Promise.reject(Object.assign(new Error('no'), { code: 4001 }))
   await followPageTransaction('eip155', request, response)
   expect(told).toEqual([
@@ -73,7 +73,7 @@ it('a rejection by the user fails with USER_REJECTED', async () => {
   expect(kept).toEqual([])
 })
 
-it('any other error of the wallet fails with SEND_FAILED, and a response without a hash is invalid', async () => {
+it('a transaction fails with SEND_FAILED for any other error of the wallet, and with an invalid response for a missing hash', async () => {
   await followPageTransaction('eip155', request, Promise.reject(new Error('nonce too low')))
   expect(told.at(-1)).toBe('transaction page failed SEND_FAILED')
   await follow({ hash })
@@ -81,7 +81,7 @@ it('any other error of the wallet fails with SEND_FAILED, and a response without
   expect(kept).toEqual([])
 })
 
-it('a transaction on Solana is known by its signature alone', async () => {
+it('a Solana transaction by the page is stored by its signature alone', async () => {
   const signature = '5'.repeat(88)
   await follow(signature, { caipNetworkId: 'solana:devnet', from: 'Ada' }, 'solana')
   expect(kept).toMatchObject([{ hash: signature, namespace: 'solana', to: '', amount: '0' }])
@@ -89,7 +89,7 @@ it('a transaction on Solana is known by its signature alone', async () => {
   expect(told.at(-1)).toBe('transaction page failed WALLET_INVALID_RESPONSE')
 })
 
-it('a Bitcoin transfer is stored with receiver and amount, a broadcast PSBT with its id', async () => {
+it('a Bitcoin transfer by the page is stored with receiver and amount, and a broadcast PSBT with its id', async () => {
   const id = 'cd'.repeat(32)
   const caipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
   const bitcoin = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 }
@@ -105,7 +105,7 @@ it('a Bitcoin transfer is stored with receiver and amount, a broadcast PSBT with
   ])
 })
 
-it('a family whose wallets only sign for the page emits nothing', async () => {
+it('a page’s requests emit nothing in families whose wallets only sign', async () => {
   await follow('0x', { caipNetworkId: 'polkadot:1', from: 'Ada' }, 'polkadot')
   expect(told).toEqual([])
 })

@@ -73,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a transaction that no node knows fails after ten minutes, not before', async () => {
+it('a transaction that no node knows fails after ten minutes, and not before', async () => {
   keepTransaction({ ...transaction, sentAt: Date.now() })
   await vi.advanceTimersByTimeAsync(599_000)
   expect(told).toEqual([])
@@ -87,7 +87,7 @@ it('a transaction that no node knows fails after ten minutes, not before', async
   expect(ask.mock.calls.length).toBe(last)
 })
 
-describe('a batch of calls', () => {
+describe('a pending batch of calls', () => {
   const id = '0xb47c4'
   const hash = `0x${'cd'.repeat(32)}`
   const batch = { ...transaction, hash: id, kind: 'page', isBatch: true } as const
@@ -111,7 +111,7 @@ describe('a batch of calls', () => {
   })
   afterEach(() => endConnection('eip155'))
 
-  it('is confirmed by the wallet, under the hash of its receipt', async () => {
+  it('is confirmed by the wallet’s status, under the hash of its receipt', async () => {
     keepTransaction({ ...batch, sentAt: Date.now() })
     await vi.advanceTimersByTimeAsync(5_000)
     expect(status).toHaveBeenCalledTimes(3)
@@ -124,7 +124,7 @@ describe('a batch of calls', () => {
     expect(status).toHaveBeenCalledTimes(4)
   })
 
-  it('is not asked about while the page is hidden, or the wallet is another', async () => {
+  it('is not polled while the page is hidden or another account is active', async () => {
     page.hidden = true
     keepTransaction({ ...batch, hash: '0x1', sentAt: Date.now() })
     await vi.advanceTimersByTimeAsync(10_000)
@@ -139,7 +139,7 @@ describe('a batch of calls', () => {
     expect(told).toEqual([failedWith('CALLS_PARTLY_FAILED')])
   })
 
-  it('ends as unknown if the wallet cannot tell its status three times in a row', async () => {
+  it('fails with CALLS_STATUS_UNKNOWN if the wallet does not know it in three polls in a row', async () => {
     status.mockImplementation(() => {
       throw Object.assign(new Error('no such batch'), { code: 5730 })
     })
@@ -183,7 +183,7 @@ describe('a signed transaction', () => {
     expect(readPending()[0]?.signed).toBeUndefined()
   })
 
-  it('is broadcast again after a reload, from storage', async () => {
+  it('is broadcast again from storage after a reload', async () => {
     const hash = '6'.repeat(88)
     writePending([{ ...signedTransaction, hash, sentAt: Date.now() }])
     followTransactions()
@@ -194,7 +194,7 @@ describe('a signed transaction', () => {
     expect(told).toEqual(['failed TRANSACTION_NOT_FOUND'])
   })
 
-  it('fails as soon as its blockhash has ended, and is not broadcast any more', async () => {
+  it('fails as soon as its blockhash has expired, and is not broadcast again', async () => {
     const hash = '7'.repeat(88)
     keepTransaction({ ...signedTransaction, hash, sentAt: Date.now() })
     await vi.advanceTimersByTimeAsync(50_000)
@@ -207,7 +207,7 @@ describe('a signed transaction', () => {
     expect(broadcasts()).toHaveLength(before)
   })
 
-  it('that never expires is looked for less often as time goes by', async () => {
+  it('is broadcast at growing intervals if it never expires', async () => {
     const signed = { transaction: 'AQID', lastValidBlockHeight: Number.MAX_SAFE_INTEGER }
     keepTransaction({ ...signedTransaction, hash: '9'.repeat(88), signed, sentAt: Date.now() })
     await vi.advanceTimersByTimeAsync(170_000)

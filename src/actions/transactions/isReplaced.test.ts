@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { isReplaced } from './isReplaced.ts'
 
-it('a transaction is being replaced once a newer one spends the same output', () => {
+it('a pending transaction is being replaced if a newer one spends the same output', () => {
   const input = `${'ab'.repeat(32)}:0`
   const sent = { phase: 'submitted', input } as PendingTransaction
   const former = { ...sent, hash: '1', sentAt: 1 }

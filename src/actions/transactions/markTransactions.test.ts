@@ -26,13 +26,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('without follow-transactions no account is marked', async () => {
+it('without follow-transactions no account has a transaction mark', async () => {
   setPhase('submitted')
   await startMarking()
   expect(mark()).toBeNull()
 })
 
-it('an account is marked while a transaction of it is pending, and for 4 s as confirmed', async () => {
+it('an account has a mark while its transaction is pending, and for 4 s once it is confirmed', async () => {
   options.followTransactions = true
   setPhase('submitted')
   await startMarking()
@@ -44,7 +44,7 @@ it('an account is marked while a transaction of it is pending, and for 4 s as co
   expect(mark()).toBeNull()
 })
 
-it('the mark ends without a check if the transaction failed', async () => {
+it('the mark disappears at once if the transaction failed', async () => {
   options.followTransactions = true
   await startMarking()
   setPhase('submitted')
@@ -55,7 +55,7 @@ it('the mark ends without a check if the transaction failed', async () => {
   expect(mark()).toBeNull()
 })
 
-it('another account has no mark for the transaction, and the first has it again', async () => {
+it('the mark disappears when another account becomes active, and reappears with the first', async () => {
   options.followTransactions = true
   await startMarking()
   setPhase('submitted')

@@ -97,7 +97,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a transaction is simulated, requested and kept, with an event at each phase', async () => {
+it('`runTransaction` simulates, requests and stores the transaction, with an event at each phase', async () => {
   await runTransaction(planOf())
   expect(told).toEqual([
     'begun',
@@ -115,7 +115,7 @@ it('a transaction is simulated, requested and kept, with an event at each phase'
   ])
 })
 
-it('a refused simulation and a wallet on another network emit no phase and no request', async () => {
+it('`runTransaction` requests nothing after a refused simulation, or with a wallet on another network', async () => {
   const refusal = new WalletModalError('TRANSACTION_REVERTED')
   await runTransaction(planOf({ simulate: () => Promise.reject(refusal) }))
   const ended = ['reason of refused', 'refused TRANSACTION_REVERTED false', 'left']
@@ -132,7 +132,7 @@ it('a refused simulation and a wallet on another network emit no phase and no re
   expect(told).not.toContain('asked')
 })
 
-it('a transaction that the user must review again is not requested', async () => {
+it('`runTransaction` requests nothing if the user has to review the transaction again', async () => {
   await runTransaction(planOf({ simulate: async () => null }))
   expect(told).toEqual(['begun', 'left'])
 })
@@ -141,19 +141,27 @@ it.each([
   ['WALLET_ERROR', 'SEND_FAILED', true],
   ['USER_REJECTED', 'USER_REJECTED', false],
   ['INSUFFICIENT_GAS', 'INSUFFICIENT_GAS', false],
-] as const)('a wallet that fails with %s leaves the draft with %s', async (code, shown, isSent) => {
-  const ask: TransactionPlan['ask'] = async (_, { beforeAsk }) => {
-    beforeAsk()
-    throw new WalletModalError(code)
-  }
-  await runTransaction(planOf({ ask }))
-  const ended = [`error ${shown}`, 'event failed', `counted ${shown}`, `failed ${shown} ${isSent}`]
-  expect(told.filter((one) => one !== 'reason of failed').slice(-5)).toEqual([...ended, 'left'])
-  expect(told.includes('reason of failed')).toBe(!isSent)
-  expect(kept).toEqual([])
-})
+] as const)(
+  'a wallet that fails with %s gives the draft the failure %s',
+  async (code, shown, isSent) => {
+    const ask: TransactionPlan['ask'] = async (_, { beforeAsk }) => {
+      beforeAsk()
+      throw new WalletModalError(code)
+    }
+    await runTransaction(planOf({ ask }))
+    const ended = [
+      `error ${shown}`,
+      'event failed',
+      `counted ${shown}`,
+      `failed ${shown} ${isSent}`,
+    ]
+    expect(told.filter((one) => one !== 'reason of failed').slice(-5)).toEqual([...ended, 'left'])
+    expect(told.includes('reason of failed')).toBe(!isSent)
+    expect(kept).toEqual([])
+  },
+)
 
-it('leaving during the simulation aborts it, and leaving before the request refuses the request', async () => {
+it('leaving the order during the simulation aborts it, and leaving before the request prevents the request', async () => {
   await runTransaction(
     planOf({
       async simulate() {
@@ -177,7 +185,7 @@ it('leaving during the simulation aborts it, and leaving before the request refu
   expect(kept).toEqual([])
 })
 
-it('an account that changed before the request gets none', async () => {
+it('an account that has changed before the request gets no request', async () => {
   await runTransaction(
     planOf({
       async ask(_, { beforeAsk }) {
@@ -190,7 +198,7 @@ it('an account that changed before the request gets none', async () => {
   expect(told).toContain('counted REQUEST_ABORTED')
 })
 
-it('a failure is not written into the draft of an account selected meanwhile', async () => {
+it('a failure is not written to the draft of an account that was selected meanwhile', async () => {
   const leave = () => {
     updateAccount('eip155', { address: '0xother' })
     throw new WalletModalError('TRANSFER_REFUSED')
@@ -203,7 +211,7 @@ it('a failure is not written into the draft of an account selected meanwhile', a
   expect(told.filter((one) => /^(?:refused|failed) /.test(one))).toEqual([])
 })
 
-it('an order that was left after the request is kept, and says so', async () => {
+it('a transaction whose order was left after the request is stored and emitted', async () => {
   await runTransaction(
     planOf({
       async ask(_, { beforeAsk }) {

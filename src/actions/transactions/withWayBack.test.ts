@@ -8,7 +8,7 @@ afterEach(() => clearAccount('eip155'))
 
 const entry = () => ({ view: 'Account', goBack: false }) as const
 
-it('withWayBack removes only its own entry, also from below another one', async () => {
+it('`withWayBack` removes only its own entry of the router, even below another one', async () => {
   updateAccount('eip155', { connectorId: 'ID_AUTH' })
   const modal = createModal(createRouter)
   const other = entry()
@@ -21,7 +21,7 @@ it('withWayBack removes only its own entry, also from below another one', async 
   expect(modal.router.transactions[0]).toBe(other)
 })
 
-it('withWayBack adds no entry for wallets with their own windows', async () => {
+it('`withWayBack` adds no entry for wallets that have a window of their own', async () => {
   updateAccount('eip155', { connectorId: 'test.wallet' })
   const modal = createModal(createRouter)
   await withWayBack(modal, 'eip155', entry(), async () => {

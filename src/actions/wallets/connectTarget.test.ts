@@ -14,16 +14,16 @@ beforeEach(() => {
   modal = createModal(createRouter)
 })
 
-it('the connect target is any wallet without a requested namespace', () => {
+it('`connectTarget` has no namespace if none was requested', () => {
   expect(connectTarget(modal).namespace).toBeUndefined()
 })
 
-it('the connect target is the namespace that the host opened with', () => {
+it('`connectTarget` has the namespace that the host opened the modal with', () => {
   modal.state.namespaceFilter = 'solana'
   expect(connectTarget(modal).namespace).toBe('solana')
 })
 
-it('the connect target is the user’s selection in all further views, until they go back', () => {
+it('`connectTarget` has the namespace that the user selected, in all further views until the user goes back', () => {
   modal.router.reset('Account')
   connectNamespace(modal, 'eip155', testNetwork(1))
   modal.router.push('AllWallets')
@@ -33,7 +33,7 @@ it('the connect target is the user’s selection in all further views, until the
   expect(connectTarget(modal)).toEqual({ namespace: undefined, network: undefined })
 })
 
-it('a wallet on other namespaces is reached on the requested one, or not at all', () => {
+it('a selected wallet connects on the requested namespace, and over WalletConnect if it has no connector there', () => {
   const way: Connector = { id: 'a', name: 'A', type: 'ANNOUNCED', namespace: 'eip155' }
   const row: WalletRow = {
     key: 'wallet:a',

@@ -33,7 +33,7 @@ beforeEach(() => {
   codes.length = 0
 })
 
-it('a failed search for wallets is reported, and repeated when the modal opens', () => {
+it('a failed search for wallets emits an error, and is repeated when the modal opens', () => {
   networks.requested = [testNetwork(1), testNetwork(8453)]
   syncConnectors()
   expect(begun.map(({ namespace }) => namespace)).toEqual(['eip155'])
