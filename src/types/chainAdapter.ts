@@ -100,7 +100,7 @@ export interface ChainAdapter {
    * network.
    */
   accountsOn?(accounts: readonly Account[], network: Network): Account[]
-  /** Returns the address in the namespace's canonical form; null if it is invalid. Present if accounts have names. */
+  /** Returns the address of a name in canonical form; null if it is invalid. Present if names lead to the namespace. */
   toAddress?(text: string): string | null
   /** True if the address is valid on the network. Present if networks differ in that. */
   isAddressOn?(address: string, network: Network): boolean

@@ -14,6 +14,9 @@ const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const solanaAddress = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
 const coinType = '2147483649'
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
+const bitcoinTestnet = 'bip122:000000000933ea01ad0ee984209779ba'
+const bitcoinAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 let server: TestServer
 let ens: FakeEns
@@ -116,9 +119,27 @@ describe('a name of the registrar', () => {
   })
 
   it('resolves to the requested family’s address', async () => {
+    networks.active.solana = toNetwork(solana)
     answer = name({ 501: { address: solanaAddress }, [coinType]: { address } })
     expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ address })
     expect(await resolveName('ada.reown.id', 'solana')).toMatchObject({ address: solanaAddress })
+  })
+
+  it('resolves to the address of Bitcoin’s coin type, on the main network alone', async () => {
+    const legacy = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
+    const otherCoin = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT'
+    networks.active.bip122 = toNetwork(bitcoin)
+    answer = name({ 145: { address: otherCoin }, 0: { address: legacy } })
+    expect(await resolveName('ada.reown.id', 'bip122')).toMatchObject({ address: legacy })
+    const refusal = { code: 'NAME_OTHER_FAMILY', params: { name: 'ada.reown.id' } }
+    networks.active.bip122 = toNetwork(bitcoinTestnet)
+    await expect(resolveName('ada.reown.id', 'bip122')).rejects.toMatchObject(refusal)
+    networks.active.bip122 = toNetwork(bitcoin)
+    vi.advanceTimersByTime(300_001)
+    answer = name({ 145: { address: otherCoin } })
+    await expect(resolveName('ada.reown.id', 'bip122')).rejects.toMatchObject(refusal)
+    answer = name({ 0: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' } })
+    await expect(resolveName('ada.reown.id', 'bip122')).rejects.toMatchObject(refusal)
   })
 
   it('resolves to the active network’s address, else to that of all EVM networks', async () => {
@@ -239,15 +260,26 @@ describe('an ENS name', () => {
   it('resolves to its address on another network or family', async () => {
     const onBase = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
     const key = `0x${'07'.repeat(32)}`
+    const script = '0x0014751e76e8199196d454941c45d1b3a323f1433bd6'
     ens = createFakeEns({
-      'ada.eth': { address, coins: { [2147483648 + 8453]: onBase, 501: key } },
+      'ada.eth': { address, coins: { [2147483648 + 8453]: onBase, 501: key, 0: script } },
     })
-    networks.active = { eip155: toNetwork('eip155:8453'), solana: toNetwork(solana) }
+    networks.active = {
+      eip155: toNetwork('eip155:8453'),
+      solana: toNetwork(solana),
+      bip122: toNetwork(bitcoin),
+    }
     expect(await resolveName('ada.eth', 'eip155')).toMatchObject({ address: onBase })
     networks.active.eip155 = toNetwork('eip155:1')
     expect(await resolveName('ada.eth', 'eip155')).toMatchObject({ address })
     expect(await resolveName('ada.eth', 'solana')).toMatchObject({
       address: 'US517G5965aydkZ46HS38QLi7UQiSojurfbQfKCELFx',
+    })
+    expect(await resolveName('ada.eth', 'bip122')).toMatchObject({ address: bitcoinAddress })
+    networks.active.bip122 = toNetwork(bitcoinTestnet)
+    await expect(resolveName('ada.eth', 'bip122')).rejects.toMatchObject({
+      code: 'NAME_OTHER_FAMILY',
+      params: { name: 'ada.eth', family: 'Bitcoin Testnet' },
     })
   })
 
@@ -257,8 +289,9 @@ describe('an ENS name', () => {
       code: 'NAME_OTHER_FAMILY',
       params: { name: 'ada.eth', family: 'Solana' },
     })
+    networks.active.bip122 = toNetwork(bitcoin)
     await expect(resolveName('ada.eth', 'bip122')).rejects.toMatchObject({
-      code: 'UNSUPPORTED_CHAIN',
+      code: 'NAME_OTHER_FAMILY',
     })
   })
 })

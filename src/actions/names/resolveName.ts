@@ -1,13 +1,13 @@
-import { families, hasFamilyPart, loadFamilyPart } from '../../chains/families.ts'
+import { families, loadFamilyPart } from '../../chains/families.ts'
 import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
-import { findNetwork } from '../../chains/networks.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { type AccountName, getAccountName } from '../../services/blockchainApi/profile.ts'
 import { nameCache, networkNameKey } from '../../storage/nameCache.ts'
-import { type CaipNetworkId, type Namespace, namespaces } from '../../types/caip.ts'
-import type { NameRegistrar, NameService, ResolvedName } from '../../types/names.ts'
+import { type Namespace, namespaces } from '../../types/caip.ts'
+import type { NameService, ResolvedName } from '../../types/names.ts'
+import type { Network } from '../../types/network.ts'
 import { untilAborted } from '../../utils/untilAborted.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { isName, mayBeShown } from './isName.ts'
@@ -78,28 +78,17 @@ function otherFamily(name: string, family: string): WalletModalError {
 /** Ethereum's coin type (SLIP-44): its address of a name is valid for all EVM networks. */
 const ethereumCoinType = 60
 
-/** ENSIP-11 coin type of a network; undefined if it has none. */
-function coinTypeOf(names: NameRegistrar | undefined, network: CaipNetworkId | undefined) {
-  try {
-    return network && names?.toCoinType(network)
-  } catch {
-    return undefined
-  }
+async function coinTypeOf({ chainNamespace, caipNetworkId }: Network): Promise<number | null> {
+  return (await loadLaterPart(chainNamespace, 'nameRecords')).coinTypeOf(caipNetworkId)
 }
 
 /**
  * Lists the addresses of a name: the network's own, then Ethereum's. Another network's never counts, because a smart
- * account exists only where it is deployed.
+ * account exists only where it is deployed, and because some coins have addresses in the form of another's.
  */
-function inOrder(
-  { addresses }: AccountName,
-  names: NameRegistrar | undefined,
-  network: CaipNetworkId | undefined,
-): string[] {
-  const coinTypes = [coinTypeOf(names, network), ethereumCoinType]
-  const listed = names
-    ? coinTypes.flatMap((one) => addresses[String(one)] ?? [])
-    : Object.values(addresses)
+async function inOrder({ addresses }: AccountName, network: Network | undefined) {
+  const own = network && (await coinTypeOf(network))
+  const listed = [own, ethereumCoinType].flatMap((one) => addresses[String(one)] ?? [])
   return listed.map(({ address }) => address)
 }
 
@@ -128,11 +117,8 @@ export async function resolveName(
   if (!isName(wanted)) return null
   const { toAddress } = await loadFamilyPart(namespace, 'adapter')
   if (!toAddress) throw new WalletModalError('UNSUPPORTED_CHAIN')
-  const names = hasFamilyPart(namespace, 'registrar')
-    ? await loadFamilyPart(namespace, 'registrar')
-    : undefined
-  const network = networks.active[namespace]?.caipNetworkId
-  const key = networkNameKey(wanted, network)
+  const network = networks.active[namespace]
+  const key = networkNameKey(wanted, network?.caipNetworkId)
   const cached = nameCache.read(key)
   if (cached && toAddress(cached.address) === cached.address)
     return { ...cached, name: cached.name ?? wanted }
@@ -142,12 +128,10 @@ export async function resolveName(
     if (!(await mayBeShown(wanted, namespace))) return null
     const found = await askRegistrar(wanted, signal)
     if (!found || Object.keys(found.addresses).length === 0) return null
-    const own = inOrder(found, names, network)
-      .map((address) => toAddress?.(address))
-      .find(Boolean)
+    const listed = await inOrder(found, network)
+    const own = listed.map((address) => toAddress?.(address)).find(Boolean)
     if (own) return { name: wanted, address: own, avatarUrl: found.avatarUrl }
-    const inUse = names && network && findNetwork(network)
-    throw otherFamily(wanted, inUse?.name ?? families[namespace]?.name ?? namespace)
+    throw otherFamily(wanted, network?.name ?? families[namespace]?.name ?? namespace)
   }
 
   try {

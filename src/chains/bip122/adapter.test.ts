@@ -163,6 +163,20 @@ describe('switching the network of a Bitcoin wallet', () => {
   })
 })
 
+it.each([
+  [payment.toUpperCase(), payment],
+  [taproot, taproot],
+  ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+  [onTestnet, null],
+  ['bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080', null],
+  ['mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn', null],
+  ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', null],
+  ['7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV', null],
+  ['1FRMM8PEiWXYax7rpS6X4XZX1aAAxSWx1CrKTyrVYhV24fg', null],
+])('the address %s of a name is %s', (text, address) => {
+  expect(adapter.toAddress?.(text)).toBe(address)
+})
+
 it('a signature that is not base64 is refused', async () => {
   const wallet = createWallet({ signMessage: async () => '0xabc' })
   await expect(

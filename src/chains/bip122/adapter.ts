@@ -21,6 +21,9 @@ interface Bip122Adapter extends ChainAdapter, BalanceReader {
   hostProvider: BitcoinHostProvider
 }
 
+/** Names have addresses of the main network only (ENSIP-9, coin type 0). */
+const networkOfNames = 'bip122:000000000019d6689c085ae165831e93'
+
 const loadEsplora = () => loadPart(import('./esplora.ts'))
 
 export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapter {
@@ -105,6 +108,8 @@ export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapt
     open,
 
     isAddressOn: (address, { caipNetworkId }) => parseAddress(address, caipNetworkId) !== null,
+
+    toAddress: (text) => parseAddress(text, networkOfNames)?.address ?? null,
 
     nodesList: 'all',
 
