@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { laterFamilies } from '../../chains/laterFamilies.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { namespaces } from '../../types/caip.ts'
+import { walletSend } from './view.ts'
+
+const { bip122 } = laterFamilies
+const { features } = options
+const views = Object.entries(walletSend).map(([view, { unavailableReason }]) => ({
+  view,
+  unavailableReason,
+}))
+
+afterEach(() => {
+  Object.assign(laterFamilies, { bip122 })
+  networks.activeNamespace = 'eip155'
+  options.features = features
+})
+
+describe.each(views)('$view', ({ unavailableReason }) => {
+  it.each(namespaces)('is available on %s', (namespace) => {
+    expect(unavailableReason({ namespace })).toBeUndefined()
+  })
+
+  it('rejects with UNSUPPORTED_CHAIN on a family that cannot send', () => {
+    laterFamilies.bip122 = { parts: {} }
+    const unsupported = { code: 'UNSUPPORTED_CHAIN', message: expect.stringMatching(/bip122/) }
+    expect(unavailableReason({ namespace: 'bip122' })).toMatchObject(unsupported)
+    expect(unavailableReason({ namespace: 'eip155' })).toBeUndefined()
+    networks.activeNamespace = 'bip122'
+    expect(unavailableReason({})).toMatchObject(unsupported)
+  })
+
+  it('rejects with NOT_ENABLED on a namespace for which the page turns Send off', () => {
+    options.features = { ...features, send: ['solana'] }
+    expect(unavailableReason({ namespace: 'bip122' })).toMatchObject({ code: 'NOT_ENABLED' })
+    expect(unavailableReason({ namespace: 'solana' })).toBeUndefined()
+  })
+})
