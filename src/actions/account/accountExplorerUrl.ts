@@ -1,7 +1,7 @@
 import type { Network } from '../../types/network.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
 
-/** Explorers whose path to an address is `/account/…`; of all others it is `/address/…`. */
+/** Explorers that show an address at `/account/…`; all others show it at `/address/…`. */
 const accountExplorers = /(?:^|\.)(?:solscan\.io|subscan\.io)$/
 
 export function accountExplorerUrl(
@@ -11,7 +11,7 @@ export function accountExplorerUrl(
   const explorer = network.blockExplorers?.default
   const base = explorer && toSafeHttpUrl(explorer.url)
   if (!explorer || !base) return null
-  // A network parameter behind the path is kept: some explorers need it.
+  // Only the path changes: some explorers select the network with a query parameter.
   const url = new URL(base)
   const path = accountExplorers.test(url.hostname) ? 'account' : 'address'
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}/${address}`

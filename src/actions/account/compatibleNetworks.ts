@@ -6,7 +6,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 
-/** Lists approved networks alone: a smart account is not on all, and some families have other addresses on each. */
+/** The active network, then the approved ones on which the active address exists. Smart accounts are on some only. */
 export function compatibleNetworks(namespace: Namespace): Network[] {
   const { address } = accountOf(namespace)
   const active = networks.active[namespace]

@@ -1,7 +1,7 @@
 import { liveConnection } from '../../controllers/connections.ts'
 import type { NamespaceRow } from './listNamespaces.ts'
 
-/** Groups connected namespaces by session; a connection without one is its own group. */
+/** Groups connected namespaces by session; a connection without a session forms a group alone. */
 export function groupBySession(rows: readonly NamespaceRow[]): NamespaceRow[][] {
   const groups = new Map<string, NamespaceRow[]>()
   for (const row of rows) {

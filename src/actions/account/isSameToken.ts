@@ -1,6 +1,6 @@
 import type { TokenBalance } from '../../types/token.ts'
 
-/** Compares by address and chain, since each request creates new objects. */
+/** Compares address and chain instead of identity, since each request creates new objects. */
 export function isSameToken(one: TokenBalance, other: TokenBalance): boolean {
   return (
     one.address?.toLowerCase() === other.address?.toLowerCase() && one.chainId === other.chainId

@@ -3,13 +3,13 @@ import { isOn, type Options, type WalletFeature } from '../../controllers/option
 import type { Namespace } from '../../types/caip.ts'
 import { onrampProviders } from './onrampProviders.ts'
 
-/** The part of a chain family that each feature needs; receiving needs only an address. */
+/** Part of a chain family that each feature requires; null if it requires none. */
 const needs = { onramp: null, swaps: 'swapper', receive: null, send: 'sender' } as const
 
-/** Features by hosted services, which need a project id. */
+/** Features of hosted services, which require a project id. */
 const hosted: readonly WalletFeature[] = ['onramp', 'swaps']
 
-/** The features available on a namespace, in the host's order. */
+/** Features available on a namespace, in the order of `features.walletFeaturesOrder`. */
 export function listFeatures(
   namespace: Namespace,
   { features, projectId, onramp }: Pick<Options, 'features' | 'projectId' | 'onramp'>,
@@ -29,7 +29,7 @@ export function listFeatures(
 
 type HistoryOptions = Pick<Options, 'features' | 'projectId'>
 
-/** True if the blockchain API may list past transactions. */
+/** True if past transactions may be requested from the blockchain API. */
 export function offersHistory(
   namespace: Namespace,
   { features, projectId }: HistoryOptions,
@@ -39,7 +39,7 @@ export function offersHistory(
   )
 }
 
-/** True if transactions can be listed: by the blockchain API, by nodes, or as far as this browser has sent them. */
+/** True if some source lists transactions: the blockchain API, a node, or this browser's storage. */
 export function offersActivity(namespace: Namespace, given: HistoryOptions): boolean {
   const isListed = hasLaterPart(namespace, 'nodeHistory') || listsOwnActivityOnly(namespace)
   return offersHistory(namespace, given) || (isOn(given.features.history, namespace) && isListed)

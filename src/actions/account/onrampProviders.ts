@@ -5,10 +5,10 @@ import type { OnrampKeys, OnrampProviderName } from '../../types/onramp.ts'
 export interface OnrampProvider {
   name: OnrampProviderName
   label: string
-  /** The provider's fee as it advertises it. */
+  /** Fee as the provider advertises it: `1-2%`. */
   feeRange: string
   namespaces: readonly Namespace[]
-  /** True if the provider takes amount and token from this modal and reports purchases back. */
+  /** True if the provider accepts an amount and a token from this modal, and reports the status of purchases. */
   takesOrders: boolean
   key: keyof OnrampKeys
 }

@@ -6,7 +6,7 @@ import type { Network } from '../../types/network.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
-/** The paying account and its network: those of the active namespace. */
+/** The active account of the active namespace, with its network. */
 export interface PayingAccount {
   namespace: Namespace
   address: string
@@ -14,7 +14,7 @@ export interface PayingAccount {
   isSmartAccount: boolean
 }
 
-/** Returns the account of the active namespace with its network; null while disconnected. */
+/** Returns null while the active namespace is disconnected. */
 export function payingAccount(): PayingAccount | null {
   const namespace = networks.activeNamespace
   const account = accountOf(namespace)

@@ -5,7 +5,7 @@ import type { Namespace } from '../../types/caip.ts'
 import { log } from '../../utils/log.ts'
 import { readBalance } from './refreshAccount.ts'
 
-/** The native balance of one of a wallet's accounts on the active network; null if the request fails. */
+/** Native balance of an address on the namespace's active network; null if it cannot be read. */
 export async function readListedBalance(
   namespace: Namespace,
   address: string,

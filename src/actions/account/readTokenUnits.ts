@@ -4,21 +4,21 @@ import type { TokenUnit } from '../../types/token.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
-/** Milliseconds; short, because the user waits for the review. */
-const answerMs = 5_000
+/** Limit for each token's response; short, because the user waits for the review. */
+const responseMs = 5_000
 
-interface Asked {
-  /** Null for a network that the page has not configured, whose tokens are unknown. */
+interface TokenUnitsRequest {
+  /** Null if the page has not configured the network. The result is then empty. */
   network: Network | null
   /** Contract addresses. */
   tokens: readonly string[]
 }
 
-/** Symbols and decimals of tokens by their contracts; one that does not respond in time is left out. Never rejects. */
+/** Reads symbol and decimals from each token's contract. Omits tokens without a response in 5 s. Never rejects. */
 export async function readTokenUnits({
   network,
   tokens,
-}: Asked): Promise<Record<string, TokenUnit>> {
+}: TokenUnitsRequest): Promise<Record<string, TokenUnit>> {
   if (!network || !hasFamilyPart(network.chainNamespace, 'balances')) return {}
   const { chainNamespace } = network
   const rpc = rpcFor(network)
@@ -26,7 +26,9 @@ export async function readTokenUnits({
     const { getTokenUnit } = await loadFamilyPart(chainNamespace, 'balances')
     if (!getTokenUnit) return []
     const reading = getTokenUnit(token, rpc)
-    return [[token, await withTimeout(reading, answerMs, () => new Error('no answer'))]] as const
+    return [
+      [token, await withTimeout(reading, responseMs, () => new Error('no response'))],
+    ] as const
   }
   const entries = await Promise.all([...new Set(tokens)].map((one) => read(one).catch(() => [])))
   return Object.fromEntries(entries.flat())

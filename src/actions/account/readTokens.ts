@@ -23,14 +23,14 @@ export interface TokensRequest {
 export interface ReadTokens {
   tokens: TokenBalance[]
   status: Extract<TokenStatus, 'complete' | 'partial' | 'unlisted'>
-  /** The reason why the list is incomplete, if that is a failure. */
+  /** Reason why the list is incomplete: the service's error, or a text if it does not serve the network. */
   cause?: unknown
 }
 
-/** Excludes tokens without decimals, which are mostly spam, from every source. */
+/** Tokens with 0 decimals are mostly spam. */
 const isListed = ({ quantity }: TokenBalance) => Number(quantity.decimals) > 0
 
-/** Balances from the connected wallet. Not for session wallets: on a phone the request would open the wallet's app. */
+/** Returns null for WalletConnect: on a phone the request would open the wallet's app. */
 async function readFromWallet({ address, network }: TokensRequest): Promise<TokenBalance[] | null> {
   const { chainNamespace, caipNetworkId } = network
   const live = liveConnection(chainNamespace)
@@ -67,7 +67,7 @@ async function readFromNodes(
   async function readToken(token: string): Promise<TokenBalance[]> {
     if (!balances.getTokenBalance) return []
     const isOwn = token === own?.address
-    // The token's first call waits for a chunk; the native balance joins its batch.
+    // The native balance is requested at the token's first call, so that both requests go into one batch.
     const together: typeof rpc = (method, params) => {
       readNative().catch(() => {})
       return rpc(method, params)
@@ -83,7 +83,7 @@ async function readFromNodes(
     ...(own ? [own.address] : []),
     ...((await balances.knownTokens?.(caipNetworkId)) ?? []),
   ]
-  // The host's token may be invalid; the native balance is shown regardless.
+  // A token that cannot be read is omitted: the host may have configured an invalid one.
   const reading = [...new Set(wanted)].map((token) =>
     readToken(token).catch((thrown: unknown) => {
       log('warn', `the token ${token} of ${caipNetworkId} could not be read`, thrown)
@@ -102,7 +102,11 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-/** From the wallet, else the blockchain API, else nodes. @throws WalletModalError the nodes' error if all failed */
+/**
+ * Reads from the wallet if it reports balances, else from the blockchain API, else from nodes.
+ *
+ * @throws WalletModalError with the node's code if no source responds
+ */
 export async function readTokens(request: TokensRequest): Promise<ReadTokens> {
   const { address, network, forceUpdate } = request
   const { caipNetworkId, chainNamespace } = network

@@ -26,12 +26,12 @@ import { isChainSupported } from '../services/isChainSupported.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 
-/** Refreshes an account's balance, name and avatar. After a failure the former values stay. */
+/** Refreshes an account's balance, name and avatar. A failed request leaves the shown value unchanged. */
 export async function refreshAccount(namespace: Namespace): Promise<void> {
   await Promise.all([refreshBalance(namespace), refreshIdentity(namespace)])
 }
 
-/** Refreshes the balance of the account button: the native one, or that of the host's token. */
+/** Refreshes the balance on the account button: of the host's token if one is set, else of the native token. */
 export async function refreshBalance(namespace: Namespace, force = false): Promise<void> {
   const account = accountOf(namespace)
   const network = networks.active[namespace]
@@ -56,7 +56,7 @@ export async function refreshBalance(namespace: Namespace, force = false): Promi
   }
 }
 
-/** Reports BALANCE_UNAVAILABLE in a toast and an `error` event, at most once in 30 s. */
+/** Reports BALANCE_UNAVAILABLE in a toast and an `error` event, at most once in 30 s over all networks. */
 export function reportUnavailable({ caipNetworkId }: Network, cause: unknown): void {
   if (Date.now() - balanceReport.lastAt < balanceRetryMs) return
   balanceReport.lastAt = Date.now()
@@ -64,7 +64,7 @@ export function reportUnavailable({ caipNetworkId }: Network, cause: unknown): v
   reportError(new WalletModalError('BALANCE_UNAVAILABLE', { longMessage, cause }), 'toast')
 }
 
-/** @throws WalletModalError BALANCE_UNAVAILABLE, or the error of the node or service */
+/** Decimal amount of `token` (contract address), or of the native token. @throws WalletModalError as node or service */
 export async function readBalance(
   address: string,
   network: Network,
@@ -74,7 +74,7 @@ export async function readBalance(
   const context = serviceContext()
   if (token && context && (await isChainSupported(context, network.caipNetworkId))) {
     const { caipNetworkId } = network
-    // After a transaction the service's cache still has the former balance.
+    // After a transaction the service's cache is stale.
     const forceUpdate = force ? [`${caipNetworkId}:${token}` as const] : undefined
     const balances = await getTokenBalances(context, { address, caipNetworkId, forceUpdate })
     const id = `${caipNetworkId}:${token}`.toLowerCase()
@@ -91,9 +91,7 @@ export async function readBalance(
   return { amount: formatUnits(baseUnits, decimals), symbol }
 }
 
-/**
- * Refreshes name and avatar; test networks have none. An account may have another name on each network.
- */
+/** Refreshes name and avatar, which may differ between networks. Test networks have neither. */
 async function refreshIdentity(namespace: Namespace): Promise<void> {
   const { address } = accountOf(namespace)
   const network = networks.active[namespace]

@@ -17,19 +17,19 @@ import { readTokens } from './readTokens.ts'
 import { refreshBalance, reportUnavailable } from './refreshAccount.ts'
 
 export interface RefreshTokensOptions {
-  /** CAIP-10 addresses of tokens whose balance has just changed. The whole list then bypasses caches. */
+  /** CAIP-10 addresses of tokens whose balance has just changed. If set, even empty, caches are bypassed. */
   forceUpdate?: readonly string[] | undefined
-  /** Bypasses the page's cache, to keep a visible list up to date. */
+  /** Bypasses the page's cache, but not the service's. */
   isPoll?: boolean | undefined
 }
 
 export const tokensKey = (account: CaipAddress) => `${account}/tokens`
 
-/** HTTP statuses by which the service asks clients to stop polling. */
+/** With status 503 the service requests that clients stop polling. */
 const isOverloaded = (thrown: unknown) =>
   thrown instanceof WalletModalError && Number(thrown.params.status) === 503
 
-/** Shows tokens read less than 30 s ago unless the account has some already. Returns true if there were any. */
+/** Shows the tokens cached less than 30 s ago, unless a list is shown already. Returns true if the cache had them. */
 export function showKeptTokens(namespace: Namespace): boolean {
   const account = accountOf(namespace)
   const key = caipAddressOf(account)
@@ -39,7 +39,7 @@ export function showKeptTokens(namespace: Namespace): boolean {
   return Boolean(kept)
 }
 
-/** The list and the button's balance come from separate requests: on a difference the chain's figure wins. */
+/** Reads the button's native balance again if it differs from the one in the token list: each has its own request. */
 function matchNative(namespace: Namespace, network: Network): void {
   const { balance, tokenBalance } = accountOf(namespace)
   if (!balance || options.tokens[network.caipNetworkId]) return
@@ -47,7 +47,7 @@ function matchNative(namespace: Namespace, network: Network): void {
   if (native && native.quantity.numeric !== balance.amount) void refreshBalance(namespace, true)
 }
 
-/** Keeps tokens that were not read: a partial list does not say that they are gone. */
+/** Updates `known` with `read`. Tokens missing in `read` stay: a partial list does not prove that they are gone. */
 function mergeInto(known: readonly TokenBalance[], read: readonly TokenBalance[]): TokenBalance[] {
   const kept = known.map((one) => {
     const now = read.find((other) => isSameToken(one, other))
@@ -75,7 +75,7 @@ async function readInto(
     if (status === 'partial') blockBalance(tokensKey(key))
     else unblockBalance(tokensKey(key))
     if (!isCurrent()) return
-    // Replaced as a whole: a proxy for each of a thousand tokens would be slow.
+    // `ref` avoids a proxy for each token, which is slow for a thousand.
     const before = accountOf(namespace).tokenBalance
     const shown = status === 'partial' && before ? mergeInto(before, tokens) : tokens
     updateAccount(namespace, { tokenBalance: ref(shown), tokenStatus: status })
@@ -93,7 +93,7 @@ async function readInto(
   }
 }
 
-/** Tokens read less than 30 s ago need no request. A failure keeps the former list, with no retry for 30 s. */
+/** Tokens cached less than 30 s ago are not requested again. After a failure the list stays, without retry for 30 s. */
 export async function refreshTokens(
   namespace: Namespace,
   { forceUpdate, isPoll = false }: RefreshTokensOptions = {},
@@ -104,7 +104,7 @@ export async function refreshTokens(
   const isFresh = showKeptTokens(namespace)
   if (isFresh && !forceUpdate && !isPoll) return
   if (isBalanceBlocked(tokensKey(key))) return
-  // A pending read may be served from a cache, so a forced refresh does not share it.
+  // A forced refresh does not share a pending request, whose response may come from the service's cache.
   const same = forceUpdate ? undefined : tokenReads.get(key)
   if (same) return same
   const isLatest = () => tokenReads.get(key) === read

@@ -4,7 +4,7 @@ import { toSafeHttpUrl } from '../../utils/url.ts'
 export function transactionExplorerUrl(network: Network, hash: string): string | null {
   const base = toSafeHttpUrl(network.blockExplorers?.default.url)
   if (!base) return null
-  // A network parameter behind the path is kept: some explorers need it.
+  // Only the path changes: some explorers select the network with a query parameter.
   const url = new URL(base)
   url.pathname = `${url.pathname.replace(/\/$/, '')}/tx/${encodeURIComponent(hash)}`
   return url.href

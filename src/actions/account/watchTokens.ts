@@ -27,7 +27,7 @@ function start(): void {
   document.addEventListener('visibilitychange', poll)
 }
 
-/** Reads at once, then every 10 s. Pauses while the page is hidden, and ends once the service asks for that. */
+/** Reads tokens at once, then every 10 s while the page is visible, until the service responds 503. */
 export function watchTokens(namespace: Namespace): () => void {
   watchers.set(namespace, (watchers.get(namespace) ?? 0) + 1)
   void refreshTokens(namespace)

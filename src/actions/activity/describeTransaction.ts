@@ -4,7 +4,7 @@ import type { Transaction, Transfer, TransferDirection } from '../../types/trans
 import { formatAmount } from '../../utils/amount.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
 
-/** Verb of each operation type. An unknown type is an execution. */
+/** Text key of the verb of each operation type. Unknown types are shown as `execute`. */
 const verbs = {
   approve: 'activity.approved',
   bought: 'activity.bought',
@@ -28,7 +28,7 @@ const verbs = {
   withdraw: 'activity.withdrawn',
 } as const satisfies Record<string, MessageKey>
 
-/** Sign of the amount by operation type; other types use the transfer's direction. */
+/** Sign of the amount for these operation types. For others the transfer's direction gives the sign. */
 const signs: Partial<Record<string, '+' | '-'>> = {
   receive: '+',
   deposit: '+',
@@ -40,21 +40,21 @@ const signs: Partial<Record<string, '+' | '-'>> = {
 }
 const signOf: Record<TransferDirection, string> = { in: '+', out: '-', self: '' }
 
-/** Operation types that show the amount of the outgoing transfer. */
+/** Operation types for which the outgoing transfer is shown; for others the incoming one. */
 const giving = ['send', 'burn', 'repay', 'deposit', 'stake', 'sell', 'sold']
 
 export interface DescribedTransaction {
   verb: MessageKey
   amount: string | null
   name: string | null
-  /** Both sides of a swap, instead of an amount. */
+  /** Amounts with units, sent and received. `amount` is null for a swap. */
   swap: { given: string; got: string } | null
   transfer: Transfer | null
-  /** The other address if the history has it: for tokens it has only the contract. */
+  /** Sender or receiver of a native transfer; null for tokens, for which the history gives only the contract. */
   counterpart: { direction: 'in' | 'out'; address: string } | null
 }
 
-/** An amount with its unit, never rounded up; for collectibles the name. */
+/** Amount with unit, never rounded up; for a collectible its name. */
 function transferText(
   { quantity, nftInfo, fungibleInfo }: Transfer,
   language: string,

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../types/transaction.ts'
 
 export interface MonthOfTransactions {
-  /** Year and month, `2026-11`, in the user's time zone. */
+  /** Year and month in the user's time zone, not padded: `2026-1`. */
   id: string
-  /** Name of the month in the user's language, with the year if it is another one. */
+  /** Name of the month in the user's language, with the year unless it is the current one. */
   title: string
   transactions: Transaction[]
 }

@@ -8,12 +8,12 @@ export interface HeldNft {
   count: bigint
 }
 
-/** Collectibles are indivisible. */
+/** Collectibles are indivisible, so a fraction is dropped. */
 function countOf({ quantity }: Transfer): bigint {
   return BigInt(quantity.numeric.split('.')[0] ?? '0')
 }
 
-/** Collectibles of an account by its transactions, newest first. Those received before the oldest one are missing. */
+/** Computes the held collectibles from transactions, newest first. Those received before the oldest one are missing. */
 export function heldNfts(transactions: readonly Transaction[]): HeldNft[] {
   const held = new Map<string, HeldNft & { isLatestIn: boolean }>()
   for (const { transfers } of transactions) {

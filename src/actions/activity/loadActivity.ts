@@ -28,7 +28,7 @@ function isSpam({ transfers }: Transaction): boolean {
 
 type Request = HistoryRequest & { caipNetworkId: CaipNetworkId }
 
-/** The blockchain API if it serves the network, else the network's node; null without both. */
+/** Returns the blockchain API's history if it serves the network, else the node's; null if the family has neither. */
 async function findHistory(
   namespace: Namespace,
   caipNetworkId: CaipNetworkId,
@@ -56,7 +56,7 @@ interface ReadPage {
   shown: HistoryPage['transactions']
   spam: HistoryPage['transactions']
   next: string | null
-  /** True if the page has new rows to show. */
+  /** True if some row is neither spam nor shown yet. */
   hasNews: boolean
 }
 
@@ -100,10 +100,10 @@ async function load(namespace: Namespace, cursor: string | null): Promise<void> 
   try {
     const { shown, spam, next, hasNews } = await readPage(namespace, cursor, signal)
     if (signal.aborted) return
-    // A refresh of the newest page: older rows stay if both overlap.
+    // After a refresh of the newest page, older rows stay only if it overlaps them; otherwise rows between are missing.
     const isKnown = shown.some((one) => transactions.list.some(({ id }) => id === one.id))
     const before = cursor || isKnown ? transactions : { list: [], spam: [] }
-    // The newest page has all of the mempool: a transaction that left it is not kept.
+    // The newest page lists every pending transaction, so a pending row that is missing there is dropped.
     const kept = cursor ? before.list : before.list.filter(isSettled)
     transactions.list = ref(mergeTransactions(kept, shown))
     transactions.spam = ref(mergeTransactions(before.spam, spam))
@@ -120,7 +120,7 @@ async function load(namespace: Namespace, cursor: string | null): Promise<void> 
   }
 }
 
-/** Loads at most every 10 s, unless `hasNews`. A failure shows a toast and is an `error` event. */
+/** Requests the newest page, at most every 10 s unless `hasNews`. Reports a failure in a toast and an `error` event. */
 export async function loadActivity(namespace: Namespace, hasNews = false): Promise<void> {
   const owner = caipAddressOf(accountOf(namespace))
   const isOther = transactions.owner !== owner

@@ -1,10 +1,10 @@
 import type { HistoryRequest } from '../../services/blockchainApi/history.ts'
 import type { HistoryPage } from '../../types/transaction.ts'
 
-/** Consecutive pages without new rows before the user is asked whether to load more. */
+/** Consecutive pages without new rows after which the user has to request more. */
 const maxEmptyPages = 5
 
-/** Reads a page of the history, and further ones until `isNews` is true for a row. Throws like `readPage`. */
+/** Reads up to five pages of the history, until `isNews` is true for a row. @throws WalletModalError as `readPage` */
 export async function readPages<Request extends Pick<HistoryRequest, 'cursor'>>(
   readPage: (request: Request) => Promise<HistoryPage>,
   request: Request,

@@ -4,12 +4,12 @@ import type { Transaction } from '../../types/transaction.ts'
 import { namespaceOf } from '../../utils/caip.ts'
 import { listsOwnActivityOnly } from '../account/listFeatures.ts'
 
-/** Milliseconds for which an ended transaction that is in no history is shown. */
+/** A settled transaction that no history lists is shown for 24 h. */
 const endedMs = 24 * 60 * 60 * 1000
 
 /**
- * Pending transactions of an account in this browser that the history does not have, or lists as pending; all that are
- * stored if no node lists transactions.
+ * Stored transactions of the account that the history lacks or lists as pending. Settled ones are shown for 24 h after
+ * they were sent, or without limit if neither service nor node lists transactions of the namespace.
  */
 export function shownPending(
   pending: readonly PendingTransaction[],

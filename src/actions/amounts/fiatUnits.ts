@@ -1,7 +1,7 @@
 import { parseUnits } from 'ethers/utils'
 import { maxFiat, maxPrice } from '../../utils/fiat.ts'
 
-/** Decimal places for calculating with prices: more than any price of the service has. */
+/** Decimal places of prices in calculations; the service's prices have fewer. */
 const places = 18
 
 function toDecimal(price: number): string {
@@ -34,14 +34,14 @@ interface Priced {
 
 export const fiatDecimals = 2
 
-/** Base units of a token that a fiat amount buys, rounded down; null without a price. */
+/** Base units of a token worth `fiatUnits` cents, rounded down; null without a price. */
 export function toTokenUnits(fiatUnits: bigint, { price, decimals }: Priced): bigint | null {
   const scaled = scale(price)
   if (scaled === null) return null
   return (fiatUnits * 10n ** BigInt(decimals + places - fiatDecimals)) / scaled
 }
 
-/** Value of a token amount in units of 10^-`fine` dollars, rounded down; null without a price, and above `maxFiat`. */
+/** Value of a token amount in units of 10^-`fine` dollars, rounded down; null without a price, or above `maxFiat`. */
 function toUnits(baseUnits: bigint, { price, decimals }: Priced, fine: number): bigint | null {
   const scaled = scale(price)
   if (scaled === null) return null
@@ -49,15 +49,15 @@ function toUnits(baseUnits: bigint, { price, decimals }: Priced, fine: number): 
   return worth > BigInt(maxFiat) * 10n ** BigInt(fine) ? null : worth
 }
 
-/** Value of a token amount in cents, rounded down; null without a price, and above `maxFiat`. */
+/** Value of a token amount in cents, rounded down; null without a price, or above `maxFiat` dollars. */
 export function toFiatUnits(baseUnits: bigint, priced: Priced): bigint | null {
   return toUnits(baseUnits, priced, fiatDecimals)
 }
 
-/** Finer than cents, so that rounding stays below any amount that can be paid. */
+/** Finer than cents, so that the rounding error is smaller than any amount that can be paid. */
 export const fineFiatDecimals = fiatDecimals + 6
 
-/** Value of a token amount in millionths of a cent, rounded down; null like `toFiatUnits`. */
+/** Value of a token amount in millionths of a cent, rounded down; null in the cases of `toFiatUnits`. */
 export function toFineFiatUnits(baseUnits: bigint, priced: Priced): bigint | null {
   return toUnits(baseUnits, priced, fineFiatDecimals)
 }

@@ -1,7 +1,7 @@
 import { parseUnits } from 'ethers/utils'
 import type { AmountProblem, ReadAmount } from '../../types/amount.ts'
 
-/** Code points of other digits 0: Arabic, Persian, Devanagari, Bengali, full width. */
+/** Code points of the digit 0 in Arabic, Persian, Devanagari, Bengali and full-width digits. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
 const maxLength = 200
 const maxBaseUnits = 2n ** 256n - 1n
@@ -42,7 +42,7 @@ function strip(text: string, { symbol, isMoney, language }: AmountRules): string
   return before ? rest.slice(before.length).trim() : rest
 }
 
-/** A currency sign, or a word beside the digits. Once the field's unit is removed, it is another unit. */
+/** A currency sign, or a word beside the digits, that is left after `strip` has removed the field's unit. */
 const otherUnit = /\p{Sc}|^\p{L}+\s*[\d.,]|[\d.,]\s*\p{L}+$/u
 
 const isGrouped = (whole: string, separator: string): boolean =>
@@ -53,7 +53,7 @@ const isGrouped = (whole: string, separator: string): boolean =>
   })
 
 function normalise(text: string, language: string): { decimal: string } | AmountProblem {
-  // Spaces and apostrophes between groups of three.
+  // Removes spaces and apostrophes before groups of three digits.
   const joined = text.replace(/(?<=\d)[\p{Zs}'’](?=\d{3}(?!\d))/gu, '')
   if (!/^[\d.,]*\d[\d.,]*$/.test(joined)) return 'text'
   const own = decimalSeparator(language)
@@ -72,7 +72,7 @@ function normalise(text: string, language: string): { decimal: string } | Amount
     if (!isGrouped(whole, other)) return 'text'
     return { decimal: `${whole.replaceAll(other, '')}.${fraction}` }
   }
-  // `1,234` is above a thousand in some languages and below two in others.
+  // `1,234` is 1234 in some languages and 1.234 in others.
   if (last !== own && isGrouped(joined, last)) return 'ambiguous'
   return { decimal: `${whole || '0'}.${fraction}` }
 }
@@ -83,11 +83,14 @@ interface AmountRules {
   symbol: string
   /** True if the unit is a currency, whose signs are accepted too. */
   isMoney?: boolean
-  /** BCP 47. Its decimal separator wins if the text is ambiguous. */
+  /** BCP 47 tag. A single separator is read as this language's decimal separator if it can be. */
   language: string
 }
 
-/** Rounds nothing. Accepts the other decimal separator if it is unambiguous; another unit is a problem. */
+/**
+ * Parses what the user typed into base units, without rounding. Accepts point and comma as decimal separators unless
+ * the text is ambiguous. A unit other than `symbol` is a problem.
+ */
 export function readAmount(text: string, rules: AmountRules): ReadAmount {
   const { decimals, language } = rules
   if (text.length > maxLength) return problem('large')

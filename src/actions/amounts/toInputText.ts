@@ -1,7 +1,7 @@
 import { formatUnits } from '../../utils/amount.ts'
 import { decimalSeparator } from './readAmount.ts'
 
-/** Writes a decimal with a point as users of the language type it. */
+/** Replaces the decimal point by the decimal separator of the language. */
 export const localizeDecimal = (decimal: string, language: string): string =>
   decimal.replace('.', decimalSeparator(language))
 

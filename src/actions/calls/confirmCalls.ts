@@ -15,7 +15,7 @@ import { type Approval, openApproval } from '../modal/openApproval.ts'
 import { reportError } from '../report/reportError.ts'
 import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
 
-/** Limit in milliseconds of the wallet's response about its capabilities. */
+/** Time limit for the wallet's response to a request of its capabilities. */
 const capabilitiesMs = 3_000
 
 const hasAmount = ({ meaning }: BatchCall) => 'amount' in meaning
@@ -40,7 +40,7 @@ function requireAccount({ connection }: LiveConnection, { from }: CallBatch): vo
   throw unauthorized(`${from} is not connected.`)
 }
 
-/** Refuses if the wallet changed its account without an event. */
+/** @throws ProviderRpcError 4100 if the wallet has changed its account without an event */
 async function requireWalletAccount(live: LiveConnection, { from }: CallOrigin): Promise<void> {
   if (!from) return
   try {
@@ -51,7 +51,11 @@ async function requireWalletAccount(live: LiveConnection, { from }: CallOrigin):
   }
 }
 
-/** Resolves with the network and account that were shown. @throws ProviderRpcError 4001, 4900, like `openApproval` */
+/**
+ * Shows the batch until the user decides. Resolves with the network and account that were shown.
+ *
+ * @throws ProviderRpcError 4001 if the user declines, 4900 if the connection ends; the errors of `openApproval`
+ */
 async function review(
   modal: Modal,
   live: LiveConnection,
@@ -78,7 +82,7 @@ async function review(
   let isOpen = true
   const { network } = shown
   const tokens = batch.calls.filter(hasAmount).map(({ to }) => to)
-  // The user continues once both are known.
+  // The view enables its button when both are known.
   const origin = { caipNetworkId: networkId, from: shown.address }
   const upgrade = withTimeout(mayUpgrade(origin), capabilitiesMs, () => new Error()).catch(
     () => false,
@@ -100,10 +104,10 @@ async function review(
 }
 
 /**
- * Shows the page's calls in words, and forwards them to the wallet if the user approves.
+ * Describes the page's calls to the user in a view, and forwards them to the wallet on approval.
  *
- * @throws ProviderRpcError 4001 if the user declines; 4100 for an account that is not connected or no longer active in
- * the wallet; 4900 if the connection has ended; 4901 while an unsupported network must be left; the errors of `ask`
+ * @throws ProviderRpcError 4001 if the user declines; 4100 if the account is not connected, or no longer active in the
+ * wallet; 4900 if the connection has ended; 4901 while the active network is not supported; the errors of `ask`
  */
 export async function confirmCalls(
   live: LiveConnection,
@@ -128,7 +132,7 @@ export async function confirmCalls(
       origin = shown.origin
     }
     await requireWalletAccount(live, origin)
-    // The embedded wallet asks in the same view; other wallets have windows of their own, and may take long.
+    // The embedded wallet requests consent in the same view. Other wallets open a window and may take minutes.
     if (live.connection.wallet.type !== 'AUTH') {
       approval?.leave()
       over.resolve()

@@ -20,7 +20,7 @@ async function follow(
   await part.followRequest(namespace, request, response, toSent)
 }
 
-/** Rejects like `CallReader.read` if the page's request cannot be reviewed, and like `confirmCalls`. */
+/** @throws ProviderRpcError as `CallReader.read` if the request cannot be reviewed, else as `confirmCalls` */
 export async function requestCalls(live: LiveConnection, request: CallRequest): Promise<unknown> {
   const { namespace, provider } = live.connection
   const reader = await loadLaterPart(namespace, 'calls')
