@@ -36,22 +36,22 @@ export interface FamilyParts {
 export interface LaterParts {
   /** Announces the connected wallet to other apps in the page (attribute `announce`). */
   announce: Announcer
-  /** Reads batches of calls that the page requests, for their review. */
+  /** Reads batches of calls (EIP-5792) that the page requests, so that the user can review them. */
   calls: CallReader
-  /** Reads the history service. */
+  /** Reads an account's transactions from the history service. */
   history: typeof getHistory
-  /** Reads the family's addresses in names of its own and of other families. */
+  /** Decodes addresses of this family in name records (ENSIP-9), of its own name service or another family's. */
   nameRecords: NameRecordFormat
   /** The family's own name service. */
   names: NameService
-  /** The name service whose names hold addresses of all families. */
+  /** A name service whose names hold addresses of any family, such as ENS. */
   sharedNames: NameService
-  /** Reads an account's transactions from nodes, where no history service lists them. */
+  /** Reads an account's transactions from nodes, for networks that no history service covers. */
   nodeHistory: ReadNodeHistory
   pageTransactions: PageReader
-  /** Reads the texts of payments: URIs and CAIP-10. */
+  /** Parses payment requests: payment URIs and CAIP-10 ids. */
   payments: PaymentReader
-  /** Replaces pending transactions by ones with a higher fee. */
+  /** Replaces pending transactions with ones that pay a higher fee. */
   replacer: Replacer
   sender: Sender
   sessions: SessionReader
@@ -61,16 +61,16 @@ export interface LaterParts {
   walletConnect: WalletConnectPart
 }
 
-/** A loader for each part that a family has. Having a part is supporting its feature. */
+/** Loaders of the parts that a family has. A family supports a feature by having its part. */
 export type PartLoaders<Parts> = { [Part in keyof Parts]?: () => Promise<Parts[Part]> }
 
-/** The part of a family that the opened modal needs (`families.ts`). */
+/** Definition of a family, as far as the opened modal needs it (`families.ts`). */
 export interface ChainFamily {
   namespace: Namespace
   name: string
   /** Id of the family's picture in the directory (`/public/getAssetImage`), if it has one. */
   imageId?: string
-  /** The embedded wallet's account that is active first. */
+  /** Type of the embedded wallet's account that is active after the first login. */
   defaultAccountType: AccountType
   networks: readonly NetworkDefinition[]
   /** True if nodes are REST APIs, whose requests are an HTTP method and path in place of JSON-RPC. */
@@ -78,17 +78,22 @@ export interface ChainFamily {
   parts: PartLoaders<FamilyParts>
 }
 
-/** The rest, which loads with WalletConnect and with a connected account (`laterFamilies.ts`). */
+/**
+ * The rest of a family's definition, which loads with WalletConnect and with a connected account (`laterFamilies.ts`).
+ */
 export interface LaterFamily {
   parts: PartLoaders<LaterParts>
-  /** Sign-in messages (CAIP-122), if they differ from `name` and from no line without a statement. */
+  /**
+   * Differences in the family's sign-in messages (CAIP-122): the family's name in them, if it is not `name`, and the
+   * lines that stand in for a missing statement, if there are any.
+   */
   signInMessage?: { family: string; withoutStatement: readonly string[] }
-  /** Symbol of the native token's base unit, if users type amounts in it. */
+  /** Symbol of the native token's base unit, if users may type amounts in it. */
   baseUnit?: string
-  /** Networks whose native currency has moved to another network, keyed by CAIP-2 id. */
+  /** For networks whose native currency has moved to another network: that network, keyed by CAIP-2 id. */
   currencyHomes?: Partial<Record<CaipNetworkId, CaipNetworkId>>
   /** Scheme of the family's payment URIs, without the colon. */
   paymentScheme?: string
-  /** The link that opens the page in a wallet's own mobile browser; null for a wallet without one. */
+  /** Returns the link that opens the page in a wallet's in-app browser; null for a wallet without such a link. */
   toBrowserLink?(walletName: string, page: Location): string | null
 }

@@ -22,18 +22,21 @@ export function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Prom
   return withTimeout(answer, timeoutMs, timedOut)
 }
 
-/** The host's provider of a family, to which an opened wallet attaches its own. */
+/** The provider that hosts get for a family. An opened wallet attaches its own provider to it. */
 export interface BoundHostProvider<Provider> extends HostProvider {
   attach(provider: Provider, state: WalletAccounts): void
 }
 
-/** Is called with a page's request to send, see `WalletListener.sending`. */
+/** Called when a page requests to send a transaction, see `WalletListener.sending`. */
 export type OnSending<Provider> = (
   provider: Provider,
   ...request: Parameters<NonNullable<WalletListener['sending']>>
 ) => void
 
-/** Opens each provider once, and holds the last listener: the host's provider has news of the wallet, too. */
+/**
+ * Opens each provider once, and stores its latest listener: the host's provider reports changes of the wallet to it
+ * too.
+ */
 export function createOpener<Provider extends object>(
   toProvider: (value: unknown) => Provider,
   bind: (provider: Provider) => OpenedWallet,
@@ -73,13 +76,13 @@ export function requireAccount(accounts: readonly Account[]): void {
 interface ConnectOptions {
   silent: boolean
   timing: Timing
-  /** Maps a wallet's error to one of ours, for namespaces that need their own rules. */
+  /** Maps a wallet's error to a WalletModalError, for namespaces that need rules of their own. */
   toError?: (thrown: unknown) => WalletModalError
 }
 
 /**
- * Requests a connection. Only a silent request has a time limit, because others wait for the user. Throws
- * WALLET_TIMEOUT or the wallet's error.
+ * Requests a connection. Only a silent request has a time limit, because others wait for the user.
+ * @throws WalletModalError WALLET_TIMEOUT if a silent request gets no response in time; the mapped error of the wallet
  */
 export async function connectWallet(
   ask: () => Promise<WalletAccounts>,
@@ -92,7 +95,7 @@ export async function connectWallet(
   }
 }
 
-/** Throwing would break the wallet's own emitter. */
+/** Calls a handler and logs its exception, which would break the wallet's emitter. */
 export function guarded(handle: () => void): void {
   try {
     handle()
@@ -107,7 +110,10 @@ interface WalletEvents<Answer> {
   disconnect(): void
 }
 
-/** An empty list of accounts is a disconnection. No event is passed on after the returned function is called. */
+/**
+ * Passes the wallet's events on to `listener`. An empty list of accounts counts as a disconnect. No event is passed on
+ * after the returned function is called.
+ */
 export function followWallet<Answer>(
   watch: (events: WalletEvents<Answer>) => () => void,
   toAccounts: (answer: Answer) => Account[],

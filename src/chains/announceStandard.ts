@@ -14,7 +14,7 @@ function toStandardIcon(imageUrl: string | undefined): string {
   return `data:image/svg+xml;base64,${base64.encode(new TextEncoder().encode(plainSvg))}`
 }
 
-/** Returns false also if `ask` throws, as it does for a session that has just ended. */
+/** Returns true if `ask` returns true or undefined, false if it throws, as it does once the session has ended. */
 export function isGranted(ask: () => boolean | undefined): boolean {
   try {
     return ask() ?? true
@@ -50,7 +50,10 @@ interface StandardFamily<Account extends { address: string }> {
   }
 }
 
-/** Dispatches and handles both events of the Wallet Standard. Unregistering is beyond the reference implementation. */
+/**
+ * Registers the wallet with the page's apps through both events of the Wallet Standard. The returned function
+ * unregisters it, which the reference implementation does not offer.
+ */
 function registerWallet(wallet: object, page: EventTarget): () => void {
   const takeBacks: (() => void)[] = []
 
@@ -73,7 +76,8 @@ function registerWallet(wallet: object, page: EventTarget): () => void {
 }
 
 /**
- * Apps read the features and networks that are granted at that time. Returns a function that unregisters the wallet.
+ * Announces the connected wallet by the Wallet Standard. Apps that read its features and networks get those granted at
+ * that time. Returns a function that unregisters the wallet.
  */
 export function announceStandard<Account extends { address: string }>(
   wallet: WalletToAnnounce,
@@ -86,7 +90,7 @@ export function announceStandard<Account extends { address: string }>(
   const isOffered = (name: string) =>
     !Object.hasOwn(signing, name) || isGranted(() => family.can(name))
 
-  /** One object per account, because apps compare them by identity. */
+  /** Returns one object per account, because apps compare accounts by identity. */
   function toStandard(account: Account): object {
     const { address } = account
     const chains = family.chains()
@@ -102,7 +106,7 @@ export function announceStandard<Account extends { address: string }>(
   const features: Record<string, object> = {
     [connect.name]: {
       version: '1.0.0',
-      /** Waits for a pending restore, then opens the modal unless the connection suffices. */
+      /** Waits for a pending restore, then opens the modal unless a wallet is connected or the request is silent. */
       connect: async (input: object = {}) => {
         await gate.settled()
         if (!family.isConnected() && !connect.isSilent?.(input)) await gate.connect()

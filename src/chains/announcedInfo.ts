@@ -3,7 +3,10 @@ import type { WalletToAnnounce } from '../types/announcer.ts'
 import { toDisplayText } from '../utils/displayText.ts'
 import { ownRdns } from './ownRdns.ts'
 
-/** Libraries take announcements with one uuid for one wallet, so it is the same before this chunk loads. */
+/**
+ * Libraries treat announcements with the same uuid as one wallet. It is fixed, because a stored wallet is announced
+ * with it before this chunk loads.
+ */
 const ownUuid = 'b7a2c1de-4c7f-4d0a-9c53-6f1d2a8e0b41'
 
 /** Longer images are not worth their space in storage. */
@@ -13,7 +16,9 @@ const storedIcon = /^data:image\/.{1,65000}$/
 const plainIcon =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"%3E%3Crect width="96" height="96" rx="24" fill="%233b5bdb"/%3E%3C/svg%3E'
 
-/** EIP-6963 data of the connected wallet, parsed; the rdns is added where it is announced, and is always `ownRdns`. */
+/**
+ * Returns the connected wallet's EIP-6963 data without the rdns, which is always `ownRdns` and added on announcement.
+ */
 export function toInfo({ name, imageUrl = '' }: WalletToAnnounce): AnnouncedWallet {
   return {
     uuid: ownUuid,

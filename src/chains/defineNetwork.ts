@@ -2,12 +2,12 @@ import type { Namespace } from '../types/caip.ts'
 import type { NativeCurrency } from '../types/network.ts'
 import type { NetworkDefinition } from './ChainFamily.ts'
 
-/** The columns that tables of built-in networks share. Nodes and explorers are hosts with their path. */
+/** A row in the tables of built-in networks. `node` and `explorer` are URLs without `https://`. */
 type Row = readonly [
   slug: string,
   id: number | string,
   name: string,
-  /** Empty for none. */
+  /** Empty if the network has no public node. */
   node: string,
   explorerName: string,
   explorer: string,

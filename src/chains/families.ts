@@ -6,7 +6,7 @@ import { loadPartOf } from './loadPartOf.ts'
 import { polkadot } from './polkadot/family.ts'
 import { solana } from './solana/family.ts'
 
-/** Partial, because wallets and stored values name namespaces that do not exist. */
+/** Partial, because wallets and stored values may name a namespace that has no family. */
 export const families: Partial<Record<Namespace, ChainFamily>> = {
   eip155,
   polkadot,
@@ -18,7 +18,7 @@ export function hasFamilyPart(namespace: Namespace, part: keyof FamilyParts): bo
   return families[namespace]?.parts[part] !== undefined
 }
 
-/** Rejects like `loadPartOf`. */
+/** Rejects with the errors of `loadPartOf`. */
 export const loadFamilyPart = <Part extends keyof FamilyParts>(
   namespace: Namespace,
   part: Part,

@@ -1,4 +1,4 @@
-/** True if the value that a connector gave has the methods of a provider. */
+/** True if the value that a connector returned has all methods of a provider. */
 export function hasMethods<Provider>(
   value: unknown,
   methods: readonly (keyof Provider)[],

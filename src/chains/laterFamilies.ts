@@ -7,7 +7,7 @@ import { loadPartOf } from './loadPartOf.ts'
 import { polkadotLater } from './polkadot/laterFamily.ts'
 import { solanaLater } from './solana/laterFamily.ts'
 
-/** The rest of `families`, apart so that opening the modal does not load it. */
+/** The later parts of all families, in a module of their own so that opening the modal does not load them. */
 export const laterFamilies: Partial<Record<Namespace, LaterFamily>> = {
   eip155: eip155Later,
   polkadot: polkadotLater,
@@ -23,7 +23,7 @@ export function currencyHomeOf(network: CaipNetworkId): CaipNetworkId | undefine
   return laterFamilies[namespaceOf(network)]?.currencyHomes?.[network]
 }
 
-/** Rejects like `loadPartOf`. */
+/** Rejects with the errors of `loadPartOf`. */
 export const loadLaterPart = <Part extends keyof LaterParts>(
   namespace: Namespace,
   part: Part,

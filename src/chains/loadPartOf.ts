@@ -3,8 +3,8 @@ import { loadPart } from '../utils/loadPart.ts'
 import type { PartLoaders } from './ChainFamily.ts'
 
 /**
- * @throws WalletModalError UNSUPPORTED_CHAIN if the family lacks the part; LOAD_FAILED if its chunk cannot be fetched:
- * the next call retries.
+ * @throws WalletModalError UNSUPPORTED_CHAIN if the family lacks the part, LOAD_FAILED if the part's chunk cannot be
+ * fetched (the next call retries)
  */
 export async function loadPartOf<Parts, Part extends keyof Parts>(
   family: { readonly parts: PartLoaders<Parts> } | undefined,

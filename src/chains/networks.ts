@@ -14,7 +14,7 @@ export function findNetwork(slugOrCaipNetworkId: string): Network | undefined {
   )?.network
 }
 
-/** The built-in network, else a placeholder without RPC URLs. */
+/** Returns the built-in network with this id or, if there is none, a placeholder without RPC URLs. */
 export function toNetwork(caipNetworkId: CaipNetworkId): Network {
   const namespace = namespaceOf(caipNetworkId)
   const reference = referenceOf(caipNetworkId)

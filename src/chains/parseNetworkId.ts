@@ -1,7 +1,7 @@
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import { isCaipNetworkId } from '../utils/caip.ts'
 
-/** Parses a CAIP-2 id or its reference alone; wallets send both. */
+/** Parses a CAIP-2 id of the namespace, or its reference alone: wallets send either. Null for other values. */
 export function parseNetworkId(namespace: Namespace, data: unknown): CaipNetworkId | null {
   if (typeof data !== 'string') return null
   const id = data.includes(':') ? data : `${namespace}:${data}`

@@ -4,8 +4,8 @@ import { namespaceOf } from '../utils/caip.ts'
 import { loadLaterPart } from './laterFamilies.ts'
 
 /**
- * Maximum characters of a message and of a signature, far above real ones, that of an undeployed contract wallet
- * included.
+ * Maximum characters of a message and of a signature, far above real ones. The longest signatures are those of contract
+ * wallets that are not deployed yet.
  */
 const maxMessageLength = 16_384
 const maxSignatureLength = 65_536
@@ -19,7 +19,7 @@ function isOfAskedKind(namespace: Namespace, request: SignedMessage): boolean {
   )
 }
 
-/** @throws WalletModalError LOAD_FAILED: the next call retries. */
+/** @throws WalletModalError LOAD_FAILED if the verifier's chunk cannot be fetched; the next call retries */
 export async function loadVerifier(namespace: Namespace): Promise<Verifier> {
   const verifier = await loadLaterPart(namespace, 'verifier')
   return {

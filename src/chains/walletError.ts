@@ -2,10 +2,13 @@ import type { ErrorCode } from '../errors/codes.ts'
 import { NetworkNotApproved } from '../errors/NetworkNotApproved.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
-/** Wallets throw an Error, an object, text or nothing; the code of EIP-1193 or EIP-1474 may be on a nested error. */
+/**
+ * Members of thrown values that are read. Wallets throw an Error, an object, text or nothing; the code of EIP-1193 or
+ * EIP-1474 may be on a nested error.
+ */
 type Part = 'code' | 'message' | 'data' | 'cause' | 'originalError'
 
-/** A getter may throw. */
+/** Reads a member; undefined if its getter throws. */
 function valueAt(thrown: unknown, name: Part): unknown {
   try {
     return (thrown as Readonly<Record<string, unknown>> | null | undefined)?.[name]
@@ -30,7 +33,10 @@ export function messageOf(thrown: unknown): string {
   return typeof message === 'string' ? message : ''
 }
 
-/** 4001 by EIP-1193; WalletConnect's 5000 and wallets without codes are known by their message. */
+/**
+ * True for a user rejection: code 4001 (EIP-1193), a message that states that the user rejected, or any message of a
+ * rejection with WalletConnect's codes 5000 to 5002 or without a code.
+ */
 function isRejection(thrown: unknown): boolean {
   const codes = codesOf(thrown)
   const message = messageOf(thrown)
@@ -42,10 +48,14 @@ function isRejection(thrown: unknown): boolean {
   )
 }
 
-/** CloseEvent's "internal error", which extensions throw in pages older than their last update. */
+/**
+ * Code of CloseEvent ("internal error") that extensions throw in pages that loaded before the extension was updated.
+ */
 const deadCode = 1011
 
-/** The extension was updated, removed or restarted; browsers give a message without a code. */
+/**
+ * True if the extension was updated, removed or restarted after the page loaded. Browsers report it by a message only.
+ */
 export function isFromDeadExtension(thrown: unknown): boolean {
   return (
     codesOf(thrown).includes(deadCode) || /extension context invalidated/i.test(messageOf(thrown))

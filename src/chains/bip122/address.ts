@@ -14,7 +14,7 @@ export interface ParsedAddress {
 /** P2SH version bytes of Bitcoin and its test networks. */
 const scriptVersions = [0x05, 0xc4]
 
-/** Segwit addresses: BIP-173 for version 0, BIP-350 for the others. */
+/** Parses a segwit address: BIP-173 for witness version 0, BIP-350 for higher versions. */
 function parseSegwit(text: string, prefix: string | undefined): ParsedAddress | null {
   const separator = text.lastIndexOf('1')
   const own = text.slice(0, separator).toLowerCase()
@@ -36,12 +36,12 @@ function segwitKind(version: number, length: number): AddressKind | null {
   return version === 1 && length === 32 ? 'p2tr' : 'segwit'
 }
 
-/** Checks length and version only; the checksum is not verified. */
+/** Parses a base58 address. Checks length and version only, not the checksum. */
 function parseBase58(
   text: string,
   versions: readonly [number, number] | undefined,
 ): ParsedAddress | null {
-  // Far longer than any address: base58 decoding takes quadratic time.
+  // No address is that long, and base58 decoding takes quadratic time.
   if (text.length > 50) return null
   try {
     const bytes = base58.decode(text)
@@ -55,8 +55,9 @@ function parseBase58(
 }
 
 /**
- * Without Bitcoin's library, which outweighs the rest of connecting: a legacy checksum is not verified (`parsePayee`
- * does it before money is sent), nor the prefix of a network that only the host defines.
+ * Parses an address without Bitcoin's library, which is larger than all other code of connecting. The checksum of a
+ * legacy address is not verified here; `parsePayee` verifies it before money is sent. On a network that only the host
+ * defines, any prefix is accepted.
  */
 export function parseAddress(text: unknown, caipNetworkId: CaipNetworkId): ParsedAddress | null {
   if (typeof text !== 'string') return null

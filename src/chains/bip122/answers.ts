@@ -8,8 +8,8 @@ import type { BitcoinAccount } from './provider.ts'
 const rank = ({ purpose }: BitcoinAccount) => (purpose === 'payment' ? 0 : 1)
 
 /**
- * Payment addresses first; an address for both purposes is one.
- * @throws WalletModalError WALLET_INVALID_RESPONSE unless every address belongs to the network.
+ * Sorts accounts, payment addresses first. An address listed for both purposes becomes one payment account.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if an address does not belong to the network
  */
 export function checkAccounts(
   answer: readonly BitcoinAccount[],
@@ -33,7 +33,7 @@ export function toAccounts(accounts: readonly BitcoinAccount[]): Account[] {
   }))
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is non-empty, valid base64. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if the response is empty or not base64 */
 export function checkBase64(what: string, answer: unknown): string {
   try {
     if (typeof answer === 'string' && base64.decode(answer).length > 0) return answer
@@ -41,7 +41,7 @@ export function checkBase64(what: string, answer: unknown): string {
   throw invalidAnswer(what, answer)
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a transaction id. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a transaction id */
 export function checkTxid(what: string, answer: unknown): string {
   if (typeof answer !== 'string' || !/^[\da-f]{64}$/i.test(answer))
     throw invalidAnswer(what, answer)

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../types/caip.ts'
 
-/** A Bitcoin chain's facts that hosts do not configure. */
+/** Properties of a Bitcoin chain that hosts do not configure. */
 export interface BitcoinChain {
   caipNetworkId: CaipNetworkId
   /** The Wallet Standard writes `bitcoin:{name}`. */
@@ -13,7 +13,7 @@ export interface BitcoinChain {
 
 const testVersions = [0x6f, 0xc4] as const
 
-/** Keyed by CAIP-2 id, which is the start of the genesis block's hash (CAIP-4). */
+/** Known Bitcoin chains. Their CAIP-2 reference is the start of the genesis block's hash (CAIP-4). */
 export const bitcoinChains: readonly BitcoinChain[] = [
   {
     caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
@@ -51,7 +51,7 @@ export function findChain(caipNetworkId: string): BitcoinChain | undefined {
   return bitcoinChains.find((chain) => chain.caipNetworkId === caipNetworkId)
 }
 
-/** Wallets write `Mainnet`, `livenet`, `BITCOIN_TESTNET4`, `bitcoin:signet`. */
+/** Finds a chain by the name that a wallet uses: `Mainnet`, `livenet`, `BITCOIN_TESTNET4`, `bitcoin:signet`. */
 export function findChainByName(name: unknown): BitcoinChain | undefined {
   if (typeof name !== 'string') return undefined
   const short = name.toLowerCase().replace(/^bitcoin[_:-]?/, '')

@@ -19,7 +19,7 @@ const status = z.object({
 })
 const utxosSchema = z.array(z.object({ txid, vout: wholeNumber, value: satoshi, status }))
 const recommendedSchema = z.object({ fastestFee: rate, halfHourFee: rate, hourFee: rate })
-/** Satoshi per virtual byte by the number of blocks to wait. */
+/** Fee rates in satoshi per virtual byte, keyed by the number of blocks until confirmation. */
 const estimatesSchema = record(matching(/^\d{1,4}$/), rate)
 const sums = z.object({ funded_txo_sum: satoshi, spent_txo_sum: satoshi })
 const statsSchema = z.object({ chain_stats: sums, mempool_stats: sums })
@@ -43,7 +43,7 @@ export type EsploraTransaction = z.output<typeof transactionSchema>
 
 const hexSchema = matching(/^([\da-f]{2})+$/i)
 
-/** Satoshi per virtual byte. A higher rate is an error of the service. */
+/** Upper bound of fee rates, in satoshi per virtual byte: a higher rate is an error of the service. */
 const highestRate = 1_000
 
 /** Lowest rate that nodes relay by default, in satoshi per virtual byte. */
@@ -56,7 +56,7 @@ export interface Utxo {
   /** Satoshi. */
   value: bigint
   confirmed: boolean
-  /** Null if it is unconfirmed, or the API leaves it out. */
+  /** Height of the block; null if the output is unconfirmed, or the API does not report it. */
   height: number | null
 }
 
@@ -72,7 +72,7 @@ function invalid(cause: unknown): WalletModalError {
   return new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage, cause })
 }
 
-/** @throws WalletModalError SERVICE_INVALID_RESPONSE */
+/** @throws WalletModalError SERVICE_INVALID_RESPONSE if the value does not match the schema */
 function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -90,7 +90,7 @@ function parseJson<Schema extends z.ZodMiniType>(
   return parse(schema, value)
 }
 
-/** True if the API has no such path, or knows no such transaction. */
+/** True if the API does not have the path, or does not know the transaction. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof WalletModalError)) return false
   const { code, params } = error
@@ -98,8 +98,8 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * The balance of an address in satoshi: by blocks, and its change by the mempool. Rejects with errors of `rpc`, or
- * SERVICE_INVALID_RESPONSE.
+ * Reads the balance of an address in satoshi: `confirmed` is that of the blocks, `pending` the change by the mempool.
+ * Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if the response is malformed.
  */
 export async function readBalance(
   rpc: RpcRequest,
@@ -114,7 +114,10 @@ export async function readBalance(
   return { confirmed, pending }
 }
 
-/** Spendable outputs, unconfirmed ones too. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */
+/**
+ * Reads the spendable outputs of an address, unconfirmed ones included. Rejects with errors of `rpc`, or with
+ * SERVICE_INVALID_RESPONSE if the response is malformed.
+ */
 export async function readUtxos(rpc: RpcRequest, address: string): Promise<Utxo[]> {
   const found = parseJson(utxosSchema, await rpc(`GET /address/${address}/utxo`))
   return found.map(({ status: { confirmed, block_height: height = null }, ...utxo }) => ({
@@ -125,8 +128,8 @@ export async function readUtxos(rpc: RpcRequest, address: string): Promise<Utxo[
 }
 
 /**
- * By mempool.space's recommendation, else by Esplora's estimates. Rejects with errors of `rpc`, or
- * SERVICE_INVALID_RESPONSE.
+ * Reads fee rates: mempool.space's recommendation or, if the API has none, Esplora's estimates. Rejects with errors of
+ * `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
  */
 export async function readFeeRates(rpc: RpcRequest): Promise<FeeRates> {
   const { fastest, halfHour, hour } = await readRecommended(rpc).catch((error: unknown) => {
@@ -142,7 +145,10 @@ async function readRecommended(rpc: RpcRequest): Promise<FeeRates> {
   return { fastest: rates.fastestFee, halfHour: rates.halfHourFee, hour: rates.hourFee }
 }
 
-/** A young node estimates few targets or none: the next faster one that it has is used, else the lowest rate. */
+/**
+ * Reads Esplora's estimates. A node that has just started lacks some: the next faster estimate is used, else the
+ * fastest there is, else the lowest rate.
+ */
 async function readEstimates(rpc: RpcRequest): Promise<FeeRates> {
   const estimates = parseJson(estimatesSchema, await rpc('GET /fee-estimates'))
   const targets = Object.keys(estimates)
@@ -156,8 +162,9 @@ async function readEstimates(rpc: RpcRequest): Promise<FeeRates> {
 }
 
 /**
- * Newest first, those of the mempool before all others; `after` is the txid of the last mined one read before. Rejects
- * with errors of `rpc`, or SERVICE_INVALID_RESPONSE.
+ * Reads a page of an address's transactions, newest first; those in the mempool precede all others. `after` is the txid
+ * of the last mined transaction on the previous page. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if
+ * the response is malformed.
  */
 export async function readTransactions(
   rpc: RpcRequest,
@@ -168,7 +175,10 @@ export async function readTransactions(
   return parseJson(transactionsSchema, await rpc(`GET /address/${address}/txs${page}`))
 }
 
-/** Null if the node does not know it. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */
+/**
+ * Reads a transaction; null if the node does not know it. Rejects with errors of `rpc`, or with
+ * SERVICE_INVALID_RESPONSE if the response is malformed.
+ */
 export async function readTransaction(
   rpc: RpcRequest,
   txid: string,
@@ -178,8 +188,8 @@ export async function readTransaction(
 }
 
 /**
- * The transaction that spends an output, in a block or in the mempool; null for none. Rejects with errors of `rpc`, or
- * SERVICE_INVALID_RESPONSE.
+ * Reads the transaction, mined or in the mempool, that spends an output; null if there is none. Rejects with errors of
+ * `rpc`, or with SERVICE_INVALID_RESPONSE if the response is malformed.
  */
 export async function readSpender(
   rpc: RpcRequest,
@@ -200,14 +210,17 @@ async function readUnlessMissing(rpc: RpcRequest, method: string): Promise<unkno
   }
 }
 
-/** The transaction in hexadecimal. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */
+/**
+ * Reads a transaction in hexadecimal. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if the response is
+ * malformed.
+ */
 export async function readTransactionHex(rpc: RpcRequest, txid: string): Promise<string> {
   return parse(hexSchema, String(await rpc(`GET /tx/${txid}/hex`)).trim())
 }
 
 /**
- * Broadcasts a signed transaction in hexadecimal, and resolves with its txid. Rejects with errors of `rpc` (RPC_ERROR if
- * nodes refuse it), or SERVICE_INVALID_RESPONSE.
+ * Broadcasts a signed transaction in hexadecimal, and resolves with its txid. Rejects with errors of `rpc` (RPC_ERROR
+ * if nodes refuse the transaction), or with SERVICE_INVALID_RESPONSE if the response is malformed.
  */
 export async function broadcast(rpc: RpcRequest, hex: string): Promise<string> {
   return parse(txid, String(await rpc('POST /tx', [hex])).trim())

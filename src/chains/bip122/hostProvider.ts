@@ -6,13 +6,15 @@ import type { BoundHostProvider, OnSending } from '../adapterSteps.ts'
 import { checkBase64, checkTxid } from './answers.ts'
 import type { BitcoinAccount, BitcoinProvider, SignedPsbt } from './provider.ts'
 
-/** The page's provider. Its methods need no `this`; `requests.ts` defines their parameters. */
+/** The provider that pages get. Its methods work without `this`; `requests.ts` defines their parameters. */
 export interface PublicBitcoinProvider extends EventMethods {
   /** All addresses on the active network, the selected one first. */
   getAccountAddresses(): Promise<BitcoinAccount[]>
-  /** Returns base64. By default the selected account signs. */
+  /** Resolves with the signature in base64. The selected account signs unless the request names an address. */
   signMessage(request: unknown): Promise<string>
-  /** Base64 in and out; with the transaction id if the wallet broadcast it. */
+  /**
+   * Takes and returns a PSBT in base64. The result has the transaction id if the wallet has broadcast the transaction.
+   */
   signPSBT(request: unknown): Promise<SignedPsbt>
   /** Pays from the payment address. Resolves with the transaction id. */
   sendTransfer(request: unknown): Promise<string>
@@ -31,12 +33,13 @@ export interface BitcoinSession {
 export interface BitcoinHostProvider extends BoundHostProvider<BitcoinProvider> {
   readonly public: PublicBitcoinProvider
   session(): BitcoinSession | null
-  /** The modal's state lacks public keys and purposes. */
+  /** Stores the accounts' public keys and purposes, which the modal's state lacks. */
   learn(provider: BitcoinProvider, accounts: readonly BitcoinAccount[]): void
 }
 
 /**
- * Accounts and network come from the modal's state, so that page and modal agree. The wallet's errors pass unchanged.
+ * Accounts and network come from the modal's state, so that page and modal agree. The wallet's errors are passed on
+ * unchanged.
  */
 export function createHostProvider(
   onSending: OnSending<BitcoinProvider> = () => {},
@@ -87,7 +90,7 @@ export function createHostProvider(
   const addressesOf = (one: BitcoinSession | null) =>
     one?.accounts.map(({ address }) => address) ?? []
 
-  /** The only writer of the session: emits events for actual changes. */
+  /** Sets the session; no other code does. Emits events for values that have changed. */
   function set(next: BitcoinSession | null): void {
     const previous = session
     session = next

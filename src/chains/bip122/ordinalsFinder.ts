@@ -6,7 +6,7 @@ import { oneOf, orElse } from '../../utils/schemas.ts'
 import { parseAddress } from './address.ts'
 import type { BitcoinAccount } from './provider.ts'
 
-/** The answer to `getAccountAddresses`: a session lists only one address for each account. */
+/** Response to `getAccountAddresses`: all addresses of an account, of which a session lists only one. */
 const listSchema = z.array(
   z.object({
     address: z.string(),
@@ -34,7 +34,7 @@ function parseJson(text = ''): unknown {
 }
 
 interface AccountAddresses {
-  /** Null if the wallet did not grant `getAccountAddresses`. */
+  /** Sends `getAccountAddresses`; null if the wallet did not grant the method. */
   ask: (() => Promise<unknown>) | null
   /** The list as JSON from the session's properties, which makes the request unnecessary. */
   settled: string | undefined
@@ -48,7 +48,7 @@ export function createOrdinalsFinder() {
   return {
     of: (account: string, network: CaipNetworkId) => found.get(keyOf(account, network)),
 
-    /** One request for each account; failures are ignored. True if an address was found. */
+    /** Requests the addresses of an account once; failures are ignored. True if an ordinals address was found. */
     async find(account: string, { ask, settled, network }: AccountAddresses): Promise<boolean> {
       const key = keyOf(account, network)
       if (found.has(key)) return false

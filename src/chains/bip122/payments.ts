@@ -7,7 +7,9 @@ import { parsePayee } from './parsePayee.ts'
 const satoshiDecimals = 8
 const maxSatoshi = 21_000_000n * 10n ** 8n
 
-/** BIP-21: BTC as digits with a point. Null for any other number and for zero. */
+/**
+ * Parses an amount of BIP-21, decimal digits in BTC, to satoshi. Null if it is malformed, zero, or above the supply.
+ */
 function readAmount(text: string): bigint | null {
   const [, whole, fraction = ''] = /^(\d{1,8})?(?:\.(\d{1,20}))?$/.exec(text) ?? []
   const digits = fraction.replace(/0+$/, '')
@@ -16,7 +18,7 @@ function readAmount(text: string): bigint | null {
   return satoshi > 0n && satoshi <= maxSatoshi ? satoshi : null
 }
 
-/** The network is null if several test networks share the form of the address. */
+/** Parses a recipient. `ids` has several networks if test networks share the form of the address. */
 function readRecipient(text: string): { recipient: string; ids: CaipNetworkId[] } | null {
   const found = bitcoinChains.flatMap(({ caipNetworkId }) => {
     const recipient = parsePayee(text, caipNetworkId)
@@ -32,7 +34,7 @@ const refuse = (problem: PaymentProblem) => ({ problem })
 const caip10 = /^(bip122:[\da-f]{32}):([\da-z]{1,90})$/i
 const bip21 = /^bitcoin:([\da-z]{1,90})(?:\?(.*))?$/is
 
-/** BIP-21, whose `lightning` and other optional parameters are left out, and CAIP-10. */
+/** Reads BIP-21 URIs and CAIP-10 ids. Optional parameters such as `lightning` are ignored. */
 export const bip122Payments: PaymentReader = {
   readPayment(text) {
     const [, named, account] = caip10.exec(text) ?? []
@@ -56,7 +58,7 @@ export const bip122Payments: PaymentReader = {
     const lowered = query.replace(/(^|&)[^=&]+/g, (name) => name.toLowerCase())
     const parameters = readQuery(lowered, ['amount', 'label', 'message'])
     if (!parameters) return refuse('paymentParameter')
-    // A parameter that starts with `req-` must be understood, and none is defined.
+    // Unknown parameters that start with `req-` must be refused, and BIP-21 defines none.
     if (parameters.all.some(([name]) => name.startsWith('req-'))) return refuse('paymentParameter')
     const amount = parameters.get('amount')
     const amountBaseUnits = amount === undefined ? null : readAmount(amount)

@@ -6,7 +6,7 @@ export type AddressPurpose = 'payment' | 'ordinals'
 
 export interface BitcoinAccount {
   address: string
-  /** Hexadecimal; 32 bytes for taproot if the wallet gives them. */
+  /** Hexadecimal; for taproot it has 32 bytes if the wallet reports it so. */
   publicKey?: string | undefined
   purpose: AddressPurpose
 }
@@ -17,7 +17,7 @@ export type MessageProtocol = 'ecdsa' | 'bip322'
 export interface MessageRequest {
   address: string
   message: string
-  /** Absent: the wallet's choice, which is ECDSA for payment addresses. */
+  /** If absent, the wallet chooses: ECDSA for payment addresses. */
   protocol?: MessageProtocol | undefined
 }
 
@@ -54,7 +54,10 @@ export interface BitcoinListener {
   disconnect(): void
 }
 
-/** Every Bitcoin connector wraps its wallets into it. Errors are the wallet's own: the adapter maps them. */
+/**
+ * The interface into which every Bitcoin connector wraps its wallets. It rejects with the wallet's errors, which the
+ * adapter maps.
+ */
 export interface BitcoinProvider {
   /** An empty list means no permission. */
   connect(options: { silent: boolean }): Promise<readonly BitcoinAccount[]>

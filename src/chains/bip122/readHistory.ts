@@ -9,11 +9,11 @@ import { type EsploraTransaction, readTransactions } from './esplora.ts'
 
 interface Moved {
   direction: Transfer['direction']
-  /** Satoshi, above or equal to zero. */
+  /** Satoshi, never negative. */
   amount: bigint
 }
 
-/** The change of an address. The fee is left out if the address alone has paid it. */
+/** Computes the change of an address's balance. The fee is left out if the address is the only payer. */
 function movedBy({ vin, vout, fee }: EsploraTransaction, address: string): Moved {
   const sumOf = (outputs: readonly ({ value: bigint } | null)[]) =>
     outputs.reduce((sum, output) => sum + (output?.value ?? 0n), 0n)
@@ -27,7 +27,9 @@ function movedBy({ vin, vout, fee }: EsploraTransaction, address: string): Moved
   return given > 0n ? { direction: 'out', amount: given } : { direction: 'self', amount: received }
 }
 
-/** The one other address; empty if there are several or none, so that no row names a wrong one. */
+/**
+ * Returns the only address other than `address`; empty if there are several or none, so that no row shows a wrong one.
+ */
 function otherThan(
   address: string,
   outputs: readonly (EsploraTransaction['vout'][number] | null)[],
@@ -52,7 +54,7 @@ function toRow(
       operationType: direction === 'in' ? 'receive' : 'send',
       hash: txid,
       chain: caipNetworkId,
-      // The mempool has no times: what waits there is the newest.
+      // Transactions in the mempool have no time, and count as the newest.
       minedAt: status.confirmed ? (status.block_time ?? 0) * 1000 : now,
       sentFrom: direction === 'in' ? otherThan(address, inputs) : address,
       sentTo: direction === 'in' ? address : otherThan(address, vout),
@@ -71,7 +73,7 @@ function toRow(
   }
 }
 
-/** Pages end with one without mined transactions, because APIs differ in the length of a page. */
+/** A page without mined transactions is the last, because the length of a page differs between APIs. */
 export const readHistory: ReadNodeHistory = async (request, rpc) => {
   const { address, cursor } = request
   const page = await readTransactions(rpc, address, cursor)

@@ -12,7 +12,7 @@ import { formatUnits } from '../../utils/amount.ts'
 import { text } from '../../utils/schemas.ts'
 import { broadcast, readSpender, readTransaction } from './esplora.ts'
 
-/** True if a transaction pays the same amount to the same address. */
+/** True if the transaction `txid` pays the same amount to the same address as the pending one. */
 async function isSamePayment(
   { to, amount }: PendingTransaction,
   txid: string,
@@ -26,8 +26,9 @@ async function isSamePayment(
 }
 
 /**
- * One block confirms a transaction. A replacement (BIP-125) spends at least one of the same outputs; the first input's
- * is looked up, and the replacement counts once it is mined. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE.
+ * Reads the status of a transaction, which one block confirms. A replacement (BIP-125) spends at least one of the same
+ * outputs, so the spender of the first input's output is looked up; it counts once it is mined. Rejects with errors of
+ * `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
  */
 async function readSighting(
   transaction: PendingTransaction,
@@ -49,7 +50,10 @@ async function readSighting(
 const txid = text.check(z.refine((value) => /^[\da-f]{64}$/i.test(value)))
 const transfer = z.object({ recipient: text, amount: text })
 
-/** The response to a transfer is its id; to a PSBT it has one if the wallet broadcast. */
+/**
+ * The response to a transfer is the txid; the response to a PSBT has a txid if the wallet has broadcast the
+ * transaction.
+ */
 function readPage(params: unknown, response: unknown): PageTransaction | null {
   const { txid: named } = Object(response) as { txid?: unknown }
   const parsed = txid.safeParse(typeof response === 'string' ? response : named)
@@ -64,7 +68,7 @@ function readPage(params: unknown, response: unknown): PageTransaction | null {
 
 export const bip122Transactions: TransactionReader = {
   read: readSighting,
-  // Wallets broadcast by nodes of their own; transactions reach all others within seconds.
+  // Wallets broadcast through nodes of their own; transactions reach all other nodes within seconds.
   unknownMs: 1_200_000,
   async rebroadcast({ transaction }, rpc) {
     await broadcast(rpc, hex.encode(base64.decode(transaction)))

@@ -23,12 +23,12 @@ const psbtSchema = z.object({
   broadcast: z.optional(bool),
 })
 
-/** JSON-RPC 2.0's code, as EIP-1193 providers use it. */
+/** Creates an error with JSON-RPC 2.0's code -32602, as EIP-1193 providers use it. */
 export function invalidParams(message: string): Error {
   return Object.assign(new Error(message), { code: -32602 })
 }
 
-/** @throws an error with code -32602. */
+/** @throws Error with code -32602 if the value does not match the schema */
 export function read<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
@@ -39,7 +39,7 @@ export function read<Schema extends z.ZodMiniType>(
   throw invalidParams(`Invalid parameters: ${issue?.path.join('.')} ${issue?.message}`)
 }
 
-/** @throws an error with code -32602. */
+/** @throws Error with code -32602 if the request is malformed, or names an address that is not the wallet's */
 export function toMessageRequest(
   value: unknown,
   accounts: readonly BitcoinAccount[],
@@ -49,7 +49,7 @@ export function toMessageRequest(
   throw invalidParams(`${address} is not an address of the connected wallet`)
 }
 
-/** @throws an error with code -32602. */
+/** @throws Error with code -32602 if the request is malformed */
 export function toPsbtRequest(value: unknown): PsbtRequest {
   const { psbt, signInputs = [], broadcast = false } = read(psbtSchema, value)
   try {

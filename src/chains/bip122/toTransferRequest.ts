@@ -6,7 +6,7 @@ import { invalidParams, read } from './requests.ts'
 import { dustOf } from './transfer/selectCoins.ts'
 import { toOutputScript } from './transfer/toOutputScript.ts'
 
-/** Excludes numbers: they lose precision, and `0.001` would pass for bitcoin. */
+/** Refuses an amount that is a number: numbers lose precision, and a host may mean `0.001` as bitcoin. */
 const transferSchema = z.object({
   recipient: z.string(),
   amount: z.custom<string | bigint>(
@@ -18,7 +18,10 @@ const transferSchema = z.object({
 /** Total supply in satoshi. */
 const supply = 2_100_000_000_000_000n
 
-/** Lazy, because verifying the recipient needs Bitcoin's library. @throws an error with code -32602. */
+/**
+ * Parses a page's request to send. This module is lazy, because verifying the recipient needs Bitcoin's library.
+ * @throws Error with code -32602 if recipient or amount is invalid, or the amount below the dust limit
+ */
 export function toTransferRequest(
   value: unknown,
   caipNetworkId: CaipNetworkId,

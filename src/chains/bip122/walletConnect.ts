@@ -11,7 +11,7 @@ const messageSchema = z.object({ signature: z.string() })
 const psbtSchema = z.object({ psbt: z.string(), txid: z.optional(z.string()) })
 const transferSchema = z.object({ txid: z.string() })
 
-/** WalletConnect specifies hexadecimal signatures; some wallets send base64. */
+/** Converts a signature to base64. WalletConnect specifies hexadecimal signatures, but some wallets send base64. */
 function toBase64(signature: string): string {
   const text = signature.replace(/^0x/, '').toLowerCase()
   return /^([\da-f]{2}){32,}$/.test(text) ? base64.encode(hex.decode(text)) : signature
@@ -34,7 +34,7 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
     throw invalidAnswer(method, answer)
   }
 
-  /** Taproot addresses among several are for ordinals. */
+  /** Lists the accounts. Taproot addresses are for ordinals if the session has addresses of other types too. */
   function accounts(): BitcoinAccount[] {
     const addresses = session.accounts()
     const isTaproot = (address: string) => parseAddress(address, session.network)?.kind === 'p2tr'
@@ -51,7 +51,7 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
 
   const account = () => session.accounts()[0] ?? ''
 
-  /** True if an ordinals address beside the session's was found. */
+  /** True if an ordinals address was found that the session does not list. */
   async function findOrdinals(): Promise<boolean> {
     if (hasOrdinals(accounts())) return false
     const method = 'getAccountAddresses'

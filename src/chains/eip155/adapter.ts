@@ -28,7 +28,8 @@ interface Eip155Adapter
   registrar: NameRegistrar
 }
 
-// Resolves with null if the chunk cannot be fetched: the modal then shows no grant, but the wallet still asks the user.
+// Resolves with null if the chunk cannot be fetched: the modal then does not show the requested permissions, but the
+// wallet still prompts for approval.
 const loadPermissions = () =>
   import('./sessions/askForPermissions.ts').then(
     (part) => part.askForPermissions,
@@ -36,7 +37,7 @@ const loadPermissions = () =>
   )
 
 export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapter {
-  /** Not every wallet emits `chainChanged` after a switch. */
+  /** Reads the network after a switch, since not every wallet emits `chainChanged`. */
   async function followSwitch(
     provider: Eip1193Provider,
     { method, params }: RequestArguments,
@@ -54,7 +55,7 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
     const { method } = args
     const listener = listenerOf(provider)
     if (method === 'wallet_sendCalls') {
-      // Calls that cannot be shown are not requested.
+      // Calls that the modal cannot show for review are not sent to the wallet.
       if (!listener?.calls)
         throw new ProviderRpcError(errorCodes.disconnected, 'No wallet is connected')
       return listener.calls(args)

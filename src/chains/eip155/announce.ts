@@ -16,7 +16,10 @@ function revokesAccounts({ method, params }: RequestArguments): boolean {
   return method === 'wallet_revokePermissions' && 'eth_accounts' in Object(permissions)
 }
 
-/** An app's connect opens the modal, its revocation disconnects. Requests wait for a pending restore. */
+/**
+ * Creates the provider that other apps get. An app's request to connect opens the modal, its revocation of accounts
+ * disconnects. All requests wait for a pending restore.
+ */
 export function createAnnouncedProvider(host: PublicProvider, gate: AppGate): PublicProvider {
   const accounts = () => host.request({ method: 'eth_accounts' }) as Promise<string[]>
 

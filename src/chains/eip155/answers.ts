@@ -4,8 +4,8 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 import { toChecksumAddress } from './toChecksumAddress.ts'
 
 /**
- * Addresses in EIP-55 form; the wallet's own checksum is ignored, since some use EIP-1191.
- * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a list of 20-byte addresses.
+ * Converts addresses to EIP-55. The wallet's checksum is ignored, since some wallets use EIP-1191.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a list of 20-byte addresses
  */
 export function toAccounts(answer: unknown): Account[] {
   if (!Array.isArray(answer)) throw invalidAnswer('eth_accounts', answer)
@@ -19,8 +19,8 @@ export function toAccounts(answer: unknown): Account[] {
 }
 
 /**
- * Hexadecimal by EIP-695; some wallets give decimal text or a number.
- * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a chain id above zero.
+ * Parses a chain id: hexadecimal by EIP-695, but some wallets return decimal text or a number.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a chain id above zero
  */
 export function toCaipNetworkId(answer: unknown): CaipNetworkId {
   const isText = typeof answer === 'string' && /^(0x[\da-f]{1,64}|\d{1,78})$/i.test(answer)
@@ -30,8 +30,8 @@ export function toCaipNetworkId(answer: unknown): CaipNetworkId {
 }
 
 /**
- * `0x` is valid: a contract may have approved the message on chain (EIP-1271).
- * @throws WalletModalError WALLET_INVALID_RESPONSE
+ * Checks a signature in hexadecimal. `0x` is valid: a contract may have approved the message on chain (EIP-1271).
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not hexadecimal bytes
  */
 export function toHexBytes(method: string, answer: unknown): string {
   if (typeof answer !== 'string' || !/^0x([\da-f]{2})*$/i.test(answer)) {

@@ -7,9 +7,9 @@ const longMessage =
   'The wallet answers nothing: its extension was updated or restarted since the page loaded.'
 
 /**
- * An updated extension leaves a provider that never responds and is not `isConnected` (EIP-1193); some live wallets are
- * not, but respond.
- * @throws WalletModalError WALLET_UNREACHABLE after `aliveMs` milliseconds
+ * Checks that a wallet responds if its `isConnected` (EIP-1193) returns false. The provider of an updated extension
+ * returns false and never responds; some working wallets return false but respond.
+ * @throws WalletModalError WALLET_UNREACHABLE if there is no response within `aliveMs` milliseconds
  */
 export async function checkAlive(provider: Eip1193Provider, aliveMs = 3_000): Promise<void> {
   const isConnected: unknown = Reflect.get(provider, 'isConnected')
@@ -21,7 +21,7 @@ export async function checkAlive(provider: Eip1193Provider, aliveMs = 3_000): Pr
     return
   }
   if (said !== false) return
-  // An error response is a sign of life too.
+  // An error response also proves that the wallet responds.
   const answered = request(provider, 'eth_chainId').catch((thrown: unknown) => {
     if (isFromDeadExtension(thrown)) throw thrown
   })

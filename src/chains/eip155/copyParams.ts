@@ -1,6 +1,9 @@
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 
-/** The page cannot change a copy between review and request. @throws ProviderRpcError -32602 */
+/**
+ * Copies parameters, so that the page cannot change them between review and request.
+ * @throws ProviderRpcError -32602 if they are not a list in JSON
+ */
 export function copyParams(params: unknown): readonly unknown[] {
   let copy: unknown
   try {

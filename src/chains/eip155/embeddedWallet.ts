@@ -23,7 +23,10 @@ function toNetworkId(params: unknown): CaipNetworkId {
   return `eip155:${Number(chainId)}`
 }
 
-/** Accounts and chain come from the frame's last state. Accounts may differ between chains. */
+/**
+ * Creates the embedded wallet's EIP-1193 provider. Accounts and chain are those of the frame's last report; accounts
+ * may differ between chains.
+ */
 export function createProvider(options: EmbeddedProviderOptions): EmbeddedProvider {
   const { wallet, context } = options
   const { provider, emit } = withEvents({ request })

@@ -10,7 +10,7 @@ export interface RequestArguments {
   params?: readonly unknown[] | object
 }
 
-/** The page's EIP-1193 provider. Its methods need no `this`. */
+/** The EIP-1193 provider that pages get. Its methods work without `this`. */
 export interface PublicProvider extends EventMethods {
   request(args: RequestArguments): Promise<unknown>
 }
@@ -34,8 +34,8 @@ const sending = ['eth_sendTransaction', 'eth_sendRawTransaction', 'wallet_sendCa
 const hexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toString(16)}`
 
 /**
- * Accounts and network come from the modal's state, so that page and modal agree; errors pass unchanged. `afterSwitch`
- * runs before the page gets the response.
+ * Accounts and network come from the modal's state, so that page and modal agree. The wallet's errors are passed on
+ * unchanged. `afterSwitch` runs before the page gets the response.
  */
 export function createHostProvider(
   afterSwitch: (provider: Eip1193Provider, args: RequestArguments) => Promise<void>,
@@ -48,7 +48,7 @@ export function createHostProvider(
   let attached: Attachment | null = null
   let lastChainId: string | null = null
 
-  /** The only writer of the attachment: emits events for actual changes. */
+  /** Sets the attachment; no other code does. Emits events for values that have changed. */
   function set(next: Attachment | null): void {
     const previous = attached
     attached = next

@@ -8,7 +8,10 @@ import { toOutputScript } from '../transfer/toOutputScript.ts'
 /** Bytes of a script before the hash or key that it pays to: opcodes and a length. */
 const beforeProgram = { p2pkh: 3, p2sh: 2, p2wpkh: 2, p2wsh: 2, p2tr: 2 }
 
-/** A witness version without a defined use can be spent by anyone, and a program of zeros by nobody. */
+/**
+ * False if the address has no owner: anyone can spend from a witness version without a defined use, and nobody can
+ * spend from a hash or key of zeros.
+ */
 function hasOwner(address: string, caipNetworkId: CaipNetworkId): boolean {
   const kind = parseAddress(address, caipNetworkId)?.kind ?? 'segwit'
   if (kind === 'segwit') return false
@@ -16,7 +19,7 @@ function hasOwner(address: string, caipNetworkId: CaipNetworkId): boolean {
   return program.some((byte, index) => byte !== 0 && (kind !== 'p2pkh' || index < 20))
 }
 
-/** Without a network, an address of any is read. */
+/** If no network is given, an address of any Bitcoin network is accepted. */
 export const readAddress: Sender['readAddress'] = (text, caipNetworkId) => {
   const known = bitcoinChains.map((chain) => chain.caipNetworkId)
   for (const one of caipNetworkId ? [caipNetworkId] : known) {

@@ -1,12 +1,15 @@
 import type { AccountDealings, Sender } from '../../../types/sender.ts'
 import { type EsploraTransaction, readTransactions } from '../esplora.ts'
 
-/** Pages of the history that are read; APIs have 25 transactions and more on one. */
+/** Maximum number of history pages that are read; APIs list 25 transactions or more on a page. */
 const maxPages = 3
 
 type Output = EsploraTransaction['vout'][number] | null
 
-/** An account has signed a transaction if one of the inputs is its own. */
+/**
+ * Reads the senders and receivers that an account has dealt with. It is the sender of a transaction if one of the
+ * inputs is its own.
+ */
 export const readDealings: NonNullable<Sender['readDealings']> = async (address, rpc) => {
   const receivers = new Set<string>()
   const senders = new Set<string>()

@@ -8,7 +8,7 @@ import {
   type SpentOutput,
 } from '../verify/inputSignature.ts'
 
-/** bitcoinjs-lib finalizes taproot inputs only with a second elliptic-curve library. */
+/** Finalizes taproot inputs, for which bitcoinjs-lib would need a second elliptic-curve library. */
 function finalizeTaproot(psbt: Psbt): Transaction {
   const transaction = Transaction.fromBuffer(psbt.data.getTransaction())
   for (const [index, { tapKeySig }] of psbt.data.inputs.entries())
@@ -16,7 +16,10 @@ function finalizeTaproot(psbt: Psbt): Transaction {
   return transaction
 }
 
-/** The PSBT as built, with what the wallet has added to it. @throws Error if the transactions differ */
+/**
+ * Adds the wallet's signatures to the PSBT as built, and finalizes it.
+ * @throws Error if the wallet has signed another transaction
+ */
 function finalize(built: Psbt, signed: Psbt): Transaction {
   const psbt = built.clone().combine(signed)
   const isFinal = (input: (typeof psbt.data.inputs)[number]) =>
@@ -24,11 +27,14 @@ function finalize(built: Psbt, signed: Psbt): Transaction {
   if (psbt.data.inputs.some(({ tapKeySig }) => tapKeySig)) return finalizeTaproot(psbt)
   for (const [index, input] of psbt.data.inputs.entries())
     if (!isFinal(input)) psbt.finalizeInput(index)
-  // The fee is the reviewed one, however high its rate.
+  // Skips the library's limit of the fee rate: the user has reviewed the fee.
   return psbt.extractTransaction(true)
 }
 
-/** @throws Error for malformed signatures */
+/**
+ * True if every input has a valid signature of the payer's key.
+ * @throws Error for malformed signatures
+ */
 function isSigned(transaction: Transaction, spent: readonly SpentOutput[], { kind }: Payer) {
   return spent.every((output, index) => {
     if (kind === 'p2tr') return isByTaprootKey(transaction, index, spent)
@@ -38,9 +44,9 @@ function isSigned(transaction: Transaction, spent: readonly SpentOutput[], { kin
 }
 
 /**
- * The transaction that a wallet has signed: inputs, outputs and amounts as built, each input with a valid signature over
- * all of it. `values` are those of its inputs in satoshi.
- * @throws WalletModalError WALLET_INVALID_RESPONSE
+ * Reads the transaction that the wallet has signed. Inputs, outputs and amounts must be as built, and each input must
+ * have a valid signature over the whole transaction. `values` are the values of the inputs in satoshi.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if a transaction or signature differs
  */
 export function readSigned(
   answer: string,

@@ -18,7 +18,7 @@ import { toOutputScript } from '../transfer/toOutputScript.ts'
 import { isSameScript } from '../verify/scriptsOfKey.ts'
 import { keyOf, signAndBroadcast } from './signAndBroadcast.ts'
 
-/** A sequence below it signals that the transaction can be replaced (BIP-125). */
+/** A sequence number below this one signals that the transaction can be replaced (BIP-125). */
 const finalSequence = 0xfffffffe
 
 function refuse(longMessage: string): never {
@@ -27,7 +27,10 @@ function refuse(longMessage: string): never {
 
 const sumOf = (all: readonly { value: bigint }[]) => all.reduce((sum, { value }) => sum + value, 0n)
 
-/** The transaction, by whose id its inputs and outputs are known, and its coins with what a node says they are worth. */
+/**
+ * Reads the pending transaction. Its id proves its inputs and outputs; the values of its coins are those that a node
+ * reports.
+ */
 async function readFormer({ hash, from }: PendingTransaction, { rpc }: SendContext) {
   const known = await readTransaction(rpc, hash)
   if (!known || known.status.confirmed) return refuse('The transaction does not wait for a block')
@@ -49,7 +52,10 @@ async function readFormer({ hash, from }: PendingTransaction, { rpc }: SendConte
 
 type Former = Awaited<ReturnType<typeof readFormer>>
 
-/** The one payment of a transaction; the rest of its outputs is change. */
+/**
+ * Returns the only payment of a transaction, whose other outputs must be change.
+ * @throws WalletModalError NOT_REPLACEABLE if it makes several payments
+ */
 function paymentOf({ transaction }: Former, to: Uint8Array, change: Uint8Array) {
   const { outs } = transaction
   const paid = outs.find(({ script }) => isSameScript(script, to))
@@ -63,7 +69,7 @@ interface Order {
   selected: Selection
 }
 
-/** Null if the coins cannot pay the fee, or not exactly `exact`. */
+/** Plans the replacement. Null if the coins cannot pay the fee or, if `exact` is set, exactly that fee (satoshi). */
 function order(
   former: Former,
   { funds, kind, to, rate }: { funds: Funds; kind: ReplacementKind; to: Uint8Array; rate: number },
@@ -89,7 +95,10 @@ function order(
   return { former, payment, selected: { coins: [...coins], change: 0n, fee } }
 }
 
-/** @throws WalletModalError NOT_REPLACEABLE, INSUFFICIENT_GAS; FEE_CHANGED if the reviewed fee is too low. */
+/**
+ * @throws WalletModalError NOT_REPLACEABLE if the transaction is mined or does not allow it, INSUFFICIENT_GAS if the
+ * coins cannot pay the fee, FEE_CHANGED if the reviewed fee is too low
+ */
 async function prepare(
   pending: PendingTransaction,
   kind: ReplacementKind,
@@ -106,7 +115,7 @@ async function prepare(
   const formerRate = Number(former.fee) / former.transaction.virtualSize()
   const rate = Math.max(fastest, formerRate + 1)
   const now = order(former, { funds, kind, to, rate }, null)
-  // Rates may have changed since the review: what nodes require of a replacement counts.
+  // Rates may have changed since the review: a reviewed fee that meets the nodes' minimum for replacements is accepted.
   const reviewed =
     reviewedFee !== null && order(former, { funds, kind, to, rate: formerRate }, reviewedFee)
   if (reviewed) return { ...reviewed, funds }

@@ -30,7 +30,10 @@ type Prepared = Awaited<ReturnType<typeof prepare>>
 
 const sumOf = ({ coins }: Funds) => coins.reduce((sum, { value }) => sum + value, 0n)
 
-/** @throws WalletModalError TRANSFER_DUST, INSUFFICIENT_FUNDS, INSUFFICIENT_GAS */
+/**
+ * @throws WalletModalError TRANSFER_DUST if the amount is below the dust limit, INSUFFICIENT_FUNDS if the coins cannot
+ * pay the amount, INSUFFICIENT_GAS if they cannot pay the fee as well
+ */
 function select({ funds, payment }: Prepared, { decimals, symbol }: Transfer): Selection {
   const { amount, to } = payment
   const least = dustOf(to)
@@ -44,7 +47,11 @@ function select({ funds, payment }: Prepared, { decimals, symbol }: Transfer): S
   throw new WalletModalError(code, { params: { symbol } })
 }
 
-/** Coins may have come or gone since the review. @throws WalletModalError FEE_CHANGED, and as `select` */
+/**
+ * Selects coins that pay exactly the reviewed fee.
+ * @throws WalletModalError FEE_CHANGED if none do, since coins may have come or gone since the review; errors of
+ * `select`
+ */
 function selectReviewed(
   prepared: Prepared,
   transfer: Transfer,
@@ -59,11 +66,14 @@ function selectReviewed(
   throw new WalletModalError('FEE_CHANGED', { longMessage })
 }
 
-/** Some sessions grant only `sendTransfer`, by which the wallet selects the coins and sets the fee. */
+/** False if the session grants only `sendTransfer`, with which the wallet selects the coins and sets the fee. */
 const signsPsbts = (provider: unknown) =>
   provider === undefined || (toBitcoinProvider(provider).can?.('signPsbt') ?? true)
 
-/** Rejects with errors of the wallet, or WALLET_INVALID_RESPONSE. */
+/**
+ * Sends with the wallet's `sendTransfer`. Rejects with errors of the wallet, or with WALLET_INVALID_RESPONSE if the
+ * response is not a transaction id.
+ */
 async function sendByWallet(provider: BitcoinProvider, { from, to, amountBaseUnits }: Transfer) {
   const request = { account: from, recipient: to, amount: String(amountBaseUnits) }
   const txid = await provider.sendTransfer(request).catch((thrown: unknown) => {
@@ -72,7 +82,7 @@ async function sendByWallet(provider: BitcoinProvider, { from, to, amountBaseUni
   return { hash: checkTxid('sendTransfer', txid), call: null }
 }
 
-/** Targets of the recommended rates in minutes, at ten minutes a block: the next block, three and six. */
+/** Minutes until confirmation at the recommended rates, at ten minutes a block: one block, three and six. */
 const minutes = { fast: 10, normal: 30, slow: 60 }
 
 export const bip122Sender: Sender = {

@@ -12,7 +12,7 @@ import type { Funds } from '../transfer/readFunds.ts'
 import type { Selection } from '../transfer/selectCoins.ts'
 import { readSigned } from './readSigned.ts'
 
-/** The key of an address in hexadecimal, as far as the wallet tells it without a prompt. */
+/** Reads the public key of an address in hexadecimal; undefined if the wallet does not report it without a prompt. */
 export async function keyOf(
   provider: BitcoinProvider,
   address: string,
@@ -21,15 +21,18 @@ export async function keyOf(
   return accounts.find((one) => one.address === address)?.publicKey
 }
 
-/** A node also refuses a transaction that an earlier request without a response has brought. */
+/**
+ * True if a node refused the transaction and does not have it. A node also refuses one that it has from an earlier
+ * request, whose response was lost.
+ */
 async function isRefused(thrown: unknown, txid: string, rpc: RpcRequest): Promise<boolean> {
   if (!isChainError(thrown)) return false
   return (await readTransaction(rpc, txid).catch(() => null)) === null
 }
 
 /**
- * Broadcasts through the network's nodes. Resolves also if none responds as it should: the transaction may have arrived,
- * and is broadcast again. Rejects with RPC_ERROR if a node refuses it.
+ * Broadcasts through the network's nodes. Also resolves if no node sends a valid response: the transaction may have
+ * arrived, and is broadcast again later. Rejects with RPC_ERROR if a node refuses it.
  */
 async function broadcastSigned(signed: Transaction, rpc: RpcRequest): Promise<void> {
   try {
@@ -43,13 +46,13 @@ async function broadcastSigned(signed: Transaction, rpc: RpcRequest): Promise<vo
 interface Order {
   funds: Funds
   selected: Selection
-  /** The receiver's script, and satoshi. */
+  /** The receiver's output script, and the amount in satoshi. */
   payment: { to: Uint8Array; amount: bigint }
 }
 
 /**
- * Has the wallet sign the payment. Rejects with errors of `rpc` and of the wallet, WALLET_INVALID_RESPONSE, and RPC_ERROR
- * if a node refuses the transaction.
+ * Lets the wallet sign the payment, and broadcasts it. Rejects with errors of `rpc` and of the wallet, with
+ * WALLET_INVALID_RESPONSE if the wallet signs another transaction, and with RPC_ERROR if a node refuses it.
  */
 export async function signAndBroadcast(
   provider: BitcoinProvider,
@@ -67,7 +70,7 @@ export async function signAndBroadcast(
   const values = selected.coins.map(({ value }) => value)
   const signed = readSigned(answer.psbt, built, funds.payer, values)
   const [first] = selected.coins
-  // A wallet that names an id has broadcast the transaction itself.
+  // A wallet that returns a txid has broadcast the transaction itself.
   if (!answer.txid) await broadcastSigned(signed, rpc)
   return {
     hash: signed.getId(),

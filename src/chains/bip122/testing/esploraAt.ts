@@ -2,7 +2,7 @@ import { createRpcClient } from '../../../services/jsonRpc.ts'
 import { connect } from '../../../services/restEndpoint.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 
-/** Requests of Esplora APIs, the preferred first. */
+/** Creates a client of Esplora APIs, the preferred one first. */
 export function esploraAt(...urls: string[]): RpcRequest {
   return createRpcClient({ urls, connect, timeoutMs: 60_000 }).request
 }

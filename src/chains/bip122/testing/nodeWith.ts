@@ -1,7 +1,7 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 
-/** A node by its answers, JSON or text; it does not know any other path. */
+/** A fake node with a fixed response, JSON or text, for each path; it rejects other paths as unknown. */
 export function nodeWith(answers: Record<string, unknown>): RpcRequest {
   return async (method) => {
     if (!(method in answers)) {

@@ -13,7 +13,7 @@ function refuse(longMessage: string, cause?: unknown): never {
   throw new WalletModalError('WALLET_ERROR', { longMessage, cause })
 }
 
-/** A PSBT that pays `amount` satoshi to a script, with change to the payer. Rejects with errors of `rpc`. */
+/** Builds a PSBT that pays `amount` satoshi to a script, with change to the payer. Rejects with errors of `rpc`. */
 export async function toPsbt(
   { payer }: Funds,
   { coins, change }: Selection,
@@ -31,9 +31,10 @@ export const toSignInputs = ({ payer }: Funds, { coins }: Selection): PsbtReques
   coins.map((_, index) => ({ address: payer.address, index }))
 
 /**
- * The transfer that a host requests. Change returns to the paying address; `publicKey` is its key in hexadecimal.
- * @throws WalletModalError WALLET_ERROR for an amount too small or too large or an address of several keys;
- * SERVICE_INVALID_RESPONSE, and errors of `rpc`.
+ * Builds the transfer that a host requests. Change returns to the paying address, whose public key is `publicKey` in
+ * hexadecimal.
+ * @throws WalletModalError WALLET_ERROR if the amount is too small or too large, an address is invalid, or the paying
+ * address needs several keys; SERVICE_INVALID_RESPONSE if a response is malformed; errors of `rpc`
  */
 export async function buildTransfer(
   context: SendContext,

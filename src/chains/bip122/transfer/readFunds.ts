@@ -12,19 +12,19 @@ const inscriptionValue = 546n
 
 export interface Funds {
   payer: Payer & { address: string }
-  /** Coins that may be spent: in a block, and not kept. */
+  /** Coins that may be spent: those in a block that are not kept. */
   coins: Coin[]
   /** Satoshi of coins that are kept because they may hold inscriptions. */
   kept: bigint
-  /** Satoshi of coins that wait for a block. */
+  /** Satoshi of unconfirmed coins. */
   waiting: bigint
 }
 
 const sumOf = (coins: readonly Coin[]) => coins.reduce((sum, { value }) => sum + value, 0n)
 
 /**
- * Coins of an ordinals address are never spent. A wallet without one may have inscriptions at its other addresses, so
- * its small coins are kept.
+ * Selects coins that are kept because they may hold inscriptions: all coins of an ordinals address and, in a wallet
+ * without such an address, the small coins of every address.
  */
 function keptBy(address: string, accounts: readonly Account[]): (coin: Coin) => boolean {
   const isOrdinals = ({ type }: Account) => type === 'ordinal'
@@ -34,8 +34,9 @@ function keptBy(address: string, accounts: readonly Account[]): (coin: Coin) => 
 }
 
 /**
- * Reads what an address can pay with. `publicKey` is its key in hexadecimal, `accounts` are those of the wallet. Rejects
- * with errors of `rpc`, SERVICE_INVALID_RESPONSE, and WALLET_ERROR for an address of several keys.
+ * Reads the coins that an address can pay with. `publicKey` is its key in hexadecimal; `accounts` are all accounts of
+ * the wallet. Rejects with errors of `rpc`, with SERVICE_INVALID_RESPONSE if a response is malformed, and with
+ * WALLET_ERROR if the address needs several keys.
  */
 export async function readFunds(
   { caipNetworkId, rpc, accounts = [] }: SendContext,

@@ -24,7 +24,7 @@ const overhead = 11
 const valueSize = 8
 const scriptLengthSize = 1
 
-/** Virtual bytes of a transaction that nodes relay (`MAX_STANDARD_TX_WEIGHT` of Bitcoin Core, in weight units). */
+/** Maximum virtual bytes of a transaction that nodes relay (a quarter of Bitcoin Core's `MAX_STANDARD_TX_WEIGHT`). */
 const maxSize = 100_000
 
 /** Satoshi per virtual byte by which a replacement must pay more (Bitcoin Core's `incrementalrelayfee`). */
@@ -36,7 +36,10 @@ export function canSpend(kind: AddressKind): boolean {
   return inputSizes[kind] !== undefined
 }
 
-/** Satoshi, as Bitcoin Core's GetDustThreshold computes it at 3 sat/vB: outputs below it are not relayed. */
+/**
+ * Returns the dust limit of an output in satoshi, as Bitcoin Core's GetDustThreshold computes it at 3 sat/vB. Nodes do
+ * not relay outputs below it.
+ */
 export function dustOf(script: Uint8Array): bigint {
   const [first = 0] = script
   const isWitness = first === 0 || (first > 0x50 && first <= 0x60)
@@ -48,14 +51,17 @@ interface Route {
   to: Uint8Array
   /** Satoshi per virtual byte. */
   rate: number
-  /** The replaced transaction (BIP-125): its coins, spent before any other, and its fee to exceed, in satoshi. */
+  /**
+   * The transaction to replace (BIP-125): its coins, which are spent first, and its fee in satoshi, which must be
+   * exceeded.
+   */
   replaces?: { coins: readonly Coin[]; fee: bigint } | undefined
 }
 
 interface Payment extends Route {
   /** Satoshi. */
   amount: bigint
-  /** Satoshi that the transaction pays exactly, of `rate` at least; by default what `rate` makes. */
+  /** Exact fee in satoshi, not below `rate`; by default the fee that results from `rate`. */
   fee?: bigint | null | undefined
 }
 
@@ -63,11 +69,14 @@ export interface Selection {
   coins: Coin[]
   /** Satoshi; 0 if the rest is below the dust limit and goes to the miner. */
   change: bigint
-  /** Satoshi that the transaction pays. */
+  /** Fee in satoshi. */
   fee: bigint
 }
 
-/** The coins by value in falling order, each with all before it: their sum, and their fee with and without change. */
+/**
+ * Yields growing sets of coins, the most valuable first, each with its sum and its fee with and without change, in
+ * satoshi.
+ */
 function* largestFirst(available: readonly Coin[], { from, to, rate, replaces }: Route) {
   const coins: Coin[] = []
   let total = 0n
@@ -90,8 +99,8 @@ function* largestFirst(available: readonly Coin[], { from, to, rate, replaces }:
 }
 
 /**
- * "Largest first" (M. Erhardt, An Evaluation of Coin Selection Strategies, 2016) spends the fewest coins. Null if funds
- * are insufficient, or no selection pays exactly `fee`.
+ * Selects the largest coins first, which spends the fewest (M. Erhardt, An Evaluation of Coin Selection Strategies,
+ * 2016). Null if funds are insufficient, or no selection pays exactly `fee`.
  */
 export function selectCoins(
   available: readonly Coin[],
@@ -109,7 +118,10 @@ export function selectCoins(
   return null
 }
 
-/** The largest amount that the coins can pay beside the fee, in satoshi: coins that cost more than they bring stay. */
+/**
+ * Returns the largest amount in satoshi that the coins can pay besides the fee. Coins that cost more than their value
+ * are left out.
+ */
 export function largestAmount(available: readonly Coin[], route: Route): bigint {
   let most = 0n
   for (const { total, fee } of largestFirst(available, route))

@@ -13,13 +13,16 @@ export interface Payer {
   publicKey: string | undefined
 }
 
-/** Signals that the transaction can be replaced by one with a higher fee (BIP-125). */
+/** Sequence number that allows a replacement with a higher fee (BIP-125). */
 const sequence = 0xfffffffd
 
 const isSame = (a: Uint8Array | undefined, b: Uint8Array) =>
   a !== undefined && hex.encode(a) === hex.encode(b)
 
-/** A legacy signature does not cover the coin's amount, so the wallet needs the whole funding transaction (BIP-174). */
+/**
+ * Reads the transaction that created a coin. The wallet needs all of it, because a legacy signature does not cover the
+ * coin's amount (BIP-174).
+ */
 async function readWhole(rpc: RpcRequest, coin: Coin, { script }: Payer): Promise<Uint8Array> {
   const bytes = hex.decode((await readTransactionHex(rpc, coin.txid)).toLowerCase())
   const longMessage = 'A coin is not what the service says it is'

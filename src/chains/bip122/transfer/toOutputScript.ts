@@ -22,7 +22,10 @@ function networkOf(address: string, caipNetworkId: CaipNetworkId): Network {
   }
 }
 
-/** BIP-341, without the elliptic-curve library by which bitcoinjs-lib would validate the key. */
+/**
+ * Builds the output script of a taproot address (BIP-341). bitcoinjs-lib would need an elliptic-curve library for this,
+ * to validate the key.
+ */
 function toTaprootScript(address: string, { bech32 }: Network): Uint8Array | null {
   try {
     const { version, prefix, data } = addresses.fromBech32(address)
@@ -33,7 +36,7 @@ function toTaprootScript(address: string, { bech32 }: Network): Uint8Array | nul
   }
 }
 
-/** @throws Error if the address is invalid on this network, or its checksum wrong. */
+/** @throws Error if the address is invalid on this network, or its checksum is wrong */
 export function toOutputScript(address: string, caipNetworkId: CaipNetworkId): Uint8Array {
   const network = networkOf(address, caipNetworkId)
   return toTaprootScript(address, network) ?? addresses.toOutputScript(address, network)

@@ -10,9 +10,14 @@ export interface SpentOutput {
   value: bigint
 }
 
-/** Signatures of one key over the whole transaction: any other hash type lets others change it. */
+/**
+ * The checks below require a signature over the whole transaction: with any other hash type, others could change it.
+ */
 
-/** By the key of P2WPKH, plain or nested in P2SH; BIP-143. @throws Error for malformed signatures. */
+/**
+ * True if the input is signed with the key of its P2WPKH output, plain or nested in P2SH (BIP-143).
+ * @throws Error for a malformed signature
+ */
 export function isBySegwitKey(
   transaction: Transaction,
   index: number,
@@ -27,7 +32,10 @@ export function isBySegwitKey(
   return hashType === SIGHASH_ALL && secp256k1.verify(signature, hash, publicKey)
 }
 
-/** By the key of P2PKH. @throws Error for malformed signatures. */
+/**
+ * True if the input is signed with the key of its P2PKH output.
+ * @throws Error for a malformed signature
+ */
 export function isByLegacyKey(
   transaction: Transaction,
   index: number,
@@ -41,7 +49,10 @@ export function isByLegacyKey(
   return hashType === SIGHASH_ALL && secp256k1.verify(signature, hash, publicKey)
 }
 
-/** By the key in a taproot output; BIP-341. `spent` has the outputs of all inputs. */
+/**
+ * True if the input is signed with the key in its taproot output (BIP-341). `spent` has the outputs that all inputs
+ * spend.
+ */
 export function isByTaprootKey(
   transaction: Transaction,
   index: number,

@@ -1,6 +1,9 @@
 import { payments } from 'bitcoinjs-lib'
 
-/** Output scripts of one key. Segwit ones are undefined for uncompressed keys, which segwit forbids. */
+/**
+ * Returns the output scripts of a public key. Those of segwit are undefined for uncompressed keys, which segwit
+ * forbids.
+ */
 export function scriptsOfKey(pubkey: Uint8Array) {
   const redeem = pubkey.length === 33 ? payments.p2wpkh({ pubkey }) : undefined
   return {

@@ -10,7 +10,10 @@ import { toOutputScript } from '../transfer/toOutputScript.ts'
 import { isSameScript, scriptsOfKey } from './scriptsOfKey.ts'
 import { verifyWitness } from './verifyWitness.ts'
 
-/** Bitcoin's compact size. @throws Error above 65,535 */
+/**
+ * Encodes a length as Bitcoin's compact size.
+ * @throws Error above 65,535
+ */
 function lengthBytes(length: number): Uint8Array {
   if (length > 0xffff) throw new Error('Longer than any message that is signed')
   return length < 0xfd ? Uint8Array.of(length) : Uint8Array.of(0xfd, length & 0xff, length >> 8)
@@ -27,9 +30,9 @@ const hashMessage = (text: Uint8Array) =>
   )
 
 /**
- * BIP-137: the header byte selects one of four keys, by address kind; many wallets use the group of compressed keys for
- * segwit, too.
- * @throws Error if no key can be recovered.
+ * Verifies a signature of BIP-137, whose header byte gives the kind of address and selects one of four recoverable
+ * keys. Many wallets use the header of compressed legacy keys for segwit addresses too.
+ * @throws Error if no key can be recovered
  */
 function verifyCompact(text: Uint8Array, bytes: Uint8Array, script: Uint8Array): boolean {
   const header = (bytes[0] ?? 0) - 27
@@ -43,13 +46,13 @@ function verifyCompact(text: Uint8Array, bytes: Uint8Array, script: Uint8Array):
   return groups[group]?.some((one) => isSameScript(one, script)) ?? false
 }
 
-/** Base64 characters; several times the length of a fifteen-key multisig witness. */
+/** Maximum base64 characters of a signature: several times the length of a fifteen-key multisig witness. */
 const maxSignatureLength = 16_384
 
-/** Prefix by which some wallets mark the BIP-322 form: simple or full. */
+/** Prefix with which some wallets mark the form of a BIP-322 signature: simple or full. */
 const form = /^(?:smp|ful)/
 
-/** BIP-137, and BIP-322's simple form for P2PKH, P2WPKH, nested P2WPKH and taproot's key path. */
+/** Verifies BIP-137, and BIP-322's simple form for P2PKH, P2WPKH, nested P2WPKH and taproot's key path. */
 export const bip122Verifier: Verifier = {
   async verify({ message, signature, address, caipNetworkId }) {
     const parsed = parsePayee(address, caipNetworkId)

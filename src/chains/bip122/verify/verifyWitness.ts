@@ -6,7 +6,7 @@ import { isSameScript } from './scriptsOfKey.ts'
 
 const { OP_0 = 0, OP_1 = 0, OP_RETURN = 0 } = opcodes
 
-/** BIP-322's `to_spend`: its only output is locked by the address and commits to the message. */
+/** Builds BIP-322's `to_spend`, which commits to the message and whose only output is locked by the address. */
 export function toSpend(text: Uint8Array, script: Uint8Array): Transaction {
   const hash = schnorr.utils.taggedHash('BIP0322-signed-message', text)
   const transaction = new Transaction()
@@ -16,7 +16,10 @@ export function toSpend(text: Uint8Array, script: Uint8Array): Transaction {
   return transaction
 }
 
-/** BIP-322's `to_sign`, which spends it with the witness. @throws Error for bytes that are no witness. */
+/**
+ * Builds BIP-322's `to_sign`, which spends `to_spend` with the witness.
+ * @throws Error if the bytes are not a witness
+ */
 function toSign(spent: Transaction, witness: Uint8Array): Transaction {
   const transaction = new Transaction()
   transaction.version = 0
@@ -45,7 +48,7 @@ function isOfScript(revealed: Uint8Array | undefined, script: Uint8Array): boole
 /** Leaf version of tapscript (BIP-342); the lowest bit is the key's parity. */
 const tapscript = 0xc0
 
-/** A script-path spend: the last witness item is a control block with a path of 32-byte hashes (BIP-341). */
+/** True for a control block with a path of 32-byte hashes, the last witness item of a script-path spend (BIP-341). */
 const isControlBlock = ([first = 0, ...rest]: Uint8Array) =>
   (first & 0xfe) === tapscript && rest.length >= 32 && rest.length % 32 === 0
 
@@ -60,8 +63,8 @@ function isFullForm(bytes: Uint8Array, spent: Transaction): boolean {
 }
 
 /**
- * BIP-322's simple form. Null for scripts and the full form, which need a script interpreter.
- * @throws Error for bytes that are no witness, or an invalid signature.
+ * Verifies BIP-322's simple form. Null for the full form and for addresses of scripts, which need a script interpreter.
+ * @throws Error if the bytes are not a witness, or the signature is malformed
  */
 export function verifyWitness(
   text: Uint8Array,

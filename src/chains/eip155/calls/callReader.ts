@@ -6,7 +6,10 @@ import { request, toProvider } from '../provider.ts'
 import { mayUpgrade } from './mayUpgrade.ts'
 import { batchToAsk, readBatch } from './readBatch.ts'
 
-/** EIP-5792 limits an id to 4,096 bytes in hexadecimal. Its first version returned the id alone. */
+/**
+ * Reads the id of a sent batch; null if it is malformed. EIP-5792 limits an id to 4,096 bytes in hexadecimal, and its
+ * first version returned the id alone.
+ */
 function toSentBatch({ calls }: CallBatch, response: unknown): PageTransaction | null {
   const id = typeof response === 'string' ? response : (Object(response) as { id?: unknown }).id
   if (typeof id !== 'string' || !/^[!-~]{1,8194}$/.test(id)) return null

@@ -5,7 +5,7 @@ import { orElse, record, text } from '../../../utils/schemas.ts'
 import { type Eip1193Provider, request } from '../provider.ts'
 
 const capabilities = z.object({ atomic: orElse(z.object({ status: text }), null) })
-/** Capabilities by chain id in hexadecimal; those of `0x0` hold for every chain. */
+/** Capabilities by chain id in hexadecimal; those of `0x0` apply to every chain. */
 const answer = record(text, orElse(capabilities, { atomic: null }))
 
 /**

@@ -43,7 +43,9 @@ const abi = new Interface([
   'function setApprovalForAll(address operator, bool isOn)',
 ])
 
-/** Decodes the data of a call. The meaning of trailing data is unknown, so the call's is too. */
+/**
+ * Decodes the data of a call. A call with trailing data counts as unknown, because a contract may give it any meaning.
+ */
 function readMeaning(data: string): CallMeaning {
   if (data === '0x') return { kind: 'pay' }
   try {
@@ -87,7 +89,10 @@ function readCall(value: unknown): BatchCall {
   }
 }
 
-/** @throws ProviderRpcError -32602 unless it is a batch of calls, 5740 for more than 100 */
+/**
+ * @throws ProviderRpcError -32602 if `params` are not a batch of calls (EIP-5792), 5740 if there are more than 100
+ * calls
+ */
 export function readBatch(params: unknown): CallBatch {
   const [given] = Array.isArray(params) ? params : []
   try {
@@ -110,7 +115,10 @@ export function readBatch(params: unknown): CallBatch {
   }
 }
 
-/** The wallet gets only the parsed fields, with the network and account that were shown. */
+/**
+ * Builds the batch that the wallet gets: only the parsed fields, with the network and account that the user has
+ * reviewed.
+ */
 export function batchToAsk(
   params: readonly unknown[],
   { caipNetworkId, from }: CallOrigin,

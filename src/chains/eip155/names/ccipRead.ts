@@ -20,7 +20,7 @@ export interface GatewayRequest {
   data: string
 }
 
-/** Requests a response from the gateways of a contract. Rejects if none gives one. */
+/** Requests a response from the gateways of a contract. Rejects if no gateway sends a valid one. */
 export type AskGateways = (request: GatewayRequest) => Promise<string>
 
 interface Lookup extends GatewayRequest {
@@ -33,7 +33,7 @@ export function toHexData(answer: unknown): string {
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
 }
 
-/** The data that a call reverted with; nodes put it in different places. Undefined for other errors. */
+/** Finds the data that a call reverted with, which nodes put in different places. Undefined for other errors. */
 export function revertDataOf(thrown: unknown, depth = 4): string | undefined {
   if (typeof thrown === 'string')
     return bytes.test(thrown) && thrown.length <= maxDigits ? thrown : undefined
@@ -51,8 +51,8 @@ function readLookup(thrown: unknown): Lookup | undefined {
 }
 
 /**
- * Calls a contract that may answer through gateways (EIP-3668). Rejects with SERVICE_INVALID_RESPONSE and what `rpc`
- * and `ask` throw.
+ * Calls a contract that may get its result through gateways (EIP-3668). Rejects with errors of `rpc` and `ask`, with
+ * SERVICE_INVALID_RESPONSE if a response is malformed, and with NAME_GATEWAY_FAILED after too many gateways in a row.
  */
 export async function callOffchain(
   to: string,

@@ -8,15 +8,15 @@ import { readPrimaryName } from './universalResolver.ts'
 const ethereum = 'eip155:1'
 /** SLIP-44: the coin type of Ethereum in names (ENSIP-19). */
 const ether = 60
-/** The ending of Solana's names. It is no top-level domain of DNS, so that ENS has none of them. */
+/** Ending of Solana's names. It is not a top-level domain of DNS, so ENS has no such names. */
 const ofSolana = /\.sol$/
 
-/** Looking up an address needs no ENSIP-15 tables, which load with the first name. */
+/** Loads with the first name, since an address without a name does not need the ENSIP-15 tables. */
 const loadNames = () => loadPart(import('./resolveEnsName.ts'))
 
 /**
- * Returns the primary name on a network (ENSIP-19), never another network's. An account can claim the name of another,
- * or one that looks like it, so a name counts only if it is normalized and resolves to the address.
+ * Returns the primary name of an address on a network (ENSIP-19), never one of another network. An account can claim
+ * any name, and names can look alike, so a name counts only if it is normalized and resolves to the address.
  */
 async function reverse(
   address: string,

@@ -1,13 +1,13 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { readBody } from '../../../services/http.ts'
 
-/** The longest response; proofs of an L2's state have 100 kB. */
+/** Maximum bytes of a response; proofs of an L2's state have 100 kB. */
 const maxBytes = 524_288
 
 const privateHosts = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|onion)$/
 const isName = /^[^[\]]+\.[^.\d][^.]*$/
 
-/** True for https and a host on the internet: a contract must not reach the user's own machine or network. */
+/** True for an https URL of a host on the internet: a contract must not reach the user's own machine or network. */
 function isPublic({ protocol, hostname, username, password }: URL): boolean {
   const isOpen = protocol === 'https:' && !username && !password
   return isOpen && isName.test(hostname) && !privateHosts.test(hostname)
@@ -20,8 +20,9 @@ export interface PublicRequest {
 }
 
 /**
- * The JSON at a URL that a contract names. No cookie, no page's address and no redirect: any redirect rejects.
- * @throws WalletModalError NAME_GATEWAY_FAILED, with the params {status} if there was a response
+ * Fetches JSON from a URL that a contract names, without cookies and without revealing the page. Redirects are refused.
+ * @throws WalletModalError NAME_GATEWAY_FAILED if the URL is not public, or the response is late or invalid;
+ * `params.status` is the status code of an error response, else 0
  */
 export async function fetchPublic(url: string, { body, signal }: PublicRequest): Promise<unknown> {
   let host = 'a gateway'

@@ -1,4 +1,7 @@
-/** BIP-137: vectors of bitcoinjs-message and of coinmsg, which are Bitcoin Core's; their key is sha256(''). */
+/**
+ * Test vectors of BIP-137, from bitcoinjs-message and from coinmsg, which has Bitcoin Core's. Their private key is
+ * sha256('').
+ */
 export const compactVectors = [
   {
     address: '1F3sAm6ZtwLAUnj7d38pGFxtP3RVEvtsbV',
