@@ -9,8 +9,8 @@ export function activateNamespace(namespace: Namespace): void {
   write('activeNamespace', namespace)
 }
 
-/** Keeps a stored namespace whose networks the page has not added yet, and which this one only replaces. */
-export function keepActive(namespace: Namespace): void {
+/** Stores `namespace` if it is active, unless storage names another: the page may add that one's networks later. */
+export function storeIfActive(namespace: Namespace): void {
   const isShown = namespace === networks.activeNamespace
   if (isShown && (read('activeNamespace') ?? namespace) === namespace) activateNamespace(namespace)
 }

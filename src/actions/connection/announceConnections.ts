@@ -10,13 +10,13 @@ import { log } from '../../utils/log.ts'
 import { endAnnouncement } from './endAnnouncement.ts'
 import { pageStatus } from './isConnected.ts'
 
-/** Lazy, because few pages announce wallets. Once it has loaded, other apps find a wallet before the page sees it connected. */
+/** Loads a namespace's announcer, which few pages use. Then wallets are announced before `connect` is emitted. */
 export const loadAnnouncer = (namespace: Namespace): Promise<void> =>
   import('./announceWallet.ts')
     .then(({ prepareAnnouncer }) => prepareAnnouncer(namespace))
     .catch((error: unknown) => log('warn', 'the wallet could not be announced', error))
 
-/** Returns a function that withdraws the wallet. */
+/** Announces a wallet to other apps. Returns a function that withdraws it. */
 function announce(namespace: Namespace, wallet: WalletToAnnounce): () => void {
   const announcing = new AbortController()
   const run = () => announcers.get(namespace)?.(wallet, announcing.signal)
@@ -31,14 +31,17 @@ function announceConnection({ namespace, wallet }: WalletConnection): () => void
   writeAnnounced(namespace, info)
   const early = announcedAhead.get(namespace)
   announcedAhead.delete(namespace)
-  // An app that already uses this announcement keeps its provider.
+  // Apps may already use the provider of the early announcement.
   if (early?.name === name) return early.stop
   early?.stop()
   const { imageUrl } = wallet
   return announce(namespace, { name, ...(imageUrl && { imageUrl }) })
 }
 
-/** Skips wallets that announce themselves: a second announcement of the same name could not be told from theirs. */
+/**
+ * Announces connected wallets to other apps, and withdraws the others. Skips wallets that announce themselves: users
+ * could not distinguish two entries of the same name.
+ */
 export function announceConnections(): void {
   if (!options.announce) for (const namespace of announcedAhead.keys()) endAnnouncement(namespace)
   for (const live of liveConnections()) {
@@ -54,7 +57,7 @@ export function announceConnections(): void {
   }
 }
 
-/** While a connection is being restored, announces the wallet that was announced when the page was left. */
+/** While a connection is being restored, announces the wallet that the previous page load announced. */
 export function announceStored(namespace: Namespace): void {
   const stored = options.announce ? readAnnounced(namespace) : undefined
   if (!stored || announcedAhead.has(namespace)) return

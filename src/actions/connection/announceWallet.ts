@@ -35,7 +35,7 @@ function appGate(namespace: Namespace): AppGate {
   }
 }
 
-/** Loads the announcer of a family that has one. @throws WalletModalError LOAD_FAILED */
+/** Loads the namespace's announcer if its family has one. @throws WalletModalError LOAD_FAILED */
 export async function prepareAnnouncer(namespace: Namespace): Promise<void> {
   if (!hasLaterPart(namespace, 'announce')) return
   const announcer = await loadLaterPart(namespace, 'announce')
@@ -47,8 +47,9 @@ export async function prepareAnnouncer(namespace: Namespace): Promise<void> {
 }
 
 /**
- * Returns the provider for an app that found a wallet before the namespace's chunk had loaded. @throws WalletModalError
- * LOAD_FAILED
+ * Returns the provider for an app that selected the announced wallet before the announcer's chunk was loaded.
+ *
+ * @throws WalletModalError LOAD_FAILED
  */
 export async function announcedWallet(namespace: Namespace): Promise<object | undefined> {
   const announcer = await loadLaterPart(namespace, 'announce')

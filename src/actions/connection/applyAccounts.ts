@@ -13,7 +13,10 @@ import { inUseFirst } from './inUseFirst.ts'
 import { labelsOf } from './labelsOf.ts'
 import { showConnection } from './showConnection.ts'
 
-/** An account newly selected in the wallet becomes active; otherwise the user's choice stays while it is listed. */
+/**
+ * Applies the accounts that a wallet emits. An account that the user has just selected in the wallet becomes active.
+ * Otherwise the active account stays while the wallet lists it.
+ */
 export function followAccounts(namespace: Namespace, accounts: Account[]): void {
   const live = liveConnection(namespace)
   const [first] = accounts
@@ -21,14 +24,14 @@ export function followAccounts(namespace: Namespace, accounts: Account[]): void 
   const before = live.accounts[0]
   live.accounts = accounts
   if (first.address !== before?.address) {
-    // Sessions do not store the last selected account: the next load and other tabs read it from storage.
+    // A session does not hold the selected account, so it is stored here for the next page load and other tabs.
     const isToKeep = sessionConnectors.includes(live.connectorId) || first.type !== before?.type
     writeAddress(namespace, isToKeep ? first.address : undefined)
   }
   applyAccounts(namespace, inUseFirst(namespace, accounts))
 }
 
-/** An unlisted address is ignored. */
+/** Makes an account active and stores it. Ignores an address that the wallet does not list. */
 export function selectAccount(namespace: Namespace, address: string): void {
   const live = liveConnection(namespace)
   if (!live?.accounts.some((account) => account.address === address)) return
@@ -46,7 +49,7 @@ export function respellAccounts(namespace: Namespace, network: Network): void {
   applyAccounts(namespace, accounts)
 }
 
-/** The first account is the active one. */
+/** Sets the accounts of a connected namespace; the first becomes active. */
 export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
   const account = accountOf(namespace)
   const [first] = accounts
@@ -69,7 +72,7 @@ export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
   const wasShown = live?.shown?.status === 'connected'
   showConnection(namespace)
   const caipAddress = caipAddressOf(accountOf(namespace))
-  // For an account that has to sign in first, the event is emitted after the sign-in.
+  // For an account that must sign in first, the event is emitted after the sign-in.
   if (caipAddress && wasShown && live.shown?.status === 'connected')
     emitHostEvent('accountchange', { namespace, address: first.address, caipAddress, accounts })
   if (changed) emitFeatureEvent('accountChanged', namespace)

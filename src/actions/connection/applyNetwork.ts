@@ -6,15 +6,16 @@ import { networks, setActiveNetwork } from '../../controllers/networks.ts'
 import { writeNetworkId } from '../../storage/choices.ts'
 import type { Account } from '../../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
-import { activateNamespace, keepActive } from './activateNamespace.ts'
+import { activateNamespace, storeIfActive } from './activateNamespace.ts'
 import { followAccounts, respellAccounts } from './applyAccounts.ts'
 import { forgetBalances } from './forgetBalances.ts'
 import { networkFor } from './networkFor.ts'
 import { showConnection } from './showConnection.ts'
 
 /**
- * A wallet's change in an inactive namespace affects that namespace only; a user's selection (`activates`) makes it
- * active. Accounts of the network are applied with it: an address is never shown on another network.
+ * Sets the active network of a namespace. With `activates` (the user selected it) the namespace becomes active as well;
+ * a network that a wallet emits does not change the active namespace. `accounts` are those on the new network. They are
+ * applied together with it, so that no address is shown on a network where it is not valid.
  */
 export function applyNetwork(
   namespace: Namespace,
@@ -29,11 +30,11 @@ export function applyNetwork(
   const isConnected = account.status === 'connected'
   setActiveNetwork(network)
   if (activates) activateNamespace(namespace)
-  else keepActive(namespace)
-  // The network is written last, because other tabs take it as the sign that all keys are written.
+  else storeIfActive(namespace)
+  // Stored last: once another tab reads this key, all other keys are stored too.
   writeNetworkId(caipNetworkId)
   if (hasChanged && isConnected) {
-    // A name of one network does not count on another (ENSIP-19).
+    // ENSIP-19: a name belongs to one network.
     const unnamed = { profileName: null, displayName: null, profileImage: null }
     updateAccount(namespace, { caipNetworkId, ...unnamed })
     forgetBalances(namespace)

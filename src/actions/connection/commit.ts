@@ -7,7 +7,7 @@ import { writeNetworkId } from '../../storage/choices.ts'
 import { writeConnectorId } from '../../storage/storage.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { avatarBackground } from '../../utils/avatarColours.ts'
-import { activateNamespace, keepActive } from './activateNamespace.ts'
+import { activateNamespace, storeIfActive } from './activateNamespace.ts'
 import { connectDetail } from './connectDetail.ts'
 import { forgetConnection } from './forgetConnection.ts'
 import { inUseFirst } from './inUseFirst.ts'
@@ -17,7 +17,7 @@ import type { EstablishRequest, Terms } from './negotiate.ts'
 import { networkFor } from './networkFor.ts'
 import { rememberNamespaces } from './rememberNamespaces.ts'
 
-/** Makes a connection live. The namespace's former connection ends for the host and at its wallet. */
+/** Makes a connection live. Ends the connection that it replaces, for the host and at that wallet. */
 export function commit(
   { connector, driver, connection, activates }: EstablishRequest,
   { adapter, opened, listed, caipNetworkId }: Terms,
@@ -36,7 +36,7 @@ export function commit(
     describe: () => connectDetail(namespace, true),
     stop() {},
   }
-  // The account that the user selected with the former wallet was cleared above, so it cannot be taken for this one's.
+  // `forgetConnection` has cleared the account selected in the replaced wallet, so it is not applied to this one.
   const accounts = inUseFirst(namespace, listed)
   const { address } = accounts[0] ?? listed[0]
   commitConnection(namespace, live)
@@ -51,7 +51,7 @@ export function commit(
   writeConnectorId(namespace, connectorId)
   writeNetworkId(caipNetworkId)
   if (activates) activateNamespace(namespace)
-  else keepActive(namespace)
+  else storeIfActive(namespace)
   rememberNamespaces()
   return live
 }

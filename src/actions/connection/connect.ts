@@ -25,13 +25,13 @@ import { waitForReturn } from './waitForReturn.ts'
 
 interface ConnectOptions {
   target?: ConnectTarget
-  /** The device over which a pairing was approved, for statistics. */
+  /** Returns how a pairing was approved, for analytics. */
   methodOf?: () => 'mobile' | 'qrcode'
   onPairingUri?: (uri: string, expiresAt: number) => void
-  /** Called when the wallet has approved, before it is asked for accounts and network. */
+  /** Called when the user has approved in the wallet, before accounts and network are requested. */
   onApproved?: () => void
   signal?: AbortSignal
-  /** Time limit for the wallet in milliseconds; Infinity if another limit applies, as with pairing. */
+  /** Time limit in ms for approval and set-up. Infinity for pairings, whose URI has an expiry. */
   answerMs?: number
   /** Called if the wallet connects after this call has rejected. */
   onLate?: () => void
@@ -40,8 +40,8 @@ interface ConnectOptions {
 }
 
 /**
- * Returns the namespaces to request. If one was selected, namespaces that are connected already are left out, except
- * those of the embedded wallet, which has one user for all.
+ * Returns the namespaces to request: all configured ones. If the user selected the connector's namespace, other
+ * connected namespaces are omitted, except those of the same embedded wallet, where one login serves all.
  */
 function wantedNamespaces({ id, type, namespace }: Connector, target: ConnectTarget): Namespace[] {
   const all = [...requestedNamespaces()]
@@ -53,12 +53,15 @@ function wantedNamespaces({ id, type, namespace }: Connector, target: ConnectTar
 }
 
 /**
- * Requests a connection from a wallet. Resolves with the connection of each granted namespace, first the one that
- * becomes active: the connector's own if granted. If only that namespace was requested, other connections stay. A
- * wallet that responds after the time limit, or to an earlier request while a later one was rejected, is still
- * connected, unless the user has started another or cancelled by then: CONNECTION_FAILED.
+ * Requests a connection from a wallet. Resolves with a detail for each granted namespace. The first one becomes active:
+ * the connector's namespace if granted. Connections of namespaces that were not requested stay.
  *
- * @throws WalletModalError USER_REJECTED, WALLET_TIMEOUT, WALLET_NOT_FOUND, WALLET_INVALID_RESPONSE, …
+ * The user may approve late: after the time limit, or after a newer request was declined. The wallet is then still
+ * connected, unless the user has cancelled or started a newer connection by then.
+ *
+ * @throws WalletModalError USER_REJECTED if the user declines; WALLET_TIMEOUT after `answerMs`; WALLET_NOT_FOUND if the
+ * wallet is not in this browser; WALLET_INVALID_RESPONSE if accounts or network are malformed; CONNECTION_FAILED if the
+ * user has cancelled or a newer connection has replaced this one; LOAD_FAILED; other errors of the driver
  */
 export async function connect(
   connector: Connector,
@@ -115,7 +118,7 @@ export async function connect(
       const longMessage = 'Another connection took its place, or the user left'
       throw new WalletModalError('CONNECTION_FAILED', { longMessage })
     }
-    // A failed namespace is reported; the others stay connected.
+    // If some namespaces fail, the others stay connected.
     for (const failure of failures) reportError(failure, 'inline')
     if (completeConnecting(namespace, goal, details))
       emitConnectionEvent({ type: 'declined', namespace })
@@ -132,7 +135,7 @@ export async function connect(
     return details
   } catch (thrown) {
     if (cancelConnecting(namespace, goal, { forget: signal?.aborted })) {
-      // A stored connection was being restored when the user requested this one.
+      // If this request interrupted the restore of a stored connection, that wallet is waited for again.
       if (unrestorableOf(namespace)?.stop === undefined) waitForReturn(namespace)
       emitConnectionEvent({ type: 'declined', namespace })
     }

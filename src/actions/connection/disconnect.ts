@@ -9,10 +9,10 @@ import { endingWith } from './endingWith.ts'
 import { leaveWallet } from './leaveWallet.ts'
 
 /**
- * Disconnects a namespace, or all, with the connections of the same session and pending ones. State is cleared first,
- * whatever the wallet responds.
+ * Disconnects `namespace` and the namespaces of the same session, or all if omitted. Pending connections and restores
+ * are cancelled. State and storage are cleared before the wallet responds, even if it fails.
  *
- * @throws WalletModalError DISCONNECT_FAILED with a message for each chain that failed.
+ * @throws WalletModalError DISCONNECT_FAILED if a wallet's request fails; the message names each namespace
  */
 export async function disconnect(
   namespace?: Namespace,

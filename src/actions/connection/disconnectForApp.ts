@@ -4,8 +4,9 @@ import type { Namespace } from '../../types/caip.ts'
 import { disconnect } from './disconnect.ts'
 
 /**
- * Disconnects for an app. The announcement stays, so that the app can connect again. @throws WalletModalError
- * DISCONNECT_FAILED
+ * Disconnects at the request of another app. The wallet stays announced, so that the app can connect it again.
+ *
+ * @throws WalletModalError DISCONNECT_FAILED
  */
 export async function disconnectForApp(namespace: Namespace): Promise<void> {
   const live = liveConnection(namespace)

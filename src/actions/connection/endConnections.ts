@@ -11,13 +11,13 @@ export function endConnections(scope: readonly Namespace[], reason: DisconnectRe
   takeAway(scope, (namespace) => forgetConnection(namespace, reason))
 }
 
-/** Suspends connections whose wallet is locked or has lost its networks: they are restored when the wallet returns. */
+/** Suspends connections whose wallet is locked or unavailable. They stay stored, and are restored when it returns. */
 export function suspendConnections(scope: readonly Namespace[], provider: unknown): void {
   takeAway(scope, setAside)
   for (const namespace of scope) waitForReturn(namespace, provider)
 }
 
-/** Removes connections. If the active one is among them, another connected namespace becomes active. */
+/** Calls `take` for each namespace. If the active one is among them, another connected namespace becomes active. */
 function takeAway(scope: readonly Namespace[], take: (namespace: Namespace) => void): void {
   const { activeNamespace } = networks
   const isShown = scope.includes(activeNamespace) && accountOf(activeNamespace).address !== null

@@ -6,7 +6,7 @@ export function usersOf(session: string): Namespace[] {
   return namespaces.filter((one) => liveConnection(one)?.connection.session === session)
 }
 
-/** The connector of a namespace's connection, or of its pending restore. */
+/** Id of the connector that is connected or being restored in a namespace. */
 export function connectorIdOf(namespace: Namespace): string | undefined {
   const connection = connectionOf(namespace)
   if (connection.phase === 'connected') return connection.live.connectorId
@@ -14,12 +14,12 @@ export function connectorIdOf(namespace: Namespace): string | undefined {
   return isAwaited ? connection.attempt.connectorId : undefined
 }
 
-/** The namespaces that end together with `namespace`: those of the same session, else itself only. */
+/** Namespaces that disconnect together with `namespace`: those of the same session, else only `namespace`. */
 export function endingWith(namespace: Namespace): Namespace[] {
   const live = liveConnection(namespace)
   if (live?.connection.session) return usersOf(live.connection.session)
   const id = live ? undefined : connectorIdOf(namespace)
   if (!id || !sessionConnectors.includes(id)) return [namespace]
-  // The session is not known until it is restored.
+  // During a restore the session is unknown, so all namespaces of the same connector are taken.
   return namespaces.filter((one) => connectorIdOf(one) === id)
 }

@@ -7,10 +7,7 @@ import { follow } from './follow.ts'
 import { type EstablishRequest, negotiate } from './negotiate.ts'
 import { showConnection } from './showConnection.ts'
 
-/**
- * Shows a new connection to the page, unless it has to sign in first. Returns null if the connection has ended
- * meanwhile.
- */
+/** Emits a new connection to the host, unless the user must sign in first. Returns null if it has ended meanwhile. */
 export function announce(live: LiveConnection, restored: boolean): ConnectDetail | null {
   const { namespace } = live.connection
   live.isUntouched = restored
@@ -20,7 +17,12 @@ export function announce(live: LiveConnection, restored: boolean): ConnectDetail
   return detail
 }
 
-/** Null if the wallet grants no account any more, or the attempt is stale. @throws WalletModalError as `negotiate` */
+/**
+ * Sets up a connection that the driver has returned. Resolves with null if the wallet no longer grants an account, or
+ * if the attempt is stale.
+ *
+ * @throws WalletModalError as `negotiate`
+ */
 export async function establish(request: EstablishRequest): Promise<ConnectDetail | null> {
   const terms = await negotiate(request)
   if (!terms) return null

@@ -25,10 +25,10 @@ export function follow(live: LiveConnection): void {
   const { connection, opened, connectorId } = live
   const { namespace, provider } = connection
   const isSession = sessionConnectors.includes(connectorId)
-  // False without storage, where no other tab can have changed the connection.
+  // False if the browser blocks storage: other tabs cannot end the connection then.
   const isStored = readConnectorId(namespace) === connectorId
 
-  // The wallet may emit a disconnect by another tab before the browser's storage event arrives.
+  // If another tab disconnects, the wallet may emit `disconnect` here before the storage event arrives.
   const isEndedThere = () => isStored && readConnectorId(namespace) !== connectorId
 
   function end(scope: readonly Namespace[], reason: DisconnectReason): void {
@@ -67,7 +67,7 @@ export function follow(live: LiveConnection): void {
         end(scope === 'namespace' ? [namespace] : endingWith(namespace), reason),
     })
   const shareLock = () => holdSharedLock(connectionLock(namespace, connectorId))
-  // A step that throws does not end the connection, neither when it starts nor when it stops.
+  // An error in one step, when it starts or stops, does not end the connection.
   const stops = [watch, followSession, shareLock].map(attempt)
   live.stop = () => void stops.map(attempt)
 }

@@ -23,8 +23,8 @@ import { inUseFirst } from './inUseFirst.ts'
 import { restoreConnections } from './restoreConnections.ts'
 
 /**
- * Takes over another tab's changes without a wallet prompt: a connection is restored as after a reload, if the host's
- * option `restores` allows it. Changes that arrive during a run are handled together in the next one.
+ * Applies the connections, networks and accounts that another tab has stored, without a wallet prompt. New connections
+ * are restored as after a reload if `restores` is true. Changes that are stored during a run are applied by the next.
  */
 export function followOtherTab(restores: boolean): Promise<void> {
   const runs = otherTabRuns
@@ -38,9 +38,9 @@ export function followOtherTab(restores: boolean): Promise<void> {
   return runs.next
 }
 
-/** Milliseconds for `getNetwork`, which needs no user interaction. */
-const answerMs = 10_000
-const notAnswered = () => new WalletModalError('WALLET_TIMEOUT')
+/** Limit for the response to `getNetwork`, which needs no user interaction. */
+const responseMs = 10_000
+const timedOut = () => new WalletModalError('WALLET_TIMEOUT')
 
 async function follow(restores: boolean): Promise<void> {
   const configured = requestedNamespaces()
@@ -52,8 +52,8 @@ async function follow(restores: boolean): Promise<void> {
   endForeign(all.filter(isEnded))
   const begun = restores ? all.filter(begin) : []
   await restoreConnections(begun, { follows: true })
-  for (let turn = 0; turn < turns && isHalfWritten(); turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, turnMs))
+  for (let poll = 0; poll < maxPolls && isHalfWritten(); poll += 1) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
   const shown = read('activeNamespace')
   const active = shown && unrestorableId(shown) ? undefined : shown
@@ -65,13 +65,13 @@ async function follow(restores: boolean): Promise<void> {
   else applyNetwork(active, network.caipNetworkId, { activates: true })
 }
 
-/** Number of polls of a partial write; the other tab needs less than one interval. */
-const turns = 3
-const turnMs = 30
+/** Polls of storage that is partly written; the other tab needs less than one interval. */
+const maxPolls = 3
+const pollMs = 30
 
 /**
- * True while the other tab is writing key by key: it writes the active network first and the list last
- * (`applyNetwork`), so until then the two differ.
+ * True while another tab has stored only some of its keys. `applyNetwork` stores the active network first and the
+ * namespace's network last, so that both differ in between.
  */
 function isHalfWritten(): boolean {
   const shown = read('activeNamespace')
@@ -83,7 +83,10 @@ function isEnded(namespace: Namespace): boolean {
   return connectorId !== undefined && connectorId !== readConnectorId(namespace)
 }
 
-/** Leaves a connection alone that this page restores or requests; an unrestorable one is waited for. */
+/**
+ * Marks the stored connection as being restored. Returns false if there is none, if this page already connects or
+ * restores the namespace, or if an earlier restore failed: `waitForReturn` then waits for the wallet.
+ */
 function begin(namespace: Namespace): boolean {
   const id = readConnectorId(namespace)
   if (!id || unrestorableId(namespace) || !beginRestoring(namespace, id)) return false
@@ -103,7 +106,7 @@ function storedNetwork(namespace: Namespace): Network | undefined {
   return id && findRequestedNetwork(id)
 }
 
-/** Applies the other tab's network and account, if that needs no prompt. */
+/** Applies the network and account that the other tab has stored, unless the wallet would prompt. */
 async function followChoices(namespace: Namespace, options: { activates: boolean }): Promise<void> {
   const network = storedNetwork(namespace)
   const live = liveConnection(namespace)
@@ -117,13 +120,13 @@ async function followChoices(namespace: Namespace, options: { activates: boolean
   try {
     await driver.refresh?.(connection)
     if (network && accountOf(namespace).caipNetworkId !== network.caipNetworkId) {
-      // The other tab has stored the active namespace; the network change below emits namespace and network together.
+      // Set first, so that `applyNetwork` emits the change of namespace and network as one.
       if (options.activates) networks.activeNamespace = namespace
       const isAllowed = connection.approvedCaipNetworkIds?.includes(network.caipNetworkId)
       const now =
         adapter.switchesSilently || isAllowed
           ? await opened.switchNetwork(network)
-          : await withTimeout(opened.getNetwork(), answerMs, notAnswered)
+          : await withTimeout(opened.getNetwork(), responseMs, timedOut)
       if (liveConnection(namespace) === live) applyNetwork(namespace, now, options)
     }
   } catch (thrown) {

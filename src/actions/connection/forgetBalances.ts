@@ -1,7 +1,7 @@
 import { updateAccount } from '../../controllers/accounts.ts'
 import type { Namespace } from '../../types/caip.ts'
 
-/** Drops balances, which belong to the former account or network. */
+/** Clears the balances of the previous account or network. */
 export function forgetBalances(namespace: Namespace): void {
   updateAccount(namespace, { balance: null, tokenBalance: null, tokenStatus: 'unread' })
 }

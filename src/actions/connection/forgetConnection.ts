@@ -17,14 +17,14 @@ import { endAnnouncement } from './endAnnouncement.ts'
 import { pageStatus } from './isConnected.ts'
 import { rememberNamespaces } from './rememberNamespaces.ts'
 
-/** Clears a namespace's connection from storage. `successor` is the connector that replaces it. */
+/** Removes a namespace's connection from storage. `successor` is the id of the connector that replaces it. */
 export function clearStored(namespace: Namespace, successor?: string): void {
   const id = readConnectorId(namespace)
   removeConnectorId(namespace)
   writeAddress(namespace, undefined)
   rememberNamespaces()
   endAnnouncement(namespace)
-  // Both belong to the whole session, which other namespaces may still use.
+  // The choice of a deep link and the login belong to the session, which other namespaces may still use.
   const isInUse = [successor, ...namespaces.map(readConnectorId)].includes(id)
   if (id === 'walletConnect' && !isInUse) remove('deepLinkChoice')
   if (id !== 'ID_AUTH' || isInUse) return
@@ -35,7 +35,7 @@ export function clearStored(namespace: Namespace, successor?: string): void {
   )
 }
 
-/** `successor` is the connector that replaces it. */
+/** Ends a connection in state and storage. `successor` is the id of the connector that replaces it. */
 export function forgetConnection(
   namespace: Namespace,
   reason: DisconnectReason,
@@ -44,16 +44,16 @@ export function forgetConnection(
   const isByUser = reason === 'user' || reason === 'sign-in-cancelled'
   const isUserLeaving = isByUser && successor === undefined
   takeDown(namespace, reason, isUserLeaving ? leaveConnection : endConnection)
-  // Another tab that ended it has cleared the storage, or has written a newer connection.
+  // A tab that ended the connection has already cleared storage, or has stored a newer connection.
   if (reason !== 'other-tab') clearStored(namespace, successor)
 }
 
-/** Suspends a connection: disconnected in the state, but kept in storage. */
+/** Suspends a connection: the state is disconnected, but the connection stays stored. */
 export function setAside(namespace: Namespace): void {
   takeDown(namespace, 'wallet', suspendConnection)
 }
 
-/** Clears a suspended connection that turned out to be over. The state is disconnected already. */
+/** Removes a suspended connection from storage once it cannot be restored. Its state is disconnected already. */
 export function forgetStored(namespace: Namespace, connectorId: string): void {
   const isItsOwn = unrestorableId(namespace) === connectorId
   if (!isItsOwn || readConnectorId(namespace) !== connectorId) return

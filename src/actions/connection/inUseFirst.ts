@@ -5,7 +5,7 @@ import { read } from '../../storage/storage.ts'
 import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 
-/** The user's choice first, else the first of the namespace's default type, else the wallet's first. */
+/** Moves one account to the front: the user's choice, else the first of the preferred type, else the wallet's first. */
 export function inUseFirst(namespace: Namespace, accounts: readonly Account[]): Account[] {
   const chosen = readAddress(namespace)
   const preferred =

@@ -9,13 +9,13 @@ export function isConnected(): boolean {
   return accountOf(networks.activeNamespace).status === 'connected'
 }
 
-/** The namespace's status as the host sees it: not connected before a required sign-in. */
+/** Status for the host: a connected wallet whose account must sign in first does not count as connected. */
 export function pageStatus(namespace: Namespace): ConnectionStatus {
   const status = accounts[namespace]?.status ?? 'disconnected'
   return status === 'connected' ? standingOf(namespace) : status
 }
 
-/** True while a stored connection is restored, or while its sign-in session is looked up. */
+/** True while a stored connection is being restored, or its sign-in session is being read. */
 export function isBeingRestored(namespace: Namespace): boolean {
   if (pageStatus(namespace) !== 'connecting') return false
   const connection = connectionOf(namespace)

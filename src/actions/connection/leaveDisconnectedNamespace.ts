@@ -6,7 +6,10 @@ import { read } from '../../storage/storage.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { activateNamespace } from './activateNamespace.ts'
 
-/** Prefers the stored namespace. A disconnected one is not restored as active after a reload. */
+/**
+ * If the active or the stored namespace is disconnected, activates and stores a connected one: the active namespace,
+ * else the stored one, else the first.
+ */
 export function leaveDisconnectedNamespace(): void {
   const { activeNamespace } = networks
   const stored = read('activeNamespace') ?? activeNamespace
@@ -18,7 +21,7 @@ export function leaveDisconnectedNamespace(): void {
   const wanted = isStaying ? activeNamespace : stored
   const next = connected.includes(wanted) ? wanted : connected[0]
   if (!next) return
-  // An unrestorable connection may return, and may be live in other tabs, so it stays stored.
+  // The namespace stays stored while its wallet may return: other tabs may be connected to it.
   if (unrestorableId(stored)) networks.activeNamespace = next
   else activateNamespace(next)
   if (!isStaying) emitFeatureEvent('accountChanged', next)

@@ -4,7 +4,7 @@ import type { LiveConnection } from '../../types/connection.ts'
 import { log } from '../../utils/log.ts'
 import { connectorIdOf, usersOf } from './endingWith.ts'
 
-/** Ends a connection at its wallet. The modal's state does not depend on it. */
+/** Disconnects at the wallet and revokes its permission. Does not change the modal's state. */
 export async function leaveWallet({
   connection,
   opened,
@@ -14,7 +14,7 @@ export async function leaveWallet({
   await opened.revoke()
 }
 
-/** One wallet can be found by several connectors. Revoking the former connection would then end the new one too. */
+/** Several connectors may reach one wallet. Revoking the replaced connection would then end the new one too. */
 function isSameWallet(one: LiveConnection, other: LiveConnection | undefined): boolean {
   if (one.connectorId === other?.connectorId) return true
   const addresses = other?.accounts.map(({ address }) => address)
@@ -22,8 +22,8 @@ function isSameWallet(one: LiveConnection, other: LiveConnection | undefined): b
 }
 
 /**
- * Ends a replaced connection at its wallet, in the background, unless another namespace of the session or the same
- * wallet uses it.
+ * Disconnects a replaced connection at its wallet, in the background. Does nothing if another namespace uses the same
+ * session, or if the new connection is to the same wallet.
  */
 export function leaveReplaced(namespace: Namespace, replaced: LiveConnection): void {
   const { session } = replaced.connection

@@ -32,8 +32,8 @@ export interface Terms {
 }
 
 /**
- * Requests a switch to the wanted network, which the user may decline. Accounts and network are read again, since the
- * user may have changed either.
+ * Requests a switch to the network that was selected before connecting. If the user declines, the wallet's network
+ * stays. Accounts and network are read again, since the user may have changed either.
  */
 async function goToWantedNetwork(
   opened: OpenedWallet,
@@ -51,10 +51,10 @@ async function goToWantedNetwork(
 }
 
 /**
- * Reads what the wallet grants, without a change of state. Null if it no longer grants an account, or the attempt is
- * stale.
+ * Requests accounts and network from the wallet, without changing state. Resolves with null if the wallet no longer
+ * grants an account, or if the attempt is stale.
  *
- * @throws WalletModalError WALLET_INVALID_RESPONSE for a network of another namespace, and the wallet's errors
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if the network belongs to another namespace; the wallet's errors
  */
 export async function negotiate(request: EstablishRequest): Promise<Terms | null> {
   const { connection, silent } = request

@@ -2,7 +2,7 @@ import { clearCaches } from '../../storage/caches.ts'
 import { readConnectorId, write } from '../../storage/storage.ts'
 import { namespaces } from '../../types/caip.ts'
 
-/** Reads the stored connectors, so that namespaces still being restored, here or in another tab, are kept. */
+/** Stores the namespaces that have a stored connector, including those that this or another tab is restoring. */
 export function rememberNamespaces(): void {
   const connected = namespaces.filter((namespace) => readConnectorId(namespace) !== undefined)
   write('connectedNamespaces', connected)

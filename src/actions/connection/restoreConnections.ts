@@ -27,7 +27,7 @@ import { leaveDisconnectedNamespace } from './leaveDisconnectedNamespace.ts'
 import { leaveWallet } from './leaveWallet.ts'
 import { waitForReturn } from './waitForReturn.ts'
 
-/** The connector of a stored id; the wallet itself may be announced later. */
+/** Returns the listed connector, or builds one from the stored id if the wallet has not announced itself yet. */
 function connectorFor(id: string, namespace: Namespace): Connector {
   const known = connectors.list.find((one) => one.id === id && one.namespace === namespace)
   if (known) return known
@@ -37,10 +37,10 @@ function connectorFor(id: string, namespace: Namespace): Connector {
 }
 
 /**
- * Restores stored and suspended connections without a prompt. `namespaces` are already marked as being restored. An
- * expired session is cleared; after other failures the connection stays stored and is waited for, because the wallet
- * may be locked, late or busy. A failure to restore another tab's connection (`follows`, or a shared lock) does not
- * clear it.
+ * Restores stored and suspended connections without a prompt. `namespaces` must be in the phase `restoring`.
+ *
+ * An expired session is removed from storage, unless another tab has connected it (`follows`) or uses it (shared lock).
+ * After any other failure the connection stays stored, and its wallet is waited for: it may be locked, late or busy.
  */
 export async function restoreConnections(
   namespaces: readonly Namespace[],
@@ -55,12 +55,12 @@ async function restore(namespace: Namespace, follows: boolean): Promise<void> {
   if (connection.phase !== 'restoring') return
   const { attempt } = connection
   const { connectorId } = attempt
-  // The connection stays stored, for pages of the site that have the namespace.
+  // The connection stays stored, for pages of the site that configure the namespace.
   if (!hasNamespace(namespace)) return endConnection(namespace)
   const lock = connectionLock(namespace, connectorId)
   const release = holdSharedLock(lock)
   let isOver = false
-  /** The wallet's provider if it was found, even if it grants no account or fails. */
+  /** The wallet's provider; undefined if the wallet was not found. */
   let provider: unknown
   const onProvider = (found: unknown) => {
     provider = found
@@ -71,7 +71,7 @@ async function restore(namespace: Namespace, follows: boolean): Promise<void> {
   } catch (thrown) {
     log('warn', `could not restore ${connectorId} on ${namespace}`, thrown)
     isOver = isCode(thrown, 'SESSION_EXPIRED')
-    // A missing chunk of the modal says nothing about the wallet.
+    // A chunk of the modal could not be loaded, which is no failure of the wallet.
     if (isCode(thrown, 'LOAD_FAILED')) reportError(thrown, 'inline')
   }
   const hasFailed = failRestoring(namespace, attempt)
@@ -98,13 +98,13 @@ async function establishStored(
   const connection = connections.find((one) => one.namespace === namespace)
   if (!connection) return
   onProvider(connection.provider)
-  // The namespace stays stored as the active one while another namespace stands in for it.
+  // Another namespace was active while the wallet was away, but this one is still stored as active.
   const activates = attempt.returns && read('activeNamespace') === namespace
   const request = { connector, driver, connection, silent: true, activates, isCurrent }
   const detail = isCurrent() && (await establish(request))
   const next = liveConnection(namespace) ?? goalOf(namespace)
   const isSame = next?.connectorId === connectorId && !connection.session
-  // If the user has connected the same wallet since, that connection must not be revoked.
+  // If the user left during the restore, the wallet is left too, unless the user has connected it again since.
   if (!detail && attempt.abandoned && !isSame) {
     const { open } = await loadFamilyPart(namespace, 'adapter')
     await leaveWallet({ driver, connection, opened: open(connection.provider) })

@@ -9,10 +9,10 @@ import { attempt } from '../../utils/attempt.ts'
 import { log } from '../../utils/log.ts'
 import { forgetStored } from './forgetConnection.ts'
 
-/** Consecutive failures after which a wallet that lists accounts and then grants none is ignored. */
+/** After this many failed restores in a row, the accounts that the wallet's provider emits are ignored. */
 const maxFailures = 5
 
-/** Waits until the wallet announces itself, or lists accounts through its `provider` if given. */
+/** Emits `walletReturned` when the wallet of a stored connection announces itself, or its `provider` emits accounts. */
 export function waitForReturn(namespace: Namespace, provider?: unknown): void {
   const stored = unrestorableOf(namespace)
   if (!stored || !options.enableReconnect) return

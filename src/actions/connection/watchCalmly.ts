@@ -2,13 +2,16 @@ import type { OpenedWallet, WalletListener } from '../../types/chainAdapter.ts'
 import { attempt } from '../../utils/attempt.ts'
 import { log } from '../../utils/log.ts'
 
-/** Events per window. A user changes account or network a few times a second at most. */
+/** Limit of events per window; a user causes a few at most. */
 const maxEvents = 50
 const windowMs = 1_000
-/** Milliseconds for which a wallet above the limit is ignored, before it is asked. */
+/** A wallet above the limit is ignored for this time. */
 const quietMs = 5_000
 
-/** Ignores a wallet that emits too fast for a while, then asks once for accounts and network, without a prompt. */
+/**
+ * Watches a wallet. If it emits more than 50 events in 1 s, ignores it for 5 s, then requests accounts and network once
+ * without a prompt.
+ */
 export function watchCalmly(wallet: OpenedWallet, listener: WalletListener): () => void {
   let isOver = false
   let since = 0

@@ -4,7 +4,7 @@ import type { ChainAdapter, WalletListener } from '../../../types/chainAdapter.t
 import type { Connector } from '../../../types/connector.ts'
 import type { Network } from '../../../types/network.ts'
 
-/** For tests: a wallet of a namespace whose network is the page's choice, with a simulated user. */
+/** For tests: a wallet with a simulated user, in a namespace where the page selects the network. */
 export interface PlainWallet {
   readonly connector: Connector
   /** In the wallet's order: the selected one first. */
@@ -13,7 +13,7 @@ export interface PlainWallet {
   isGranted: boolean
   willApprove: boolean
   changeAccount(): void
-  /** Lists no accounts any more, like a locked wallet. */
+  /** Emits a disconnect and lists no accounts until `comeBack`, like a locked wallet. */
   leave(): void
   comeBack(): void
   listener: WalletListener | undefined
@@ -50,9 +50,9 @@ export function createPlainWallet(
   return wallet
 }
 
-/** Opened wallets delegate to these methods, which tests replace. */
+/** Opened wallets call these methods, which tests may replace. */
 export interface PlainAdapter extends ChainAdapter {
-  /** State of the host's provider by its own events only. */
+  /** State of the host's provider, as set by `attach`, `update` and `detach`. */
   readonly provided: { addresses: string[]; caipNetworkId: CaipNetworkId | null }
   connect(wallet: PlainWallet, options: { silent: boolean }): Promise<WalletAccounts>
   watch(wallet: PlainWallet, listener: WalletListener): () => void
@@ -60,7 +60,7 @@ export interface PlainAdapter extends ChainAdapter {
   revoke(wallet: PlainWallet): Promise<void>
 }
 
-/** The adapter of such a namespace, one per page load. */
+/** Creates the adapter of a plain namespace, one per simulated page load. */
 export function createPlainAdapter(): PlainAdapter {
   const provided: PlainAdapter['provided'] = { addresses: [], caipNetworkId: null }
   const set = ({ accounts, caipNetworkId }: WalletAccounts) =>

@@ -15,9 +15,9 @@ export interface TestWallet {
   address(): string
   caipNetworkId(): CaipNetworkId
   isGranted(): boolean
-  /** Pending prompts; a decision settles the oldest. */
+  /** Pending prompts, oldest first; calling one approves or declines it. */
   readonly questions: ((isApproved: boolean) => void)[]
-  /** If false, the user decides at once, by `willApprove`. */
+  /** True if prompts stay pending in `questions`; otherwise `willApprove` decides at once. */
   asks: boolean
   willApprove: boolean
   changeAccount(): void
@@ -37,7 +37,7 @@ const addresses = [
   '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
 ]
 
-/** `number` distinguishes wallets; each has two accounts of its own. */
+/** Creates wallet 0 or 1; each has an id and two accounts. */
 export function createTestWallet(number: number): TestWallet {
   let index = 0
   let chain = 1
@@ -138,7 +138,7 @@ export function createTestDriver(wallets: () => readonly TestWallet[]): Connecto
   return { connect: find, restore: find, async disconnect() {} }
 }
 
-/** Without nodes, so that reads fail at once. */
+/** An EVM network without nodes: requests to it fail at once. */
 export function testNetwork(id: number): Network {
   return {
     id,
