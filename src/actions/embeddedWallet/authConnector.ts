@@ -4,7 +4,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 
-/** Namespaces of configured networks with an embedded wallet, the active one first. */
+/** Configured namespaces that the embedded wallet supports, the active one first. */
 export function authNamespaces(): Namespace[] {
   const requested = networks.requested.map((network) => network.chainNamespace)
   const wanted = requested.includes(networks.activeNamespace) ? [networks.activeNamespace] : []
@@ -15,7 +15,7 @@ export function authNamespaces(): Namespace[] {
 
 /**
  * Returns the embedded wallet's connector, which email and social logins use; the list of wallets has no row for it.
- * @throws WalletModalError UNSUPPORTED_CHAIN
+ * @throws WalletModalError UNSUPPORTED_CHAIN if it supports no configured namespace
  */
 export function authConnector(namespace = authNamespaces()[0]): Connector {
   if (!namespace) throw new WalletModalError('UNSUPPORTED_CHAIN')

@@ -4,8 +4,9 @@ import type { Namespace } from '../../types/caip.ts'
 import { selectAccount } from '../connection/applyAccounts.ts'
 
 /**
- * Selects an account, also in the embedded wallet, which signs for one account at a time. @throws WalletModalError as
- * `setPreferredAccountType` does
+ * Makes an account active. The embedded wallet signs for one account at a time, so its account type is switched too.
+ *
+ * @throws WalletModalError as `setPreferredAccountType`
  */
 export async function chooseAccount(
   namespace: Namespace,

@@ -21,7 +21,7 @@ function abandon(): void {
   const { modal, isTransaction, requests } = frame.approval
   frame.approval = undefined
   if (isTransaction) {
-    // A cancelled transaction goes back from the view on top, which has to be the approval's.
+    // `popTransaction` leaves the top view, so the approval view must be on top.
     if (modal.state.open) modal.router.push(approvalView)
     modal.router.popTransaction('cancelled')
   }
@@ -34,7 +34,10 @@ function finish({ modal, view, isTransaction }: FrameApproval, outcome: 'success
   else view.leave()
 }
 
-/** A closed modal opens for requests and closes afterwards; an open one returns to its view, or its transaction. */
+/**
+ * Shows the frame's requests in the approval view. A modal that opened for them closes afterwards. One that was open
+ * returns to its previous view, or settles its transaction.
+ */
 export const frameApprovals: FrameApprovals = {
   begin(host, cancel) {
     const modal = modalOf(host)

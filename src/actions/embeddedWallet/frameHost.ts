@@ -37,7 +37,7 @@ const events: FrameEvents = {
 const toFrameType = (type: AccountType | undefined): FrameAccountType | undefined =>
   type === 'eoa' || type === 'smartAccount' ? type : undefined
 
-/** The user's last account type, else the page's default, else the namespace's. */
+/** Account type that the user selected last, else the host's default, else the namespace's. */
 function preferredAccountType(namespace: Namespace): FrameAccountType | undefined {
   return toFrameType(
     read('preferredAccountTypes')?.[namespace] ??
@@ -64,7 +64,7 @@ function lastNetwork(): CaipNetworkId | undefined {
   return networks.requested.find(({ caipNetworkId }) => caipNetworkId === id)?.caipNetworkId
 }
 
-/** The page's side of the frame. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */
+/** Settings, events and approvals for the client of the frame. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */
 export function frameHost(): FrameHost {
   if (!options.projectId) throw new WalletModalError('PROJECT_ID_NOT_CONFIGURED')
   restoreState()

@@ -1,7 +1,7 @@
 import type { EmbeddedWallet } from '../../types/frame.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 
-/** The iframe is inserted with the first request. @throws WalletModalError LOAD_FAILED; PROJECT_ID_NOT_CONFIGURED */
+/** The first request inserts the iframe. @throws WalletModalError LOAD_FAILED, PROJECT_ID_NOT_CONFIGURED */
 export async function loadEmbeddedWallet(): Promise<EmbeddedWallet> {
   const { openEmbeddedWallet } = await loadPart(import('./openEmbeddedWallet.ts'))
   return openEmbeddedWallet()

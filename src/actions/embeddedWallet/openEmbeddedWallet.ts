@@ -17,7 +17,7 @@ export function followNamespace(wallet: EmbeddedWallet): void {
     shown = networks.activeNamespace
     const { connectorId, caipNetworkId } = accountOf(shown)
     if (connectorId !== 'ID_AUTH' || !caipNetworkId) return
-    // A failure has no effect, because each request moves the frame to its network as well.
+    // A failure is only logged, because each request also moves the frame to its network.
     wallet
       .moveTo(caipNetworkId)
       .catch((error: unknown) =>
@@ -26,7 +26,7 @@ export function followNamespace(wallet: EmbeddedWallet): void {
   })
 }
 
-/** A frame that is not ready gets the theme when it is. */
+/** Sends changes of the theme to the frame. A frame that is still loading gets the theme when it is ready. */
 function followTheme(wallet: EmbeddedWallet): void {
   let sent = JSON.stringify(frameTheme())
   function sync() {
@@ -41,7 +41,7 @@ function followTheme(wallet: EmbeddedWallet): void {
   if (modal) subscribe(modal.state, sync)
 }
 
-/** The page's only embedded wallet, also during a reset. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */
+/** Opens the embedded wallet without waiting for a reset. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */
 export function openForReset(): EmbeddedWallet {
   const wallet = openFrame(frameHost())
   if (frame.wallet === wallet) return wallet
@@ -51,7 +51,7 @@ export function openForReset(): EmbeddedWallet {
   return wallet
 }
 
-/** Waits for a reset of the frame. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */
+/** Opens the embedded wallet after any pending reset. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */
 export async function openEmbeddedWallet(): Promise<EmbeddedWallet> {
   await frame.reset
   return openForReset()

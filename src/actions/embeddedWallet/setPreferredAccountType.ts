@@ -8,9 +8,11 @@ import { loadEmbeddedWallet } from './loadEmbeddedWallet.ts'
 import { storeAccountType } from './storeAccountType.ts'
 
 /**
- * Stores the choice for the namespace. The state has changed when the promise resolves.
+ * Switches the embedded wallet to an account type in the active namespace, and stores it. The accounts are updated when
+ * the promise resolves.
  *
- * @throws WalletModalError NOT_CONNECTED, FRAME_ERROR, FRAME_LOAD_FAILED; nothing has changed then
+ * @throws WalletModalError NOT_CONNECTED if the active namespace has another wallet or none; FRAME_ERROR or
+ * FRAME_LOAD_FAILED if the frame fails, after which the stored type is the previous one
  */
 export async function setPreferredAccountType(type: FrameAccountType): Promise<void> {
   const namespace = networks.activeNamespace

@@ -12,7 +12,8 @@ const views = {
 } satisfies Record<UpdateEmailAction, ViewName>
 
 /**
- * The first code is mailed to the present address (primary) or the new one (secondary). Another call sends it again.
+ * Requests a new email for the login and shows the view for the code. The code is mailed to the current address
+ * (primary) or, if that needs no confirmation, to the new one (secondary). Each call mails a code.
  *
  * @throws WalletModalError INVALID_EMAIL, FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
  */
@@ -24,7 +25,7 @@ export async function changeEmail(modal: Modal, data: ViewData): Promise<void> {
   const wallet = await loadEmbeddedWallet()
   const next = views[await wallet.updateEmail(email)]
   if (!state.open || router.top() !== from || from?.view === next) return
-  // A repeated request replaces the view instead of stacking another.
+  // A repeated request replaces the view of the previous code.
   if (from?.view === 'UpdateEmailWallet') router.push(next, data)
   else router.replace(next, data)
 }

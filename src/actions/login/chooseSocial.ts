@@ -11,7 +11,7 @@ import { connectTarget } from '../wallets/connectTarget.ts'
 
 export const leaveSocial = socialLogin.leave
 
-/** Must be called within the user's click, because browsers block later popups. The view calls `leaveSocial`. */
+/** Starts a social login. Must be called in the click handler: browsers block later popups. */
 export function chooseSocial(modal: Modal, provider: SocialProvider): void {
   if (provider === 'farcaster') {
     modal.router.push('ConnectingFarcaster')
@@ -28,7 +28,7 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
   }
 
   const run = async () => {
-    // Loaded in parallel. `runSocialLogin` reports a failure to load the wallet.
+    // Both load in parallel. `runSocialLogin` handles a rejection of `wallet`.
     const wallet = loadEmbeddedWallet()
     wallet.catch(() => {})
     const { runSocialLogin } = await loadPart(import('./runSocialLogin.ts'))
@@ -45,7 +45,7 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
     leaveSocial()
     const { router } = modal
     const { history } = router.state
-    // A closed popup and a message from another origin return to the previous view.
+    // After a closed popup or a message from another origin, the previous view is shown.
     const isOver = isCode(thrown, 'USER_REJECTED') || isCode(thrown, 'UNTRUSTED_ORIGIN')
     const error = reportError(thrown, isCode(thrown, 'UNTRUSTED_ORIGIN') ? 'toast' : 'inline')
     if (isOver && router.top()?.view === 'ConnectingSocial' && history.length > 1) router.goBack()

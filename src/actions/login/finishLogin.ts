@@ -7,16 +7,17 @@ import { finishConnecting } from '../modal/followConnections.ts'
 import { type ConnectTarget, connectTarget } from '../wallets/connectTarget.ts'
 
 interface LoginEnd {
-  /** The modal to close once connected. */
+  /** Closed once connected. */
   modal?: Modal
-  /** The requested connection, if no modal has it. */
+  /** Namespace and network to connect; read from the modal by default. */
   target?: ConnectTarget
 }
 
 /**
- * Uses the requested namespace, else the active one, else the first with an embedded wallet.
+ * Connects the embedded wallet after a login: on the requested namespace, else on the active one, else on the first
+ * configured one that the embedded wallet supports.
  *
- * @throws WalletModalError UNSUPPORTED_CHAIN if no configured network has one; like `connect`
+ * @throws WalletModalError UNSUPPORTED_CHAIN if it supports no configured namespace; the errors of `connect`
  */
 export async function finishLogin({ modal, target }: LoginEnd = {}): Promise<ConnectDetail[]> {
   const wanted = target ?? (modal ? connectTarget(modal) : {})

@@ -10,14 +10,15 @@ import { finishLogin } from './finishLogin.ts'
 
 const lifetimeMs = 10 * 60_000
 
-/** The state parameter that the provider returned in the result's URL. */
+/** OAuth `state` in the URL that the provider returned; empty if missing. */
 function stateOf(resultUri: string): string {
   return URL.canParse(resultUri) ? (new URL(resultUri).searchParams.get('state') ?? '') : ''
 }
 
 /**
- * Telegram has no popups. The result is accepted only for the login that this tab started, once and within 10 minutes;
- * otherwise a link with a `result_uri` could log the user in to an attacker's account. Never throws.
+ * Completes a social login in Telegram, which has no popups: the provider redirects to the page with a `result_uri`.
+ * It is accepted once, within 10 minutes, and only for a login that this tab started. Otherwise a link could log the
+ * user in to an attacker's account. Never throws.
  */
 export async function finishTelegramLogin(): Promise<void> {
   const url = new URL(location.href)

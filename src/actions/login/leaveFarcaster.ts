@@ -14,8 +14,8 @@ function isLoggedIn(): boolean {
 }
 
 /**
- * Resolves when the frame reloads, after 5 s at the latest. The frame responds to the request before it reloads, and
- * loses requests in between.
+ * Resolves when the frame starts to reload, or after 5 s. The frame responds to the reload request first, and loses the
+ * requests that it gets before it has reloaded.
  */
 function formerPageGone(): Promise<void> {
   return new Promise((resolve) => {
@@ -48,8 +48,8 @@ async function forgetLogin(): Promise<void> {
 }
 
 /**
- * Waits 100 ms for a connection, then reloads the frame too, so that the next login begins without the former one's
- * state. Never throws.
+ * Ends a Farcaster login whose view was left. Unless it connects within 100 ms, resets its state and reloads the frame,
+ * so that the next login starts with a new code. Never throws.
  */
 export function leaveFarcaster(): void {
   frame.reset = forgetLogin()

@@ -17,7 +17,7 @@ export interface ConnectMethods {
 
 const walletsFirst: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 
-/** The methods to connect, in the host's order; those it leaves out follow. */
+/** Available methods in the host's order, followed by those that the order omits. */
 export function listConnectMethods(input: ConnectMethodsInput): ConnectMethods {
   const { features, hasLogin, socialCount, hasInstalled } = input
   const usual = hasInstalled ? walletsFirst : connectMethods

@@ -13,7 +13,7 @@ const provider = 'farcaster'
 
 async function run(modal: Modal, signal: AbortSignal): Promise<void> {
   const target = connectTarget(modal)
-  // After returning at once, the frame may still be resetting the former code.
+  // If the user has just left this view and returned, the frame may still be reloading.
   await frame.reset
   if (signal.aborted) return
   track('SOCIAL_LOGIN_STARTED', { provider })
@@ -30,7 +30,10 @@ async function run(modal: Modal, signal: AbortSignal): Promise<void> {
   track('SOCIAL_LOGIN_SUCCESS', { provider })
 }
 
-/** The approval on the phone may take minutes. A failure shows a toast and leaves the view. Never throws. */
+/**
+ * Waits until the user approves on the phone, which may take minutes, then connects. A failure is reported in a toast,
+ * and the previous view is shown. Never throws.
+ */
 export async function loginWithFarcaster(modal: Modal, signal: AbortSignal): Promise<void> {
   try {
     await run(modal, signal)

@@ -15,15 +15,15 @@ import { cancelled, waitForPopup } from './waitForPopup.ts'
 
 interface TelegramRedirect {
   url: string
-  /** The OAuth state that the provider returns, without the page's address. */
+  /** OAuth `state` without the page's address that is appended in `url`. */
   state: string
 }
 
 const innerName = 'provider_authorization_url'
 
 /**
- * Adapts a login URL for Telegram, which has no popups: the login replaces this page, whose address is added to `state`
- * after `--`. In logins by magic.link, `state` is in the inner URL. A login without a state gets `spareState`.
+ * Adapts a login URL for Telegram, which has no popups. The login replaces this page, whose address is appended to the
+ * OAuth `state` after `--`. magic.link has `state` in a nested URL. `spareState` is used if the URL has none.
  */
 export function toTelegramRedirect(
   uri: string,
@@ -42,7 +42,7 @@ export function toTelegramRedirect(
   return { url: url.href, state }
 }
 
-/** The page that returns completes the login (`finishTelegramLogin`). Only rejects, when `signal` aborts. */
+/** Navigates to the login; `finishTelegramLogin` completes it after the redirect. Rejects when `signal` aborts. */
 function leaveForSocialLogin(
   provider: FrameSocialProvider,
   uri: string,
@@ -59,10 +59,10 @@ function leaveForSocialLogin(
 interface SocialLogin {
   wallet: Promise<EmbeddedWallet>
   provider: FrameSocialProvider
-  /** A blank popup, opened in the click itself; null if the browser blocks it, and in Telegram. */
+  /** A blank popup that was opened in the click handler; null in Telegram, or if the browser blocks it. */
   popup: Window | null
   target: ConnectTarget
-  /** Called when the provider has responded, before the frame is asked for the user. */
+  /** Called when the provider has responded, before the user is requested from the frame. */
   onAnswered: () => void
   /** Aborted when the view is left: the popup closes, and the promise rejects with USER_REJECTED. */
   signal: AbortSignal
@@ -75,8 +75,11 @@ async function askUri(wallet: EmbeddedWallet, provider: FrameSocialProvider): Pr
 }
 
 /**
- * @throws WalletModalError POPUP_BLOCKED without a popup, USER_REJECTED if it is closed, UNTRUSTED_ORIGIN,
- * SOCIAL_URI_MISSING, SOCIAL_TIMEOUT, FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
+ * Runs a social login in the popup, then connects.
+ *
+ * @throws WalletModalError POPUP_BLOCKED without a popup; USER_REJECTED if it is closed or `signal` aborts;
+ * UNTRUSTED_ORIGIN if another origin posts the result; SOCIAL_URI_MISSING if the frame returns no http(s) URL;
+ * SOCIAL_TIMEOUT if the frame does not respond in time; FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
  */
 export async function runSocialLogin(login: SocialLogin): Promise<ConnectDetail[]> {
   const { provider, popup, target, onAnswered, signal } = login

@@ -26,7 +26,8 @@ async function requestMail(email: string, signal?: AbortSignal): Promise<EmailAc
 }
 
 /**
- * Connects if the frame needs neither code nor link. Aborting `signal` rejects with FRAME_TIMEOUT, to be ignored.
+ * Requests a login by email, then shows the view for the mailed code or link. Connects at once if the frame requires
+ * neither. When `signal` aborts, rejects with FRAME_TIMEOUT, which the caller ignores.
  *
  * @throws WalletModalError INVALID_EMAIL, EMAIL_COOLDOWN within 30 s of the last mail, FRAME_ERROR with the frame's
  * message, FRAME_TIMEOUT, FRAME_LOAD_FAILED, LOAD_FAILED
@@ -41,7 +42,7 @@ export async function submitEmail(
   const isResent = from?.view === views.VERIFY_OTP || from?.view === views.VERIFY_DEVICE
   const next = views[await requestMail(email, signal)]
   if (!isResent) track('EMAIL_SUBMITTED')
-  // A user who has left the view stays in the other one.
+  // If the user has left the view meanwhile, no view replaces the current one.
   if (!state.open || router.top() !== from || from?.view === next) return
   if (next === null) {
     const { finishLogin } = await import('./finishLogin.ts')

@@ -4,8 +4,8 @@ import { track } from '../report/track.ts'
 import { finishLogin } from './finishLogin.ts'
 
 /**
- * Waits until the user opens the link in the mail; called again for each mail. Aborting `signal` rejects with
- * FRAME_TIMEOUT, to be ignored.
+ * Waits until the user opens the mailed link, then shows the view for the code. Each new mail requires a new call. When
+ * `signal` aborts, rejects with FRAME_TIMEOUT, which the caller ignores.
  *
  * @throws WalletModalError FRAME_TIMEOUT after 30 s, FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
  */
@@ -19,8 +19,10 @@ export async function awaitDevice(modal: Modal, email: string, signal: AbortSign
 }
 
 /**
- * @throws WalletModalError FRAME_ERROR with the frame's message for a wrong or expired code, FRAME_TIMEOUT,
- * FRAME_LOAD_FAILED; like `finishLogin`
+ * Submits the mailed code, then connects.
+ *
+ * @throws WalletModalError FRAME_ERROR with the frame's message for a wrong or expired code; FRAME_TIMEOUT,
+ * FRAME_LOAD_FAILED; the errors of `finishLogin`
  */
 export async function submitOtp(modal: Modal, code: string): Promise<void> {
   try {

@@ -9,9 +9,10 @@ export function cancelled(
 }
 
 /**
- * Resolves with the URL of the result; messages without one are ignored.
+ * Resolves with the result's URL that the popup posts; ignores messages without a URL.
  *
- * @throws WalletModalError UNTRUSTED_ORIGIN for a result of another origin; USER_REJECTED if closed or aborted
+ * @throws WalletModalError UNTRUSTED_ORIGIN if another origin than `origin` posts a URL; USER_REJECTED if the popup is
+ * closed or `signal` aborts
  */
 export function waitForPopup(popup: Window, origin: string, signal?: AbortSignal): Promise<string> {
   return new Promise<string>((resolve, reject) => {
@@ -25,12 +26,12 @@ export function waitForPopup(popup: Window, origin: string, signal?: AbortSignal
     const fail = (error: WalletModalError) => settle(() => reject(error))
     const onAbort = () => fail(cancelled())
     function onMessage({ data, origin: sender, source, isTrusted }: MessageEvent<unknown>) {
-      // A synthetic event could name any origin and window.
+      // A synthetic event (not trusted) can claim any origin and source.
       if (!isTrusted) return
       const resultUri = (data as { resultUri?: unknown } | null)?.resultUri
       if (typeof resultUri !== 'string' || resultUri === '') return
       if (sender !== origin) return fail(new WalletModalError('UNTRUSTED_ORIGIN'))
-      // `source` is null if the window has closed since; no other window of that origin posts a result.
+      // `source` is null if the popup has closed meanwhile. Only the popup posts a result from this origin.
       if (source !== null && source !== popup) return
       settle(() => resolve(resultUri))
     }

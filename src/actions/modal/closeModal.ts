@@ -18,12 +18,12 @@ function mustStay(modal: Modal): boolean {
   return isStuck || Boolean(signInGate()?.preventsClosing(top.view))
 }
 
-/** Closes a modal; an embedded one navigates instead. */
+/** Closes a modal. An embedded one shows Account or Connect instead. */
 export function closeModal(modal: Modal): void {
   if (!modal.state.open) return
   hideToast()
   alert.message = null
-  // Closing a namespace-filtered modal without connecting restores the active namespace.
+  // If the filter's namespace was not connected, a connected one becomes active again.
   if (modal.state.namespaceFilter) leaveDisconnectedNamespace()
   if (modal.state.embedded) {
     modal.state.namespaceFilter = null

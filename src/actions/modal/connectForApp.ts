@@ -5,10 +5,10 @@ import { openModal } from './openModal.ts'
 import { waitForConnection } from './waitForConnection.ts'
 
 /**
- * Does not open the modal before the first user activation, as while the page loads.
+ * Opens the modal at the request of another app, and resolves when a wallet is connected.
  *
- * @throws WalletModalError NOT_CONNECTED without an element in the page, USER_REJECTED without user activation, and the
- * errors of `waitForConnection`
+ * @throws WalletModalError NOT_CONNECTED if no element is in the page; USER_REJECTED before the first user activation,
+ * since apps send requests while the page loads; the errors of `waitForConnection`
  */
 export async function connectForApp(namespace: Namespace): Promise<void> {
   const modal = frontModal()

@@ -11,7 +11,7 @@ import { connectTarget } from '../wallets/connectTarget.ts'
 import { finishConnecting } from './followConnections.ts'
 import { whileInPage } from './whileInPage.ts'
 
-/** A wallet's connector in this browser: on `namespace` if given, else on the active one, else on any. */
+/** Finds a wallet's connector in this browser: of `namespace` if given, else of the active namespace, else of any. */
 function findConnector(wallet: Wallet, namespace?: Namespace): Connector | undefined {
   const candidates = connectorsOf(wallet, connectors.list)
   const own = candidates.find((one) => one.namespace === (namespace ?? networks.activeNamespace))
@@ -24,7 +24,12 @@ const lateFinish = (held: WeakRef<Modal>) => () => {
   if (modal) finishConnecting(modal)
 }
 
-/** The modal closes once connected, unless the network is not configured. @throws WalletModalError like `connect` */
+/**
+ * Connects an installed wallet, then closes the modal, or shows the sign-in or UnsupportedChain if required.
+ *
+ * @throws WalletModalError WALLET_NOT_FOUND if the wallet has no connector; USER_REJECTED if the element leaves the
+ * page; the errors of `connect`
+ */
 export async function connectInModal(
   modal: Modal,
   wallet: Wallet,

@@ -9,7 +9,7 @@ import { leaveDisconnectedNamespace } from '../connection/leaveDisconnectedNames
 import { closeModal } from './closeModal.ts'
 import { isUnsupported } from './isUnsupported.ts'
 
-/** Connecting, switching and disconnecting know no modal: modals follow their connection events here. */
+/** Actions that connect, switch or disconnect do not import modals. Modals handle their connection events here. */
 
 const networkViews: readonly ViewName[] = [
   'Networks',
@@ -18,7 +18,7 @@ const networkViews: readonly ViewName[] = [
   'UnsupportedChain',
 ]
 
-/** Leaves the views of a disconnected account: shows another namespace's account, or closes. */
+/** After the active account has disconnected, shows another connected namespace's account, or closes the modal. */
 function leaveAccountViews(): void {
   for (const modal of openModals()) {
     if (!isConnected()) closeModal(modal)
@@ -44,13 +44,13 @@ function leaveNetworkViews(): void {
   }
 }
 
-/** After a declined connection, restores the active namespace, unless a modal is open for the declined one. */
+/** After a declined connection a connected namespace becomes active again, unless a modal shows the declined one. */
 function leaveDeclined(namespace: Namespace): void {
   const isOpenForIt = openModals().some(({ state }) => state.namespaceFilter === namespace)
   if (!isOpenForIt) leaveDisconnectedNamespace()
 }
 
-/** Opens UnsupportedChain as the only view of the stack. `network` is by default the active namespace's. */
+/** Opens UnsupportedChain as the only view of the stack if the user must leave `network`, by default the active one. */
 export function showUnsupportedChain(network?: Network): void {
   const modal = frontModal()
   if (!modal || !isUnsupported(network)) return

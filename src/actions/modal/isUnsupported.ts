@@ -3,7 +3,7 @@ import { findRequestedNetwork, networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import type { Network } from '../../types/network.ts'
 
-/** True if the wallet's network, by default the active one, is not configured and must be left. */
+/** True if the user must leave `network`, by default the active one, because the page has not configured it. */
 export function isUnsupported(
   network: Network | undefined = networks.active[networks.activeNamespace],
 ): boolean {

@@ -8,21 +8,22 @@ import { isUnsupported } from './isUnsupported.ts'
 export const approvalView = 'ApproveTransaction'
 
 export interface Approval {
-  /** Stops watching once the user has decided: leaving the view is no abort any more. */
+  /** Called once the user has decided: leaving the view no longer calls `abandoned`. */
   stop(): void
-  /** Returns to the previous view, if the request is still shown; a modal that was closed before closes. */
+  /** Returns to the previous view if the request is still shown. Closes a modal that was opened for the request. */
   leave(): void
 }
 
-/** Refuses to cover a view that requires leaving the network first. */
+/** @throws ProviderRpcError 4901 while a view is open that requires the user to leave an unsupported network */
 function requireNetwork({ state, router }: Modal): void {
   if (!state.open || !router.state.history.some(mustBeAnswered) || !isUnsupported()) return
   throw new ProviderRpcError(errorCodes.chainDisconnected, 'Unsupported network')
 }
 
 /**
- * `abandoned` is called once if the user leaves the view without a decision.
- * @throws ProviderRpcError 4901 while an unsupported network must be left
+ * Shows the approval view. `abandoned` is called once if the user leaves it without a decision.
+ *
+ * @throws ProviderRpcError 4901 while a view is open that requires the user to leave an unsupported network
  */
 export function openApproval(modal: Modal, abandoned: () => void): Approval {
   requireNetwork(modal)
@@ -30,7 +31,7 @@ export function openApproval(modal: Modal, abandoned: () => void): Approval {
   const isTop = () => router.top()?.view === approvalView
   const isShown = () => state.open && state.inPage && isTop()
   const wasOpen = state.open
-  // A nested request leaves closing the view to the outer one.
+  // If the view is already shown for an outer request, that request closes it.
   const wasShown = isShown()
   if (wasOpen) router.push(approvalView)
   else {

@@ -18,12 +18,12 @@ import { isUnsupported } from './isUnsupported.ts'
 export interface OpenRequest {
   view?: ViewName | undefined
   data?: ViewData | undefined
-  /** True if the view needs an account; without one Connect is shown. */
+  /** True if Connect is shown instead of the view while no wallet is connected. */
   needsAccount?: boolean
   namespace?: Namespace | undefined
 }
 
-/** True if no wallet can be listed, so only WalletConnect is left. */
+/** True if WalletConnect is the only available connector. */
 function isWalletConnectOnly(): boolean {
   return (
     !options.enableInjected &&
@@ -41,13 +41,13 @@ function homeView(): ViewName {
   return isMobile() ? 'AllWallets' : 'ConnectingWalletConnectBasic'
 }
 
-/** The first view for the request. A required sign-in precedes all others. */
+/** Returns the view to open. A required sign-in precedes any requested view. */
 function viewToShow({ view, needsAccount }: OpenRequest): ViewName {
   if (!view || (isConnected() && signInGate()?.isFirst(view))) return homeView()
   return needsAccount && !isConnected() ? 'Connect' : view
 }
 
-/** Makes the namespace active. A connected one stays so after a reload. */
+/** Makes the namespace active, and stores it if it is connected. */
 function turnTo(namespace: Namespace): void {
   if (namespace === networks.activeNamespace) return
   networks.activeNamespace = namespace
@@ -58,7 +58,7 @@ function turnTo(namespace: Namespace): void {
   emitHostEvent('networkchange', { namespace, network })
 }
 
-/** Opens a modal on the requested view, else on Account or Connect. `loading` ends when the view is rendered. */
+/** Opens a modal on the requested view, else on Account or Connect. `state.loading` is true until it is rendered. */
 export function openModal(modal: Modal, request: OpenRequest = {}): void {
   const { view, data, namespace } = request
   if (namespace) turnTo(namespace)

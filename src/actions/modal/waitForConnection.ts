@@ -7,11 +7,14 @@ import type { ConnectDetail } from '../../types/host.ts'
 import type { ViewName } from '../../types/view.ts'
 import { hasLeftPage, leftPage } from './whileInPage.ts'
 
-/** Views of a wallet or login that was chosen, and of the sign-in that may follow. */
+/** True for the views after the user has chosen a wallet or login, including those of the sign-in. */
 const isConnectingView = (view: ViewName | undefined) =>
   /^(Connecting|Email|SIWX|ApproveT)/.test(view ?? '')
 
-/** An embedded modal never closes: it counts as left with a new first view, or back on Connect from wallet or login. */
+/**
+ * Returns a check for embedded modals, which never close. It is true if the stack has a new first view, or if the user
+ * has returned to Connect after choosing a wallet or login.
+ */
 function watchLeaving({ router }: Modal): () => boolean {
   const [first] = router.state.history
   let wasConnecting = isConnectingView(router.top()?.view)
@@ -26,8 +29,10 @@ function watchLeaving({ router }: Modal): () => boolean {
 }
 
 /**
- * @throws WalletModalError USER_REJECTED if the modal closes first, an embedded one leaves the connecting views, or the
- * element leaves the page; UNSUPPORTED_CHAIN if a wallet has connected without that namespace
+ * Resolves with the next connection, of `namespace` if given.
+ *
+ * @throws WalletModalError USER_REJECTED if the modal is closed, or an embedded one left, before that, or the element
+ * leaves the page; UNSUPPORTED_CHAIN if the wallet has connected other namespaces only
  */
 export function waitForConnection(modal: Modal, namespace?: Namespace): Promise<ConnectDetail> {
   const { state, router } = modal

@@ -3,16 +3,13 @@ import type { Modal } from '../../controllers/modal.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { createDeferred, type Deferred } from '../../utils/createDeferred.ts'
 
-/** True once the element has left the page. One that was just inserted stands in it before its modal does. */
+/** True once the element has left the page. `isConnected` is true before `inPage` while it is being inserted. */
 export const hasLeftPage = ({ state, host }: Modal) => !state.inPage && host?.isConnected === false
 
 export const leftPage = () =>
   new WalletModalError('USER_REJECTED', { longMessage: 'The element is not in the page.' })
 
-/**
- * A function of its own, because closures of one function share their scope, and a pending wallet must retain `waiting`
- * only.
- */
+/** Outside `whileInPage`: closures of one function share a scope, and a pending wallet must retain only `waiting`. */
 function relay<T>(work: Promise<T>, waiting: Partial<Deferred<T>>): void {
   work.then(
     (value) => waiting.resolve?.(value),
@@ -21,8 +18,8 @@ function relay<T>(work: Promise<T>, waiting: Partial<Deferred<T>>): void {
 }
 
 /**
- * Settles as `work` does while the element is in the page. A wallet that never responds must not keep the element in
- * memory. An element that is moved within one task has not left.
+ * Settles like `work` while the element is in the page, or rejects when it leaves: pending `work` then no longer
+ * retains the element in memory. Moving the element within one task does not count as leaving.
  *
  * @throws WalletModalError USER_REJECTED if the element leaves the page, and the errors of `work`
  */

@@ -5,7 +5,7 @@ import { serviceContext } from '../services/serviceContext.ts'
 import { mayBeShown } from './isName.ts'
 import { nameError } from './nameError.ts'
 
-/** The first name that resolves to the address and may be shown for it. */
+/** Finds the first name that has the address in its records and may be shown. */
 async function pickName(all: readonly AccountName[], address: string, namespace: Namespace) {
   const isSame = (one: { address: string }) => one.address.toLowerCase() === address.toLowerCase()
   for (const one of all) {
@@ -16,7 +16,8 @@ async function pickName(all: readonly AccountName[], address: string, namespace:
 }
 
 /**
- * `address` is plain, not CAIP-10. Cached for 5 minutes.
+ * Returns the registrar's name and picture of an address (without CAIP-10 prefix). Cached for 5 minutes.
+ *
  * @throws WalletModalError NAMES_FETCH_FAILED, with the service's reason if it gives one
  */
 export async function fetchName(address: string, namespace: Namespace): Promise<CachedName> {

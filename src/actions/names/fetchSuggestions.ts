@@ -13,7 +13,7 @@ import { registrar } from './registrar.ts'
 
 const maxSuggestions = 6
 
-/** Any failure counts as free: the service decides when the name is registered. */
+/** A failed request counts as not registered: the service checks again when the user registers the name. */
 function isRegistered(context: ServiceContext, name: string, signal: AbortSignal) {
   return getAccountName(context, name, signal).then(
     () => true,
@@ -22,7 +22,8 @@ function isRegistered(context: ServiceContext, name: string, signal: AbortSignal
 }
 
 /**
- * The label's own full name is first. Empty if the blockchain API does not support the active network.
+ * Suggests up to six names for a label; the first is the label with the registrar's suffix. Empty if the blockchain API
+ * does not support the active network.
  *
  * @throws WalletModalError NAME_SUGGESTIONS_FAILED, with the service's reason if it gives one; the signal's reason once
  * it aborts

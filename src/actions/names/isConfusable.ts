@@ -1,4 +1,4 @@
-/** Letters that look like those of ASCII: with accents, or of other scripts. ENSIP-15 allows one script in a label. */
+/** Accents, and letters of scripts that resemble ASCII. ENSIP-15 forbids only the mix of scripts in one label. */
 const likeAscii =
   /(?!\p{ASCII})[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\p{M}]/u
 

@@ -3,19 +3,19 @@ import { loadPart } from '../../utils/loadPart.ts'
 
 const maxLength = 255
 
-/** True if the text has the form of a name: labels with dots between them. No address has it. */
+/** True if the text has the form of a name: labels separated by dots. No address has this form. */
 export function isName(text: string): boolean {
   return text.length <= maxLength && /^[^\s.:/@]+(?:\.[^\s.:/@]+)+$/u.test(text)
 }
 
-/** Labels of these letters are normalized by ENSIP-15, so its tables are not needed. */
+/** True if every label is of lower-case ASCII letters, digits and hyphens, which ENSIP-15 leaves unchanged. */
 const isPlain = (name: string) =>
   name.split('.').every((label) => /^_*[a-z\d-]+$/.test(label) && label.slice(2, 4) !== '--')
 
-/** True if the label begins like an EVM or Bitcoin address; those of the other families have capital letters. */
+/** True if the label starts like an EVM or Bitcoin address. Addresses of other families contain capital letters. */
 const isAddressLike = (label: string) => /^(?:0x[\da-f]{16}|bc1[a-z\d]{30})/.test(label)
 
-/** True for a normalized name without address-like labels; without a name service, only of plain letters. */
+/** True for a normalized name without address-like labels. Families without a name service accept plain ASCII only. */
 export async function mayBeShown(name: string, namespace: Namespace): Promise<boolean> {
   if (!isName(name) || name.split('.').some(isAddressLike)) return false
   if (isPlain(name)) return true

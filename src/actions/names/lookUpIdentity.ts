@@ -9,13 +9,13 @@ import { mayBeShown } from './isName.ts'
 import { isRegistrarName } from './registrar.ts'
 
 interface FoundIdentity extends Identity {
-  /** True if all sources have responded; a failed one may have a name the next time. */
+  /** False if a source failed, so that a later request may find a name. */
   isComplete: boolean
-  /** The display name of an account without a name, in families that have such names. */
+  /** On-chain display name of an account without a name; only some families have display names. */
   displayName?: string
 }
 
-/** Undefined if the service does not serve the network, or has no names of the family. */
+/** Requests the service's identity; undefined if it does not serve the network or the family. */
 async function askIdentity(address: string, network: Network): Promise<Identity | undefined> {
   const context = hasFamilyPart(network.chainNamespace, 'registrar') ? serviceContext() : null
   if (!context || !(await isChainSupported(context, network.caipNetworkId))) return undefined
@@ -26,8 +26,9 @@ async function askIdentity(address: string, network: Network): Promise<Identity 
 }
 
 /**
- * Looks up name and picture. A service's name counts if the chain could not be asked, or if it is the registrar's;
- * `showEarly` gets it while the chain has not responded. Never throws: failed sources are skipped.
+ * Looks up name and picture on the chain and at the service. The service's name is used only if the chain has no
+ * readable name service, or if the registrar issued the name. `showEarly` is called with the service's identity if it
+ * responds before the chain. Never throws: failed sources are skipped.
  */
 export async function lookUpIdentity(
   address: string,

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../errors/codes.ts'
 import { type MessageParams, WalletModalError } from '../../errors/WalletModalError.ts'
 import { reasonOf } from '../../services/blockchainApi/reasonOf.ts'
 
-/** An error of the name service, with the service's reason if it gives one. */
+/** Wraps an error of the name service into `code`, with the reason that the service's response states, if any. */
 export async function nameError(
   code: ErrorCode,
   thrown: unknown,

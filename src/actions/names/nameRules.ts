@@ -5,7 +5,7 @@ export const maxNameLength = 50
 
 export type NameProblem = 'tooShort' | 'characters'
 
-/** Checks for letters, digits and hyphens, at least four. Undefined for a valid label. */
+/** A valid label has at least four characters, all letters, digits or hyphens; the result is then undefined. */
 export function nameProblem(label: string): NameProblem | undefined {
   if (!/^[a-z\d-]*$/i.test(label)) return 'characters'
   return label.length < minLength ? 'tooShort' : undefined

@@ -6,7 +6,7 @@ import type { Network } from '../../types/network.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 
-/** Returns the nodes of the page's networks, and of the name service's registry. */
+/** Gives a name service access to the nodes of configured networks and of its registry, and to gateways if allowed. */
 export function nameSources(
   registry: Network,
   mayAskGateways: boolean,
@@ -22,7 +22,7 @@ export function nameSources(
   }
 }
 
-/** True if the page has a node of the network. Other nodes are asked only for names that the user types. */
+/** True if the host configures a node of the network. Public nodes get requests only for names that the user types. */
 export function hasOwnNode(caipNetworkId: CaipNetworkId): boolean {
   return Boolean(
     serviceContext() ?? options.customRpcUrls[caipNetworkId] ?? findRequestedNetwork(caipNetworkId),

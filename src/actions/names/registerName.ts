@@ -20,7 +20,7 @@ import { serviceContext } from '../services/serviceContext.ts'
 import { nameError } from './nameError.ts'
 import { toFullName } from './nameRules.ts'
 
-/** Errors that are shown as they are, because their texts say what to do. */
+/** Errors reported unchanged, because their texts state the remedy. */
 const plainCodes: readonly ErrorCode[] = [
   'NAME_NO_NETWORK',
   'NAME_NO_ACCOUNT',
@@ -63,7 +63,7 @@ function showSuccess({ router, state }: Modal): void {
   router.replace('RegisterAccountNameSuccess')
 }
 
-/** Registers the name of the draft. After a failure the draft and its view stay, with a toast. Never throws. */
+/** Registers the name of the draft. A failure is reported in a toast; draft and view stay. Never throws. */
 export async function registerName(modal: Modal): Promise<void> {
   if (nameDraft.isRegistering) return
   const name = toFullName(nameDraft.label)

@@ -15,7 +15,11 @@ import { nameError } from './nameError.ts'
 import { nameSources } from './nameSources.ts'
 import { isRegistrarName } from './registrar.ts'
 
-/** Loads the family's own name service, then that whose names hold addresses of all families. Rejects with LOAD_FAILED. */
+/**
+ * Loads the family's name service, then the shared one, whose names have addresses of all families.
+ *
+ * @throws WalletModalError LOAD_FAILED
+ */
 async function loadNameServices(namespace: Namespace): Promise<NameService[]> {
   const shared = namespaces.find((one) => hasLaterPart(one, 'sharedNames'))
   const services = await Promise.all([
@@ -26,7 +30,7 @@ async function loadNameServices(namespace: Namespace): Promise<NameService[]> {
 }
 
 export interface NamedAddress extends ResolvedName {
-  /** The resolved name, normalized; the registrar's in lower case. */
+  /** Normalized name; a registrar's name is in lower case. */
   name: string
 }
 
@@ -75,7 +79,7 @@ function otherFamily(name: string, family: string): WalletModalError {
   return new WalletModalError('NAME_OTHER_FAMILY', { params: { name, family } })
 }
 
-/** Ethereum's coin type (SLIP-44): its address of a name is valid for all EVM networks. */
+/** SLIP-44 coin type of Ethereum. A name's Ethereum address is used on all EVM networks. */
 const ethereumCoinType = 60
 
 async function coinTypeOf({ chainNamespace, caipNetworkId }: Network): Promise<number | null> {
@@ -92,7 +96,7 @@ async function inOrder({ addresses }: AccountName, network: Network | undefined)
   return listed.map(({ address }) => address)
 }
 
-/** Errors that are reported as they are, because they say more than NAME_RESOLVE_FAILED. */
+/** Errors thrown unchanged, because they are more precise than NAME_RESOLVE_FAILED. */
 const plainCodes: readonly ErrorCode[] = [
   'LOAD_FAILED',
   'NAME_GATEWAY_FAILED',
@@ -103,10 +107,10 @@ const plainCodes: readonly ErrorCode[] = [
 /**
  * Resolves a name to its address on the active network; null if it is not registered. Cached for 5 minutes.
  *
- * @throws WalletModalError NAME_RESOLVE_FAILED, with the service's reason if it gives one; NAME_OTHER_FAMILY if its
- * addresses are only on other namespaces or, on EVM, other networks; NAME_GATEWAY_FAILED, or NOT_ENABLED if the page
- * turns gateways off, for a name that is kept offchain; UNSUPPORTED_CHAIN for a namespace without names; LOAD_FAILED;
- * the signal's reason once it aborts.
+ * @throws WalletModalError NAME_RESOLVE_FAILED if a service or node fails, with its reason if it states one;
+ * NAME_OTHER_FAMILY if the name has addresses only on other namespaces or, on EVM, on other networks; for an offchain
+ * name NAME_GATEWAY_FAILED, or NOT_ENABLED if the host turns gateways off; UNSUPPORTED_CHAIN if the namespace has no
+ * names; LOAD_FAILED; the signal's reason when it aborts
  */
 export async function resolveName(
   name: string,

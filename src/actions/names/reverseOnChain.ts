@@ -4,12 +4,12 @@ import type { Network } from '../../types/network.ts'
 import { mayBeShown } from './isName.ts'
 import { hasOwnNode, nameSources } from './nameSources.ts'
 
-/** True once the user has typed or pressed in the page. */
+/** True after the first user activation in the page. */
 const hasActed = () => globalThis.navigator?.userActivation?.hasBeenActive ?? false
 
 /**
- * Returns the name in the namespace's own name service, else the account's display name; undefined if the page has no node
- * of that service. Gateways are asked only after the user's first press or key.
+ * Returns the name in the namespace's name service, else the account's display name; undefined if the host configures
+ * no node of that service. Requests to gateways are made only after the first user activation.
  */
 export async function reverseOnChain(
   address: string,

@@ -7,7 +7,7 @@ export function supportsNames(namespace: Namespace): boolean {
   return hasFamilyPart(namespace, 'registrar')
 }
 
-/** True if the active account should be offered a name: test networks show none. */
+/** True if the active account may register a name on its network: not on test networks. */
 export function offersNames(): boolean {
   const { activeNamespace } = networks
   const network = networks.active[activeNamespace]

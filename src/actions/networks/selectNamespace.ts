@@ -6,7 +6,7 @@ import type { Network } from '../../types/network.ts'
 import { applyNetwork } from '../connection/applyNetwork.ts'
 import { fetchWallets } from '../wallets/fetchWallets.ts'
 
-/** Handles a press on a namespace: makes it active, or offers its wallets. */
+/** Makes a connected namespace active; shows Connect for a disconnected one. */
 export function selectNamespace(modal: Modal, namespace: Namespace): void {
   const network = networks.active[namespace]
   const isConnected = accountOf(namespace).status === 'connected'

@@ -9,9 +9,11 @@ import { applyNetwork } from '../connection/applyNetwork.ts'
 import { track } from '../report/track.ts'
 
 /**
- * Applies the network that the wallet reports; without a wallet, selects it for the next connection.
+ * Requests a switch from the wallet and applies the network that it reports. Without a wallet, selects `network` for
+ * the next connection.
  *
- * @throws WalletModalError USER_REJECTED, SWITCH_FAILED, WALLET_TIMEOUT; nothing has changed then.
+ * @throws WalletModalError USER_REJECTED if the user declines, WALLET_TIMEOUT if the wallet does not respond in time,
+ * SWITCH_FAILED if it reports another network
  */
 export async function switchNetwork(network: Network): Promise<void> {
   const namespace = network.chainNamespace
