@@ -14,7 +14,7 @@ import { coinbaseChainOf, deliveryOn } from './coinbaseChains.ts'
 import { fiatDigits } from './fiatDigits.ts'
 
 export interface Order {
-  /** The receiving chain: its name at Coinbase, and the one to show. */
+  /** Receiving chain: `chain` is its id at Coinbase, `name` is shown. */
   chain: { chain: string; name: string }
   /** True if the chain is the account's network; otherwise it is Ethereum. */
   isHere: boolean
@@ -22,14 +22,14 @@ export interface Order {
   token: PurchaseCurrency | null
   currency: PaymentCurrency | null
   read: ReadAmount
-  /** The amount as exact decimal text; null if invalid. */
+  /** Fiat amount as exact decimal text; null if invalid or zero. */
   amount: string | null
-  /** The limits to show: of the payment method that accepts the amount, or of the nearest one. */
+  /** Limits of the payment method that accepts the amount, else of the method whose limits are nearest. */
   limit: PaymentLimit | null
   isWithinLimits: boolean
-  /** The receiving network by the service's name. */
+  /** Receiving network in the spelling of the service. */
   network: string
-  /** A key of the quote's input; null if no quote can be requested. */
+  /** Key of the quote's input; null if no quote can be requested. */
   key: string | null
 }
 
@@ -39,7 +39,7 @@ interface Bounds {
   max: bigint
 }
 
-/** The service's amount in units of the currency; finer digits are rounded so that the limit becomes narrower. */
+/** Converts a limit into the currency's smallest units. Finer digits are rounded, `up` for a minimum. */
 function toUnits(text: string, digits: number, round: 'up' | 'down'): bigint {
   const [whole = '0', fraction = ''] = text.split('.')
   const kept = fraction.slice(0, digits)
@@ -80,7 +80,7 @@ export function assessOrder(
   const { chain, isHere } = coinbaseChainOf(account)
   const all = options?.purchaseCurrencies ?? []
   const here = all.filter((one) => deliveryOn(one, chain))
-  // A list without the chain does not know its tokens, so all are offered.
+  // If no token lists the chain, the service's list does not cover it, so all tokens are offered.
   const tokens = here.length > 0 ? here : all
   const token = tokens.find(({ id }) => id === purchaseCurrency?.id) ?? tokens[0] ?? null
   const delivery: PurchaseNetwork | undefined = token ? deliveryOn(token, chain) : undefined

@@ -4,7 +4,7 @@ import type { PurchaseCurrency, PurchaseNetwork } from '../../types/onramp.ts'
 type NetworkName = Pick<Network, 'caipNetworkId' | 'name'>
 
 interface CoinbaseChain {
-  /** The chain's name at Coinbase. */
+  /** Id at Coinbase. */
   chain: string
   name: string
   /** Reference part of the CAIP-2 id: the EVM chain id. */
@@ -26,7 +26,7 @@ const chains: readonly CoinbaseChain[] = [
 
 export const coinbaseChains = chains.map(({ chain }) => chain)
 
-/** Finds the chain of a network, by id or by name: a local chain may have another id. */
+/** Finds the chain of a network by id, else by name: a local copy of a chain may have another id. */
 function findChain({ caipNetworkId, name }: NetworkName): CoinbaseChain | undefined {
   const byId = chains.find(({ reference }) => caipNetworkId === `eip155:${reference}`)
   return byId ?? chains.find((one) => one.name === name)
@@ -38,7 +38,7 @@ export function coinbaseChainOf(network: NetworkName): { chain: CoinbaseChain; i
   return { chain: found ?? ethereum, isHere: found !== undefined }
 }
 
-/** A token's network entry for a chain; undefined if it cannot be bought there. */
+/** A token's network entry for a chain; undefined if the token cannot be bought on that chain. */
 export function deliveryOn(
   { networks }: Pick<PurchaseCurrency, 'networks'>,
   { reference }: CoinbaseChain,

@@ -27,7 +27,7 @@ async function load(cursor: string | null): Promise<void> {
     )
     if (signal.aborted) return
     const { list } = onramp.purchases
-    // A refresh of the newest page: older rows and the next cursor stay.
+    // After a refresh of the newest page, older rows and the cursor behind them stay.
     const isAgain = cursor === null && list.length > 0
     updatePurchases({
       list: ref(mergeTransactions(list, transactions)),
@@ -45,7 +45,7 @@ async function load(cursor: string | null): Promise<void> {
   }
 }
 
-/** Loads the active account's purchases, newest first. A failure shows a toast and is an `error` event. */
+/** Loads the active account's purchases, newest first. Reports a failure in a toast and an `error` event. */
 export async function loadPurchases(): Promise<void> {
   const owner = accountOf(networks.activeNamespace).address
   if (onramp.purchases.owner !== owner)

@@ -11,12 +11,12 @@ const debounceMs = 500
 
 const standInId = 'mocked-quote-id'
 
-/** True for a placeholder quote, whose price no service has confirmed. */
+/** True for the placeholder of a failed quote. */
 export function isStandIn({ quoteId }: OnrampQuote): boolean {
   return quoteId === standInId
 }
 
-/** Placeholder for a failed quote: all amounts are the requested one. */
+/** Placeholder for a failed quote: each amount is the requested one. */
 function standIn(money: Money): OnrampQuote {
   return {
     quoteId: standInId,
@@ -42,7 +42,7 @@ async function ask(order: Order, signal: AbortSignal): Promise<OnrampQuote | nul
   }
 }
 
-/** Requests a quote for an order, debounced. Returns a function that aborts it. */
+/** Requests a quote for an order after 500 ms without a newer order. Returns a function that aborts the request. */
 export function quoteOrder(order: Order): () => void {
   const { key } = order
   if (!key) {
@@ -62,7 +62,7 @@ export function quoteOrder(order: Order): () => void {
 
 const placesOf = ({ amount }: Money) => amount.split('.')[1]?.length ?? 0
 
-/** One sum if both have the same currency, else both. */
+/** Returns the sum if both amounts have the same currency, else both amounts. */
 export function sumMoney(one: Money, other: Money): Money[] {
   if (one.currency !== other.currency) return [one, other]
   const places = Math.max(placesOf(one), placesOf(other))

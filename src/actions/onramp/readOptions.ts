@@ -22,7 +22,7 @@ const limits = [
   { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
 ]
 
-/** Options that are used if the service cannot be reached. */
+/** Options used if the request to the service fails. */
 export const builtInOptions: OnrampOptions = {
   paymentCurrencies: [
     { id: 'USD', payment_method_limits: limits },
@@ -38,12 +38,12 @@ export const builtInOptions: OnrampOptions = {
         { ...polygon, contract_address: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174' },
       ],
     },
-    // Without a contract address this is Ethereum's native token; Polygon's native token is another one.
+    // An empty contract address is the native token, which is Ether on Ethereum but not on Polygon.
     { id: 'ETH', name: 'Ether', symbol: 'ETH', networks: [{ ...ethereum, contract_address: '' }] },
   ],
 }
 
-/** Keeps the selected currencies if they still exist; else selects the first. */
+/** Sets the options. Selected currencies stay selected if they are listed; otherwise the first ones are selected. */
 function show(options: OnrampOptions, areOptionsBuiltIn: boolean): void {
   const { paymentCurrencies, purchaseCurrencies } = options
   const keep = <Entry extends { id: string }>(all: Entry[], chosen: Entry | null) =>
@@ -72,7 +72,7 @@ async function read(): Promise<void> {
   }
 }
 
-/** Loads the options once. Built-in ones are used after a failure, until the next call. */
+/** Loads the options once. After a failure the built-in ones are used, and the next call requests again. */
 export function readOptions(): Promise<void> {
   if (onramp.options && !onramp.areOptionsBuiltIn) return Promise.resolve()
   readingOptions.current ??= read().finally(() => {

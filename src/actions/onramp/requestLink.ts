@@ -12,10 +12,10 @@ import { coinbaseChains } from './coinbaseChains.ts'
 
 const meldUrl = 'https://meldcrypto.com'
 
-/** The currency that Meld accepts per namespace. */
+/** Currency that is bought at Meld per namespace; USDC on others. */
 const meldCurrencies: Partial<Record<string, string>> = { solana: 'SOL' }
 
-/** Built from the host's configuration, without a request. */
+/** Builds the link from the host's configuration, without a request. */
 function meldLink({ namespace, address }: PayingAccount): string | null {
   const { meldPublicKey: publicKey, meldUrl: url = meldUrl } = options.onramp
   const destinationCurrencyCode = meldCurrencies[namespace] ?? 'USDC'
@@ -26,15 +26,12 @@ function meldLink({ namespace, address }: PayingAccount): string | null {
 /** Currencies for which the provider accepts `presetFiatAmount`. */
 const presetCurrencies: readonly string[] = ['USD', 'CAD', 'GBP', 'EUR']
 
-/** The service takes numbers, so an amount that a number would change is left to the provider's form. */
+/** The service takes JSON numbers. An amount that a number cannot represent exactly is omitted; the user enters it. */
 function presetIn(name: 'presetFiatAmount' | 'presetCryptoAmount', amount: string | null) {
   return amount && String(Number(amount)) === amount ? { [name]: Number(amount) } : {}
 }
 
-/**
- * Returns the amount with which the provider's form is filled; in other currencies it is the crypto amount of the
- * quote.
- */
+/** Returns the amount that prefills the provider's form: fiat in `presetCurrencies`, else the quoted crypto amount. */
 function presetOf({ amount, currency, key }: Order) {
   const { quote } = onramp
   const isFiat = !currency || presetCurrencies.includes(currency.id.toUpperCase())
@@ -51,7 +48,7 @@ async function coinbaseLink(
   const { chain, isHere, currency, token, tokens } = order
   const context = serviceContext()
   if (!context) throw new WalletModalError('ONRAMP_NO_PROJECT_ID')
-  // On another network a smart account may have no owner, and the purchase would be lost.
+  // A smart account may not exist on the receiving network, and the purchase would be lost.
   if (isSmartAccount && !isHere) return null
   const blockchains = isSmartAccount ? [chain.chain] : coinbaseChains
   const assets = (token ? [token] : tokens).map(({ symbol }) => symbol)
@@ -70,7 +67,12 @@ async function coinbaseLink(
   return url.href
 }
 
-/** @throws WalletModalError LINK_NOT_FOUND without a safe link, or like `requestJson` */
+/**
+ * Resolves with the URL of the provider's form.
+ *
+ * @throws WalletModalError LINK_NOT_FOUND if there is no safe URL, or if a smart account is not on the receiving
+ * network; ONRAMP_NO_PROJECT_ID; the errors of `requestJson`
+ */
 export async function requestLink(
   { takesOrders }: OnrampProvider,
   paying: PayingAccount,

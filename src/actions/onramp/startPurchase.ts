@@ -28,7 +28,7 @@ function requirePayer(): PayingAccount {
   throw new WalletModalError(address ? 'ONRAMP_NO_NETWORK' : 'ONRAMP_NO_ADDRESS')
 }
 
-/** Must be called within the user's click, because browsers block later popups. The view calls `leaveLink`. */
+/** Opens the provider's form in a popup. Must be called in the click handler: browsers block later popups. */
 export function startPurchase(modal: Modal, provider: OnrampProvider, order: Order): void {
   leaveLink()
   let paying: PayingAccount

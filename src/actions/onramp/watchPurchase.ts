@@ -10,7 +10,7 @@ const pollMs = 4_000
 const limitMs = 180_000
 const windowPollMs = 1_000
 
-/** True if the history has the purchase: newer than its start, or pending and not there before. */
+/** True if the history lists a purchase that is newer than the start, or pending and missing in the first response. */
 function isSeen(rows: readonly Transaction[], { startedAt, idsBefore }: Purchase): boolean {
   const known = idsBefore ?? rows.map(({ id }) => id)
   if (!idsBefore) updatePurchase(startedAt, { idsBefore: known })
@@ -20,7 +20,10 @@ function isSeen(rows: readonly Transaction[], { startedAt, idsBefore }: Purchase
   )
 }
 
-/** Polls at once, then every 4 s, until 3 minutes after the start; then sets `failure`. Failed requests are retried. */
+/**
+ * Polls the history at once, then every 4 s, until it lists the purchase. After 3 minutes `failure` is set to
+ * BUY_FAILED. Failed requests do not end the polling. Returns a function that ends it.
+ */
 export function watchPurchase(onSeen: () => void): () => void {
   const { purchase } = onramp
   const context = serviceContext()

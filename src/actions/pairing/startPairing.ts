@@ -25,7 +25,7 @@ import { type ConnectTarget, connectTarget } from '../wallets/connectTarget.ts'
 
 const maxRecentWallets = 2
 
-/** Puts a wallet first among the two recent ones, unless it is one of them already. Returns the list. */
+/** Stores a wallet as the most recent of two, unless it is stored already. Returns the list. */
 export function rememberRecentWallet(wallet: Wallet): Wallet[] {
   const recent = read('recentWallets') ?? []
   if (recent.some(({ id }) => id === wallet.id)) return recent
@@ -34,14 +34,14 @@ export function rememberRecentWallet(wallet: Wallet): Wallet[] {
   return next
 }
 
-/** A pairing requests all namespaces; the given one becomes active once it is granted. */
+/** Returns the WalletConnect connector. A pairing requests all namespaces; `namespace` becomes active if granted. */
 function walletConnectConnector(namespace: Namespace): Connector {
   const known = connectors.list.find(({ type }) => type === 'WALLET_CONNECT')
   const { id, name } = known ?? { id: 'walletConnect', name: 'WalletConnect' }
   return { id, type: 'WALLET_CONNECT', name, namespace }
 }
 
-/** @throws WalletModalError NOT_ENABLED if the page turned WalletConnect off, and the errors of `connect` */
+/** @throws WalletModalError NOT_ENABLED if the host turns WalletConnect off; the errors of `connect` */
 async function pair(target: ConnectTarget, signal: AbortSignal): Promise<ConnectDetail[]> {
   if (!options.enableWalletconnect) throw walletConnectOff()
   const { namespace = networks.activeNamespace } = target
@@ -55,14 +55,14 @@ async function pair(target: ConnectTarget, signal: AbortSignal): Promise<Connect
       if (offerUri(signal, uri, expiresAt)) emitHostEvent('pairinguri', { uri, expiresAt })
     },
     onApproved() {
-      // Later requests open the app in which this pairing was opened; none if its code was scanned.
+      // Later requests open the wallet's app in which the user opened this pairing, or none if the user scanned it.
       if (pairing.choice) write('deepLinkChoice', { ...pairing.choice })
       else remove('deepLinkChoice')
     },
   })
 }
 
-/** Joins a pending pairing. Its URI is renewed until a wallet responds or the user leaves. Rejects as `pair`. */
+/** Starts a pairing, or returns the pending one. @throws WalletModalError as `pair` */
 export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
   return joinPairing((signal) => {
     const paired = pair(target, signal)

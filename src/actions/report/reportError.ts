@@ -24,10 +24,10 @@ export function toWalletModalError(thrown: unknown): WalletModalError {
   })
 }
 
-/** Display of an error beside the `error` event: a toast, the developer's alert bar, or the view itself. */
+/** Display of an error besides its event: a toast, an alert for developers, or nothing here because a view shows it. */
 export type ErrorDisplay = 'toast' | 'alert' | 'inline'
 
-/** Emits exactly one `error` event for an error, even if it is reported again, and shows it. */
+/** Emits one `error` event for an error and displays it. Has no effect if the same error is reported again. */
 export function reportError(thrown: unknown, display: ErrorDisplay): WalletModalError {
   const error = toWalletModalError(thrown)
   if (emittedErrors.has(error)) return error
@@ -35,7 +35,7 @@ export function reportError(thrown: unknown, display: ErrorDisplay): WalletModal
   const shortMessage = errorText(frontModal()?.state.language ?? 'en', error)
   const longMessage = error.longMessage ?? shortMessage
   const line = `${error.code}: ${longMessage}`
-  // Some pages have no project id on purpose.
+  // Some pages omit the project id on purpose, so one warning is enough.
   if (error.code === 'PROJECT_ID_NOT_CONFIGURED') warnOnce(error.code, line)
   // A user's rejection is no error for the page's developer.
   else log(error.code === 'USER_REJECTED' ? 'info' : 'error', line, error.cause)

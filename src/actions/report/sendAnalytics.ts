@@ -11,14 +11,14 @@ import { reportError } from './reportError.ts'
 
 const maxLength = 1000
 
-/** Longer texts are truncated before matching: some patterns are slow on very long ones. */
+/** Texts are cut to this length before matching, since some patterns are slow on very long texts. */
 const maxRead = 10_000
 
 const secrets: readonly [RegExp, string][] = [
   [/\bwc:[^\s"']+/g, 'wc:…'],
   [/([a-z][a-z\d+.-]*:\/\/[^\s?#"']*)[?#][^\s"']*/gi, '$1'],
   [/[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g, '…@…'],
-  // Longer than any address: a signature, a key, or a transaction.
+  // A text longer than any address may be a signature, a key or a transaction.
   [/[\w+/=-]{67,}/g, '…'],
 ]
 
@@ -28,7 +28,7 @@ function clean(text: string): string {
     .slice(0, maxLength)
 }
 
-/** Properties have texts of wallets, services and users: emails, pairing URIs, queries and signatures are removed. */
+/** Removes emails, pairing URIs, queries and signatures from texts, which wallets, services or users may have written. */
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string') return clean(value)
   if (Array.isArray(value)) return value.map(withoutSecrets)
@@ -36,13 +36,16 @@ export function withoutSecrets(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutSecrets(one)]))
 }
 
-/** Maximum of pending events; further ones are dropped. */
+/** Limit of pending requests; events above it are dropped. */
 const maxPending = 50
 
-/** A blocker or an outage drops the event. A refused origin is reported, once until one is accepted. Never throws. */
+/**
+ * Sends an event to the analytics service; a failed request is dropped. If the service refuses the page's origin, that
+ * is reported once until an event is accepted. Never throws.
+ */
 export async function sendAnalytics(detail: AnalyticsDetail, timestampMs: number): Promise<void> {
   const context = serviceContext()
-  // MODAL_CREATED is for the page only.
+  // Only the host gets MODAL_CREATED.
   if (!context || detail.event === 'MODAL_CREATED' || analytics.pending >= maxPending) return
   analytics.pending += 1
   const { event, properties } = detail
@@ -52,7 +55,7 @@ export async function sendAnalytics(detail: AnalyticsDetail, timestampMs: number
     if (analytics.setting?.project !== project) {
       analytics.setting = { project, isOn: getAnalyticsConfig(context) }
     }
-    // The page may have turned the feature off meanwhile.
+    // The host may have turned the feature off meanwhile.
     if (!(await analytics.setting.isOn) || !options.features.analytics) return
     const counted = { event, properties: withoutSecrets(properties), address, timestampMs }
     await sendAnalyticsEvent(context, counted)

@@ -6,7 +6,7 @@ import type {
   AnalyticsEventName,
 } from '../../types/analytics.ts'
 
-/** The analytics service gets it only if the feature is on and the project's configuration allows it. */
+/** Emits an analytics event; also sends it to the service if the feature is on and the project's settings allow it. */
 export function track<Name extends AnalyticsEventName>(
   event: Name,
   ...[properties]: Record<never, never> extends AnalyticsEventMap[Name]

@@ -7,7 +7,7 @@ import { track } from './track.ts'
 /** A URL without query and fragment, which may contain secrets. */
 const withoutQuery = (url: string) => url.replace(/[?#].*/s, '')
 
-/** Tracks, once per page, that a modal was rendered, and its configuration. */
+/** Tracks the first rendering of a modal in the page, with its configuration. */
 export function trackStart(): void {
   const modal = frontModal()
   if (trackedStart.isTracked || !modal) return

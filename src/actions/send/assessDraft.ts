@@ -7,7 +7,7 @@ import { fiatDecimals, hasPrice, toFiatUnits, toTokenUnits } from '../amounts/fi
 import { readAmount } from '../amounts/readAmount.ts'
 import { toBaseUnits } from '../amounts/toBaseUnits.ts'
 
-/** The primary button's state: the missing input, or ready for review. */
+/** State of the primary button: the first problem of the input, or `preview` if the draft can be reviewed. */
 export type SendStep =
   | 'selectToken'
   | 'incorrectValue'
@@ -21,13 +21,13 @@ export type SendStep =
 
 export interface Assessment {
   step: SendStep
-  /** The typed amount, in the unit it was typed in. */
+  /** The typed text, parsed in its unit. */
   read: ReadAmount
-  /** In base units of the token; null without an amount. */
+  /** Base units of the token; null without a valid amount. */
   amount: bigint | null
-  /** The value in cents, rounded down; null without a price. */
+  /** Value in US cents, rounded down; null without a price. */
   cents: bigint | null
-  /** In base units; null while unknown. */
+  /** Base units of the token; null while unknown. */
   balance: bigint | null
 }
 
@@ -40,25 +40,28 @@ export interface Payer {
 
 export const decimalsOf = ({ quantity }: TokenBalance): number => Number(quantity.decimals)
 
-/** The balance of a token in base units; null while unknown. The node's native balance is newer than the list's. */
+/** Balance of a token in base units; null while unknown. The node's native balance is preferred to the token list's. */
 export function balanceOf(draft: Readonly<SendState>, token: TokenBalance): bigint | null {
   if (token.address === undefined && draft.networkBalance !== null) return draft.networkBalance
   return token.isUnknown ? null : toBaseUnits(token.quantity)
 }
 
 /**
- * The cost in the native token: the network fee, and on Solana the rent of the receiver's token account. Of coins, the
- * fee of spending all.
+ * Cost in base units of the native token: the network fee, and on Solana the rent of the receiver's token account. In
+ * families with coins (UTXOs) it is the fee of spending all coins.
  */
 export const costOf = ({ gasPrice, accountCost, coins }: Readonly<SendState>): bigint =>
   coins ? coins.spendable - coins.most : (gasPrice ?? 0n) + accountCost
 
-/** The chosen fee rate; null where the family has none, and before they are read. */
+/** The selected fee rate; null if the family has none, or before rates are read. */
 export function feeRateOf({ feeRates, feeSpeed }: Readonly<SendState>): number | null {
   return feeRates.find(({ speed }) => speed === feeSpeed)?.rate ?? null
 }
 
-/** The largest amount that can be sent: the balance, or what its coins can pay, for the native token less the fee. Zero while unknown. */
+/**
+ * The largest amount that can be sent, in base units: the balance, less the fee for the native token. In families with
+ * coins (UTXOs) it is the sum of coins less the fee. Zero while unknown.
+ */
 export function maxAmount(draft: Readonly<SendState>, token: TokenBalance): bigint {
   if (draft.coins) return draft.coins.most
   const balance = balanceOf(draft, token) ?? 0n
@@ -67,13 +70,13 @@ export function maxAmount(draft: Readonly<SendState>, token: TokenBalance): bigi
   return rest > 0n ? rest : 0n
 }
 
-/** The native balance with what only closing the account releases; null while unknown. */
+/** Native balance in base units, including the deposit that closing the account releases; null while unknown. */
 export function nativeLimit({ networkBalance, closingBalance }: Readonly<SendState>) {
   if (networkBalance === null || closingBalance === null) return networkBalance
   return closingBalance > networkBalance ? closingBalance : networkBalance
 }
 
-/** The amount that empties the account, so that it is closed; null if it cannot be closed, or is not before all is read. */
+/** Base units that empty and thereby close the account; null if it cannot be closed, or while balances are unknown. */
 export function emptyingAmount(draft: Readonly<SendState>, token: TokenBalance): bigint | null {
   const { networkBalance, gasPrice } = draft
   const limit = nativeLimit(draft)
@@ -82,7 +85,7 @@ export function emptyingAmount(draft: Readonly<SendState>, token: TokenBalance):
   return costOf(draft) > networkBalance ? null : limit - costOf(draft)
 }
 
-/** True if the account cannot keep its least balance beside this amount of the native token and the fee. */
+/** True if sending `amount` of the native token, plus the fee, leaves less than the minimum balance of the account. */
 export function closesAccount(draft: Readonly<SendState>, token: TokenBalance, amount: bigint) {
   const { networkBalance, closingBalance } = draft
   if (token.address !== undefined || networkBalance === null || closingBalance === null)
@@ -90,7 +93,7 @@ export function closesAccount(draft: Readonly<SendState>, token: TokenBalance, a
   return amount + costOf(draft) > networkBalance
 }
 
-/** True if the native balance cannot pay the network fee. Never for smart accounts, whose gas a paymaster may pay. */
+/** True if the native balance cannot pay the network fee. False for smart accounts, whose gas a paymaster may pay. */
 function lacksGas(draft: Readonly<SendState>, amount: bigint, { isSmartAccount }: Payer): boolean {
   const { networkBalance, token } = draft
   if (draft.coins) return amount > draft.coins.most
@@ -100,7 +103,7 @@ function lacksGas(draft: Readonly<SendState>, amount: bigint, { isSmartAccount }
   return costOf(draft) + spent > (nativeLimit(draft) ?? networkBalance)
 }
 
-/** The unit of the typed amount, if it is not money. */
+/** Unit of the typed amount unless it is fiat: the token, or the base unit such as satoshi. */
 export function unitOf(
   { amountUnit, baseUnit }: Readonly<SendState>,
   token: TokenBalance,
@@ -110,7 +113,7 @@ export function unitOf(
     : { symbol: token.symbol, decimals: decimalsOf(token) }
 }
 
-/** The units that the amount can be typed in, in the order of the button that switches them. */
+/** Units in which the user can type the amount, in the order in which the button switches them. */
 export function unitsOf({ baseUnit }: Readonly<SendState>, token: TokenBalance): AmountUnit[] {
   const hasBase = baseUnit !== null && token.address === undefined
   return [

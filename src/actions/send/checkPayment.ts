@@ -9,7 +9,7 @@ import { isName } from '../names/isName.ts'
 
 type ReadAddress = Sender['readAddress']
 
-/** Loads the family's parser of addresses for a command with a recipient. @throws WalletModalError LOAD_FAILED */
+/** Loads the family's address parser; undefined if no recipient is given. @throws WalletModalError LOAD_FAILED */
 async function loadAddressReader(given: GivenData): Promise<ReadAddress | undefined> {
   if (given.recipient === undefined) return undefined
   const namespace = isNamespace(given.namespace) ? given.namespace : networks.activeNamespace
@@ -19,9 +19,11 @@ async function loadAddressReader(given: GivenData): Promise<ReadAddress | undefi
 }
 
 /**
- * Refuses a payment that the form could only show as another one. Without a connected account the form does not open, so
- * the network is not compared.
- * @throws WalletModalError INVALID_VIEW_DATA, UNSUPPORTED_CHAIN
+ * Refuses a payment that the form cannot show exactly. Network, token and amount are compared only with a connected
+ * account, since otherwise the form does not open.
+ *
+ * @throws WalletModalError INVALID_VIEW_DATA if recipient, token or amount is not valid on the network;
+ * UNSUPPORTED_CHAIN if the payment is on another network than the active one
  */
 function checkPayment(data: ViewData, readAddress: ReadAddress | undefined): void {
   const { token, recipient, amount, network } = data
@@ -47,7 +49,7 @@ function checkPayment(data: ViewData, readAddress: ReadAddress | undefined): voi
   if (fraction.length > decimals) refuse('amount', `it has more than ${decimals} decimal places`)
 }
 
-/** Loads the check of a payment's data. @throws WalletModalError LOAD_FAILED */
+/** Loads what checking a payment needs; resolves with the check. @throws WalletModalError LOAD_FAILED */
 export async function preparePaymentCheck(given: GivenData): Promise<(data: ViewData) => void> {
   const readAddress = await loadAddressReader(given)
   return (data) => checkPayment(data, readAddress)

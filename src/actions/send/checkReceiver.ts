@@ -9,12 +9,15 @@ import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
 import { tokenAddress } from './estimateCost.ts'
 import { isSameAddress, type KnownAddresses, knownAddresses } from './knownAddresses.ts'
 
-/** The number of characters at either end that users compare. */
+/** Characters at each end of an address that users compare. */
 const endLength = 4
 
 const bodyOf = (address: string) => address.toLowerCase().replace(/^0x/, '')
 
-/** Address poisoning: attackers send dust from addresses with the same ends, so that they are copied from a history. */
+/**
+ * Finds a known address with the same first and last characters. In address poisoning, attackers send dust from such
+ * an address, so that users copy it from their history.
+ */
 export function findLookalike(address: string, known: readonly string[]): string | undefined {
   const body = bodyOf(address)
   const reads = (other: string) =>
@@ -54,7 +57,7 @@ async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   }
 }
 
-/** The receiver's warnings, shown before signing. Never throws: a failed check is a warning of its own. */
+/** Checks the receiver for the review. Never throws: a failed check becomes the warning `unchecked`. */
 export async function checkReceiver(
   sending: PayingAccount,
   to: string,
@@ -73,9 +76,15 @@ export async function checkReceiver(
   return { warnings, refusal: null }
 }
 
-const told: readonly SendWarning['kind'][] = ['new', 'unchecked', 'fee', 'symbol', 'confusable']
+const unconfirmed: readonly SendWarning['kind'][] = [
+  'new',
+  'unchecked',
+  'fee',
+  'symbol',
+  'confusable',
+]
 
-/** True for warnings about a possible loss, which need a second press. */
+/** True for warnings of a possible loss, which the user must confirm before sending. */
 export function mustConfirm({ kind }: SendWarning): boolean {
-  return !told.includes(kind)
+  return !unconfirmed.includes(kind)
 }

@@ -8,9 +8,10 @@ import { decimalsOf } from './assessDraft.ts'
 import { tokenAddress } from './estimateCost.ts'
 
 /**
- * A wrong list would change every amount. Null for the native token, or if the contract has no symbol.
+ * Compares the listed decimals with the token's contract, since wrong ones would change every amount. Resolves with the
+ * contract's symbol; null for the native token, or if the contract has none.
  *
- * @throws WalletModalError TOKEN_UNVERIFIED if the decimals differ (`params.listed`) or cannot be read
+ * @throws WalletModalError TOKEN_UNVERIFIED if the decimals differ (then `params.listed` is set) or cannot be read
  */
 export async function verifyUnit(
   sending: PayingAccount,
@@ -38,7 +39,7 @@ interface TokenCheck {
   refusal: SendRefusal | null
 }
 
-/** As `verifyUnit`, with the failure as part of the review. */
+/** Calls `verifyUnit` for the review: a failure is returned as a refusal, another symbol as a warning. Never throws. */
 export async function checkToken(sending: PayingAccount, token: TokenBalance): Promise<TokenCheck> {
   try {
     const symbol = await verifyUnit(sending, token)

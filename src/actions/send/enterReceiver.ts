@@ -11,14 +11,14 @@ import { fillDraft } from './prepareDraft.ts'
 import { sendingAccount } from './sendingAccount.ts'
 import { beginReceiver, setReceiver } from './setReceiver.ts'
 
-/** The namespace of a payment URI, by its family's scheme, and of CAIP-10; undefined for any other text. */
+/** Namespace of a payment URI, from its scheme, or of a CAIP-10 address; undefined for any other text. */
 function namespaceOfText(text: string): Namespace | undefined {
   const scheme = /^([a-z\d]+):/i.exec(text)?.[1]?.toLowerCase()
   if (scheme === undefined) return undefined
   return namespaces.find((one) => one === scheme || laterFamilies[one]?.paymentScheme === scheme)
 }
 
-/** Nothing of the draft changes unless all of the payment can be taken. */
+/** Fills the draft from a payment. Changes nothing and returns the problem if a part of the payment is not valid. */
 function takePayment(payment: Payment, { network }: PayingAccount, language: string) {
   const { caipNetworkId, recipient, amountBaseUnits, words = null, note = null } = payment
   if (caipNetworkId !== null && caipNetworkId !== network.caipNetworkId) return 'paymentNetwork'
@@ -31,14 +31,14 @@ function takePayment(payment: Payment, { network }: PayingAccount, language: str
   const decimals = decimalsOf(token)
   const amount = amountBaseUnits === null ? payment.amount : formatUnits(amountBaseUnits, decimals)
   if ((amount?.split('.')[1]?.length ?? 0) > decimals) return 'paymentAmount'
-  // A text without amount and token is a recipient, whose draft keeps the others.
+  // A payment without amount and token sets only the receiver.
   if (amount === undefined && payment.token === null) void setReceiver(recipient)
   else fillDraft({ token, recipient, amount }, language)
   updateSend({ paymentWords: words, note })
   return null
 }
 
-/** Sets the receiver from the typed text, or fills the draft from the text of a payment. */
+/** Sets the receiver from the typed text, or fills the draft if the text is a payment URI. */
 export async function enterReceiver(input: string, language: string): Promise<void> {
   const text = input.trim()
   const namespace = namespaceOfText(text)

@@ -8,7 +8,7 @@ import { contextOf, isStillPaying, type PayingAccount } from '../account/payingA
 import { toUsd } from '../amounts/toUsd.ts'
 import { closesAccount, decimalsOf, feeRateOf } from './assessDraft.ts'
 
-/** The token's plain address, the last part of its CAIP-10 id; null for the native token. */
+/** Contract address: the last part of the token's CAIP-10 address. Null for the native token. */
 export function tokenAddress({ address }: TokenBalance): string | null {
   return address?.split(':').at(-1) ?? null
 }
@@ -28,13 +28,13 @@ export function toTransfer(
   }
 }
 
-/** The fee that Max may have kept back from the balance: another one would leave too little, or not be payable. */
+/** The shown fee, which Max may have subtracted from the balance: a higher one could not be paid. Null for tokens. */
 function keptFee(): bigint | null {
   const { token, gasPrice, sendTokenAmount } = send
   return token?.address === undefined && sendTokenAmount !== '' ? gasPrice : null
 }
 
-/** Reads the network fee of sending the draft's token. After a failure the former fee stays. */
+/** Estimates the network fee of the draft. `amount` is in base units. After a failure the shown fee stays. */
 export async function estimateCost(
   sending: PayingAccount,
   amount = send.costAmount,

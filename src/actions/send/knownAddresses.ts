@@ -13,10 +13,10 @@ import { isChainSupported } from '../services/isChainSupported.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 
-/** Limit for reading history; after it, sending continues with a warning. */
+/** Time limit for reading the history; after it the review shows a warning. */
 const historyMs = 8_000
 
-/** Of a longer history, only the newest pages are read. */
+/** Limit of pages that are read, newest first. */
 const maxPages = 10
 
 export interface Dealing {
@@ -25,11 +25,11 @@ export interface Dealing {
 }
 
 export interface KnownAddresses {
-  /** Receivers of transactions that this account signed. Attackers can fake a transfer from it, but not a signature. */
+  /** Receivers of transactions that the account signed. An attacker can fake transfers from it, but no signature. */
   dealings: Dealing[]
-  /** The user's own accounts, and addresses that have sent to this one. */
+  /** The wallet's accounts, and senders of transactions to this account. */
   others: string[]
-  /** True if the whole history was read, so that a missing address is new. */
+  /** True if the whole history was read: an address that is missing there is then new. */
   isWhole: boolean
 }
 
@@ -46,7 +46,7 @@ async function readHistory({ namespace, address, network }: PayingAccount) {
   let next: string | null = null
   for (let count = 0; count < maxPages; count += 1) {
     const cursor: string | undefined = next ?? undefined
-    // The pages read before a failure are still useful.
+    // If a later page fails, the pages before it are used.
     const page: HistoryPage | null = await getHistory(context, { address, cursor, signal }).catch(
       (thrown: unknown) => {
         if (count === 0) throw thrown
@@ -61,7 +61,7 @@ async function readHistory({ namespace, address, network }: PayingAccount) {
   return { rows, isWhole: false }
 }
 
-/** Read from the chain: for a token transfer, history names the token's contract. Null if the request fails. */
+/** Reads receivers from the chain, since the history gives the contract for token transfers. Null if a request fails. */
 async function readDealings(
   { namespace, address: from }: PayingAccount,
   caipNetworkId: CaipNetworkId,
@@ -74,7 +74,7 @@ async function readDealings(
   return receivers.map((address) => ({ address, caipNetworkId }))
 }
 
-/** Dealings from the network's node, in families whose nodes list an account's transactions. */
+/** Reads senders and receivers from the node, in families whose nodes list an account's transactions. */
 async function readFromNode(sending: PayingAccount) {
   const { readDealings } = await loadLaterPart(sending.namespace, 'sender')
   const { rpc } = contextOf(sending)
@@ -82,7 +82,7 @@ async function readFromNode(sending: PayingAccount) {
   return readDealings && withTimeout(readDealings(sending.address, rpc), historyMs, late)
 }
 
-/** From history, pending transactions and the other accounts. Throws as `getHistory`. */
+/** Reads known addresses from history, node, pending transactions and the wallet. @throws as `getHistory` */
 export async function knownAddresses(sending: PayingAccount): Promise<KnownAddresses> {
   const { namespace, address, network } = sending
   const [history, told] = await Promise.all([readHistory(sending), readFromNode(sending)])

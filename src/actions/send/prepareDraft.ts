@@ -25,13 +25,13 @@ import { estimateCost } from './estimateCost.ts'
 import { sendingAccount } from './sendingAccount.ts'
 import { setReceiver } from './setReceiver.ts'
 
-/** The libraries' limit; a token with more decimals cannot be sent. */
+/** Limit of the chains' libraries: a token with more decimals cannot be sent. */
 const maxDecimals = 77
 
 const canBeSent = ({ chainId, quantity }: TokenBalance, { caipNetworkId }: Network) =>
   chainId === caipNetworkId && Number(quantity.decimals) <= maxDecimals
 
-/** The account's tokens on its network, the native one first with the node's balance. */
+/** Tokens that the account can send on its network: first the native one, with the node's balance. */
 function listTokens({ namespace, network }: PayingAccount): TokenBalance[] {
   const { caipNetworkId, nativeCurrency } = network
   const known = (accountOf(namespace).tokenBalance ?? []).filter(
@@ -60,15 +60,15 @@ function listTokens({ namespace, network }: PayingAccount): TokenBalance[] {
 }
 
 /**
- * Stays chosen even if the list lacks it: the typed amount must never be sent in another token. Its balance is unknown
- * then, since a row opened for another account has that account's.
+ * Finds the selected token in the new list. A missing token stays selected, since the typed amount must not be sent in
+ * another one. Its balance is then unknown: the given balance may be that of another account.
  */
 function renewChosen({ namespace }: PayingAccount, token: TokenBalance, listed: TokenBalance[]) {
   const all = [...listed, ...(accountOf(namespace).tokenBalance ?? [])]
   return all.find((one) => isSameToken(one, token)) ?? { ...token, isUnknown: true }
 }
 
-/** Without the unit the input is cleared: a number of dollars, or of base units, is no number of tokens. */
+/** Clears the amount if its unit is not available for `token`: the number is not an amount in tokens. */
 function keepUnit(token: TokenBalance | null) {
   const isLost =
     (send.amountUnit === 'fiat' && !hasPrice(token?.price)) ||
@@ -76,7 +76,7 @@ function keepUnit(token: TokenBalance | null) {
   return isLost ? ({ amountUnit: 'token', sendTokenAmount: '' } as const) : {}
 }
 
-/** Updates the draft's tokens, and chooses the native one if none is chosen. */
+/** Updates the draft's tokens, and selects the native one if none is selected. */
 function showTokens(sending: PayingAccount): void {
   const tokenBalances = listTokens(sending)
   const [native] = tokenBalances
@@ -98,7 +98,7 @@ function followHoldings(): void {
   if (sending && send.tokenBalances.length > 0) showTokens(sending)
 }
 
-/** Drops the draft when the account or network changes, from the first call on. */
+/** After the first call, resets the draft whenever the paying account or network changes. */
 function watchOwner(): void {
   if (watchingSender.isRunning()) return
   watchingSender.begin()
@@ -112,7 +112,7 @@ async function readNetworkBalance(sending: PayingAccount): Promise<void> {
   if (isStillPaying(sending)) updateSend({ networkBalance })
 }
 
-/** Rejects with LOAD_FAILED, or the errors of nodes. */
+/** Loads the sender and reads the spendable balance. @throws WalletModalError LOAD_FAILED; the errors of nodes */
 async function loadSender(
   sending: PayingAccount,
   signal: AbortSignal,
@@ -171,14 +171,16 @@ export function trackOpened(): void {
 }
 
 /**
- * Each figure is shown once it is known; a failed one keeps its former value. Leaving `preparing` ends it. Rejects with
- * LOAD_FAILED, or the errors of nodes, if transfers cannot be built.
+ * Reads balances, fee rates and the fee for the draft, and shows each when it is known. After a failed read the shown
+ * value stays. `preparing.leave()` aborts.
+ *
+ * @throws WalletModalError LOAD_FAILED or the node's error if the sender or its spendable balance cannot be loaded
  */
 export async function prepareDraft(token?: TokenBalance): Promise<void> {
   const sending = sendingAccount()
   if (!sending) return
   watchOwner()
-  // The former order may still wait for a wallet that never responds.
+  // An earlier order may still wait for a wallet that never responds.
   sendOrder.leave()
   const signal = preparing.begin()
   updateSend({ failure: null })
@@ -215,11 +217,11 @@ interface Payment {
   /** Null for the native token. */
   token: TokenBalance | null
   recipient?: string | undefined
-  /** Decimal, in the token's unit. */
+  /** Decimal number of tokens. */
   amount?: string | undefined
 }
 
-/** Fills the prepared draft. Returns false, and changes nothing, for a token of another network. */
+/** Fills the prepared draft. Returns false without a change if the token cannot be sent on the active network. */
 export function fillDraft({ token, recipient, amount }: Payment, language: string): boolean {
   const taken = token ?? send.tokenBalances[0]
   const sending = sendingAccount()

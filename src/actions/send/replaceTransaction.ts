@@ -17,7 +17,7 @@ import { reportError } from '../report/reportError.ts'
 import { runTransaction } from '../transactions/runTransaction.ts'
 import type { TransactionPlan } from '../transactions/TransactionPlan.ts'
 
-/** The paying account, if it is the one that sent the transaction. */
+/** The active account if it has sent the transaction and its network is active; null otherwise. */
 function payerOf({ from, caipNetworkId }: PendingTransaction): PayingAccount | null {
   const paying = payingAccount()
   const isSame = paying?.address === from && paying.network.caipNetworkId === caipNetworkId
@@ -33,7 +33,7 @@ async function estimate(
   return replacer.estimate(transaction, kind, { ...contextOf(paying), reviewedFee })
 }
 
-/** Shows the review of a replacement, with its cost once it is known. Never throws. */
+/** Prepares the review of a replacement, with its fee once estimated. Never throws: a failure is shown in the review. */
 export async function reviewReplacement(
   transaction: PendingTransaction,
   kind: ReplacementKind,
@@ -97,20 +97,20 @@ function planReplacement(modal: Modal, order: Order): TransactionPlan {
       token,
     },
     failureCode: 'SEND_FAILED',
-    // Analytics count what was sent from the form.
+    // Analytics count only transfers from the form.
     count: { failed() {} },
     onSubmitted({ isLeft }) {
       if (!isLeft) resetReplacement()
       showToast(translate(modal.state.language, 'transaction.started'), 'success')
     },
-    // The review shows it.
+    // The review shows the reason.
     showReason() {},
     onFailure: ({ error, mayHaveBeenSent }) =>
       updateReplacement({ failure: error, mayHaveBeenSent }),
   }
 }
 
-/** Sends the reviewed replacement; a failure stays in the review. Never throws. */
+/** Sends the reviewed replacement. Never throws: a failure is shown in the review. */
 export async function sendReplacement(modal: Modal): Promise<void> {
   const { transaction, kind, cost, loading } = replacement
   const paying = transaction && payerOf(transaction)

@@ -18,7 +18,7 @@ interface Reviewed {
   amount: bigint | null
 }
 
-/** Empty if the simulation fails: sending explains the reason. */
+/** Simulates the transfer. Empty if that fails: the reason is shown when the user sends. */
 async function tryTransfer(sending: PayingAccount, reviewed: Reviewed): Promise<Simulation> {
   const { token, to, amount } = reviewed
   if (!amount) return {}
@@ -42,7 +42,7 @@ async function tryTransfer(sending: PayingAccount, reviewed: Reviewed): Promise<
   }
 }
 
-/** Never throws: a failed check is a warning or a refusal. */
+/** Checks receiver and token and simulates the transfer. Never throws: a failed check is a warning or a refusal. */
 export async function reviewDraft(
   sending: PayingAccount,
   reviewed: Reviewed,

@@ -25,7 +25,7 @@ export async function canScanCodes(): Promise<boolean> {
   }
 }
 
-/** The reason by the name of the DOMException of `getUserMedia`. */
+/** Maps the name of a DOMException of `getUserMedia` to a problem. */
 export function scanProblemOf(thrown: unknown): ScanProblem {
   const { name } = Object(thrown) as { name?: unknown }
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
@@ -33,8 +33,9 @@ export function scanProblemOf(thrown: unknown): ScanProblem {
 }
 
 /**
- * Shows the camera in `video` until it sees a QR code, and resolves with the code's text. The camera stops then, and when
- * `signal` aborts. Rejects with the DOMException of `getUserMedia`, or of the detector.
+ * Shows the camera in `video` until it detects a QR code, then stops the camera and resolves with the code's text.
+ *
+ * @throws DOMException of `getUserMedia` or the detector; NotReadableError if the camera stops; the signal's reason
  */
 export async function scanCode(video: HTMLVideoElement, signal: AbortSignal): Promise<string> {
   const Detector = detectorClass()

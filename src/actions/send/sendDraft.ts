@@ -25,18 +25,18 @@ interface Order {
   sending: PayingAccount
   token: TokenBalance
   transfer: Transfer
-  /** The gas limit of the reviewed fee. */
+  /** Gas limit from which the reviewed fee was computed; null if the family has none. */
   gasLimit: bigint | null
   reviewedFee: bigint | null
   feeRate: number | null
-  /** The amount as typed, with its unit. */
+  /** The amount as typed, and its unit. */
   typed: string
 }
 
 const typedIn = ({ sendTokenAmount, amountUnit }: Readonly<SendState>) =>
   `${sendTokenAmount} ${amountUnit}`
 
-/** @throws WalletModalError UNSUPPORTED_CHAIN, SEND_INCOMPLETE */
+/** @throws WalletModalError UNSUPPORTED_CHAIN without an account that can send; SEND_INCOMPLETE if input is missing */
 function readOrder(modal: Modal): Order {
   const sending = sendingAccount()
   if (!sending) throw new WalletModalError('UNSUPPORTED_CHAIN')
@@ -81,11 +81,11 @@ function checkArrival({ transfer, token }: Order, { arrivesBaseUnits }: Simulati
   throw new WalletModalError('TRANSFER_CHANGED', { params: { symbol: token.symbol }, longMessage })
 }
 
-/** @throws WalletModalError TRANSFER_LOSES_MORE if more is lost with the account than the user reviewed */
+/** @throws WalletModalError TRANSFER_LOSES_MORE if closing the account loses more than the user reviewed */
 function checkLoss({ transfer }: Order, { closing }: Simulation): void {
   const { lost, gasPrice } = send
   if (!closing || lost === null) return
-  // A fee that has fallen meanwhile leaves a little more.
+  // If the fee has fallen since the review, up to a tenth of it may be lost in addition.
   if ((closing.lostBaseUnits - lost) * 10n <= (gasPrice ?? 0n)) return
   throw new WalletModalError('TRANSFER_LOSES_MORE', {
     params: { symbol: transfer.nativeSymbol },
@@ -100,7 +100,7 @@ async function simulate(order: Order, signal: AbortSignal) {
   const simulated = await sender
     .simulate(transfer, { ...contextOf(sending), reviewedFee, feeRate })
     .catch(async (thrown: unknown) => {
-      // The review shows the fee as it is now.
+      // The review then shows the current fee.
       if (isCode(thrown, 'FEE_CHANGED')) await estimateCost(sending, transfer.amountBaseUnits)
       throw thrown
     })
@@ -129,7 +129,7 @@ function countersOf({ sending, token, transfer }: Order): TransactionPlan['count
 const failureCode = (namespace: Namespace) =>
   namespace === 'solana' ? 'SOLANA_SEND_FAILED' : 'SEND_FAILED'
 
-/** The review shows the reason, and a toast the failure. */
+/** Reports the failure in a toast; the review shows its reason. */
 function showReason({ state }: Modal, namespace: Namespace, error: WalletModalError): void {
   if (isCode(error, 'USER_REJECTED') || isCode(error, 'REQUEST_ABORTED')) return
   showToast(errorText(state.language, new WalletModalError(failureCode(namespace))), 'error')
@@ -174,7 +174,10 @@ function planTransfer(modal: Modal, order: Order): TransactionPlan {
   }
 }
 
-/** Simulates first, to explain a failure without a prompt. The draft stays, with its `failure`. Never throws. */
+/**
+ * Simulates the reviewed transfer, then requests it from the wallet. After a failure the draft stays, with `failure`
+ * set. Never throws.
+ */
 export async function sendDraft(modal: Modal): Promise<void> {
   if (send.loading) return
   let order: Order

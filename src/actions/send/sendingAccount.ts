@@ -1,7 +1,7 @@
 import { hasLaterPart } from '../../chains/laterFamilies.ts'
 import { type PayingAccount, payingAccount } from '../account/payingAccount.ts'
 
-/** Null while disconnected, or on a namespace without a sender. */
+/** The active account; null while disconnected, or if the namespace does not support Send. */
 export function sendingAccount(): PayingAccount | null {
   const paying = payingAccount()
   return paying && hasLaterPart(paying.namespace, 'sender') ? paying : null

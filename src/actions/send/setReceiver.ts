@@ -23,7 +23,7 @@ function problemOf(thrown: unknown): ReceiverProblem {
   return isCode(thrown, 'NAME_GATEWAY_FAILED') ? 'gatewayFailed' : 'nameFailed'
 }
 
-/** Shows the typed text without a receiver yet. The signal aborts once other text is typed. */
+/** Sets the typed text and clears the receiver. The returned signal aborts when other text is typed. */
 export function beginReceiver(input: string): AbortSignal {
   const signal = receiverLookup.begin()
   updateSend({
@@ -40,7 +40,7 @@ export function beginReceiver(input: string): AbortSignal {
   return signal
 }
 
-/** Sets the receiver from the typed text: an address at once, a name after its lookup. */
+/** Sets the receiver from the typed text: an address at once, a name when it is resolved. Never throws. */
 export async function setReceiver(input: string): Promise<void> {
   const signal = beginReceiver(input)
   const text = input.trim()

@@ -2,10 +2,10 @@ import { getSupportedChains } from '../../services/blockchainApi/supportedChains
 import type { ServiceContext } from '../../services/serviceContext.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 
-/** Cache of the blockchain API's list, for the page's lifetime, in which the API does not change it; a failure is not kept. */
+/** Cache of the blockchain API's list for the page's lifetime; failures are not cached. */
 let supported: Promise<CaipNetworkId[]> | undefined
 
-/** False also if the list could not be fetched. */
+/** True if the blockchain API serves the network; false also if its list cannot be fetched. */
 export async function isChainSupported(
   context: ServiceContext,
   caipNetworkId: CaipNetworkId,

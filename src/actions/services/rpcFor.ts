@@ -10,12 +10,12 @@ interface RpcClient {
   close(): void
 }
 
-/** Cache of clients by their URLs, for the page's lifetime: requests to the same URLs share batching and ranking. */
+/** Cache of clients for the page's lifetime, keyed by URLs: requests to the same URLs share batching and ranking. */
 const clients = new Map<string, Promise<RpcClient>>()
 
 /**
- * Cache of the chunk, for the page's lifetime; a failure is not kept. It is one promise for all callers, so that calls of
- * one tick reach the client in one tick and share a batch.
+ * Cache of the chunk for the page's lifetime; failures are not cached. All callers await the same promise, so that
+ * calls of one tick reach the client in one tick and share a batch.
  */
 let code: ReturnType<typeof loadCode> | undefined
 

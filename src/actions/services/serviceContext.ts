@@ -3,7 +3,7 @@ import { options } from '../../controllers/options.ts'
 import { clientId } from '../../controllers/services.ts'
 import type { ServiceContext } from '../../services/serviceContext.ts'
 
-/** Context of the hosted services; null without a project id, which disables them. */
+/** Settings for requests to the hosted services; null without a project id, which they require. */
 export function serviceContext(): ServiceContext | null {
   if (!options.projectId) return null
   const namespaces = [...requestedNamespaces()]

@@ -1,7 +1,7 @@
 import { onHostEvent } from '../../../controllers/hostEvents.ts'
 import type { AnalyticsDetail } from '../../../types/analytics.ts'
 
-/** Records analytics events from now on, in a growing list. */
+/** For tests: returns a list to which each later analytics event is appended. */
 export function recordAnalytics(): AnalyticsDetail[] {
   const counted: AnalyticsDetail[] = []
   onHostEvent((name, detail) => {
