@@ -4,12 +4,12 @@ import type { SocialProvider } from './social.ts'
 
 type NoProperties = Record<never, never>
 
-/** True if the active account is a contract. */
+/** `isSmartAccount` is true if the active account is a contract. */
 interface OfAccount {
   isSmartAccount: boolean
 }
 
-/** CAIP-2 id of the active network; empty without one. */
+/** `network` is the CAIP-2 id of the active network, or empty if there is none. */
 interface OnNetwork {
   network: string
 }
@@ -24,7 +24,7 @@ interface OfHistory extends OfAccount {
   cursor: string | null
 }
 
-/** Amounts are text in token units. */
+/** Amounts are decimal strings in token units. */
 interface OfSwap extends OfAccount, OnNetwork {
   swapFromToken: string
   swapToToken: string
@@ -46,7 +46,7 @@ interface WithMessage {
   message: string
 }
 
-/** The element's configuration, without keys and without queries of URLs. */
+/** The element’s configuration, without keys and without the queries of URLs. */
 export interface InitializeProperties {
   networks: string[]
   allowUnsupportedChain: boolean
@@ -56,14 +56,14 @@ export interface InitializeProperties {
   metadata: { name: string; description: string; url: string }
 }
 
-/** Platforms on which a wallet is opened. */
+/** Platforms on which a wallet can be opened. */
 export type WalletPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode' | 'unsupported'
 
-/** Names of the event `analytics`, with their properties. */
+/** The properties of the event `analytics`, by its name. */
 export interface AnalyticsEventMap {
-  /** The modal was rendered for the first time on this page; its configuration. */
+  /** The modal was rendered for the first time on this page. The properties are its configuration. */
   INITIALIZE: InitializeProperties
-  /** At the same time as `INITIALIZE`; never sent to the service. */
+  /** Emitted together with `INITIALIZE`; never sent to the service. */
   MODAL_CREATED: NoProperties
   /** The modal opened. */
   MODAL_OPEN: { connected: boolean }
@@ -71,23 +71,23 @@ export interface AnalyticsEventMap {
   MODAL_CLOSE: { connected: boolean }
   /** The user opened the list of all wallets. */
   CLICK_ALL_WALLETS: NoProperties
-  /** The user opened the networks. */
+  /** The user opened the list of networks. */
   CLICK_NETWORKS: NoProperties
   /** The user opened the explanation of wallets. */
   CLICK_WALLET_HELP: NoProperties
   /** The user opened the explanation of networks. */
   CLICK_NETWORK_HELP: NoProperties
-  /** The user opened the list of wallets to install. */
+  /** The user opened the list of suggested wallets. */
   CLICK_GET_WALLET: NoProperties
   /** The user selected a wallet in a list. */
   SELECT_WALLET: { name: string; platform: WalletPlatform }
   /** The user searched wallets by name. */
   SEARCH_WALLET: { badge: string; search: string }
-  /** A wallet connected on request; a restored one does not count. */
+  /** A wallet connected after a request; a restored connection does not count. */
   CONNECT_SUCCESS: { method: 'qrcode' | 'mobile' | 'browser' | 'email'; name: string }
   /** A connect request failed. */
   CONNECT_ERROR: WithMessage
-  /** The browser refused to open a wallet’s link; the pairing in it is left out. */
+  /** The browser refused to open a wallet’s link. The pairing URI is removed from the link. */
   CONNECT_PROXY_ERROR: WithMessage & {
     uri: string
     mobile_link: string | null | undefined
@@ -95,29 +95,29 @@ export interface AnalyticsEventMap {
   }
   /** The user or the page disconnected. */
   DISCONNECT_SUCCESS: { namespace: Namespace | 'all' }
-  /** Disconnecting a wallet failed. */
+  /** A wallet could not be disconnected. */
   DISCONNECT_ERROR: WithMessage
-  /** The wallet switched networks on request. */
+  /** The wallet switched networks after a request. */
   SWITCH_NETWORK: OnNetwork
-  /** The user opened past transactions. */
+  /** The user opened the list of transactions. */
   CLICK_TRANSACTIONS: OfAccount
-  /** Another page of past transactions was requested. */
+  /** The next page of transactions was requested. */
   LOAD_MORE_TRANSACTIONS: OfHistory
-  /** Past transactions could not be read. */
+  /** The transactions could not be loaded. */
   ERROR_FETCH_TRANSACTIONS: OfHistory
-  /** The user pressed Sign to sign in. */
+  /** The user pressed Sign in the sign-in view. */
   CLICK_SIGN_SIWX_MESSAGE: OfAccount & OnNetwork
-  /** The user cancelled signing in. */
+  /** The user cancelled the sign-in. */
   CLICK_CANCEL_SIWX: OfAccount & OnNetwork
   /** An account signed in. */
   SIWX_AUTH_SUCCESS: OfAccount & OnNetwork
-  /** Signing in failed. */
+  /** A sign-in failed. */
   SIWX_AUTH_ERROR: OfAccount & OnNetwork
   /** The email field received focus. */
   EMAIL_LOGIN_SELECTED: NoProperties
   /** An email address was submitted. */
   EMAIL_SUBMITTED: NoProperties
-  /** The user confirmed this device by the link in the mail. */
+  /** The user confirmed a new device with the link in the mail. */
   DEVICE_REGISTERED_FOR_EMAIL: NoProperties
   /** A one-time code was mailed. */
   EMAIL_VERIFICATION_CODE_SENT: NoProperties
@@ -127,7 +127,7 @@ export interface AnalyticsEventMap {
   EMAIL_VERIFICATION_CODE_FAIL: WithMessage
   /** The user opened the view that changes the email address. */
   EMAIL_EDIT: NoProperties
-  /** The user opened the upgrade of the embedded wallet to a wallet of their own. */
+  /** The user opened the view that explains how to move from the embedded wallet to self-custody. */
   EMAIL_UPGRADE_FROM_MODAL: NoProperties
   /** A social login started. */
   SOCIAL_LOGIN_STARTED: OfProvider
@@ -135,37 +135,37 @@ export interface AnalyticsEventMap {
   SOCIAL_LOGIN_SUCCESS: OfProvider
   /** A social login failed. */
   SOCIAL_LOGIN_ERROR: OfProvider
-  /** The provider responded; the user is read from the embedded wallet. */
+  /** The social provider responded; the user’s data are requested from the embedded wallet next. */
   SOCIAL_LOGIN_REQUEST_USER_DATA: OfProvider
   /** The user cancelled a social login. */
   SOCIAL_LOGIN_CANCELED: OfProvider
   /** The user switched the account type of the embedded wallet. */
   SET_PREFERRED_ACCOUNT_TYPE: { accountType: AccountType } & OnNetwork
-  /** The user opened swapping. */
+  /** The user opened the form for swapping. */
   CLICK_CONVERT: NoProperties
-  /** The user opened the tokens to swap. */
+  /** The user opened the list of tokens to swap. */
   CLICK_SELECT_TOKEN_TO_SWAP: NoProperties
   /** The user selected a network to swap on. */
   CLICK_SELECT_NETWORK_TO_SWAP: NoProperties
-  /** The form for swapping is ready. */
+  /** The form for swapping was loaded. */
   OPEN_SWAP: OfAccount & OnNetwork
-  /** The form for sending is ready. */
+  /** The form for sending was loaded. */
   OPEN_SEND: OfAccount & OnNetwork
-  /** The wallet is asked to sign a swap. */
+  /** A swap was requested from the wallet. */
   INITIATE_SWAP: OfSwap
   /** The wallet broadcast a swap. */
   SWAP_SUCCESS: OfSwap
-  /** A swap failed or was declined; the message is the error’s code. */
+  /** A swap failed or the user declined it. `message` is the error’s code. */
   SWAP_ERROR: OfSwap & WithMessage
-  /** An approval for a swap failed or was declined; the message is the error’s code. */
+  /** An approval for a swap failed or the user declined it. `message` is the error’s code. */
   SWAP_APPROVAL_ERROR: OfSwap & WithMessage
-  /** The wallet is asked to send; the token is its address, or the symbol of a native one. */
+  /** A transfer was requested from the wallet. `token` is the token’s address, or the symbol of a native token. */
   SEND_INITIATED: OfSending
-  /** The wallet broadcast a transfer; the token is its symbol. */
+  /** The wallet broadcast a transfer. `token` is the token’s symbol. */
   SEND_SUCCESS: OfSending
-  /** A transfer failed or was declined; the message is the error’s code. */
+  /** A transfer failed or the user declined it. `message` is the error’s code. */
   SEND_ERROR: OfSending & WithMessage
-  /** The user opened buying. */
+  /** The user opened the form for buying. */
   SELECT_BUY_CRYPTO: OfAccount
   /** The user opened the explanation of buying. */
   SELECT_WHAT_IS_A_BUY: OfAccount
@@ -173,13 +173,13 @@ export interface AnalyticsEventMap {
   SELECT_BUY_PROVIDER: OfAccount & {
     provider: 'coinbase' | 'moonpay' | 'stripe' | 'paypal' | 'meld'
   }
-  /** The user opened account names. */
+  /** The user opened the views of account names. */
   OPEN_ENS_FLOW: OfAccount
   /** The registration of a name was requested. */
   REGISTER_NAME_INITIATED: OfName
   /** A name was registered. */
   REGISTER_NAME_SUCCESS: OfName
-  /** A name could not be registered; the service’s reason, or the error’s code. */
+  /** A name could not be registered. `error` is the service’s reason, or the error’s code. */
   REGISTER_NAME_ERROR: OfName & { error: string }
 }
 

@@ -1,12 +1,12 @@
 import type { ConnectedWallet } from './connector.ts'
 
-/** Requests of an app that uses the announced wallet, handled by the modal. */
+/** The modal’s side of an announced wallet: requests that other apps make through it. */
 export interface AppGate {
-  /** Resolves once restoring of all stored connections has succeeded or failed. */
+  /** Resolves once every stored connection has been restored or has failed to be. */
   settled(): Promise<void>
-  /** True if a stored connection could not be restored yet. */
+  /** True if a connection is stored that could not be restored yet. */
   isStored(): boolean
-  /** Opens the modal. Rejects if the user closes it without connecting. */
+  /** Opens the modal. Rejects if the user closes it without connecting a wallet. */
   connect(): Promise<unknown>
   disconnect(): Promise<unknown>
 }
@@ -14,14 +14,15 @@ export interface AppGate {
 export type WalletToAnnounce = Pick<ConnectedWallet, 'name' | 'imageUrl'>
 
 /**
- * Shows other apps in the page the connected wallet, by the namespace's standard. Apps get one object, each time the
- * same.
+ * Announces the connected wallet to other apps in the page, in the namespace's standard. Every announcement contains
+ * the same provider object.
  */
 export interface Announcer {
-  /** Returns a function that withdraws the wallet. */
+  /** Announces the wallet. Returns a function that withdraws the announcement. */
   announce(wallet: WalletToAnnounce, gate: AppGate): () => void
   /**
-   * The wallet for apps that found it before this chunk loaded. Present if apps look for wallets only at their start.
+   * Returns the wallet for apps that found it before this chunk loaded. Present if apps look for wallets only once,
+   * when they start.
    */
   announced?(gate: AppGate): object
 }

@@ -17,48 +17,54 @@ export interface BatchCall {
   /** Value in wei. */
   value: bigint
   meaning: CallMeaning
-  /** True if the call has `capabilities`, which only the wallet understands. */
+  /** True if the call has `capabilities`, which only the wallet can interpret. */
   hasExtras: boolean
 }
 
-/** Network and account of a batch; null if the app leaves them to the wallet. */
+/** Network and account of a batch. Each is null if the app leaves the choice to the wallet. */
 export type CallOrigin = Pick<CallBatch, 'caipNetworkId' | 'from'>
 
 /** A batch of calls that an app requests (EIP-5792 `wallet_sendCalls`). */
 export interface CallBatch {
-  /** Null if the app names none: then it is the wallet's active network. */
+  /** Null if the app names no network, which means the wallet's active one. */
   caipNetworkId: CaipNetworkId | null
-  /** The account; null if the app does not name it. */
+  /** Address of the account; null if the app names none. */
   from: string | null
-  /** True if the app requires all calls or none. */
+  /** True if the app requires that either all calls are executed or none. */
   isAtomic: boolean
-  /** True if the batch has `capabilities`; each call has a flag of its own. */
+  /** True if the batch itself has `capabilities`; `BatchCall.hasExtras` is about those of a call. */
   hasExtras: boolean
   calls: BatchCall[]
 }
 
-/** A page's request for a batch of calls, as it came. */
+/** A page's request for a batch of calls, not parsed yet. */
 export interface CallRequest {
   method: string
   params?: unknown
 }
 
-/** The batch to review, and the request to the wallet for it. */
+/** The batch for the review, and functions that request it from the wallet. */
 export interface ReadCalls {
   batch: CallBatch
-  /** Sends the calls as they were read, with the network and account that the user has seen. */
+  /**
+   * Requests the batch from the wallet, exactly as it was parsed. `origin` has the network and account shown in the
+   * review.
+   */
   ask(origin: CallOrigin): Promise<unknown>
   /**
-   * Resolves with true if the wallet may upgrade the account to a smart account for these calls (EIP-7702). Never
+   * Resolves with true if the wallet may upgrade the account to a smart account for this batch (EIP-7702). Never
    * prompts, never rejects.
    */
   mayUpgrade(origin: CallOrigin): Promise<boolean>
-  /** The batch that the wallet's response names; null if it names none. */
+  /** Returns the batch that the wallet's response identifies; null if the response has no id. */
   toSent(response: unknown): PageTransaction | null
 }
 
-/** Reads batches of calls that the page requests from a wallet. */
+/** Parses batches of calls that the page requests from a wallet. */
 export interface CallReader {
-  /** @throws ProviderRpcError -32601 if the wallet has not granted the method, -32602 or 5740 for invalid parameters */
+  /**
+   * @throws ProviderRpcError -32601 if the wallet has not granted the method; -32602 or 5740 if the parameters are
+   * invalid
+   */
   read(provider: unknown, request: CallRequest): ReadCalls
 }

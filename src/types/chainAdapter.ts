@@ -7,8 +7,9 @@ import type { GrantedSession } from './smartSession.ts'
 import type { TokenBalance, TokenUnit } from './token.ts'
 
 /**
- * Sends a request to a network's node, not to the wallet. On bip122 the node has an Esplora API: the method is an HTTP
- * method and a path (`GET /tx/{txid}`), the parameter the text to send, and the result the response's text.
+ * Sends a request to a node of a network, and not to the wallet. On bip122 the node has an Esplora API: `method` is an
+ * HTTP method and a path (`GET /tx/{txid}`), the only parameter is the body of a POST, and the result is the response's
+ * text.
  */
 export type RpcRequest = (method: string, params?: readonly unknown[]) => Promise<unknown>
 
@@ -18,13 +19,16 @@ export interface TokenHolding {
   symbol: string
 }
 
-/** Reads balances from a network's nodes. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */
+/**
+ * Reads balances from the nodes of a network. Rejects with the errors of `rpc`; SERVICE_INVALID_RESPONSE if a response
+ * is malformed.
+ */
 export interface BalanceReader {
   /** Resolves with the native balance in base units. */
   getBalance(address: string, rpc: RpcRequest): Promise<bigint>
   /**
-   * Resolves with the change of the native balance by transactions in the mempool, in base units: below zero if more
-   * leaves the account than arrives. Present if `getBalance` leaves them out.
+   * Resolves with the change of the native balance by transactions in the mempool, in base units; negative if more
+   * leaves the account than arrives. Absent if `getBalance` includes this change.
    */
   getPending?(address: string, rpc: RpcRequest): Promise<bigint>
   /**
@@ -33,29 +37,32 @@ export interface BalanceReader {
    */
   readonly nodesList?: 'all' | 'known'
   getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenHolding>
-  /** Addresses of tokens that are listed on a network beside the page's, if the account holds them. */
+  /**
+   * Returns the addresses of well-known tokens. They are listed if the account holds them, in addition to the page's
+   * tokens.
+   */
   knownTokens?(caipNetworkId: CaipNetworkId): Promise<readonly string[]>
   getTokenUnit?(token: string, rpc: RpcRequest): Promise<TokenUnit>
 }
 
 export interface WalletListener {
   accounts(accounts: Account[]): void
-  /** The active network changed. `accounts` is set if the namespace's addresses differ by network. */
+  /** The active network has changed. `accounts` is set if the namespace's addresses differ by network. */
   network(caipNetworkId: CaipNetworkId, accounts?: Account[]): void
-  /** The wallet reports no account or network any more. It may be locked, and return. */
+  /** The wallet no longer reports an account or network. It may be locked, and may report them again later. */
   disconnect(): void
-  /** The wallet has revoked its permission and reports it. The event follows `disconnect`. */
+  /** The wallet reports that the user has revoked its permission. Called after `disconnect`. */
   withdraw?(): void
-  /** The page disconnects through the host provider of the namespace. */
+  /** The page disconnects through the host provider. */
   leave?(): Promise<void>
   /** The page has sent a transaction through the host provider. */
   sent?(): void
   /**
-   * The page requests to send a transaction by the host provider. `response` is the wallet's. `read` reads the
-   * page's parameters.
+   * The page requests a transaction through the host provider. `read` parses the page's parameters; `response` is the
+   * wallet's response.
    */
   sending?(read: () => PageRequest, response: Promise<unknown>): void
-  /** The page requests a batch of calls, which the user reviews first. Rejects with 4001 if declined. */
+  /** The page requests a batch of calls, which the user reviews first. Rejects with 4001 if the user declines. */
   calls?(request: CallRequest): Promise<unknown>
   /** The wallet has granted a smart session to the page. */
   granted?(session: GrantedSession): void
@@ -63,57 +70,57 @@ export interface WalletListener {
 
 /** A wallet of one namespace, bound to a provider of a connector's driver. */
 export interface OpenedWallet {
-  /** Requests accounts. With `silent` the wallet must not prompt, and no account is an empty list. */
+  /** Requests accounts. With `silent` the wallet must not prompt; if it grants no account, the list is empty. */
   connect(options: { silent: boolean }): Promise<WalletAccounts>
   /** Subscribes to the wallet's changes. Returns a function that unsubscribes. */
   watch(listener: WalletListener): () => void
   /** Requests the active network from the wallet. */
   getNetwork(): Promise<CaipNetworkId>
-  /** Requests a switch. Resolves with the network that is active afterwards, whatever the wallet responded. */
+  /**
+   * Requests a switch of the network. Resolves with the network that is active afterwards, which may be another than
+   * the wallet's response names.
+   */
   switchNetwork(network: Network): Promise<CaipNetworkId>
-  /** Signs UTF-8 text. The command `sign-message` names each namespace's encoding of the signature. */
+  /** Signs UTF-8 text. The signature's encoding is that of the command `sign-message`. */
   signMessage(request: { address: string; message: string }): Promise<string>
-  /** Revokes the wallet's permission. Never rejects: some wallets lack the request. */
+  /** Revokes the wallet's permission. Never rejects, since some wallets do not support the request. */
   revoke(): Promise<void>
   /**
-   * Resolves with the assets that the wallet reports (ERC-7811); null if it reports none, or malformed ones. Never
-   * prompts, never rejects.
+   * Resolves with the assets that the wallet reports (ERC-7811); null if it does not report any or they are malformed.
+   * Never prompts, never rejects.
    */
   getAssets?(account: {
     address: string
     caipNetworkId: CaipNetworkId
   }): Promise<TokenBalance[] | null>
-  /** Sends later requests of the host's provider to this wallet. */
+  /** From now on, requests of the host provider go to this wallet. */
   attach(state: WalletAccounts): void
 }
 
 export interface ChainAdapter {
   /**
-   * Binds a provider after a check of its shape; the same provider gives the same object. @throws WalletModalError
-   * WALLET_INVALID_RESPONSE
+   * Checks the shape of a provider and binds it. Returns the same object each time for the same provider.
+   * @throws WalletModalError WALLET_INVALID_RESPONSE if `provider` lacks a required method
    */
   open(provider: unknown): OpenedWallet
-  /** True if the app chooses the network, and switching sends no request to the wallet. */
+  /** True if the app chooses the network, so that a switch needs no request to the wallet. */
   readonly switchesSilently?: boolean
-  /**
-   * Returns the accounts in the address format of another network. Present if the namespace's formats differ by
-   * network.
-   */
+  /** Returns the accounts with their addresses in the format of `network`. Present if the format differs by network. */
   accountsOn?(accounts: readonly Account[], network: Network): Account[]
   /** Returns the address of a name in canonical form; null if it is invalid. Present if names lead to the namespace. */
   toAddress?(text: string): string | null
-  /** True if the address is valid on the network. Present if networks differ in that. */
+  /** True if the address is valid on the network. Absent if an address is valid on every network of the namespace. */
   isAddressOn?(address: string, network: Network): boolean
-  /** The host's provider, which stays the same object across switches and reconnects. */
+  /** The host provider, which is the same object across switches and reconnects. */
   hostProvider: HostProvider
 }
 
-/** The host's provider, which delegates to the wallet that was attached last. */
+/** The provider for hosts. It delegates to the wallet that was attached last. */
 export interface HostProvider {
-  /** The object that hosts get in `connect` and in the context `wallet-modal/provider/<namespace>`. */
+  /** The object that hosts get in the event `connect` and in the context `wallet-modal/provider/<namespace>`. */
   readonly public: object
-  /** Emits the events of a change of accounts or network. */
+  /** Emits the events for changed accounts or a changed network. */
   update(state: WalletAccounts): void
-  /** Ends the connection: requests reject until the next `attach`. */
+  /** Detaches the wallet: requests reject until the next `attach`. */
   detach(): void
 }

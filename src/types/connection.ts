@@ -6,22 +6,25 @@ import type { ConnectDetail } from './host.ts'
 
 export interface ShownConnection {
   status: ConnectionStatus
-  /** The account of the last `connect` event; null before the first one, and after `disconnect`. */
+  /** The account of the last `connect` event; null before the first one, and after a `disconnect` event. */
   caipAddress: CaipAddress | null
 }
 
-/** A live connection. It is not reactive: providers must never be proxied. */
+/** A live connection. It is not reactive, because a provider does not work through a proxy. */
 export interface LiveConnection {
   connection: WalletConnection
   adapter: ChainAdapter
   opened: OpenedWallet
   driver: ConnectorDriver
   connectorId: string
-  /** Accounts in the wallet's order, its selected one first; the user may select another in the modal. */
+  /**
+   * Accounts in the wallet's order, in which the wallet's selected one is first. The user may make another one active
+   * in the modal.
+   */
   accounts: Account[]
-  /** True if the connection was restored or made by another tab, and the user has not acted on it since. */
+  /** True if the connection was restored or was made in another tab, and the user has not used it since. */
   isUntouched?: boolean
-  /** Returns the details of `connect` for an element that is inserted later; null before an account is active. */
+  /** Returns the details of `connect` for an element that is inserted later; null until an account is active. */
   describe(): ConnectDetail | null
   shown?: ShownConnection
   stop: () => void
@@ -29,48 +32,48 @@ export interface LiveConnection {
 }
 
 /**
- * A request to connect a wallet. A second request for the same wallet reuses it: any response of the wallet completes
- * it.
+ * A request to connect a wallet. A second request for the same wallet shares it, so that any response of the wallet
+ * completes both.
  */
 export interface ConnectGoal {
   readonly connectorId: string
-  /** True while the request is pending. A late approval is accepted for a while after. */
+  /** True while the request is pending. After it has failed, an approval is still accepted for a while. */
   isAwaited: boolean
   readonly complete: (details: ConnectDetail[]) => void
   readonly completed: Promise<ConnectDetail[]>
-  /** Aborts the work behind this goal. Called when the user disconnects. */
+  /** Called when the user disconnects, to abort the work of this request. */
   onLeft?: (() => void) | undefined
 }
 
 export interface RestoreAttempt {
   readonly connectorId: string
-  /** True if the user has disconnected meanwhile: a wallet that then responds is disconnected. */
+  /** True if the user has disconnected during the attempt; if the wallet then responds, it is disconnected. */
   abandoned: boolean
-  /** Failed attempts in a row before this one. */
+  /** Number of consecutive failed attempts before this one. */
   readonly failures: number
-  /** True if the connection was unrestorable before, so that another namespace may have become active meanwhile. */
+  /** True if an earlier attempt failed, so that another namespace may have become active since. */
   readonly returns: boolean
 }
 
-/** A stored connection that is unavailable: its wallet is locked, not announced yet, or did not respond. */
+/** A stored connection whose wallet is locked, not announced yet, or did not respond. */
 export interface UnrestorableConnection {
   readonly connectorId: string
-  /** Failed attempts in a row. */
+  /** Number of consecutive failed attempts. */
   readonly failures: number
-  /** Stops the wait for the wallet, if there is one. */
+  /** Ends the wait for the wallet. Absent if nothing is awaited. */
   readonly stop?: () => void
 }
 
 /**
- * The state of a namespace. Outside of `connecting`, `goal` is a request for another wallet, or a former one that may
- * still be approved.
+ * The state of a namespace. In any phase but `connecting`, `goal` is a request for another wallet than the connected
+ * one, or an earlier request that the wallet may still approve.
  */
 export type Connection =
   | { readonly phase: 'idle'; readonly goal?: ConnectGoal | undefined }
   | {
       readonly phase: 'connecting'
       readonly goal: ConnectGoal
-      /** The stored connection, which is unrestorable again if the wallet declines. */
+      /** The stored connection, which counts as unrestorable again if the user declines the request. */
       readonly stored?: UnrestorableConnection | undefined
     }
   | {

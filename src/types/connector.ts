@@ -2,9 +2,11 @@ import type { Namespace } from './caip.ts'
 
 export type ConnectorType = 'WALLET_CONNECT' | 'INJECTED' | 'ANNOUNCED' | 'AUTH'
 
-/** An entry by which a wallet can be connected on one namespace. Plain data; the driver holds its provider. */
+/** An entry with which a wallet can be connected on one namespace. It is plain data; the driver holds the provider. */
 export interface Connector {
-  /** The announced wallet's rdns, else `injected` or `walletConnect`; the key in storage. */
+  /**
+   * The rdns of an announced wallet, else `injected` or `walletConnect`. The storage refers to connectors by this id.
+   */
   id: string
   type: ConnectorType
   name: string
@@ -12,7 +14,7 @@ export interface Connector {
   imageUrl?: string | undefined
   imageId?: string | undefined
   rdns?: string | undefined
-  /** Properties such as `isMetaMask` by which a wallet without an announcement identifies itself. */
+  /** Properties of the provider, such as `isMetaMask`, that identify a wallet without an announcement. */
   flags?: readonly string[] | undefined
 }
 

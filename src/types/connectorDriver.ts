@@ -9,7 +9,7 @@ import type { SignInData, SignInSession } from './siwx.ts'
 
 export interface ConnectionFollower {
   changed(): void
-  /** The wallet withdrew this namespace, or the session ended. */
+  /** The wallet has withdrawn this namespace, or the session has ended. */
   ended(reason: 'wallet' | 'expired', scope: 'namespace' | 'session'): void
 }
 
@@ -18,15 +18,18 @@ export interface WalletConnection {
   namespace: Namespace
   provider: unknown
   wallet: ConnectedWallet
-  /** Approved networks; `null` if the wallet accepts any. */
+  /** Networks that the wallet has approved; null if it accepts any. */
   readonly approvedCaipNetworkIds: CaipNetworkId[] | null
-  /** True if other apps find the wallet by its namespace's standard, so that the modal need not announce it. */
+  /**
+   * True if other apps can find the wallet through the standard of its namespace, so that the modal does not announce
+   * it.
+   */
   readonly announcesItself?: boolean
-  /** Id of the session; connections with the same one end together. */
+  /** Id of the session. Connections with the same session end together. */
   session?: string
   /** Subscribes to changes of the connection. Returns a function that unsubscribes. */
   follow?(follower: ConnectionFollower): () => void
-  /** Returns the type of an account. Absent if all accounts are `eoa`. */
+  /** Returns the type of an account. Absent if all accounts are of type `eoa`. */
   typeOf?: (address: string) => AccountType
   labelOf?: ((address: string) => string | undefined) | undefined
 }
@@ -34,19 +37,23 @@ export interface WalletConnection {
 export interface ConnectorContext {
   projectId: string | null
   relayUrl: string
-  /** False if no pairing may be made. */
+  /** False if the host does not permit new pairings. */
   enableWalletconnect: boolean
   metadata: { name: string; description: string; url: string; icons: string[] }
-  /** The host's networks of all namespaces, in its order. */
+  /** The host's networks of all namespaces, in the host's order. */
   networks: readonly Network[]
-  /** The host's RPC URLs by CAIP-2 id; they precede a network's own. */
+  /** The host's RPC URLs by CAIP-2 id; they are used before the RPC URLs of the network itself. */
   customRpcUrls: Readonly<Record<string, readonly string[]>>
-  /** The network to connect on. */
+  /** Returns the network to connect on. */
   preferredNetwork(namespace: Namespace): Network | undefined
   rpc(network: Network): RpcRequest
-  /** Loads the chunk of the embedded wallet. @throws WalletModalError LOAD_FAILED, PROJECT_ID_NOT_CONFIGURED */
+  /**
+   * Loads the chunk of the embedded wallet.
+   * @throws WalletModalError LOAD_FAILED if the chunk does not load; PROJECT_ID_NOT_CONFIGURED if the page has no
+   * project id
+   */
   embeddedWallet(): Promise<EmbeddedWallet>
-  /** Called when the relay refuses the page while no request is pending. */
+  /** Called if the relay refuses the page's connection while no request is pending. */
   onRelayRefusal(refusal: WalletModalError): void
   debug: boolean
 }
@@ -54,45 +61,49 @@ export interface ConnectorContext {
 export interface ConnectRequest {
   connector: Connector
   context: ConnectorContext
-  /** The only namespaces to request and to accept; all by default. */
+  /** The only namespaces to request and to accept; all namespaces if undefined. */
   namespaces?: readonly Namespace[]
   /** Called with each new pairing URI. `expiresAt` is in milliseconds since the epoch. */
   onPairingUri?: ((uri: string, expiresAt: number) => void) | undefined
-  /** The sign-in for wallets that can connect and sign in by one request. */
+  /** The sign-in message for wallets that can connect and sign in with one request. */
   signIn?: SignInOffer | undefined
-  /** Called if a namespace could not be requested; connecting continues without it. */
+  /** Called for each namespace that could not be requested; connecting continues without it. */
   onFailure?: ((failure: WalletModalError) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
-/** Lets a wallet sign in while it connects, with one prompt. */
+/** Lets a wallet sign in while it connects, so that the user approves a single prompt. */
 export interface SignInOffer {
-  /** Creates the message without its account. Null if the wallet shall connect without signing in. */
+  /**
+   * Creates the message, without the account, which is not known yet. Null if the wallet is to connect without a
+   * sign-in.
+   */
   createMessage(caipNetworkId: CaipNetworkId): Promise<SignInData | null>
   /**
-   * Takes the sessions, whose signatures are not verified yet, before the connection is used. Connecting fails if it
-   * throws.
+   * Called with the sessions before the connection is used; their signatures are not verified yet. If it rejects,
+   * connecting fails.
    */
   accept(sessions: readonly SignInSession[], signal?: AbortSignal): Promise<void>
 }
 
-/** The code of one connector type, loaded when a connector of it is selected or restored. */
+/** The code of one connector type. It loads when a connector of this type is selected or restored. */
 export interface ConnectorDriver {
-  /** Prompts the user. Resolves with a connection for each namespace that the wallet granted. */
+  /** Prompts the user. Resolves with one connection for each namespace that the wallet has granted. */
   connect(request: ConnectRequest): Promise<WalletConnection[]>
   /**
    * Restores stored connections without a prompt, and waits for wallets that announce themselves late. Resolves with an
-   * empty list if there are none. @throws WalletModalError SESSION_EXPIRED, LOAD_FAILED
+   * empty list if none can be restored.
+   * @throws WalletModalError SESSION_EXPIRED if the stored session has expired; LOAD_FAILED if a chunk does not load
    */
   restore(request: ConnectRequest): Promise<WalletConnection[]>
-  /** The client's public key, which services use as its id; null before it exists. */
+  /** Resolves with the client's public key, which services use as its id; null before the key exists. */
   clientId?(relayUrl: string): Promise<string | null>
-  /** Ends sessions that wallets approve for a pairing of an earlier page. */
+  /** Ends sessions that wallets approve for pairings of an earlier page, which nothing awaits any more. */
   endUnawaited?(context: ConnectorContext): Promise<void>
-  /** Ends the connection in the wallet. Never throws. */
+  /** Ends the connection in the wallet. Never rejects. */
   disconnect(connection: WalletConnection): Promise<void>
-  /** Reads the connection again after another tab may have changed it. Never throws. */
+  /** Reads the connection again, after another tab may have changed it. Never rejects. */
   refresh?(connection: WalletConnection): Promise<void>
-  /** Drops a connection that another tab has ended, without a request to the wallet. Never throws. */
+  /** Drops a connection that another tab has ended, without a request to the wallet. Never rejects. */
   release?(connection: WalletConnection): Promise<void>
 }

@@ -24,7 +24,7 @@ export interface NamespaceState {
   wallet: HostWallet
 }
 
-/** The snapshot in `statechange`, `ready`, the command `state` and the context `wallet-modal/state`. */
+/** The state in the events `statechange` and `ready`, the command `state` and the context `wallet-modal/state`. */
 export interface HostState {
   open: boolean
   view: ViewName | null
@@ -48,7 +48,7 @@ export interface ConnectDetail {
   accounts: Account[]
   network: Network
   wallet: HostWallet
-  /** Host provider of a namespace, one object for the page's life. */
+  /** The host provider of the namespace, the same object for the page’s lifetime. */
   provider: object
   restored: boolean
 }
@@ -62,18 +62,18 @@ export interface ErrorDetail {
   cause: unknown
 }
 
-/** `page`: the page sent it by the provider. */
+/** `page`: the page sent the transaction through the provider. */
 export type TransactionKind = 'send' | 'swap' | 'approve' | 'page'
 
 export interface TransactionDetail {
   namespace: Namespace
   kind: TransactionKind
   /**
-   * `initiated`: the wallet is asked; `submitted`: it has broadcast; `confirmed`: included in a block and successful;
-   * `failed`: at any of these.
+   * `initiated`: requested from the wallet; `submitted`: broadcast by the wallet; `confirmed`: included in a block, and
+   * successful; `failed`: the request, the broadcast or the execution failed.
    */
   phase: 'initiated' | 'submitted' | 'confirmed' | 'failed'
-  /** Null until broadcast. A transaction that the wallet sped up is confirmed under another hash. */
+  /** Null until the transaction is broadcast. If the wallet speeds it up, another hash is confirmed. */
   hash: string | null
   /** URL of the transaction at the network's block explorer. */
   explorerUrl: string | null
@@ -81,16 +81,16 @@ export interface TransactionDetail {
   error: Omit<ErrorDetail, 'cause'> | null
 }
 
-/** Events of actions, dispatched by every element. */
+/** Events of actions, which are dispatched on every element in the page. */
 export interface HostEventMap {
   /**
-   * A wallet connected, or was restored. The provider is the one that the namespace’s libraries take, and stays the
-   * same object.
+   * A wallet was connected or restored. `provider` is the object that libraries of the namespace take, and stays the
+   * same.
    */
   connect: ConnectDetail
-  /** A connection ended, and why. */
+  /** A connection ended, for the reason in `reason`. */
   disconnect: { namespace: Namespace; reason: DisconnectReason }
-  /** The wallet switched to another account. */
+  /** Another account of the wallet is active. */
   accountchange: {
     namespace: Namespace
     address: string
@@ -99,54 +99,57 @@ export interface HostEventMap {
   }
   /** Another network is active. */
   networkchange: { namespace: Namespace; network: Network }
-  /** A WalletConnect URI for a QR code of your own; again at each renewal. */
+  /** A WalletConnect URI, for a QR code that the page shows itself. Dispatched again each time the URI is renewed. */
   pairinguri: { uri: string; expiresAt: number }
   /**
-   * A transaction of the modal, and with `follow-transactions` of the page: `initiated`, then `submitted`, then
-   * `confirmed` by the chain; `failed` may follow either of the first two.
+   * A transaction of the modal changed its phase; with `follow-transactions` also one of the page. The phases are
+   * `initiated`, `submitted`, then `confirmed` once the chain has included it; `failed` may follow either of the first
+   * two.
    */
   transaction: TransactionDetail
   /**
-   * An account has signed in. `restored`: it did so before, and its session counts again, or the element was put in
-   * later.
+   * An account has signed in. `restored` is true if a stored session applies again, or if the element was inserted
+   * after the sign-in.
    */
   signin: { session: SignInSession; restored: boolean }
-  /** A session has ended: the user has disconnected, it has expired, or another account or network is in use. */
+  /**
+   * A session has ended: the user has disconnected, the session has expired, or another account or network is active.
+   */
   signout: { session: SignInSession }
-  /** An analytics event, also if it is not sent to the service. */
+  /** An analytics event, whether or not it is sent to the service. */
   analytics: AnalyticsDetail
-  /** An attribute, a command, a wallet or a service failed. The code is one of the catalogue’s. */
+  /** An attribute, a command, a wallet or a service failed. `code` is one of the error catalogue. */
   error: ErrorDetail
 }
 
 /**
- * Events to which the page may respond by `respondWith`, with a value or a promise: the detail and the response of
- * each.
+ * Events that the page may answer through `respondWith`, with a value or a promise. `detail` is that of the event,
+ * `answer` the type of the response.
  */
 export interface HostRequestMap {
-  /** A nonce for a sign-in: at least eight letters and digits. By default it is random. */
+  /** Requests a nonce for a sign-in: at least eight letters and digits. Without a response the nonce is random. */
   siwxnonce: { detail: SignInAccount; answer: string }
-  /** The verification of a sign-in. By default the signature is verified in the page. */
+  /** Requests the verification of a sign-in. Without a response the modal verifies the signature in the page. */
   siwxverify: {
     detail: { message: string; signature: string; data: SignInData }
     answer: boolean
   }
-  /** The sessions of an account. By default they are stored in the browser. */
+  /** Requests the sessions of an account. Without a response those stored in the browser are used. */
   siwxsessions: { detail: SignInAccount; answer: readonly SignInSession[] }
-  /** An account signs out: its sessions must be deleted. */
+  /** Requests the deletion of an account’s sessions, when the account signs out. */
   siwxrevoke: { detail: SignInAccount; answer: unknown }
 }
 
 /** Events of a single element. */
 export interface ElementEventMap {
-  /** Once for each element, when attributes are read and commands accepted. */
+  /** Dispatched once on each element, when its attributes are read and it accepts commands. */
   ready: HostState
   /** The modal opened. */
   open: { view: ViewName | null }
-  /** The modal closed; the view is the last one that was shown. */
+  /** The modal closed. `view` is the last view that was shown. */
   close: { view: ViewName | null }
   /** Another view is shown. */
   viewchange: { view: ViewName; previous: ViewName | null; data: ViewData }
-  /** The state changed; the detail is all of it. */
+  /** The state changed. The detail is the whole new state. */
   statechange: HostState
 }

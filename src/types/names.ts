@@ -7,19 +7,24 @@ export interface ResolvedName {
   avatarUrl: string | null
 }
 
-/** The nodes and hosts that a lookup may ask. */
+/** The nodes and servers that a lookup may send requests to. */
 export interface NameSources {
-  /** Returns the JSON-RPC request of a network's nodes; null for a network that the page does not have. */
+  /** Returns the function that sends requests to a network's nodes; null if the page has not configured the network. */
   rpcOf(caipNetworkId: CaipNetworkId): RpcRequest | null
-  /** True if hosts that a contract names may be asked: gateways (EIP-3668) and the metadata of an NFT. */
+  /**
+   * True if requests may go to servers that a contract names: gateways (EIP-3668) and the server of an NFT's metadata.
+   */
   readonly asksGateways: boolean
   readonly signal?: AbortSignal | undefined
 }
 
 export interface NameRecord {
-  /** The name, normalized by ENSIP-15. */
+  /** The name, normalized after ENSIP-15. */
   name: string
-  /** The address in bytes, as ENSIP-9 has it for the coin type; null if the name has none. */
+  /**
+   * The address as bytes, in the ENSIP-9 encoding of the requested coin type; null if the name has no address of this
+   * type.
+   */
   record: Uint8Array | null
   avatarUrl: string | null
 }
@@ -29,34 +34,40 @@ export interface PrimaryName {
   avatarUrl: string | null
 }
 
-/** The account type that a name is resolved to. */
+/** The network and coin type whose address a lookup resolves to. */
 export interface NameTarget {
   caipNetworkId: CaipNetworkId
-  /** SLIP-44, or ENSIP-11 for EVM networks. */
+  /** SLIP-44 coin type, or that of ENSIP-11 for EVM networks. */
   coinType: number
 }
 
 /**
- * Names that a namespace registers on one of its networks, read from its nodes. Lookups reject with
- * SERVICE_INVALID_RESPONSE, NAME_GATEWAY_FAILED, NOT_ENABLED if only a gateway knows and `asksGateways` is false, and the
- * errors of the nodes.
+ * Names that a namespace registers on one of its networks, read from that network's nodes. Lookups reject with
+ * SERVICE_INVALID_RESPONSE if a response is malformed, with NAME_GATEWAY_FAILED if the gateways fail, with NOT_ENABLED
+ * if the name needs a gateway and `asksGateways` is false, and with the errors of the nodes.
  */
 export interface NameService {
-  /** The network with the names of accounts on another; null if they have none. */
+  /** Returns the network that registers names for accounts of the given network; null if they have none. */
   registryOf(caipNetworkId: CaipNetworkId): Network | null
   /** True if the text has the form of the service's names. */
   mayHave(name: string): boolean
-  /** True if a name is normalized by the service's rules (ENSIP-15), so that it cannot pass for another. */
+  /**
+   * Resolves with true if the name is normalized after the service's rules (ENSIP-15), so that it cannot be taken for
+   * another.
+   */
   isNormalized(name: string): Promise<boolean>
-  /** Resolves a name to its record; null if the name does not exist. */
+  /** Resolves with the record of a name; null if the name does not exist. */
   resolve(name: string, target: NameTarget, sources: NameSources): Promise<NameRecord | null>
-  /** The primary name of an address on a network, if it resolves back to it; else null. */
+  /** Resolves with the primary name of an address on a network; null unless the name resolves back to the address. */
   reverse(
     address: string,
     caipNetworkId: CaipNetworkId,
     sources: NameSources,
   ): Promise<PrimaryName | null>
-  /** A name that an account gives itself: not unique, so nothing may be sent to it, and it is shown as unverified. */
+  /**
+   * Resolves with a name that the account has given itself. It is not unique, so it is shown as unverified, and nothing
+   * is sent to it.
+   */
   displayNameOf?(
     address: string,
     caipNetworkId: CaipNetworkId,
@@ -64,16 +75,19 @@ export interface NameService {
   ): Promise<string | null>
 }
 
-/** The registrar behind the blockchain API, for a family's accounts. */
+/** Registers names through the blockchain API, for accounts of a chain family. */
 export interface NameRegistrar {
-  /** The coin type of a network in names (ENSIP-11). @throws WalletModalError INVALID_CHAIN_ID */
+  /**
+   * Returns the coin type of a network (ENSIP-11).
+   * @throws WalletModalError INVALID_CHAIN_ID if the network has no valid chain id
+   */
   toCoinType(caipNetworkId: CaipNetworkId): number
 }
 
-/** The addresses of a family as name services of others record them (ENSIP-9). */
+/** The addresses of a chain family in the form in which name services of other families record them (ENSIP-9). */
 export interface NameRecordFormat {
-  /** Returns the coin type of a network in names; null if it has none. */
+  /** Returns the coin type of a network; null if it has none. */
   coinTypeOf(caipNetworkId: CaipNetworkId): number | null
-  /** Decodes a record; null for bytes that are no address of the network. */
+  /** Decodes an address; null if the bytes are not an address of the network. */
   toAddress(record: Uint8Array, caipNetworkId: CaipNetworkId): string | null
 }

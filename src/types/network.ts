@@ -6,7 +6,7 @@ export interface NativeCurrency {
   decimals: number
 }
 
-/** A network. `id` is a number for eip155, the CAIP-2 reference for other namespaces. */
+/** A network. `id` is the chain id as a number on eip155, and the CAIP-2 reference in other namespaces. */
 export interface Network {
   id: number | string
   name: string
@@ -16,7 +16,7 @@ export interface Network {
   rpcUrls: { default: { http: readonly string[] } }
   blockExplorers?: { default: { name: string; url: string } } | undefined
   testnet?: boolean | undefined
-  /** SS58 prefix of Polkadot addresses. Built-in networks have their own; the default of others is 42. */
+  /** SS58 prefix of Polkadot addresses; 42 by default. Built-in networks have their prefix set. */
   ss58Prefix?: number | undefined
   assets?: { imageId?: string | undefined; imageUrl?: string | undefined } | undefined
 }

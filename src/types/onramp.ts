@@ -1,24 +1,24 @@
 export type OnrampProviderName = 'coinbase' | 'meld'
 
-/** The host's keys. A provider without its key is not offered. */
+/** The host's keys for providers. A provider without a key is not offered. */
 export interface OnrampKeys {
   /** Id of the host's project at Coinbase. */
   coinbaseAppId?: string | undefined
   /** Public key of the host at Meld. */
   meldPublicKey?: string | undefined
-  /** URL of Meld's page, if it differs from the default. */
+  /** URL of Meld's page; Meld's default page if undefined. */
   meldUrl?: string | undefined
 }
 
-/** Minimum and maximum of a payment method, as exact decimal strings in the currency. */
+/** Minimum and maximum payment with a payment method, as decimal strings in the payment currency. */
 export interface PaymentLimit {
-  /** Id at the service: `card`, `ach_bank_account` and others. */
+  /** The service's id of the payment method, such as `card` or `ach_bank_account`. */
   id: string
   min: string
   max: string
 }
 
-/** A payment currency as the service sent it, because requests must contain the whole object. */
+/** A payment currency in the form of the service, because requests contain the whole object. */
 export interface PaymentCurrency {
   /** ISO 4217 code. */
   id: string
@@ -26,7 +26,7 @@ export interface PaymentCurrency {
 }
 
 export interface PurchaseNetwork {
-  /** Name at the service, such as `ethereum-mainnet`. */
+  /** The service's name of the network, such as `ethereum-mainnet`. */
   name: string
   display_name: string
   /** CAIP-2 reference, such as `1`. */
@@ -35,7 +35,7 @@ export interface PurchaseNetwork {
   contract_address: string
 }
 
-/** A token to buy as the service sent it, because requests must contain the whole object. */
+/** A token to buy in the form of the service, because requests contain the whole object. */
 export interface PurchaseCurrency {
   id: string
   name: string
@@ -55,10 +55,10 @@ export interface Money {
 
 export interface OnrampQuote {
   quoteId: string
-  /** Amount to pay, all fees included. */
+  /** Payment including all fees. */
   paymentTotal: Money
   paymentSubtotal: Money
-  /** Received amount in units of the token. */
+  /** Received amount in token units. */
   purchaseAmount: Money
   coinbaseFee: Money
   networkFee: Money

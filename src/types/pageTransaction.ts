@@ -1,19 +1,21 @@
 import type { CaipNetworkId } from './caip.ts'
 
-/** A page's request to send a transaction by the provider. */
+/** A page's request for a transaction, made through the host provider. */
 export interface PageRequest {
   caipNetworkId: CaipNetworkId
   from: string
-  /** The parameters that name the transaction, in the family's form. */
+  /** The request's parameters that describe the transaction, in the form of the chain family. */
   params?: unknown
 }
 
 /** A transaction of the page that the wallet has broadcast. */
 export interface PageTransaction {
   hash: string
-  /** Null unless the request is a plain transfer of the native token. `amount` is in base units. */
+  /**
+   * The receiver, and the amount in base units; null unless the transaction is a plain transfer of the native token.
+   */
   transfer: { to: string; amount: bigint } | null
-  /** The call, by which a replacement with a higher fee is recognized; null if it is not known or too long to store. */
+  /** The call, which identifies a replacement with a higher fee; null if it is unknown or too long to store. */
   call: { to: string; value: string; data: string } | null
   isBatch?: boolean
 }

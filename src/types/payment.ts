@@ -1,28 +1,28 @@
 import type { CaipNetworkId } from './caip.ts'
 import type { AddressProblem, TransferNote } from './sender.ts'
 
-/** A payment that a text asks for. */
+/** A payment that a scanned or pasted text requests. */
 export interface Payment {
-  /** Null: the active network. */
+  /** The network to pay on; null means the active one. */
   caipNetworkId: CaipNetworkId | null
-  /** In the namespace's canonical form. */
+  /** Address in the canonical form of its namespace. */
   recipient: string
   /** The token's contract; null for the native token. */
   token: string | null
-  /** In base units; null if the text leaves it open or gives it as `amount`. */
+  /** Amount in base units; null if the text has no amount or gives it in token units, as `amount`. */
   amountBaseUnits: bigint | null
-  /** An exact decimal string in token units, if the text gives it so and does not name the token's decimals. */
+  /** Amount as a decimal string in token units, if the text gives it so and does not contain the token's decimals. */
   amount?: string | undefined
-  /** Label and message of the text's author, in one line; not verified. */
+  /** Label and message that the text contains, as one line; not verified. */
   words?: string | undefined
   note?: TransferNote | undefined
 }
 
-/** Reasons why the text of a payment is refused; a payment is never read in part. */
+/** Reasons why a payment text is refused. A text is refused as a whole if any part of it cannot be read. */
 export type PaymentProblem =
   | 'paymentMalformed'
   | 'paymentFunction'
-  /** A service would choose the transaction (a transaction request of Solana Pay). */
+  /** The text is a transaction request of Solana Pay, in which a service would choose the transaction. */
   | 'paymentTransaction'
   | 'paymentParameter'
   | 'paymentAmount'
@@ -30,7 +30,7 @@ export type PaymentProblem =
   | 'paymentToken'
   | 'paymentFailed'
 
-/** Payment texts of a namespace: its URIs and CAIP-10. */
+/** Parses the payment texts of a namespace: its payment URIs, and CAIP-10 ids. */
 export interface PaymentReader {
   readPayment(text: string): { payment: Payment } | { problem: PaymentProblem | AddressProblem }
 }

@@ -4,79 +4,90 @@ import type { TransactionKind } from './host.ts'
 import type { PageTransaction } from './pageTransaction.ts'
 
 /**
- * `replaced`: another transaction with the same nonce was mined. `dropped`: nodes have not known it for a long time, or
- * its blockhash has ended; of a batch, the wallet cannot tell its status. `partial`: some calls of a batch failed.
+ * `replaced`: another transaction with the same nonce was mined. `dropped`: nodes have not known the transaction for a
+ * long time, or its blockhash has expired; for a batch, the wallet does not know its status. `partial`: some calls of a
+ * batch failed.
  */
 export type PendingPhase = 'submitted' | 'confirmed' | 'failed' | 'partial' | 'replaced' | 'dropped'
 
-/** A transaction that its sender's page may broadcast again, on Solana, Polkadot and Bitcoin. */
+/** A transaction that the page that sent it may broadcast again, on Solana, Polkadot and Bitcoin. */
 export interface SignedTransaction {
-  /** Base64 of the wire format. */
+  /** The signed transaction in its wire format, as base64. */
   transaction: string
-  /** The last block height at which it can land; on Polkadot the end of its era; beyond any block on Bitcoin. */
+  /**
+   * The last block height at which the transaction can be included. On Polkadot it is the end of the era; on Bitcoin a
+   * height that no block reaches.
+   */
   lastValidBlockHeight: number
 }
 
 /** A transaction sent from this browser, stored until the history service lists it. */
 export interface PendingTransaction {
-  /** Transaction hash; on Solana the first signature; of a batch the id that the wallet gave it. */
+  /** Transaction hash; on Solana the first signature; for a batch the id that the wallet returned. */
   hash: string
   namespace: Namespace
   caipNetworkId: CaipNetworkId
   from: string
   kind: TransactionKind
   phase: PendingPhase
-  /** The receiver; empty if a transaction of the page is not a plain transfer of the native token. */
+  /** The receiver's address; empty for a transaction of the page that is not a plain transfer of the native token. */
   to: string
-  /** An exact decimal string in token units. */
+  /** A decimal string in token units. */
   amount: string
   symbol: string
   iconUrl: string | null
-  /** CAIP-10 of the token; null for the native one. */
+  /** CAIP-10 id of the token; null for the native token. */
   token: string | null
   /** Milliseconds since the epoch. */
   sentAt: number
   explorerUrl: string | null
-  /** Null in namespaces without nonces, and before it was read from a node. */
+  /** Null in namespaces without nonces, and until the nonce was read from a node. */
   nonce: number | null
-  /** The signed call, by which a replacement with a higher fee is recognized; null if it is too long to store. */
+  /** The signed call, which identifies a replacement with a higher fee; null if it is too long to store. */
   call: { to: string; value: string; data: string } | null
-  /** The hash of the replacement, if it was found; of a batch the hash of its last transaction. */
+  /** Hash of the replacement, null if it was not found; for a batch, the hash of its last transaction. */
   replacedBy: string | null
-  /** True if the replacement makes the same call and succeeded. */
+  /** True if the replacement makes the same call and has succeeded. */
   spedUp: boolean
-  /** Set while it is submitted, if the wallet signed it and left the broadcast to the page. */
+  /**
+   * The signed transaction, set while the phase is `submitted`, if the wallet signed it and left the broadcast to the
+   * page.
+   */
   signed?: SignedTransaction | undefined
-  /** On bip122 the output that its first input spends, as `{txid}:{vout}`, by which a replacement is found. */
+  /** On bip122 the output that the first input spends, as `{txid}:{vout}`. A replacement spends the same output. */
   input?: string | undefined
-  /** True for a batch of calls (EIP-5792), whose status only the wallet knows. */
+  /** True for a batch of calls (EIP-5792), whose status only the wallet reports. */
   isBatch?: boolean | undefined
 }
 
 export type TransactionSighting =
   | { state: 'unknown' }
-  /** No node knows it, and its blockhash has ended; or the wallet cannot tell the status of a batch. */
+  /** No node knows the transaction and its blockhash has expired, or the wallet does not know the status of a batch. */
   | { state: 'expired' }
   | { state: 'waiting'; nonce: number | null; input?: string }
-  /** `by`: the hash of a batch's last transaction. */
+  /** `by` is the hash of a batch's last transaction. */
   | { state: 'confirmed' | 'failed' | 'partial'; by?: string | null }
-  /** `repeats`: the replacement makes the same call. */
+  /** `repeats` is true if the replacement makes the same call. */
   | { state: 'replaced'; by: string | null; repeats: boolean; succeeded: boolean }
 
-/** Resolves with the hashes that a history service lists for a nonce of an account. */
+/** Resolves with the hashes of the transactions that a history service lists for one nonce of an account. */
 export type FindHashes = (nonce: number) => Promise<readonly string[]>
 
-/** Reads transactions that the page sends by the provider. */
+/** Reads transactions that the page sends through the host provider. */
 export interface PageReader {
-  /** Reads a transaction from the page's request and the wallet's response. Null if the response names none. */
+  /**
+   * Reads a transaction from the page's parameters and the wallet's response; null if the response contains no
+   * transaction id.
+   */
   read(params: unknown, response: unknown): PageTransaction | null
-  /** Reads the status of a batch from the wallet. Never prompts. Rejects with the wallet's errors. */
+  /** Requests the status of a batch from the wallet. Never prompts. Rejects with the wallet's errors. */
   readBatch?(provider: unknown, id: string): Promise<TransactionSighting>
 }
 
 export interface TransactionReader {
   /**
-   * Reads the state of a transaction from a network's nodes. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE.
+   * Reads the state of a transaction from a network's nodes. Rejects with the errors of `rpc`; SERVICE_INVALID_RESPONSE
+   * if a response is malformed.
    */
   read(
     transaction: PendingTransaction,
@@ -84,10 +95,10 @@ export interface TransactionReader {
     findHashes: FindHashes,
   ): Promise<TransactionSighting>
   /**
-   * Time in milliseconds after which a transaction that nodes do not know counts as dropped: wallets may broadcast to
-   * nodes that share it late.
+   * Time in ms after which a transaction that nodes do not know counts as dropped. Before, the wallet may have sent it
+   * to nodes that share it late.
    */
   unknownMs: number
-  /** Broadcasts a signed transaction again. Rejects with errors of `rpc`. */
+  /** Broadcasts a signed transaction again. Rejects with the errors of `rpc`. */
   rebroadcast?(signed: SignedTransaction, rpc: RpcRequest): Promise<void>
 }

@@ -1,30 +1,34 @@
 import type { PendingTransaction } from './pendingTransaction.ts'
 import type { SendContext, SentTransfer } from './sender.ts'
 
-/** `speedUp` makes the same payment for a higher fee, `cancel` pays back to the account. */
+/** `speedUp` repeats the payment with a higher fee; `cancel` replaces it by a payment to the account itself. */
 export type ReplacementKind = 'speedUp' | 'cancel'
 
-/** In base units of the native token. */
+/** A replacement for the review. Amounts are in base units of the native token. */
 export interface Replacement {
   feeBaseUnits: bigint
   formerFeeBaseUnits: bigint
-  /** The receiver's address and amount. */
+  /** The receiver's address; `amountBaseUnits` is what it receives. */
   to: string
   amountBaseUnits: bigint
 }
 
-/** Replaces transactions that wait for a block. The module contains the namespace's SDK. */
+/** Replaces transactions that are not in a block yet. The module contains the namespace's SDK. */
 export interface Replacer {
   /**
-   * Rejects with errors of `rpc`, NOT_REPLACEABLE if a block has the transaction, no node knows it or it cannot be
-   * replaced, and with INSUFFICIENT_GAS.
+   * Resolves with the replacement and its fee. Rejects with NOT_REPLACEABLE if a block includes the transaction, no
+   * node knows it or it does not permit a replacement; INSUFFICIENT_GAS if the balance cannot pay the fee; the errors
+   * of `rpc`.
    */
   estimate(
     transaction: PendingTransaction,
     kind: ReplacementKind,
     context: SendContext,
   ): Promise<Replacement>
-  /** Pays exactly `reviewedFee`. Rejects as `estimate` and `Sender.send`, and with FEE_CHANGED. */
+  /**
+   * Sends the replacement with exactly the fee `reviewedFee`. Rejects with FEE_CHANGED if another fee is needed, and
+   * with the errors of `estimate` and `Sender.send`.
+   */
   send(
     provider: unknown,
     transaction: PendingTransaction,

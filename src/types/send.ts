@@ -7,33 +7,38 @@ export type ReceiverProblem =
   | 'unknownName'
   | 'otherFamily'
   | 'nameFailed'
-  /** The name is kept offchain: its gateways gave no valid response in time, or the page turns them off. */
+  /**
+   * The name is stored offchain, and its gateways did not give a valid response in time (`gatewayFailed`) or the page
+   * has turned gateways off (`offchainName`).
+   */
   | 'gatewayFailed'
   | 'offchainName'
 
-/** `base`: base units of the native token, in families that name them. */
+/** `base`: base units of the native token, in chain families that have a name for them. */
 export type AmountUnit = 'token' | 'base' | 'fiat'
 
 /**
- * Warnings before signing. `new`, `unchecked`, `fee`, `symbol` and `confusable` are only shown; the others need a second
- * press to confirm.
+ * Warnings before signing. `new`, `unchecked`, `fee`, `symbol` and `confusable` are only shown; for any other the user
+ * must press a second time to confirm.
  */
 export type SendWarning =
   | { kind: 'lookalike'; address: string }
   | { kind: 'otherNetwork'; network: string }
-  /** The contract's symbol, if it differs from the list's. */
+  /** `symbol` is the contract's, which differs from that of the token list. */
   | { kind: 'symbol'; symbol: string }
-  /** The transfer closes the account, since less than its least balance would stay. Amounts with their unit. */
+  /**
+   * The transfer closes the account, since its rest would be below the existential deposit. Amounts include their unit.
+   */
   | { kind: 'closing'; lost: string; deposit: string }
-  /** Another name may look the same. */
+  /** Another name may look the same as `name`. */
   | { kind: 'confusable'; name: string }
   | { kind: 'contract' | 'token' | 'own' | 'new' | 'unchecked' | 'fee' }
 
 /**
- * Loading that Send waits for: the code of the family's transfers, then what they need of the network; `failed` if either
- * could not be loaded.
+ * Loading that Send waits for: the code of the chain family's transfers (`code`), then data of the network (`network`).
+ * `failed` if either could not be loaded.
  */
 export type Preparation = 'code' | 'network' | 'failed'
 
-/** Reasons why a transfer is refused: it would lose the amount or send another one. */
+/** Reasons why a transfer is refused: the amount would be lost, or another amount would be sent. */
 export type SendRefusal = 'tokenAccount' | 'ownToken' | 'decimals' | 'unreadable'

@@ -1,18 +1,18 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
 
-/** The host's configuration of signing in. */
+/** The host's configuration of sign-in. */
 export interface SiwxOptions {
   enabled: boolean
   /** True if a user who does not sign in is disconnected. */
   required: boolean
-  /** Statement of the message, one line. */
+  /** Statement of the message, as one line; null for none. */
   statement: string | null
-  /** Domain of the message; null for the page's host. */
+  /** Domain of the message; null means the page's host. */
   domain: string | null
-  /** URI of the message; null for the page's URL. */
+  /** URI of the message; null means the page's URL. */
   uri: string | null
   resources: string[]
-  /** A nonce of the host's server, for pages without a script that could respond to `siwxnonce`. */
+  /** A nonce of the host's server, for pages that have no script to answer `siwxnonce`. */
   nonce: string | null
   /** Lifetime of a sign-in in seconds; null for no expiry. */
   expirationSeconds: number | null
@@ -34,7 +34,7 @@ export interface SignInData {
   resources: string[] | null
 }
 
-/** A signed-in account. A host that stores sessions itself may leave `message` and `signature` empty. */
+/** A signed-in account. `message` and `signature` may be empty if the host stores sessions itself. */
 export interface SignInSession {
   data: SignInData
   message: string
@@ -42,13 +42,13 @@ export interface SignInSession {
   signature: string
 }
 
-/** The session of the active account in the state that hosts see. */
+/** The active account's session, as a part of the state for hosts. */
 export interface HostSession {
   namespace: Namespace
   address: string
   caipNetworkId: CaipNetworkId
   data: SignInData
-  /** Expiry in milliseconds since the epoch; null without one. */
+  /** Expiry in ms since the epoch; null if the session does not expire. */
   expiresAt: number | null
 }
 

@@ -1,42 +1,45 @@
 import type { CaipNetworkId } from './caip.ts'
 
-/** Base units; null for no limit. */
+/** A maximum in base units; null if there is none. */
 type Limit = bigint | null
 
-/** A limit that applies once, or again every `everySeconds`. */
+/** A maximum that applies once, or per interval of `everySeconds`. */
 interface Allowance {
   limit: Limit
   everySeconds: number | null
 }
 
-/** A permission (ERC-7715). Amounts are in base units. */
+/** A permission that a wallet has granted (ERC-7715). Amounts are in base units. */
 export type SessionPermission =
   | ({ kind: 'native' } & Allowance)
   | ({ kind: 'token'; token: string } & Allowance)
-  /** `collection` is the contract. An empty `items` permits any of them. */
+  /** `collection` is the contract's address. If `items` is empty, all items are permitted. */
   | { kind: 'collectible'; collection: string; items: readonly bigint[] }
-  /** An empty `functions` permits any of them. `limit` is the native amount of a call; null for any. */
+  /**
+   * If `functions` is empty, all functions are permitted. `limit` is the maximum native amount of a call; null for no
+   * maximum.
+   */
   | { kind: 'contract'; contract: string; functions: readonly string[]; limit: Limit }
   | ({ kind: 'calls' } & Allowance)
   | { kind: 'gas'; limit: Limit }
   | { kind: 'unknown'; type: string }
 
-/** A session in which an app may make calls without an approval for each. */
+/** A session that permits an app to make calls without an approval for each. */
 export interface SmartSession {
-  /** Id of the session at the service. */
+  /** The service's id of the session. */
   pci: string
   app: { name: string | null; url: string | null; iconUrl: string | null }
   caipNetworkId: CaipNetworkId
-  /** Milliseconds since the epoch; null if it cannot be read. */
+  /** Expiry in ms since the epoch; null if it cannot be read. */
   expiresAt: number | null
-  /** Expiry in seconds as the wallet wrote it, which it gets back on revocation. */
+  /** Expiry in seconds as the wallet wrote it; the revocation sends it back unchanged. */
   expiry: unknown
   isRevoked: boolean
-  /** Permissions as the wallet wrote them, which it gets back on revocation. */
+  /** Permissions as the wallet wrote them; the revocation sends them back unchanged. */
   permissions: readonly unknown[]
 }
 
-/** A session that a wallet has just granted. A null network is the active one. */
+/** A session that a wallet has just granted. `caipNetworkId` is null if it is for the active network. */
 export interface GrantedSession extends Pick<SmartSession, 'expiresAt' | 'expiry' | 'permissions'> {
   caipNetworkId: CaipNetworkId | null
 }
@@ -47,11 +50,12 @@ export interface Revocation {
 }
 
 export interface SessionReader {
-  /** Parses permissions; unreadable ones are `unknown`. Never throws. */
+  /** Parses permissions; one that cannot be parsed is `unknown`. Never throws. */
   read(permissions: readonly unknown[]): SessionPermission[]
   /**
-   * Asks the wallet to sign the end of a session. @throws WalletModalError USER_REJECTED, WALLET_ERROR,
-   * WALLET_INVALID_RESPONSE
+   * Requests from the wallet to sign the revocation of a session.
+   * @throws WalletModalError USER_REJECTED if the user declines; WALLET_ERROR if the wallet fails;
+   * WALLET_INVALID_RESPONSE if its response is not a signature
    */
   revoke(provider: unknown, revocation: Revocation): Promise<string>
 }

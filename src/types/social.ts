@@ -1,4 +1,4 @@
-/** Social logins in the order in which they are offered. */
+/** Social providers, in the default order. */
 export const socialProviders = [
   'google',
   'x',
@@ -11,7 +11,7 @@ export const socialProviders = [
 
 export type SocialProvider = (typeof socialProviders)[number]
 
-/** Providers with a login page. Farcaster has none; its login is a QR code. */
+/** Social providers that have a login page. Farcaster has a QR code instead. */
 export type FrameSocialProvider = Exclude<SocialProvider, 'farcaster'>
 
 export const frameSocialProviders = socialProviders.filter(

@@ -4,7 +4,7 @@ export interface SwapToken {
   name: string
   symbol: string
   chainId: CaipNetworkId
-  /** CAIP-10 id; that of the native token contains a placeholder of the service. */
+  /** CAIP-10 id. For the native token it ends with a placeholder of the service. */
   address: string
   /** True for the native token, which has no contract. */
   isNative: boolean
@@ -12,13 +12,13 @@ export interface SwapToken {
   iconUrl: string | null
 }
 
-/** Amounts in base units of each token, after the service's fee. */
+/** A quote in base units of each token, with the service's fee already subtracted. */
 export interface SwapQuote {
   fromAmount: bigint
   toAmount: bigint
 }
 
-/** Change since the former quote, in hundredths of a percent, rounded down. */
+/** Change since the previous quote, in hundredths of a percent, rounded down. */
 export interface QuoteChange {
   direction: 'more' | 'less'
   hundredths: bigint

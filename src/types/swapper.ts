@@ -8,14 +8,14 @@ export interface SwapOrder {
   source: SwapToken
   target: SwapToken
   quote: SwapQuote
-  /** Minimum amount to receive, in base units. */
+  /** Minimum amount to receive, in base units of `target`. */
   minimum: bigint
   nativeSymbol: string
   /** True if another account may pay the network fee. */
   isSmartAccount: boolean
 }
 
-/** A transaction that the swap service built. It is not checked yet. */
+/** A transaction as the swap service built it, not checked yet. */
 export interface BuiltTransaction {
   /** CAIP-10 id as the service wrote it. */
   from: string
@@ -24,7 +24,7 @@ export interface BuiltTransaction {
   data: string
 }
 
-/** A checked transaction, ready to be signed. */
+/** A transaction of a swap that was checked and can be signed. */
 export interface SwapCall {
   from: string
   to: string
@@ -32,7 +32,7 @@ export interface SwapCall {
   data: string
 }
 
-/** Result of a simulation; `arrives` is the received amount in base units, null if nodes cannot simulate. */
+/** Result of a simulation. `arrives` is the received amount in base units; null if no node can simulate. */
 export interface Rehearsal {
   arrives: bigint | null
   /** Gas limit of each call; null if unknown. */
@@ -45,24 +45,27 @@ export interface CallFee {
 }
 
 export interface SendCallContext {
-  /** A wallet on another network rejects. */
+  /**
+   * The network of the transaction, sent to the wallet as `chainId`; a wallet on another network rejects the request.
+   */
   caipNetworkId: CaipNetworkId
   rpc: RpcRequest
-  /** Maximum fee in wei, which is the rest of a small balance; null if the wallet may set the price. */
+  /** Maximum fee in wei, which is the rest of a small balance; null if the wallet may set the gas price. */
   feeLimit: bigint | null
-  /** The reviewed gas limit; null if the wallet estimates it. */
+  /** Gas limit that the user has reviewed; null if the wallet estimates it. */
   gasLimit?: bigint | null
   nativeSymbol: string
-  /** Runs right before the wallet request. If it throws, no request is sent. */
+  /** Called right before the request to the wallet. If it throws, the request is not sent. */
   beforeAsk: () => void
 }
 
-/** Swaps of a namespace. The module contains the namespace's SDK, and loads when Swap opens. */
+/** Swaps of a namespace. The module contains the namespace's SDK and loads when Swap opens. */
 export interface Swapper {
-  /** The service's placeholder for the native token: the last part of its CAIP-10 id. */
+  /** The service's placeholder for the native token, with which its CAIP-10 id ends. */
   readonly nativeAddress: string
   /**
-   * Maps symbols in capitals to CAIP-10 ids in lower case. A well-known token that cannot be read counts as existing.
+   * Resolves with the well-known tokens of `symbols`: CAIP-10 ids in lower case, by symbol in capitals. A well-known
+   * token that nodes cannot confirm counts as existing.
    */
   readWellKnown(
     chainId: CaipNetworkId,
@@ -70,15 +73,17 @@ export interface Swapper {
     rpc: RpcRequest,
   ): Promise<Record<string, string>>
   /**
-   * Checks the built swap and sets the order's value. Throws SWAP_REFUSED if it is for another account or network, or
-   * calls a known token (`tokens`, by CAIP-10) in place of an exchange.
+   * Checks the built swap, and sets its value to that of the order. `tokens` are the CAIP-10 ids of known tokens.
+   * @throws WalletModalError SWAP_REFUSED if the swap is for another account or network, or calls a known token and not
+   * an exchange
    */
   toCall(order: SwapOrder, built: BuiltTransaction, tokens: readonly string[]): SwapCall
-  /** Reads the allowance of a spender for the source token. Rejects with errors of `rpc`. */
+  /** Resolves with the allowance of a spender for the source token, in base units. Rejects with the errors of `rpc`. */
   readAllowance(order: SwapOrder, spender: string, rpc: RpcRequest): Promise<bigint>
   /**
-   * Returns approvals of exactly the amount for the swap's contract; two if the token requires a reset to zero first.
-   * Throws SWAP_REFUSED if the service names another token or spender.
+   * Returns an approval of exactly the amount for the swap's contract, or two if the token requires that the allowance
+   * is reset to zero first.
+   * @throws WalletModalError SWAP_REFUSED if the service names another token or spender
    */
   toApprovals(
     order: SwapOrder,
@@ -86,21 +91,22 @@ export interface Swapper {
     given: { spender: string; allowance: bigint; rpc: RpcRequest },
   ): Promise<SwapCall[]>
   /**
-   * Simulates the calls in order; the last is the swap. Throws SWAP_REFUSED if it calls no contract, SWAP_SHORTFALL if
-   * less than the minimum is received or more than the amount is spent, SWAP_TAKES_MORE if any other asset of the
-   * account is moved or approved, and the reason of a call that fails. Resolves if no node can simulate.
+   * Simulates the calls in order, of which the last is the swap. Resolves if no node can simulate. Rejects with
+   * SWAP_REFUSED if the swap does not call a contract; SWAP_SHORTFALL if less than the minimum is received or more than
+   * the amount is spent; SWAP_TAKES_MORE if any other asset of the account is moved or approved; the error of a call
+   * that fails.
    */
   rehearse(order: SwapOrder, calls: readonly SwapCall[], rpc: RpcRequest): Promise<Rehearsal>
   /**
-   * Estimates the maximum fee. `gas` is the limit of all calls together; null for that of a usual swap. Rejects with
-   * errors of `rpc`.
+   * Estimates the maximum fee. `gas` is the gas limit of all calls together; null if it is unknown, in which case the
+   * gas of a usual swap is assumed. Rejects with the errors of `rpc`.
    */
   estimate(calls: readonly SwapCall[], gas: bigint | null, rpc: RpcRequest): Promise<CallFee>
   /**
-   * Resolves with the received amount in base units; null if it cannot be read from the chain. Rejects with errors of
+   * Resolves with the received amount in base units; null if the chain does not show it. Rejects with the errors of
    * `rpc`.
    */
   readArrived(order: SwapOrder, hash: string, rpc: RpcRequest): Promise<bigint | null>
-  /** Asks the wallet to sign and broadcast. Rejects with the errors of `Sender.send`. */
+  /** Requests from the wallet to sign and broadcast. Rejects with the errors of `Sender.send`. */
   send(provider: unknown, call: SwapCall, context: SendCallContext): Promise<string>
 }

@@ -1,21 +1,24 @@
 import type { CaipNetworkId } from './caip.ts'
 
-/** A token of an account, in the form of the blockchain API. */
+/** A token that an account holds, in the form of the blockchain API. */
 export interface TokenBalance {
   name: string
   symbol: string
   chainId: CaipNetworkId
-  /** CAIP-10 id of the token; undefined for the native one. */
+  /** CAIP-10 id of the token; undefined for the native token. */
   address?: string | undefined
-  /** Value in USD, for display only: it is not exact. */
+  /** Value of the balance in USD, for display only, since it is not exact. */
   value?: number | undefined
   /** Price of one token in USD, for display only. */
   price?: number | undefined
-  /** `numeric` is an exact decimal string in token units. */
+  /** `numeric` is a decimal string in token units. */
   quantity: { decimals: string; numeric: string }
-  /** Change of `numeric` by transactions in the mempool, an exact signed decimal string; absent for none. */
+  /**
+   * Change of the balance by transactions in the mempool: a signed decimal string in token units; undefined if there is
+   * none.
+   */
   pending?: string | undefined
-  /** True if the balance has not been read; `numeric` is then meaningless. */
+  /** True if the balance has not been read, in which case `numeric` has no meaning. */
   isUnknown?: boolean
   iconUrl: string | null
 }

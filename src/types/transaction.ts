@@ -5,10 +5,10 @@ import type { TokenBalance } from './token.ts'
 
 export type TransferDirection = 'in' | 'out' | 'self'
 
-/** A transfer of a token or NFT; missing parts are null. */
+/** A transfer of a token or an NFT; unknown properties are null. */
 export interface Transfer {
   direction: TransferDirection
-  /** An exact decimal string in token units. */
+  /** `numeric` is a decimal string in token units. */
   quantity: { numeric: string }
   /** Value in USD, for display only. */
   value: number | null
@@ -23,13 +23,13 @@ export interface Transfer {
 
 export type TransactionStatus = 'confirmed' | 'failed' | 'pending'
 
-/** A transaction in the form of the history service. */
+/** A transaction in the form of the history API. */
 export interface Transaction {
   id: string
   metadata: {
-    /** Operation, such as `send`, `receive` or `trade`; an unknown one is shown as `execute`. */
+    /** Operation, such as `send`, `receive` or `trade`; a type without a text is shown as `execute`. */
     operationType: string
-    /** Null if the row is not a transaction on chain. */
+    /** Null if the row is not an on-chain transaction, such as a purchase. */
     hash: string | null
     chain: CaipNetworkId | null
     /** Milliseconds since the epoch. */
@@ -54,11 +54,14 @@ export interface NodeHistoryRequest {
   address: string
   caipNetworkId: CaipNetworkId
   nativeCurrency: Network['nativeCurrency']
-  /** Tokens with known names; others are named by their address. */
+  /** Tokens whose names are known; any other token is shown with its address. */
   tokens: readonly TokenBalance[]
   cursor?: string | undefined
   signal?: AbortSignal | undefined
 }
 
-/** Reads a page of an account's transactions from a node. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */
+/**
+ * Reads a page of an account's transactions from a node. Rejects with the errors of `rpc`; SERVICE_INVALID_RESPONSE if
+ * a response is malformed.
+ */
 export type ReadNodeHistory = (request: NodeHistoryRequest, rpc: RpcRequest) => Promise<HistoryPage>

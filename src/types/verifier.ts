@@ -3,18 +3,19 @@ import type { RpcRequest } from './chainAdapter.ts'
 
 export interface SignedMessage {
   message: string
-  /** In the encoding of `OpenedWallet.signMessage`. */
+  /** Signature in the encoding of `OpenedWallet.signMessage`. */
   signature: string
   address: string
   caipNetworkId: CaipNetworkId
 }
 
-/** Verifies signatures. The module contains the namespace's cryptography, and loads with sign-in. */
+/** Verifies signatures. The module contains the namespace's cryptography and loads with sign-in. */
 export interface Verifier {
   /**
-   * Resolves with false for an invalid or malformed signature. `rpc` calls the network's nodes, for contract accounts.
-   * @throws WalletModalError SIWX_UNCHECKABLE for a kind of signature that only the page can check; LOAD_FAILED; errors
-   * of `rpc` if the network is unreachable
+   * Resolves with false if the signature is invalid or malformed. `rpc` calls the network's nodes, which the signature
+   * of a contract account needs.
+   * @throws WalletModalError SIWX_UNCHECKABLE if only the page can verify this kind of signature; LOAD_FAILED if a
+   * chunk does not load; errors of `rpc` if no node responds
    */
   verify(request: SignedMessage & { rpc: RpcRequest }): Promise<boolean>
 }

@@ -5,7 +5,7 @@ import type { SwapTarget } from './swap.ts'
 import type { TokenBalance } from './token.ts'
 import type { Wallet } from './wallet.ts'
 
-/** The public view names; the view registry lists those that exist. */
+/** The public names of views. The view registry has their definitions. */
 export type ViewName =
   | 'Connect'
   | 'ConnectWallets'
@@ -60,30 +60,30 @@ export type ViewName =
   | 'WhatIsANetwork'
   | 'WhatIsABuy'
 
-/** Data with which a view is opened; the registry names the data that each view requires. */
+/** Data that a view is opened with. The registry lists the data that each view requires. */
 export interface ViewData {
   wallet?: Wallet | undefined
   network?: Network | undefined
-  /** The email address to which a code or link was sent, or which is to change. */
+  /** The email address that a code or link was mailed to, or that is to be changed. */
   email?: string | undefined
   /** The new email address. */
   newEmail?: string | undefined
-  /** The view after the email address has changed. */
+  /** The view to open once the email address has changed. */
   redirectView?: ViewName | undefined
   provider?: SocialProvider | undefined
   /** The token to send. */
   token?: TokenBalance | undefined
-  /** An address or name to send to. */
+  /** Address or name of the receiver. */
   recipient?: string | undefined
-  /** The decimal amount to send, in the token's unit. */
+  /** Amount to send, as a decimal string in token units. */
   amount?: string | undefined
-  /** The side of a swap whose token is selected. */
+  /** The side of the swap whose token the user selects. */
   target?: SwapTarget | undefined
-  /** True if UnsupportedChain is shown because the network has no swaps. */
+  /** True if UnsupportedChain is shown because the active network has no swaps. */
   swapUnsupportedChain?: boolean | undefined
   /** The namespace to connect on. */
   namespace?: Namespace | undefined
 }
 
-/** The data of a command before it is parsed. */
+/** The data of a command, not parsed yet. */
 export type GivenData = Readonly<Record<string, unknown>>

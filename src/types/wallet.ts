@@ -1,6 +1,6 @@
 import type { Connector } from './connector.ts'
 
-/** A wallet of the directory, of the host's `custom-wallets`, or of the recent list. */
+/** A wallet of the directory, of the host's `custom-wallets` or of the recent list. */
 export interface Wallet {
   id: string
   name: string
@@ -16,9 +16,9 @@ export interface Wallet {
   play_store?: string | undefined
   chrome_store?: string | undefined
   badge_type?: 'none' | 'certified' | undefined
-  /** True if found in this browser; set for wallets that the directory view lists. */
+  /** True if the wallet was found in this browser; set only for wallets that AllWallets lists. */
   installed?: boolean | undefined
-  /** Ids under which the wallet's extension injects itself; non-empty if it has an extension. */
+  /** Ids with which the wallet's extension injects itself. The list is not empty if the wallet has an extension. */
   injected?:
     | readonly { namespace?: string | undefined; injected_id?: string | undefined }[]
     | undefined
@@ -29,7 +29,7 @@ export type RowTag = 'installed' | 'recent' | 'qrCode' | 'multichain'
 export interface WalletRow {
   key: string
   wallet: Wallet
-  /** Connectors of the wallet in this browser; empty for WalletConnect. */
+  /** The wallet's connectors in this browser; empty if it can only be connected over WalletConnect. */
   connectors: readonly Connector[]
   tag: RowTag | null
 }

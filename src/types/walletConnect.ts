@@ -3,7 +3,7 @@ import type { ConnectorContext } from './connectorDriver.ts'
 
 export interface SessionAccount {
   caipNetworkId: CaipNetworkId
-  /** Address in the wallet's spelling. */
+  /** Address as the wallet writes it. */
   address: string
 }
 
@@ -14,15 +14,15 @@ export interface SessionNamespace {
   methods: string[]
 }
 
-/** Differences between namespaces in how wallets report accounts and networks. */
+/** The rules by which a namespace's accounts and networks in a session are read. */
 export interface NamespaceRules {
   namespace: Namespace
   isAddress(address: string, caipNetworkId: CaipNetworkId): boolean
-  /** A key that is equal for all spellings of one account. */
+  /** Returns a key that is equal for all spellings of one account. */
   toAccountKey(address: string): string
-  /** Returns the accounts for a network for which the session lists none. */
+  /** Returns the accounts for a network on which the session lists none. */
   elsewhere(accounts: readonly SessionAccount[]): readonly SessionAccount[]
-  /** Reads the network from the data of a `chainChanged` event; null if there is none. */
+  /** Parses the network from the data of a `chainChanged` event; null if the data name none. */
   toNetworkId(data: unknown): CaipNetworkId | null
   /** True if wallets may switch to networks that the session does not list. */
   leavesSession: boolean
@@ -30,16 +30,16 @@ export interface NamespaceRules {
 
 export interface NamespaceListener {
   /**
-   * The addresses on the active network changed; the selected one is first. The event also follows each change of
-   * network.
+   * Called when the addresses on the active network have changed, and after each change of the network. The first
+   * address is the selected one.
    */
   accounts(addresses: readonly string[]): void
   network?(caipNetworkId: CaipNetworkId): void
 }
 
 /**
- * The part of a session that belongs to one namespace. A session has no active network: every request names one, by the
- * id that the wallet approved.
+ * The part of a session that belongs to one namespace. A session has no active network: every request contains one, as
+ * the id under which the wallet approved it.
  */
 export interface NamespaceSession {
   readonly context: ConnectorContext
@@ -48,25 +48,29 @@ export interface NamespaceSession {
   granted(): SessionNamespace
   /** Returns a session property (CAIP-25) by name. */
   property(name: string): string | undefined
-  /** Returns the id by which the wallet approved a network; undefined if it did not. */
+  /** Returns the id under which the wallet has approved a network; undefined if it has not. */
   chainOf(caipNetworkId: CaipNetworkId): CaipNetworkId | undefined
   can(method: string): boolean
   /** Returns the addresses on the active network, without duplicates. */
   accounts(): string[]
-  /** Makes a network active; its accounts may differ. @throws NetworkNotApproved 4902 */
+  /**
+   * Makes a network active, on which the accounts may differ.
+   * @throws NetworkNotApproved 4902 if the session does not include the network
+   */
   moveTo(caipNetworkId: CaipNetworkId): void
-  /** Resolves with true if the session lists the network now or within a second. */
+  /** Resolves with true if the session includes the network now or within a second. */
   soonApproves(caipNetworkId: CaipNetworkId): Promise<boolean>
   /**
-   * Resolves with the wallet's result, not parsed. @throws ProviderRpcError -32601 for a method and 4901 for a network
-   * that is not in the session, 4900 if the session ends first, and the wallet's own errors
+   * Resolves with the wallet's result, not parsed.
+   * @throws ProviderRpcError -32601 if the session does not include the method; 4901 if it does not include the
+   * network; 4900 if the session ends first; the wallet's own errors
    */
   request(method: string, params: unknown, caipNetworkId?: CaipNetworkId): Promise<unknown>
   follow(listener: NamespaceListener): () => void
 }
 
 export interface WalletConnectPart {
-  /** Methods that the pairing proposes; the wallet may grant only some. */
+  /** Methods that the pairing proposes, of which the wallet may grant only some. */
   methods: readonly string[]
   rules: NamespaceRules
   createProvider(session: NamespaceSession): object
