@@ -23,19 +23,19 @@ describe('connectWallet', () => {
     await expect(answer).resolves.toEqual(state)
   })
 
-  it('limits a silent request in time', async () => {
+  it('times out if a silent request gets no response', async () => {
     const answer = connectWallet(never, { silent: true, timing })
     await expect(answer).rejects.toMatchObject({ code: 'WALLET_TIMEOUT' })
   })
 
-  it('throws the mapped error for the wallet’s error', async () => {
+  it('throws the error that the wallet’s error maps to', async () => {
     const refuse = () => Promise.reject({ code: 4001, message: 'no' })
     const answer = connectWallet(refuse, { silent: false, timing })
     await expect(answer).rejects.toMatchObject({ code: 'USER_REJECTED' })
   })
 })
 
-it('requireAccount rejects an empty list', () => {
+it('`requireAccount` throws for an empty list', () => {
   expect(() => requireAccount([])).toThrow(
     expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),
   )
@@ -53,7 +53,7 @@ describe('followWallet', () => {
     return { listener, events, stop }
   }
 
-  it('emits accounts and networks; an empty list of accounts is a disconnection', () => {
+  it('emits accounts and networks, and a disconnection for an empty list of accounts', () => {
     const { listener, events } = follow()
     events.accounts([alice])
     events.network('eip155:10')
@@ -74,7 +74,7 @@ describe('followWallet', () => {
     warn.mockRestore()
   })
 
-  it('emits nothing after it was stopped', () => {
+  it('emits nothing once it has stopped', () => {
     const { listener, events, stop } = follow()
     stop()
     events.accounts([alice])
@@ -87,7 +87,7 @@ describe('followWallet', () => {
 it.each([
   ['does not answer', never],
   ['rejects', () => Promise.reject(new Error('no'))],
-])('revokeWallet resolves for a wallet that %s', async (_, tell) => {
+])('`revokeWallet` resolves for a wallet that %s', async (_, tell) => {
   await expect(revokeWallet(tell, timing)).resolves.toBeUndefined()
 })
 
@@ -106,7 +106,7 @@ describe('createOpener', () => {
     expect(bind).toHaveBeenCalledTimes(2)
   })
 
-  it('holds the listener of the last watch, until that is stopped', () => {
+  it('returns the listener of the last watch, until that watch stops', () => {
     const { open, listenerOf } = createOpener(toProvider, () => wallet)
     const provider = {}
     const [first, second] = [listener(), listener()]

@@ -45,7 +45,7 @@ const names = (changes: Partial<ConnectRowsInput>) =>
 const tags = (changes: Partial<ConnectRowsInput>) =>
   Object.fromEntries(listConnectRows(input(changes)).map((row) => [row.wallet.name, row.tag]))
 
-describe('the order of the sections', () => {
+describe('the sections of Connect', () => {
   const all = {
     recent: wallets('Recent'),
     connectors: [announced('Installed')],
@@ -53,11 +53,11 @@ describe('the order of the sections', () => {
     custom: wallets('Custom'),
   }
 
-  it('is WalletConnect, recent, installed, featured, custom', () => {
+  it('are WalletConnect, recent, installed, featured and custom wallets, in this order', () => {
     expect(names(all)).toEqual(['WalletConnect', 'Recent', 'Installed', 'Featured', 'Custom'])
   })
 
-  it('starts with the host’s sections; the others follow in their default order', () => {
+  it('begin with those that the host names, and the others follow in the default order', () => {
     expect(names({ ...all, order: ['custom', 'injected'] })).toEqual([
       'Custom',
       'Installed',
@@ -67,17 +67,17 @@ describe('the order of the sections', () => {
     ])
   })
 
-  it('lists a section once that the host names twice', () => {
+  it('are each listed once, also if the host names one twice', () => {
     expect(names({ ...all, order: ['custom', 'custom'] })).toHaveLength(5)
   })
 
-  it('ends with recommendations', () => {
+  it('end with recommendations', () => {
     expect(names({ recommended: wallets('A', 'B') })).toEqual(['WalletConnect', 'A', 'B'])
   })
 })
 
-describe('installed wallets', () => {
-  it('come first if on several namespaces, then announced, then injected ones', () => {
+describe('installed wallets in Connect', () => {
+  it('are listed with those of several namespaces first, then announced, then injected ones', () => {
     const several = announced('Several', { id: 'several' })
     const onSolana = { ...several, namespace: 'solana' as const }
     const rows = { connectors: [legacy, announced('One'), several, onSolana] }
@@ -89,7 +89,7 @@ describe('installed wallets', () => {
     expect(tags(rows)).toMatchObject({ Several: 'multichain', One: 'installed' })
   })
 
-  it('have one row each, with a connector for each namespace', () => {
+  it('have one row each, with a connector for each of their namespaces', () => {
     const trust = announced('Trust Wallet')
     const solana = announced('Trust', { namespace: 'solana' })
     const [row, ...others] = listConnectRows(
@@ -99,7 +99,7 @@ describe('installed wallets', () => {
     expect(others).toEqual([])
   })
 
-  it('have a row each if two of one namespace have the same name', () => {
+  it('have separate rows if two of one namespace share a name', () => {
     const one = announced('MetaMask', { rdns: 'evil.example' })
     const two = announced('MetaMask', { rdns: 'io.metamask' })
     const rows = listConnectRows(input({ connectors: [one, two], hasWalletConnect: false }))
@@ -107,7 +107,7 @@ describe('installed wallets', () => {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(2)
   })
 
-  it('are those of the requested namespace only', () => {
+  it('are only those of the requested namespace', () => {
     const connectors = [announced('Evm'), announced('Sol', { namespace: 'solana' })]
     expect(names({ connectors, namespaceFilter: 'solana', hasWalletConnect: false })).toEqual([
       'Sol',
@@ -115,26 +115,26 @@ describe('installed wallets', () => {
   })
 })
 
-describe('WalletConnect', () => {
-  it('has a row on a desktop only, tagged QR code', () => {
+describe('WalletConnect in Connect', () => {
+  it('has a row on a desktop only, with the tag QR code', () => {
     expect(tags({})).toEqual({ WalletConnect: 'qrCode' })
     expect(names({ isMobile: true })).toEqual([])
   })
 
-  it('has no row if it cannot be offered, and neither has any wallet that needs it', () => {
+  it('has no row if it is turned off, and then no wallet that needs it has one', () => {
     const lists = { recent: wallets('R'), featured: wallets('F'), recommended: wallets('A') }
     expect(names({ ...lists, hasWalletConnect: false })).toEqual([])
     expect(names({ custom: wallets('Own'), hasWalletConnect: false })).toEqual([])
   })
 })
 
-describe('recent wallets', () => {
-  it('are tagged, in the order in which they were used', () => {
+describe('recent wallets in Connect', () => {
+  it('have the tag Recent, and the order in which they were used', () => {
     expect(names({ recent: wallets('B', 'A'), isMobile: true })).toEqual(['B', 'A'])
     expect(tags({ recent: wallets('B') })).toMatchObject({ B: 'recent' })
   })
 
-  it('are replaced by the installed wallet of the same id or rdns', () => {
+  it('are replaced by the installed wallet with the same id or rdns', () => {
     const connectors = [announced('Same', { rdns: 'same.wallet' })]
     for (const recent of [
       wallet('Other', { rdns: 'same.wallet' }),
@@ -144,38 +144,38 @@ describe('recent wallets', () => {
     }
   })
 
-  it('are hidden once excluded', () => {
+  it('are not listed once they are excluded', () => {
     expect(names({ recent: wallets('A'), excludedIds: ['id-A'], isMobile: true })).toEqual([])
   })
 
-  it('are those of the requested namespace', () => {
+  it('are only those of the requested namespace', () => {
     const recent = [wallet('Evm', { chains: ['eip155:1'] }), wallet('Any')]
     expect(names({ recent, namespaceFilter: 'solana', isMobile: true })).toEqual(['Any'])
   })
 })
 
-describe('featured, custom and recommended wallets', () => {
-  it('leave out installed ones, by rdns', () => {
+describe('featured, custom and recommended wallets in Connect', () => {
+  it('leave out wallets that are installed, by rdns', () => {
     const connectors = [announced('Own', { rdns: 'io.own' })]
     const featured = [wallet('Own app', { rdns: 'io.own' }), wallet('Other')]
     expect(names({ connectors, featured, isMobile: true })).toEqual(['Own', 'Other'])
   })
 
-  it('ignore the rdns of connectors while EIP-6963 is off', () => {
+  it('are not compared with the rdns of connectors while EIP-6963 is off', () => {
     const connectors = [announced('Own', { rdns: 'io.own' })]
     const featured = [wallet('Own app', { rdns: 'io.own' })]
     const rows = { connectors, featured, isMobile: true, usesEip6963: false }
     expect(names(rows)).toEqual(['Own', 'Own app'])
   })
 
-  it('leave out installed ones, by the directory’s injected ids', () => {
+  it('leave out wallets that are installed, by the directory’s injected ids', () => {
     const connectors = [{ ...legacy, flags: ['isFox'] }]
     const injected = [{ namespace: 'eip155', injected_id: 'isFox' }]
     const featured = [wallet('Fox', { injected })]
     expect(names({ connectors, featured, isMobile: true })).toEqual(['Browser Wallet'])
   })
 
-  it('keep their row although an installed wallet has the same name', () => {
+  it('are listed beside an installed wallet of the same name', () => {
     const connectors = [announced('Rainbow', { rdns: 'evil.example' })]
     const rainbow = wallet('Rainbow', { rdns: 'me.rainbow' })
     for (const list of [{ recent: [rainbow] }, { featured: [rainbow] }, { custom: [rainbow] }]) {
@@ -192,22 +192,22 @@ describe('featured, custom and recommended wallets', () => {
     expect(names({ connectors, custom, isMobile: true })).toEqual(['MetaMask'])
   })
 
-  it('leave out recent ones, by id and by rdns', () => {
+  it('leave out recent wallets, by id and by rdns', () => {
     const recent = [wallet('Used', { rdns: 'io.used' })]
     const custom = [wallet('Again', { id: 'id-Used' }), wallet('Anew', { rdns: 'io.used' })]
     expect(names({ recent, custom, isMobile: true })).toEqual(['Used'])
   })
 
-  it('list a wallet once that the host both features and adds', () => {
+  it('contain a wallet once that the host both features and adds', () => {
     const rows = { featured: wallets('A', 'A'), custom: wallets('A', 'B', 'B'), isMobile: true }
     expect(names(rows)).toEqual(['A', 'B'])
   })
 
-  it('keep the given order', () => {
+  it('have the order that the host gives', () => {
     expect(names({ featured: wallets('C', 'A', 'B'), isMobile: true })).toEqual(['C', 'A', 'B'])
   })
 
-  it('include featured and recommended ones only with a chain of the requested namespace', () => {
+  it('contain only wallets with a chain of the requested namespace', () => {
     const evm = wallet('Evm', { chains: ['eip155:1'] })
     const both = wallet('Both', { chains: ['eip155:1', 'solana:5eykt'] })
     const solana = { namespaceFilter: 'solana', isMobile: true } as const
@@ -215,7 +215,7 @@ describe('featured, custom and recommended wallets', () => {
     expect(names({ ...solana, recommended: [evm, both] })).toEqual(['Both'])
   })
 
-  it('include, over WalletConnect, wallets that are installed on another namespace only', () => {
+  it('contain a wallet without a connector if it is installed on another namespace only', () => {
     const connectors = [announced('Own', { rdns: 'io.own' })]
     const featured = [wallet('Own', { rdns: 'io.own', chains: ['solana:5eykt'] })]
     const [row] = listConnectRows(
@@ -225,23 +225,23 @@ describe('featured, custom and recommended wallets', () => {
   })
 })
 
-describe('recommendations', () => {
+describe('recommendations in Connect', () => {
   const recommended = wallets('A', 'B', 'C', 'D')
   const shown = (changes: Partial<ConnectRowsInput>) =>
     names({ recommended, isMobile: true, ...changes }).filter((name) => /^[A-D]$/.test(name))
 
-  it('fill up to two rows beside what is installed or recent', () => {
+  it('fill the list up to two wallets, together with installed and recent ones', () => {
     expect(shown({})).toEqual(['A', 'B'])
     expect(shown({ connectors: [announced('One')] })).toEqual(['A'])
     expect(shown({ connectors: [announced('One')], recent: wallets('R') })).toEqual([])
     expect(shown({ connectors: ['One', 'Two', 'Three'].map((one) => announced(one)) })).toEqual([])
   })
 
-  it('do not count the browser wallet as installed', () => {
+  it('ignore window.ethereum in the number of installed wallets', () => {
     expect(shown({ connectors: [legacy] })).toEqual(['A', 'B'])
   })
 
-  it('use the next one if the first is installed', () => {
+  it('skip a wallet that is installed and use the next one', () => {
     const connectors = [announced('Aa', { rdns: 'io.a' })]
     const first = wallet('A', { rdns: 'io.a' })
     expect(shown({ connectors, recommended: [first, ...wallets('B')] })).toEqual(['B'])
@@ -254,7 +254,7 @@ describe('recommendations', () => {
 })
 
 describe('wallets that the host excludes', () => {
-  it('are hidden by id and by rdns, installed or not', () => {
+  it('are not listed, by id and by rdns, whether installed or not', () => {
     const connectors = [announced('Rdns', { rdns: 'io.bad' })]
     const listed = [wallet('Bad', { id: 'id-bad' }), wallet('Bad too', { rdns: 'io.bad' })]
     const exclude = { excludedIds: ['id-bad'], excludedRdns: ['io.bad'], isMobile: true }
@@ -265,9 +265,9 @@ describe('wallets that the host excludes', () => {
   })
 })
 
-describe('an excluded wallet installed without an rdns', () => {
+describe('an excluded wallet that is installed without an rdns', () => {
   const phantom = announced('Phantom', { namespace: 'solana', rdns: undefined, id: 'Phantom' })
-  it('is hidden by its name, on all namespaces', () => {
+  it('is not listed, by its name, on any namespace', () => {
     const connectors = [phantom, announced('Trust', { rdns: undefined }), announced('Other')]
     const excludedNames = ['Phantom', 'Trust Wallet']
     expect(names({ connectors, excludedNames, isMobile: true })).toEqual(['Other'])
@@ -324,7 +324,7 @@ describe('any installed, recent and listed wallets', () => {
     )
   })
 
-  it('are hidden if excluded', () => {
+  it('have no row if excluded', () => {
     fc.assert(
       fc.property(anything, (changes) => {
         for (const row of listConnectRows(input(changes))) {

@@ -28,7 +28,7 @@ it('a browser’s refusal to open a wallet is tracked without the pairing URI', 
   ])
 })
 
-describe('the platforms to reach a wallet', () => {
+describe('the platforms of a wallet', () => {
   const full: Wallet = {
     id: 'id-1',
     name: 'One',
@@ -47,7 +47,7 @@ describe('the platforms to reach a wallet', () => {
   const platforms = (wallet: Wallet | undefined, isMobile = false, connectors: Connector[] = []) =>
     listPlatforms(wallet, { connectors, isMobile })
 
-  it('are the QR code only for any wallet, and for one without links', () => {
+  it('are only the QR code without a wallet, and for a wallet without links', () => {
     expect(platforms(undefined)).toEqual(['qrcode'])
     expect(platforms({ id: 'x', name: 'X' })).toEqual(['qrcode'])
   })
@@ -57,18 +57,18 @@ describe('the platforms to reach a wallet', () => {
     expect(platforms(full, false, [connector])).toEqual(all)
   })
 
-  it('include the app instead of the QR code on a phone, and no desktop app', () => {
+  it('are the mobile app in place of the QR code on a phone, without a desktop app', () => {
     expect(platforms(full, true)).toEqual(['mobile', 'web'])
   })
 
-  it('end with the missing extension, except on a phone', () => {
+  it('end with the extension that is not installed, except on a phone', () => {
     expect(platforms(full)).toEqual(['qrcode', 'web', 'desktop', 'unsupported'])
     const only = { id: 'id-1', name: 'One', injected: [{ injected_id: 'isOne' }] }
     expect(platforms(only)).toEqual(['unsupported'])
     expect(platforms(only, true)).toEqual(['qrcode'])
   })
 
-  it('include the extension of an unannounced wallet by the directory’s injected ids', () => {
+  it('begin with the extension of a wallet that is installed with the directory’s injected id', () => {
     const legacy = { ...connector, type: 'INJECTED' as const, rdns: undefined, flags: ['isOne'] }
     const listed = { ...full, injected: [{ namespace: 'eip155', injected_id: 'isOne' }] }
     expect(platforms(listed, false, [legacy])[0]).toBe('browser')

@@ -73,8 +73,8 @@ function install(rdns: string) {
   connectors.list.push({ id: rdns, rdns, type: 'ANNOUNCED', name: rdns, namespace: 'eip155' })
 }
 
-describe('the lists of the Connect view', () => {
-  it('need one request for four recommendations on the app’s networks and the count', async () => {
+describe('the wallet lists of Connect', () => {
+  it('need one request, for four recommendations on the page’s networks and the number of wallets', async () => {
     await Promise.all([fetchWallets(), fetchWallets()])
     await fetchWallets()
     expect(directory.requests()).toEqual([
@@ -84,7 +84,7 @@ describe('the lists of the Connect view', () => {
     expect(wallets).toMatchObject({ count: 100, status: 'loaded', featured: [] })
   })
 
-  it('have featured wallets in the given order, and the number of the others', async () => {
+  it('contain featured wallets in the given order, and the number of the others', async () => {
     options.featuredWalletIds = ['w7', 'gone', 'w3']
     await fetchWallets()
     expect(directory.requests()).toHaveLength(2)
@@ -95,7 +95,7 @@ describe('the lists of the Connect view', () => {
     expect(wallets.count).toBe(98)
   })
 
-  it('request included wallets only, and never excluded ones', async () => {
+  it('request only included wallets, and never excluded ones', async () => {
     Object.assign(options, { includeWalletIds: ['w5', 'w6'], excludeWalletIds: ['w6'] })
     await fetchWallets()
     expect(ids(wallets.recommended)).toEqual(['w5'])
@@ -107,7 +107,7 @@ describe('the lists of the Connect view', () => {
     expect(ids(wallets.featured)).toEqual(['w2'])
   })
 
-  it('request the rdns that hides an installed wallet excluded by id', async () => {
+  it('request the rdns by which an installed wallet is hidden that the host excludes by id', async () => {
     directory.wallets = [{ id: 'w0', name: 'W', rdns: 'io.w' }]
     options.excludeWalletIds = ['w0']
     install('io.w')
@@ -131,7 +131,7 @@ describe('the lists of the Connect view', () => {
     expect(directory.requests()).toHaveLength(3)
   })
 
-  it('request the name that hides an excluded wallet of another namespace, without rdns', async () => {
+  it('request the name by which an excluded wallet of another namespace is hidden if it has no rdns', async () => {
     directory.wallets = [{ id: 'w0', name: 'W' }]
     options.excludeWalletIds = ['w0']
     connectors.list = [{ id: 'W', type: 'ANNOUNCED', name: 'W', namespace: 'solana' }]
@@ -139,7 +139,7 @@ describe('the lists of the Connect view', () => {
     expect(wallets.excludedNames).toEqual(['W'])
   })
 
-  it('request the name also for a wallet that is announced meanwhile', async () => {
+  it('request the rdns also for an excluded wallet that announces itself during the request', async () => {
     directory.wallets = [{ id: 'w0', name: 'W', rdns: 'io.w' }]
     options.excludeWalletIds = ['w0']
     const open = closeGate()
@@ -150,7 +150,7 @@ describe('the lists of the Connect view', () => {
     expect(wallets.excludedRdns).toEqual(['io.w'])
   })
 
-  it('leave Coinbase Wallet out of every list, search and lookup while it is off', async () => {
+  it('leave Coinbase Wallet out of lists, search and lookup while it is turned off', async () => {
     const id = 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa'
     const coinbase = { id, name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' }
     directory.wallets = [coinbase, { ...coinbase, id: 'other id' }, ...listedWallets(2)]
@@ -179,7 +179,7 @@ describe('the lists of the Connect view', () => {
     expect(directory.requests()).toEqual([])
   })
 
-  it('report a failure once, and load on retry', async () => {
+  it('emit one error for a failure, and load when retried', async () => {
     directory.status = 500
     await fetchWallets()
     expect(wallets.status).toBe('failed')
@@ -190,7 +190,7 @@ describe('the lists of the Connect view', () => {
     expect(wallets.recommended).toHaveLength(4)
   })
 
-  it('ignore a stale response after a configuration change', async () => {
+  it('ignore a response for a configuration that has changed since', async () => {
     const open = closeGate()
     const stale = fetchWallets()
     options.featuredWalletIds = ['w9']
@@ -204,7 +204,7 @@ describe('the lists of the Connect view', () => {
   })
 })
 
-describe('the list of all wallets', () => {
+describe('the list of All Wallets', () => {
   async function readToTheEnd() {
     let before = -1
     while (wallets.pages.wallets.length > before) {
@@ -215,7 +215,7 @@ describe('the list of all wallets', () => {
     return ids(wallets.pages.wallets)
   }
 
-  it('loads pages of 40 and stops at its end', async () => {
+  it('loads pages of 40 and stops at the end', async () => {
     await readToTheEnd()
     expect(directory.requests().map(({ page, entries }) => [page, entries])).toEqual([
       ['1', '40'],
@@ -225,7 +225,7 @@ describe('the list of all wallets', () => {
   })
 
   it.each([3, 38, 39, 40, 41, 79, 80, 83, 100])(
-    'lists each of %i wallets once, those on Connect first',
+    'contains each of %i wallets once, those in Connect first',
     async (count) => {
       directory.wallets = listedWallets(count)
       options.featuredWalletIds = ['w2', 'w1']
@@ -243,12 +243,12 @@ describe('the list of all wallets', () => {
     expect(new Set(await readToTheEnd()).size).toBe(100)
   })
 
-  it('requests a page once, however often the end of the list is reached', async () => {
+  it('requests a page once, however often the user reaches the end', async () => {
     await Promise.all([fetchNextPage(), fetchNextPage()])
     expect(directory.requests()).toHaveLength(1)
   })
 
-  it('keeps its wallets if a page fails, and continues from there', async () => {
+  it('keeps its wallets if a page fails, and a retry requests that page', async () => {
     await fetchNextPage()
     directory.status = 503
     await fetchNextPage()
@@ -264,7 +264,7 @@ describe('the list of all wallets', () => {
     expect(await readToTheEnd()).toHaveLength(43)
   })
 
-  it('ends if every page has the same wallets', async () => {
+  it('ends if every page contains the same wallets', async () => {
     const same = listedWallets(40)
     directory.answer = { data: same, count: 5_000 }
     expect(await readToTheEnd()).toHaveLength(40)
@@ -273,7 +273,7 @@ describe('the list of all wallets', () => {
     expect(directory.requests().map(({ page }) => page)).toEqual(['1', '2'])
   })
 
-  it.each([-5, 1e308, 0.5])('continues to its end if its count is %d', async (count) => {
+  it.each([-5, 1e308, 0.5])('loads to its end if the reported count is %d', async (count) => {
     directory.count = count
     await fetchWallets()
     expect(wallets.count).toBe(0)
@@ -281,7 +281,7 @@ describe('the list of all wallets', () => {
     expect(wallets.pages.count).toBe(100)
   })
 
-  it('is filtered by the modal’s namespace, and restarts for another', async () => {
+  it('contains wallets of the modal’s namespace, and starts again for another', async () => {
     networks.requested.push({ ...solanaNetwork })
     try {
       await fetchNextPage()
@@ -298,7 +298,7 @@ describe('the list of all wallets', () => {
     }
   })
 
-  it('shows certified wallets only, and all again, restarting', async () => {
+  it('starts again when limited to certified wallets, and when no longer limited', async () => {
     await fetchWallets()
     await fetchNextPage()
     setCertifiedOnly(true)
@@ -310,7 +310,7 @@ describe('the list of all wallets', () => {
     expect(wallets.count).toBe(100)
   })
 
-  it('mixes no page of all wallets into the certified ones', async () => {
+  it('contains no page of all wallets while it is limited to certified ones', async () => {
     const open = closeGate()
     const page = fetchNextPage()
     setCertifiedOnly(true)
@@ -322,8 +322,8 @@ describe('the list of all wallets', () => {
   })
 })
 
-describe('the search for wallets', () => {
-  it('requests up to 100 wallets once, without surrounding spaces', async () => {
+describe('the search in All Wallets', () => {
+  it('sends one request for up to 100 wallets, without surrounding spaces', async () => {
     options.excludeWalletIds = ['w42']
     await searchDirectory('  w4 ')
     expect(directory.requests()).toEqual([
@@ -335,7 +335,7 @@ describe('the search for wallets', () => {
     expect(counted).toEqual([{ event: 'SEARCH_WALLET', properties: { badge: '', search: 'w4' } }])
   })
 
-  it('shows the newer search, whichever responds first', async () => {
+  it('shows the result of the newer search, whichever responds first', async () => {
     const open = closeGate()
     const older = searchDirectory('w1')
     directory.gate = undefined
@@ -347,14 +347,14 @@ describe('the search for wallets', () => {
     expect(errors).toEqual([])
   })
 
-  it('ends with empty input, without a request', async () => {
+  it('ends without a request when the field is empty', async () => {
     await searchDirectory('w1')
     await searchDirectory(' ')
     expect(wallets.search).toEqual({ query: '', wallets: [], status: 'idle' })
     expect(directory.requests()).toHaveLength(1)
   })
 
-  it('reports a failure, and can be repeated', async () => {
+  it('shows a failure, and can be repeated', async () => {
     directory.status = 500
     await searchDirectory('w1')
     expect(wallets.search.status).toBe('failed')
@@ -364,7 +364,7 @@ describe('the search for wallets', () => {
     expect(wallets.search.status).toBe('loaded')
   })
 
-  it('is repeated when the certified filter changes', async () => {
+  it('is repeated when the filter for certified wallets changes', async () => {
     await searchDirectory('w1')
     setCertifiedOnly(true)
     await expect.poll(() => wallets.search.status).toBe('loaded')

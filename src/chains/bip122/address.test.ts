@@ -25,7 +25,7 @@ describe('Bitcoin addresses', () => {
     expect(parsePayee(text, network)).toBe(text)
   })
 
-  it('an address in capitals is the same address', () => {
+  it('an address in capitals is parsed as the same address', () => {
     const text = 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4'
     expect(parseAddress(text, mainnet)?.address).toBe(text.toLowerCase())
   })
@@ -43,25 +43,25 @@ describe('Bitcoin addresses', () => {
     ['of Solana', '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'],
     ['without text', ''],
     ['that never ends', '1'.repeat(100_000)],
-  ])('an address %s is refused', (_, text) => {
+  ])('an address is refused if it is %s', (_, text) => {
     expect(parseAddress(text, mainnet)).toBeNull()
   })
 
-  it('parsePayee refuses a wrong checksum', () => {
+  it('`parsePayee` refuses a wrong checksum', () => {
     expect(parsePayee('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', mainnet)).toBeNull()
   })
 
-  it('any other input is refused', () => {
+  it('any other input is refused as an address', () => {
     fc.assert(fc.property(fc.anything(), (value) => parseAddress(value, mainnet) === null))
   })
 
-  it('an address of a network that only the host defines is parsed without a prefix', () => {
+  it('an address on a network that only the host defines is parsed without a prefix', () => {
     const own = 'bip122:12a765e31ffd4059bada1e25190f6e98'
     expect(parseAddress('ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', own)).not.toBeNull()
     expect(parseAddress('4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T', own)).toBeNull()
   })
 
-  it('networkOfAddresses prefers the first candidate', () => {
+  it('`networkOfAddresses` returns the first candidate whose address format matches', () => {
     const own = ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx']
     expect(networkOfAddresses(own, [mainnet, testnet])).toBe(testnet)
     expect(networkOfAddresses(own, [mainnet])).toBeUndefined()

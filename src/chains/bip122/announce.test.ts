@@ -44,8 +44,11 @@ it.each([
   ['messages', (method: string) => method === 'signMessage', ['bitcoin:signMessage']],
   ['transactions', (method: string) => method === 'signPsbt', sending],
   ['nothing', () => false, []],
-] as const)('a wallet that has granted %s offers only its features', (_, can, signing) => {
-  const found = find(can)
-  expect(Object.keys(found?.features ?? {}).filter((name) => /:sign/.test(name))).toEqual(signing)
-  expect(found?.accounts[0]?.features).toEqual(signing)
-})
+] as const)(
+  'an announced wallet that has granted %s has only the features it granted',
+  (_, can, signing) => {
+    const found = find(can)
+    expect(Object.keys(found?.features ?? {}).filter((name) => /:sign/.test(name))).toEqual(signing)
+    expect(found?.accounts[0]?.features).toEqual(signing)
+  },
+)

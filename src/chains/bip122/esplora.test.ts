@@ -4,7 +4,7 @@ import { broadcast, readBalance, readFeeRates, readUtxos } from './esplora.ts'
 import { nodeWith } from './testing/nodeWith.ts'
 
 const txid = 'ab'.repeat(32)
-describe('a balance', () => {
+describe('the balance of a Bitcoin account', () => {
   const stats = (funded: number, spent: number) => ({
     funded_txo_sum: funded,
     spent_txo_sum: spent,
@@ -13,7 +13,7 @@ describe('a balance', () => {
   const read = (chain_stats: unknown, mempool_stats: unknown) =>
     readBalance(nodeWith({ 'GET /address/a': { address: 'a', chain_stats, mempool_stats } }), 'a')
 
-  it('counts blocks, and the change by the mempool apart', async () => {
+  it('has the confirmed amount, and the change in the mempool apart', async () => {
     const balance = { confirmed: 70n, pending: -45n }
     expect(await read(stats(100, 30), stats(25, 70))).toEqual(balance)
   })
@@ -28,8 +28,8 @@ describe('a balance', () => {
   })
 })
 
-describe('unspent outputs', () => {
-  it('have their height, and whether they are confirmed', async () => {
+describe('unspent outputs of a Bitcoin account', () => {
+  it('have a height, and a flag for whether they are confirmed', async () => {
     const status = { confirmed: true, block_height: 7, block_hash: 'x', block_time: 1 }
     const rpc = nodeWith({
       'GET /address/a/utxo': [
@@ -54,7 +54,7 @@ describe('unspent outputs', () => {
   })
 })
 
-describe('fee rates', () => {
+describe('fee rates on Bitcoin', () => {
   it.each([
     [
       { fastestFee: 9, halfHourFee: 5, hourFee: 2.5 },
@@ -64,7 +64,7 @@ describe('fee rates', () => {
       { fastestFee: 90_000, halfHourFee: 5, hourFee: 0.1 },
       { fastest: 1000, halfHour: 5, hour: 1 },
     ],
-  ])('are recommended ones within bounds: %j', async (answer, rates) => {
+  ])('are the recommended ones, limited to the bounds: %j', async (answer, rates) => {
     expect(await readFeeRates(nodeWith({ 'GET /v1/fees/recommended': answer }))).toEqual(rates)
   })
 
@@ -78,17 +78,17 @@ describe('fee rates', () => {
       { fastest: 18, halfHour: 18, hour: 18 },
     ],
     [{}, { fastest: 1, halfHour: 1, hour: 1 }],
-  ])('are Esplora’s estimates if nothing is recommended: %j', async (answer, rates) => {
+  ])('are Esplora’s estimates if the API recommends none: %j', async (answer, rates) => {
     expect(await readFeeRates(nodeWith({ 'GET /fee-estimates': answer }))).toEqual(rates)
   })
 
-  it('reject if the API fails otherwise', async () => {
+  it('reject if the API fails with any other status', async () => {
     const busy = new WalletModalError('HTTP_ERROR', { params: { status: 503 } })
     await expect(readFeeRates(() => Promise.reject(busy))).rejects.toBe(busy)
   })
 })
 
-it('a broadcast that returns no txid rejects with SERVICE_INVALID_RESPONSE', async () => {
+it('a broadcast whose response is no transaction id rejects with SERVICE_INVALID_RESPONSE', async () => {
   expect(await broadcast(nodeWith({ 'POST /tx': `${txid}\n` }), '00')).toBe(txid)
   await expect(broadcast(nodeWith({ 'POST /tx': 'thanks' }), '00')).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',

@@ -12,7 +12,7 @@ const paying = (own: object) => ({
   payment: { caipNetworkId: mainnet, token: null, amountBaseUnits: null, ...own },
 })
 
-it('the examples of BIP-21 are read, with a valid address', () => {
+it('the examples of BIP-21 are parsed, with a valid address', () => {
   const recipient = legacy
   expect(read(`bitcoin:${legacy}`)).toEqual(paying({ recipient }))
   expect(read(`bitcoin:${legacy}?label=Luke-Jr`)).toEqual(paying({ recipient, words: 'Luke-Jr' }))
@@ -33,13 +33,13 @@ it('the examples of BIP-21 are read, with a valid address', () => {
   expect(read(`bitcoin:${legacy}?${required}`)).toEqual({ problem: 'paymentParameter' })
 })
 
-it('capitals of a QR code are read as small letters', () => {
+it('a URI in capitals, as in QR codes, is parsed in lower case', () => {
   const payment = paying({ recipient: segwit, amountBaseUnits: 100_000n })
   expect(read(`BITCOIN:${segwit.toUpperCase()}?AMOUNT=0.001`)).toEqual(payment)
   expect(read(`BITCOIN:${segwit.toUpperCase()}?REQ-X=1`)).toEqual({ problem: 'paymentParameter' })
 })
 
-it('lightning and payjoin parameters are left out', () => {
+it('lightning and payjoin parameters of a URI are ignored', () => {
   const more = 'lightning=LNBC10U1P3PJ257PP5&pj=https://payjoin.example&pjos=0'
   expect(read(`bitcoin:${segwit}?amount=0.00001&${more}`)).toEqual(
     paying({ recipient: segwit, amountBaseUnits: 1_000n }),
@@ -69,7 +69,7 @@ it.each([
   )
 })
 
-it('the network follows from the address, unless test networks share its form', () => {
+it('a payment has the network of its address, or none if several test networks share its format', () => {
   const network = (caipNetworkId: string | null) => ({ payment: { caipNetworkId } })
   expect(read(`bitcoin:${testSegwit}`)).toMatchObject(network(null))
   expect(read(`bitcoin:${regtest}`)).toMatchObject(
@@ -77,7 +77,7 @@ it('the network follows from the address, unless test networks share its form', 
   )
 })
 
-it('the account of CAIP-10 is a recipient on its network', () => {
+it('a CAIP-10 account is parsed as a recipient on its network', () => {
   expect(read(`${mainnet}:${segwit}`)).toEqual(paying({ recipient: segwit }))
   expect(read(`${mainnet}:${testSegwit}`)).toEqual({ problem: 'malformed' })
 })
@@ -88,9 +88,9 @@ it.each([
   ['bitcoin:?lightning=LNBC10U1P3PJ257PP5', 'paymentMalformed'],
   [`bitcoin:${segwit}?amount=1&amount=2`, 'paymentParameter'],
   [`bitcoin://${segwit}`, 'paymentMalformed'],
-])('%s is refused', (text, problem) => expect(read(text)).toEqual({ problem }))
+])('the payment URI %s is refused', (text, problem) => expect(read(text)).toEqual({ problem }))
 
-it('words of a link are one line without direction marks', () => {
+it('label and message of a payment URI become one line without direction marks', () => {
   const label = encodeURIComponent('Shop\u202e\n1')
   expect(read(`bitcoin:${segwit}?label=${label}`)).toMatchObject({ payment: { words: 'Shop 1' } })
 })

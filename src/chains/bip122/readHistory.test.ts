@@ -37,7 +37,7 @@ async function rowOf(...given: Parameters<typeof transaction>) {
 }
 
 describe('a row of the Bitcoin history', () => {
-  it('of a payment to the account has the whole amount and the payer', async () => {
+  it('has the whole amount and the payer of a payment to the account', async () => {
     expect(
       await rowOf([output(other, 9_000)], [output(own, 1_234), output(other, 7_266)]),
     ).toMatchObject({
@@ -48,27 +48,27 @@ describe('a row of the Bitcoin history', () => {
     })
   })
 
-  it('of a payment by the account leaves out change and fee', async () => {
+  it('has the amount of a payment by the account without change and fee', async () => {
     const row = await rowOf([output(own, 9_000)], [output(other, 1_234), output(own, 7_266)])
     expect(row).toMatchObject({ direction: 'out', amount: '0.00001234', sentTo: other })
   })
 
-  it('of a payment that others’ outputs fund too has what the account lost', async () => {
+  it('has the account’s part of a payment that other accounts’ outputs fund too', async () => {
     const row = await rowOf([output(own, 9_000), output(third, 1_000)], [output(other, 9_500)])
     expect(row).toMatchObject({ operationType: 'send', direction: 'out', amount: '0.00009' })
   })
 
-  it('of a payment to itself has no direction', async () => {
+  it('has no direction for a payment of the account to itself', async () => {
     const row = await rowOf([output(own, 9_000)], [output(own, 8_500)])
     expect(row).toMatchObject({ direction: 'self', amount: '0.000085', sentTo: '' })
   })
 
-  it('of a payment to several names none of them', async () => {
+  it('has no receiver for a payment to several', async () => {
     const row = await rowOf([output(own, 9_000)], [output(other, 1_000), output(third, 7_500)])
     expect(row).toMatchObject({ amount: '0.000085', sentTo: '' })
   })
 
-  it('has the time of its block, and is pending without one', async () => {
+  it('has the time of its block, and is pending without a block', async () => {
     const to = [output(own, 1)]
     expect(await rowOf([output(other, 501)], to, 'a', 1_700_000_000)).toMatchObject({
       status: 'confirmed',

@@ -27,8 +27,8 @@ const outspends = (txid: string, confirmed: boolean) => [
 const read = (one: PendingTransaction, rpc: RpcRequest) =>
   bip122Transactions.read(one, rpc, async () => [])
 
-describe('a Bitcoin transaction', () => {
-  it('waits in the mempool with the output of its first input, and is confirmed by a block', async () => {
+describe('the status of a Bitcoin transaction', () => {
+  it('is waiting with its first input while in the mempool, and confirmed in a block', async () => {
     const seen = await read(pending, nodeWith({ [`GET /tx/${hash}`]: transaction(false) }))
     expect(seen).toEqual({ state: 'waiting', nonce: null, input: `${funding}:1` })
     expect(await read(pending, nodeWith({ [`GET /tx/${hash}`]: transaction(true) }))).toEqual({
@@ -36,7 +36,7 @@ describe('a Bitcoin transaction', () => {
     })
   })
 
-  it('is unknown if no node has it and nothing spends its input', async () => {
+  it('is unknown if no node has the transaction and no other spends its input', async () => {
     expect(await read(pending, nodeWith({}))).toEqual({ state: 'unknown' })
     const unspent = [{ spent: false }, { spent: false }]
     const rpc = nodeWith({ [`GET /tx/${funding}/outspends`]: unspent })
@@ -47,7 +47,7 @@ describe('a Bitcoin transaction', () => {
     [1_000, true],
     [999, false],
   ])(
-    'is replaced by a mined one that pays %d satoshi; the same payment: %s',
+    'is replaced by a mined transaction that pays %d satoshi, as the same payment: %s',
     async (value, repeats) => {
       const rpc = nodeWith({
         [`GET /tx/${funding}/outspends`]: outspends(replacement, true),
@@ -58,12 +58,12 @@ describe('a Bitcoin transaction', () => {
     },
   )
 
-  it('waits while its replacement is in the mempool', async () => {
+  it('is waiting while its replacement is in the mempool', async () => {
     const rpc = nodeWith({ [`GET /tx/${funding}/outspends`]: outspends(replacement, false) })
     expect(await read(sighted, rpc)).toEqual({ state: 'waiting', nonce: null })
   })
 
-  it('is not read from a node that fails or answers wrongly', async () => {
+  it('rejects for a node that fails or returns an invalid response', async () => {
     const late = new WalletModalError('RPC_TIMEOUT')
     await expect(read(sighted, () => Promise.reject(late))).rejects.toBe(late)
     const wrong = nodeWith({ [`GET /tx/${hash}`]: { txid: hash } })

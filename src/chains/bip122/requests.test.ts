@@ -7,8 +7,8 @@ const accounts = [
 ] as const
 const invalid = expect.objectContaining({ code: -32602 })
 
-describe('a Bitcoin message', () => {
-  it('is signed by the selected account, or the named one', () => {
+describe('a request to sign a Bitcoin message', () => {
+  it('signs with the selected account, or with the one it names', () => {
     expect(toMessageRequest({ message: 'm' }, accounts).address).toBe('one')
     expect(toMessageRequest({ message: 'm', address: 'two' }, accounts).address).toBe('two')
   })
@@ -18,13 +18,13 @@ describe('a Bitcoin message', () => {
     [{ message: 'm', address: 'three' }],
     [{ message: 'm', protocol: 'md5' }],
     [undefined],
-  ])('with invalid parameters is refused: %j', (request) => {
+  ])('is refused with the invalid parameters %j', (request) => {
     expect(() => toMessageRequest(request, accounts)).toThrow(invalid)
   })
 })
 
-describe('a PSBT', () => {
-  it('is signed and not broadcast by default', () => {
+describe('a request to sign a PSBT', () => {
+  it('signs and does not broadcast by default', () => {
     const psbt = 'cHNidP8BAAA='
     expect(toPsbtRequest({ psbt })).toEqual({ psbt, signInputs: [], broadcast: false })
   })
@@ -35,7 +35,7 @@ describe('a PSBT', () => {
     [{}],
     [null],
     [{ psbt: 'cHNidP8BAAA=', signInputs: [{}] }],
-  ])('with invalid parameters is refused: %j', (request) => {
+  ])('is refused with the invalid parameters %j', (request) => {
     expect(() => toPsbtRequest(request)).toThrow(invalid)
   })
 })

@@ -5,7 +5,7 @@ const regtest = 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
 const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const invalid = expect.objectContaining({ code: -32602 })
 
-describe('a Bitcoin transfer request', () => {
+describe('a Bitcoin transfer request by a page', () => {
   it.each([['1000'], [1000n]])('accepts %s satoshi', (amount) => {
     expect(toTransferRequest({ recipient, amount }, regtest)).toEqual({ recipient, amount: '1000' })
   })
@@ -25,7 +25,7 @@ describe('a Bitcoin transfer request', () => {
     expect(() => toTransferRequest({ recipient, amount }, regtest)).toThrow(invalid)
   })
 
-  it('is refused below the dust limit, with the limit', () => {
+  it('is refused below the dust limit, which the error states', () => {
     const ask = (amount: string) => toTransferRequest({ recipient, amount }, regtest)
     expect(() => ask('293')).toThrow(invalid)
     expect(() => ask('293')).toThrow('294 satoshi')

@@ -47,7 +47,7 @@ describe('the Bitcoin provider of a WalletConnect session', () => {
     await expect(provider.setNetwork('bip122:unknown')).rejects.toMatchObject({ code: 4902 })
   })
 
-  it('returns signatures in base64, if the wallet responds in hexadecimal or base64', async () => {
+  it('returns signatures in base64, whether the wallet responds in hexadecimal or base64', async () => {
     const { provider, request } = play()
     const asked = { address: payment, message: 'm' }
     request.mockResolvedValueOnce({ signature: '01'.repeat(65) })
@@ -76,7 +76,7 @@ describe('the Bitcoin provider of a WalletConnect session', () => {
     },
   )
 
-  it('rejects with 4001 if the user rejects, and with -32601 for a method not granted', async () => {
+  it('rejects with 4001 if the user rejects, and with -32601 for a method that is not granted', async () => {
     const { provider, request } = play({ methods: ['signMessage'] })
     request.mockRejectedValueOnce({ code: 5000, message: 'User rejected.' })
     const asked = { address: payment, message: 'm' }
@@ -114,7 +114,7 @@ describe('a Bitcoin session with the payment address only', () => {
     })
   })
 
-  it('sends no request if the session’s properties contain the addresses', async () => {
+  it('requests no addresses if the session’s properties contain them', async () => {
     const settled = { bip122_getAccountAddresses: JSON.stringify(list) }
     const { provider, request, listener } = play(granted, undefined, settled)
     await vi.waitFor(() => expect(listener.change).toHaveBeenCalledOnce())
@@ -128,7 +128,7 @@ describe('a Bitcoin session with the payment address only', () => {
     ['another network’s', () => [{ address: onTestnet, intention: 'ordinal' }]],
     ['the same', () => [{ address: payment, intention: 'payment' }]],
     ['an error', () => Promise.reject(new Error('no'))],
-  ])('keeps its address if the response is %s', async (_, answer) => {
+  ])('keeps its address if the wallet responds with %s', async (_, answer) => {
     const { provider, request, listener } = play(granted, answer)
     await vi.waitFor(() => expect(request).toHaveBeenCalledOnce())
     await new Promise((resolve) => setImmediate(resolve))
@@ -138,7 +138,7 @@ describe('a Bitcoin session with the payment address only', () => {
     ])
   })
 
-  it('sends no request if the method is not granted, or if it would open the wallet’s app', async () => {
+  it('requests no addresses if the method is not granted, or if the request would open the wallet’s app', async () => {
     expect(play({ accounts: granted.accounts }, () => list).request).not.toHaveBeenCalled()
     const storage = createFakeStorage()
     vi.stubGlobal('localStorage', storage)
@@ -154,7 +154,7 @@ describe('session events of a Bitcoin wallet', () => {
   it.each([
     ['by the standard', [`${mainnet}:${other}`]],
     ['plainly', [other]],
-  ])('change the accounts if they are written %s', async (_, data) => {
+  ])('change the accounts, which are written %s', async (_, data) => {
     const accounts = [`${mainnet}:${payment}`, `${mainnet}:${other}`]
     const { provider, listener, event } = play({ accounts })
     event('accountsChanged', data)
@@ -171,7 +171,7 @@ describe('session events of a Bitcoin wallet', () => {
     ['accountsChanged', [`${testnet}:${onTestnet}`]],
     ['chainChanged', 'bip122:unknown'],
     ['somethingElse', []],
-  ])('change nothing if they are invalid: %s %j', async (name, data) => {
+  ])('change nothing if their data are invalid: %s %j', async (name, data) => {
     const { provider, listener, event } = play()
     event(name, data)
     expect(listener.change).not.toHaveBeenCalled()
@@ -185,7 +185,7 @@ describe('session events of a Bitcoin wallet', () => {
     expect(await provider.getNetwork()).toBe(testnet)
   })
 
-  it('end the provider once, also if the session vanished without an event', async () => {
+  it('end the provider once, also if the session has vanished without an event', async () => {
     const { provider, follower, listener, tell, drop } = play()
     drop()
     await expect(provider.connect({ silent: true })).rejects.toMatchObject({ code: 4900 })
@@ -195,7 +195,7 @@ describe('session events of a Bitcoin wallet', () => {
   })
 })
 
-it('can returns true for the methods that the wallet granted', () => {
+it('`can` returns true for the methods that the wallet has granted', () => {
   const { provider } = play({ chains: [mainnet], methods: ['signMessage'] })
   expect([provider.can?.('signMessage'), provider.can?.('signPsbt')]).toEqual([true, false])
 })

@@ -6,7 +6,7 @@ import { createFakeWallet, rpcError } from './testing/fakeWallet.ts'
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const adapter = createEip155Adapter({ silentMs: 20, revokeMs: 20, settleMs: 0, settleLooks: 3 })
 
-describe('the EVM adapter’s connect', () => {
+describe('the EVM adapter’s `connect`', () => {
   it('requests accounts and returns them with the network', async () => {
     const wallet = createFakeWallet({
       eth_requestAccounts: () => [address.toLowerCase()],
@@ -18,28 +18,31 @@ describe('the EVM adapter’s connect', () => {
     })
   })
 
-  it('sends no prompting request when silent', async () => {
+  it('sends no request that prompts if silent', async () => {
     const wallet = createFakeWallet({ eth_accounts: () => [], eth_chainId: () => '0x1' })
     const { accounts } = await adapter.open(wallet).connect({ silent: true })
     expect(accounts).toEqual([])
     expect(wallet.calls.map(({ method }) => method)).toEqual(['eth_accounts', 'eth_chainId'])
   })
 
-  it('times out a silent request', async () => {
+  it('rejects a silent request with WALLET_TIMEOUT after the time limit', async () => {
     const wallet = createFakeWallet({ eth_accounts: () => new Promise(() => {}) })
     await expect(adapter.open(wallet).connect({ silent: true })).rejects.toMatchObject({
       code: 'WALLET_TIMEOUT',
     })
   })
 
-  it.each([[[]], [['not-an-address']], [null], ['0x']])('refuses %j', async (answer) => {
-    const wallet = createFakeWallet({ eth_requestAccounts: () => answer })
-    await expect(adapter.open(wallet).connect({ silent: false })).rejects.toMatchObject({
-      code: 'WALLET_INVALID_RESPONSE',
-    })
-  })
+  it.each([[[]], [['not-an-address']], [null], ['0x']])(
+    'refuses the accounts %j',
+    async (answer) => {
+      const wallet = createFakeWallet({ eth_requestAccounts: () => answer })
+      await expect(adapter.open(wallet).connect({ silent: false })).rejects.toMatchObject({
+        code: 'WALLET_INVALID_RESPONSE',
+      })
+    },
+  )
 
-  it('refuses an invalid chain', async () => {
+  it('refuses an invalid chain id', async () => {
     const wallet = createFakeWallet({
       eth_requestAccounts: () => [address],
       eth_chainId: () => 'banana',
@@ -54,7 +57,7 @@ describe('the EVM adapter’s connect', () => {
     [rpcError(undefined, 'The user rejected the request.'), 'USER_REJECTED'],
     [rpcError(-32002, 'already pending'), 'REQUEST_PENDING'],
     [rpcError(-32000, 'broken'), 'WALLET_ERROR'],
-  ])('maps %s to its error', async (thrown, code) => {
+  ])('maps the wallet’s error %s to its code', async (thrown, code) => {
     const wallet = createFakeWallet({
       eth_requestAccounts: () => {
         throw thrown
@@ -67,7 +70,7 @@ describe('the EVM adapter’s connect', () => {
   })
 
   it.each([[undefined], [null], [{}], ['provider'], [{ request: 'yes' }]])(
-    'refuses %j for a provider',
+    'refuses %j as a provider',
     (provider) => {
       expect(() => adapter.open(provider)).toThrow(
         expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),
@@ -76,7 +79,7 @@ describe('the EVM adapter’s connect', () => {
   )
 })
 
-describe('the EVM adapter’s signMessage', () => {
+describe('the EVM adapter’s `signMessage`', () => {
   it('sends the UTF-8 bytes in hexadecimal (EIP-191)', async () => {
     const wallet = createFakeWallet({ personal_sign: () => '0xabcd' })
     expect(await adapter.open(wallet).signMessage({ address, message: 'Grüezi 👋' })).toBe('0xabcd')
@@ -91,8 +94,8 @@ describe('the EVM adapter’s signMessage', () => {
   })
 })
 
-describe('the EVM adapter’s revoke', () => {
-  it('revokes the permission (EIP-2255)', async () => {
+describe('the EVM adapter’s `revoke`', () => {
+  it('revokes the permission by wallet_revokePermissions (EIP-2255)', async () => {
     const wallet = createFakeWallet({ wallet_revokePermissions: () => null })
     await adapter.open(wallet).revoke()
     expect(wallet.calls).toEqual([
@@ -103,26 +106,26 @@ describe('the EVM adapter’s revoke', () => {
   it.each([
     ['do not know it', createFakeWallet({})],
     ['never answer', createFakeWallet({ wallet_revokePermissions: () => new Promise(() => {}) })],
-  ])('never rejects for wallets that %s', async (_, wallet) => {
+  ])('resolves for wallets that %s', async (_, wallet) => {
     await expect(adapter.open(wallet).revoke()).resolves.toBeUndefined()
   })
 })
 
-describe('the EVM adapter’s getBalance', () => {
-  it('requests the latest balance', async () => {
+describe('the EVM adapter’s `getBalance`', () => {
+  it('requests the balance in the latest block', async () => {
     const rpc = vi.fn(async () => '0xde0b6b3a7640001')
     expect(await adapter.getBalance(address, rpc)).toBe(1_000_000_000_000_000_001n)
     expect(rpc).toHaveBeenCalledWith('eth_getBalance', [address, 'latest'])
   })
 
-  it.each(['', '0x', '12', null, 1])('refuses %j', async (answer) => {
+  it.each(['', '0x', '12', null, 1])('refuses %j as a balance', async (answer) => {
     await expect(adapter.getBalance(address, async () => answer)).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',
     })
   })
 })
 
-it('the modal follows a switch by the page with a wallet without events', async () => {
+it('a network switch by the page is applied although the wallet emits no event', async () => {
   let chainId = '0x1'
   let looks = 0
   const { request } = createFakeWallet({
@@ -151,7 +154,7 @@ it('the modal follows a switch by the page with a wallet without events', async 
   adapter.hostProvider.detach()
 })
 
-it('the adapter switches a wallet to every built-in network', async () => {
+it('`switchNetwork` of the adapter switches a wallet to every built-in network', async () => {
   for (const { network } of eip155Networks) {
     let chainId = '0x0'
     const wallet = createFakeWallet({
@@ -165,7 +168,7 @@ it('the adapter switches a wallet to every built-in network', async () => {
   }
 })
 
-it('a batch of calls goes to the review, and to nobody without one', async () => {
+it('a batch of calls goes to the review, and is never sent without one', async () => {
   const wallet = createFakeWallet({})
   const opened = adapter.open(wallet)
   const calls = vi.fn(async () => 'reviewed')

@@ -12,7 +12,7 @@ function listenTo(page: EventTarget) {
   return heard
 }
 
-it('the wallet is announced at once and at each request, until it is stopped', () => {
+it('the wallet is announced at once and at every request, until announcing stops', () => {
   const page = new EventTarget()
   const heard = listenTo(page)
   const provider = { request: async () => null }
@@ -28,7 +28,7 @@ it('the wallet is announced at once and at each request, until it is stopped', (
   expect(heard).toHaveLength(2)
 })
 
-it('a multi-line name is announced in one line, and an unsafe image is replaced', () => {
+it('an announced name of several lines becomes one line, and an unsafe image is replaced', () => {
   const page = new EventTarget()
   const heard = listenTo(page)
   announce({ name: `Le\n\u202edger${'r'.repeat(99)}`, imageUrl: 'https://x.example/a' }, {}, page)
@@ -50,7 +50,7 @@ function setUp(own: Parameters<typeof fakeGate>[0] = {}) {
   return { host, gate, provider, ask, connect }
 }
 
-it('requests wait for a pending restore', async () => {
+it('requests of apps wait for a pending restore', async () => {
   let restore = () => {}
   const restoring = new Promise<void>((resolve) => {
     restore = resolve
@@ -62,7 +62,7 @@ it('requests wait for a pending restore', async () => {
   expect(await accounts).toEqual([address])
 })
 
-it('the modal opens for an app that connects, not for one that reads', async () => {
+it('`eth_requestAccounts` of an app opens the modal, and `eth_accounts` does not', async () => {
   const { ask, connect, host } = setUp()
   expect(await ask('eth_accounts')).toEqual([])
   expect(connect).not.toHaveBeenCalled()
@@ -76,7 +76,7 @@ it('the modal opens for an app that connects, not for one that reads', async () 
   expect(await ask('personal_sign')).toBe('wallet personal_sign')
 })
 
-it('a declined connection rejects with 4001', async () => {
+it('a connection that the user declines rejects the app’s request with 4001', async () => {
   const connect = async () => {
     throw new Error('closed')
   }
@@ -84,14 +84,14 @@ it('a declined connection rejects with 4001', async () => {
   await expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code: 4001 })
 })
 
-it('an app’s revocation of accounts disconnects', async () => {
+it('`wallet_revokePermissions` for `eth_accounts` by an app disconnects the wallet', async () => {
   const { ask, gate } = setUp()
   expect(await ask('wallet_revokePermissions', { eth_accounts: {} })).toBeNull()
   expect(gate.disconnect).toHaveBeenCalledOnce()
 })
 
 it.each([[{ endowment: {} }], [], [null], ['eth_accounts']])(
-  'an app’s revocation of anything else does not disconnect: %j',
+  '`wallet_revokePermissions` by an app goes to the wallet for any other parameters: %j',
   async (...params) => {
     const { ask, gate, connect } = setUp()
     await connect()

@@ -30,13 +30,13 @@ describe('toAccounts', () => {
     }
   })
 
-  it('ignores another chain’s checksum', () => {
+  it('accepts an address with the checksum of another chain (EIP-1191)', () => {
     // EIP-1191 checksum for chain 30.
     const [account] = toAccounts(['0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD'])
     expect(account?.address).toBe(eip55[0])
   })
 
-  it('keeps the order and lists an account once', () => {
+  it('keeps the order of accounts, and returns duplicates once', () => {
     const [a = '', b = ''] = eip55
     expect(toAccounts([b, a, b.toLowerCase()]).map(({ address }) => address)).toEqual([b, a])
   })
@@ -54,7 +54,8 @@ describe('toAccounts', () => {
     )
   })
 
-  it('returns accounts or throws WALLET_INVALID_RESPONSE', () => isTotal(toAccounts, Array.isArray))
+  it('returns accounts or throws WALLET_INVALID_RESPONSE, for any value', () =>
+    isTotal(toAccounts, Array.isArray))
 })
 
 describe('toCaipNetworkId', () => {
@@ -91,7 +92,7 @@ describe('toCaipNetworkId', () => {
     )
   })
 
-  it('returns a network or throws WALLET_INVALID_RESPONSE', () =>
+  it('returns a network or throws WALLET_INVALID_RESPONSE, for any value', () =>
     isTotal(toCaipNetworkId, (id) => /^eip155:[1-9]\d*$/.test(String(id))))
 })
 

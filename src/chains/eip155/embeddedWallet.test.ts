@@ -62,7 +62,7 @@ function setUp() {
   return { request, events, asked, tell, close: () => login.close(), followers }
 }
 
-it('the provider returns accounts and chain without asking the frame', async () => {
+it('the embedded wallet’s EVM provider returns accounts and chain without a request to the frame', async () => {
   const { request, asked } = setUp()
   expect(await request('eth_requestAccounts')).toEqual([smart, eoa])
   expect(await request('eth_accounts')).toEqual([smart, eoa])
@@ -71,13 +71,13 @@ it('the provider returns accounts and chain without asking the frame', async () 
   expect(asked).toEqual([])
 })
 
-it('other requests go to the frame, on the provider’s own network', async () => {
+it('other requests go to the frame, for the network of the provider', async () => {
   const { request, asked } = setUp()
   expect(await request('personal_sign', ['0x00', smart])).toBe('answered')
   expect(asked).toEqual([['eip155:1', { method: 'personal_sign', params: ['0x00', smart] }]])
 })
 
-it('the provider switches to the page’s networks, also by wallet_addEthereumChain', async () => {
+it('the provider switches among the page’s networks, also by wallet_addEthereumChain', async () => {
   const { request, events } = setUp()
   expect(await request('wallet_switchEthereumChain', [{ chainId: '0x2105' }])).toBeNull()
   expect(await request('eth_chainId')).toBe('0x2105')
@@ -86,7 +86,7 @@ it('the provider switches to the page’s networks, also by wallet_addEthereumCh
   expect(await request('eth_chainId')).toBe('0x1')
 })
 
-it('a switch to another network is refused', async () => {
+it('a switch to a network that the page has not configured is refused', async () => {
   const { request, asked } = setUp()
   const other = [{ chainId: '0x5' }]
   await expect(request('wallet_switchEthereumChain', other)).rejects.toMatchObject({ code: 4902 })
@@ -99,7 +99,7 @@ it('a switch to another network is refused', async () => {
   }
 })
 
-it('an account change is emitted, and nothing of another namespace', () => {
+it('the provider emits an account change, and none of another namespace', () => {
   const { tell, events } = setUp()
   tell({ ...userOn(1), caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' })
   tell(userOn(1))

@@ -122,7 +122,7 @@ describe('viem custom()', () => {
     expect(receipt.status).toBe('success')
   })
 
-  it('gets the code and data of an error', async () => {
+  it('gets the code and the data of an error', async () => {
     const { host, address } = await connect()
     const client = createWalletClient({ transport: custom(host as EIP1193Provider) })
     const tooMuch = {

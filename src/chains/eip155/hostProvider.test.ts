@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe('the EVM provider for the host, without a wallet', () => {
-  it('has no accounts and refuses the rest with 4900', async () => {
+  it('has no accounts, and rejects other requests with 4900', async () => {
     const { request } = setUp()
     expect(await request('eth_accounts')).toEqual([])
     for (const method of ['eth_requestAccounts', 'eth_chainId', 'personal_sign', 'eth_call']) {
@@ -37,7 +37,7 @@ describe('the EVM provider for the host, without a wallet', () => {
 })
 
 describe('the EVM provider for the host, with a wallet', () => {
-  it('returns accounts and chain from the state, not from the wallet', async () => {
+  it('returns accounts and chain from the state, without a request to the wallet', async () => {
     const { host, request } = setUp()
     const wallet = createFakeWallet({ eth_accounts: () => [b], eth_chainId: () => '0x5' })
     host.attach(wallet, state([a], 8453))
@@ -48,7 +48,7 @@ describe('the EVM provider for the host, with a wallet', () => {
     expect(wallet.calls).toEqual([])
   })
 
-  it('forwards other requests and returns the response', async () => {
+  it('forwards other requests, and returns the wallet’s response', async () => {
     const { host, request } = setUp()
     const wallet = createFakeWallet({ personal_sign: ([message]) => `signed ${message}` })
     host.attach(wallet, state([a]))
@@ -56,7 +56,7 @@ describe('the EVM provider for the host, with a wallet', () => {
     expect(wallet.calls).toEqual([{ method: 'personal_sign', params: ['0x00', a] }])
   })
 
-  it('the page gets the same response and the same error while its transactions are followed', async () => {
+  it('passes the wallet’s response and error unchanged while transactions are followed', async () => {
     const response = { any: 'object' }
     const refusal = rpcError(4001, 'no', { reason: 'mine' })
     const answers = [() => response, () => Promise.reject(refusal)]
@@ -77,7 +77,7 @@ describe('the EVM provider for the host, with a wallet', () => {
     expect(onSending).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps the wallet’s errors, also synchronous ones', async () => {
+  it('rejects with the wallet’s errors, also those thrown synchronously', async () => {
     const { host, request } = setUp()
     const error = rpcError(3, 'execution reverted', '0x08c379a0')
     const wallet = createFakeWallet({
@@ -89,7 +89,7 @@ describe('the EVM provider for the host, with a wallet', () => {
     await expect(request('eth_call', [])).rejects.toBe(error)
   })
 
-  it('has the modal follow a switch before the page gets the response', async () => {
+  it('updates the modal’s network before the page’s switch request resolves', async () => {
     const { host, request, afterSwitch } = setUp()
     const wallet = createFakeWallet({ wallet_switchEthereumChain: () => null })
     host.attach(wallet, state([a]))
@@ -101,7 +101,7 @@ describe('the EVM provider for the host, with a wallet', () => {
     })
   })
 
-  it('reports transactions and batches that were sent', async () => {
+  it('reports the transactions and batches that the page sends', async () => {
     const { host, request, onSent } = setUp()
     const answer = vi.fn((): unknown => '0x')
     const wallet = createFakeWallet({
@@ -131,7 +131,7 @@ describe('the EVM provider for the host, with a wallet', () => {
 })
 
 describe('events of the EVM provider for the host', () => {
-  it('are emitted for actual changes only', () => {
+  it('are emitted for real changes only', () => {
     const { host, heard } = setUp()
     const wallet = createFakeWallet({})
     host.attach(wallet, state([a]))
@@ -155,7 +155,7 @@ describe('events of the EVM provider for the host', () => {
     ])
   })
 
-  it('include the network if the next wallet is on another', () => {
+  it('include the network if the next wallet is on another one', () => {
     const { host, heard } = setUp()
     host.attach(createFakeWallet({}), state([a]))
     host.detach()
@@ -196,7 +196,7 @@ describe('events of the EVM provider for the host', () => {
     print.mockRestore()
   })
 
-  it('are listened to as in Node: on, once, off, removeListener, without this', () => {
+  it('can be listened to as in Node: on, once, off, removeListener, also detached from the provider', () => {
     const { host } = setUp()
     const { on, once, off, removeListener } = host.public
     const [everyTime, firstTime, never, twice] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
@@ -216,7 +216,7 @@ describe('events of the EVM provider for the host', () => {
     expect(twice).toHaveBeenCalledTimes(2)
   })
 
-  it('cannot be used to change later responses', async () => {
+  it('give listeners a copy, so that changing it does not change later responses', async () => {
     const { host, request } = setUp()
     host.public.on('accountsChanged', (list) => (list as string[]).push('0x'))
     host.attach(createFakeWallet({}), state([a]))
@@ -237,7 +237,7 @@ describe('the EVM provider and the state', () => {
     fc.constant({ verb: 'detach' as const, next: null }),
   )
 
-  it('stay equal: events replay to what requests return, in any order of changes', async () => {
+  it('agree after any order of changes: the events lead to the values that requests return', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { host, heard, request } = setUp()

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { listen } from './provider.ts'
 
-it('listen tolerates a wallet whose getters throw when stopping', () => {
+it('stopping `listen` tolerates a wallet whose getters throw', () => {
   const heard = vi.fn()
   const on = vi.fn()
   const wallet = {
@@ -17,7 +17,7 @@ it('listen tolerates a wallet whose getters throw when stopping', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('listen tolerates a wallet whose emitter cannot be read', () => {
+it('`listen` tolerates a wallet whose emitter cannot be read', () => {
   const wallet = {
     request: async () => null,
     get on(): unknown {

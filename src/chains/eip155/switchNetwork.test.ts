@@ -56,7 +56,7 @@ const asked = (wallet: FakeWallet, method: string) =>
   wallet.calls.filter((call) => call.method === method)
 
 describe('a wallet that knows the network', () => {
-  it('gets one switch request, then is asked for its network', async () => {
+  it('gets one switch request, and is then polled for its network', async () => {
     const wallet = unknownChainWallet({})
     expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
     expect(wallet.calls).toEqual([
@@ -65,7 +65,7 @@ describe('a wallet that knows the network', () => {
     ])
   })
 
-  it.each(['8453', 8453, '0x2105', '0X2105'])('may report the chain as %j', async (answer) => {
+  it.each(['8453', 8453, '0x2105', '0X2105'])('can report the chain as %j', async (answer) => {
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => null,
       eth_chainId: () => answer,
@@ -73,7 +73,7 @@ describe('a wallet that knows the network', () => {
     expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
   })
 
-  it('may respond before it has switched', async () => {
+  it('can respond before it has switched', async () => {
     let looks = 0
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => null,
@@ -82,7 +82,7 @@ describe('a wallet that knows the network', () => {
     expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
   })
 
-  it('may emit the switch without a response', async () => {
+  it('can emit the switch without a response', async () => {
     let chainId = '0x1'
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => new Promise(() => {}),
@@ -97,7 +97,7 @@ describe('a wallet that knows the network', () => {
     expect(wallet.listenerCount()).toBe(0)
   })
 
-  it('may switch despite an error', async () => {
+  it('can switch although it returns an error', async () => {
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => {
         throw rpcError(-32000, 'timeout')
@@ -109,7 +109,7 @@ describe('a wallet that knows the network', () => {
 })
 
 describe('a wallet that returns null without switching', () => {
-  it('is reported on its own network after a limited number of polls', async () => {
+  it('is on its own network after a limited number of polls', async () => {
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => null,
       eth_chainId: () => '0x1',
@@ -134,7 +134,7 @@ describe('a wallet that does not know the network', () => {
   ]
 
   it.each(shapes)(
-    'gets the network added, then another switch request: %s',
+    'gets the network added, and a second switch request: %s',
     async (_, switchError) => {
       const wallet = unknownChainWallet({ switchError })
       expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
@@ -149,7 +149,7 @@ describe('a wallet that does not know the network', () => {
   )
 
   it.each(shapes)(
-    'gets no second switch request if adding switched: %s',
+    'gets no second switch request if it switched when adding: %s',
     async (_, switchError) => {
       const add = (state: { chainId: string }) => {
         state.chainId = '0x2105'
@@ -161,7 +161,7 @@ describe('a wallet that does not know the network', () => {
     },
   )
 
-  it.each(shapes)('may decline to add: %s', async (_, switchError) => {
+  it.each(shapes)('can refuse to add the network: %s', async (_, switchError) => {
     const add = () => {
       throw rpcError(4001, 'User rejected the request.')
     }
@@ -171,7 +171,7 @@ describe('a wallet that does not know the network', () => {
     })
   })
 
-  it('gets the fields of EIP-3085 without node URLs that carry the project id or a password', async () => {
+  it('gets the fields of EIP-3085, without node URLs that contain the project id or a password', async () => {
     const wallet = unknownChainWallet({ switchError: { code: 4902 } })
     await switchNetwork(wallet, network, timing)
     expect(asked(wallet, 'wallet_addEthereumChain')[0]?.params).toEqual([
@@ -185,7 +185,7 @@ describe('a wallet that does not know the network', () => {
     ])
   })
 
-  it('gets no endless requests if adding has no effect', async () => {
+  it('gets no further requests if adding has no effect', async () => {
     const unknown = rpcError(4902, 'Unrecognized chain')
     const wallet = unknownChainWallet({
       switchError: unknown,
@@ -200,7 +200,7 @@ describe('a wallet that does not know the network', () => {
     expect(asked(wallet, 'wallet_addEthereumChain')).toHaveLength(1)
   })
 
-  it('may lack the method to add', async () => {
+  it('can lack the method to add networks', async () => {
     const wallet = unknownChainWallet({
       switchError: rpcError(4902, 'Unrecognized chain'),
       add: () => {
@@ -213,13 +213,13 @@ describe('a wallet that does not know the network', () => {
   })
 })
 
-describe('a declined switch', () => {
+describe('a failed switch request', () => {
   it.each([
     ['4001', rpcError(4001, 'User rejected the request.')],
     ['5000 of WalletConnect', rpcError(5000, 'User rejected.')],
     ['-32603 that says so', rpcError(-32603, 'User rejected the request.')],
     ['without a code', new Error('The user rejected the request.')],
-  ])('is final and adds nothing: %s', async (_, switchError) => {
+  ])('is final and adds no network if the user rejected: %s', async (_, switchError) => {
     const wallet = unknownChainWallet({ switchError })
     await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
       code: 'USER_REJECTED',
@@ -229,7 +229,7 @@ describe('a declined switch', () => {
     expect(wallet.listenerCount()).toBe(0)
   })
 
-  it('rejects with REQUEST_PENDING if an earlier request is pending', async () => {
+  it('rejects with REQUEST_PENDING if the wallet has an earlier request', async () => {
     const wallet = unknownChainWallet({ switchError: rpcError(-32002, 'already pending') })
     await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
       code: 'REQUEST_PENDING',
@@ -237,14 +237,14 @@ describe('a declined switch', () => {
   })
 })
 
-it('any other failure on the former chain is SWITCH_FAILED', async () => {
+it('a switch rejects with SWITCH_FAILED if the wallet fails otherwise and stays on its chain', async () => {
   const wallet = unknownChainWallet({ switchError: rpcError(4200, 'Unsupported method') })
   await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
     code: 'SWITCH_FAILED',
   })
 })
 
-it('a wallet that no longer reports its network rejects with WALLET_INVALID_RESPONSE', async () => {
+it('a switch rejects with WALLET_INVALID_RESPONSE if the wallet no longer reports a network', async () => {
   const wallet = createFakeWallet({
     wallet_switchEthereumChain: () => null,
     eth_chainId: () => 'banana',

@@ -5,7 +5,7 @@ it.each([
   ['eip155:1', 2147483649],
   ['eip155:8453', 2147492101],
   ['eip155:2147483647', 4294967295],
-] as const)('the coin type of %s is %d, unsigned', (id, coinType) => {
+] as const)('`toCoinType` of %s is %d, as an unsigned number', (id, coinType) => {
   expect(toCoinType(id)).toBe(coinType)
 })
 
@@ -14,6 +14,6 @@ it.each([
   'eip155:4294967297',
   'eip155:99999999999999999999',
   'eip155:x',
-] as const)('the coin type of %s is refused', (id) => {
+] as const)('`toCoinType` refuses %s', (id) => {
   expect(() => toCoinType(id)).toThrow(expect.objectContaining({ code: 'INVALID_CHAIN_ID' }))
 })

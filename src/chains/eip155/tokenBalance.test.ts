@@ -40,14 +40,14 @@ it('a bytes32 symbol of the earliest tokens is decoded', async () => {
   expect((await readTokenBalance(owner, token, rpc)).symbol).toBe('MKR')
 })
 
-it('a symbol with an excessive length is refused', async () => {
+it('a symbol above the maximum length is refused', async () => {
   const rpc = rpcTo({ ...usdc, symbol: `0x${word(32)}${word(2n ** 200n)}${textWord('EVIL')}` })
   await expect(readTokenBalance(owner, token, rpc)).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',
   })
 })
 
-it.each([37, 255])('more decimals than an amount can have are refused: %i', async (decimals) => {
+it.each([37, 255])('%i decimals are refused, which no amount can have', async (decimals) => {
   const rpc = rpcTo({ ...usdc, decimals: `0x${word(decimals)}` })
   await expect(readTokenBalance(owner, token, rpc)).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',
@@ -55,7 +55,7 @@ it.each([37, 255])('more decimals than an amount can have are refused: %i', asyn
 })
 
 it.each([['0x'], ['0x12'], [null], [`0x${'zz'.repeat(32)}`], [`0x${'00'.repeat(100_000)}`]])(
-  'a missing token rejects: %.20j',
+  'reading a token rejects if the contract returns %.20j',
   async (answer) => {
     const rpc = rpcTo({ ...usdc, balanceOf: answer as string })
     await expect(readTokenBalance(owner, token, rpc)).rejects.toMatchObject({

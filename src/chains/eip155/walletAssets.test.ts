@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('the wallet’s assets are returned exactly', async () => {
+it('`readWalletAssets` returns the wallet’s balances exactly', async () => {
   expect(await read()).toEqual([
     {
       name: 'Ether',
@@ -72,14 +72,14 @@ it.each([
   ['none on this network', { '0x2105': { assetDiscovery: { supported: true } } }],
   ['not supported', { '0x1': { assetDiscovery: { supported: false } } }],
   ['nonsense', 'yes'],
-])('the wallet gets no request for assets with the capabilities: %s', async (_, capabilities) => {
+])('the wallet gets no request for assets if its capabilities are: %s', async (_, capabilities) => {
   if (capabilities === undefined) delete answers.wallet_getCapabilities
   else answers.wallet_getCapabilities = capabilities
   expect(await read()).toBeNull()
   expect(asked).toHaveLength(1)
 })
 
-describe('a response with one invalid asset is refused', () => {
+describe('a response with one invalid asset', () => {
   it.each([
     ['a missing field', { ...token, metadata: { ...token.metadata, iconUrl: undefined } }],
     ['a price as text', { ...token, metadata: { ...token.metadata, price: '1' } }],
@@ -89,19 +89,19 @@ describe('a response with one invalid asset is refused', () => {
     ['another kind of token', { ...token, type: 'ERC721' }],
     ['an address that is none', { ...token, address: 'javascript:alert(1)' }],
     ['nothing', null],
-  ])('for an invalid asset: %s', async (_, asset) => {
+  ])('is refused as a whole for %s', async (_, asset) => {
     answers.wallet_getAssets = { '0x1': [native, asset] }
     expect(await read()).toBeNull()
   })
 })
 
-it('an asset’s image from a forbidden origin is left out', async () => {
+it('the image of an asset is left out if its origin is forbidden', async () => {
   const bad = { ...token, metadata: { ...token.metadata, iconUrl: 'javascript:alert(1)' } }
   answers.wallet_getAssets = { '0x1': [bad] }
   expect((await read())?.[0]?.iconUrl).toBeNull()
 })
 
-it('a wallet that never responds is not waited for', async () => {
+it('`readWalletAssets` returns null if the wallet does not respond in time', async () => {
   vi.useFakeTimers()
   const silent = { request: () => new Promise(() => {}) }
   const reading = readWalletAssets(silent, address, 'eip155:1')

@@ -57,7 +57,7 @@ async function sendSlowly(seed: string, amountBaseUnits: bigint) {
 }
 
 describe('a pending transfer on a regtest node', () => {
-  it('is sped up: the same payment is mined for a higher fee, taken from the change', async () => {
+  it('is sped up by paying the same amount for a higher fee, taken from the change', async () => {
     const signer = createBitcoinSigner('e3'.repeat(32), regtest)
     await chain.fund(signer.payment.address, 60_000)
     const { from, fee, pending, replace, read } = await sendSlowly('e3', 12_345n)
@@ -76,7 +76,7 @@ describe('a pending transfer on a regtest node', () => {
     await expect(replace('speedUp')).rejects.toMatchObject({ code: 'NOT_REPLACEABLE' })
   })
 
-  it('is cancelled: its coins return to the account, less the fee', async () => {
+  it('is cancelled by returning its coins to the account, less the fee', async () => {
     const signer = createBitcoinSigner('e4'.repeat(32), regtest)
     await chain.fund(signer.payment.address, 60_000)
     const { from, replace, read } = await sendSlowly('e4', 23_456n)
@@ -89,7 +89,7 @@ describe('a pending transfer on a regtest node', () => {
     expect(await read()).toMatchObject({ state: 'replaced', by: replaced.hash, repeats: false })
   })
 
-  it('without change is not sped up while there is no other coin', async () => {
+  it('without change cannot be sped up if the account has no other coin', async () => {
     const signer = createBitcoinSigner('e5'.repeat(32), regtest)
     const { address } = signer.payment
     await chain.fund(address, 12_500)
@@ -98,7 +98,7 @@ describe('a pending transfer on a regtest node', () => {
   })
 })
 
-it('a transaction that another address has paid for is not replaced', async () => {
+it('a transaction that another address has funded cannot be replaced', async () => {
   const hash = await chain.pay(to, 5_000)
   const pending = { hash, from: to, to, amount: '0.00005', symbol: 'BTC' } as PendingTransaction
   const estimating = bip122Replacer.estimate(pending, 'speedUp', node())

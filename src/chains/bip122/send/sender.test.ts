@@ -97,7 +97,7 @@ describe('a Bitcoin transfer', () => {
     await expect(trying).rejects.toMatchObject({ code })
   })
 
-  it('pays the reviewed fee also if a larger coin came since, and is refused if one went', async () => {
+  it('pays the reviewed fee also if a larger coin has arrived since, and is refused if a coin is gone', async () => {
     const transfer = transferOf(70_000n)
     const { feeBaseUnits: reviewedFee } = await bip122Sender.estimate(transfer, context)
     coins.push({ value: 900_000 })
@@ -114,7 +114,7 @@ describe('a Bitcoin transfer', () => {
     await expect(bip122Sender.simulate(transfer, context)).rejects.toMatchObject(changed)
   })
 
-  it('spends confirmed coins only, and keeps small ones where the wallet has no ordinals address', async () => {
+  it('spends confirmed coins only, and no small ones if the wallet has no separate ordinals address', async () => {
     coins = [{ value: 60_000 }, { value: 546 }, { value: 50_000, isWaiting: true }]
     const read = async (accounts: Account[], from = payment.address) =>
       (await bip122Sender.estimate(transferOf(1_000n, from), { ...context, accounts })).coins
@@ -140,7 +140,7 @@ describe('a Bitcoin transfer', () => {
     ['does not respond', async () => Promise.reject(new WalletModalError('RPC_TIMEOUT'))],
     ['responds with a page', async () => '<html>'],
     ['lists coins below zero', async () => '[{"txid":"ab","vout":0,"value":-1,"status":{}}]'],
-  ])('is refused before the wallet is asked if the node %s', async (_, answer) => {
+  ])('is refused before the wallet gets a request if the node %s', async (_, answer) => {
     const wallet = signingWallet(signer)
     const broken = { ...context, rpc: answer, reviewedFee: 282n }
     const code = expect.stringMatching(/^(RPC_TIMEOUT|SERVICE_INVALID_RESPONSE)$/)
@@ -155,7 +155,7 @@ describe('a Bitcoin transfer', () => {
   it.each([
     ['does not respond', new WalletModalError('RPC_TIMEOUT')],
     ['responds with a page', new WalletModalError('SERVICE_INVALID_RESPONSE')],
-  ])('is kept with its signed bytes if the node %s to the broadcast', async (_, error) => {
+  ])('is stored with its signed bytes if the node %s to the broadcast', async (_, error) => {
     take = () => {
       throw error
     }
@@ -172,7 +172,7 @@ describe('a Bitcoin transfer', () => {
     await expect(sending).rejects.toMatchObject({ code: 'RPC_ERROR' })
   })
 
-  it('is left to a wallet that broadcasts', async () => {
+  it('is not broadcast again if the wallet has broadcast it', async () => {
     const answer = (psbt: Psbt) => ({ psbt: psbt.toBase64(), txid: 'cd'.repeat(32) })
     const sent = await sendBy(signingWallet(signer, { answer }), transferOf(10_000n), {
       reviewedFee: 282n,
@@ -213,7 +213,7 @@ function reject(): never {
   throw Object.assign(new Error('no'), { code: 4001 })
 }
 
-describe('a wallet that grants only sendTransfer', () => {
+describe('a wallet that only grants sendTransfer', () => {
   const { provider } = signingWallet(signer)
   const asked: TransferRequest[] = []
   const walletWith = (answer: () => string): BitcoinProvider => ({
@@ -225,7 +225,7 @@ describe('a wallet that grants only sendTransfer', () => {
     },
   })
 
-  it('selects the coins and sets the fee, which is not promised', async () => {
+  it('selects coins and fee itself, so that the fee is marked as the wallet’s', async () => {
     const wallet = walletWith(() => 'CD'.repeat(32))
     const granted = { ...context, provider: wallet }
     const transfer = transferOf(10_000n)
@@ -243,13 +243,13 @@ describe('a wallet that grants only sendTransfer', () => {
   it.each([
     ['no transaction id', (): string => 'sent', 'WALLET_INVALID_RESPONSE'],
     ['a rejection', reject, 'USER_REJECTED'],
-  ] as const)('may return %s', async (_, answer, code) => {
+  ] as const)('can return %s', async (_, answer, code) => {
     const sending = sendBy({ provider: walletWith(answer), asked: [] }, transferOf(10_000n), {})
     await expect(sending).rejects.toMatchObject({ code })
   })
 })
 
-describe('the PSBT that a wallet returns', () => {
+describe('a PSBT returned by the wallet', () => {
   const answers: [string, (psbt: Psbt) => string][] = [
     ['pays other outputs', (psbt) => withOtherOutput(psbt).toBase64()],
     ['is not signed', (psbt) => withSignature(psbt, () => null).toBase64()],
@@ -300,10 +300,10 @@ describe('the PSBT that a wallet returns', () => {
   })
 })
 
-describe('an address on Bitcoin', () => {
+describe('a receiver’s address on Bitcoin', () => {
   const read = (text: string, id: CaipNetworkId = caipNetworkId) =>
     bip122Sender.readAddress(text, id)
-  it('is read on its own network only', () => {
+  it('is accepted on its own network only', () => {
     expect(read(to.toUpperCase())).toEqual({ address: to })
     expect(read(to, 'bip122:000000000019d6689c085ae165831e93')).toEqual({ problem: 'malformed' })
     expect(read(`${to}x`)).toEqual({ problem: 'malformed' })
@@ -314,12 +314,12 @@ describe('an address on Bitcoin', () => {
     ['1111111111111111111114oLvT2', 'bip122:000000000019d6689c085ae165831e93'],
     // Witness version 16 (BIP-350), which anyone can spend.
     ['bc1sw50qgdz25j', 'bip122:000000000019d6689c085ae165831e93'],
-  ] as const)('without an owner is refused: %s', (address, id) => {
+  ] as const)('is refused if nobody can spend from it: %s', (address, id) => {
     expect(bip122Sender.readAddress(address, id)).toEqual({ problem: 'zero' })
   })
 })
 
-it('dealings are read from the inputs and outputs of transactions', async () => {
+it('`readDealings` returns the payers and receivers of the account’s transactions', async () => {
   const own = { scriptpubkey_address: payment.address, value: 5 }
   const paid = { scriptpubkey_address: to, value: 3 }
   const row = (txid: string, from: object, into: object) => ({

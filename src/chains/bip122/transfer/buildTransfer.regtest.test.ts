@@ -45,7 +45,7 @@ async function statusOf(txid: string): Promise<unknown> {
 const signerOf = (seed: string, type?: PaymentType) =>
   createBitcoinSigner(seed.repeat(32), regtest, type)
 
-describe('a Bitcoin payment', () => {
+describe('a payment on a regtest node', () => {
   it.each([
     ['p2pkh', 'a1'],
     ['p2sh', 'a2'],
@@ -73,7 +73,7 @@ describe('a Bitcoin payment', () => {
     }
   })
 
-  it('from a p2sh address without a known key is completed by the wallet', async () => {
+  it('from a p2sh address without a known public key is completed by the wallet', async () => {
     const signer = signerOf('a4', 'p2sh')
     await chain.fund(signer.payment.address, 50_000)
     const transfer = { account: signer.payment.address, recipient: recipients.p2tr, amount: '9000' }

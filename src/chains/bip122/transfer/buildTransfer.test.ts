@@ -43,8 +43,8 @@ afterEach(() => {
 const build = (amount: string, to = recipient) =>
   buildTransfer(node, { account, recipient: to, amount })
 
-describe('a Bitcoin payment', () => {
-  it('is a PSBT that another library reads', async () => {
+describe('a Bitcoin payment as a PSBT', () => {
+  it('can be read by another library', async () => {
     const { psbt, signInputs, broadcast } = await build('100000')
     expect(broadcast).toBe(true)
     expect(signInputs).toEqual([
@@ -61,7 +61,7 @@ describe('a Bitcoin payment', () => {
     expect(base64.decode(psbt).length).toBeGreaterThan(100)
   })
 
-  it('requests only unspent outputs and fees from the network’s API', async () => {
+  it('requests only unspent outputs and fee rates from the network’s API', async () => {
     await build('1000')
     expect(asked.sort()).toEqual([
       `https://api.example.org/api/address/${account}/utxo`,
@@ -107,7 +107,7 @@ describe('a payment from a taproot address', () => {
     expect(psbt.finalizeAllInputs().getFeeRate()).toBeGreaterThanOrEqual(2)
   })
 
-  it('has the internal key of the address, if the wallet gives it', async () => {
+  it('contains the internal key of the address if the wallet returns it', async () => {
     expect(await tapInternalKeys()).toEqual([undefined, undefined])
     for (const publicKey of [ordinals.publicKey, `02${ordinals.publicKey}`]) {
       const keys = await tapInternalKeys(publicKey)
@@ -133,14 +133,19 @@ it('a payment to a taproot address is built without an elliptic-curve library', 
 it.each([
   ['of another transaction', '00'.repeat(60)],
   ['that is not hexadecimal', '<html>'],
-])('an unspent output is refused if its transaction is one %s', async (_, hex) => {
-  vi.stubGlobal('fetch', async (target: URL) => {
-    const url = String(target)
-    if (url.endsWith('/hex')) return new Response(hex)
-    return Response.json(url.endsWith('/utxo') ? utxos : fees)
-  })
-  const account = 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'
-  await expect(buildTransfer(node, { account, recipient, amount: '1000' })).rejects.toMatchObject({
-    code: 'SERVICE_INVALID_RESPONSE',
-  })
-})
+])(
+  'an unspent output is refused if its transaction, as the node returns it, is %s',
+  async (_, hex) => {
+    vi.stubGlobal('fetch', async (target: URL) => {
+      const url = String(target)
+      if (url.endsWith('/hex')) return new Response(hex)
+      return Response.json(url.endsWith('/utxo') ? utxos : fees)
+    })
+    const account = 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'
+    await expect(buildTransfer(node, { account, recipient, amount: '1000' })).rejects.toMatchObject(
+      {
+        code: 'SERVICE_INVALID_RESPONSE',
+      },
+    )
+  },
+)

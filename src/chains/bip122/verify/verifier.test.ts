@@ -55,22 +55,25 @@ describe.each([...compactVectors, ...witnessVectors.simple])(
   },
 )
 
-describe('BIP-322', () => {
-  it.each(witnessVectors.hashes)('builds its first transaction of "$message"', (vector) => {
-    const script = toOutputScript(vector.address, mainnet)
-    const transaction = toSpend(new TextEncoder().encode(vector.message), script)
-    expect(transaction.getId()).toBe(vector.toSpend)
-    expect(hex.encode(transaction.ins[0]?.script ?? new Uint8Array())).toBe(
-      `0020${vector.messageHash}`,
-    )
-  })
+describe('BIP-322 verification', () => {
+  it.each(witnessVectors.hashes)(
+    'builds the to_spend transaction of the test vector for "$message"',
+    (vector) => {
+      const script = toOutputScript(vector.address, mainnet)
+      const transaction = toSpend(new TextEncoder().encode(vector.message), script)
+      expect(transaction.getId()).toBe(vector.toSpend)
+      expect(hex.encode(transaction.ins[0]?.script ?? new Uint8Array())).toBe(
+        `0020${vector.messageHash}`,
+      )
+    },
+  )
 
-  it.each(witnessVectors.errors)('refuses: $description', async (vector) => {
+  it.each(witnessVectors.errors)('refuses the vector: $description', async (vector) => {
     expect(await verify(vector)).toBe(false)
   })
 })
 
-describe('a BIP-322 signature by a script', () => {
+describe('a BIP-322 signature of an address with a script', () => {
   const message = 'Hello'
   const uncheckable = { code: 'SIWX_UNCHECKABLE' }
   const none = new Uint8Array()
@@ -105,14 +108,14 @@ describe('a BIP-322 signature by a script', () => {
     await expect(verifying).rejects.toMatchObject(uncheckable)
   })
 
-  it('cannot be verified if it is a script-path taproot spend', async () => {
+  it('cannot be verified if it spends a taproot address by a script path', async () => {
     const payee = 'bc1ppv609nr0vr25u07u95waq5lucwfm6tde4nydujnu8npg4q75mr5sxq8lt3'
     const signature = simpleForm(payee, [Uint8Array.of(0x51), new Uint8Array(33).fill(0xc0)])
     const verifying = verify({ address: payee, message, signature })
     await expect(verifying).rejects.toMatchObject(uncheckable)
   })
 
-  it('in full form cannot be verified, and is invalid for another message', async () => {
+  it('cannot be verified in the full form, and is invalid for another message', async () => {
     const signature = base64.encode(fullForm(address, ofMultisig))
     for (const full of [signature, `ful${signature}`])
       await expect(verify({ address, message, signature: full })).rejects.toMatchObject(uncheckable)

@@ -19,20 +19,20 @@ it.each([
   [500, { state: 'failed', by: two }],
   [600, { state: 'partial', by: two }],
   [700, { state: 'expired' }],
-])('the status %i of a batch is read with the hash of its last receipt', async (status, seen) => {
+])('a batch with status %i is read with the hash of its last receipt', async (status, seen) => {
   const wallet = createFakeWallet({ wallet_getCallsStatus: () => ({ status, receipts }) })
   expect(await readStatus(wallet, id)).toEqual(seen)
   expect(wallet.calls).toEqual([{ method: 'wallet_getCallsStatus', params: [id] }])
 })
 
-it('a batch that failed before it was mined has no hash', async () => {
+it('a batch that failed before it was in a block has no hash', async () => {
   expect(await statusOf(() => ({ status: 400 }))).toEqual({ state: 'failed', by: null })
   const malformed = [{ transactionHash: 'javascript:alert(1)' }]
   const answer = () => ({ status: 500, receipts: malformed })
   expect(await statusOf(answer)).toEqual({ state: 'failed', by: null })
 })
 
-it('a wallet without the method, without the batch or with a malformed response cannot tell', async () => {
+it('a batch has no known status if the wallet lacks the method or the batch, or returns a malformed response', async () => {
   expect(await readStatus(createFakeWallet({}), id)).toEqual({ state: 'expired' })
   const refuse = (code: number) => () => Promise.reject(rpcError(code, 'no'))
   for (const code of [4200, -32601, 5730, -32602])
@@ -44,7 +44,7 @@ it('a wallet without the method, without the batch or with a malformed response 
   expect(wallet.calls).toEqual([])
 })
 
-it('any other error of the wallet rejects, so that the batch stays pending', async () => {
+it('the status request rejects for any other error of the wallet, so that the batch stays pending', async () => {
   await expect(statusOf(() => Promise.reject(rpcError(-32603, 'busy')))).rejects.toThrow('busy')
 })
 
@@ -53,7 +53,7 @@ const upgrades = (answer: unknown) =>
   mayUpgrade(createFakeWallet({ wallet_getCapabilities: () => answer }), origin)
 const atomic = (status: string) => ({ atomic: { status } })
 
-it('a wallet may upgrade an account if its capability “atomic” is ready on the network', async () => {
+it('`mayUpgrade` is true if the wallet’s capability “atomic” is ready on the network', async () => {
   expect(await upgrades({ '0x2105': atomic('ready') })).toBe(true)
   expect(await upgrades({ '0x02105': atomic('ready') })).toBe(true)
   expect(await upgrades({ '0x0': atomic('ready') })).toBe(true)
@@ -61,13 +61,13 @@ it('a wallet may upgrade an account if its capability “atomic” is ready on t
   expect(await upgrades({ '0x1': atomic('ready') })).toBe(false)
 })
 
-it('a wallet without capabilities or with malformed ones upgrades no account', async () => {
+it('`mayUpgrade` is false for a wallet without capabilities or with malformed ones', async () => {
   for (const answer of [null, [], { '0x2105': null }, { '0x2105': { atomic: 'ready' } }])
     expect(await upgrades(answer)).toBe(false)
   expect(await mayUpgrade(createFakeWallet({}), origin)).toBe(false)
 })
 
-it('capabilities are requested for the account and the network of the review', async () => {
+it('`mayUpgrade` requests the capabilities of the review’s account and network', async () => {
   const wallet = createFakeWallet({ wallet_getCapabilities: () => ({}) })
   await mayUpgrade(wallet, origin)
   expect(wallet.calls).toEqual([

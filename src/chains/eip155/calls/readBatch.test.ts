@@ -17,7 +17,7 @@ const meaningOf = (data: string) => read({ to, data }).calls[0]?.meaning
 const encode = (name: string, ...values: unknown[]) =>
   meaningOf(abi.encodeFunctionData(name, values))
 
-it('a batch is parsed into calls, account, network and atomicity', () => {
+it('readBatch returns calls, account, network and atomicity', () => {
   const call = { to: to.toLowerCase(), value: '0xde0b6b3a7640000' }
   const given = { version: '2.0.0', chainId: '0x2105', from: other, atomicRequired: true }
   expect(readBatch([{ ...given, calls: [call] }])).toEqual({
@@ -32,7 +32,7 @@ it('a batch is parsed into calls, account, network and atomicity', () => {
   expect(read(call)).toMatchObject({ caipNetworkId: null, from: null })
 })
 
-it('the wallet gets the network and account that were shown, and only parsed fields', () => {
+it('the wallet gets the network and account of the review, and only the parsed fields', () => {
   const call = { to, data: '0x', value: '0x1', chainId: '0xa', gas: '0x1' }
   const given = { version: '1.0', chainId: '10', signal: 1, calls: [call] }
   const asked = batchToAsk([given, 'more'], { caipNetworkId: 'eip155:8453', from: other })
@@ -45,7 +45,7 @@ it('the wallet gets the network and account that were shown, and only parsed fie
   expect(batchToAsk([given], readBatch([given])).chainId).toBe('0xa')
 })
 
-it('capabilities of a batch or call are detected and passed on', () => {
+it('capabilities of a batch or of a call are recognised and passed to the wallet', () => {
   const capabilities = { paymasterService: { url: 'https://pay.example' } }
   const params = [
     {
@@ -65,7 +65,7 @@ it('capabilities of a batch or call are detected and passed on', () => {
   expect(batchToAsk(params, read)).toMatchObject({ capabilities, calls: [{ capabilities }, {}] })
 })
 
-it('transfers and approvals are decoded', () => {
+it('transfers and approvals in calls are decoded', () => {
   expect(encode('transfer', other, 5n)).toEqual({ kind: 'transfer', receiver: other, amount: 5n })
   const move = { kind: 'move', owner: other, receiver: to, amount: 5n }
   expect(encode('transferFrom', other, to, 5n)).toEqual(move)
@@ -83,7 +83,7 @@ it.each([
   ['half a selector', '0x1234'],
   ['a transfer that is cut off', abi.encodeFunctionData('transfer', [other, 5n]).slice(0, -2)],
   ['a transfer with more behind it', `${abi.encodeFunctionData('transfer', [other, 5n])}00`],
-])('the meaning of %s is unknown', (_, data) => {
+])('the meaning of a call with %s is unknown', (_, data) => {
   expect(meaningOf(data)).toEqual({ kind: 'unknown' })
 })
 
@@ -98,17 +98,17 @@ it.each([
   ['a value that is a number', [{ calls: [{ to, value: 1 }] }]],
   ['a value below zero', [{ calls: [{ to, value: '-0x1' }] }]],
   ['no network', [{ chainId: 'mainnet', calls: [{ to }] }]],
-])('the batch is refused with -32602: %s', (_, params) => {
+])('readBatch refuses a batch with -32602: %s', (_, params) => {
   expect(() => readBatch(params)).toThrow(expect.objectContaining({ code: -32602 }))
 })
 
-it('more than 100 calls are refused', () => {
+it('readBatch refuses more than 100 calls', () => {
   expect(() => read(...Array.from({ length: 101 }, () => ({ to })))).toThrow(
     expect.objectContaining({ code: 5740 }),
   )
 })
 
-it('readBatch throws ProviderRpcError only, for any input', () => {
+it('readBatch throws only ProviderRpcError, for any input', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.anything(), fc.array(fc.record({ calls: fc.anything() }))),

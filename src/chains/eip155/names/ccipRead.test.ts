@@ -17,7 +17,7 @@ const lookupOf = (sender: string): RpcRequest => {
   return () => Promise.reject({ code: 3, message: 'execution reverted', data })
 }
 
-it('a contract that asks for one gateway after the other is given up after four', async () => {
+it('a contract that names one gateway after another is given up after four requests', async () => {
   const ask = vi.fn(async () => '0x34')
   await expect(callOffchain(contract, '0x', lookupOf(contract), ask)).rejects.toMatchObject({
     code: 'NAME_GATEWAY_FAILED',
@@ -25,7 +25,7 @@ it('a contract that asks for one gateway after the other is given up after four'
   expect(ask).toHaveBeenCalledTimes(4)
 })
 
-it('a lookup in the name of another contract is not made', async () => {
+it('an OffchainLookup error whose sender is another contract causes no request', async () => {
   const ask = vi.fn(async () => '0x34')
   await expect(callOffchain(contract, '0x', lookupOf(other), ask)).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',
@@ -33,7 +33,7 @@ it('a lookup in the name of another contract is not made', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-it('a response of a node that is longer than a record may be is refused', async () => {
+it('a node’s response that is longer than the limit of records is refused', async () => {
   const rpc: RpcRequest = async () => `0x${'00'.repeat(500_001)}`
   await expect(callOffchain(contract, '0x', rpc, vi.fn())).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',

@@ -91,7 +91,7 @@ const resolve = async (name: string, coinType = ether, given?: Partial<NameSourc
 const same = (address: string) => address.toLowerCase()
 
 describe('a name on Ethereum', () => {
-  it('resolves through the Universal Resolver, not by the registry', async () => {
+  it('resolves through the Universal Resolver, whatever the registry contains', async () => {
     expect(await resolve('ur.gtest.eth')).toEqual({
       name: 'ur.gtest.eth',
       record: same(throughUniversal),
@@ -99,21 +99,21 @@ describe('a name on Ethereum', () => {
     })
   })
 
-  it('resolves to its address in any normalizable form', async () => {
+  it('resolves to its address in any form that normalizes to it', async () => {
     const found = { name: 'ada.gtest.eth', record: same(ada), avatarUrl: null }
     expect(await resolve('ADA.gtest.ETH')).toEqual(found)
   })
 
-  it('resolves by a wildcard of its parent', async () => {
+  it('resolves through the wildcard resolver of its parent', async () => {
     expect(await resolve('some.thing.wild.gtest.eth')).toMatchObject({ record: same(ada) })
   })
 
-  it('is null if nobody has it, or if its parent has no wildcard', async () => {
+  it('is null if it is not registered and its parent has no wildcard resolver', async () => {
     expect(await resolve('nobody.eth')).toBeNull()
     expect(await resolve('below.ada.gtest.eth')).toBeNull()
   })
 
-  it('has no record without an address', async () => {
+  it('without an address has a null record', async () => {
     expect(await resolve('empty.gtest.eth')).toMatchObject({ record: null })
   })
 
@@ -125,8 +125,8 @@ describe('a name on Ethereum', () => {
   )
 })
 
-describe('the addresses of a name by coin type', () => {
-  it('are those of the network and of other families', async () => {
+describe('the address of a name for a network', () => {
+  it('is that of the network’s coin type, also in other families', async () => {
     expect(await resolve('coins.gtest.eth', base)).toMatchObject({ record: same(eve) })
     expect(await resolve('coins.gtest.eth', bitcoin)).toMatchObject({
       record: '0x0014751e76e8199196d454941c45d1b3a323f1433bd6',
@@ -134,14 +134,14 @@ describe('the addresses of a name by coin type', () => {
     expect(await resolve('ada.gtest.eth', bitcoin)).toMatchObject({ record: null })
   })
 
-  it('on another EVM network include that of Ethereum, if it is an account with a key', async () => {
+  it('on another EVM network is that on Ethereum if an account with a private key has it there', async () => {
     expect(await resolve('ada.gtest.eth', base)).toMatchObject({ record: same(ada) })
     expect(await resolve('contract.gtest.eth', base)).toMatchObject({ record: null })
     expect(await resolve('contract.gtest.eth', ether)).toMatchObject({ record: same(contract) })
   })
 })
 
-describe('a name that is kept offchain', () => {
+describe('an offchain name', () => {
   it('resolves through its gateway, with its picture, in one request each', async () => {
     expect(await resolve('ada.off.gtest.eth')).toEqual({
       name: 'ada.off.gtest.eth',
@@ -155,13 +155,13 @@ describe('a name that is kept offchain', () => {
     ])
   })
 
-  it('is refused without a request while gateways are off', async () => {
+  it('is refused without a request while gateways are turned off', async () => {
     const asked = resolve('ada.off.gtest.eth', ether, { asksGateways: false })
     await expect(asked).rejects.toMatchObject({ code: 'NOT_ENABLED' })
     expect(server.received).toHaveLength(0)
   })
 
-  it('is asked by POST where the URL has no place for the request', async () => {
+  it('is requested by POST if the gateway’s URL has no place for the data', async () => {
     const gateway = await chain.createOffchain(
       ['https://gateway.example/post'],
       computeAddress(gatewayKey),
@@ -175,7 +175,7 @@ describe('a name that is kept offchain', () => {
     expect(await resolve('post.gtest.eth')).toMatchObject({ record: same(eve) })
   })
 
-  it('resolves through the second gateway if the first is broken', async () => {
+  it('resolves through the second gateway if the first one fails', async () => {
     const urls = ['https://broken.example/{sender}/{data}.json', gatewayUrl]
     await chain.register(
       'two.gtest.eth',
@@ -202,7 +202,7 @@ describe('a name that is kept offchain', () => {
     'https://router.local/{data}',
     'https://user@gateway.example/{data}',
     'data:application/json,{"data":"0x"}',
-  ])('is not asked of %s', async (url) => {
+  ])('sends no request to the gateway %s', async (url) => {
     await chain.register(
       'odd.gtest.eth',
       await chain.createOffchain([url], computeAddress(gatewayKey)),
@@ -225,7 +225,7 @@ describe('a name that is kept offchain', () => {
     expect(server.received.every(({ url }) => url.pathname !== '/elsewhere')).toBe(true)
   })
 
-  it('rejects if its gateway lies', async () => {
+  it('rejects if the gateway’s response has the signature of another key', async () => {
     misbehave = ({ url }, response) => {
       const [, sender = '', data = ''] = isGateway.exec(url.pathname) ?? []
       const lies = { 'ada.off.gtest.eth': { address: eve } }
@@ -236,7 +236,7 @@ describe('a name that is kept offchain', () => {
     })
   })
 
-  it('rejects if its gateway hangs, after 10 seconds', async () => {
+  it('rejects if its gateway does not respond within 10 seconds', async () => {
     const limits: { ms: number; end: () => void }[] = []
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const limit = new AbortController()
@@ -262,7 +262,7 @@ describe('the primary name of an address', () => {
   const reverse = (address: string, id: `eip155:${number}` = 'eip155:1', given = {}) =>
     ens.reverse(address, id, sources(given))
 
-  it('is the name of its reverse record, with its picture', async () => {
+  it('is that of its reverse record, with the picture', async () => {
     await chain.register(reverseOf(ada))
     await chain.setName(reverseOf(ada), 'ada.gtest.eth')
     await chain.setText('ada.gtest.eth', 'avatar', 'https://pictures.example/a.png')
@@ -273,13 +273,13 @@ describe('the primary name of an address', () => {
     await chain.setText('ada.gtest.eth', 'avatar', '')
   })
 
-  it('is null for one that leads to another address', async () => {
+  it('is null if the name resolves to another address', async () => {
     await chain.register(reverseOf(eve))
     await chain.setName(reverseOf(eve), 'ada.gtest.eth')
     expect(await reverse(eve)).toBeNull()
   })
 
-  it('is null for one that is not normalized', async () => {
+  it('is null if the name is not normalized', async () => {
     await chain.register(reverseOf(owner))
     await chain.register('OWNER.gtest.eth')
     await chain.setAddr('OWNER.gtest.eth', ether, owner)
@@ -291,12 +291,12 @@ describe('the primary name of an address', () => {
     expect(await reverse(owner)).toMatchObject({ name: 'owner.gtest.eth' })
   })
 
-  it('is null without a reverse record, and never Ethereum’s on another network', async () => {
+  it('is null without a reverse record on the network, even if Ethereum has one', async () => {
     expect(await reverse('0x000000000000000000000000000000000000dEaD')).toBeNull()
     expect(await reverse(ada, 'eip155:10')).toBeNull()
   })
 
-  it('on an L2 comes through its gateway, both ways', async () => {
+  it('on an L2 is looked up and verified through the name’s gateway', async () => {
     offchain[reverseOf(ada, '80002105')] = { name: 'ada.off.gtest.eth' }
     offchain['ada.off.gtest.eth'] = { coins: { [base]: ada } }
     expect(await reverse(ada, 'eip155:8453')).toEqual({
@@ -310,7 +310,7 @@ describe('the primary name of an address', () => {
     expect(server.received).toHaveLength(length)
   })
 
-  it('on an L2 without a name of its own is the default name', async () => {
+  it('on an L2 without a reverse record is the default name', async () => {
     await chain.setAddr('coins.gtest.eth', 0x8000_0000, ada)
     await chain.setDefaultName(ada, 'coins.gtest.eth')
     expect(await reverse(ada, 'eip155:10')).toMatchObject({ name: 'coins.gtest.eth' })
@@ -335,11 +335,11 @@ describe('the avatar of a name', () => {
     ['javascript:alert(1)', null],
     ['eip155:8453/erc721:0x0000000000000000000000000000000000000001/1', null],
     ['eip155:1/erc721:0x0000000000000000000000000000000000000001/1', null],
-  ])('of %s is %s', async (avatar, url) => {
+  ])('whose record is %s is %s', async (avatar, url) => {
     expect(await avatarOf(avatar)).toBe(url)
   })
 
-  it('is the image of an NFT that its owner has', async () => {
+  it('is the image of an NFT if the owner of the name has it', async () => {
     const code = creationCode('TestCollectible', erc721, ['B', 'B', 'https://meta.example/'])
     const token = await chain.create(code)
     await chain.call(token, erc721, 'mint', [ada, 7])
@@ -352,7 +352,7 @@ describe('the avatar of a name', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('is the image of an NFT that its account on an L2 has', async () => {
+  it('is the image of an NFT on an L2 if the name’s account there has it', async () => {
     const json = `data:application/json;utf8,${encodeURIComponent(JSON.stringify({ image: png }))}`
     const token = await chain.create(creationCode('TestItems', erc1155, ['I', json]))
     await chain.call(token, erc1155, 'mint', [eve, 3, 1])
@@ -363,7 +363,7 @@ describe('the avatar of a name', () => {
     expect(await resolve('l2.gtest.eth')).toMatchObject({ avatarUrl: null })
   })
 
-  it('may be an NFT of several owners whose metadata are on chain', async () => {
+  it('can be an NFT with several owners whose metadata are on chain', async () => {
     const json = `data:application/json,${encodeURIComponent(JSON.stringify({ image: png }))}`
     const token = await chain.create(creationCode('TestItems', erc1155, ['I', json]))
     await chain.call(token, erc1155, 'mint', [ada, 3, 2])

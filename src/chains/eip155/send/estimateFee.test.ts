@@ -22,7 +22,7 @@ it('maxFeePerGas is twice the base fee plus the tip', async () => {
   expect(maxWei).toBe(21_000n * 22n * gwei)
 })
 
-it('the gas price is used before EIP-1559, and if the tip is unknown', async () => {
+it('the fee uses the gas price on chains before EIP-1559, and a derived tip if the node reports none', async () => {
   const old = { ...modern, eth_getBlockByNumber: {} }
   expect((await estimateFee(call, nodeOf(old))).prices).toEqual({ gasPrice: 12n * gwei })
   const { eth_maxPriorityFeePerGas: _, ...silent } = modern
@@ -32,19 +32,19 @@ it('the gas price is used before EIP-1559, and if the tip is unknown', async () 
   })
 })
 
-it('a transfer that cannot be simulated gets a typical gas limit', async () => {
+it('the fee of a transfer that cannot be simulated uses a typical gas limit', async () => {
   const { eth_estimateGas: _, ...blind } = modern
   expect((await estimateFee(call, nodeOf(blind))).gas).toBe(21_000n)
   expect((await estimateFee({ ...call, data: '0xa9059cbb' }, nodeOf(blind))).gas).toBe(100_000n)
 })
 
-it('the fee includes an L2’s data fee', async () => {
+it('the fee includes the data fee of an L2', async () => {
   const { maxWei, dataWei } = await estimateFee(call, nodeOf({ ...modern, eth_call: hex(7n) }))
   expect(dataWei).toBe(14n)
   expect(maxWei).toBe(21_000n * 22n * gwei + 14n)
 })
 
-it('the wallet’s fee limit never exceeds the remaining balance', async () => {
+it('the fee limit that the wallet gets never exceeds the remaining balance', async () => {
   const fee = await estimateFee(call, nodeOf(modern))
   const limit = 21_000n * 15n * gwei
   const { gas, maxFeePerGas, maxPriorityFeePerGas } = toFeeFields(fee, limit) ?? {}
@@ -52,13 +52,13 @@ it('the wallet’s fee limit never exceeds the remaining balance', async () => {
   expect(BigInt(maxPriorityFeePerGas ?? 0)).toBe(2n * gwei)
 })
 
-it('the price is never below the block’s base fee', async () => {
+it('the wallet gets no fee fields with a price below the block’s base fee', async () => {
   const fee = await estimateFee(call, nodeOf(modern))
   expect(toFeeFields(fee, 21_000n * 10n * gwei)).not.toBeNull()
   expect(toFeeFields(fee, 21_000n * 10n * gwei - 1n)).toBeNull()
 })
 
-it('the wallet gets only a gas limit that a node has estimated', async () => {
+it('the wallet gets a gas limit only if a node has estimated it', async () => {
   const transfer = { ...call, data: '0xa9059cbb' }
   const estimated = await estimateFee(
     transfer,
@@ -69,7 +69,7 @@ it('the wallet gets only a gas limit that a node has estimated', async () => {
   expect((await estimateFee(transfer, nodeOf(blind))).gasLimit).toBeUndefined()
 })
 
-it('the gas limit counts a simulated call’s gas before refunds', () => {
+it('the gas limit is the gas that a simulated call uses before refunds', () => {
   expect(gasLimitOfSimulated({ gasUsed: 100_000n, maxUsedGas: 120_000n })).toBe(144_000n)
   expect(gasLimitOfSimulated({ gasUsed: 100_000n })).toBe(150_000n)
   expect(gasLimitOfSimulated({ gasUsed: 21_000n })).toBe(21_000n)

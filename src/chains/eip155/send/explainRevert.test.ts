@@ -89,17 +89,17 @@ it.each([
     'INSUFFICIENT_GAS',
     { symbol: 'ETH' },
   ],
-])('the error of a revert: %s', (_, thrown, code, params) => {
+])('`explainRevert` returns the error of a revert with %s', (_, thrown, code, params) => {
   expect(explainRevert(thrown, transfer)).toMatchObject({ code, params })
 })
 
-it('an error of the node itself is not explained', () => {
+it('an error of the node itself is not explained as a revert', () => {
   expect(explainRevert(new WalletModalError('RPC_TIMEOUT'), transfer)).toBeUndefined()
   expect(explainRevert(refused('header not found'), transfer)).toBeUndefined()
   expect(explainRevert(new Error('?'), transfer)).toBeUndefined()
 })
 
-it('the explanation of a revert limits the contract’s text to a line without bidi controls', () => {
+it('the contract’s text in an explanation is cut to one line without bidi controls', () => {
   const text = `\u202e${'long '.repeat(100)}\n`
   const thrown = refused('execution reverted', errors.encodeErrorResult('Error', [text]))
   const { reason } = explainRevert(thrown, transfer)?.params ?? {}

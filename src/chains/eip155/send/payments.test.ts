@@ -7,7 +7,7 @@ const receiver = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
 const token = toChecksumAddress('0x89205a3a3b2a69de6dbf7f01ed13b2108b2c43e7')
 const other = toChecksumAddress('0x8e23ee67d1332ad560396262c48ffbb01f93d052')
 
-it('the examples of EIP-681 are read, with the exponent to the last wei', () => {
+it('the examples of EIP-681 are parsed, with exponents exact to the wei', () => {
   expect(read('ethereum:0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359?value=2.014e18')).toEqual({
     payment: {
       caipNetworkId: null,
@@ -23,14 +23,14 @@ it('the examples of EIP-681 are read, with the exponent to the last wei', () => 
   ).toEqual({ payment: { caipNetworkId: null, recipient: other, token, amountBaseUnits: 1n } })
 })
 
-it('the account of CAIP-10 is a recipient on its network', () => {
+it('a CAIP-10 account is parsed as a recipient on its network', () => {
   const payment = { recipient: '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb', token: null }
   expect(read('eip155:1:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb')).toEqual({
     payment: { ...payment, caipNetworkId: 'eip155:1', amountBaseUnits: null },
   })
 })
 
-it('the chain of a payment is read, and the prefix pay- changes nothing', () => {
+it('a payment URI has the chain after @, and the prefix pay- is optional', () => {
   const payment = { caipNetworkId: 'eip155:8453', recipient: receiver, amountBaseUnits: null }
   expect(read(`ethereum:${receiver}@8453`)).toMatchObject({ payment })
   expect(read(`ethereum:pay-${receiver}@8453`)).toMatchObject({ payment })
@@ -46,7 +46,7 @@ it.each([
   ['1.234567890123456789e18', 1_234_567_890_123_456_789n],
   ['9007199254740993', 9_007_199_254_740_993n],
   [`${2n ** 256n - 1n}`, 2n ** 256n - 1n],
-])('the value %s is exact', (value, amountBaseUnits) => {
+])('the value %s is parsed exactly', (value, amountBaseUnits) => {
   expect(read(`ethereum:${receiver}@1?value=${value}`)).toMatchObject({
     payment: { amountBaseUnits },
   })
@@ -84,4 +84,4 @@ it.each([
   ],
   [`ethereum:${token}/transfer?address=ada.eth&uint256=1`, 'malformed'],
   [`ethereum:0x${'0'.repeat(40)}`, 'zero'],
-])('%s is refused', (text, problem) => expect(read(text)).toEqual({ problem }))
+])('the payment URI %s is refused', (text, problem) => expect(read(text)).toEqual({ problem }))

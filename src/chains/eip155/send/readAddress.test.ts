@@ -10,11 +10,11 @@ it.each([
   '0x0000000000000000000000000000000000000011',
   '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
   '0xffffffffffffffffffffffffffffffffffffffff',
-])('the receiver %s is refused, as it has no owner', (address) => {
+])('the receiver %s is refused, since nobody has its key', (address) => {
   expect(readAddress(address.toLowerCase())).toEqual({ problem: 'zero' })
 })
 
-it('an address that only resembles an unowned one is accepted', () => {
+it('an address that only resembles one without a key is accepted', () => {
   const address = '0x000000000000000000000000000000000001dEaD'
   expect(readAddress(address.toLowerCase())).toHaveProperty('address')
 })

@@ -54,7 +54,7 @@ const nodeOf =
 /** Nonce 5 was used in block 40 of 100. */
 const counts = [...Array<number>(40).fill(5), ...Array<number>(61).fill(6)]
 
-it('the receipt decides the outcome', async () => {
+it('a transaction with a receipt has the outcome of the receipt', async () => {
   const read = (status: string) =>
     readTransaction(transaction, nodeOf({ receipts: { [own]: { status } } }))
   expect(await read('0x1')).toEqual({ state: 'confirmed' })
@@ -62,14 +62,14 @@ it('the receipt decides the outcome', async () => {
   await expect(read('maybe')).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
 })
 
-it('a transaction stays pending while a node knows it, and its nonce is stored', async () => {
+it('a transaction is pending while a node knows it, and its nonce is returned', async () => {
   expect(await readTransaction(transaction, nodeOf({ known: body }))).toEqual({
     state: 'waiting',
     nonce: 5,
   })
 })
 
-it('a transaction is unknown while its nonce is free, or if it was never seen', async () => {
+it('a transaction is unknown while its nonce is unused, or if no node has ever returned it', async () => {
   expect(await readTransaction(transaction, nodeOf({ counts: [5] }))).toEqual({ state: 'unknown' })
   const unseen = { ...transaction, nonce: null }
   expect(await readTransaction(unseen, nodeOf({ counts }))).toEqual({ state: 'unknown' })
@@ -78,7 +78,7 @@ it('a transaction is unknown while its nonce is free, or if it was never seen', 
 it.each([
   ['a copy with a higher fee', { ...body, hash: other }, true],
   ['a cancellation', { ...body, hash: other, to: from, value: '0x0' }, false],
-])('the replacing transaction is found: %s', async (_, mined, repeats) => {
+])('the transaction that replaced one is found: %s', async (_, mined, repeats) => {
   const receipts = { [other]: { status: '0x1' } }
   expect(await readTransaction(transaction, nodeOf({ counts, mined, receipts }))).toEqual({
     state: 'replaced',
@@ -92,7 +92,7 @@ it.each([
 const longAgo = [...Array<number>(40).fill(5), ...Array<number>(2_960).fill(6)]
 const spedUp = { state: 'replaced', by: other, repeats: true, succeeded: true }
 
-it('a copy that was mined thousands of blocks ago is found', async () => {
+it('a copy with the same content is found that was mined thousands of blocks ago', async () => {
   const chain = {
     counts: longAgo,
     mined: { ...body, hash: other },
@@ -101,7 +101,7 @@ it('a copy that was mined thousands of blocks ago is found', async () => {
   expect(await readTransaction(transaction, nodeOf(chain))).toEqual(spedUp)
 })
 
-it('a pruned node’s gap is filled by history, which never gives another account’s hash', async () => {
+it('a replacement is found in the history if the node has pruned it, but only one of the account', async () => {
   const stranger = `0x${'c'.repeat(64)}`
   const chain = {
     counts: longAgo,
@@ -117,7 +117,7 @@ it('a pruned node’s gap is filled by history, which never gives another accoun
   expect(await read([stranger])).toMatchObject({ state: 'replaced', by: null })
 })
 
-it('a replacement is reported also if the other transaction is not found', async () => {
+it('a transaction whose nonce is used is replaced even if the replacement is not found', async () => {
   const sighting = await readTransaction(transaction, nodeOf({ counts }))
   expect(sighting).toMatchObject({ state: 'replaced', by: null, repeats: false })
 })

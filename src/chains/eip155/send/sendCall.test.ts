@@ -18,7 +18,7 @@ const walletThat = (answer: () => unknown) => ({
   removeListener: () => {},
 })
 
-it('the request names the network, so that a wallet on another one rejects', async () => {
+it('the wallet’s request names the network, so that a wallet on another one rejects', async () => {
   const wallet = walletThat(() => hash)
   expect(await sendCall(wallet, call, context)).toBe(hash)
   expect(wallet.request.mock.calls).toEqual([
@@ -26,14 +26,14 @@ it('the request names the network, so that a wallet on another one rejects', asy
   ])
 })
 
-it('a response other than a hash is refused', async () => {
+it('a wallet’s response that is no transaction hash is refused', async () => {
   const wallet = walletThat(() => '0x12')
   await expect(sendCall(wallet, call, context)).rejects.toMatchObject({
     code: 'WALLET_INVALID_RESPONSE',
   })
 })
 
-it('an aborted call sends no request to the wallet', async () => {
+it('an aborted call sends the wallet no request', async () => {
   const wallet = walletThat(() => hash)
   const left = () => {
     throw new Error('left')

@@ -53,13 +53,13 @@ function simulate(
 }
 
 describe('a simulated transfer', () => {
-  it('reports that all of a plain token arrives, also if sent to oneself', async () => {
+  it('reports that the whole amount of a plain token arrives, also if sent to the account itself', async () => {
     expect(await simulate({ token: plain })).toEqual({})
     expect(await simulate({ token: plain, to: account })).toEqual({})
     expect(await simulate({ token: null })).toEqual({})
   })
 
-  it('reports how much of a token with a transfer fee arrives', async () => {
+  it('reports the arriving amount of a token with a transfer fee', async () => {
     expect(await simulate({ token: toll })).toEqual({ arrivesBaseUnits: (ether * 99n) / 100n })
   })
 
@@ -72,13 +72,13 @@ describe('a simulated transfer', () => {
     ['block.timestamp', 5, 0n],
     ['gasleft()', 6, 0n],
     ['block.number', 7, 0n],
-  ])('cannot be detected by a token through %s', async (_, probe, arrives) => {
+  ])('is not revealed to a token through %s', async (_, probe, arrives) => {
     await call(trap, trapToken, 'set', [probe, none, 0n])
     const { arrivesBaseUnits = ether } = await simulate({ token: trap })
     expect(arrivesBaseUnits).toBe(arrives)
   })
 
-  it('refuses a token that takes another one by an older allowance', async () => {
+  it('refuses a token that takes another token through an earlier allowance', async () => {
     await call(trap, trapToken, 'set', [0, wbtc, ether])
     for (const isSmartAccount of [false, true])
       await expect(simulate({ token: trap }, { isSmartAccount })).rejects.toMatchObject({
@@ -87,20 +87,20 @@ describe('a simulated transfer', () => {
       })
   })
 
-  it('refuses a token that takes more of itself than is sent', async () => {
+  it('refuses a token that takes more than the sent amount', async () => {
     await call(trap, trapToken, 'set', [0, trap, ether])
     const trial = simulate({ token: trap })
     await expect(trial).rejects.toMatchObject({ code: 'TRANSFER_TAKES_MORE' })
   })
 
-  it('refuses ether to a contract that takes a token by an older allowance', async () => {
+  it('refuses ether to a contract that takes a token through an earlier allowance', async () => {
     expect(await simulate({ token: null, to: trap })).toEqual({})
     await call(trap, trapToken, 'set', [0, wbtc, ether])
     const trial = simulate({ token: null, to: trap })
     await expect(trial).rejects.toMatchObject({ code: 'TRANSFER_TAKES_MORE' })
   })
 
-  it('rejects a failing transfer with its reason', async () => {
+  it('rejects with the reason of a failing transfer', async () => {
     const much = { amountBaseUnits: 10n ** 30n }
     for (const asks of [rpc, blind]) {
       const token = simulate({ token: plain, ...much }, { asks })
@@ -122,19 +122,19 @@ describe('a simulated transfer', () => {
         })
   })
 
-  it('passes for a smart account without ether for gas, and not for another account', async () => {
+  it('succeeds without ether for gas for a smart account only', async () => {
     await rpc('anvil_setBalance', [account, toHex(1n)])
     expect(await simulate({ token: plain }, { isSmartAccount: true })).toEqual({})
     const trial = simulate({ token: plain })
     await expect(trial).rejects.toMatchObject({ code: 'INSUFFICIENT_GAS' })
   })
 
-  it('reports no arriving amount on a node that cannot simulate', async () => {
+  it('reports no arriving amount if the node cannot simulate', async () => {
     expect(await simulate({ token: plain }, { asks: blind })).toEqual({ arrivesBaseUnits: null })
     expect(await simulate({ token: null }, { asks: blind })).toEqual({})
   })
 
-  it('passes if the node is unreachable', async () => {
+  it('resolves if the node is unreachable', async () => {
     const asks: RpcRequest = (method) => Promise.reject(new TypeError(method))
     expect(await simulate({ token: plain }, { asks })).toEqual({ arrivesBaseUnits: null })
     expect(await simulate({ token: null }, { asks })).toEqual({})

@@ -12,7 +12,7 @@ it.each([
   ['something else', '0x02', true, false],
   ['no text', 7, true, false],
 ])(
-  'a token transfer is accepted only for true, or for nothing from a contract: %s',
+  'a token transfer is accepted only if it returns true, or nothing from a contract: %s',
   (_, answer, hasCode, accepted) => {
     expect(isTransferAccepted(answer, hasCode)).toBe(accepted)
   },

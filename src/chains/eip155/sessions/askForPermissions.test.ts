@@ -18,7 +18,7 @@ async function grant(answer: unknown, params: object[] | null = [asked()]) {
 it.each([
   ['the one that was asked for', {}, 'eip155:10'],
   ['the one that the wallet says', { ...asked(), chainId: '0x2105' }, 'eip155:8453'],
-])('the network of a grant is read: %s', async (_, answer, caipNetworkId) => {
+])('the network of a granted session is %s', async (_, answer, caipNetworkId) => {
   const { asking, granted } = await grant(answer)
   await asking
   expect(granted).toHaveBeenCalledExactlyOnceWith(
@@ -26,14 +26,14 @@ it.each([
   )
 })
 
-it('the network of a grant without one is null', async () => {
+it('a granted session without a network in request and response has the network null', async () => {
   const { chainId: _, ...rest } = asked()
   const { asking, granted } = await grant({}, [rest])
   await asking
   expect(granted).toHaveBeenCalledWith(expect.objectContaining({ caipNetworkId: null }))
 })
 
-it('the wallet’s request is reported even if the page changes its parameters meanwhile', async () => {
+it('the reported request is the one that the wallet got, even if the page changes its object meanwhile', async () => {
   const params = [asked()]
   const { asking, granted, request } = await grant({}, params)
   params[0]?.permissions.push({ type: 'gas-limit', data: { count: 9 } })
@@ -42,7 +42,7 @@ it('the wallet’s request is reported even if the page changes its parameters m
   expect(granted).toHaveBeenCalledWith(expect.objectContaining({ permissions }))
 })
 
-it('parameters that are no list are refused before the wallet gets them', async () => {
+it('parameters that are no array are refused before the wallet gets a request', async () => {
   const { asking, request } = await grant({}, null)
   await expect(asking).rejects.toMatchObject({ code: -32602 })
   expect(request).not.toHaveBeenCalled()

@@ -66,7 +66,7 @@ it.each([
 it.each([
   ['no limit', {}],
   ['the highest number there is', { allowance: `0x${'f'.repeat(64)}` }],
-])('%s means unlimited', (_, data) => {
+])('a permission with %s is unlimited', (_, data) => {
   expect(read('native-token-transfer', data)).toMatchObject({ limit: null })
 })
 
@@ -92,6 +92,6 @@ it.each([
   expect(read(type, data)).toEqual({ kind: 'unknown', type })
 })
 
-it('readPermission never throws', () => {
+it('`readPermission` throws nothing, for any value', () => {
   fc.assert(fc.property(fc.anything(), (value) => void readPermission(value)))
 })

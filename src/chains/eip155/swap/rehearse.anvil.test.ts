@@ -80,8 +80,8 @@ const approval = (amount: bigint): SwapCall => ({
   data: erc20.encodeFunctionData('approve', [exchange, amount]),
 })
 
-describe('a simulation', () => {
-  it('returns the exact received tokens or ether, and the gas', async () => {
+describe('a simulated swap', () => {
+  it('returns the exact amount of received tokens or ether, and the gas', async () => {
     const bought = await eip155Swapper.rehearse(orderOf(native, dai), [honest(native, dai)], rpc)
     expect(bought.arrives).toBe(100n * ether)
     const [limit = 0n] = bought.gasLimits ?? []
@@ -104,7 +104,7 @@ describe('a simulation', () => {
     ['gasleft()', 6],
     ['block.number', 7],
     ['the code of a known address', 8],
-  ])('is not detected by a contract through %s', async (_, probe) => {
+  ])('is not revealed to a contract through %s', async (_, probe) => {
     await mineForKnownAddress()
     const order = orderOf(native, dai)
     const trial = eip155Swapper.rehearse(
@@ -120,7 +120,7 @@ describe('a simulation', () => {
     ['another token', 'swap', () => [native, 0n, dai, 100n * ether, wbtc, ether]],
     ['a collectible', 'swapAndTakeCollectible', () => [dai, 100n * ether, collectible, 7n]],
     ['an item', 'swapAndTakeItems', () => [dai, 100n * ether, items, 7n]],
-  ])('refuses a swap that takes %s by an older allowance', async (_, name, args) => {
+  ])('that takes %s through an earlier allowance is refused', async (_, name, args) => {
     const trial = eip155Swapper.rehearse(
       orderOf(native, dai),
       [swapCall(native, name, args())],
@@ -129,7 +129,7 @@ describe('a simulation', () => {
     await expect(trial).rejects.toMatchObject({ code: 'SWAP_TAKES_MORE' })
   })
 
-  it('refuses a swap that takes more of the source than the order', async () => {
+  it('that takes more of the source token than ordered is refused', async () => {
     await call(dai, erc20, 'approve', [exchange, 3n * ether])
     const order = { ...orderOf(dai, native), minimum: ether }
     const more = swapCall(dai, 'swap', [dai, ether, native, ether, dai, ether])
@@ -137,7 +137,7 @@ describe('a simulation', () => {
     await expect(trial).rejects.toMatchObject({ code: 'SWAP_SHORTFALL' })
   })
 
-  it('refuses an account without code, also if the node cannot simulate', async () => {
+  it('to an address without code is refused, also if the node cannot simulate', async () => {
     const withoutCode = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
     const trial = eip155Swapper.rehearse(
       orderOf(native, dai),
@@ -161,8 +161,8 @@ describe('a simulation', () => {
   })
 })
 
-describe('a swap that was mined', () => {
-  it('returns the received tokens by its receipt, and ether only if nothing else moved', async () => {
+describe('the amount received by a mined swap', () => {
+  it('is read from its receipt for tokens, and for ether only if nothing else changed the balance', async () => {
     const bought = await send({ ...honest(native, dai, 3n * ether) })
     expect(await eip155Swapper.readArrived(orderOf(native, dai), bought, rpc)).toBe(3n * ether)
     await call(dai, erc20, 'approve', [exchange, 2n * ether])

@@ -40,8 +40,8 @@ const approval = (spender: string) => ({
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 const refused = { code: 'SWAP_REFUSED' }
 
-describe('a swap by the service', () => {
-  it('has a value for the native token only', () => {
+describe('a swap that the service returns', () => {
+  it('has a value only for the native token', () => {
     expect(eip155Swapper.toCall(order, built, [])).toEqual({
       from: account,
       to: exchange,
@@ -84,18 +84,18 @@ describe('a swap by the service', () => {
   })
 })
 
-describe('an approval by the service', () => {
+describe('an approval that the service returns', () => {
   const rpc: RpcRequest = async () => '0x'
   const given = { spender: exchange, allowance: 0n, rpc }
   const amountOf = (data: string) => erc20.decodeFunctionData('approve', data)
 
-  it('is for the order’s amount only', async () => {
+  it('is for the ordered amount only', async () => {
     const calls = await eip155Swapper.toApprovals(order, approval(exchange), given)
     expect(calls.map(({ to, value }) => [to, value])).toEqual([[dai, '0x0']])
     expect([...amountOf(calls[0]?.data ?? '')]).toEqual([exchange, 100n])
   })
 
-  it('resets the allowance first if the token requires it and it is not zero', async () => {
+  it('is preceded by a reset to zero if the token requires that and has an allowance', async () => {
     const refusing: RpcRequest = async () => {
       throw toRpcError({ code: 3, message: 'execution reverted' })
     }
@@ -117,7 +117,7 @@ describe('an approval by the service', () => {
   })
 })
 
-describe('a simulated swap', () => {
+describe('`rehearse`', () => {
   const call = eip155Swapper.toCall(order, built, [])
   const head = { number: '0x9', timestamp: '0x64', miner: stranger, baseFeePerGas: '0x0' }
   const nodeOf =
@@ -169,7 +169,7 @@ describe('a simulated swap', () => {
     ['less than the minimum arrives', simulating([7n, 100n], [55n, 0n])],
     ['nothing arrives', simulating([7n, 100n], [7n, 0n])],
     ['more goes than was asked', simulating([7n, 500n], [57n, 0n])],
-  ])('is refused if %s', async (_, rpc) => {
+  ])('rejects with SWAP_SHORTFALL if %s', async (_, rpc) => {
     await expect(eip155Swapper.rehearse(order, [call], rpc)).rejects.toMatchObject({
       code: 'SWAP_SHORTFALL',
     })
@@ -184,7 +184,7 @@ describe('a simulated swap', () => {
     })
   })
 
-  it('rejects with the exchange’s other error', async () => {
+  it('rejects with any other error of the exchange', async () => {
     const data = erc20.encodeErrorResult('Error', ['Paused for maintenance'])
     const error = { code: 3, message: 'execution reverted', data }
     const rpc = simulating([7n, 100n], [7n, 100n], { status: '0x0', returnData: data, error })
@@ -202,7 +202,7 @@ describe('a simulated swap', () => {
     expect(await eip155Swapper.rehearse(order, [call], strange)).toEqual(untold)
   })
 
-  it('still rejects if the next call fails on such a node', async () => {
+  it('rejects with SWAP_PRICE_MOVED if `eth_call` reverts on a node that cannot simulate', async () => {
     const rpc = nodeOf({
       eth_call: () => {
         throw toRpcError({ code: 3, message: 'execution reverted: Too little received' })
@@ -213,7 +213,7 @@ describe('a simulated swap', () => {
     })
   })
 
-  it('runs with gas, price and block of a transaction, and without validation for a contract', async () => {
+  it('simulates with gas, price and block of a transaction, and without validation for a contract', async () => {
     const asked: { validation: boolean; blockStateCalls: Record<string, object>[] }[] = []
     const rpc = nodeOf({
       eth_getBlockByNumber: () => ({ ...head, baseFeePerGas: '0x3' }),

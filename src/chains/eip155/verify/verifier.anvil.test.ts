@@ -93,7 +93,7 @@ describe('a contract wallet', () => {
     ['answers something else', '0x60206000f3'],
     ['never ends', '0x5b600056'],
     ['has an invalid opcode', '0xfe'],
-  ])('that %s does not verify', async (_, code) => {
+  ])('does not verify a signature if it %s', async (_, code) => {
     const contract = Wallet.createRandom().address
     await client.request('anvil_setCode', [contract, code])
     for (const signature of ['0x', '0x00', await owner.signMessage(message)]) {
