@@ -5,7 +5,7 @@ import type { SignInAccount, SignInData } from '../../types/siwx.ts'
 import { isNonce } from '../../utils/isNonce.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 
-/** Milliseconds for the page's `siwxnonce` response. */
+/** Time limit for the host's response to `siwxnonce`. */
 const nonceMs = 10_000
 
 function randomNonce(): string {
@@ -13,7 +13,7 @@ function randomNonce(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The page's nonce, or a random one. A nonce is valid for one sign-in only. */
+/** Returns the host's nonce, else a random one. @throws WalletModalError SIWX_FAILED if it is invalid or was used */
 async function takeNonce({ caipNetworkId, address }: SignInAccount): Promise<string> {
   const asked = requestFromHost('siwxnonce', { caipNetworkId, address })
   if (!asked) {
@@ -42,12 +42,12 @@ async function takeNonce({ caipNetworkId, address }: SignInAccount): Promise<str
   return nonce
 }
 
-/** The domain of the message. A `file:` page has no host, so the attribute must set it. */
+/** Domain of the message; empty on a `file:` page unless the attribute sets it. */
 export function signInDomain(): string {
   return siwx.options.domain ?? location.host
 }
 
-/** EIP-4361 requires RFC 3986: browsers keep characters in path and query, such as `|`, that parsers may refuse. */
+/** Escapes characters such as `|`, which browsers leave in URLs but RFC 3986, and thus EIP-4361, does not allow. */
 function pageUri(): string {
   const [page = ''] = location.href.split('#')
   const [origin = ''] = /^[\w+.-]+:\/\/[^/?]*/.exec(page) ?? []
@@ -55,7 +55,7 @@ function pageUri(): string {
   return origin + rest.replace(/[^\w\-.~:/?@!$&'()*+,;=%]|%(?![\da-f]{2})/gi, encodeURIComponent)
 }
 
-/** @throws WalletModalError SIWX_FAILED without a host name, or if the page's nonce is invalid */
+/** @throws WalletModalError SIWX_FAILED if the page has no domain, or the host's nonce is missing, invalid or used */
 export async function createMessage(account: SignInAccount): Promise<SignInData> {
   const { statement, uri, resources, expirationSeconds } = siwx.options
   const domain = signInDomain()

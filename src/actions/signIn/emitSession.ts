@@ -9,7 +9,10 @@ import { isSameAccount } from './isSameAccount.ts'
 const idOf = ({ data, signature }: SignInSession) =>
   JSON.stringify([data.chainId, data.accountAddress, data.nonce, signature])
 
-/** Emits `signin` once for each session in force; a session that had ended is emitted again, as restored. */
+/**
+ * Emits `signin` for a session that is not emitted yet, or has ended since. `restored` is true unless the user has just
+ * signed in.
+ */
 export function emitSignIn(session: SignInSession): void {
   const id = idOf(session)
   if (emittedSessions.has(id)) return
@@ -28,13 +31,16 @@ function emitSignOut(hasEnded: (session: SignInSession) => boolean): SignInSessi
   return ended.map(([, session]) => session)
 }
 
-/** Ends the sessions of one account, except `kept`. */
+/** Emits `signout` for the sessions of an account, except `kept`. */
 export function emitEnded(account: SignInAccount, kept: SignInSession | null): void {
   const keptId = kept && idOf(kept)
   emitSignOut((one) => isSameAccount(one.data, account) && idOf(one) !== keptId)
 }
 
-/** Called after a change of account or network. The former session stays valid, and counts again with its account. */
+/**
+ * After a change of account or network, emits `signout` for sessions of other accounts. They stay stored, and are
+ * emitted again when their account becomes active.
+ */
 export function emitOutOfUse(): void {
   emitSignOut(({ data }) => {
     const { status, address, caipNetworkId } = accountOf(namespaceOf(data.chainId))

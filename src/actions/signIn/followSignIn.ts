@@ -18,7 +18,7 @@ import { dropSessions } from './keepSession.ts'
 import { refreshOthers, refreshSignIn } from './refreshSignIn.ts'
 import { signInAccount } from './signInAccount.ts'
 
-/** The active account if its session is unknown yet: the page may have one. */
+/** The active account if its session has not been read yet: the host may have one. */
 function unreadAccount(namespace: Namespace): SignInAccount[] {
   const { caipAddress, status } = siwx
   if (!caipAddress || (status !== 'reading' && status !== 'unread')) return []
@@ -26,7 +26,7 @@ function unreadAccount(namespace: Namespace): SignInAccount[] {
   return namespaceOf(account.caipNetworkId) === namespace ? [account] : []
 }
 
-/** Ends the sessions of a namespace. If another tab disconnected it, that tab has sent the page `siwxrevoke`. */
+/** Ends the sessions of a namespace. Requests `siwxrevoke` from the host, unless another tab has disconnected. */
 export function endSessions(namespace: Namespace, reason: DisconnectReason): void {
   dropSessions(readSiwxSessions().filter(({ data }) => namespaceOf(data.chainId) === namespace))
   const ended = emitNamespaceEnded(namespace)
@@ -44,12 +44,12 @@ export function endSessions(namespace: Namespace, reason: DisconnectReason): voi
 }
 
 function follow(event: ConnectionEvent): void {
-  // The wallet that was offered to sign while connecting has declined.
+  // Sessions that the wallet signed while connecting end with the declined connection.
   if (event.type === 'declined') offeredSessions.clear()
   if (event.type !== 'ended') return
   const { namespace, reason } = event
   delete siwx.known[namespace]
-  // A locked wallet will be restored, and the user is still signed in then.
+  // A suspended connection keeps its sessions: the user is signed in when it is restored.
   if (!unrestorableOf(namespace)) endSessions(namespace, reason)
 }
 
@@ -58,11 +58,11 @@ function followAccount(): void {
   refreshOthers()
   const caipAddress = siwx.options.enabled ? (signInAccount()?.caipAddress ?? null) : null
   if (caipAddress === siwx.caipAddress) return
-  // After a restored connection the user has done nothing yet, so no view opens by itself.
+  // No view opens after a restore, before the user has done anything.
   void refreshSignIn({ opens: !liveConnection(networks.activeNamespace)?.isUntouched })
 }
 
-/** Subscribes signing in to accounts, networks and other tabs; once per page. */
+/** Subscribes sign-in to changes of accounts and networks, also in other tabs. Called once per page. */
 export function followSignIn(): void {
   onConnectionEvent(follow)
   subscribe(accounts, followAccount)
@@ -70,6 +70,6 @@ export function followSignIn(): void {
   addEventListener('storage', ({ key }) => {
     if (key !== siwxSessionsKey && key !== null) return
     if (siwx.caipAddress) void refreshSignIn({ opens: false })
-    refreshOthers({ anew: true })
+    refreshOthers({ force: true })
   })
 }

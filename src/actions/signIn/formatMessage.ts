@@ -4,8 +4,8 @@ import type { SignInData } from '../../types/siwx.ts'
 import { namespaceOf, referenceOf } from '../../utils/caip.ts'
 
 /**
- * The text to sign (CAIP-122). On eip155 it is exactly EIP-4361, with two empty lines if there is no statement; the
- * other families have one, as their wallets expect.
+ * Returns the text to sign (CAIP-122). On eip155 it is that of EIP-4361, with two empty lines if there is no statement.
+ * Wallets of other families expect one empty line.
  */
 export function formatMessage(data: SignInData): string {
   const { statement, resources } = data

@@ -5,13 +5,15 @@ import { withTimeout } from '../../utils/withTimeout.ts'
 import { messageOf } from '../report/reportError.ts'
 import { verifySignature } from './verifySignature.ts'
 
-/** Milliseconds for the page's `siwxverify` response. */
+/** Time limit for the host's response to `siwxverify`. */
 const verifyMs = 30_000
 
 /**
- * Verifies a new sign-in by the page, else by its signature.
+ * Requests the verification of a sign-in from the host, or verifies the signature here if the host does not handle
+ * `siwxverify`.
  *
- * @throws WalletModalError SIWX_UNVERIFIED if neither is possible; SIWX_UNCHECKABLE if only the page could verify it
+ * @throws WalletModalError SIWX_UNVERIFIED if the host's handler or a node fails; SIWX_UNCHECKABLE if the signature can
+ * be verified by the host only
  */
 export async function isAccepted(session: SignInSession): Promise<boolean> {
   const { message, signature, data } = session

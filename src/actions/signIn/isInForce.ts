@@ -1,6 +1,6 @@
 import type { SignInData } from '../../types/siwx.ts'
 
-/** Tolerance for another clock: a message just signed must not count as in the future. */
+/** Tolerance for a clock that differs from this one: a message that was just signed is not refused as future. */
 const toleranceMs = 120_000
 
 const after = (time: string | null, nowMs: number) => time !== null && Date.parse(time) > nowMs

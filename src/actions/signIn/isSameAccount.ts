@@ -1,6 +1,6 @@
 import type { SignInAccount, SignInData } from '../../types/siwx.ts'
 
-/** Case-sensitive, except for EVM addresses, whose case is a checksum. */
+/** Addresses are compared case-sensitively, except those of EVM, whose case is only a checksum. */
 export function isSameAccount(
   { accountAddress, chainId }: SignInData,
   { address, caipNetworkId }: SignInAccount,

@@ -6,7 +6,7 @@ import type { HostSession, SignInSession } from '../../types/siwx.ts'
 import { isInForce } from './isInForce.ts'
 import { signInAccount } from './signInAccount.ts'
 
-/** Caches the verified session of the namespace's active account; null for none. */
+/** Caches the verified session of the namespace's active account; `session` is null if there is none. */
 export function learnSession(
   { namespace, caipAddress }: { namespace: Namespace; caipAddress: CaipAddress },
   session: SignInSession | null,
@@ -14,7 +14,7 @@ export function learnSession(
   siwx.known[namespace] = { caipAddress, session }
 }
 
-/** True if the cached session is of another account, or none was read yet. */
+/** True if no session has been read for the namespace's active account. */
 export function isUnknown(namespace: Namespace): boolean {
   const account = signInAccount(namespace)
   return account !== null && siwx.known[namespace]?.caipAddress !== account.caipAddress
@@ -39,7 +39,7 @@ export function sessionsInUse(): SignInSession[] {
   return liveConnections().flatMap(({ connection }) => sessionOf(connection.namespace) ?? [])
 }
 
-/** If sign-in is required, a restored account without a session is disconnected until the user opens the modal. */
+/** If sign-in is required, a restored account without a session is disconnected for the host until the modal opens. */
 export function standingBySession(namespace: Namespace): ConnectionStatus {
   const { enabled, required } = siwx.options
   if (!enabled || !required || sessionOf(namespace)) return 'connected'

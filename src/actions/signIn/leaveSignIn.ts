@@ -6,15 +6,16 @@ import { isConnected } from '../connection/isConnected.ts'
 import { closeModal } from '../modal/closeModal.ts'
 import { trackSignIn } from './trackSignIn.ts'
 
-/** Called when the sign-in view is left without signing in. */
+/** Called when the user leaves the sign-in view without signing in. */
 export function leaveSignIn(): void {
   abortSigning()
   if (siwx.status !== 'signedIn' && !siwx.options.required) signInVisit.isDismissed = true
 }
 
 /**
- * Cancels sign-in and closes the modal; disconnects if sign-in is required. @throws WalletModalError DISCONNECT_FAILED:
- * the state is disconnected nevertheless
+ * Cancels sign-in and closes the modal. Disconnects if sign-in is required.
+ *
+ * @throws WalletModalError DISCONNECT_FAILED if the wallet's request fails; the state is disconnected nevertheless
  */
 export async function cancelSignIn(modal: Modal): Promise<void> {
   trackSignIn('CLICK_CANCEL_SIWX')

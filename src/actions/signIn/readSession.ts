@@ -13,12 +13,12 @@ import { isSameAccount } from './isSameAccount.ts'
 import { dropSessions, keepSession } from './keepSession.ts'
 import { verifySignature } from './verifySignature.ts'
 
-/** Milliseconds for the page's `siwxsessions` response. */
+/** Time limit for the host's response to `siwxsessions`. */
 const sessionsMs = 10_000
 
 interface KnownSessions {
   sessions: SignInSession[]
-  /** True if the page stores the sessions. */
+  /** True if the host stores the sessions. */
   fromHost: boolean
 }
 
@@ -42,7 +42,7 @@ async function readAll(account: SignInAccount): Promise<KnownSessions> {
   }
 }
 
-/** Verifies a stored session. The page's own may lack message and signature, which it verified itself. */
+/** Verifies a stored session. A session of the host may lack message and signature: the host has verified them. */
 async function isGood(
   session: SignInSession,
   { fromHost }: { fromHost: boolean },
@@ -60,16 +60,17 @@ async function isGood(
 }
 
 /**
- * Invalid sessions are deleted from storage. One that cannot be verified, as when a node is unreachable, is kept.
+ * Reads the newest valid session of an account; null if there is none. Invalid sessions are deleted from storage. A
+ * session that cannot be verified, for example because a node fails, stays stored.
  *
- * @throws WalletModalError SIWX_INIT_FAILED if the page does not return its sessions; SIWX_UNVERIFIED; SIWX_UNCHECKABLE
- * if only the page could verify it
+ * @throws WalletModalError SIWX_INIT_FAILED if the host does not return its sessions; SIWX_UNVERIFIED if a node or the
+ * host's handler fails; SIWX_UNCHECKABLE if the signature can be verified by the host only
  */
 export async function readSession(account: SignInAccount): Promise<SignInSession | null> {
   const { sessions, fromHost } = await readAll(account)
   const { nonce } = siwx.options
-  // A new nonce in the attribute requires a new sign-in. The session with the former nonce does not count here, but is
-  // not deleted: another tab, loaded earlier, may still use it.
+  // A new nonce in the attribute requires a new sign-in. A session with an earlier nonce is ignored but not deleted:
+  // another tab, loaded earlier, may still use it.
   const isOfVisit = (given: string) => fromHost || nonce === null || given === nonce
   const own = sessions.filter(({ data }) => isSameAccount(data, account) && isOfVisit(data.nonce))
   const bad: SignInSession[] = []

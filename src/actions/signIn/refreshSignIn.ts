@@ -27,10 +27,10 @@ import { signInAccount } from './signInAccount.ts'
 import { leaveSignInViews, opensByItself, showSignIn } from './signInModals.ts'
 import { trackSignIn } from './trackSignIn.ts'
 
-/** Maximum delay of `setTimeout`, in milliseconds. */
+/** Maximum delay of `setTimeout`. */
 const longestMs = 2_147_483_647
 
-/** Starts the expiry timer of a namespace's session, in place of the previous one; null only clears it. */
+/** Replaces the expiry timer of a namespace; no timer runs if `session` is null or never expires. */
 function watchExpiry(
   namespace: Namespace,
   session: SignInSession | null,
@@ -44,7 +44,7 @@ function watchExpiry(
   expiryTimers.set(namespace, timer)
 }
 
-/** Milliseconds after which the view shows that a session is being read. */
+/** Delay after which the view shows that a session is being read. */
 const slowMs = 400
 
 type Account = NonNullable<ReturnType<typeof signInAccount>>
@@ -59,7 +59,7 @@ function apply(account: Account, session: SignInSession | null, opens: boolean):
   else if (session || opens) leaveSignInViews()
 }
 
-/** The account's session is known now; null for none. */
+/** Applies the session that was read for an account (null if none), and emits `signin` or `signout`. */
 export function takeSession(account: Account, session: SignInSession | null): void {
   learnSession(account, session)
   watchExpiry(account.namespace, session, (namespace) => void expire(namespace))
@@ -68,22 +68,22 @@ export function takeSession(account: Account, session: SignInSession | null): vo
   if (session) emitSignIn(session)
 }
 
-/** True if a modal shows Connect while sign-in is required: a restored account lacks only its session. */
+/** True if sign-in is required and a modal shows Connect, where a connected account lacks only its session. */
 function offersConnect(): boolean {
   const { state, router } = frontModal() ?? {}
   return siwx.options.required && state?.open === true && router?.top()?.view === 'Connect'
 }
 
-/** A session could not be verified: the account counts as signed out, and stored sessions are kept. */
+/** Called if a session could not be verified: the account is signed out, but its sessions stay stored. */
 function leaveUnread(account: Account, thrown: unknown, opens: boolean): void {
   updateSiwx({ session: null, status: 'unread', problem: reportError(thrown, 'inline') })
-  // A session that was verified before stays valid until it expires.
+  // A session that was verified earlier stays valid until it expires.
   if (!sessionOf(account.namespace)) learnSession(account, null)
   showConnections()
   if (opens && opensByItself()) showSignIn()
 }
 
-/** Called if the page does not return its sessions. If sign-in is required, the account is disconnected. */
+/** Called if the host does not return its sessions. Disconnects the account if sign-in is required. */
 async function fail(thrown: unknown, opens: boolean): Promise<void> {
   const error = toWalletModalError(thrown)
   const account = signInAccount()
@@ -101,12 +101,12 @@ async function fail(thrown: unknown, opens: boolean): Promise<void> {
   reportError(error, 'toast')
 }
 
-/** Reads the sessions of the inactive namespaces' accounts, without opening a view. With `anew` also known ones. */
-export function refreshOthers({ anew = false } = {}): void {
+/** Reads the sessions of inactive namespaces without opening a view; with `force` also those that are cached. */
+export function refreshOthers({ force = false } = {}): void {
   for (const namespace of connectedNamespaces()) {
     const account = siwx.options.enabled ? signInAccount(namespace) : null
     if (!account || namespace === networks.activeNamespace) continue
-    if (!anew && (!isUnknown(namespace) || othersReading.get(namespace) === account.caipAddress))
+    if (!force && (!isUnknown(namespace) || othersReading.get(namespace) === account.caipAddress))
       continue
     othersReading.set(namespace, account.caipAddress)
     const isCurrent = () => signInAccount(namespace)?.caipAddress === account.caipAddress
@@ -122,7 +122,7 @@ export function refreshOthers({ anew = false } = {}): void {
   }
 }
 
-/** Without a newer session of the page, the account counts as one restored without a session. */
+/** Reads the session again when it expires. Without a newer one, the account counts as restored without a session. */
 async function expire(namespace: Namespace): Promise<void> {
   const account = signInAccount(namespace)
   if (!account) return
@@ -173,7 +173,7 @@ export async function refreshSignIn({ opens }: { opens: boolean }): Promise<void
 }
 
 export function setSignInOptions(options: SiwxOptions): void {
-  // No account can sign in on a network that the page has not configured: if sign-in is required, none stays on one.
+  // Accounts cannot sign in on networks that the page has not configured, so a required sign-in forbids them.
   if (options.enabled && options.required) pageOptions.allowUnsupportedChain = false
   if (JSON.stringify(options) !== JSON.stringify(siwx.options)) {
     updateSiwx({ options })

@@ -11,9 +11,11 @@ import { isSignedOut } from './signInRules.ts'
 import { waitForSignIn } from './waitForSignIn.ts'
 
 /**
- * Returns the active account's session. Without one it calls `onOpening`, shows the sign-in view, and waits for the
- * user.
- * @throws WalletModalError SIWX_NOT_ENABLED, SIWX_NO_ACCOUNT; UNSUPPORTED_CHAIN; USER_REJECTED if the user cancels
+ * Resolves with the active account's session. If there is none, calls `onOpening`, shows the sign-in view, and waits
+ * for the user.
+ *
+ * @throws WalletModalError SIWX_NOT_ENABLED if the host has not enabled sign-in; SIWX_NO_ACCOUNT while disconnected;
+ * UNSUPPORTED_CHAIN if the active network is not configured; USER_REJECTED if the user cancels
  */
 export async function requestSignIn(modal: Modal, onOpening: () => void): Promise<SignInSession> {
   if (!siwx.options.enabled) throw new WalletModalError('SIWX_NOT_ENABLED')

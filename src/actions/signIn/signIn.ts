@@ -29,7 +29,7 @@ import { trackSignIn } from './trackSignIn.ts'
 
 type Account = NonNullable<ReturnType<typeof signInAccount>>
 
-/** Requests the signature of a new message. Null if it was aborted. */
+/** Requests the signature of a new message from the wallet. Null if the attempt has become stale. */
 async function askWallet(
   modal: Modal,
   account: Account,
@@ -38,16 +38,16 @@ async function askWallet(
   const data = await createMessage(account)
   if (!isCurrent()) return null
   const message = formatMessage(data)
-  // The embedded wallet's view has no view to go back to.
+  // The embedded wallet's approval view replaces the sign-in view, so there is no view to return to.
   const entry = { view: null, goBack: false, replace: true }
   const sign = () => signMessage(account.namespace, message)
   const signature = await withWayBack(modal, account.namespace, entry, sign)
-  // An embedded element does not close during verification, so the view shows the progress.
+  // An embedded modal stays open during verification, so the view shows the progress.
   if (modal.state.embedded && !modal.router.top()) modal.router.reset('SIWXSignMessage')
   return isCurrent() ? { data, message, signature } : null
 }
 
-/** Failures of verification or of the page's configuration, not of the wallet. */
+/** Codes of failures in verification or the host's configuration rather than in the wallet. */
 const ownFailures: readonly ErrorCode[] = [
   'SIWX_UNVERIFIED',
   'SIWX_UNCHECKABLE',
@@ -55,11 +55,11 @@ const ownFailures: readonly ErrorCode[] = [
   'LOAD_FAILED',
 ]
 
-/** Shows the view again with the error: a toast if declined, else in the view until the next attempt. */
+/** Shows the sign-in view with the error: in a toast if the user declined, else in the view until the next attempt. */
 function fail(modal: Modal, { namespace }: Account, thrown: unknown): void {
   trackSignIn('SIWX_AUTH_ERROR')
   const top = modal.router.top()
-  // The embedded wallet's view has replaced this one, and may have left an empty stack.
+  // The embedded wallet's view has replaced the sign-in view, and the stack may be empty after it.
   if (!modal.state.open || !top || top.view === 'ApproveTransaction') {
     modal.router.reset('SIWXSignMessage')
     autoOpened.add(modal)
@@ -86,7 +86,7 @@ function accept(account: Account, session: SignInSession): void {
   takeSession(account, session)
 }
 
-/** Signs in, unless an attempt is pending. Never rejects: errors show in the view. */
+/** Signs in, unless an attempt is pending. Never throws: errors are shown in the view. */
 export async function signIn(modal: Modal): Promise<void> {
   const account = signInAccount()
   if (siwx.isSigning) return
@@ -119,7 +119,7 @@ export async function signIn(modal: Modal): Promise<void> {
     autoOpened.add(modal)
     leaveSignInViews()
   } catch (thrown) {
-    // A retry verifies the same signature again, unless only the page can verify it.
+    // A retry verifies the same signature again, except if only the host can verify it.
     if (isCode(thrown, 'SIWX_UNCHECKABLE')) visit.unchecked = undefined
     if (isCurrent()) fail(modal, account, thrown)
   } finally {

@@ -10,7 +10,7 @@ interface SigningAccount extends SignInAccount {
   caipAddress: CaipAddress
 }
 
-/** The active account, if it is connected on a configured network. */
+/** The namespace's active account if its network is configured; null otherwise. */
 export function signInAccount(namespace = networks.activeNamespace): SigningAccount | null {
   const account = accountOf(namespace)
   const { address, caipNetworkId, status } = account

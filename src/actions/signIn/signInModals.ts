@@ -13,7 +13,7 @@ export function opensByItself(): boolean {
   return siwx.options.required || !signInVisit.isDismissed
 }
 
-/** Shows the sign-in view in the modal that opened for it, else in the front one. */
+/** Shows the sign-in view in the modal that was opened for it, else in the front modal. */
 export function showSignIn(): void {
   const modal = [...autoOpened].find(({ state }) => state.open) ?? frontModal()
   if (!modal) return
@@ -22,7 +22,7 @@ export function showSignIn(): void {
   setOpen(modal, true)
 }
 
-/** After signing in: closes modals that opened by themselves, and shows the account in those that the user opened. */
+/** Closes modals that were opened for the sign-in. Shows Account in others that show the sign-in view. */
 export function leaveSignInViews(): void {
   for (const modal of openModals()) {
     const isShown = isSignInView(modal.router.top()?.view)

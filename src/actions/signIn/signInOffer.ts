@@ -15,10 +15,13 @@ import { isAccepted } from './isAccepted.ts'
 import { isInForce } from './isInForce.ts'
 import { trackSignIn } from './trackSignIn.ts'
 
-/** Milliseconds for the page's nonce. Shorter, because the QR code waits for it. */
+/** Time limit for the host's nonce; short, because the QR code is shown only after it. */
 const nonceMs = 3_000
 
-/** Accepts one session, because a nonce is valid once: of those for several networks, the active one's. */
+/**
+ * Verifies one of the sessions that a wallet has signed, each for a network: that of the active network, else the
+ * first. One is enough, since all have the same nonce.
+ */
 async function accept(
   sessions: readonly SignInSession[],
   signal: AbortSignal | undefined,
@@ -39,7 +42,7 @@ async function accept(
   trackSignIn('SIWX_AUTH_SUCCESS')
 }
 
-/** Offer to wallets that can sign in while connecting. `signin` is emitted once the account is connected. */
+/** Lets wallets sign in while connecting. `signin` is emitted when the account is connected. */
 export const signInOffer: SignInOffer = {
   async createMessage(caipNetworkId) {
     if (!siwx.options.enabled) return null

@@ -12,20 +12,20 @@ export function isSignedOut(): boolean {
   return siwx.caipAddress !== account.caipAddress || siwx.status !== 'signedIn'
 }
 
-/** True if the wallet is on a network that is not configured, on which signing in is not possible. */
+/** True if the user cannot sign in because the wallet's network is not configured. */
 function isElsewhere(): boolean {
   return siwx.options.enabled && isConnected() && !signInAccount()
 }
 
-/** True if signing in must precede the view; without `view`, any view of the account. */
+/** True if the user must sign in before `view` is shown, or before any view of the account if omitted. */
 export const isSignInFirst = (view?: ViewName): boolean =>
   siwx.options.required && !isSignInView(view) && (isSignedOut() || isElsewhere())
 
-/** True if the view can only be left by one of its buttons. */
+/** True if the user can leave the view only through one of its buttons. */
 export const preventsClosing = (view: ViewName | undefined): boolean =>
   (isSignInView(view) || view === 'ApproveTransaction') && siwx.options.required && isSignedOut()
 
-/** Called after a connect in the modal. Returns true if signing in follows there. */
+/** Called after connecting in a modal. Returns true if that modal continues with the sign-in. */
 export function continueWithSignIn(modal: Modal): boolean {
   if (!isSignedOut() || !opensByItself()) return false
   autoOpened.add(modal)

@@ -6,15 +6,17 @@ import { namespaceOf } from '../../utils/caip.ts'
 import { messageOf } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
-/** Milliseconds. Short, because a contract may revoke a signature. */
+/** Lifetime of a valid result; short, because a contract may revoke a signature. */
 const freshMs = 10_000
 
-/** Cache of valid signatures with the time of their verification, after which each counts for `freshMs`. */
+/** Cache of valid signatures: the time of verification in ms. Entries are used for `freshMs`. */
 const found = new Map<string, number>()
 
 /**
- * @throws WalletModalError SIWX_UNCHECKABLE if only the page can verify this kind of signature; SIWX_UNVERIFIED if the
- * network or the verifier's chunk is unreachable
+ * Resolves with true if the account has signed the message.
+ *
+ * @throws WalletModalError SIWX_UNCHECKABLE if only the host can verify this kind of signature; SIWX_UNVERIFIED if a
+ * node fails or the verifier cannot be loaded
  */
 export async function verifySignature({
   data,

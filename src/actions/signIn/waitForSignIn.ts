@@ -13,12 +13,12 @@ import { isSignInView } from './signInModals.ts'
 const rejected = () =>
   new WalletModalError('USER_REJECTED', { longMessage: 'The sign-in was closed.' })
 
-/** @throws WalletModalError USER_REJECTED if the view is left, or the account changes */
+/** Resolves when the account is signed in. @throws WalletModalError USER_REJECTED if view or account changes first */
 export function waitForSignIn(modal: Modal, caipAddress: CaipAddress): Promise<void> {
   return new Promise((resolve, reject) => {
     function check() {
       const view = modal.router.top()?.view
-      // The embedded wallet asks in a view of its own.
+      // The embedded wallet requests the signature in the view ApproveTransaction.
       const isShown = modal.state.open && (isSignInView(view) || view === 'ApproveTransaction')
       const isHere = siwx.caipAddress === caipAddress
       if (isHere && siwx.status === 'signedIn') {
@@ -41,8 +41,10 @@ export function waitForSignIn(modal: Modal, caipAddress: CaipAddress): Promise<v
 }
 
 /**
- * Waits for the sign-in that a host's connect command requires. @throws WalletModalError USER_REJECTED if disconnected
- * first, or the modal closes
+ * Resolves when the connection is emitted to the host, for which the user may have to sign in.
+ *
+ * @throws WalletModalError USER_REJECTED if the wallet disconnects, the modal closes, or the element leaves the page
+ * before that
  */
 export function waitForSession(modal: Modal, detail: ConnectDetail): Promise<ConnectDetail> {
   const { namespace } = detail
@@ -58,8 +60,8 @@ export function waitForSession(modal: Modal, detail: ConnectDetail): Promise<Con
       reject(rejected())
     }
     const stops = [
-      onHostEvent((name, told) => {
-        const connected = told as ConnectDetail
+      onHostEvent((name, emitted) => {
+        const connected = emitted as ConnectDetail
         if (name !== 'connect' || connected.namespace !== namespace) return
         stop()
         resolve(connected)

@@ -11,7 +11,7 @@ import { isSignInView } from './signInModals.ts'
 
 const showsSignIn = ({ router }: Modal) => isSignInView(router.top()?.view)
 
-/** A restored account whose signature the view requests counts as connecting from then on. */
+/** A restored account counts as connecting, no longer as disconnected, once the sign-in view is shown for it. */
 function wakeAccount(): void {
   const namespace = networks.activeNamespace
   const live = liveConnection(namespace)
@@ -27,7 +27,7 @@ export function followSessions(): void {
   })
 }
 
-/** Closing a modal that shows sign-in cancels it, whether or not the view has loaded by then. */
+/** Cancels the sign-in when a modal that shows its view closes, even if the view is still loading. */
 export function watchSignInViews(modal: Modal): void {
   const { router, state } = modal
   const look = () => {
@@ -35,7 +35,7 @@ export function watchSignInViews(modal: Modal): void {
   }
   subscribe(state, look, true)
   let wasShown = showsSignIn(modal)
-  // An embedded modal stays open: there, another view replaces sign-in.
+  // An embedded modal stays open: the sign-in is left when another view replaces it.
   const change = () => {
     const isShown = showsSignIn(modal)
     const isLeft = wasShown && state.open && !isShown && router.top()?.view !== 'ApproveTransaction'

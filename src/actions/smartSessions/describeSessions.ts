@@ -7,8 +7,9 @@ import { maxPermissions } from '../../utils/grantLimits.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
 
 /**
- * Reads permissions and token units of sessions; units only on configured networks. @throws WalletModalError
- * LOAD_FAILED, UNSUPPORTED_CHAIN
+ * Parses the permissions of sessions and reads the units of their tokens, on configured networks only.
+ *
+ * @throws WalletModalError LOAD_FAILED; UNSUPPORTED_CHAIN if the namespace has no smart sessions
  */
 export async function describeSessions(
   namespace: Namespace,

@@ -2,7 +2,7 @@ import { hasLaterPart } from '../../chains/laterFamilies.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 
-/** True if smart sessions are on: the blockchain API stores them, for namespaces with a session reader. */
+/** True if the feature is on, a project id is set (the blockchain API stores sessions), and the family has sessions. */
 export function hasSmartSessions(namespace = networks.activeNamespace): boolean {
   return (
     options.features.smartSessions &&

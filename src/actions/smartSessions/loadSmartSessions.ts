@@ -12,7 +12,7 @@ import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { describeSessions } from './describeSessions.ts'
 
-/** Keeps sessions marked as revoked: the service may return them as active for a moment. */
+/** Marks revoked sessions again, which the service may return as active for a moment. */
 function keepRevoked(list: readonly ShownSession[]): ShownSession[] {
   const before = smartSessions.list.filter(({ session }) => session.isRevoked)
   const revoked = new Set(before.map(({ session }) => session.pci))
@@ -21,7 +21,7 @@ function keepRevoked(list: readonly ShownSession[]): ShownSession[] {
   )
 }
 
-/** A failure shows in the view and as `error` event SMART_SESSIONS_UNAVAILABLE. A later call makes this one stale. */
+/** Loads the active account's sessions. A failure is shown in the view and emitted as SMART_SESSIONS_UNAVAILABLE. */
 export async function loadSmartSessions(namespace: Namespace): Promise<void> {
   const owner = caipAddressOf(accountOf(namespace))
   const context = serviceContext()

@@ -14,7 +14,7 @@ import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { loadSmartSessions } from './loadSmartSessions.ts'
 
-/** @throws WalletModalError NOT_CONNECTED, the wallet's and the service's errors */
+/** @throws WalletModalError NOT_CONNECTED while disconnected; the errors of wallet and service */
 async function revoke(
   namespace: Namespace,
   owner: CaipAddress,
@@ -27,7 +27,7 @@ async function revoke(
   const { pci } = session
   const reader = await loadLaterPart(namespace, 'sessions')
   const key = `${owner} ${pci}`
-  // A retry does not ask the wallet again.
+  // After a failed request to the service, a retry uses the signature that the wallet has made.
   const signature =
     unsentRevocations.get(key) ??
     (await reader.revoke(live.connection.provider, { address, session }))
@@ -52,12 +52,15 @@ function markRevoked(pci: string): void {
   updateSmartSessions({ list })
 }
 
-/** Called when the view is left: pending revocations can be requested again. */
+/** Called when the user leaves the view: sessions whose revocation is pending can then be revoked again. */
 export function leaveRevoking(): void {
   updateSmartSessions({ revoking: new Map() })
 }
 
-/** A failure shows a toast and is an `error` event SMART_SESSION_REVOKE_FAILED; the list is unchanged. */
+/**
+ * Revokes a session through the wallet and the service. A failure is reported as SMART_SESSION_REVOKE_FAILED in a toast
+ * and an `error` event; the list is then unchanged. Never throws.
+ */
 export async function revokeSmartSession(
   namespace: Namespace,
   session: SmartSession,
@@ -75,12 +78,12 @@ export async function revokeSmartSession(
       void loadSmartSessions(namespace)
     }
   } catch (cause) {
-    // Two requests were sent to the wallet, and the other one was approved.
+    // Another request for the same session was approved meanwhile.
     if (isCurrent() && isRevoked(pci)) return
     if (isCode(cause, 'USER_REJECTED')) reportError(cause, 'inline')
     else reportError(new WalletModalError('SMART_SESSION_REVOKE_FAILED', { cause }), 'toast')
   } finally {
-    // The user may have left the view and requested the revocation again; that attempt stays.
+    // A newer attempt for the same session, after the user has left the view and returned, stays in the map.
     const others = [...smartSessions.revoking].filter(([, one]) => one !== attempt)
     updateSmartSessions({ revoking: new Map(others) })
   }

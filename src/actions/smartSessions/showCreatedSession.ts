@@ -12,12 +12,15 @@ import { isSignInView } from '../signIn/signInModals.ts'
 import { describeSessions } from './describeSessions.ts'
 import { hasSmartSessions } from './hasSmartSessions.ts'
 
-/** True if a view requires a decision that a view on top would decline or skip. */
+/** True if a view in the stack waits for a decision of the user, so that no view may cover it. */
 const isAnswerAwaited = (history: readonly RouterEntry[]) =>
   history.some(mustBeAnswered) ||
   history.some(({ view }) => view === 'ApproveTransaction' || isSignInView(view))
 
-/** Wallets with a window of their own show them there. `wasOpen` is the modal's state at the time of the grant. */
+/**
+ * Shows a granted session in the modal if the embedded wallet has granted it or the modal was open at that time
+ * (`wasOpen`). Other wallets have shown it in their window.
+ */
 export async function showCreatedSession(
   { connection: { namespace, wallet } }: LiveConnection,
   granted: GrantedSession,
