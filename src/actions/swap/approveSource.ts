@@ -7,7 +7,7 @@ import { runTransaction } from '../transactions/runTransaction.ts'
 import { planCall, statisticsOf } from './planCall.ts'
 import { swappingAccount } from './swappingAccount.ts'
 
-/** The allowance is read from the network afterwards. A failure is stored in the draft. Never throws. */
+/** Requests the next approval of the prepared swap from the wallet. Never throws: a failure is stored in the draft. */
 export async function approveSource(modal: Modal, prepared: PreparedSwap): Promise<void> {
   const paying = swappingAccount()
   const { order, approvals, gasLimits } = prepared
@@ -15,7 +15,7 @@ export async function approveSource(modal: Modal, prepared: PreparedSwap): Promi
   if (!paying || !call || !canOrder(prepared)) return
   const sayApprove = () =>
     showToast(translate(modal.state.language, 'swap.toast.approve'), 'loading')
-  // Of two approvals the first resets the allowance.
+  // If two approvals are needed, the first sets the allowance to zero.
   const amount = approvals.length > 1 ? 0n : order.quote.fromAmount
   await runTransaction({
     ...planCall(paying, order, call, amount),

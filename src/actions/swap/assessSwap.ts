@@ -5,7 +5,7 @@ import type { TokenBalance } from '../../types/token.ts'
 import { readAmount } from '../amounts/readAmount.ts'
 import { toBaseUnits } from '../amounts/toBaseUnits.ts'
 
-/** State of the primary button: the missing input, or `review`. */
+/** State of the primary button: the first problem of the input, or `review` if the draft can be reviewed. */
 export type SwapStep =
   | 'selectToken'
   | 'incorrectValue'
@@ -19,9 +19,9 @@ export type SwapStep =
 export interface SwapAssessment {
   step: SwapStep
   read: ReadAmount
-  /** Amount in base units of the source; null without one. */
+  /** Base units of the source token; null without a valid amount. */
   amount: bigint | null
-  /** Balance in base units of the source; null until it is known. */
+  /** Base units of the source token; null while unknown. */
   balance: bigint | null
 }
 
@@ -35,7 +35,7 @@ export interface Swapping {
 
 export const keyOf = ({ address }: Pick<SwapToken, 'address'>): string => address.toLowerCase()
 
-/** Balance of a token from the network's node, else from the list; null if neither has it. */
+/** Balance in base units from the node, else from `listed`; null if unknown. */
 export function holdingOf(
   { holdings }: Pick<SwapState, 'holdings'>,
   token: SwapToken,
@@ -51,7 +51,7 @@ export function holdingOf(
   return row && Number(row.quantity.decimals) === token.decimals ? toBaseUnits(row.quantity) : null
 }
 
-/** The maximum amount: the native token keeps the fee. */
+/** Maximum amount in base units: the balance, less the network fee for the native token. */
 export function maxSwap(
   { gasFee }: Readonly<SwapState>,
   token: SwapToken,
@@ -62,7 +62,7 @@ export function maxSwap(
   return rest > 0n ? rest : 0n
 }
 
-/** True if the native balance does not cover the fee. Smart accounts may pay it otherwise, so it is false for them. */
+/** True if the native balance cannot pay the fee. False for smart accounts, whose gas a paymaster may pay. */
 function lacksGas(draft: Readonly<SwapState>, amount: bigint, swapping: Swapping): boolean {
   const native = draft.tokens.find(({ isNative }) => isNative)
   const left = native ? holdingOf(draft, native, swapping.listed) : null

@@ -19,13 +19,14 @@ import { minimumOf, slippagePercent } from './swapRules.ts'
 
 /**
  * Returns the draft as an order.
- * @throws WalletModalError INCORRECT_AMOUNT if the draft is incomplete, BALANCE_UNAVAILABLE until both tokens were read
- * from the network
+ *
+ * @throws WalletModalError INCORRECT_AMOUNT if the draft is incomplete; BALANCE_UNAVAILABLE if the balance of a token
+ * has not been read from a node
  */
 export function readOrder({ address, network, isSmartAccount }: PayingAccount): SwapOrder {
   const { sourceToken, toToken, quote } = swap
   if (!sourceToken || !toToken || !quote) throw new WalletModalError('INCORRECT_AMOUNT')
-  // A balance from the network implies that the contract's decimals equal the service's.
+  // `readHoldings` stores a balance only if the contract's decimals equal those of the service.
   for (const token of [sourceToken, toToken])
     if (!token.isNative && swap.holdings[keyOf(token)] === undefined)
       throw new WalletModalError('BALANCE_UNAVAILABLE')
@@ -48,7 +49,7 @@ interface Build {
   signal: AbortSignal
 }
 
-/** Replaces a service error by the step's code, with the reason for developers. */
+/** Rejects with `code` if a request to the service fails; `longMessage` has the service's reason. */
 async function step<Answer>(code: ErrorCode, asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked
@@ -63,7 +64,7 @@ function addressesOf({ paying, order, signal }: Build) {
   return { userAddress, from: order.source.address, to: order.target.address, signal }
 }
 
-/** The allowance, from the chain if possible: the service may lag, or use another contract. */
+/** Allowance in base units, from the chain if possible: the service may be stale, or return that of another spender. */
 async function readAllowance(build: Build, spender: string): Promise<bigint> {
   const { paying, order, swapper, context } = build
   const { userAddress } = addressesOf(build)
@@ -88,8 +89,11 @@ async function buildApprovals(build: Build, { to: spender }: SwapCall): Promise<
 }
 
 /**
- * @throws WalletModalError SWAP_UNSUPPORTED, SWAP_BUILD_FAILED, ALLOWANCE_UNAVAILABLE, APPROVAL_BUILD_FAILED;
- * SWAP_REFUSED if it differs from the draft; SWAP_SHORTFALL, and the errors of a swap that would fail
+ * Builds and simulates the calls of an order.
+ *
+ * @throws WalletModalError SWAP_UNSUPPORTED if the service does not serve the network; SWAP_BUILD_FAILED,
+ * ALLOWANCE_UNAVAILABLE or APPROVAL_BUILD_FAILED if a request to it fails; SWAP_REFUSED if its call differs from the
+ * order; SWAP_SHORTFALL if the simulation returns less than the minimum; the simulation's errors
  */
 export async function buildSwap(
   paying: PayingAccount,

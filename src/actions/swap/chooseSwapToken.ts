@@ -8,7 +8,7 @@ import { quoteSwap } from './quoteSwap.ts'
 import { readHoldings } from './readHoldings.ts'
 import { swappingAccount } from './swappingAccount.ts'
 
-/** Requests quote and balances after a token change; an invalid token is removed from the draft. */
+/** Requests quote and balances after a token change. If a token's decimals are wrong, the target is removed. */
 async function renew(modal: Modal): Promise<void> {
   quoteSwap(modal.state.language)
   const paying = swappingAccount()
@@ -22,7 +22,7 @@ async function renew(modal: Modal): Promise<void> {
   }
 }
 
-/** Sets a token of the draft. If the other side has it, the two are exchanged. */
+/** Sets the source or target token. If the other side has the same token, source and target are exchanged. */
 export function chooseSwapToken(modal: Modal, target: SwapTarget, token: SwapToken): void {
   const { sourceToken, toToken } = swap
   const isSource = target === 'source'
@@ -34,7 +34,7 @@ export function chooseSwapToken(modal: Modal, target: SwapTarget, token: SwapTok
   void renew(modal)
 }
 
-/** Exchanges source and target; the quoted amount becomes the source's. */
+/** Exchanges source and target. The quoted amount becomes the amount of the new source. */
 export function flipTokens(modal: Modal): void {
   const { sourceToken, toToken, quote } = swap
   if (!sourceToken || !toToken) return

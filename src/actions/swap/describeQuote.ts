@@ -10,30 +10,30 @@ import {
 import { keyOf } from './assessSwap.ts'
 import { impactLimits, minimumOf, providerFeeHundredths, providerFeeOf } from './swapRules.ts'
 
-/** Figures of a quote, all rounded against the user. Cents are null without a price. */
+/** Figures of a quote: amounts received are rounded down, costs up. Cents (US) are null without a price. */
 export interface QuoteFigures {
-  /** Target base units per source token, with `ratePlaces` more places. */
+  /** Target base units per source token, times 10^`ratePlaces`. */
   rate: bigint
-  /** Loss in hundredths of a percent of the source: by the quote or the simulation, whichever is worse. */
+  /** Loss of value in hundredths of a percent of the source, from quote or simulation, whichever is worse. */
   impact: bigint | null
-  /** The provider's fee in base units of the source. */
+  /** Fee of the swap provider in base units of the source. */
   providerFee: bigint
-  /** True if the provider's fee is less than the last shown digit. */
+  /** True if the provider's fee is below the last digit that is shown. */
   isProviderFeeTiny: boolean
   providerFeeCents: bigint | null
-  /** The minimum received amount in base units of the target. */
+  /** Minimum received amount in base units of the target. */
   minimum: bigint
   sourceCents: bigint | null
   targetCents: bigint | null
   feeCents: bigint | null
-  /** Loss of value and network fee, in cents. */
+  /** Loss of value plus network fee, in cents. */
   totalCents: bigint | null
 }
 
-/** Decimal places of a rate, enough for nearly worthless tokens. */
+/** Additional decimal places of a rate, so that it is not zero for tokens of very low value. */
 export const ratePlaces = 18
 
-/** Consequence of a loss: none, a warning, a second press, or a typed amount. An unknown loss needs a second press. */
+/** Reaction to a loss: a warning, a confirmation, or the user types the amount. `unknown` requires a confirmation. */
 type ImpactLevel = 'none' | 'warn' | 'confirm' | 'type' | 'unknown'
 
 export function levelOf(impact: bigint | null): ImpactLevel {
@@ -46,7 +46,7 @@ export function levelOf(impact: bigint | null): ImpactLevel {
 const ceilDiv = (one: bigint, other: bigint) => (one + other - 1n) / other
 const finePerCent = 10n ** BigInt(fineFiatDecimals - fiatDecimals)
 
-/** Decimal places of a shortened amount. */
+/** Decimal places to which the provider's fee is shortened. */
 export const shownPlaces = 6
 
 function isProviderFeeTiny(fromAmount: bigint, decimals: number): boolean {
@@ -54,7 +54,10 @@ function isProviderFeeTiny(fromAmount: bigint, decimals: number): boolean {
   return fromAmount * providerFeeHundredths < lastDigit * 10_000n
 }
 
-/** `fee` is the network's maximum in base units of the native token, `arrives` the simulated amount or null. */
+/**
+ * `fee` is the maximum network fee in base units of the native token; `arrives` is the simulated amount in base units
+ * of the target, null if not simulated.
+ */
 export function describeQuote(
   { prices, tokens }: Pick<SwapState, 'prices' | 'tokens'>,
   { source, target, quote }: { source: SwapToken; target: SwapToken; quote: SwapQuote },

@@ -9,7 +9,7 @@ const suggested =
     ' ',
   )
 
-/** Symbols at the top of the list: the suggested ones, and others. */
+/** Symbols at the top of the list, in this order. */
 const popular = suggested.concat(
   'METAL CHAMP WOLF SALE BUSD MUST BTCpx ROUTE HEX WELT amDAI VSQ VISION AURUM pSP SNX VC CHP amUSDT SPHERE FOX GIDDY GFC OMEN OX_OLD DE WNT'.split(
     ' ',
@@ -34,7 +34,7 @@ export interface SwapTokenLists {
 const matches = ({ name, symbol, address }: SwapToken, query: string) =>
   [name, symbol, address].some((text) => text.toLowerCase().includes(query))
 
-/** Index in `popular`; its length for other tokens. */
+/** Index of the symbol in `popular`; the length of `popular` if it is missing there. */
 function placeOf({ symbol }: SwapToken): number {
   const place = popular.indexOf(symbol)
   return place < 0 ? popular.length : place

@@ -20,7 +20,7 @@ export function statisticsOf(
   }
 }
 
-/** The common part of an approval and a swap as transactions; `amount` is in base units of the source. */
+/** Returns the part of the plan that approvals and swaps share; `amount` is in base units of the source. */
 export function planCall(
   paying: PayingAccount,
   order: SwapOrder,
@@ -50,7 +50,7 @@ export function planCall(
     },
     failureCode: 'SWAP_FAILED',
     showReason({ phase }) {
-      // The toast asked the user to confirm in the wallet.
+      // Hides the toast that requested a confirmation in the wallet.
       if (phase === 'failed') hideToast()
     },
     onFailure: ({ error, mayHaveBeenSent }) => failOrder({ failure: error, mayHaveBeenSent }),

@@ -16,8 +16,9 @@ const ofService = [
 ] as const
 
 /**
- * Builds the transactions to sign, with a new quote. Failures are stored in the draft; if the service fails the first
- * time, the router goes back to the form, since the preview has nothing to show. Does nothing while a swap may have been sent. Never throws.
+ * Requests a new quote and builds the transactions to sign. Does nothing if a swap may have been sent. Never throws: a
+ * failure is stored in the draft. If the service fails the first time, the preview has nothing to show, so the router
+ * goes back to the form.
  */
 export async function prepareCalls(modal: Modal): Promise<void> {
   const paying = swappingAccount()
@@ -27,7 +28,7 @@ export async function prepareCalls(modal: Modal): Promise<void> {
   try {
     await Promise.all([readHoldings(paying), refreshQuote()])
     if (signal.aborted) return
-    // Quoting has reported the failure.
+    // `refreshQuote` has reported the failure.
     if (swap.quoteStatus !== 'ready') return void endPreparing(signal, { prepared: null })
     const prepared = await buildSwap(paying, readOrder(paying), signal)
     endPreparing(signal, { prepared: ref(prepared), failure: null })

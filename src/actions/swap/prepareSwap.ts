@@ -37,7 +37,7 @@ function watchOwner(): void {
   followOwner({ onOther: leaveSwap, onHoldings() {} })
 }
 
-/** The native token has the network's name and decimals, whatever the service says; other networks' are removed. */
+/** Name and decimals of the native token are the network's, not the service's. Omits tokens of other networks. */
 function toSwapTokens(
   { network }: PayingAccount,
   listed: readonly ConvertToken[],
@@ -85,7 +85,7 @@ async function readTokens(paying: PayingAccount, signal: AbortSignal): Promise<v
     updateSwap({ sourceToken: native, sourceTokenAmount: '1' })
 }
 
-/** Gas price for the service's quotes, and the node's fee for the user. */
+/** Reads the gas price for quotes from the service, and the fee to show from the node. */
 async function readGas(paying: PayingAccount): Promise<void> {
   const context = await swapService(paying, 'GAS_PRICE_UNSUPPORTED')
   const swapper = await loadLaterPart(paying.namespace, 'swapper')
@@ -108,7 +108,10 @@ function fail(modal: Modal, thrown: unknown): void {
     modal.router.goBack()
 }
 
-/** Selects the native token first. If the list cannot be loaded, the error is reported and the view left. */
+/**
+ * Loads tokens, balances, prices and fee, then requests a quote. By default the source is one native token. If the
+ * tokens cannot be loaded, reports the error and leaves the view. Never throws.
+ */
 export async function prepareSwap(modal: Modal): Promise<void> {
   const paying = swappingAccount()
   if (!paying || swap.tokensStatus === 'loading') return

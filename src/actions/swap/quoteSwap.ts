@@ -28,14 +28,14 @@ function readWanted(): Wanted | null {
   return { paying, source: { ...source }, target: { ...target }, amount: read.baseUnits }
 }
 
-/** Rounded down to a hundredth of a percent; null for less. */
+/** Change in hundredths of a percent, rounded down; null if that is zero. */
 function changeOf(before: bigint, now: bigint): QuoteChange | null {
   const difference = now > before ? now - before : before - now
   const hundredths = (difference * 10_000n) / before
   return hundredths === 0n ? null : { direction: now > before ? 'more' : 'less', hundredths }
 }
 
-/** Requests a quote. One for another token or amount is refused. */
+/** Requests a quote; null if there is no route. @throws WalletModalError SWAP_REFUSED if tokens or amount differ */
 async function askService(
   { paying, source, target, amount }: Wanted,
   signal: AbortSignal,
@@ -64,7 +64,7 @@ async function askService(
 
 function show(signal: AbortSignal, quote: SwapQuote | null, before: SwapQuote | null): void {
   if (!quote) {
-    // Reported once per input, not at each refresh.
+    // The failure is reported once per input, not at each refresh.
     const isNews = before !== null || swap.failure?.code !== 'INCORRECT_AMOUNT'
     const failure = isNews
       ? reportError(new WalletModalError('INCORRECT_AMOUNT'), 'alert')
@@ -88,13 +88,13 @@ async function run(wanted: Wanted, signal: AbortSignal): Promise<void> {
     const error = toWalletModalError(thrown)
     const isNews = swap.quoteStatus !== 'failed'
     if (isNews) reportError(error, 'inline')
-    // A refused quote leaves no price to continue with.
+    // After a refused response the previous quote is not trusted either.
     const quote = error.code === 'SWAP_REFUSED' ? null : before
     endQuote(signal, { quote, quoteStatus: 'failed', change: null, failure: error })
   }
 }
 
-/** Requests a quote after a change of the draft, debounced; a pending request is aborted. */
+/** After a change of the draft, aborts a pending request and requests a quote, debounced. */
 export function quoteSwap(language: string): void {
   updateSwap({ language })
   const wanted = readWanted()

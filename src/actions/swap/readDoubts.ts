@@ -2,19 +2,16 @@ import type { SwapState } from '../../controllers/swap.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { keyOf } from './assessSwap.ts'
 
-/** Symbols that differ only by case or width have the same key. */
+/** Symbols that differ only in case or width have the same key. */
 export const symbolKey = (symbol: string) => symbol.normalize('NFKC').trim().toUpperCase()
 
 /**
- * Possible confusion of a token: `impostor` has the symbol of the native or a well-known token, `original` is a
- * well-known token with a shared symbol, `twin` shares its symbol with others. Only the addresses differ.
+ * Kinds of tokens that share a symbol and differ only in their address: an `impostor` has the symbol of the native or
+ * of a well-known token, an `original` is that well-known token, a `twin` shares its symbol with unknown tokens.
  */
 export type TokenDoubt = 'impostor' | 'twin' | 'original'
 
-/**
- * Returns a function that gives the doubt about a token; null for tokens with a unique symbol, and for the native one,
- * which has no address.
- */
+/** Returns a function that classifies a token; null if its symbol is unique, and for the native token. */
 export function readDoubts({
   tokens,
   wellKnown,

@@ -8,7 +8,7 @@ import { keyOf } from './assessSwap.ts'
 import { tokensInPlay } from './tokensInPlay.ts'
 
 /**
- * Reads from the network's nodes; unreadable balances keep the listed value.
+ * Reads the balances of the draft's tokens from nodes. If a read fails, the listed balance is used.
  *
  * @throws WalletModalError SWAP_REFUSED if a contract's decimals differ from the service's: every amount would be wrong
  */

@@ -16,7 +16,7 @@ async function ask(tokens: readonly SwapToken[]): Promise<Record<string, number>
   const doubtOf = readDoubts(swap)
   const answers = await Promise.all(
     tokens.map(async (token) => {
-      // For an impostor the price service returns the price of the token that it imitates.
+      // For an impostor the service returns the price of the imitated token.
       if (doubtOf(token) === 'impostor') return []
       const price = (await getPrice(context, token.address)) ?? undefined
       return price !== undefined && hasPrice(price) ? [[keyOf(token), price] as const] : []
@@ -25,7 +25,7 @@ async function ask(tokens: readonly SwapToken[]): Promise<Record<string, number>
   return Object.fromEntries(answers.flat())
 }
 
-/** A missing price is removed; consecutive failures are reported once. */
+/** Replaces the prices of the draft's tokens, in US dollars. Reports consecutive failures once. Never throws. */
 export async function readPrices(paying: PayingAccount): Promise<void> {
   try {
     const prices = await ask(tokensInPlay())

@@ -31,7 +31,7 @@ import { prepareCalls } from './prepareCalls.ts'
 import { swappingAccount } from './swappingAccount.ts'
 import { refreshMs } from './swapRules.ts'
 
-/** Milliseconds. An older quote is requested again before signing: the page may have been hidden. */
+/** Age above which a prepared swap is built again before signing: polling pauses while the page is hidden. */
 const staleMs = 3 * refreshMs
 
 function spendingOf({ order, fee }: PreparedSwap): NativeSpending | null {
@@ -40,7 +40,7 @@ function spendingOf({ order, fee }: PreparedSwap): NativeSpending | null {
   return { balance: swap.holdings[keyOf(source)] ?? null, amount: quote.fromAmount, fee }
 }
 
-/** Shows a swap's state in a toast. `units` are of the target; null if unknown. */
+/** Shows the state of a swap in a toast. `units` are base units of the target; null if unknown. */
 function sayToast(
   modal: Modal,
   { source, target, minimum }: SwapOrder,
@@ -57,7 +57,7 @@ function sayToast(
   else showToast(say(units === null ? 'done' : what), 'success')
 }
 
-/** Shows the received amount once the swap is mined, read from the chain and not from the simulation. */
+/** Waits until the swap is mined, then shows the received amount, which is read from the chain. */
 async function sayOutcome(modal: Modal, paying: PayingAccount, order: SwapOrder, hash: string) {
   const sent = { hash, caipNetworkId: paying.network.caipNetworkId }
   if (!(await untilEnded(sent))) return
@@ -73,13 +73,13 @@ async function sayOutcome(modal: Modal, paying: PayingAccount, order: SwapOrder,
   sayToast(modal, order, 'swapped', arrived)
 }
 
-/** A key of the user's input: equal for equal drafts. */
+/** Returns a key that is equal for drafts with equal tokens and amount. */
 function readDraft(): string {
   const { sourceToken, toToken, sourceTokenAmount } = swap
   return `${sourceToken?.address} ${toToken?.address} ${sourceTokenAmount}`
 }
 
-/** Resets a submitted draft and shows the account, unless the user has left and started another draft. */
+/** Resets the submitted draft and shows Account, unless the user has changed the draft meanwhile. */
 function leaveDraft(modal: Modal, ordered: string): void {
   if (readDraft() !== ordered) return
   quoting.leave()
@@ -87,7 +87,7 @@ function leaveDraft(modal: Modal, ordered: string): void {
   resetSwap()
 }
 
-/** Simulates the swap again on the current chain. Null if the user must review it again before signing. */
+/** Simulates the swap on the current block. Null if the user must review the swap again before signing. */
 async function simulateAgain(modal: Modal, paying: PayingAccount, prepared: PreparedSwap) {
   startOrder('swapping')
   if (Date.now() - prepared.builtAt > staleMs) {
@@ -104,8 +104,8 @@ async function simulateAgain(modal: Modal, paying: PayingAccount, prepared: Prep
 }
 
 /**
- * Does nothing if another swap was prepared since. Simulates again, so that one that would fail or return too little
- * is not signed. A failure is stored in the draft. Never throws.
+ * Simulates the prepared swap again, then requests it from the wallet. A swap that would fail or return too little is
+ * not requested. Does nothing if `prepared` is stale. Never throws: a failure is stored in the draft.
  */
 export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<void> {
   const paying = swappingAccount()

@@ -6,7 +6,7 @@ import { type PayingAccount, payingAccount } from '../account/payingAccount.ts'
 import { isChainSupported } from '../services/isChainSupported.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 
-/** The active account; null without one, or if its namespace cannot swap. */
+/** The active account; null while disconnected, or if the namespace does not support swaps. */
 export function swappingAccount(): PayingAccount | null {
   const paying = payingAccount()
   return paying && hasLaterPart(paying.namespace, 'swapper') ? paying : null

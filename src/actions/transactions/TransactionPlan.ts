@@ -8,7 +8,7 @@ import type { Sender, SentTransfer } from '../../types/sender.ts'
 import type { Latest } from '../../utils/createLatest.ts'
 import type { PayingAccount } from '../account/payingAccount.ts'
 
-/** The native balance and what goes from it, in base units; null while unknown. */
+/** Native balance and the amounts that a transaction takes from it, in base units; null while unknown. */
 export interface NativeSpending {
   balance: bigint | null
   amount: bigint
@@ -16,38 +16,38 @@ export interface NativeSpending {
   fee: bigint | null
 }
 
-/** The end of a transaction that was not broadcast, as far as is known. */
+/** Failure of a transaction for which no hash is known. */
 export interface TransactionFailure {
-  /** `refused` by a check or the simulation, before any event; `failed` after `initiated`. */
+  /** `refused`: a check or the simulation failed before `initiated` was emitted; `failed`: a later step failed. */
   phase: 'refused' | 'failed'
   error: WalletModalError
-  /** True if the wallet failed after the request: it may have broadcast it. */
+  /** True if the wallet failed after it received the request, so that it may have broadcast the transaction. */
   mayHaveBeenSent: boolean
 }
 
-/** A transaction from its draft to its broadcast: all that differs between sending, approving and swapping. */
+/** Steps and data in which transfers, approvals, swaps and replacements differ; `runTransaction` runs them. */
 export interface TransactionPlan {
   modal: Modal
   kind: TransactionKind
   paying: PayingAccount
   order: Latest
-  /** Rejects with the reason not to sign; null if the user must review again. The gas limit is null if unknown. */
+  /** Rejects if the transaction must not be signed; null if the user must review again. Null gas limit: unknown. */
   simulate(signal: AbortSignal): Promise<{ gasLimit: bigint | null } | null>
-  /** Read right before the request; null if it spends no native token beside the fee. */
+  /** Called right before the request; null if the transaction spends no native token except the fee. */
   spending(): NativeSpending | null
-  /** Requests it from the wallet, which signs and broadcasts. Rejects as `Sender.send`. */
+  /** Requests the transaction from the wallet, which signs and broadcasts it. Rejects as `Sender.send`. */
   ask(provider: unknown, context: Parameters<Sender['send']>[2]): Promise<SentTransfer>
-  /** The view that follows an approval in the embedded wallet. */
+  /** View to show after the embedded wallet's approval view. */
   entry: TransactionEntry
   row: Pick<PendingTransaction, 'to' | 'amount' | 'symbol' | 'iconUrl' | 'token'>
-  /** The code of a failure of the wallet; its message is for developers. */
+  /** Code of failures in wallet and broadcast; the `longMessage` has the reason. */
   failureCode: ErrorCode
   count: { initiated?(): void; submitted?(): void; failed(message: string): void }
   onInitiated?(): void
-  /** `isLeft`: the user has left the order meanwhile. */
+  /** `isLeft` is true if `order` was left during the request. */
   onSubmitted(sent: { hash: string; isLeft: boolean }): void
-  /** Shows a reason by which nothing was broadcast, beside its `error` event. */
+  /** Shows why nothing was broadcast, in addition to the `error` event. */
   showReason(failure: TransactionFailure): void
-  /** Stores a failure in the draft; not called if the user has left the order. */
+  /** Stores a failure in the draft; not called if `order` was left, or the account or network has changed. */
   onFailure(failure: TransactionFailure): void
 }

@@ -4,9 +4,11 @@ import { log } from '../../utils/log.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 
 /**
- * Not every wallet emits changes. A wallet that lists no account is locked, and prompts the user itself.
+ * Reads the wallet's accounts without a prompt, since some wallets do not emit changes. A wallet that lists no account
+ * passes: it is locked, and prompts the user at the request.
  *
- * @throws WalletModalError WALLET_OTHER_ACCOUNT if it lacks the account, or has selected another one meanwhile
+ * @throws WalletModalError WALLET_OTHER_ACCOUNT if the wallet does not list `address`, or has selected another account
+ * since its last event
  */
 export async function checkWalletAccount(
   { opened, accounts: before }: LiveConnection,

@@ -4,7 +4,7 @@ import type { WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import type { TransactionDetail } from '../../types/host.ts'
 
-/** Emits the transaction's phase to the host. The error's texts must have loaded. */
+/** Emits the phase of a transaction to the host. The texts of `error` must be loaded. */
 export function emitTransaction(
   detail: Pick<TransactionDetail, 'namespace' | 'kind' | 'phase'> & {
     hash?: string | null

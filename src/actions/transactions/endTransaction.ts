@@ -20,7 +20,7 @@ const failures: Partial<Record<PendingTransaction['phase'], ErrorCode>> = {
   dropped: 'TRANSACTION_NOT_FOUND',
 }
 
-/** Resolves with the modal's language. */
+/** Loads the texts of errors and toasts; resolves with the modal's language. */
 async function loadTexts(): Promise<string> {
   const language = frontModal()?.state.language ?? 'en'
   await loadMessages(language, 'account').catch(() => {})
@@ -37,7 +37,10 @@ async function refresh({ namespace, from, caipNetworkId, token }: PendingTransac
   ])
 }
 
-/** One that was sped up in the wallet counts as confirmed, by the hash of the mined one. */
+/**
+ * Emits the end of a settled transaction and refreshes balances. A transaction that the user has sped up in the wallet
+ * is confirmed, with the hash of the mined copy. Never throws.
+ */
 export async function endTransaction(transaction: PendingTransaction): Promise<void> {
   const { namespace, kind, hash, explorerUrl, phase, caipNetworkId, replacedBy } = transaction
   const { isBatch } = transaction
@@ -54,7 +57,7 @@ export async function endTransaction(transaction: PendingTransaction): Promise<v
     }
   } else {
     await loadTexts()
-    // Only the wallet can tell the status of a batch, and its transactions.
+    // A batch that is dropped here may still be mined: only the wallet knows its status.
     const isUntold = isBatch && phase === 'dropped'
     const told = isBatch ? replacedBy : hash
     const relation = isBatch ? 'mined in' : 'replaced by'

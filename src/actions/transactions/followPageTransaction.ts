@@ -20,9 +20,9 @@ function keep(
 ): void {
   const network = findRequestedNetwork(caipNetworkId)
   const { symbol, decimals } = network?.nativeCurrency ?? { symbol: '', decimals: 0 }
-  // An amount without its unit would mislead.
+  // On a network that is not configured the unit is unknown, so no amount is stored.
   const known = network && transfer
-  // The wallet names the transactions of a batch once they are mined.
+  // The id of a batch is not a hash. The wallet reports the hashes once the batch is mined.
   const hash = isBatch ? null : id
   const explorerUrl = network && hash ? transactionExplorerUrl(network, hash) : null
   emitTransaction({ namespace, kind: 'page', phase: 'submitted', hash, explorerUrl })
@@ -50,8 +50,8 @@ function keep(
 }
 
 /**
- * Follows a page's request to the wallet from now to the end of its transaction. The page gets the response by itself;
- * this neither delays nor changes it. `toSent` reads what the response names. Never rejects.
+ * Follows a transaction that the page has requested from the wallet until it is settled. The page's response is neither
+ * delayed nor changed. `toSent` reads the transaction from the response; null if it is malformed. Never rejects.
  */
 export async function followRequest(
   namespace: Namespace,
@@ -72,7 +72,7 @@ export async function followRequest(
   }
 }
 
-/** Follows a transaction that the page requests, as `followRequest` does, in families that read it. */
+/** Calls `followRequest` for a page's request, in families that can parse such requests. Never rejects. */
 export async function followPageTransaction(
   namespace: Namespace,
   request: PageRequest,

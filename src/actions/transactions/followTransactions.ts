@@ -25,12 +25,15 @@ import { endTransaction } from './endTransaction.ts'
 
 const rebroadcastMs = 2_000
 
-/** The interval grows with the transaction's age, unless it is rebroadcast until it expires. Wallets are asked less often than nodes. */
+/**
+ * Polling interval, which grows with the age of the transaction, except for one that is rebroadcast until it expires.
+ * Wallets (for batches) are polled less often than nodes.
+ */
 function delayMs({ sentAt, signed, isBatch }: PendingTransaction): number {
   const ageMs = Date.now() - sentAt
   if (isBatch) return ageMs < 30_000 ? 2_000 : ageMs < 300_000 ? 8_000 : 30_000
   if (ageMs < 30_000) return 1_000
-  // One that expires has to be broadcast again in time.
+  // A signed transaction that expires must be rebroadcast in time.
   if (signed && signed.lastValidBlockHeight < Number.MAX_SAFE_INTEGER) return rebroadcastMs
   return ageMs < 300_000 ? 4_000 : 15_000
 }
@@ -42,7 +45,7 @@ function share(): void {
   for (const one of ended) void endTransaction(one)
 }
 
-/** A node may lag behind others, so a single miss does not count. */
+/** Consecutive polls without the transaction before it is dropped: one node may lag behind others. */
 const minMisses = 3
 
 function apply(transaction: PendingTransaction, seen: TransactionSighting, unknownMs: number) {
@@ -62,7 +65,7 @@ function apply(transaction: PendingTransaction, seen: TransactionSighting, unkno
     if (isLate && misses >= minMisses) updatePending(transaction, { phase: 'dropped' })
   } else if (seen.state === 'replaced') {
     const { by: replacedBy, repeats, succeeded } = seen
-    // The mined copy reverted.
+    // A copy of the transaction was mined but reverted.
     const phase = repeats && !succeeded ? 'failed' : 'replaced'
     updatePending(transaction, { phase, replacedBy, spedUp: repeats && succeeded })
   } else {
@@ -76,7 +79,7 @@ function minedAs({ caipNetworkId }: PendingTransaction, replacedBy: string) {
   return { replacedBy, explorerUrl: network ? transactionExplorerUrl(network, replacedBy) : null }
 }
 
-/** Hashes of the account's transactions with a nonce, by the history API: nodes without an archive lack them. */
+/** Reads the account's hashes with a nonce from the history API, because nodes without an archive lack them. */
 async function findHashes(transaction: PendingTransaction, nonce: number) {
   const { namespace, from, caipNetworkId } = transaction
   const context = serviceContext()
@@ -88,7 +91,7 @@ async function findHashes(transaction: PendingTransaction, nonce: number) {
   )
 }
 
-/** Nodes drop transactions under load, and a wallet that only signs does not broadcast again. */
+/** Broadcasts a signed transaction again: nodes drop transactions under load, and the wallet has only signed it. */
 async function rebroadcast(
   { hash, sentAt, signed }: PendingTransaction,
   reader: TransactionReader,
@@ -111,7 +114,7 @@ async function lookForBatch(transaction: PendingTransaction): Promise<Transactio
 
 async function look(transaction: PendingTransaction): Promise<void> {
   const network = findRequestedNetwork(transaction.caipNetworkId)
-  // The page may add the network later.
+  // The page has not configured the network, but may do so later.
   if (!network) return
   try {
     const reader = await loadLaterPart(transaction.namespace, 'transactions')
@@ -120,7 +123,7 @@ async function look(transaction: PendingTransaction): Promise<void> {
       ? await lookForBatch(transaction)
       : await reader.read(transaction, rpc, (nonce) => findHashes(transaction, nonce))
     if (!seen) return
-    // Another tab may have ended it meanwhile.
+    // Another tab may have settled the transaction meanwhile.
     if (findPending(transaction)?.phase !== 'submitted') return
     apply(transaction, seen, reader.unknownMs)
     if (seen.state === 'unknown') await rebroadcast(transaction, reader, rpc)
@@ -160,7 +163,7 @@ function followAll(): void {
   for (const one of pendingTransactions.list) if (one.phase === 'submitted') schedule({ ...one }, 0)
 }
 
-/** Listens to storage events: another tab has sent a transaction, or ended one. */
+/** Listens to storage events, by which other tabs share new and settled transactions. */
 function listen(): void {
   if (options.followTransactions) {
     import('./markTransactions.ts').then(
@@ -175,7 +178,7 @@ function listen(): void {
   })
 }
 
-/** Follows stored transactions until they are settled: after a load, and in every tab. */
+/** Polls stored transactions until they are settled; called at page load and after storage events. */
 export function followTransactions(): void {
   listen()
   const ended = mergePending(readPending())

@@ -1,11 +1,11 @@
 import { hasLaterPart } from '../../chains/laterFamilies.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 
-/** True for a transfer of the modal that waits for a block, in families that can replace it. */
+/** True for a pending transfer that was sent from the modal, in families that can replace transactions. */
 export const canBeReplaced = ({ phase, kind, namespace }: PendingTransaction): boolean =>
   phase === 'submitted' && kind === 'send' && hasLaterPart(namespace, 'replacer')
 
-/** True if a newer transaction of this browser spends the same output. */
+/** True if a newer transaction that was sent from this browser spends the same output (`input`). */
 export function isReplaced(
   { hash, input, sentAt, phase }: PendingTransaction,
   all: readonly PendingTransaction[],

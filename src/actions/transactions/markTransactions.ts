@@ -6,7 +6,7 @@ import { findPending, marks, pendingTransactions } from '../../controllers/pendi
 import { loadMessages } from '../../i18n/messages.ts'
 import type { Namespace } from '../../types/caip.ts'
 
-/** Milliseconds for which a confirmed transaction is marked. */
+/** Time for which a confirmed transaction is marked. */
 const confirmedMs = 4_000
 
 function markConfirmed(namespace: Namespace): void {
@@ -31,7 +31,7 @@ function mark(namespace: Namespace): void {
   } else if (account.transactionMark === 'pending') {
     marks.shown.delete(namespace)
     const ended = last && findPending(last)
-    // The user may have switched to another account.
+    // No mark is shown if the user has switched to another account.
     const isOwn = ended?.from === account.address
     if (isOwn && (ended?.phase === 'confirmed' || ended?.spedUp)) markConfirmed(namespace)
     else account.transactionMark = null
@@ -42,11 +42,11 @@ function markAll(): void {
   for (const namespace of connectedNamespaces()) mark(namespace)
 }
 
-/** Keeps the marks of accounts with pending transactions, which buttons show. Only with `follow-transactions`. */
+/** Updates the marks of pending transactions, which buttons show, if `follow-transactions` is set. Never throws. */
 export async function startMarking(): Promise<void> {
   if (marks.isStarted || !options.followTransactions) return
   marks.isStarted = true
-  // Buttons have a text for each mark.
+  // The texts of the marks are in this part of the catalogue.
   await loadMessages(frontModal()?.state.language ?? 'en', 'account').catch(() => {})
   subscribe(pendingTransactions, markAll)
   subscribe(accounts, markAll)

@@ -5,12 +5,14 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { PendingTransaction, TransactionSighting } from '../../types/pendingTransaction.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 
-/** Limit in milliseconds of a wallet's response. */
+/** Time limit for the wallet's response. */
 const walletMs = 10_000
 
 /**
- * Asks the wallet for the status of a batch while it is connected with the batch's account and the page is visible; null
- * otherwise. Rejects with the wallet's errors, WALLET_TIMEOUT or LOAD_FAILED.
+ * Requests the status of a batch from the wallet. Null, without a request, if the wallet is not connected with the
+ * batch's account or the page is hidden.
+ *
+ * @throws WalletModalError WALLET_TIMEOUT after 10 s; LOAD_FAILED; the wallet's errors
  */
 export async function readBatch({
   namespace,

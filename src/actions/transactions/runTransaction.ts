@@ -14,7 +14,7 @@ import { keepTransaction } from './followTransactions.ts'
 import type { TransactionFailure, TransactionPlan } from './TransactionPlan.ts'
 import { withWayBack } from './withWayBack.ts'
 
-/** A wallet on another network would broadcast there. @throws WalletModalError WALLET_ELSEWHERE */
+/** @throws WalletModalError WALLET_ELSEWHERE if the wallet is on another network, where it would broadcast */
 async function checkWalletNetwork({ opened }: LiveConnection, network: Network): Promise<void> {
   const at = await opened.getNetwork()
   if (at === network.caipNetworkId) return
@@ -45,7 +45,7 @@ function keepSent({ namespace, network, address: from }: PayingAccount, sent: Se
   refreshAfterSend(namespace)
 }
 
-/** True if nothing was broadcast: user rejection, abort, insufficient gas, or a node that refused it. */
+/** True if nothing was broadcast: user rejection, abort, insufficient gas, or refusal by the node. */
 function isNotBroadcast(thrown: unknown): boolean {
   return (
     isCode(thrown, 'USER_REJECTED') ||
@@ -55,7 +55,7 @@ function isNotBroadcast(thrown: unknown): boolean {
   )
 }
 
-/** The native balance left for the fee. Null if it is at least twice the fee, more than any wallet requests. */
+/** Base units left for the fee. Null, for no limit, if that is at least twice the fee: no wallet sets that much. */
 function feeLimitOf({ paying, spending }: TransactionPlan): bigint | null {
   const { balance, amount, fee } = spending() ?? { balance: null, amount: 0n, fee: null }
   if (paying.isSmartAccount || balance === null || fee === null) return null
@@ -63,7 +63,7 @@ function feeLimitOf({ paying, spending }: TransactionPlan): bigint | null {
   return left < 2n * fee ? left : null
 }
 
-/** Emits one `error` event: for the reason if nothing was broadcast, else for the plan's failure. */
+/** Emits one `error` event: with the reason's code if nothing was broadcast, else with the plan's `failureCode`. */
 function report(
   plan: TransactionPlan,
   phase: 'refused' | 'failed',
@@ -82,7 +82,7 @@ function report(
   return { phase, error: reportError(error, 'toast'), mayHaveBeenSent: isAsked }
 }
 
-/** Another account or network has a draft of its own, which must not show this failure. */
+/** False if the account or network has changed since: the draft is then another one, which must not get the failure. */
 const isStillShown = ({ paying }: TransactionPlan, { aborted }: AbortSignal) =>
   !aborted && isStillPaying(paying)
 
@@ -104,7 +104,7 @@ async function submit(
       plan.ask(live.connection.provider, {
         ...contextOf(paying),
         feeLimit: feeLimitOf(plan),
-        // The wallet of a smart account adds the gas of its own contract and bundler.
+        // The wallet of a smart account estimates gas itself, including that of contract and bundler.
         gasLimit: paying.isSmartAccount ? null : gasLimit,
         beforeAsk() {
           if (signal.aborted || !isStillPaying(paying))
@@ -125,7 +125,10 @@ async function submit(
   plan.onSubmitted({ hash: sent.hash, isLeft: signal.aborted })
 }
 
-/** Leaving the order aborts it before the request. Never throws. */
+/**
+ * Simulates a transaction, checks the wallet's network and account, and requests it from the wallet. `order.leave()`
+ * aborts the run if the wallet has not received the request yet. Never throws.
+ */
 export async function runTransaction(plan: TransactionPlan): Promise<void> {
   const { paying, order } = plan
   const signal = order.begin()

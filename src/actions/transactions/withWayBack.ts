@@ -3,7 +3,7 @@ import type { Modal } from '../../controllers/modal.ts'
 import type { TransactionEntry } from '../../controllers/router.ts'
 import type { Namespace } from '../../types/caip.ts'
 
-/** Sends a request to a wallet. The embedded wallet prompts in a view; `entry` is the view that follows it. */
+/** Sends a request to a wallet. The embedded wallet prompts in the approval view, after which `entry` is shown. */
 export async function withWayBack<Answer>(
   modal: Modal,
   namespace: Namespace,
@@ -15,7 +15,7 @@ export async function withWayBack<Answer>(
   try {
     return await ask()
   } finally {
-    // The frame may have responded without that view, and others may have been added meanwhile.
+    // The frame may have responded without a prompt, and other entries may have been added meanwhile.
     const index = router.transactions.indexOf(entry)
     if (index >= 0) router.transactions.splice(index, 1)
   }
