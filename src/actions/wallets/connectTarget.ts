@@ -3,16 +3,14 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { Network } from '../../types/network.ts'
 
-/** Namespace and network that the user is about to connect; each is undefined for any. */
+/** Namespace and network that the user is about to connect; undefined allows any. */
 export interface ConnectTarget {
-  /** The namespace becomes active; other connections stay. */
+  /** Becomes active once connected. Other connections stay. */
   namespace?: Namespace | undefined
   network?: Network | undefined
 }
 
-/**
- * Returns the target of a modal: that of the list of wallets from which the user came, else that of the host's `open`.
- */
+/** Returns the target of the Connect view from which the user came, else that of the host's command `open`. */
 export function connectTarget({ router, state }: Modal): ConnectTarget {
   const list = router.state.history.findLast(({ view }) => view === 'Connect')?.data
   return {

@@ -22,7 +22,7 @@ function search(namespace: Namespace): void {
       isOff: isConnectorOff,
       onConnector(connector) {
         addConnector(connector)
-        // A wallet that announces itself later may be an excluded one.
+        // `fetchWallets` then reads the excluded wallets, of which this may be one.
         if (wallets.status === 'loaded') void fetchWallets()
       },
       onGone: (gone) =>
@@ -46,7 +46,7 @@ function endSearch(namespace: Namespace): void {
   )
 }
 
-/** Searches for installed wallets on the configured namespaces, and stops other searches. Running ones continue. */
+/** Searches for installed wallets in the configured namespaces, unless a search is running, and stops all others. */
 export function discoverInstalled(): void {
   const namespaces = requestedNamespaces()
   for (const namespace of installedSearches.keys())
@@ -55,7 +55,7 @@ export function discoverInstalled(): void {
 }
 
 export function syncConnectors(): void {
-  // The public relay requires a project id; a host's own does not.
+  // Only the default relay requires a project id.
   const hasOwnRelay = options.relayUrl !== defaultOptions.relayUrl
   const hasWalletConnect =
     options.enableWalletconnect && (options.projectId !== null || hasOwnRelay)

@@ -20,7 +20,7 @@ interface Known {
   excludedNames: readonly string[]
 }
 
-/** Ids, rdns and names of excluded wallets. rdns and names are known once the directory has responded. */
+/** Ids, rdns and names of excluded wallets. rdns and names are missing until the directory has responded. */
 export function excludedWallets(
   { enableCoinbase, excludeWalletIds: excludedIds }: Settings = options,
   { excludedRdns, excludedNames }: Known = wallets,
@@ -33,13 +33,13 @@ export function excludedWallets(
   }
 }
 
-/** True for a wallet that the page's attributes exclude: no list, view or command offers it. */
+/** True if the host's attributes exclude the wallet: no list, view or command may offer it. */
 export function isExcluded({ id, rdns, name }: Pick<Wallet, 'id' | 'rdns' | 'name'>): boolean {
   const all = Object.values(excludedWallets()).flat()
   return [id, rdns, name].some((one) => one && all.includes(one))
 }
 
-/** True for an in-page Coinbase Wallet, on any namespace, while `enable-coinbase` is off. */
+/** True for an installed Coinbase Wallet, on any namespace, while `enable-coinbase` is off. */
 export function isConnectorOff({ rdns, name, flags = [] }: Connector): boolean {
   const own = [rdns, name, ...flags]
   return !options.enableCoinbase && Object.values(coinbase).some((one) => own.includes(one))

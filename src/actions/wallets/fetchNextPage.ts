@@ -5,14 +5,14 @@ import { queryDirectory } from './queryDirectory.ts'
 
 const pageSize = 40
 
-/** Appends the next page of the directory, without duplicates. A failure is reported once and shown by the view. */
+/** Appends the next page of the directory, without duplicates. A failure is shown in the view. Never throws. */
 export async function fetchNextPage(): Promise<void> {
   const { pages } = wallets
   const isComplete = pages.page > 0 && pages.wallets.length >= pages.count
   if (pages.status === 'loading' || isComplete) return
   pages.status = 'loading'
   try {
-    // All pages need the same exclusions, because these shift the start of each page.
+    // `pages.first` is set once: other exclusions in a later request would shift the start of its page.
     if (pages.page === 0 && !wallets.certifiedOnly) {
       const { namespace } = wallets
       pages.first = [...wallets.featured, ...wallets.recommended].filter(

@@ -13,7 +13,7 @@ const excludedIds = () => options.excludeWalletIds
 const position = (ids: readonly string[]) => (a: Wallet, b: Wallet) =>
   ids.indexOf(a.id) - ids.indexOf(b.id)
 
-/** The wallets of these ids, and no others even if the directory returns some. */
+/** Requests the wallets with these ids, and drops any others that the directory returns. */
 async function byId(query: typeof queryDirectory, include: readonly string[]): Promise<Wallet[]> {
   const found = await query({ page: 1, entries: include.length, include })
   return found.wallets.filter(({ id }) => include.includes(id))
@@ -24,7 +24,7 @@ async function fetchFeatured(): Promise<Partial<WalletsState>> {
   return { featured: featured.sort(position(featuredIds())) }
 }
 
-/** rdns and names of excluded wallets, which hide installed ones. */
+/** Reads rdns and names of excluded wallets, by which installed ones are hidden. */
 async function fetchExcluded(): Promise<Partial<WalletsState>> {
   const excluded = await byId(queryAllWallets, excludedIds())
   return {
@@ -58,7 +58,10 @@ function missingLists(): DirectoryList[] {
   return wanted.filter((list) => !wallets.fetched.includes(list))
 }
 
-/** Excluded wallets are fetched only while some are installed, for their rdns and names. */
+/**
+ * Fetches the directory's lists that are missing. Excluded wallets are fetched only if a wallet is installed, to hide
+ * it by rdns or name. Never throws.
+ */
 export async function fetchWallets(): Promise<void> {
   const missing = missingLists()
   if (!options.projectId || wallets.status === 'loading' || !missing[0]) return
@@ -75,6 +78,6 @@ export async function fetchWallets(): Promise<void> {
     reportError(thrown, 'inline')
     return
   }
-  // A wallet that was announced during the request may have to be hidden.
+  // If a wallet was announced during the request, the excluded wallets are missing now.
   await fetchWallets()
 }

@@ -2,7 +2,7 @@ import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { connectorsOf } from './connectorsOf.ts'
 
-/** Directory wallets with `installed` set, installed ones first, otherwise in their order. */
+/** Sets `installed` on directory wallets and moves those to the front; otherwise the order stays. */
 export function installedFirst(
   wallets: readonly Wallet[],
   connectors: readonly Connector[],

@@ -1,7 +1,7 @@
 import type { Connector } from '../../types/connector.ts'
 import type { RowTag, Wallet, WalletRow } from '../../types/wallet.ts'
 
-/** Shortens Trust Wallet's name, which is `Trust` on some namespaces. */
+/** Maps the two names under which Trust Wallet announces itself, depending on the namespace, to one. */
 export const displayName = (name: string) => (name === 'Trust Wallet' ? 'Trust' : name)
 
 export function isInstalled({ type }: Connector): boolean {
@@ -21,7 +21,10 @@ export function walletOf(connector: Connector): Wallet {
 const rank = ({ connectors }: WalletRow) =>
   connectors.length > 1 ? 0 : connectors[0]?.type === 'ANNOUNCED' ? 1 : 2
 
-/** A wallet on several namespaces has one row. Two of the same namespace and name are different wallets. */
+/**
+ * Groups connectors into one row per wallet. Connectors of the same name on different namespaces are one wallet; those
+ * of the same name and namespace are different wallets.
+ */
 export function installedRows(connectors: readonly Connector[]): WalletRow[] {
   const groups: Connector[][] = []
   for (const connector of connectors) {

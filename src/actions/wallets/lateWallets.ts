@@ -4,10 +4,10 @@ import type { WalletRow } from '../../types/wallet.ts'
 import { queryDirectory } from './queryDirectory.ts'
 import { toRow } from './toRow.ts'
 
-/** Milliseconds. Wallets announce themselves shortly after the request; some start later than the page. */
+/** Time limit for announcements: wallets respond quickly, but some start later than the page. */
 const announcementMs = 500
 
-/** The result of `find` now or after another announcement; undefined if there is none in time. */
+/** Calls `find` at once and after each announcement, until it returns a value; undefined after 500 ms. */
 export function waitForWallet<T>(find: () => T | undefined): Promise<T | undefined> {
   const found = find()
   if (found) return Promise.resolve(found)
@@ -25,7 +25,7 @@ export function waitForWallet<T>(find: () => T | undefined): Promise<T | undefin
   })
 }
 
-/** A wallet of the directory by id or exact name. */
+/** Finds a wallet of the directory by id or by exact name. @throws WalletModalError as `queryDirectory` */
 export async function findInDirectory(name: string): Promise<WalletRow | undefined> {
   const isId = /^[0-9a-f]{64}$/.test(name)
   const query = isId ? { include: [name] } : { search: name }

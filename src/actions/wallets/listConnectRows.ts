@@ -18,16 +18,16 @@ export interface ConnectRowsInput {
   order: readonly ConnectorSection[]
   namespaceFilter: Namespace | null
   isMobile: boolean
-  /** True if WalletConnect is enabled, configured, and not in use by a connection. */
+  /** True if WalletConnect is enabled and configured, and has no connection. */
   hasWalletConnect: boolean
   usesEip6963: boolean
 }
 
-/** Recommendations fill up installed and recent wallets to this number of rows. */
+/** Recommended wallets are added until the list has this number of rows. */
 const rowsWithRecommendations = 2
 const browserWallet = 'Browser Wallet'
 
-/** Excluded wallets are matched by rdns on EVM, and by name on other namespaces, which have none. */
+/** Hides excluded wallets by rdns on EVM, and by name on other namespaces, which have no rdns. */
 function listInstalled(input: ConnectRowsInput): WalletRow[] {
   const excludedNames = new Set(input.excludedNames.map(displayName))
   const shown = input.connectors.filter((connector) => {
@@ -39,7 +39,7 @@ function listInstalled(input: ConnectRowsInput): WalletRow[] {
   return installedRows(shown)
 }
 
-/** Removes excluded and already listed wallets, by rdns and id. Wallets that pass count as listed. */
+/** Returns a filter that drops excluded wallets, installed ones, and those that it has already passed. */
 function createDeduplication(input: ConnectRowsInput) {
   const rdns = new Set<string | undefined>(input.excludedRdns)
   const ids = new Set<string | undefined>(input.excludedIds)
@@ -74,7 +74,7 @@ export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
   const isNew = createDeduplication(input)
   const toRows = (wallets: readonly Wallet[], tag: RowTag | null = null) =>
     wallets.map((wallet) => toRow(wallet, connectors, tag))
-  // A wallet that is not installed needs WalletConnect. The order here decides which list keeps a wallet of several.
+  // Wallets that are not installed require WalletConnect. A wallet of several lists stays in the first one below.
   const reachable = (wallets: readonly Wallet[]) => (hasWalletConnect ? isNew(wallets) : [])
 
   const recent = reachable(onNamespace(input.recent, namespaceFilter))
@@ -102,7 +102,7 @@ export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
   return [...new Set([...input.order, ...connectorSections])].flatMap((name) => sections[name]())
 }
 
-/** Approximate number of wallets: from ten up rounded down to tens, with a plus. */
+/** Number of wallets; from 10 on rounded down to tens, with a plus: `40+`. */
 export function countLabel(count: number, featured: number): string | undefined {
   const total = count + featured
   if (count === 0) return undefined

@@ -5,15 +5,15 @@ import { serviceContext } from '../services/serviceContext.ts'
 
 export type { ImageKind }
 
-/** Cache of URLs by kind and id, for the page's lifetime; failures are not kept. */
+/** Cache of URLs by kind and id for the page's lifetime; failures are not cached. */
 const images = new Map<string, Promise<string | undefined>>()
 
-/** URL for an `img` of the wallet services, cached; undefined if there is none. */
+/** Loads an image of the directory; resolves with an object or data URL. Undefined if it cannot be loaded. */
 export function loadImage(kind: ImageKind, id: string): Promise<string | undefined> {
   const key = `${kind}/${id}`
   const known = images.get(key)
   if (known) return known
-  // Without a project id nothing is cached, because the page may set one later.
+  // Without a project id nothing is cached, because the host may set one later.
   const context = serviceContext()
   if (!context) return Promise.resolve(undefined)
   const image = fetchImage(context, kind, id).catch((thrown: unknown) => {

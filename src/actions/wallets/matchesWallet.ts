@@ -1,11 +1,11 @@
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 
-/** MetaMask's mobile browser announces itself under another rdns. */
+/** Normalizes an rdns: that of MetaMask's mobile browser differs from the directory's. */
 export const rdnsOf = (rdns: string | undefined) =>
   rdns === 'io.metamask.mobile' ? 'io.metamask' : rdns || undefined
 
-/** Compares the rdns or, without one, the directory's injected ids. A display name is no proof: any wallet may use it. */
+/** Compares the rdns or, without one, the directory's injected ids, but not names: any wallet may use any name. */
 export function matchesWallet({ id, rdns, flags, namespace }: Connector, wallet: Wallet): boolean {
   if (rdns) return rdnsOf(rdns) === rdnsOf(wallet.rdns)
   const isIt = ({ namespace: own, injected_id }: NonNullable<Wallet['injected']>[number]) =>

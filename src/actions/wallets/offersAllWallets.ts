@@ -5,7 +5,7 @@ type Settings = Pick<Options, 'projectId' | 'allWallets' | 'enableWalletconnect'
   readonly features: { readonly allWallets: boolean }
 }
 
-/** True if the directory is offered. Its wallets are reached over WalletConnect. */
+/** True if the view AllWallets is offered, whose wallets connect through WalletConnect. */
 export function offersAllWallets(settings: Settings): boolean {
   const { projectId, enableWalletconnect, features, allWallets } = settings
   return (

@@ -8,7 +8,7 @@ import { toSafeLink } from '../../utils/url.ts'
 import { track } from '../report/track.ts'
 import { connectorsOf } from './connectorsOf.ts'
 
-/** Ways to open a wallet, the default first. Without a wallet only the QR code. */
+/** Platforms on which the user can open a wallet, the default first. Only the QR code if `wallet` is undefined. */
 export function listPlatforms(
   wallet: Wallet | undefined,
   { connectors, isMobile }: { connectors: readonly Connector[]; isMobile: boolean },
@@ -31,7 +31,7 @@ const bases: Partial<Record<WalletPlatform, keyof Wallet>> = {
   desktop: 'desktop_link',
 }
 
-/** The wallet's link for a platform; null if it has none, or an unsafe one. */
+/** Link of a wallet for a platform; null if it is missing or unsafe. */
 function baseOf(wallet: Wallet, platform: WalletPlatform): string | null {
   const key = bases[platform]
   return toSafeLink(key && wallet[key])
@@ -42,7 +42,10 @@ function targetOf(platform: WalletPlatform): string {
   return window.self === window.top ? '_self' : '_top'
 }
 
-/** Must be called within the user's tap. Later requests open the same wallet. A custom scheme keeps the page loaded. */
+/**
+ * Opens the pairing URI in a wallet, and stores the wallet as the one to open for later requests. Must be called in the
+ * click handler. Returns false if there is no link or URI, or if the browser fails to open it.
+ */
 export function openWallet(wallet: Wallet, platform: WalletPlatform): boolean {
   const base = baseOf(wallet, platform)
   if (!base || !pairing.uri) return false

@@ -5,13 +5,13 @@ import { excludedWallets, isExcluded } from './excluded.ts'
 
 export const requestedChains = () => networks.requested.map((network) => network.caipNetworkId)
 
-/** One directory request, excluded wallets included; empty without a project id. Throws like `getWallets`. */
+/** Requests a page of the directory, with excluded wallets; empty without a project id. @throws as `getWallets` */
 export async function queryAllWallets(query: WalletsRequest): Promise<WalletsPage> {
   const context = serviceContext()
   return context ? getWallets(context, query) : { wallets: [], count: 0 }
 }
 
-/** One directory request without excluded wallets. Throws like `getWallets`. */
+/** Requests a page of the directory without excluded wallets. @throws WalletModalError as `getWallets` */
 export async function queryDirectory(query: WalletsRequest): Promise<WalletsPage> {
   const exclude = [...(query.exclude ?? []), ...excludedWallets().excludedIds]
   const { wallets, count } = await queryAllWallets({ ...query, exclude })

@@ -9,7 +9,7 @@ import { queryDirectory } from './queryDirectory.ts'
 
 const searchSize = 100
 
-/** Searches the directory by name. A newer search aborts the pending one; an empty name ends it. */
+/** Searches the directory by name. Aborts a pending search; empty input only clears the result. Never throws. */
 export async function searchDirectory(input: string): Promise<void> {
   const query = input.trim()
   const signal = searchingDirectory.begin()

@@ -27,7 +27,7 @@ export function selectWallet(modal: Modal, listed: WalletRow): void {
   modal.router.push(view, view === 'ConnectingWalletConnectBasic' ? {} : { wallet, namespace })
 }
 
-/** Preloads the driver that this row needs. Only our own chunks are requested. */
+/** Preloads the driver that connects a row. Requests only chunks of this bundle. */
 export function prefetchRow(row: WalletRow): void {
   const type = row.connectors[0]?.type ?? 'WALLET_CONNECT'
   loadConnectorDriver(type).catch(() => {})

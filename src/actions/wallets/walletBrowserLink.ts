@@ -5,14 +5,17 @@ import type { Wallet } from '../../types/wallet.ts'
 import { isMobile } from '../../utils/device.ts'
 import { connectTarget } from './connectTarget.ts'
 
-/** Link for mobile wallets that cannot be connected otherwise; null on desktops and for other wallets. */
+/**
+ * Link that opens this page in the browser of a wallet's mobile app, for wallets that connect only there. Null on
+ * desktops and for other wallets.
+ */
 export function walletBrowserLink(modal: Modal, wallet: Wallet | undefined): string | null {
   const namespace = connectTarget(modal).namespace ?? networks.activeNamespace
   if (!wallet || !namespace || !isMobile()) return null
   return laterFamilies[namespace]?.toBrowserLink?.(wallet.name, location) ?? null
 }
 
-/** Opens the link within the user's tap: the app handles it, and this page stays. */
+/** Opens the link in the wallet's app; this page stays loaded. Must be called in the click handler. */
 export function openWalletBrowser(link: string): void {
   window.open(link, '_blank', 'noreferrer noopener')
 }

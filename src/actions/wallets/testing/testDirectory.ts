@@ -2,14 +2,14 @@ import { options } from '../../../controllers/options.ts'
 import { sendJson, startTestServer } from '../../../services/testing/testServer.ts'
 import type { Wallet } from '../../../types/wallet.ts'
 
-/** For tests: a local wallet directory with the real one's filters and pages. */
+/** For tests: a local wallet directory with the filters and pages of the real service. */
 export interface TestDirectory {
   wallets: Wallet[]
   /** HTTP status of responses, 200 by default. */
   status: number
   answer: object | undefined
   count: number | undefined
-  /** Responses wait for it, if set. */
+  /** If set, responses are sent once it resolves. */
   gate: Promise<void> | undefined
   /** Parameters of each request, oldest first. */
   requests(): Record<string, string>[]
@@ -25,7 +25,7 @@ export function listedWallets(count: number, prefix = 'w'): Wallet[] {
   }))
 }
 
-/** Starts a directory and points the options at it. */
+/** Starts a directory, and sets `options.servicesUrl` and `options.projectId` for it. */
 export async function startTestDirectory(): Promise<TestDirectory> {
   const server = await startTestServer(async ({ url }, response) => {
     const query = url.searchParams
