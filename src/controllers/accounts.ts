@@ -8,8 +8,8 @@ import { toCaipAddress } from '../utils/caip.ts'
 export type AccountTab = 'tokens' | 'nfts' | 'activity'
 
 /**
- * Source of the account's tokens: `complete`, listed by a service or the wallet; `partial`, read from a node because a
- * service failed; `unlisted`, read from a node because no service has the network.
+ * State of the account's tokens. `complete`: a service or the wallet lists them. `partial`: read from a node, because
+ * the service failed. `unlisted`: read from a node, because no service serves the network.
  */
 export type TokenStatus = 'unread' | 'loading' | 'complete' | 'partial' | 'unlisted' | 'failed'
 
@@ -19,7 +19,7 @@ export interface AccountState {
   connectorId: string | null
   wallet: ConnectedWallet | null
   accounts: Account[]
-  /** The user's names of accounts in the wallet, by address, if the wallet reports them. */
+  /** Names that the user has given to accounts in the wallet, by address. */
   addressLabels: Readonly<Record<string, string>>
   /** The active account; always one of `accounts`. */
   address: string | null
@@ -30,15 +30,12 @@ export interface AccountState {
   tokenStatus: TokenStatus
   currentTab: AccountTab
   profileName: string | null
-  /** A display name set by an account without a registered name: not unique, so it is shown as unverified. */
+  /** On-chain display name of an account without a registered name. It is not unique, so it is shown as unverified. */
   displayName: string | null
   profileImage: string | null
-  /**
-   * Background drawn from the address for accounts without a picture. It is computed in advance, so that the view is
-   * not delayed.
-   */
+  /** CSS background derived from the address, for accounts without a picture. */
   avatarBackground: string | null
-  /** Set with `follow-transactions`, while a transaction of the account is pending and shortly after its confirmation. */
+  /** With `follow-transactions`: set while a transaction is pending, and for 4 s after it is confirmed. */
   transactionMark: 'pending' | 'confirmed' | null
 }
 
@@ -77,12 +74,12 @@ export function updateAccount(
   Object.assign(accountOf(namespace), patch)
 }
 
-/** Called only by the transitions in `connections.ts`, from which the status follows. */
+/** Called only by the transitions in `connections.ts`, which derive the status from the connection. */
 export function setStatus(namespace: Namespace, status: ConnectionStatus): void {
   accountOf(namespace).status = status
 }
 
-/** Clears the account but not its status, which follows from the connection. */
+/** Clears the account except its status, which the transitions in `connections.ts` set. */
 export function clearAccount(namespace: Namespace): void {
   accounts[namespace] = { ...disconnected(), status: accountOf(namespace).status }
 }

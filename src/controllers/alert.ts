@@ -1,4 +1,4 @@
 import { proxy } from 'valtio/vanilla'
 
-/** A message to the host's developer, shown in the modal only with `debug`. */
+/** A message for the host's developers, shown in the modal only with the attribute `debug`. */
 export const alert = proxy<{ message: string | null }>({ message: null })

@@ -1,9 +1,9 @@
-/** Events on their way to the analytics service. Not reactive. */
+/** State of requests to the analytics service. Not reactive. */
 export const analytics: {
-  /** Number of pending events. */
+  /** Number of pending requests. */
   pending: number
   /** True if the service has refused the page's origin, until it accepts an event. */
   isRefused: boolean
-  /** Cache of the last project's setting, for the page's lifetime; a failure counts as off, and is kept too. */
+  /** Cache of the last project's setting, for the page's lifetime. A failed request is cached as off. */
   setting: { project: string; isOn: Promise<boolean> } | undefined
 } = { pending: 0, isRefused: false, setting: undefined }

@@ -1,10 +1,10 @@
 import type { WalletToAnnounce } from '../types/announcer.ts'
 import type { Namespace } from '../types/caip.ts'
 
-/** Announcements of connections that are being restored, or that an app has disconnected, by the wallet's name. */
+/** Announced wallets without a connection: those being restored, and those that another app has disconnected. */
 export const announcedAhead = new Map<Namespace, { name: string; stop: () => void }>()
 
-/** Announces a wallet until the signal aborts, without waiting: the family's announcer has loaded. */
+/** Functions of loaded announcers: each announces a wallet at once, until the signal aborts. */
 export const announcers = new Map<
   Namespace,
   (wallet: WalletToAnnounce, signal: AbortSignal) => void

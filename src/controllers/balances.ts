@@ -1,14 +1,14 @@
 import type { Namespace } from '../types/caip.ts'
 
-/** Timers of the balance reads after the last transaction of a namespace. Not reactive. */
+/** Timers of the refreshes after the last transaction of a namespace. Not reactive. */
 export const readsAfterSend = new Map<Namespace, ReturnType<typeof setTimeout>[]>()
 
 export const balanceRetryMs = 30_000
 
-/** Time of the last failure, by account and network, or by account and token. */
+/** Time of the last failed read in ms since the epoch, by account and network, or by account and token. */
 const failedAt = new Map<string, number>()
 
-/** Time of the last report of a failure, for all accounts: several requests may fail at once. */
+/** Time of the last report in ms since the epoch, for all accounts: several requests may fail at once. */
 export const balanceReport = { lastAt: Number.NEGATIVE_INFINITY }
 
 /** Time of the next permitted retry in ms since the epoch; in the past if there was no failure. */

@@ -10,7 +10,7 @@ export interface CallReview {
   /** Null if the page has not configured the network. */
   network: Network | null
   address: string
-  /** Token units by contract address; a missing one could not be read. Null while loading. */
+  /** Token units by contract address; those that could not be read are missing. Null while loading. */
   units: Readonly<Record<string, TokenUnit>> | null
   /** True if the wallet may upgrade the account to a smart account for the batch. */
   mayUpgrade: boolean
@@ -20,7 +20,7 @@ export interface CallReview {
 /** The batch under review; one at a time. */
 export const calls = proxy<{ review: CallReview | null }>({ review: null })
 
-/** Settles when the last of the queued batches was decided. Not reactive. */
+/** Settles when the user has decided on the last of the queued batches. Not reactive. */
 export const reviews: { last: Promise<unknown> } = { last: Promise.resolve() }
 
 export function setReview(review: CallReview | null): void {

@@ -2,19 +2,19 @@ import type { Namespace } from '../types/caip.ts'
 import type { DisconnectReason } from '../types/host.ts'
 import type { Network } from '../types/network.ts'
 
-/** Changes of connections and networks that modals react to: see `actions/modal/followConnections.ts`. */
+/** Changes of connections and networks, to which modals and features react. */
 export type ConnectionEvent =
-  /** The shown account was disconnected. Another connected namespace, if there is one, is active now. */
+  /** The active account was disconnected. Another connected namespace, if there is one, has become active. */
   | { type: 'accountGone' }
-  /** The active network changed, by itself or because another namespace became active. */
+  /** The active network has changed, or another namespace with its network has become active. */
   | { type: 'networkChanged'; network: Network }
-  /** A connection has ended, or cannot be used for now. */
+  /** A connection has ended or was suspended. */
   | { type: 'ended'; namespace: Namespace; reason: DisconnectReason }
-  /** The status of a connection that the page sees has changed. */
+  /** The status of a connection for the host has changed. */
   | { type: 'shown'; namespace: Namespace }
-  /** The wallet declined or failed, and the namespace has no connection. */
+  /** A connect request has ended, and the namespace has no connection. */
   | { type: 'declined'; namespace: Namespace }
-  /** The wallet of an unrestorable connection is available again: it can be restored without a prompt. */
+  /** The wallet of an unrestorable connection is available again, so that a restore can be tried without a prompt. */
   | { type: 'walletReturned'; namespace: Namespace }
 
 const listeners = new Set<(event: ConnectionEvent) => void>()

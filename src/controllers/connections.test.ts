@@ -201,7 +201,7 @@ describe('startConnecting', () => {
 })
 
 describe('cancelConnecting', () => {
-  it('keeps the request for a late approval, or drops it if told to', () => {
+  it('keeps the request for a late approval, unless `forget` is set', () => {
     const goal = startConnecting(namespace, 'first')
     expect(cancelConnecting(namespace, goal)).toBe(true)
     expect([phase(), goalOf(namespace)]).toEqual(['idle', goal])

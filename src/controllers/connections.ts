@@ -11,23 +11,23 @@ import type { ConnectDetail } from '../types/host.ts'
 import { setStatus } from './accounts.ts'
 
 /**
- * One value for each namespace. Its transitions:
+ * The connection of each namespace. Transitions:
  *
  * | from | transition | to | caller and event |
  * | --- | --- | --- | --- |
- * | any | `startConnecting` | connecting; connected stays so until the other wallet approves | `connect`: the user asks a wallet |
- * | connecting | `cancelConnecting` | idle; unrestorable if a connection is stored | `connect`: declined, too late, or aborted |
+ * | any | `startConnecting` | connecting; connected stays so until the new wallet approves | `connect`: the user selects a wallet |
+ * | connecting | `cancelConnecting` | idle; unrestorable if a connection is stored | `connect`: declined, timed out, or aborted |
  * | connecting | `completeConnecting` | the same, if no account was granted on this namespace | `connect`: the wallet has approved |
  * | any but connected | `commitConnection` | connected | `commit`: a wallet approved, or was restored |
  * | idle, unrestorable | `beginRestoring` | restoring | `restoreStored`: page load, `walletReturned`; `followOtherTab` |
  * | restoring | `failRestoring` | unrestorable; idle if the user left meanwhile | `restoreConnections`: nothing was granted |
  * | unrestorable | `awaitReturn` | the same, until `stop` | `waitForReturn`, which emits `walletReturned` |
  * | connected | `suspendConnection` | unrestorable | `setAside`: the wallet is unavailable for now, for example locked |
- * | any | `endConnection` | idle; connecting if another wallet is being asked | `forgetConnection`: ended by wallet, session or another tab |
- * | any | `leaveConnection` | idle, at once or when restoring has settled | `forgetConnection`: the user or the page disconnects |
+ * | any | `endConnection` | idle; connecting if a connect request is pending | `forgetConnection`: ended by wallet, session or another tab |
+ * | any | `leaveConnection` | idle, at once or when restoring has settled | `forgetConnection`: the user or the host disconnects |
  *
- * A transition is ignored in states from which it is not allowed. A goal or attempt that is no longer the connection's
- * own is stale: its cancellation and its failure are ignored, and `establish` commits nothing for it.
+ * A transition is ignored in states from which it is not allowed. A goal (connect request) or attempt (restore) that a
+ * newer one has replaced is stale: its cancellation and its failure are ignored, and `establish` does not commit it.
  */
 const connections = new Map<Namespace, Connection>()
 
@@ -52,8 +52,8 @@ const storedOf = (connection: Connection) =>
     : undefined
 
 /**
- * Sets the value of a namespace, and stops the former live connection or wait for a wallet unless the new value has it
- * too.
+ * Sets the connection of a namespace. Stops the previous live connection, or the previous wait for a wallet, unless
+ * `next` contains it.
  */
 function enter(namespace: Namespace, next: Connection): void {
   const former = connectionOf(namespace)
@@ -69,8 +69,8 @@ function enter(namespace: Namespace, next: Connection): void {
 }
 
 /**
- * Enters the state without a connection: connecting if a wallet is being asked, unrestorable if a connection is stored,
- * else idle.
+ * Enters a state without a live connection: connecting if a connect request is pending, unrestorable if a connection is
+ * stored, else idle.
  */
 function enterUnconnected(
   namespace: Namespace,
@@ -82,7 +82,7 @@ function enterUnconnected(
   else enter(namespace, { phase: 'idle', goal })
 }
 
-/** Begins restoring from idle, unrestorable or an abandoned attempt. Returns undefined in other states. */
+/** Starts a restore. Returns undefined unless the state is idle, unrestorable, or an abandoned attempt. */
 export function beginRestoring(
   namespace: Namespace,
   connectorId: string,
@@ -102,8 +102,8 @@ export function isRestoring(namespace: Namespace, attempt: RestoreAttempt): bool
 }
 
 /**
- * Ends a failed attempt: idle if the user disconnected meanwhile, else unrestorable. Returns false in the former case,
- * or if the attempt is stale.
+ * Ends a failed attempt: idle if the user has disconnected meanwhile, else unrestorable. Returns true if the connection
+ * is now unrestorable.
  */
 export function failRestoring(namespace: Namespace, attempt: RestoreAttempt): boolean {
   if (!isRestoring(namespace, attempt)) return false
@@ -114,8 +114,8 @@ export function failRestoring(namespace: Namespace, attempt: RestoreAttempt): bo
 }
 
 /**
- * Stores `stop`, which ends the wait for the wallet, also while the user connects another one. Returns false without an
- * unrestorable connection.
+ * Sets the function that ends the wait for the wallet of an unrestorable connection; the wait continues while the user
+ * connects another wallet. Returns false if no connection is unrestorable.
  */
 export function awaitReturn(namespace: Namespace, stop: () => void): boolean {
   const former = connectionOf(namespace)
@@ -125,8 +125,8 @@ export function awaitReturn(namespace: Namespace, stop: () => void): boolean {
 }
 
 /**
- * Asks a wallet to connect, from any state. Replaces a former goal or restore; a connected wallet stays connected until
- * the new one approves.
+ * Registers a connect request, in any state. It replaces an earlier request or restore. A connected wallet stays
+ * connected until the new one approves.
  */
 export function startConnecting(
   namespace: Namespace,
@@ -156,8 +156,8 @@ export function goalOf(namespace: Namespace): ConnectGoal | undefined {
 }
 
 /**
- * Gives a connect request up. Without `forget` a late approval still completes it. Returns true if neither a connection
- * nor a pending request is left.
+ * Ends a connect request that has failed. Unless `forget` is set, a late approval still completes it. Returns true if
+ * the namespace has no connection.
  */
 export function cancelConnecting(
   namespace: Namespace,
@@ -173,7 +173,10 @@ export function cancelConnecting(
   return former.phase === 'connecting'
 }
 
-/** Resolves the goal with the connections that the wallet granted, on this namespace or others. */
+/**
+ * Ends an approved connect request and resolves `goal.completed`. Returns true if the wallet has granted other
+ * namespaces only, so that this one has no connection.
+ */
 export function completeConnecting(
   namespace: Namespace,
   goal: ConnectGoal,
@@ -184,7 +187,7 @@ export function completeConnecting(
   return wasConnecting
 }
 
-/** Makes a connection live. Returns false, without effect, while another one is live: that one must be ended first. */
+/** Makes a connection live. Returns false without a change if another one is live, which must be ended first. */
 export function commitConnection(namespace: Namespace, live: LiveConnection): boolean {
   const { phase, goal } = connectionOf(namespace)
   if (phase === 'connected') return false
@@ -192,7 +195,7 @@ export function commitConnection(namespace: Namespace, live: LiveConnection): bo
   return true
 }
 
-/** Makes a connected wallet unrestorable: it is unavailable for now, so the connection stays stored. */
+/** Makes a live connection unrestorable while its wallet is unavailable. Returns false if none is live. */
 export function suspendConnection(namespace: Namespace): boolean {
   const former = connectionOf(namespace)
   if (former.phase !== 'connected') return false
@@ -200,14 +203,14 @@ export function suspendConnection(namespace: Namespace): boolean {
   return true
 }
 
-/** Ends the connection for good, from any state. A pending connect request stays. */
+/** Ends the connection in any state; it will not be restored. A pending connect request stays. */
 export function endConnection(namespace: Namespace): void {
   enterUnconnected(namespace, goalOf(namespace))
 }
 
 /**
- * Disconnects for the user or page, from any state. Drops pending connect requests; a connection being restored ends
- * once the attempt settles.
+ * Disconnects in any state at the request of user or host. Cancels a pending connect request; a connection that is
+ * being restored ends when the attempt settles.
  */
 export function leaveConnection(namespace: Namespace): void {
   const former = connectionOf(namespace)
@@ -227,12 +230,12 @@ export function liveConnections(): LiveConnection[] {
   return [...connections.values()].flatMap((connection) => liveOf(connection) ?? [])
 }
 
-/** Returns the stored connection that cannot be used on this page for now. */
+/** Returns the stored connection whose wallet is unavailable in this page. */
 export function unrestorableOf(namespace: Namespace): UnrestorableConnection | undefined {
   return storedOf(connectionOf(namespace))
 }
 
-/** Returns the connector of the unrestorable connection, which another tab may use. */
+/** Id of the connector of the unrestorable connection. Another tab may be connected with it. */
 export function unrestorableId(namespace: Namespace): string | undefined {
   return unrestorableOf(namespace)?.connectorId
 }

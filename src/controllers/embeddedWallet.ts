@@ -3,12 +3,12 @@ import type { FrameStatus } from '../types/frame.ts'
 import type { SocialProvider } from '../types/social.ts'
 
 export interface EmbeddedWalletState {
-  /** The frame's state: `absent` until a login is chosen or a stored one exists. */
+  /** State of the frame: `absent` until the user selects a login or a stored login is restored. */
   frame: FrameStatus
   email: string | null
   userName: string | null
   socialProvider: SocialProvider | null
-  /** The URL that a phone opens to approve the Farcaster login; set while its view is shown. */
+  /** URL that the user opens on a phone to approve the Farcaster login; set while its view is shown. */
   farcasterUrl: string | null
   smartAccountDeployed: boolean
   /** EVM chain ids on which the frame offers smart accounts. */
@@ -32,7 +32,7 @@ export function updateEmbeddedWallet(patch: Partial<EmbeddedWalletState>): void 
   Object.assign(embeddedWallet, patch)
 }
 
-/** Resets the user; the frame stays. */
+/** Clears the logged-in user; the frame stays loaded. */
 export function resetEmbeddedWallet(): void {
   Object.assign(embeddedWallet, noUser())
 }

@@ -5,22 +5,22 @@ import type { EmbeddedWallet } from '../types/frame.ts'
 import type { PageRequest } from '../types/pageTransaction.ts'
 import type { GrantedSession } from '../types/smartSession.ts'
 
-/** Events of connections, with their details. `elements/host/features.ts` has the subscribers. */
+/** Events that connections emit to features that load later. `elements/host/features.ts` has the subscribers. */
 interface FeatureEventMap {
-  /** A namespace has another account or network, or is shown after it was in the background. */
+  /** The account or network of a namespace has changed, or the namespace has become active. */
   accountChanged: [namespace: Namespace]
   transactionSent: [namespace: Namespace]
-  /** The page requests a transaction by the provider. `response` is the wallet's. */
+  /** The page has requested a transaction through the provider. `response` is the wallet's. */
   pageTransaction: [namespace: Namespace, request: PageRequest, response: Promise<unknown>]
   /** The wallet has granted a smart session to the page. `wasOpen` is the modal's state at that time. */
   sessionGranted: [live: LiveConnection, session: GrantedSession, wasOpen: boolean]
 }
 
-/** Requests of connections to features, with details and response. */
+/** Requests that connections send to features that load later. */
 interface FeatureRequestMap {
   /** The page requests a batch of calls. Rejects with 4001 if the user declines. */
   calls: { detail: [live: LiveConnection, request: CallRequest]; response: unknown }
-  /** Another app of the page connects the announced wallet. Rejects if the user does not. */
+  /** Another app of the page requests a connection of the announced wallet. Rejects if the user does not connect. */
   appConnection: { detail: [namespace: Namespace]; response: unknown }
   /** A connector needs the embedded wallet. Rejects with PROJECT_ID_NOT_CONFIGURED. */
   embeddedWallet: { detail: []; response: EmbeddedWallet }
@@ -38,12 +38,12 @@ export type Features = EventSubscribers & RequestSubscribers
 
 let load: () => Promise<Features> = () => Promise.reject()
 
-/** Sets the function that loads the subscribers. It is called with each event, and no earlier. */
+/** Sets the function that loads the subscribers. It is called for each event and request. */
 export function subscribeFeatures(next: () => Promise<Features>): void {
   load = next
 }
 
-/** Emits an event. It waits for the chunk of the subscribers, so that none is missed. */
+/** Emits an event once the chunk of the subscribers is loaded. The event is dropped if that fails. */
 export function emitFeatureEvent<Type extends keyof FeatureEventMap>(
   type: Type,
   ...detail: FeatureEventMap[Type]

@@ -1,23 +1,23 @@
 import type { EmbeddedWallet } from '../types/frame.ts'
 import type { Modal } from './modal.ts'
 
-/** The pending requests of one approval view. */
+/** The frame's pending requests, for which one approval view is shown. */
 export interface FrameApproval {
   modal: Modal
   view: { stop(): void; leave(): void }
-  /** True if `router.transactions` has an entry for the view, which says where the modal goes afterwards. */
+  /** True if the top entry of `router.transactions` defines the view after the approval. */
   isTransaction: boolean
-  /** Functions that each abort one request. */
+  /** One function per request, which cancels it. */
   requests: Set<() => void>
 }
 
-/** The page's side of the frame. Not reactive. */
+/** State of the frame's client. Not reactive. */
 export const frame: {
   approval: FrameApproval | undefined
-  /** The wallet that follows the page's theme and namespace. */
+  /** The client that sends changes of theme and active namespace to the frame. */
   wallet: EmbeddedWallet | undefined
-  /** True once the stored user is shown; that user counts until the frame responds. */
+  /** True once the stored user was set in `embeddedWallet`, where it stays until the frame responds. */
   isRestored: boolean
-  /** Settles when the reset of an abandoned login is over: the frame loses requests meanwhile. */
+  /** Settles when the frame is reset after an abandoned login. It loses requests before that. */
   reset: Promise<void> | undefined
 } = { approval: undefined, wallet: undefined, isRestored: false, reset: undefined }

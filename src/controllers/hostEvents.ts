@@ -4,10 +4,10 @@ type Listener = <Name extends keyof HostEventMap>(name: Name, detail: HostEventM
 
 const listeners = new Set<Listener>()
 
-/** Errors with an `error` event; another report of them emits none. */
+/** Errors for which an `error` event was emitted; they are not emitted again. */
 export const emittedErrors = new WeakSet<Error>()
 
-/** Dispatches an event on every element, for facts that the state does not hold: a reason, an error, a pairing URI. */
+/** Emits an event, which each element dispatches to the host. */
 export function emitHostEvent<Name extends keyof HostEventMap>(
   name: Name,
   detail: HostEventMap[Name],

@@ -2,7 +2,7 @@ import type { HostRequestMap } from '../types/host.ts'
 
 type Name = keyof HostRequestMap
 
-/** Dispatches a request to the page; `respond` takes the response. */
+/** Dispatches a request event to the host, which calls `respond`. */
 type Asker = (name: Name, detail: object, respond: (response: unknown) => void) => void
 
 let ask: Asker = () => {}
@@ -12,8 +12,8 @@ export function onHostRequest(asker: Asker): void {
 }
 
 /**
- * Takes the first response. The page gives it during dispatch: a value, or a promise, which may never settle. The value
- * is not parsed.
+ * Requests a value from the host. Returns undefined if no handler responds during dispatch; the first response counts.
+ * The promise may never settle, and its value is not parsed.
  */
 export function requestFromHost<Asked extends Name>(
   name: Asked,
@@ -22,7 +22,7 @@ export function requestFromHost<Asked extends Name>(
   let response: Promise<unknown> | undefined
   ask(name, detail, (given) => {
     response ??= Promise.resolve(given)
-    // The rejection counts as handled, because the caller may no longer listen.
+    // Marks a rejection as handled, because the caller may have timed out by then.
     response.catch(() => {})
   })
   return response

@@ -3,10 +3,10 @@ import type { WalletModalError } from '../errors/WalletModalError.ts'
 import { createLatest } from '../utils/createLatest.ts'
 
 export interface LoginState {
-  /** Text of the email field, kept while other views are shown. */
+  /** Text of the email field; it stays while other views are shown. */
   emailDraft: string
   legalAccepted: boolean
-  /** Phase of a social login: none, waiting in the provider's window, or reading the user from the frame. */
+  /** Phase of a social login: none, the provider's popup is open, or the user is being read from the frame. */
   social: 'idle' | 'window' | 'userData'
   socialError: WalletModalError | null
 }

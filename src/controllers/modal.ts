@@ -4,9 +4,9 @@ import type { Router } from './router.ts'
 
 export interface ModalState {
   open: boolean
-  /** True while the data of the first view loads. */
+  /** True from opening until the first view is rendered. */
   loading: boolean
-  /** True for 500 ms after an attempt to leave a view that can only be left by its buttons. */
+  /** True for 500 ms after the user tries to close the modal on a view that requires a decision. */
   shaking: boolean
   inPage: boolean
   /** True if the modal is rendered inline and always open. */
@@ -19,7 +19,7 @@ export interface ModalState {
   language: string
 }
 
-/** State of one element: the modal, not the connections, which all elements share. */
+/** State of one element. All elements share connections and options. */
 export interface Modal {
   readonly state: ModalState
   readonly router: Router
@@ -66,12 +66,12 @@ export function modalsInPage(): readonly Modal[] {
   return live
 }
 
-/** Closes the modal, unless it is embedded. */
+/** Opens or closes the modal; an embedded one stays open. */
 export function setOpen(modal: Modal, open: boolean): void {
   modal.state.open = open || modal.state.embedded
 }
 
-/** Returns the modal for events that no modal has started: the newest open one, else the first. */
+/** Returns the modal for events that did not start in a modal: the newest open one, else the first in the page. */
 export function frontModal(): Modal | undefined {
   return live.findLast((modal) => modal.state.open) ?? live[0]
 }

@@ -1,10 +1,8 @@
 import { proxy } from 'valtio/vanilla'
 
-/**
- * The name that the user is registering. It outlives its view, which the wallet's view replaces while the user signs.
- */
+/** The name that the user is registering. It stays while the embedded wallet's approval view replaces the form. */
 export interface NameDraft {
-  /** The text that was typed, without the suffix. */
+  /** Typed text without the registrar's suffix. */
   label: string
   isRegistering: boolean
 }

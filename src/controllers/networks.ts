@@ -3,15 +3,15 @@ import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { Network } from '../types/network.ts'
 
 export interface NetworksState {
-  /** The host's networks of all namespaces, in its order. */
+  /** Networks of all namespaces that the host configures, in its order. */
   requested: Network[]
   /** The namespace whose account and network the modal shows. */
   activeNamespace: Namespace
-  /** The active network of each namespace, or the one to connect on. */
+  /** Network of each namespace: the wallet's if connected, else the one to connect on. */
   active: Partial<Record<Namespace, Network>>
-  /** Selected by the user before connecting: the wallet is asked to switch to it. */
+  /** Networks that the user selected before connecting; a switch to them is requested from the wallet afterwards. */
   wanted: Partial<Record<Namespace, CaipNetworkId>>
-  /** Networks that the connected wallet approved; null or missing: any. */
+  /** Networks that the connected wallet has approved; null or missing if it allows any. */
   approved: Partial<Record<Namespace, CaipNetworkId[] | null>>
 }
 

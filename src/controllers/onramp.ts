@@ -10,52 +10,52 @@ import type {
 import type { Transaction } from '../types/transaction.ts'
 import { createLatest } from '../utils/createLatest.ts'
 
-/** A purchase on a provider's page, from the user's click on. */
+/** A purchase on a provider's page, since the user's click. */
 export interface Purchase {
   provider: OnrampProviderName
   address: string
   /** Address and network of the order, as `ownerOf` returns them. */
   owner: string
-  /** Milliseconds since the epoch. */
+  /** Time of the click in ms since the epoch. */
   startedAt: number
   /** URL of the provider's page; null while it is requested. */
   url: string | null
-  /** True if the browser blocked the window. */
+  /** True if the browser has blocked the popup. */
   isBlocked: boolean
-  /** True if the window was closed, or severed its opener (COOP). */
+  /** True if the popup is closed, or if its page has a Cross-Origin-Opener-Policy. */
   isClosed: boolean
-  /** Ids in the history at the first poll, before the purchase was paid. */
+  /** Ids in the history at the first poll, when the purchase was not paid yet. */
   idsBefore?: readonly string[]
   /** True if the last poll of the service failed. */
   isUnreachable: boolean
-  /** Time at which polling ended without a result. */
+  /** Error of the link request, or of a poll that ended without a result. */
   failure: WalletModalError | null
 }
 
 /** Purchases of the active account; cleared when it changes. */
 export interface PurchasesState {
-  /** The account of the list. */
+  /** Address of the account whose purchases are listed. */
   owner: string | null
   /** Purchases, newest first. The array is replaced as a whole. */
   list: Transaction[]
   /** Cursor of the next page; null after the last. */
   next: string | null
-  /** True if the last pages had nothing new: the next one is read only when the user requests it. */
+  /** True if the last pages had no new rows, so that the next one is read only when the user requests it. */
   isPaused: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
 }
 
-/** The order and the pending purchase. They last as long as the page. */
+/** The order and the pending purchase, for the page's lifetime. */
 export interface OnrampState {
   /** Currencies and tokens of the service; null before they are read. */
   options: OnrampOptions | null
-  /** True if the service failed and the built-in options are used. */
+  /** True if the built-in options are used because the service failed. */
   areOptionsBuiltIn: boolean
   paymentCurrency: PaymentCurrency | null
   purchaseCurrency: PurchaseCurrency | null
-  /** The text that was typed. */
+  /** Typed text of the amount. */
   paymentAmount: string
-  /** The last quote, with a key of the order that it is for. */
+  /** The last quote, with the key of its order. */
   quote: { orderKey: string; answer: OnrampQuote } | null
   quotesLoading: boolean
   purchase: Purchase | null
@@ -77,10 +77,10 @@ export const onramp = proxy<OnrampState>({
   purchases: { owner: null, list: [], next: null, isPaused: false, status: 'idle' },
 })
 
-/** The pending read of the options, which callers share. Not reactive. */
+/** The pending request for the options, which callers share. Not reactive. */
 export const readingOptions: { current: Promise<void> | null } = { current: null }
 
-/** The window of the provider's page, until it is closed or the link request fails. Not reactive. */
+/** The popup with the provider's page; null before it is opened, and after `closeProviderWindow`. Not reactive. */
 export const providerPopup: { current: Window | null } = { current: null }
 
 export const quotingOrder = createLatest((quotesLoading) => updateOnramp({ quotesLoading }))

@@ -25,7 +25,7 @@ export type ConnectorSection = (typeof connectorSections)[number]
 export const walletFeatures = ['onramp', 'swaps', 'receive', 'send'] as const
 export type WalletFeature = (typeof walletFeatures)[number]
 
-/** True if a feature is on in a chain family. */
+/** True if a feature is on for a namespace: `feature` is a flag for all or a list of namespaces. */
 export const isOn = (feature: boolean | readonly Namespace[], namespace: Namespace): boolean =>
   typeof feature === 'boolean' ? feature : feature.includes(namespace)
 
@@ -122,7 +122,7 @@ export interface Options {
   readonly hasConnectMethods: boolean
 }
 
-/** Default of each option; no other file has defaults. */
+/** Default of each option that an attribute sets. */
 export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   projectId: null,
   /** In a browser, the page's own title, description and icon replace these. */

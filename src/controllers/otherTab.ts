@@ -1,4 +1,4 @@
-/** The runs that take over another tab's changes: `next` begins after `last`. */
+/** Runs of `followOtherTab`: `next` is queued and starts when `last` has settled. */
 export const otherTabRuns: { last: Promise<void>; next: Promise<void> | undefined } = {
   last: Promise.resolve(),
   next: undefined,

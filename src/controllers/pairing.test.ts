@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import { chooseApp, endPairing, joinPairing, leavePairing, offerUri, pairing } from './pairing.ts'
 
-/** Begins a pairing that stays pending, and returns its signal. */
+/** Starts a pairing that stays pending, and returns its signal. */
 function begin(): AbortSignal {
   let begun = AbortSignal.abort()
   void joinPairing((signal) => {

@@ -4,7 +4,7 @@ import type { ConnectDetail } from '../types/host.ts'
 import type { DeepLinkChoice } from '../utils/deepLinks.ts'
 
 /**
- * The WalletConnect pairing. One for the page: a second one would replace the first's QR code.
+ * The WalletConnect pairing, one per page: a second one would replace the QR code of the first.
  *
  * | from | transition | to | caller and event |
  * | --- | --- | --- | --- |
@@ -14,15 +14,15 @@ import type { DeepLinkChoice } from '../utils/deepLinks.ts'
  * | pending | `chooseApp` | pending, with `choice` | `openWallet`: the user opens a wallet app |
  * | pending | `endPairing` | idle | a wallet has approved, and is connected |
  * | pending | `endPairing` | failed, with `error` | declined, relay unreachable, or nothing granted |
- * | any | `leavePairing` | idle | the view is left, or the user or the page disconnects |
+ * | any | `leavePairing` | idle | the view is left, or the user or the host disconnects |
  *
- * Leaving aborts the driver's work (`connectors/walletConnect/pairing/pair.ts`). Its later events are stale and ignored.
+ * `leavePairing` aborts the driver (`connectors/walletConnect/pairing/pair.ts`), whose later events are ignored.
  */
 export interface PairingState {
   status: 'idle' | 'pending' | 'failed'
-  /** The URI of the QR code and of deep links. */
+  /** Pairing URI, for the QR code and deep links. */
   uri: string | null
-  /** Milliseconds since the epoch; 0 without a URI. */
+  /** Expiry of the URI in ms since the epoch; 0 without a URI. */
   expiresAt: number
   error: WalletModalError | null
   /** The wallet app that the user opened with this pairing. */
@@ -31,7 +31,7 @@ export interface PairingState {
 
 const idle: PairingState = { status: 'idle', uri: null, expiresAt: 0, error: null, choice: null }
 
-/** The page's pairing, written by the transitions below only. */
+/** State of the pairing. Only the transitions below write it. */
 export const pairing = proxy<PairingState>({ ...idle })
 
 interface PairingRun {
@@ -39,10 +39,10 @@ interface PairingRun {
   readonly controller: AbortController
 }
 
-/** Present while the state is pending. */
+/** Set while the status is `pending`. */
 let run: PairingRun | undefined
 
-/** `connect` begins the work of a new pairing; it is not called while one is pending. */
+/** Returns the pending pairing, or starts a new one with `connect`. */
 export function joinPairing(
   connect: (signal: AbortSignal) => Promise<ConnectDetail[]>,
 ): Promise<ConnectDetail[]> {
@@ -63,7 +63,7 @@ export function chooseApp(choice: DeepLinkChoice): void {
   pairing.choice = choice
 }
 
-/** Ignored if the pairing was left. */
+/** Ends the pairing, with an error if it failed. Ignored if the pairing was left. */
 export function endPairing({ aborted }: AbortSignal, error: WalletModalError | null): void {
   if (aborted) return
   run = undefined

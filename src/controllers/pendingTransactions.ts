@@ -2,24 +2,24 @@ import { proxy } from 'valtio/vanilla'
 import type { Namespace } from '../types/caip.ts'
 import type { PendingTransaction } from '../types/pendingTransaction.ts'
 
-/** Maximum number of followed transactions; the oldest are dropped. */
+/** Maximum number of stored transactions; the oldest are dropped. */
 const maxTransactions = 99
 
-/** Transactions sent from this browser, newest first; tabs of the origin share the list. */
+/** Transactions sent from this browser, newest first. Tabs of the same origin share the list. */
 export const pendingTransactions = proxy<{ list: PendingTransaction[] }>({ list: [] })
 
-/** Polling of this tab; each tab polls by itself. */
+/** Polling state of this tab; each tab polls separately. */
 export const following = {
   /** Timers of the next poll, by transaction hash. */
   timers: new Map<string, ReturnType<typeof setTimeout>>(),
-  /** By transaction hash: the time of the last response that knew it, and the equal misses in a row since. */
+  /** By hash: time of the last poll that found the transaction, and the number of equal misses in a row since. */
   sightings: new Map<string, { seenAt: number; misses: number; isExpired: boolean }>(),
-  /** Times of the last broadcast by this tab, by transaction hash. */
+  /** By hash: time of the last rebroadcast in this tab, in ms since the epoch. */
   broadcasts: new Map<string, number>(),
   isListening: false,
 }
 
-/** Marks of accounts with pending transactions, see `AccountState.transactionMark`. */
+/** State of the marks of pending transactions (`AccountState.transactionMark`). */
 export const marks = {
   /** The marked transaction by namespace. */
   shown: new Map<Namespace, Id>(),
@@ -35,7 +35,7 @@ export function findPending(id: Id): PendingTransaction | undefined {
   return pendingTransactions.list.find((one) => isSameTransaction(one, id))
 }
 
-/** Sets the phase of a transaction, unless its phase is final. */
+/** Returns the newer of two states of the same transaction; a final phase stays. */
 function later(one: PendingTransaction, other: PendingTransaction): PendingTransaction {
   if (one.phase !== 'submitted') return one
   return other.phase !== 'submitted' || one.nonce === null ? other : one

@@ -6,16 +6,16 @@ import { createLatest } from '../utils/createLatest.ts'
 
 /** The review of a replacement of a pending transaction. */
 interface ReplacementState {
-  /** Null while none is reviewed. */
+  /** The transaction to replace; null while none is reviewed. */
   transaction: PendingTransaction | null
   kind: ReplacementKind
-  /** Null until known. */
+  /** Fee and payment of the replacement; null until estimated. */
   cost: Replacement | null
-  /** True while the cost is read, or a wallet request is pending. */
+  /** True while the fee is being estimated, or a wallet request is pending. */
   loading: boolean
   /** Set when the last attempt failed. */
   failure: WalletModalError | null
-  /** True if it failed after the wallet was asked, which may have broadcast it. */
+  /** True if the last attempt failed after the wallet received the request, so that it may have broadcast it. */
   mayHaveBeenSent: boolean
 }
 
@@ -34,7 +34,7 @@ export function updateReplacement(patch: Partial<ReplacementState>): void {
   Object.assign(replacement, patch)
 }
 
-/** The estimate and then the order of the review. Leaving it aborts both before the wallet is asked. */
+/** Runs of the estimate and of sending. `leave` aborts them if the wallet has not received the request yet. */
 export const replacementOrder = createLatest((loading) =>
   updateReplacement(loading ? { loading, failure: null } : { loading }),
 )

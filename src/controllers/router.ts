@@ -6,17 +6,19 @@ export interface RouterEntry {
   data: ViewData
 }
 
-/** A change of the view stack once a transaction has been sent from the current view. */
+/** Change of the view stack when the user has decided in the embedded wallet's approval view. */
 export interface TransactionEntry {
-  /** The view to show on success; `null` with `replace` only. */
+  /** After success, the only view of the stack; unused with `goBack` or `replace`. */
   view: ViewName | null
+  /** After success, removes the approval view. */
   goBack: boolean
+  /** After success, leaves the sign-in: the views below it stay, or the modal closes if there are none. */
   replace?: boolean | undefined
   onSuccess?: (() => void) | undefined
   onCancel?: (() => void) | undefined
 }
 
-/** True if the view cannot be left: the wallet is on a network that the host does not have. */
+/** True if the user must first leave the wallet's network, because the host has not configured it. */
 export function mustBeAnswered({ view, data }: RouterEntry): boolean {
   return view === 'UnsupportedChain' && !data.swapUnsupportedChain
 }
@@ -24,11 +26,12 @@ export function mustBeAnswered({ view, data }: RouterEntry): boolean {
 export interface Router {
   readonly state: { readonly history: readonly RouterEntry[] }
   /**
-   * Views that are shown after a transaction settles, latest last. An entry that ends without a view is removed by its
-   * caller.
+   * Stack of requests that the embedded wallet may show in its approval view, latest last. `popTransaction` applies and
+   * removes the last entry when the user has decided. If the wallet responds without that view, the code that pushed
+   * the entry removes it (`withWayBack`).
    */
   readonly transactions: TransactionEntry[]
-  /** Index in the stack of a view whose code is loading, 0 without one. A view pushed meanwhile replaces it. */
+  /** Index in the stack of a view whose code is loading; 0 if none. A view that is pushed meanwhile replaces it. */
   awaited: number
   top(): RouterEntry | undefined
   has(view: ViewName): boolean
@@ -41,9 +44,7 @@ export interface Router {
   popTransaction(outcome: 'success' | 'cancelled'): void
 }
 
-/**
- * `close` is called when the user goes back from the last view, or from an UnsupportedChain view that must be answered.
- */
+/** `close` is called when the user goes back from the last view, or while the user must leave a network first. */
 export function createRouter(close: () => void): Router {
   const state = proxy<{ history: RouterEntry[] }>({ history: [{ view: 'Connect', data: {} }] })
   const transactions: TransactionEntry[] = []
@@ -66,7 +67,7 @@ export function createRouter(close: () => void): Router {
       state.history = state.history.slice(0, index + 1)
   }
 
-  /** Returns to the entry before sign-in; without one the modal closes. */
+  /** Goes back to the view below the sign-in, or closes the modal if there is none. */
   function leaveSignIn() {
     const signIn = state.history.findIndex((entry) => entry.view === 'ConnectingSiwe')
     if (signIn > 0) return goBackToIndex(signIn - 1)

@@ -5,67 +5,67 @@ import type { FeeRate, FeeSpeed, SpendableCoins, TransferNote } from '../types/s
 import type { TokenBalance } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
 
-/** The draft of a transfer; cleared when it is sent, and when the account or network changes or disconnects. */
+/** Draft of a transfer. It is cleared when the transfer is sent, and when the active account or network changes. */
 export interface SendState {
-  /** The token to send; null before the tokens are read. */
+  /** Token to send; null before the tokens are read. */
   token: TokenBalance | null
-  /** The text that was typed. */
+  /** Typed text of the amount. */
   sendTokenAmount: string
-  /** True if the amount is the largest one, and follows it. */
+  /** True if the amount is the maximum, and is updated when the maximum changes. */
   isMax: boolean
   amountUnit: AmountUnit
-  /** Symbol of the native token's base unit; null where amounts are not typed in it. */
+  /** Symbol of the native token's base unit, such as `sat`; null in families where users cannot type it. */
   baseUnit: string | null
-  /** The text of the receiver's field: an address or a name. */
+  /** Typed text of the receiver: an address, a name or a payment URI. */
   receiverInput: string
-  /** The receiver's address, in the namespace's canonical form. */
+  /** Address of the receiver in the namespace's canonical form; null until valid. */
   receiverAddress: string | null
   receiverProblem: ReceiverProblem | null
-  /** The name in the receiver's field, if it is one. */
+  /** Resolved name of the receiver; null if the user has typed an address. */
   receiverProfileName: string | null
   receiverProfileImageUrl: string | null
-  /** Words of a pasted payment's author; not verified. */
+  /** Label or message in a pasted payment URI; its author may have written anything. */
   paymentWords: string | null
-  /** Data that the pasted payment adds to the transaction. */
+  /** Data that a pasted payment URI adds to the transaction. */
   note: TransferNote | null
-  /** True while a name is looked up. */
+  /** True while the receiver is being resolved. */
   isResolving: boolean
   /** Maximum network fee, in base units of the native token; null until known. */
   gasPrice: bigint | null
-  /** Gas limit on which that fee is based; null if no node estimated it. */
+  /** Gas limit from which `gasPrice` was computed; null if no node has estimated it. */
   gasLimit: bigint | null
-  /** The part of the amount that the receiver gets; null unless the simulation shows that it is less. */
+  /** Base units that the receiver gets in the simulation; null if that is the whole amount or unknown. */
   arrives: bigint | null
-  /** Price in USD, for display only. */
+  /** Network fee in USD, for display only. */
   gasPriceInUSD: number | null
-  /** Rent of the receiver's token account in base units of the native token, paid beside the fee. */
+  /** Rent of the receiver's token account in base units of the native token, paid in addition to the fee. */
   accountCost: bigint
-  /** Fee rates to choose from; empty where the family has none, and before they are read. */
+  /** Fee rates that the user can select; empty in families without fee rates, and before they are read. */
   feeRates: FeeRate[]
   feeSpeed: FeeSpeed
-  /** The amount for which the cost is estimated, in base units. */
+  /** Amount for which the fee is estimated, in base units. */
   costAmount: bigint
-  /** Limits of the amount, where a transfer spends whole coins. */
+  /** Limits of the amount in families with coins (UTXOs), which a transfer spends as a whole. */
   coins: SpendableCoins | null
   /** Native balance in base units, as last read from a node. */
   networkBalance: bigint | null
-  /** Native balance that can be moved if the account is closed by it; null where accounts have no least balance. */
+  /** Base units that can be sent if that closes the account; null in families without a minimum balance. */
   closingBalance: bigint | null
-  /** The rest of the account that the reviewed transfer closes, in base units; null if it closes none. */
+  /** Base units that are lost because the reviewed transfer closes the account; null if it does not. */
   lost: bigint | null
-  /** Price in USD of the native token, for display only. */
+  /** Value of `networkBalance` in USD, for display only. */
   networkBalanceInUSD: number | null
   /** Tokens of the account, the native one first. */
   tokenBalances: TokenBalance[]
-  /** True if the review opens once the draft is ready for it: a command has filled the form. */
+  /** True if a command has filled the form and the review is to open as soon as the draft is valid. */
   isReviewAsked: boolean
-  /** Null once transfers can be built. */
+  /** State of loading the sender; null once transfers can be built. */
   preparation: Preparation | null
   /** True while a wallet request is pending. */
   loading: boolean
   /** Set when the last attempt failed; the draft stays. */
   failure: WalletModalError | null
-  /** True if it failed after the wallet was asked, which may have broadcast it. */
+  /** True if the last attempt failed after the wallet received the request, so that it may have broadcast it. */
   mayHaveBeenSent: boolean
 }
 
@@ -116,20 +116,20 @@ export function resetSend(): void {
   Object.assign(send, emptyDraft())
 }
 
-/** Runs from the first draft on: the account and network of drafts are watched for the page's lifetime. */
+/** Running since the first draft, for the page's lifetime: account and network are watched only once. */
 export const watchingSender = createLatest()
 
-/** Runs of loading what transfers need. Leaving one sends no further request. */
+/** Runs of `prepareDraft`. After `leave` no further request is sent. */
 export const preparing = createLatest(() => updateSend({ preparation: null }))
 
 export const receiverLookup = createLatest()
 
-/** Estimates of the cost: an answer for former input is ignored. */
+/** Runs of `estimateCost`. A response for earlier input is stale. */
 export const costEstimate = createLatest()
 
 /**
- * Runs of sending. Leaving one aborts it: no wallet request and no change of the draft follows. A prompt that is open
- * stays in the wallet.
+ * Runs of sending. After `leave` no wallet request and no change of the draft follows. A prompt that is already open in
+ * the wallet stays there.
  */
 export const sendOrder = createLatest((loading) =>
   updateSend(loading ? { loading, failure: null } : { loading }),

@@ -7,35 +7,32 @@ import type { ViewName } from '../types/view.ts'
 import type { Modal } from './modal.ts'
 
 /**
- * Interface to sign-in for code that loads without it. `elements/host/signInPart.ts` has the subscriber. Without one,
- * no page requires signing in and no account has a session.
+ * Interface through which eager code uses sign-in, whose code is lazy. `elements/host/signInPart.ts` subscribes it.
+ * Before that, sign-in is not required and no account has a session.
  */
 export interface SignInGate {
   /** True if the host requires signing in. */
   isOn(): boolean
-  /**
-   * Called when a wallet was connected in the modal. True if sign-in follows there, so that the modal must stay open.
-   */
+  /** Called after connecting in a modal. Returns true if the modal must stay open for the sign-in. */
   follows(modal: Modal): boolean
-  /** True if the view can only be left by one of its buttons. */
+  /** True if the user can leave the view only through one of its buttons. */
   preventsClosing(view: ViewName | undefined): boolean
-  /** Awaited by drivers whose wallets can sign in as they connect. */
+  /** Used by drivers whose wallets can sign in while they connect. */
   readonly offer: SignInOffer
-  /** True if the user must sign in before `view` can be shown; without `view`, before any view of the account. */
+  /** True if the user must sign in before `view` is shown, or before any view of the account if omitted. */
   isFirst(view?: ViewName): boolean
-  /** True if the active account can sign in and has not. */
+  /** True if the active account can sign in but is not signed in. */
   isAwaited(): boolean
   session(namespace: Namespace): HostSession | null
   /** The sessions of the namespaces' active accounts. */
   sessions(): SignInSession[]
-  /**
-   * The status of a connected account as the page sees it. Where signing in is required, it is `connected` only with a
-   * session.
-   */
+  /** Status of a connected account for the host: if sign-in is required, `connected` only with a session. */
   standing(namespace: Namespace): ConnectionStatus
   /**
-   * Awaited by the page's connect command once a wallet has connected. Resolves when the page sees it as connected.
-   * @throws WalletModalError USER_REJECTED
+   * Awaited by the host's command `connect` after a wallet has connected. Resolves when the user has signed in, if that
+   * is required.
+   *
+   * @throws WalletModalError USER_REJECTED if the user leaves the sign-in
    */
   settle(modal: Modal, detail: ConnectDetail): Promise<ConnectDetail>
 }
@@ -43,7 +40,7 @@ export interface SignInGate {
 let gate: SignInGate | undefined
 let standing: ConnectionStatus = 'connected'
 
-/** Returns undefined on pages that have not used sign-in. */
+/** Returns undefined until the sign-in code is loaded, which hosts without sign-in never do. */
 export function signInGate(): SignInGate | undefined {
   return gate
 }
@@ -56,7 +53,7 @@ export function standingOf(namespace: Namespace): ConnectionStatus {
   return gate ? gate.standing(namespace) : standing
 }
 
-/** The status of all connected accounts until sign-in has subscribed. */
+/** Sets the status of all connected accounts for the time before the sign-in code is loaded. */
 export function setStanding(next: ConnectionStatus): void {
   standing = next
 }

@@ -6,24 +6,24 @@ import { createLatest } from '../utils/createLatest.ts'
 import type { Modal } from './modal.ts'
 
 /**
- * `none`: no account can sign in. `reading`: sessions are being read. `unread`: the service that verifies stored
- * sessions is unreachable.
+ * `none`: no account can sign in. `reading`: the session is being read. `unread`: sessions could not be verified, for
+ * example because a node failed.
  */
 export type SignInStatus = 'none' | 'reading' | 'unread' | 'signedOut' | 'signedIn'
 
 export interface SiwxState {
   options: SiwxOptions
-  /** The active account on the active network, to which the state belongs. */
+  /** The active account, of which `status` and `session` are. */
   caipAddress: CaipAddress | null
   status: SignInStatus
   session: SignInSession | null
-  /** Results of the session lookup for the active account of each namespace, whether signed in or not. */
+  /** Result of the last session lookup for the active account of each namespace; `session` is null if it found none. */
   known: Partial<Record<Namespace, { caipAddress: CaipAddress; session: SignInSession | null }>>
   /** True while the wallet signs or the signature is verified. */
   isSigning: boolean
   /** Failure of the last attempt; null for a user rejection. */
   problem: WalletModalError | null
-  /** True if the host stores sessions; false if the browser does, or until the host has been asked. */
+  /** True if the host stores sessions; false if this browser does, or before the first request to the host. */
   isKeptByHost: boolean
 }
 
@@ -54,19 +54,19 @@ export function updateSiwx(patch: Partial<SiwxState>): void {
   Object.assign(siwx, patch)
 }
 
-/** Signs the account in: requests a signature and verifies it. Once the run is left, later responses of wallet and page are ignored. */
+/** Runs of `signIn`. After `leave`, responses of wallet and host are ignored. */
 export const signing = createLatest((isSigning) => updateSiwx({ isSigning }))
 
-/** The lookup of the active account's session. */
+/** Runs of the lookup of the active account's session. */
 export const sessionLookup = createLatest()
 
-/** State of sign-in that lasts as long as the page. Not reactive. */
+/** State of sign-in for the page's lifetime. Not reactive. */
 export const signInVisit: {
-  /** True if the pending lookup opens the sign-in view, should it find no session. */
+  /** True if the pending lookup opens the sign-in view when it finds no session. */
   opens: boolean
   /** True if the user has dismissed the optional sign-in, which then opens on request only. */
   isDismissed: boolean
-  /** A signed session that could not be verified, for the next attempt. */
+  /** A signed session that could not be verified; the next attempt verifies it again. */
   unchecked: SignInSession | undefined
 } = { opens: false, isDismissed: false, unchecked: undefined }
 
@@ -75,19 +75,19 @@ export function abortSigning(): void {
   signInVisit.unchecked = undefined
 }
 
-/** Modals that opened by themselves for signing in; they close afterwards. */
+/** Modals that were opened for the sign-in; they close after it. */
 export const autoOpened = new Set<Modal>()
 
 /** Accounts of inactive namespaces whose sessions are being read. */
 export const othersReading = new Map<Namespace, CaipAddress>()
 
-/** Sessions made while connecting, until it is known whether the page or this browser keeps them. */
+/** Sessions that were signed while connecting and are not stored yet, by host or browser. */
 export const offeredSessions = new Set<SignInSession>()
 
-/** Nonces of sign-ins in this page, none of which may be used again. */
+/** Nonces of sign-ins since page load. A nonce must not be used twice. */
 export const usedNonces = new Set<string>()
 
-/** Sessions with a `signin` event but no `signout` yet, by the id of `emitSession.ts`. */
+/** Sessions for which `signin` was emitted, but no `signout` since; keyed by the id of `emitSession.ts`. */
 export const emittedSessions = new Map<string, SignInSession>()
 export const everEmitted = new Set<string>()
 

@@ -7,7 +7,7 @@ import { createLatest } from '../utils/createLatest.ts'
 
 export interface ShownSession {
   session: SmartSession
-  /** The first permissions of the session; there may be more than can be shown. */
+  /** The first permissions of the session, up to the maximum that is shown. */
   permissions: readonly SessionPermission[]
   /** Null if the page has not configured the network. */
   network: Network | null
@@ -16,16 +16,16 @@ export interface ShownSession {
 }
 
 export interface SmartSessionsState {
-  /** The account of the list and its network; null before the first read. */
+  /** Account and network of the list; null before the first request. */
   owner: CaipAddress | null
   status: 'idle' | 'loading' | 'ready' | 'failed'
   /** The array is replaced as a whole. */
   list: readonly ShownSession[]
-  /** Number of sessions that are malformed or beyond the maximum. */
+  /** Number of sessions that are not listed because they are malformed or exceed the maximum. */
   hidden: number
   /** Pending revocations by session id. */
   revoking: ReadonlyMap<string, object>
-  /** The session that the wallet granted last to this page. */
+  /** The session that the wallet has last granted to this page. */
   created: ShownSession | null
 }
 
@@ -41,10 +41,10 @@ export const smartSessions = proxy<SmartSessionsState>({
 
 export const loadingSessions = createLatest()
 
-/** Signatures of revocations that the service has not accepted yet, by account and session id. Not reactive. */
+/** Signed revocations that the service has not accepted yet, keyed by account and session id. Not reactive. */
 export const unsentRevocations = new Map<string, string>()
 
-/** Long lists are not made reactive in depth; they are replaced as a whole. */
+/** Sets fields with `ref`, since deep proxies of long lists are slow: lists are replaced, never changed. */
 export function updateSmartSessions(patch: Partial<SmartSessionsState>): void {
   const whole = Object.entries(patch).map(([name, value]) => [
     name,

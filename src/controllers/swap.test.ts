@@ -48,7 +48,7 @@ describe('the token list', () => {
     expect(startTokens()).not.toBeNull()
   })
 
-  it('of a former account is ignored', () => {
+  it('of the previous account is ignored', () => {
     const signal = begun(startTokens())
     leaveSwap()
     expect(endTokens(signal, { tokensStatus: 'ready' })).toBe(false)
@@ -57,7 +57,7 @@ describe('the token list', () => {
 })
 
 describe('a quote', () => {
-  it('of a former amount is ignored', () => {
+  it('of an earlier amount is ignored', () => {
     const former = begun(startQuote(true))
     const latest = begun(startQuote(true))
     endQuote(former, ready)
@@ -66,7 +66,7 @@ describe('a quote', () => {
     expect(swap).toMatchObject({ quote, quoteStatus: 'ready' })
   })
 
-  it('is not requested for an incomplete input, and the former one is dropped', () => {
+  it('is not requested for an incomplete input, and the previous quote is cleared', () => {
     endQuote(begun(startQuote(true)), ready)
     expect(startQuote(false)).toBeNull()
     expect(swap).toMatchObject({ quote: null, quoteStatus: 'idle' })
@@ -80,7 +80,7 @@ describe('a quote', () => {
   })
 })
 
-describe('what is prepared', () => {
+describe('the prepared swap', () => {
   it('is stored at the end of the run', () => {
     const signal = begun(startPreparing())
     expect(swap.activity).toBe('preparing')
@@ -96,7 +96,7 @@ describe('what is prepared', () => {
     expect(swap).toMatchObject({ activity: 'idle', prepared: null })
   })
 
-  it('is dropped when the preview opens, unless an order is pending', () => {
+  it('is cleared when the preview opens, unless an order is pending', () => {
     updateSwap({ prepared })
     startReview()
     expect(swap.prepared).toBeNull()
@@ -108,7 +108,7 @@ describe('what is prepared', () => {
 })
 
 describe('an order', () => {
-  it('aborts the quote and the preparation that would replace what was confirmed', () => {
+  it('aborts a quote and a preparation that would replace the confirmed swap', () => {
     const request = begun(startQuote(true))
     const building = begun(startPreparing())
     swapOrder.begin()
@@ -120,7 +120,7 @@ describe('an order', () => {
     expect(swap).toMatchObject({ activity: 'idle', loading: false })
   })
 
-  it('is for what is shown, one at a time', () => {
+  it('is accepted only for the shown swap, one at a time', () => {
     updateSwap({ prepared })
     const shown = swap.prepared as PreparedSwap
     expect(canOrder({ ...shown })).toBe(false)
@@ -144,7 +144,7 @@ describe('an order', () => {
     expect(swap.prepared).toEqual(prepared)
   })
 
-  it('of a former account is aborted, and its draft emptied', () => {
+  it('of the previous account is aborted, and its draft cleared', () => {
     updateSwap({ sourceTokenAmount: '1' })
     const signal = swapOrder.begin()
     startOrder('approving')

@@ -4,24 +4,24 @@ import type { QuoteChange, SwapQuote, SwapToken } from '../types/swap.ts'
 import type { SwapCall, SwapOrder } from '../types/swapper.ts'
 import { createLatest, type Latest } from '../utils/createLatest.ts'
 
-/** A built swap, compared with its order and simulated. */
+/** Calls of a swap, after the service's response was compared with the order and simulated. */
 export interface PreparedSwap {
   order: SwapOrder
   call: SwapCall
   /** Approvals to sign first; empty if the allowance suffices. */
   approvals: readonly SwapCall[]
-  /** The received amount in simulation, in base units; null if no node could simulate. */
+  /** Base units of the target received in the simulation; null if no node could simulate. */
   arrives: bigint | null
-  /** Gas limits of the approvals and the swap, in order; null if no node could simulate. */
+  /** Gas limits of the approvals, then of the swap; null if no node could simulate. */
   gasLimits: readonly bigint[] | null
   /** Maximum fee of all transactions in base units of the native token; null if unknown. */
   fee: bigint | null
-  /** Milliseconds since the epoch. */
+  /** Time of the simulation in ms since the epoch. */
   builtAt: number
 }
 
 /**
- * The draft of a swap, one for the page. Its flow is in three fields; only the transitions below write them:
+ * The draft of a swap, one per page. Only the transitions below write `tokensStatus`, `quoteStatus` and `activity`:
  *
  * | field | transition | from → to | caller and event |
  * | --- | --- | --- | --- |
@@ -40,34 +40,34 @@ export interface PreparedSwap {
  * | all | `resetSwap` | any → empty | the swap is broadcast |
  * | | `leaveSwap` | any → empty | `prepareSwap`: another account or network |
  *
- * An order aborts quoting and preparing, since no newer quote may replace the one that the user confirmed. A result of
- * a run that was replaced or left is stale and ignored. While a swap may have been sent, nothing is quoted or prepared
- * before the user retries or changes the input.
+ * `startOrder` follows after quoting and preparing were aborted, since no newer quote may replace the one that the user
+ * has confirmed. The result of a run that was replaced or left is ignored. If a swap may have been sent, nothing is
+ * quoted or prepared until the user retries or changes the input.
  */
 export interface SwapState {
   /** Tokens that can be swapped on the network. The array is replaced as a whole. */
   tokens: readonly SwapToken[]
-  /** Symbols in capitals → CAIP-10 addresses in lower case of the well-known tokens. Set as a whole. */
+  /** CAIP-10 addresses (lower case) of well-known tokens, by symbol (capitals). Replaced as a whole. */
   wellKnown: Readonly<Record<string, string>>
   tokensStatus: 'idle' | 'loading' | 'ready' | 'failed'
   sourceToken: SwapToken | null
   toToken: SwapToken | null
-  /** The text that was typed. */
+  /** Typed text of the amount. */
   sourceTokenAmount: string
-  /** BCP 47 tag of the modal in which the amount was typed: it decides on the decimal separator. */
+  /** BCP 47 tag of the modal in which the user types the amount: it selects the decimal separator. */
   language: string
-  /** USD per token, by CAIP-10 in lower case, for display only. Tokens without a price are missing. */
+  /** US dollars per token, by CAIP-10 address (lower case), for display only. Tokens without a price are missing. */
   prices: Readonly<Record<string, number>>
-  /** Balances read from nodes, in base units, by CAIP-10 in lower case. */
+  /** Balances from nodes in base units, by CAIP-10 address (lower case). */
   holdings: Readonly<Record<string, bigint>>
-  /** The service's gas price; null until known. */
+  /** Gas price of the service, which its quotes require; null until read. */
   gasPrice: bigint | null
-  /** Maximum fee of a usual swap, in base units of the native token. */
+  /** Maximum fee of a typical swap, in base units of the native token; null until read. */
   gasFee: bigint | null
-  /** Quote of the typed amount; the former one stays until the next arrives. */
+  /** Quote of the typed amount. During a refresh the previous quote stays. */
   quote: SwapQuote | null
   quoteStatus: 'idle' | 'loading' | 'ready' | 'noRoute' | 'failed'
-  /** Change since the former quote of the same amount; null without one. */
+  /** Change since the previous quote of the same amount; null if there is none. */
   change: QuoteChange | null
   prepared: PreparedSwap | null
   activity: 'idle' | 'preparing' | 'approving' | 'swapping'
@@ -75,7 +75,7 @@ export interface SwapState {
   loading: boolean
   /** Set when the last attempt failed; the draft stays. */
   failure: WalletModalError | null
-  /** True if it failed after the wallet was asked, which may have broadcast it. */
+  /** True if the last attempt failed after the wallet received the request, so that it may have broadcast it. */
   mayHaveBeenSent: boolean
 }
 
@@ -105,7 +105,7 @@ function emptyDraft(): SwapState {
 
 export const swap = proxy<SwapState>(emptyDraft())
 
-/** Sets fields of the draft. Callers outside of this file set none of the flow's three fields. */
+/** Sets fields of the draft. Callers in other files must not set `tokensStatus`, `quoteStatus` or `activity`. */
 export function updateSwap(patch: Partial<SwapState>): void {
   Object.assign(swap, patch)
 }
@@ -123,7 +123,7 @@ export const preparing = createLatest((isRunning) => {
   else if (swap.activity === 'preparing') updateSwap({ activity: 'idle' })
 })
 
-/** Runs of an approval or a swap, which follow the rules of `sendOrder` in `controllers/send.ts`. */
+/** Runs of an approval or a swap. `leave` has the effects described at `sendOrder` in `controllers/send.ts`. */
 export const swapOrder = createLatest((loading) => {
   if (loading) {
     preparing.leave()
@@ -132,13 +132,13 @@ export const swapOrder = createLatest((loading) => {
   updateSwap(loading ? { loading, mayHaveBeenSent: false } : { loading, activity: 'idle' })
 })
 
-/** Runs from the first draft on: the account and network of drafts are watched for the page's lifetime. */
+/** Running since the first draft, for the page's lifetime: account and network are watched only once. */
 export const watchingSwapper = createLatest()
 
 /** `hasFailed` is true if the last read of prices failed. Not reactive. */
 export const swapPrices = { hasFailed: false }
 
-/** Ends a run with its result. False if the run is stale. */
+/** Sets the result of a run and ends it. Returns false without a change if the run is stale. */
 function settle(run: Latest, { aborted }: AbortSignal, result: Partial<SwapState>): boolean {
   if (aborted) return false
   updateSwap(result)
@@ -146,7 +146,7 @@ function settle(run: Latest, { aborted }: AbortSignal, result: Partial<SwapState
   return true
 }
 
-/** Begins to load the tokens. Returns null if they are known or being loaded. */
+/** Starts loading the tokens. Returns null if they are loaded or loading. */
 export function startTokens(): AbortSignal | null {
   if (swap.tokensStatus === 'loading' || swap.tokensStatus === 'ready') return null
   updateSwap({ tokensStatus: 'loading' })
@@ -158,10 +158,7 @@ export const endTokens = (
   result: Partial<SwapState> & { tokensStatus: 'ready' | 'failed' },
 ) => settle(loadingTokens, signal, result)
 
-/**
- * Begins to quote another input, and drops the former quote with all that was built from it. Returns null for an
- * incomplete input.
- */
+/** Starts quoting a changed input, and clears the previous quote and prepared swap. Null if the input is incomplete. */
 export function startQuote(isComplete: boolean): AbortSignal | null {
   quoting.leave()
   const quoteStatus = isComplete ? 'loading' : 'idle'
@@ -171,8 +168,8 @@ export function startQuote(isComplete: boolean): AbortSignal | null {
 }
 
 /**
- * Begins to quote the same input again; the shown quote stays until `endQuote`. Returns null while a quote is pending,
- * or the swap may have been sent.
+ * Starts a refresh of the quote; the shown quote stays until `endQuote`. Returns null while a quote is pending, or if
+ * the swap may have been sent.
  */
 export function restartQuote(): AbortSignal | null {
   const isPending = quoting.isRunning() || swap.quoteStatus === 'loading'
@@ -184,14 +181,14 @@ export const endQuote = (
   result: Pick<SwapState, 'quote' | 'quoteStatus' | 'change' | 'failure'>,
 ) => settle(quoting, signal, result)
 
-/** Drops the failure of the former draft, and the swap that was prepared at its price. */
+/** Clears the last failure and the prepared swap, whose quote may be stale. */
 export function startReview(): void {
   if (!swap.loading && !swap.mayHaveBeenSent) updateSwap({ failure: null, prepared: null })
 }
 
 /**
- * Begins to build the transactions. Returns null while a run or a wallet request is pending, or the swap may have been
- * sent.
+ * Starts building the transactions. Returns null while that or a wallet request is pending, or if the swap may have
+ * been sent.
  */
 export function startPreparing(): AbortSignal | null {
   return preparing.isRunning() || swap.loading || swap.mayHaveBeenSent ? null : preparing.begin()
@@ -202,10 +199,10 @@ export const endPreparing = (
   result: Partial<Pick<SwapState, 'prepared' | 'failure'>>,
 ) => settle(preparing, signal, result)
 
-/** The user has seen a failure after which the swap may have been sent. */
+/** Called when the user retries after a failure that was shown as "may have been sent". */
 export const retryReview = () => updateSwap({ mayHaveBeenSent: false })
 
-/** True if the user has confirmed what is shown, and no order is pending. */
+/** True if `prepared` is not stale, and no order is pending. */
 export const canOrder = (prepared: PreparedSwap): boolean =>
   swap.prepared === prepared && !swap.loading
 
@@ -213,7 +210,7 @@ export const canOrder = (prepared: PreparedSwap): boolean =>
 export const startOrder = (activity: 'approving' | 'swapping') =>
   updateSwap({ activity, failure: null })
 
-/** A swap that may have been broadcast must not be signed again. */
+/** Sets the failure. With `isStale` clears the prepared swap, since one that may have been sent is not signed again. */
 export function failOrder(
   result: Pick<SwapState, 'failure' | 'mayHaveBeenSent'>,
   isStale = result.mayHaveBeenSent,
@@ -221,7 +218,7 @@ export function failOrder(
   updateSwap({ ...result, ...(isStale && { prepared: null }) })
 }
 
-/** Drops the prepared swap, because the new allowance must be read before anything else is signed. */
+/** Clears the prepared swap: the next one is built with the new allowance. */
 export const endApproval = () => updateSwap({ prepared: null })
 
 export function leaveSwap(): void {

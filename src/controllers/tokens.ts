@@ -1,16 +1,16 @@
 import type { CaipAddress, CaipNetworkId, Namespace } from '../types/caip.ts'
 
-/** The latest pending read of each account; only its result counts. Not reactive. */
+/** The latest pending request of each account; results of earlier ones are ignored. Not reactive. */
 export const tokenReads = new Map<CaipAddress, Promise<void>>()
 
-/** Networks that no service supports and for which that was reported; this does not change within a page. */
+/** Networks for which it was reported that no service lists their tokens. */
 export const reportedNetworks = new Set<CaipNetworkId>()
 
 /** Polling while a view shows tokens. Not reactive. */
 export const tokenPolling: {
-  /** Number of views, by namespace. */
+  /** Number of views that show tokens, by namespace. */
   readonly watchers: Map<Namespace, number>
   timer: ReturnType<typeof setInterval> | undefined
-  /** True once the service has asked to stop. */
+  /** True once the service has responded 503, which ends the polling. */
   isOver: boolean
 } = { watchers: new Map(), timer: undefined, isOver: false }

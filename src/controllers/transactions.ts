@@ -4,23 +4,20 @@ import type { Transaction } from '../types/transaction.ts'
 import { createLatest } from '../utils/createLatest.ts'
 
 export interface TransactionsState {
-  /** The account and network of the list; null before the first read. */
+  /** Account and network of the list; null before the first request. */
   owner: CaipAddress | null
-  /**
-   * Shown transactions, newest first. The array is replaced as a whole: observing each of ten thousand rows is too
-   * slow.
-   */
+  /** Shown transactions, newest first. The array is replaced as a whole: deep proxies of thousands of rows are slow. */
   list: Transaction[]
-  /** Hidden transactions: unsolicited NFTs. */
+  /** Transactions that transfer only NFTs marked as spam; they are not shown. */
   spam: Transaction[]
   /** Cursor of the next page; null after the last. */
   next: string | null
-  /** True if the last pages had nothing to show: the next one is read only when the user requests it. */
+  /** True if the last pages had no new rows, so that the next one is read only when the user requests it. */
   isPaused: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Time of the last read of the newest page, in milliseconds since the epoch; 0 before. */
+  /** Time of the last response with the newest page in ms since the epoch; 0 before. */
   readAt: number
-  /** True if the account has no history, as far as it could be read. */
+  /** True if no transaction was found. */
   empty: boolean
 }
 
@@ -38,14 +35,14 @@ const nothing = (): TransactionsState => ({
 /** Transaction history of the active account on its network; cleared when either changes. */
 export const transactions = proxy<TransactionsState>(nothing())
 
-/** Reads of history pages. */
+/** Runs of loading history pages. */
 export const loadingActivity = createLatest()
 
 export function startTransactions(owner: CaipAddress): void {
   Object.assign(transactions, nothing(), { owner })
 }
 
-/** A block's time may be up to two hours ahead of the clock, so pending rows are put first whatever their time is. */
+/** Sorts pending rows first, then by time. A block's time may be hours ahead of the clock, so time is not enough. */
 function byAge({ metadata: a }: Transaction, { metadata: b }: Transaction): number {
   const [isFirst, isSecond] = [a.status === 'pending', b.status === 'pending']
   return Number(isSecond) - Number(isFirst) || b.minedAt - a.minedAt

@@ -4,10 +4,10 @@ import type { Wallet } from '../types/wallet.ts'
 
 export type ListStatus = 'idle' | 'loading' | 'loaded' | 'failed'
 
-/** The loaded pages of the directory; `count` is the number of wallets in all pages. */
+/** Loaded pages of the directory. `count` is the number of wallets in all pages, loaded or not. */
 interface DirectoryPages {
   wallets: Wallet[]
-  /** Wallets that lead the list, such as featured ones; they are known before the first page. */
+  /** Wallets at the start of the list (featured, recommended), which later pages exclude. */
   first: Wallet[]
   page: number
   count: number
@@ -18,7 +18,7 @@ export function emptyPages(): DirectoryPages {
   return { wallets: [], first: [], page: 0, count: 0, status: 'idle' }
 }
 
-/** Lists of the directory beside its pages and search. `excluded` names wallets that are not shown. */
+/** Lists that are fetched in addition to pages and search. `excluded` has the wallets that must be hidden. */
 export type DirectoryList = 'recommended' | 'featured' | 'excluded'
 
 export interface WalletsState {
@@ -27,16 +27,16 @@ export interface WalletsState {
   recommended: Wallet[]
   /** Number of wallets in the directory for the configured networks; 0 while unknown. */
   count: number
-  /** rdns and names of excluded wallets, which hide installed ones too. */
+  /** rdns and names of excluded wallets, by which installed ones are hidden. */
   excludedRdns: string[]
   excludedNames: string[]
-  /** Lists that were fetched for the host's configuration; replaced with it. */
+  /** Lists that were fetched for the current configuration; a new array after it changes. */
   fetched: DirectoryList[]
   status: ListStatus
   pages: DirectoryPages
   search: { query: string; wallets: Wallet[]; status: ListStatus }
   certifiedOnly: boolean
-  /** The namespace filter of pages and search; undefined for all. */
+  /** Namespace to which pages and search are limited; undefined for all. */
   namespace?: Namespace | undefined
 }
 
@@ -54,7 +54,7 @@ const unfetched = (): Omit<WalletsState, 'recent' | 'certifiedOnly' | 'namespace
 
 export const wallets = proxy<WalletsState>({ recent: [], certifiedOnly: false, ...unfetched() })
 
-/** Clears all that was fetched, after the host's configuration has changed. A pending read of it is stale. */
+/** Clears all fetched lists after a change of the host's configuration. Pending requests for them become stale. */
 export function resetWallets(): void {
   Object.assign(wallets, unfetched())
 }
