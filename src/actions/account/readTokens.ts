@@ -105,7 +105,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 /**
  * Reads from the wallet if it reports balances, else from the blockchain API, else from nodes.
  *
- * @throws WalletModalError with the node's code if no source responds
+ * @throws WalletModalError with the node's error if all sources fail
  */
 export async function readTokens(request: TokensRequest): Promise<ReadTokens> {
   const { address, network, forceUpdate } = request

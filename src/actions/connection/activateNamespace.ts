@@ -9,7 +9,7 @@ export function activateNamespace(namespace: Namespace): void {
   write('activeNamespace', namespace)
 }
 
-/** Stores `namespace` if it is active, unless storage names another: the page may add that one's networks later. */
+/** Stores `namespace` if it is active, unless storage names another, whose networks the page may add later. */
 export function storeIfActive(namespace: Namespace): void {
   const isShown = namespace === networks.activeNamespace
   if (isShown && (read('activeNamespace') ?? namespace) === namespace) activateNamespace(namespace)

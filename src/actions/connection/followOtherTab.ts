@@ -65,7 +65,7 @@ async function follow(restores: boolean): Promise<void> {
   else applyNetwork(active, network.caipNetworkId, { activates: true })
 }
 
-/** Polls of storage that is partly written; the other tab needs less than one interval. */
+/** Polls while another tab is between two writes to storage, which takes it less than one interval. */
 const maxPolls = 3
 const pollMs = 30
 

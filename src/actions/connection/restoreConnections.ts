@@ -104,7 +104,7 @@ async function establishStored(
   const detail = isCurrent() && (await establish(request))
   const next = liveConnection(namespace) ?? goalOf(namespace)
   const isSame = next?.connectorId === connectorId && !connection.session
-  // If the user left during the restore, the wallet is left too, unless the user has connected it again since.
+  // The user has disconnected during the restore. The wallet must not be revoked if it was connected again since.
   if (!detail && attempt.abandoned && !isSame) {
     const { open } = await loadFamilyPart(namespace, 'adapter')
     await leaveWallet({ driver, connection, opened: open(connection.provider) })

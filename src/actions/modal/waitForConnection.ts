@@ -31,8 +31,8 @@ function watchLeaving({ router }: Modal): () => boolean {
 /**
  * Resolves with the next connection, of `namespace` if given.
  *
- * @throws WalletModalError USER_REJECTED if the modal is closed, or an embedded one left, before that, or the element
- * leaves the page; UNSUPPORTED_CHAIN if the wallet has connected other namespaces only
+ * @throws WalletModalError USER_REJECTED if the user closes the modal, or leaves the connecting views of an embedded
+ * one, or if the element leaves the page; UNSUPPORTED_CHAIN if the wallet has connected other namespaces only
  */
 export function waitForConnection(modal: Modal, namespace?: Namespace): Promise<ConnectDetail> {
   const { state, router } = modal

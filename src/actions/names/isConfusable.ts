@@ -2,7 +2,7 @@
 const likeAscii =
   /(?!\p{ASCII})[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\p{M}]/u
 
-/** 0 and 1 between letters, which look like o and l. */
+/** The digits 0 and 1 between letters, where they look like o and l. */
 const digitsAsLetters = /\p{L}[01]+\p{L}/u
 
 /** True if another normalized name may look like this one. */

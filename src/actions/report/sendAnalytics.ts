@@ -28,7 +28,7 @@ function clean(text: string): string {
     .slice(0, maxLength)
 }
 
-/** Removes emails, pairing URIs, queries and signatures from texts, which wallets, services or users may have written. */
+/** Removes emails, pairing URIs, queries and signatures from texts, which come from wallets, services or users. */
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string') return clean(value)
   if (Array.isArray(value)) return value.map(withoutSecrets)

@@ -9,7 +9,7 @@ import { isName } from '../names/isName.ts'
 
 type ReadAddress = Sender['readAddress']
 
-/** Loads the family's address parser; undefined if no recipient is given. @throws WalletModalError LOAD_FAILED */
+/** Loads the family's address parser; undefined if there is no recipient. @throws WalletModalError LOAD_FAILED */
 async function loadAddressReader(given: GivenData): Promise<ReadAddress | undefined> {
   if (given.recipient === undefined) return undefined
   const namespace = isNamespace(given.namespace) ? given.namespace : networks.activeNamespace

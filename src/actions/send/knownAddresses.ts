@@ -61,7 +61,7 @@ async function readHistory({ namespace, address, network }: PayingAccount) {
   return { rows, isWhole: false }
 }
 
-/** Reads receivers from the chain, since the history gives the contract for token transfers. Null if a request fails. */
+/** Reads receivers from the chain, since history gives the contract of token transfers. Null if a request fails. */
 async function readDealings(
   { namespace, address: from }: PayingAccount,
   caipNetworkId: CaipNetworkId,

@@ -33,7 +33,7 @@ async function estimate(
   return replacer.estimate(transaction, kind, { ...contextOf(paying), reviewedFee })
 }
 
-/** Prepares the review of a replacement, with its fee once estimated. Never throws: a failure is shown in the review. */
+/** Starts the review of a replacement and estimates its fee. Never throws: a failure is shown in the review. */
 export async function reviewReplacement(
   transaction: PendingTransaction,
   kind: ReplacementKind,
