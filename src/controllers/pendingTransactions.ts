@@ -42,8 +42,8 @@ function later(one: PendingTransaction, other: PendingTransaction): PendingTrans
 }
 
 /**
- * Merges transactions that another tab has stored. Returns those that it has brought to a final phase, including ones
- * that this tab did not know.
+ * Merges transactions that another tab has stored. Returns those that are settled there but were pending here, and
+ * settled ones that are new here and were sent since page load.
  */
 export function mergePending(others: readonly PendingTransaction[]): PendingTransaction[] {
   const ended: PendingTransaction[] = []

@@ -4,7 +4,7 @@ import type { PendingTransaction } from '../types/pendingTransaction.ts'
 import type { Replacement, ReplacementKind } from '../types/replacer.ts'
 import { createLatest } from '../utils/createLatest.ts'
 
-/** The review of a replacement of a pending transaction. */
+/** Review of a transaction that replaces a pending one. */
 interface ReplacementState {
   /** The transaction to replace; null while none is reviewed. */
   transaction: PendingTransaction | null
@@ -13,7 +13,7 @@ interface ReplacementState {
   cost: Replacement | null
   /** True while the fee is being estimated, or a wallet request is pending. */
   loading: boolean
-  /** Set when the last attempt failed. */
+  /** Error of the last attempt; null if it succeeded or is pending. */
   failure: WalletModalError | null
   /** True if the last attempt failed after the wallet received the request, so that it may have broadcast it. */
   mayHaveBeenSent: boolean

@@ -64,7 +64,7 @@ export const sessionLookup = createLatest()
 export const signInVisit: {
   /** True if the pending lookup opens the sign-in view when it finds no session. */
   opens: boolean
-  /** True if the user has dismissed the optional sign-in, which then opens on request only. */
+  /** True if the user has dismissed an optional sign-in: its view then opens only at the request of user or host. */
   isDismissed: boolean
   /** A signed session that could not be verified; the next attempt verifies it again. */
   unchecked: SignInSession | undefined

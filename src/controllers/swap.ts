@@ -40,9 +40,9 @@ export interface PreparedSwap {
  * | all | `resetSwap` | any → empty | the swap is broadcast |
  * | | `leaveSwap` | any → empty | `prepareSwap`: another account or network |
  *
- * `startOrder` follows after quoting and preparing were aborted, since no newer quote may replace the one that the user
- * has confirmed. The result of a run that was replaced or left is ignored. If a swap may have been sent, nothing is
- * quoted or prepared until the user retries or changes the input.
+ * `swapOrder` aborts quoting and preparing when it begins, since no newer quote may replace the one that the user has
+ * confirmed. The result of a run that was replaced or left is ignored. If a swap may have been sent, nothing is quoted
+ * or prepared until the user retries or changes the input.
  */
 export interface SwapState {
   /** Tokens that can be swapped on the network. The array is replaced as a whole. */
@@ -206,7 +206,7 @@ export const retryReview = () => updateSwap({ mayHaveBeenSent: false })
 export const canOrder = (prepared: PreparedSwap): boolean =>
   swap.prepared === prepared && !swap.loading
 
-/** Called only while `swapOrder` is running. */
+/** Sets the activity of an order; must be called only while `swapOrder` is running. */
 export const startOrder = (activity: 'approving' | 'swapping') =>
   updateSwap({ activity, failure: null })
 

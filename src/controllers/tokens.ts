@@ -6,7 +6,7 @@ export const tokenReads = new Map<CaipAddress, Promise<void>>()
 /** Networks for which it was reported that no service lists their tokens. */
 export const reportedNetworks = new Set<CaipNetworkId>()
 
-/** Polling while a view shows tokens. Not reactive. */
+/** State of the polling, which runs while a view shows tokens. Not reactive. */
 export const tokenPolling: {
   /** Number of views that show tokens, by namespace. */
   readonly watchers: Map<Namespace, number>

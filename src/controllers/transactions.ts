@@ -48,7 +48,7 @@ function byAge({ metadata: a }: Transaction, { metadata: b }: Transaction): numb
   return Number(isSecond) - Number(isFirst) || b.minedAt - a.minedAt
 }
 
-/** Merges a page into the list: known rows are replaced; pending ones come first, then the newest. */
+/** Merges a page into the list: its rows replace those with the same id. Pending rows come first, then the newest. */
 export function mergeTransactions(
   known: readonly Transaction[],
   page: readonly Transaction[],

@@ -32,7 +32,7 @@ const providers: readonly OnrampProvider[] = [
   },
 ]
 
-/** Providers that deliver to a namespace and for which the host has set a key. */
+/** Providers that deliver tokens on a namespace and whose key the host has set. */
 export function onrampProviders(
   namespace: Namespace,
   { onramp }: Pick<Options, 'onramp'>,

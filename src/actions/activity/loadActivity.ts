@@ -60,7 +60,7 @@ interface ReadPage {
   hasNews: boolean
 }
 
-/** @throws WalletModalError NOT_CONNECTED, or the service's error */
+/** @throws WalletModalError NOT_CONNECTED without an active account; the errors of service and node */
 async function readPage(
   namespace: Namespace,
   cursor: string | null,

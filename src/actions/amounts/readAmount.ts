@@ -18,7 +18,7 @@ export function decimalSeparator(language: string): '.' | ',' {
   return parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
 }
 
-/** Signs of a currency in the user's language and in English of several countries: `$`, `US$`. */
+/** Signs of a currency in the user's language and in English of the US and Canada: `$`, `US$`. */
 function signsOf(currency: string, language: string): string[] {
   if (!/^[a-z]{3}$/i.test(currency)) return []
   const displays = ['symbol', 'narrowSymbol'] as const
@@ -48,7 +48,7 @@ const otherUnit = /\p{Sc}|^\p{L}+\s*[\d.,]|[\d.,]\s*\p{L}+$/u
 const isGrouped = (whole: string, separator: string): boolean =>
   whole.split(separator).every((group, index, groups) => {
     if (index === 0) return /^[1-9]\d{0,2}$/.test(group)
-    // India groups two digits before the last three.
+    // In India all groups before the last three digits have two digits.
     return index === groups.length - 1 ? /^\d{3}$/.test(group) : /^\d{2,3}$/.test(group)
   })
 
@@ -112,5 +112,5 @@ export function readAmount(text: string, rules: AmountRules): ReadAmount {
   return baseUnits > maxBaseUnits ? problem('large') : { kind: 'amount', baseUnits }
 }
 
-/** Digits of the largest uint256. */
+/** Number of digits of the largest uint256. */
 const maxDigits = 78

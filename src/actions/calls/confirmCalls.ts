@@ -82,7 +82,7 @@ async function review(
   let isOpen = true
   const { network } = shown
   const tokens = batch.calls.filter(hasAmount).map(({ to }) => to)
-  // The view enables its button when both are known.
+  // The review enables its button when token units and capabilities are known.
   const origin = { caipNetworkId: networkId, from: shown.address }
   const upgrade = withTimeout(mayUpgrade(origin), capabilitiesMs, () => new Error()).catch(
     () => false,
@@ -115,7 +115,7 @@ export async function confirmCalls(
   ask: (origin: CallOrigin) => Promise<unknown>,
   mayUpgrade: ReadCalls['mayUpgrade'] = async () => false,
 ): Promise<unknown> {
-  // One batch is shown at a time.
+  // Batches are reviewed one after another.
   const before = reviews.last
   const over = createDeferred()
   reviews.last = over.promise

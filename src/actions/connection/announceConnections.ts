@@ -39,8 +39,8 @@ function announceConnection({ namespace, wallet }: WalletConnection): () => void
 }
 
 /**
- * Announces connected wallets to other apps, and withdraws the others. Skips wallets that announce themselves: users
- * could not distinguish two entries of the same name.
+ * Announces connected wallets to other apps, and withdraws disconnected ones. Skips wallets that announce themselves:
+ * users could not distinguish two entries of the same name.
  */
 export function announceConnections(): void {
   if (!options.announce) for (const namespace of announcedAhead.keys()) endAnnouncement(namespace)

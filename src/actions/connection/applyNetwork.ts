@@ -34,7 +34,7 @@ export function applyNetwork(
   // Stored last: once another tab reads this key, all other keys are stored too.
   writeNetworkId(caipNetworkId)
   if (hasChanged && isConnected) {
-    // ENSIP-19: a name belongs to one network.
+    // A name is valid on one network only (ENSIP-19), so it is cleared.
     const unnamed = { profileName: null, displayName: null, profileImage: null }
     updateAccount(namespace, { caipNetworkId, ...unnamed })
     forgetBalances(namespace)

@@ -28,7 +28,7 @@ export function clearStored(namespace: Namespace, successor?: string): void {
   const isInUse = [successor, ...namespaces.map(readConnectorId)].includes(id)
   if (id === 'walletConnect' && !isInUse) remove('deepLinkChoice')
   if (id !== 'ID_AUTH' || isInUse) return
-  // The login is cleared even if the frame cannot be reached.
+  // The stored login is removed here, because the frame may be unreachable.
   import('../../storage/embeddedWallet.ts').then(
     ({ clearLogin }) => clearLogin(),
     () => {},

@@ -30,7 +30,7 @@ export async function changeEmail(modal: Modal, data: ViewData): Promise<void> {
   else router.replace(next, data)
 }
 
-/** @throws WalletModalError FRAME_ERROR for a wrong or expired code, FRAME_LOAD_FAILED, LOAD_FAILED */
+/** @throws WalletModalError FRAME_ERROR if the code is wrong or expired; FRAME_LOAD_FAILED; LOAD_FAILED */
 export async function confirmPresentEmail(
   modal: Modal,
   data: ViewData,
@@ -41,7 +41,7 @@ export async function confirmPresentEmail(
   modal.router.replace('UpdateEmailSecondaryOtp', data)
 }
 
-/** @throws WalletModalError FRAME_ERROR for a wrong or expired code, FRAME_LOAD_FAILED, LOAD_FAILED */
+/** @throws WalletModalError FRAME_ERROR if the code is wrong or expired; FRAME_LOAD_FAILED; LOAD_FAILED */
 export async function confirmNewEmail(modal: Modal, data: ViewData, code: string): Promise<void> {
   const wallet = await loadEmbeddedWallet()
   updateEmbeddedWallet({ email: await wallet.confirmSecondaryOtp(code) })

@@ -34,7 +34,7 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
     const { runSocialLogin } = await loadPart(import('./runSocialLogin.ts'))
     await runSocialLogin({ wallet, provider, popup, target, onAnswered, signal })
     if (!signal.aborted) leaveSocial()
-    // This chunk is loaded already: connecting needs it too.
+    // This chunk is already loaded, since connecting imports it.
     const { finishConnecting } = await import('../modal/followConnections.ts')
     finishConnecting(modal)
   }

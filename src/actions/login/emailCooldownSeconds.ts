@@ -2,9 +2,9 @@ import { readLogin } from '../../storage/embeddedWallet.ts'
 
 const cooldownMs = 30_000
 
-/** Seconds, rounded up, until another mail may be requested; 0 if it may be now. Shared by all email logins. */
+/** Seconds until the next mail may be requested, rounded up; 0 if that is possible now. */
 export function emailCooldownSeconds(): number {
   const leftMs = Number(readLogin('lastEmailAt') ?? 0) + cooldownMs - Date.now()
-  // A clock that was set back must not block the login.
+  // A longer wait means that the clock was set back, which must not block the login.
   return leftMs > 0 && leftMs <= cooldownMs ? Math.ceil(leftMs / 1000) : 0
 }

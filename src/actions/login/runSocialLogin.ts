@@ -64,7 +64,7 @@ interface SocialLogin {
   target: ConnectTarget
   /** Called when the provider has responded, before the user is requested from the frame. */
   onAnswered: () => void
-  /** Aborted when the view is left: the popup closes, and the promise rejects with USER_REJECTED. */
+  /** Aborts when the user leaves the view. The popup then closes, and the login rejects with USER_REJECTED. */
   signal: AbortSignal
 }
 
@@ -97,7 +97,7 @@ export async function runSocialLogin(login: SocialLogin): Promise<ConnectDetail[
     const going = askUri(wallet, provider).then((uri) => {
       popup.location.href = uri
     })
-    // The user may close the popup before it has navigated.
+    // `answered` also rejects if the user closes the popup before the URL is known.
     const resultUri = await Promise.race([answered, going.then(() => answered)])
     popup.close()
     onAnswered()

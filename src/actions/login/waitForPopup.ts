@@ -36,7 +36,7 @@ export function waitForPopup(popup: Window, origin: string, signal?: AbortSignal
       settle(() => resolve(resultUri))
     }
     const timer = setInterval(() => {
-      // A message that was posted before closing may arrive after it.
+      // Waits for one more poll: a message that was posted before the popup closed may arrive afterwards.
       if (wasClosed) fail(cancelled('The window of the social login was closed.'))
       wasClosed = popup.closed
     }, pollMs)

@@ -18,7 +18,7 @@ function findConnector(wallet: Wallet, namespace?: Namespace): Connector | undef
   return namespace ? own : (own ?? candidates[0])
 }
 
-/** A wallet that never responds retains this closure, which therefore must not retain the modal. */
+/** The closure holds the modal weakly, because a wallet that never responds retains the closure. */
 const lateFinish = (held: WeakRef<Modal>) => () => {
   const modal = held.deref()
   if (modal) finishConnecting(modal)

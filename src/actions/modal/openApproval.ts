@@ -41,7 +41,7 @@ export function openApproval(modal: Modal, abandoned: () => void): Approval {
   const check = () => {
     if (isShown()) return
     stop()
-    // An element that is inserted again must not show an aborted request.
+    // If the element is inserted into the page again, it must not show an aborted request.
     if (state.open && isTop()) router.goBack()
     abandoned()
   }

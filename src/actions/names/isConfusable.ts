@@ -5,7 +5,7 @@ const likeAscii =
 /** The digits 0 and 1 between letters, where they look like o and l. */
 const digitsAsLetters = /\p{L}[01]+\p{L}/u
 
-/** True if another normalized name may look like this one. */
+/** True if a different normalized name may be displayed like this one. */
 export function isConfusable(name: string): boolean {
   return likeAscii.test(name.normalize('NFD')) || digitsAsLetters.test(name)
 }

@@ -5,7 +5,7 @@ export const maxNameLength = 50
 
 export type NameProblem = 'tooShort' | 'characters'
 
-/** A valid label has at least four characters, all letters, digits or hyphens; the result is then undefined. */
+/** Undefined for a valid label, which has at least four characters: letters, digits and hyphens. */
 export function nameProblem(label: string): NameProblem | undefined {
   if (!/^[a-z\d-]*$/i.test(label)) return 'characters'
   return label.length < minLength ? 'tooShort' : undefined

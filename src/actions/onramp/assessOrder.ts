@@ -16,7 +16,7 @@ import { fiatDigits } from './fiatDigits.ts'
 export interface Order {
   /** Receiving chain: `chain` is its id at Coinbase, `name` is shown. */
   chain: { chain: string; name: string }
-  /** True if the chain is the account's network; otherwise it is Ethereum. */
+  /** True if `chain` is the account's network; otherwise `chain` is Ethereum. */
   isHere: boolean
   tokens: readonly PurchaseCurrency[]
   token: PurchaseCurrency | null

@@ -32,7 +32,7 @@ function findChain({ caipNetworkId, name }: NetworkName): CoinbaseChain | undefi
   return byId ?? chains.find((one) => one.name === name)
 }
 
-/** Ethereum, with `isHere` false, if Coinbase does not support the account's chain. */
+/** Returns the chain of a network at Coinbase; Ethereum with `isHere` false if Coinbase does not support it. */
 export function coinbaseChainOf(network: NetworkName): { chain: CoinbaseChain; isHere: boolean } {
   const found = findChain(network)
   return { chain: found ?? ethereum, isHere: found !== undefined }

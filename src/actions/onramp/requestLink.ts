@@ -61,7 +61,7 @@ async function coinbaseLink(
   } as const
   const link = await getOnrampUrl(context, request, signal)
   if (!link || !currency) return link
-  // The service takes no currency for the amount, so it is added to the link.
+  // Requests to the service have no field for the currency of the amount, so the currency is added to the link.
   const url = new URL(link)
   if (!url.searchParams.has('fiatCurrency')) url.searchParams.set('fiatCurrency', currency.id)
   return url.href

@@ -56,7 +56,7 @@ export function startPurchase(modal: Modal, provider: OnrampProvider, order: Ord
     (url) => {
       if (signal.aborted) return
       requestingLink.leave()
-      // The account or network has changed since the request.
+      // The link is for the account and network of the click, which have changed.
       if (!isStillPaying(paying)) return closeProviderWindow()
       updatePurchase(startedAt, { url, isClosed: isProviderWindowClosed() })
       navigateProviderWindow(url)

@@ -47,7 +47,7 @@ export function watchPurchase(onSeen: () => void): () => void {
       return isSeen(transactions, purchase)
     } catch (thrown) {
       if (signal.aborted) return false
-      // Reported once per outage.
+      // A failure is reported once, until a request succeeds.
       if (!onramp.purchase?.isUnreachable) reportError(thrown, 'inline')
       updatePurchase(startedAt, { isUnreachable: true })
       return false

@@ -7,7 +7,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { log, warnOnce } from '../../utils/log.ts'
 
-/** The message of a thrown value; some values cannot be converted to text. */
+/** Message of a thrown value. Never throws, though `String` throws for some values. */
 export function messageOf(thrown: unknown): string {
   try {
     return thrown instanceof Error ? thrown.message : String(thrown)
@@ -37,7 +37,7 @@ export function reportError(thrown: unknown, display: ErrorDisplay): WalletModal
   const line = `${error.code}: ${longMessage}`
   // Some pages omit the project id on purpose, so one warning is enough.
   if (error.code === 'PROJECT_ID_NOT_CONFIGURED') warnOnce(error.code, line)
-  // A user's rejection is no error for the page's developer.
+  // Developers need not act on a user's rejection, so it is not logged as an error.
   else log(error.code === 'USER_REJECTED' ? 'info' : 'error', line, error.cause)
   if (display === 'toast') showToast(shortMessage, 'error')
   if (display === 'alert' && options.debug) alert.message = shortMessage

@@ -135,8 +135,8 @@ async function expire(namespace: Namespace): Promise<void> {
 }
 
 /**
- * Reads the active account's session. Without one the sign-in view opens if `opens` is set, unless sign-in is optional
- * and was dismissed.
+ * Reads the active account's session. If there is none and `opens` is set, opens the sign-in view, unless the user has
+ * dismissed an optional sign-in.
  */
 export async function refreshSignIn({ opens }: { opens: boolean }): Promise<void> {
   const account = siwx.options.enabled ? signInAccount() : null

@@ -12,7 +12,7 @@ export function swappingAccount(): PayingAccount | null {
   return paying && hasLaterPart(paying.namespace, 'swapper') ? paying : null
 }
 
-/** Context of the swap service. @throws WalletModalError `code` if it does not support the network */
+/** Settings for requests to the swap service. @throws WalletModalError `code` if it does not serve the network */
 export async function swapService(
   { network }: PayingAccount,
   code: ErrorCode,

@@ -12,7 +12,7 @@ import type { PayingAccount } from '../account/payingAccount.ts'
 export interface NativeSpending {
   balance: bigint | null
   amount: bigint
-  /** The maximum network fee. */
+  /** Maximum network fee. */
   fee: bigint | null
 }
 

@@ -32,7 +32,7 @@ export async function fetchNextPage(): Promise<void> {
     const added = found.wallets.filter(({ id }) => !known.has(id))
     pages.wallets.push(...added)
     pages.page += 1
-    // A directory may return a wrong count, or the same page again: a page without new wallets is the last.
+    // A page without new wallets is the last, whatever `count` states: directories may return a wrong count.
     const isLast = added.length === 0
     const claimed = (found.count ?? Number.POSITIVE_INFINITY) + pages.first.length
     pages.count = isLast ? pages.wallets.length : claimed
