@@ -29,7 +29,10 @@ export interface FamilyParts {
   balances: BalanceReader
   /** Creates the embedded wallet's provider (email and social logins). */
   embeddedWallet: CreateEmbeddedProvider
-  /** Registers names at the blockchain API's registrar, which knows names of its accounts. */
+  /**
+   * Returns coin types of networks, with which the blockchain API's registrar registers names for the family's
+   * accounts.
+   */
   registrar: NameRegistrar
 }
 

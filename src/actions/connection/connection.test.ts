@@ -85,7 +85,7 @@ function loadPage() {
     silentMs: 1000,
     revokeMs: 1000,
     settleMs: 1,
-    settleLooks: 2,
+    settlePolls: 2,
   })
   const { public: provider } = adapter.hostProvider as { public: HostProvider }
   provider.on('accountsChanged', (list) => Object.assign(provided, { accounts: list }))

@@ -4,7 +4,7 @@ import { eip155Networks } from './networks.ts'
 import { createFakeWallet, rpcError } from './testing/fakeWallet.ts'
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
-const adapter = createEip155Adapter({ silentMs: 20, revokeMs: 20, settleMs: 0, settleLooks: 3 })
+const adapter = createEip155Adapter({ silentMs: 20, revokeMs: 20, settleMs: 0, settlePolls: 3 })
 
 describe('the EVM adapter’s `connect`', () => {
   it('requests accounts and returns them with the network', async () => {

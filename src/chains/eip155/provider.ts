@@ -3,23 +3,26 @@ import { hasMethods } from '../hasMethods.ts'
 
 type Listener = (...args: unknown[]) => void
 
-/** Many wallets lack EIP-1193's events. */
+/** An EIP-1193 provider. Its events are optional, since many wallets lack them. */
 export interface Eip1193Provider {
   request(args: { method: string; params?: readonly unknown[] }): Promise<unknown>
   on?: unknown
   removeListener?: unknown
   off?: unknown
-  /** False for a method that the wallet has not granted; absent if only the wallet knows. */
+  /**
+   * A function that returns false for a method that the wallet has not granted; absent if the wallet does not report
+   * its grants.
+   */
   can?: unknown
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is an EIP-1193 provider. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if the value is not an EIP-1193 provider */
 export function toProvider(value: unknown): Eip1193Provider {
   if (hasMethods<Eip1193Provider>(value, ['request'])) return value
   throw invalidResponse('The wallet gave no EIP-1193 provider')
 }
 
-/** Async, so that wallets which throw synchronously reject too. */
+/** Sends a request. The function is async, so that it also rejects if the wallet throws synchronously. */
 export async function request(
   provider: Eip1193Provider,
   method: string,
@@ -28,7 +31,7 @@ export async function request(
   return provider.request(params ? { method, params } : { method })
 }
 
-/** Ignores wallets without events. */
+/** Subscribes to an event of the wallet; does nothing if the wallet has no events. */
 export function listen(provider: Eip1193Provider, event: string, listener: Listener): () => void {
   let active = true
   const guarded: Listener = (...args) => {
@@ -41,7 +44,7 @@ export function listen(provider: Eip1193Provider, event: string, listener: Liste
   }
 }
 
-/** A wallet's getters may throw. */
+/** Calls the first of the methods that the wallet has. Its getters may throw. */
 function callFirst(
   provider: Eip1193Provider,
   names: readonly ('on' | 'removeListener' | 'off')[],

@@ -3,7 +3,7 @@ import type { Network } from '../../types/network.ts'
 import { switchNetwork } from './switchNetwork.ts'
 import { createFakeWallet, type FakeWallet, rpcError } from './testing/fakeWallet.ts'
 
-const timing = { silentMs: 50, revokeMs: 50, settleMs: 0, settleLooks: 3 }
+const timing = { silentMs: 50, revokeMs: 50, settleMs: 0, settlePolls: 3 }
 
 const network: Network = {
   id: 8453,
@@ -115,7 +115,7 @@ describe('a wallet that returns null without switching', () => {
       eth_chainId: () => '0x1',
     })
     expect(await switchNetwork(wallet, network, timing)).toBe('eip155:1')
-    expect(asked(wallet, 'eth_chainId')).toHaveLength(timing.settleLooks)
+    expect(asked(wallet, 'eth_chainId')).toHaveLength(timing.settlePolls)
   })
 })
 

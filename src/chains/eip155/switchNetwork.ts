@@ -13,7 +13,10 @@ export async function askNetwork(provider: Eip1193Provider): Promise<CaipNetwork
   }
 }
 
-/** 4902 by EIP-3326, also nested; 5000 and 32603 with either sign from wallets that report a general error. */
+/**
+ * True if the wallet does not know the network: 4902 (EIP-3326), also nested, or 5000, 32603 or -32603 from wallets
+ * that report a general error.
+ */
 function isUnknownChain(thrown: unknown): boolean {
   return (
     codesOf(thrown).some((code) => [4902, 5000, 32603, -32603].includes(code)) ||
@@ -21,7 +24,7 @@ function isUnknownChain(thrown: unknown): boolean {
   )
 }
 
-/** True for a node URL that a wallet may get: without a project id and without a password. */
+/** True for a node URL that may be passed to a wallet: it contains neither a project id nor a password. */
 function isPublic(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, username, password, search } = new URL(text)
@@ -41,9 +44,11 @@ function toChainParameter(chainId: string, network: Network): object {
 }
 
 /**
- * Requests a switch (EIP-3326), after adding an unknown network (EIP-3085). The network is read afterwards, since
- * wallets respond `null` without a switch, an error despite one, and success before it.
- * @throws WalletModalError USER_REJECTED, REQUEST_PENDING, SWITCH_FAILED; never if the wallet ends up on `network`.
+ * Requests a switch (EIP-3326), after adding the network if the wallet does not know it (EIP-3085). Resolves with the
+ * network that the wallet reports afterwards: some wallets respond `null` but do not switch, respond with an error but
+ * switch, or respond before they switch.
+ * @throws WalletModalError USER_REJECTED, REQUEST_PENDING if the wallet shows an earlier request, SWITCH_FAILED for
+ * other errors; none of them if the wallet is on `network` afterwards
  */
 export async function switchNetwork(
   provider: Eip1193Provider,
@@ -72,7 +77,7 @@ async function switchOrAdd(
   arrival: Promise<void>,
 ): Promise<void> {
   const chainId = `0x${Number(network.id).toString(16)}`
-  // Some wallets emit the switch and never respond to the request.
+  // Some wallets emit `chainChanged` and never respond to the request.
   const ask = (method: string, parameter: object) =>
     Promise.race([request(provider, method, [parameter]), arrival])
   try {
@@ -110,17 +115,15 @@ function watchArrival(provider: Eip1193Provider, wanted: CaipNetworkId): Arrival
   return { promise, stop }
 }
 
-/**
- * Reads the wallet's network, repeatedly until it is `wanted` or `settleLooks` is reached; once if `wanted` is null.
- */
+/** Polls the wallet's network until it is `wanted`, at most `settlePolls` times. Reads it once if `wanted` is null. */
 export async function settle(
   provider: Eip1193Provider,
   wanted: CaipNetworkId | null,
-  { settleMs, settleLooks }: Timing,
+  { settleMs, settlePolls }: Timing,
 ): Promise<CaipNetworkId> {
-  for (let looks = 1; ; looks++) {
+  for (let polls = 1; ; polls++) {
     const now = await askNetwork(provider)
-    if (wanted === null || now === wanted || looks >= settleLooks) return now
+    if (wanted === null || now === wanted || polls >= settlePolls) return now
     await new Promise((resolve) => setTimeout(resolve, settleMs))
   }
 }

@@ -1,16 +1,17 @@
 import { type Timing as CommonTiming, defaultTiming as commonTiming } from '../adapterSteps.ts'
 
 export interface Timing extends CommonTiming {
-  /** Limit of a request to which every live wallet responds at once. */
+  /** Time limit in milliseconds of a request to which every working wallet responds at once. */
   aliveMs?: number
-  /** Interval of polling a wallet that has not switched yet. */
+  /** Interval in milliseconds at which a wallet that has not switched yet is polled. */
   settleMs: number
-  settleLooks: number
+  /** Maximum number of polls. */
+  settlePolls: number
 }
 
 export const defaultTiming: Timing = {
   ...commonTiming,
   aliveMs: 3_000,
   settleMs: 300,
-  settleLooks: 10,
+  settlePolls: 10,
 }

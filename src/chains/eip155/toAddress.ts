@@ -1,6 +1,9 @@
 import { toChecksumAddress } from './toChecksumAddress.ts'
 
-/** The address in EIP-55 form. A wrong checksum in mixed case means a typing error, so it is invalid. */
+/**
+ * Returns the address in EIP-55 form. Null if it is malformed, or in mixed case with a wrong checksum, which means a
+ * typing error.
+ */
 export function toAddress(text: string): string | null {
   if (!/^0x[\da-f]{40}$/i.test(text)) return null
   const spelled = toChecksumAddress(text)

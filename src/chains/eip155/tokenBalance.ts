@@ -5,7 +5,7 @@ import type { ContractUnit } from '../../types/sender.ts'
 import type { TokenUnit } from '../../types/token.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
 
-/** Lazy, because the ABI library is large. */
+/** This module is lazy, because the ABI library is large. */
 const erc20 = new Interface([
   'function balanceOf(address owner) view returns (uint256)',
   'function decimals() view returns (uint8)',
@@ -61,19 +61,19 @@ async function readSymbol(token: string, rpc: RpcRequest): Promise<string> {
   return decode(() => toDisplayText(decodeSymbol(answer)))
 }
 
-/** @throws WalletModalError SERVICE_INVALID_RESPONSE if there is no token; the errors of `rpc`. */
+/** @throws WalletModalError SERVICE_INVALID_RESPONSE if the contract is not a token; errors of `rpc` */
 export async function readTokenUnit(token: string, rpc: RpcRequest): Promise<TokenUnit> {
   const [decimals, symbol] = await Promise.all([readDecimals(token, rpc), readSymbol(token, rpc)])
   return { decimals, symbol }
 }
 
-/** The symbol is null if it is missing or unreadable. */
+/** Reads decimals and symbol of a token. The symbol is null if it is missing or unreadable. */
 export async function readContractUnit(token: string, rpc: RpcRequest): Promise<ContractUnit> {
   const symbol = readSymbol(token, rpc).catch(() => null)
   return { decimals: await readDecimals(token, rpc), symbol: (await symbol) || null }
 }
 
-/** Throws like `readTokenUnit`. */
+/** Rejects with the errors of `readTokenUnit`. */
 export async function readTokenBalance(
   address: string,
   token: string,

@@ -10,7 +10,7 @@ import { toSafeImageUrl } from '../../utils/url.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { type Eip1193Provider, request } from './provider.ts'
 
-/** Milliseconds. Neither request needs the user, so a slower wallet is ignored. */
+/** Time limit of a request in milliseconds. A slower wallet is ignored, since neither request needs the user. */
 const answerMs = 3_000
 
 /** Maximum number of assets; a user cannot read more. */
@@ -45,7 +45,7 @@ const assets = z.pipe(
   z.array(asset),
 )
 
-/** Keys are hexadecimal chain ids in any case. */
+/** Returns the entry of a chain; keys are hexadecimal chain ids in upper or lower case. */
 function ofChain(answer: unknown, hexChainId: string): unknown {
   const known = Object.entries(Object(answer)).find(([key]) => key.toLowerCase() === hexChainId)
   return known?.[1]
@@ -69,7 +69,10 @@ function toTokenBalance(
   }
 }
 
-/** ERC-7811 `wallet_getAssets`; null if the wallet lacks it or the response is invalid. */
+/**
+ * Reads assets with `wallet_getAssets` (ERC-7811); null if the wallet lacks the method, or the response is invalid or
+ * late.
+ */
 export async function readWalletAssets(
   provider: Eip1193Provider,
   address: string,

@@ -20,11 +20,11 @@ const requestSchema = z.object({ method: z.string(), params: z.optional(z.unknow
 const chainSchema = z.object({ chainId: z.string() })
 const capabilitiesSchema = record(z.string(), record(z.string(), z.unknown()))
 
-/** Methods that go to the wallet; all others go to a node. */
+/** Methods that are sent to the wallet; all others are sent to a node. */
 const walletMethod =
   /^(?:wallet_|personal_|eth_(?:sign|sendTransaction$|sendUserOperation$|decrypt$|getEncryptionPublicKey$))/
 
-/** Wallets send 137, "137", "0x89" and "eip155:137". */
+/** Parses a chain id: wallets send 137, "137", "0x89" and "eip155:137". */
 function toNetworkId(value: unknown): CaipNetworkId | null {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string') return null
@@ -41,8 +41,8 @@ function paramAt(params: unknown, index: number): unknown {
 }
 
 /**
- * Reads the session's capabilities (EIP-5792), keyed by hexadecimal chain id. Null if they are missing: then the wallet
- * is asked.
+ * Reads the session's capabilities (EIP-5792), keyed by hexadecimal chain id. Null if they are missing; they are then
+ * requested from the wallet.
  */
 function capabilitiesOf(text: string | undefined, address: string): Record<string, unknown> | null {
   if (!text) return null
@@ -58,8 +58,8 @@ function capabilitiesOf(text: string | undefined, address: string): Record<strin
 }
 
 /**
- * Addresses keep the wallet's spelling. The provider stays connected without the relay: the SDK sends requests once it
- * is back.
+ * Addresses are in the wallet's spelling. The provider stays connected while the relay is unreachable: the SDK sends
+ * requests once the relay is back.
  */
 function createEip155Provider(session: NamespaceSession): Eip155Provider {
   const { provider, emit } = withEvents({ request, can: (method: string) => session.can(method) })
@@ -68,7 +68,7 @@ function createEip155Provider(session: NamespaceSession): Eip155Provider {
     network: (id) => emit(['chainChanged', toHexChainId(id)]),
     accounts() {
       const now = session.accounts()
-      // Changes of case only are not emitted.
+      // A change in upper and lower case only is not emitted.
       if (now.join().toLowerCase() === known.join().toLowerCase()) return
       known = now
       emit(['accountsChanged', [...now]])

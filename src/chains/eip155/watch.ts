@@ -9,7 +9,8 @@ import { type Eip1193Provider, listen, request } from './provider.ts'
 const transientCode = 1013
 
 /**
- * True if EIP-2255 lists no permission, which a locked wallet still does. A wallet without the method counts as false.
+ * True if the wallet does not list the permission for accounts (EIP-2255), which a locked wallet still lists. False if
+ * the wallet lacks the method.
  */
 async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
   try {
@@ -22,8 +23,8 @@ async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
 }
 
 /**
- * Watches a wallet. An empty list of accounts means locked or revoked, so the permission is read (EIP-2255). An invalid
- * event changes nothing.
+ * Watches a wallet. An empty list of accounts means that the wallet is locked or the permission revoked, so the
+ * permission is read (EIP-2255). An invalid event changes nothing.
  */
 export function watch(provider: Eip1193Provider, listener: WalletListener): () => void {
   let active = true
@@ -38,7 +39,7 @@ export function watch(provider: Eip1193Provider, listener: WalletListener): () =
 
   async function leave(): Promise<void> {
     guarded(() => listener.disconnect())
-    // The listener has stopped watching by then, but needs the withdrawal.
+    // The listener has unsubscribed by then, but still has to learn that the permission was withdrawn.
     if (await isWithdrawn(provider)) guarded(() => listener.withdraw?.())
   }
 

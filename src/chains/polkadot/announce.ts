@@ -28,8 +28,8 @@ interface Page {
 }
 
 /**
- * Adds an entry to `window.injectedWeb3`. Apps read the signer's methods that are granted at that time. Returns a function that
- * removes it.
+ * Adds an entry to `window.injectedWeb3`. Apps that read the signer's methods get those granted at that time. Returns a
+ * function that removes the entry.
  */
 export function announce(
   wallet: Pick<WalletToAnnounce, 'name'>,
@@ -50,8 +50,8 @@ export function announce(
 }
 
 /**
- * `enable` waits for a pending restore. Apps enable all wallets at their start, so the modal opens only after a
- * disconnection.
+ * Creates the announced entry, whose `enable` waits for a pending restore. Many apps enable all wallets when they
+ * start, so `enable` opens the modal only if no session is stored.
  */
 export function createAnnounced(host: Host, gate: AppGate): Announced {
   const { accounts, signer } = host.public

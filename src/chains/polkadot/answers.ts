@@ -5,7 +5,7 @@ import { decodeSs58, encodeSs58 } from './ss58.ts'
 import { ss58PrefixOf } from './ss58PrefixOf.ts'
 
 export interface PolkadotAccount {
-  /** The network's SS58 form. */
+  /** In the SS58 form of the network. */
   address: string
   name: string | undefined
   keyType: 'sr25519' | 'ed25519' | 'ecdsa' | undefined
@@ -13,14 +13,14 @@ export interface PolkadotAccount {
 
 const keyTypes = ['sr25519', 'ed25519', 'ecdsa'] as const
 
-/** Multi-namespace wallets list their EVM accounts too, which have no SS58 address. */
+/** True for an EVM account, which has no SS58 address: wallets of several namespaces list those too. */
 function isEvm({ address, type }: { address?: unknown; type?: unknown }): boolean {
   return type === 'ethereum' || (typeof address === 'string' && /^0x[\da-f]{40}$/i.test(address))
 }
 
 /**
- * Encoded for `network`.
- * @throws WalletModalError WALLET_INVALID_RESPONSE unless it is a list of accounts with SS58 addresses.
+ * Parses a wallet's accounts, and encodes their addresses for `network`.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a list of accounts with SS58 addresses
  */
 export function toPolkadotAccounts(answer: unknown, network: Network): PolkadotAccount[] {
   if (!Array.isArray(answer)) throw invalidResponse('The wallet gave no list of accounts', answer)
@@ -44,8 +44,8 @@ export function toPolkadotAccounts(answer: unknown, network: Network): PolkadotA
 }
 
 /**
- * Hexadecimal: 64 bytes, 65 for ECDSA, one more with a prefix of the key type.
- * @throws WalletModalError WALLET_INVALID_RESPONSE
+ * Checks a signature in hexadecimal: 64 bytes, 65 for ECDSA, and one more if the key type is prefixed.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if the response has no such signature
  */
 export function toSignature(answer: unknown): `0x${string}` {
   const { signature } = Object(answer) as { signature?: unknown }

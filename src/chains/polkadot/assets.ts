@@ -21,19 +21,22 @@ export const wellKnownAssets: Partial<Record<CaipNetworkId, readonly string[]>> 
   'polkadot:48239ef607d7928874027a43a6768920': ['1984'],
 }
 
-/** No real token has more, and browsers cannot format numbers with more than 100. */
+/** Maximum decimals: no real token has more, and browsers cannot format numbers with more than 100. */
 const maxDecimals = 36
 
 const maxId = 2 ** 32 - 1
 
-/** A token of the pallet by its id. @throws WalletModalError SERVICE_INVALID_RESPONSE if the text is no id */
+/**
+ * Parses the id of a token in the pallet.
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if the text is not an id
+ */
 export function toAssetId(token: string): number {
   const id = /^\d{1,10}$/.test(token) ? Number(token) : Number.NaN
   if (id <= maxId) return id
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { longMessage: `${token} is no asset` })
 }
 
-/** `blake2_128_concat` */
+/** `blake2_128_concat` of a storage key, in hexadecimal. */
 const hashed = (bytes: Uint8Array) => bytesToHex(blake2b(bytes, { dkLen: 16 })) + bytesToHex(bytes)
 
 async function read(
@@ -62,11 +65,14 @@ const u128 = (view: DataView, at: number) =>
 
 export interface AssetAccount {
   balance: bigint
-  /** False if the asset's issuer has frozen or blocked it. */
+  /** False if the asset's issuer has frozen or blocked the account. */
   isLiquid: boolean
 }
 
-/** Null for an account that does not hold the asset. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */
+/**
+ * Reads an account's balance of an asset; null if the account does not hold it. Rejects with errors of `rpc`, or with
+ * SERVICE_INVALID_RESPONSE if the response is malformed.
+ */
 export async function readAssetAccount(
   address: string,
   token: string,
@@ -77,14 +83,17 @@ export async function readAssetAccount(
 }
 
 export interface AssetDetails {
-  /** The least balance of an account, in base units. */
+  /** The minimum balance of an account, in base units. */
   minBalance: bigint
-  /** True if holding it alone keeps an account alive. */
+  /** True if an account can exist with this asset alone. */
   isSufficient: boolean
   isLive: boolean
 }
 
-/** `AssetDetails` of the pallet: four accounts, supply, deposit, least balance, a flag, three counts, a status. */
+/**
+ * Bytes of the pallet's `AssetDetails`: four accounts, supply, deposit, minimum balance, a flag, three counts, a
+ * status.
+ */
 const detailsLength = 190
 
 /** Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE if there is no such asset. */
@@ -98,7 +107,7 @@ export async function readAssetDetails(token: string, rpc: RpcRequest): Promise<
   }
 }
 
-/** A text behind its compact length, which is below 2^14. */
+/** Reads a text that follows its compact length (SCALE), which is below 2^14. */
 function readText(view: DataView, at: number): { text: string; end: number } {
   const first = view.getUint8(at)
   const isLong = (first & 3) === 1

@@ -25,12 +25,12 @@ interface SignerResult {
 
 type AccountsListener = (accounts: InjectedAccount[]) => unknown
 
-/** The page's provider: the `Injected` object of Polkadot wallets. Its methods need no `this`. */
+/** The provider that pages get: the `Injected` object of Polkadot wallets. Its methods work without `this`. */
 export interface PublicPolkadotProvider {
   readonly accounts: {
     /** The active account is first. Empty without a connection. */
     get(): Promise<InjectedAccount[]>
-    /** Calls the listener now and at each change. Returns a function that ends it. */
+    /** Calls the listener at once and at each change. Returns a function that unsubscribes it. */
     subscribe(listener: AccountsListener): () => void
   }
   /** Passed to `api.setSigner` and `signAndSend(address, { signer })`. */

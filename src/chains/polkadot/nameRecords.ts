@@ -3,7 +3,7 @@ import { polkadotNetworks } from './networks.ts'
 import { encodeSs58 } from './ss58.ts'
 import { ss58PrefixOf } from './ss58PrefixOf.ts'
 
-/** SLIP-44, by SS58 prefix. */
+/** Coin types (SLIP-44) by SS58 prefix. */
 const coinTypes: Readonly<Record<number, number>> = { 0: 354, 2: 434 }
 
 function prefixOf(caipNetworkId: string): number | null {

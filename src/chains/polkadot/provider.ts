@@ -25,18 +25,21 @@ export interface PolkadotSigner {
   signPayload(payload: TransactionPayload): Promise<unknown>
 }
 
-/** Accounts are not validated yet. */
+/** A listener of the wallet's changes; its accounts are not validated. */
 export interface PolkadotListener {
   accounts(accounts: unknown): void
   network(caipNetworkId: CaipNetworkId): void
   disconnect(): void
 }
 
-/** It accepts addresses of any SS58 prefix and converts them to the wallet's own. */
+/**
+ * The interface into which every Polkadot connector wraps its wallets. It accepts addresses with any SS58 prefix and
+ * converts them to the wallet's spelling.
+ */
 export interface PolkadotProvider {
   connect(options: { silent: boolean }): Promise<unknown>
   disconnect(): Promise<void>
-  /** Most Polkadot wallets have no active network: it is the app's selection. */
+  /** The network that the app has selected: most Polkadot wallets have no active network. */
   getNetwork(): Network
   setNetwork(network: Network): Promise<void>
   signer: PolkadotSigner

@@ -19,7 +19,7 @@ function concat(...parts: readonly Uint8Array[]): Uint8Array {
 const checksum = (data: Uint8Array) =>
   blake2b(concat(checksumPrefix, data)).subarray(0, checksumLength)
 
-/** One byte below 64, else two with the bit order of SS58. */
+/** Encodes a prefix: one byte below 64, else two bytes in the bit order of SS58. */
 function prefixBytes(prefix: number): Uint8Array {
   if (prefix < 64) return Uint8Array.of(prefix)
   return Uint8Array.of(
@@ -60,7 +60,7 @@ export function decodeSs58(address: unknown): Ss58Address | null {
   return isWhole ? { prefix: read.prefix, accountId: data.slice(read.length) } : null
 }
 
-/** The same for all networks. */
+/** Returns a key of the account that is the same on all networks; null if the address is malformed. */
 export function accountKey(address: unknown): string | null {
   return decodeSs58(address)?.accountId.join() ?? null
 }

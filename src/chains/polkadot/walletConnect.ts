@@ -15,8 +15,8 @@ const requests = {
 const toListed = (addresses: readonly string[]) => addresses.map((address) => ({ address }))
 
 /**
- * Text, which the wallet can show. Bytes that are not UTF-8 stay hexadecimal, as does text that begins with `0x`, which
- * wallets read as bytes.
+ * Converts data to sign to text that the wallet can show. Bytes that are not UTF-8 stay hexadecimal, as does text that
+ * begins with `0x`, which wallets would read as bytes.
  */
 function toMessage(data: string): string {
   if (!/^0x(?:[\da-f]{2})*$/i.test(data)) return data
@@ -31,7 +31,7 @@ function toMessage(data: string): string {
   }
 }
 
-/** The network of a transaction: CAIP-13 takes the first 32 digits of the genesis hash. */
+/** Returns the network of a transaction: its CAIP-2 reference is the first 32 digits of the genesis hash (CAIP-13). */
 function chainOf({ genesisHash }: TransactionPayload): CaipNetworkId | null {
   const id = `polkadot:${String(genesisHash).slice(2, 34)}`
   return isCaipNetworkId(id) ? id : null
@@ -69,7 +69,7 @@ function createPolkadotProvider(session: NamespaceSession): PolkadotProvider {
       async signPayload(payload) {
         const chainId = chainOf(payload) ?? session.network
         const address = spellingOn(chainId, payload.address)
-        // The request has the address twice; both must be equal.
+        // The request contains the address twice, in the same spelling.
         const params = { address, transactionPayload: { ...payload, address } }
         return session.request(requests.signPayload, params, chainId)
       },

@@ -17,7 +17,7 @@ import { isSolanaAddress } from './address.ts'
 import { createHostProvider, type SolanaHostProvider } from './hostProvider.ts'
 import { toSolanaProvider } from './provider.ts'
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE unless all are Solana addresses. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if one of them is not a Solana address */
 function toAccounts(addresses: readonly unknown[]): Account[] {
   const valid = addresses.filter(isSolanaAddress)
   if (valid.length !== addresses.length) {
@@ -26,7 +26,9 @@ function toAccounts(addresses: readonly unknown[]): Account[] {
   return [...new Set(valid)].map((address) => ({ address, type: 'eoa' }))
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE unless it is the 64 bytes of an ed25519 signature. */
+/**
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not 64 bytes, the length of an ed25519 signature
+ */
 function toSignature(answer: unknown): Uint8Array {
   if (answer instanceof Uint8Array && answer.length === 64) return answer
   throw invalidResponse('The wallet gave a signature that is none', answer)
@@ -66,7 +68,7 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapt
       return provider.getNetwork()
     },
 
-    /** Base58 of the signature over the UTF-8 bytes. */
+    /** Resolves with the signature over the UTF-8 bytes, in base58. */
     async signMessage({ address, message }) {
       try {
         const signed = await provider.signMessage(address, new TextEncoder().encode(message))
@@ -86,7 +88,7 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapt
 
     switchesSilently: true,
 
-    /** Lamports. */
+    /** Reads the balance in lamports. */
     async getBalance(address, rpc) {
       const answer = await rpc('getBalance', [address, { commitment: 'confirmed' }])
       const { value } = Object(answer) as { value?: unknown }

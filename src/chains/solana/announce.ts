@@ -28,7 +28,7 @@ const methods = {
   'solana:signAndSendTransaction': 'signAndSendTransaction',
 } as const
 
-/** The network of a request: the app's if it is a public one, else the active one. */
+/** Returns the network of a request: the one that the app names if it is public, else the active one. */
 function networkOf({ chain }: Pick<Input, 'chain'>, { caipNetworkId }: SolanaSession) {
   return chain === toStandardChain(caipNetworkId)
     ? caipNetworkId
@@ -41,7 +41,10 @@ export function announce(
   gate: AppGate,
   page?: EventTarget,
 ): () => void {
-  /** A local network has no id in the Wallet Standard, so requests for any such id mean the active network. */
+  /**
+   * Returns the chains that the wallet approves. The Wallet Standard has one id for all local networks,
+   * `solana:localnet`, which here means the active network.
+   */
   function chains(): readonly StandardChain[] {
     const current = host.session()
     if (!current?.provider.approves) return [...everyChain]

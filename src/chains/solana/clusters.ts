@@ -9,7 +9,7 @@ const clusters: Readonly<Record<CaipNetworkId, StandardChain>> = {
 
 export type StandardChain = `solana:${string}`
 
-/** A network that the host defines counts as `solana:localnet`. */
+/** Returns the Wallet Standard's name of a network; one that only the host defines is `solana:localnet`. */
 export function toStandardChain(caipNetworkId: CaipNetworkId): StandardChain {
   return clusters[caipNetworkId] ?? 'solana:localnet'
 }

@@ -10,7 +10,7 @@ import type { SolanaListener, SolanaProvider } from './provider.ts'
 
 const invalid = (method: string) => invalidAnswer(method, undefined, 'The frame')
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE unless `answer[name]` is a string. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if `answer[name]` is not a string */
 function textIn(method: string, answer: unknown, name: string): string {
   const value: unknown = (answer as Record<string, unknown> | null | undefined)?.[name]
   if (typeof value !== 'string') throw invalid(method)
@@ -25,7 +25,10 @@ function decode(method: string, text: string): Uint8Array {
   }
 }
 
-/** Messages, transactions and signatures are base58. */
+/**
+ * Creates the embedded wallet's Solana provider. The frame takes and returns messages, transactions and signatures in
+ * base58.
+ */
 export function createProvider(options: EmbeddedProviderOptions): EmbeddedProvider {
   const { wallet } = options
   const listeners = new Set<SolanaListener>()

@@ -7,7 +7,7 @@ import { type PublicKey, toPublicKey } from './publicKey.ts'
 import type { SolanaSession } from './SolanaSession.ts'
 import { packTransaction } from './transactions.ts'
 
-/** The page's provider, with the methods of Solana wallets' own objects. They need no `this`. */
+/** The provider that pages get, with the methods of Solana wallets' own objects. They work without `this`. */
 export interface PublicSolanaProvider extends EventMethods {
   /** Null while disconnected. */
   readonly publicKey: PublicKey | null
@@ -16,12 +16,12 @@ export interface PublicSolanaProvider extends EventMethods {
   disconnect(): Promise<void>
   /** Signs bytes, or text as UTF-8. Resolves with the 64 signature bytes. */
   signMessage(message: Uint8Array | string): Promise<Uint8Array>
-  /** Resolves with a transaction of the given one's class. */
+  /** Resolves with a signed transaction of the same class as `transaction`. */
   signTransaction(transaction: unknown): Promise<unknown>
   signAllTransactions(transactions: readonly unknown[]): Promise<unknown[]>
   /** The wallet broadcasts to the active network. Resolves with the base58 signature. */
   signAndSendTransaction(transaction: unknown, options?: SendOptions): Promise<string>
-  /** The wallet signs and the `connection` of web3.js broadcasts; without one the wallet does. */
+  /** The wallet signs and `connection` (web3.js) broadcasts; without `connection` the wallet broadcasts too. */
   sendTransaction(
     transaction: unknown,
     connection?: Connection,
@@ -41,7 +41,8 @@ function notConnected(): Error {
 }
 
 /**
- * Account and network come from the modal's state, so that page and modal agree. The wallet's errors pass unchanged.
+ * Account and network come from the modal's state, so that page and modal agree. The wallet's errors are passed on
+ * unchanged.
  */
 export function createHostProvider(
   onLeave: (provider: SolanaProvider) => Promise<void>,
@@ -123,7 +124,7 @@ export function createHostProvider(
     },
   })
 
-  /** The only writer of the session: emits events for actual changes. */
+  /** Sets the session; no other code does. Emits events for values that have changed. */
   function set(next: SolanaSession | null): void {
     const previous = session
     session = next

@@ -1,8 +1,9 @@
 import type { LaterFamily } from '../ChainFamily.ts'
 
 /**
- * Keyed by lower-case directory name: a link, and the global that marks the in-app browser, where the wallet is found as
- * installed. Solflare's follows the vendor's scheme with Phantom's details.
+ * Links into wallets' in-app browsers, by the directory's name of the wallet in lower case. `global` is a variable that
+ * the in-app browser sets, in which the wallet is listed as installed. Solflare's link follows the vendor's scheme with
+ * Phantom's details.
  */
 const links: Readonly<
   Record<string, { global: string; toLink(page: string, origin: string): string }>
@@ -21,7 +22,10 @@ const links: Readonly<
   },
 }
 
-/** Null for a wallet without such a link, or in its browser already. */
+/**
+ * Returns the link into a wallet's in-app browser. Null for a wallet without such a link, or if the page is in that
+ * browser.
+ */
 export function toSolanaBrowserLink(walletName: string, page: Location): string | null {
   const name = walletName.toLowerCase()
   const found = Object.hasOwn(links, name) ? links[name] : undefined

@@ -1,7 +1,7 @@
 import { base58 } from '@scure/base'
 import type { NameRecordFormat } from '../../types/names.ts'
 
-/** SLIP-44. */
+/** Solana's coin type (SLIP-44). */
 const coinType = 501
 
 export const solanaNameRecords: NameRecordFormat = {

@@ -8,18 +8,21 @@ export interface Connection {
 }
 
 export interface PrepareOptions {
-  /** web3.js signers beside the wallet. */
+  /** Signers of web3.js that sign besides the wallet. */
   signers?: readonly unknown[] | undefined
 }
 
-/** web3.js compares keys of its own class by content. */
+/** Creates the fee payer's key in the host's own class, because web3.js compares keys of that class by content. */
 function payerFor({ instructions }: LegacyTransaction, address: string): unknown {
   const Key = (instructions?.[0]?.programId as object | undefined)?.constructor
   const own = toPublicKey(address)
   return typeof Key === 'function' ? Reflect.construct(Key, [own]) : own
 }
 
-/** Adds what wallet adapters add: missing fee payer, latest blockhash, and the signatures of the host's own signers. */
+/**
+ * Prepares a transaction as wallet adapters do: adds a missing fee payer, the latest blockhash, and the signatures of
+ * the host's own signers.
+ */
 export async function prepare(
   transaction: unknown,
   {

@@ -2,7 +2,7 @@ import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { hasMethods } from '../hasMethods.ts'
 
-/** Named as in web3.js; the node sets defaults. */
+/** Options of broadcasting, named as in web3.js. The node sets defaults. */
 export interface SendOptions {
   skipPreflight?: boolean
   preflightCommitment?: 'processed' | 'confirmed' | 'finalized'
@@ -14,19 +14,21 @@ export interface SolanaListener {
   /** Base58 addresses, the selected one first. An empty list means that the wallet disconnected. */
   accounts(addresses: readonly string[]): void
   disconnect(): void
-  /** Called by wallets that change the network on their own. */
+  /** Called by wallets that switch the network without a request. */
   network?(caipNetworkId: CaipNetworkId): void
 }
 
 /**
- * Addresses are base58; transactions and messages are bytes of the wire format, legacy or versioned. Errors are the
- * wallet's own: the adapter maps them.
+ * The interface into which every Solana connector wraps its wallets. Addresses are base58; transactions and messages
+ * are bytes of the wire format, legacy or versioned. It rejects with the wallet's errors, which the adapter maps.
  */
 export interface SolanaProvider {
   /** The selected account first; an empty list means no permission. With `silent` the wallet must not prompt. */
   connect(options: { silent: boolean }): Promise<readonly string[]>
   disconnect(): Promise<void>
-  /** Solana wallets have no network of their own: the app names one with each transaction. */
+  /**
+   * The network that the app has selected: Solana wallets have no active network, and each transaction states its own.
+   */
   getNetwork(): CaipNetworkId
   /** The network is unchanged after a rejection. */
   setNetwork(caipNetworkId: CaipNetworkId): Promise<void>

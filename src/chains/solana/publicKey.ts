@@ -1,6 +1,9 @@
 import { base58 } from '@scure/base'
 
-/** Bytes with web3.js' read methods: `new PublicKey(provider.publicKey)` converts it to the host's class. */
+/**
+ * Bytes with the read methods of web3.js' PublicKey: `new PublicKey(provider.publicKey)` converts them to the host's
+ * class.
+ */
 export interface PublicKey extends Uint8Array {
   toBase58(): string
   toBytes(): Uint8Array
@@ -8,7 +11,7 @@ export interface PublicKey extends Uint8Array {
   equals(other: unknown): boolean
 }
 
-/** @throws Error unless it is base58 */
+/** @throws Error if the address is not base58 */
 export function toPublicKey(address: string): PublicKey {
   const value = (method: () => unknown) => ({ value: method })
   const own = {

@@ -7,10 +7,13 @@ import type { HistoryPage, NodeHistoryRequest } from '../../types/transaction.ts
 import { finiteNumber, orNull, text } from '../../utils/schemas.ts'
 import { toHistoryRow } from './toHistoryRow.ts'
 
-/** Rows of a page, whose requests share one tick and so one batch; more only if they are of one slot. */
+/** Rows on a page, whose requests are sent as one batch. A page has more rows only if they are of the same slot. */
 const pageSize = 20
 
-/** Nodes list a token transfer under its token accounts, not under their owner. */
+/**
+ * Maximum number of token accounts that are read: nodes list a token transfer under token accounts, not under their
+ * owner.
+ */
 const maxTokenAccounts = 15
 
 const tokenPrograms = [
@@ -31,7 +34,7 @@ const signatures = validEntries(
 )
 const holdings = z.object({ value: validEntries(z.object({ pubkey: text }), 1_000) })
 
-/** By account: the signature before which the next page begins; null for the newest. */
+/** For each account the signature before which the next page begins; null to begin with the newest. */
 type Cursor = Record<string, string | null>
 
 function parse<Value>(schema: z.ZodMiniType<Value>, answer: unknown): Value {
@@ -40,7 +43,7 @@ function parse<Value>(schema: z.ZodMiniType<Value>, answer: unknown): Value {
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
 }
 
-/** Undefined if the node refuses the request: public nodes turn some methods off. */
+/** Resolves with undefined if the node refuses the request: public nodes turn some methods off. */
 async function ifServed(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer
@@ -64,7 +67,7 @@ async function startCursor(owner: string, rpc: RpcRequest): Promise<Cursor> {
 
 type Row = z.output<typeof signatures>[number]
 
-/** The newest signatures of all accounts together, and the cursor after them. */
+/** Reads the newest signatures of all accounts together, and the cursor of the next page. */
 async function readSignatures(cursor: Cursor, rpc: RpcRequest) {
   const lists = await Promise.all(
     Object.entries(cursor).map(async ([account, before]) => {
@@ -75,7 +78,7 @@ async function readSignatures(cursor: Cursor, rpc: RpcRequest) {
   )
   const unique = new Map(lists.flatMap(({ rows }) => rows.map((row) => [row.signature, row])))
   const newest = [...unique.values()].sort((a, b) => b.slot - a.slot)
-  // Below the end of a full list, rows of its account may be missing.
+  // A full list ends at some slot, and signatures of its account below that slot are still unread.
   const ends = lists.flatMap(({ rows }) =>
     rows.length < pageSize ? [] : (rows.at(-1)?.slot ?? []),
   )
@@ -92,8 +95,8 @@ async function readSignatures(cursor: Cursor, rpc: RpcRequest) {
 }
 
 /**
- * Reads a page of an account's transactions, newest first: those that name it or one of its token accounts. Rejects with
- * errors of `rpc`, or SERVICE_INVALID_RESPONSE.
+ * Reads a page of an account's transactions, newest first: those in which the account or one of its token accounts
+ * occurs. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
  */
 export async function readHistory(
   request: NodeHistoryRequest,

@@ -4,8 +4,9 @@ import type { RpcRequest } from '../../types/chainAdapter.ts'
 import type { SendOptions } from './provider.ts'
 
 /**
- * Broadcasts for wallets that only sign; resolves with base58.
- * @throws WalletModalError RPC_ERROR with the node's reason, SERVICE_INVALID_RESPONSE
+ * Broadcasts a transaction for wallets that only sign. Resolves with the transaction's signature in base58.
+ * @throws WalletModalError RPC_ERROR with the node's reason if a node refuses the transaction, SERVICE_INVALID_RESPONSE
+ * if the response is not text
  */
 export async function sendRaw(
   rpc: RpcRequest,

@@ -5,7 +5,7 @@ import { formatUnits } from '../../utils/amount.ts'
 import { bool, orElse, orNull, text } from '../../utils/schemas.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 
-/** Beyond 2^53 a JSON number is inexact. */
+/** JSON numbers above 2^53 are inexact. */
 const lamports = z.pipe(
   z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0),
   z.transform((value) => BigInt(value)),
@@ -40,7 +40,7 @@ interface Change {
   lamports: bigint
 }
 
-/** Without the fee, which the first account pays. */
+/** Returns the change of each account in lamports, without the fee, which the first account pays. */
 function lamportChanges({ meta, transaction: { message } }: Read): Change[] {
   return message.accountKeys.map(({ pubkey }, index) => ({
     account: pubkey,
@@ -51,7 +51,7 @@ function lamportChanges({ meta, transaction: { message } }: Read): Change[] {
   }))
 }
 
-/** Base units by mint, over all of the owner's token accounts. */
+/** Returns the change of each token in base units, by mint, over all of the owner's token accounts. */
 function tokenChanges({ meta }: Read, owner: string) {
   const changes = new Map<string, { baseUnits: bigint; decimals: number }>()
   const add = (list: Read['meta']['preTokenBalances'], sign: bigint) => {
@@ -109,8 +109,9 @@ function typeOf(transfers: Transfer[]): 'send' | 'receive' | 'execute' {
 }
 
 /**
- * A row of the history with exact changes of the account's balances, or without any if the node does not return the
- * transaction. None for a transaction that the account neither signed nor gained by: any transaction can name any account.
+ * Creates a history row with the exact changes of the account's balances; without changes if the node does not return
+ * the transaction. Returns no row if the account neither signed nor received anything: any transaction can contain any
+ * account.
  */
 export function toHistoryRow(
   { signature, err, blockTime }: { signature: string; err: unknown; blockTime: number | null },

@@ -1,9 +1,9 @@
 import { base58 } from '@scure/base'
 import { PublicKey, Transaction, VersionedTransaction } from '@solana/web3.js'
 
-/** Lazy: Solana's library outweighs connecting, so this file loads with the first transaction. */
+/** This module is lazy, because Solana's library is larger than all other code of connecting. */
 
-/** @throws Error if `address` is not a signer, or the signature has not 64 bytes */
+/** @throws Error if `address` is not a signer of the transaction, or the signature does not have 64 bytes */
 export function withSignature(
   transaction: Uint8Array,
   address: string,
@@ -14,7 +14,7 @@ export function withSignature(
   return read.serialize()
 }
 
-/** Older wallets build the transaction from them. */
+/** Parts from which older wallets build the transaction themselves. */
 export interface LegacyParts {
   feePayer: string
   recentBlockhash: string
@@ -26,7 +26,10 @@ export interface LegacyParts {
   }[]
 }
 
-/** Null for a versioned transaction. @throws Error unless it is a transaction */
+/**
+ * Null for a versioned transaction.
+ * @throws Error if the bytes are not a transaction
+ */
 export function toLegacyParts(transaction: Uint8Array): LegacyParts | null {
   if (VersionedTransaction.deserialize(transaction).version !== 'legacy') return null
   const { feePayer, recentBlockhash, instructions } = Transaction.from(transaction)

@@ -1,4 +1,6 @@
-/** The host's web3.js is not part of this package: its classes are recognised by their methods. */
+/**
+ * Transactions of the host's web3.js are recognized by their methods, because its classes are not part of this package.
+ */
 
 /** `unpack` converts signed bytes to the host's class. */
 export interface PackedTransaction {
@@ -42,7 +44,7 @@ function unpackBy(value: Serializable, name: 'from' | 'deserialize'): FromBytes 
   return (signed) => (kind[name] ? kind[name](signed) : signed)
 }
 
-/** @throws TypeError unless it is bytes or a transaction. */
+/** @throws TypeError if the value is neither bytes nor a transaction */
 export function packTransaction(value: unknown): PackedTransaction {
   if (value instanceof Uint8Array) return { bytes: value, unpack: (signed) => signed }
   if (isVersioned(value)) {

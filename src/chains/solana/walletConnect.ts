@@ -23,7 +23,7 @@ const requests = {
   signAndSendTransaction: 'solana_signAndSendTransaction',
 } as const
 
-/** Lazy: connecting and signing messages do not need it. */
+/** Lazy, because connecting and signing messages do not need it. */
 const loadTransactionParts = () => loadPart(import('./transactionParts.ts'))
 
 function decode(method: string, read: () => Uint8Array): Uint8Array {
@@ -35,8 +35,8 @@ function decode(method: string, read: () => Uint8Array): Uint8Array {
 }
 
 /**
- * Messages are base58, transactions base64. Older wallets compile legacy transactions themselves and return the
- * signature only.
+ * Messages are sent in base58, transactions in base64. Older wallets build legacy transactions from their parts and
+ * return only the signature.
  */
 function createSolanaProvider(session: NamespaceSession): SolanaProvider {
   const { context } = session
@@ -132,7 +132,7 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
 
     can: (method) =>
       session.can(requests[method]) ||
-      // Then the modal broadcasts the signed transaction through its own node.
+      // If the session grants only signing, the modal broadcasts the signed transaction through its own node.
       (method === 'signAndSendTransaction' && session.can(requests.signTransactions)),
 
     approves: (caipNetworkId) => session.chainOf(caipNetworkId) !== undefined,

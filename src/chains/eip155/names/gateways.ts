@@ -11,7 +11,7 @@ const batch = new Interface([
   'function query((address sender, string[] urls, bytes data)[] requests) view returns (bool[] failures, bytes[] responses)',
   'error HttpError(uint16 status, string message)',
 ])
-/** The URL by which ENSIP-21 tells the client to request each gateway of a batch itself. */
+/** The URL with which ENSIP-21 tells the client to send the requests of a batch to their gateways itself. */
 const localBatchUrl = 'x-batch-gateway:true'
 
 /** Milliseconds for all gateways of one lookup together. */
@@ -27,7 +27,7 @@ export interface Gateways {
   failure(): WalletModalError | null
 }
 
-/** True for a client error (4xx) of a gateway, after which EIP-3668 forbids requests to the others. */
+/** True for a client error (4xx) of a gateway, after which EIP-3668 forbids requests to further gateways. */
 const isRefused = (thrown: unknown) => {
   const status = thrown instanceof WalletModalError ? Number(thrown.params.status) : 0
   return status >= 400 && status < 500

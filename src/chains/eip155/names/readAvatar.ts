@@ -46,8 +46,8 @@ async function readMetadata(uri: string, { asksGateways, signal }: NameSources):
 }
 
 /**
- * Returns the image of an NFT that one of `owners` holds; null for an NFT of others, or on a network that the page does
- * not have.
+ * Returns the image of an NFT that one of `owners` holds; null if others hold it, or if the page has not configured its
+ * network.
  */
 async function readNftImage(
   [, chainId, standard, token = '', id = '']: RegExpExecArray,
@@ -71,14 +71,16 @@ async function readNftImage(
     read(isSingle ? 'tokenURI' : 'uri', [id]),
   ])
   if (!isOwn.includes(true)) return null
-  // ERC-1155 replaces `{id}` by the token id in 64 hexadecimal digits.
+  // In a URI of ERC-1155, `{id}` stands for the token id in 64 hexadecimal digits.
   const target = String(uri).replaceAll('{id}', toBeHex(BigInt(id), 32).slice(2))
   const parsed = metadata.safeParse(await readMetadata(target, sources))
   const image = parsed.success ? (parsed.data.image ?? parsed.data.image_url) : undefined
   return image ? toImageUrl(image) : null
 }
 
-/** Returns the picture that the text record `avatar` names (ENSIP-12); null for a kind that is not supported. */
+/**
+ * Returns the picture that the text record `avatar` names (ENSIP-12); null if the form of the record is not supported.
+ */
 export async function readAvatar(
   avatar: string,
   owners: readonly string[],

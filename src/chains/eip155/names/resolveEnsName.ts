@@ -8,7 +8,7 @@ import { normalizeName } from '../../ensip15.ts'
 import { readAvatar } from './readAvatar.ts'
 import { resolveRecords } from './universalResolver.ts'
 
-/** Lazy, because the ENSIP-15 tables are large. */
+/** This module is lazy, because the ENSIP-15 tables are large. */
 
 const resolver = new Interface([
   'function addr(bytes32 node) view returns (address)',
@@ -18,15 +18,15 @@ const resolver = new Interface([
 const addrOfEther = 'addr(bytes32)'
 const addrOfCoin = 'addr(bytes32,uint256)'
 
-/** SLIP-44. Ethereum has this coin type in names (ENSIP-19), not that of ENSIP-11. */
+/** Ethereum's coin type in names (SLIP-44, ENSIP-19), not the one that ENSIP-11 derives from its chain id. */
 const ether = 60
 const ethereum = 0x8000_0001
 const isEvm = (coinType: number) => coinType === ether || coinType >= 0x8000_0000
 
 const maxNameLength = 255
-/** A picture that takes longer is left out. */
+/** Milliseconds; a picture that takes longer is left out. */
 const avatarMs = 4_000
-/** EIP-7702: the code of an account with a key. */
+/** Code of an account that has a private key and delegates to a contract (EIP-7702). */
 const delegation = /^0xef0100[\da-f]{40}$/i
 const zero = /^0x0*$/
 
@@ -54,8 +54,8 @@ function decodeAddress(name: string, result: Result): string | null {
 }
 
 /**
- * True if the account has a private key. Such an account has its address on all networks; a contract may exist on
- * Ethereum only.
+ * True if the account has a private key. Such an account has its address on all EVM networks, whereas a contract may
+ * exist on Ethereum only.
  */
 async function hasKey(address: string, rpc: RpcRequest): Promise<boolean> {
   const code = await rpc('eth_getCode', [address, 'latest'])
@@ -67,7 +67,7 @@ async function hasKey(address: string, rpc: RpcRequest): Promise<boolean> {
 interface Records {
   ofEther: Result
   avatar: Result
-  /** Not read for Ethereum's own coin type. */
+  /** Undefined if the coin type is Ethereum's. */
   ofCoin: Result
 }
 
@@ -109,7 +109,10 @@ async function pickAddress(
   return general && (coinType === ether || (await hasKey(general, rpc))) ? general : null
 }
 
-/** The name's own addresses, on Ethereum and on the network: the holders of an NFT that may be its picture (ENSIP-12). */
+/**
+ * Returns the name's addresses on Ethereum and on the network. An NFT can be the name's picture only if one of them
+ * holds it (ENSIP-12).
+ */
 function ownersOf({ ofEther, ofCoin }: Records, coinType: number): string[] {
   const own = isEvm(coinType) ? decodeAddress(addrOfCoin, ofCoin) : null
   return [decodeAddress(addrOfEther, ofEther), own].flatMap((address) => address ?? [])
@@ -128,8 +131,8 @@ async function avatarOf(records: Records, coinType: number, sources: NameSources
 }
 
 /**
- * Resolves a name in one call of the Universal Resolver. On an EVM network for which the name has no address of its
- * own, its Ethereum address counts if that account has a private key. Null if the name is invalid or not registered.
+ * Resolves a name in one call of the Universal Resolver. If the name has no address for an EVM network, its Ethereum
+ * address is used, provided that this account has a private key. Null if the name is invalid or not registered.
  */
 export async function resolveEnsName(
   name: string,
@@ -149,7 +152,7 @@ export async function resolveEnsName(
   return { name: normalized, record: address ? getBytes(address) : null, avatarUrl }
 }
 
-/** True if the name has exactly this address for the coin type. */
+/** True if the record has exactly this address. */
 export function hasAddress({ record }: NameRecord, address: string): boolean {
   return record !== null && hexlify(record) === address.toLowerCase()
 }

@@ -5,7 +5,7 @@ import type { NameSources } from '../../../types/names.ts'
 import { callOffchain, revertDataOf } from './ccipRead.ts'
 import { createGateways } from './gateways.ts'
 
-/** ENSIP-23: the contract that finds a name's resolver, on Ethereum and its test networks. */
+/** Address of the Universal Resolver (ENSIP-23), which finds a name's resolver, on Ethereum and its test networks. */
 const universalResolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 const contract = new Interface([
@@ -20,7 +20,7 @@ const contract = new Interface([
   'error HttpError(uint16 status, string message)',
 ])
 
-/** Reverts by which the resolver says that there is no such name or record. */
+/** Errors with which the resolver reports that a name or record does not exist. */
 const absent = [
   'ResolverNotFound',
   'ResolverNotContract',
@@ -67,8 +67,8 @@ async function call(
 }
 
 /**
- * Returns the results of `calls` to the resolver of a name; null for a record that it does not have. Returns null if
- * the name has no resolver. `name` is DNS-encoded.
+ * Calls the resolver of a name, and returns a result for each of `calls`; null for a record that does not exist.
+ * Returns null if the name has no resolver. `name` is DNS-encoded.
  */
 export async function resolveRecords(
   name: string,
@@ -86,7 +86,7 @@ export async function resolveRecords(
   if (results.length !== calls.length)
     throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: results })
   return results.map((one) => {
-    // ENSIP-23: errors are not whole words long.
+    // By ENSIP-23, the length of an error is not a multiple of 32 bytes.
     if ((one.length - 2) % 64 === 0) return one === '0x' ? null : one
     const error = errorName(one)
     if (error && absent.includes(error)) return null
@@ -95,7 +95,7 @@ export async function resolveRecords(
 }
 
 /**
- * Returns the name that an address claims for a coin type, as far as the contract has checked it; null if it claims
+ * Returns the name that an address claims for a coin type, if the contract has verified the claim; null if there is
  * none.
  */
 export async function readPrimaryName(

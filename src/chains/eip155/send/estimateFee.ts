@@ -4,29 +4,32 @@ import { leastOf } from '../../../utils/leastOf.ts'
 import type { TransferCall } from './encodeTransfer.ts'
 import { fromHex, toHex } from './toHex.ts'
 
-/** Gas of a transfer that no node has estimated: that of the native token, and more than most tokens use. */
+/** Gas of a transfer if no node has estimated it: exact for the native token, and more than most tokens use. */
 const plainGas = 21_000n
 const tokenGas = 100_000n
 
-/** Priority fee in wei per gas, if the node gives none. */
+/** Priority fee in wei per gas, if the node reports none. */
 const usualTip = 1_500_000_000n
 
-/** L2s charge for the data they post to L1; OP Stack's GasPriceOracle returns the fee. */
+/** L2s charge a data fee for posting a transaction to L1; OP Stack's GasPriceOracle returns it. */
 const dataFees = new Interface(['function getL1Fee(bytes data) view returns (uint256)'])
 const dataFeeOracle = '0x420000000000000000000000000000000000000F'
 /**
- * Hexadecimal digits in place of the signed transfer's other fields, of which only the number of non-zero bytes counts.
+ * Hexadecimal digits that stand for the other fields of the signed transaction: the data fee depends only on the number
+ * of their non-zero bytes.
  */
 const overheadDigits = 'ff'.repeat(110)
 
 export interface Fee {
   gas: bigint
-  /** Undefined without an estimate: a call fails with too little gas, so no guess is given to a wallet. */
+  /**
+   * Undefined without an estimate. The wallet then sets the limit, since the call would fail if a guess were too low.
+   */
   gasLimit: bigint | undefined
   prices: { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint } | { gasPrice: bigint }
   /** The current minimum price in wei per gas. */
   basePerGas: bigint
-  /** The L2's data fee. */
+  /** Data fee of an L2, in wei. */
   dataWei: bigint
   maxWei: bigint
 }
@@ -35,12 +38,12 @@ async function ask(rpc: RpcRequest, method: string, params: readonly unknown[] =
   return rpc(method, params).catch(() => undefined)
 }
 
-/** A contract may use more gas in the block than in the estimate. */
+/** Adds a fifth to an estimate, since a contract may use more gas in the block. */
 const withMargin = (gas: bigint) => (gas === plainGas ? gas : (gas * 12n) / 10n)
 
 /**
- * Estimates the gas limit of a call; null if the node cannot estimate it: the call would revert, or needs an earlier
- * one.
+ * Estimates the gas limit of a call; null if the node cannot, because the call would revert or depends on an earlier
+ * call.
  */
 async function estimateGasLimit(call: TransferCall, rpc: RpcRequest): Promise<bigint | null> {
   const answer = fromHex(await ask(rpc, 'eth_estimateGas', [call]))
@@ -48,8 +51,9 @@ async function estimateGasLimit(call: TransferCall, rpc: RpcRequest): Promise<bi
 }
 
 /**
- * The gas limit of a simulated call: `maxUsedGas` if the node gives it. `gasUsed` lacks refunds, which are at most a
- * fifth (EIP-3529), and the 64th that calls between contracts hold back (EIP-150).
+ * Returns the gas limit of a simulated call: from `maxUsedGas` if the node reports it, else from `gasUsed` and a
+ * quarter. `gasUsed` lacks refunds, which are at most a fifth (EIP-3529), and the 64th that calls between contracts
+ * hold back (EIP-150).
  */
 export function gasLimitOfSimulated(call: {
   gasUsed: bigint
@@ -83,7 +87,10 @@ async function readDataFee({ data }: TransferCall, rpc: RpcRequest): Promise<big
   return 2n * (fromHex(answer) ?? 0n)
 }
 
-/** Throws what `rpc` throws if the latest block cannot be read. */
+/**
+ * Estimates gas and fee of a call. `knownGas` replaces the estimate of gas. Rejects with errors of `rpc` if the latest
+ * block cannot be read.
+ */
 export async function estimateFee(
   call: TransferCall,
   rpc: RpcRequest,
@@ -99,7 +106,7 @@ export async function estimateFee(
   return { gas, gasLimit, prices, basePerGas, dataWei, maxWei: gas * perGas + dataWei }
 }
 
-/** Returns the fee fields of a transaction; null if `limitWei` is below the block's minimum. */
+/** Returns the fee fields of a transaction that costs at most `limitWei`; null if that is below the block's minimum. */
 export function toFeeFields(
   { gas, prices, basePerGas, dataWei }: Fee,
   limitWei: bigint,

@@ -15,7 +15,7 @@ const errors = new Interface([
 
 const maxReason = 120
 
-/** A scheme may be missing, since the text is the contract's. */
+/** Links, also without a scheme: the contract chooses the text, so it may be an advertisement. */
 const links =
   /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|@[\w]+|(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|\d+)(?:[/:?#]\S*)?/giu
 
@@ -27,7 +27,7 @@ function toQuotation(given: string): string {
 }
 const maxData = 10_000
 
-/** Returns the revert data of a node's error, in which nodes put it at different depths. */
+/** Finds the revert data in a node's error, at a depth that differs between nodes. */
 function dataOf(cause: unknown, depth = 3): string | undefined {
   if (typeof cause === 'string')
     return /^0x[\da-f]{8,}$/i.test(cause) && cause.length <= maxData ? cause : undefined
@@ -45,13 +45,16 @@ function parse(data: string | undefined): { name: string; reason: string } | und
   }
 }
 
-/** Node errors for an account that cannot pay: not a revert, as nothing was executed. */
+/** Messages of nodes for an account that cannot pay. This is not a revert, because nothing was executed. */
 const cannotPay =
   /insufficient (?:funds|balance)|out ?of ?funds|exceeds (?:the )?(?:account )?balance/i
 
 export type Spending = Pick<Transfer, 'token' | 'symbol' | 'nativeSymbol'>
 
-/** Undefined for errors that are not about the transfer, such as an unreachable node. */
+/**
+ * Converts a node's error to the reason why a transfer fails. Undefined for errors that do not concern the transfer,
+ * such as an unreachable node.
+ */
 export function explainRevert(thrown: unknown, transfer: Spending): WalletModalError | undefined {
   if (!(thrown instanceof WalletModalError) || thrown.code !== 'RPC_ERROR') return undefined
   if (thrown.params.code === undefined) return undefined
@@ -71,7 +74,7 @@ export function explainRevert(thrown: unknown, transfer: Spending): WalletModalE
   if (isShort && transfer.token !== null)
     return new WalletModalError('INSUFFICIENT_FUNDS', { params: { symbol }, cause })
   const reason = parsed && parsed.name !== 'Error' ? '' : toQuotation(given)
-  // Bare codes or bytes mean nothing to users.
+  // Codes and bytes mean nothing to users.
   if (!/\p{L}/u.test(reason) || /0x|custom error/i.test(reason))
     return new WalletModalError('TRANSFER_REFUSED', { params: { symbol }, cause })
   return new WalletModalError('TRANSACTION_REVERTED', { params: { reason }, cause })

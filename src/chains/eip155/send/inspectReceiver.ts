@@ -12,14 +12,17 @@ const erc20 = new Interface([
 /** The code of an EOA with an EIP-7702 delegation. */
 const lentCode = /^0xef0100[\da-f]{40}$/i
 
-/** @throws WalletModalError SERVICE_INVALID_RESPONSE, or what `rpc` throws */
+/**
+ * Reads the code of an address. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if the response is not
+ * hexadecimal.
+ */
 export async function readCode(address: string, rpc: RpcRequest): Promise<string> {
   const code = await rpc('eth_getCode', [address, 'latest'])
   if (typeof code === 'string' && /^0x[\da-f]*$/i.test(code.slice(0, 100))) return code
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: code })
 }
 
-/** An EIP-7702 delegation is no contract. Throws as `readCode`. */
+/** True for a contract. An account with an EIP-7702 delegation is not one. Rejects with the errors of `readCode`. */
 export async function isContract(address: string, rpc: RpcRequest): Promise<boolean> {
   const code = await readCode(address, rpc)
   return code !== '0x' && !lentCode.test(code)

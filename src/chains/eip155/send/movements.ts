@@ -12,8 +12,8 @@ export const logSchema = z.object({ address: text, topics: z.array(text), data: 
 export type ChainLog = z.output<typeof logSchema>
 
 /**
- * A movement of a token. `other` is the other address: sender, receiver, or spender of an approval. Addresses are in
- * lower case.
+ * A transfer or approval of an account's token. `other` is the sender, receiver, or spender of an approval. Addresses
+ * are in lower case.
  */
 export interface Movement {
   kind: 'out' | 'in' | 'approval'
@@ -36,7 +36,7 @@ const topic = {
   batch: '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb',
 }
 
-/** Addresses by which some nodes log native transfers, fee included. */
+/** Addresses of the logs that some nodes add for native transfers, the fee included. */
 const nativeLogs = [
   '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
   '0x000000000000000000000000000000000000800a',
@@ -56,7 +56,7 @@ function transferIn(log: ChainLog) {
   const [name] = log.topics
   if (name === topic.transfer) {
     const [from, to, amount] = words
-    // An ERC-721 token id is a topic, too.
+    // Only an ERC-721 transfer has four topics; the last is the token id.
     return { from, to, amount: log.topics.length > 3 ? null : fromHex(amount) }
   }
   const [, from, to] = words

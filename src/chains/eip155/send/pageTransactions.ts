@@ -14,7 +14,7 @@ const request = z.object({
   input: orNull(data),
 })
 
-/** Longer data of a call is not stored. */
+/** Maximum characters of a call's data; a call with longer data is not stored. */
 const maxCallData = 1_026
 
 const isFilled = (bytes: string | null) => bytes !== null && bytes.length > 2

@@ -3,10 +3,13 @@ import type { PaymentProblem, PaymentReader } from '../../../types/payment.ts'
 import { readAddress } from './readAddress.ts'
 
 const maxUint256 = 2n ** 256n - 1n
-/** Longest exponent of ten below 2^256. */
+/** Largest exponent of ten below 2^256. */
 const maxExponent = 77
 
-/** EIP-681: digits, a fraction that the exponent makes whole, an exponent. Null for any other number and for zero. */
+/**
+ * Parses a number of EIP-681: digits, with an optional fraction and exponent. Null if it is malformed, not an integer,
+ * zero, or above uint256.
+ */
 function readNumber(text: string): bigint | null {
   const parts = /^\+?(\d{0,78})(?:\.(\d{1,78}))?(?:e(\d{1,3}))?$/i.exec(text)
   if (!parts) return null
@@ -18,7 +21,7 @@ function readNumber(text: string): bigint | null {
   return amount > 0n && amount <= maxUint256 ? amount : null
 }
 
-/** Null if a parameter occurs twice or is not among those that are known. */
+/** Parses parameters; null if one occurs twice or is not in `known`. */
 function readParameters(query: string, known: readonly string[]): Map<string, string> | null {
   const pairs = query === '' ? [] : query.split('&').map((pair) => pair.split('='))
   const isRead = pairs.every(([key = '', ...values]) => known.includes(key) && values.length === 1)
@@ -32,7 +35,7 @@ const refuse = (problem: PaymentProblem) => ({ problem })
 const caip10 = /^eip155:(\d{1,32}):(0x[\da-f]{40})$/i
 const eip681 = /^ethereum:(?:pay-)?(0x[\da-f]{40})(?:@(\d{1,32}))?(?:\/([^?]*))?(?:\?(.*))?$/i
 
-/** EIP-681: a payment of the native token, or `transfer` of ERC-20. CAIP-10: a recipient on a network. */
+/** Reads EIP-681, a payment of the native token or an ERC-20 `transfer`, and CAIP-10, a recipient on a network. */
 export const eip155Payments: PaymentReader = {
   readPayment(text) {
     const [, reference, account] = caip10.exec(text) ?? []

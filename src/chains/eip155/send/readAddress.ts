@@ -1,10 +1,13 @@
 import type { AddressProblem } from '../../../types/sender.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 
-/** Zero, precompiles and their neighbours, burn addresses, and the placeholder of services for the native token. */
+/**
+ * Addresses without an owner: zero, precompiles and their neighbours, burn addresses, and the placeholder that services
+ * use for the native token.
+ */
 const unowned = /^(?:0{36}[\da-f]{4}|f{40}|e{40}|(?:dead)+|dead0{36}|dead0{32}dead)$/i
 
-/** Reads an EVM address. `0x` may be missing; letters are of one case, or have a valid checksum (EIP-55). */
+/** Reads an EVM address. `0x` may be missing. Letters must be of one case, or have a valid checksum (EIP-55). */
 export function readAddress(text: string): { address: string } | { problem: AddressProblem } {
   const digits = /^(?:0x)?([\da-f]{40})$/i.exec(text)?.[1]
   if (digits === undefined) return { problem: 'malformed' }

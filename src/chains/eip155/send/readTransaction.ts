@@ -26,7 +26,7 @@ const body = z.object({
   value: quantity,
   input: orElse(data, ''),
 })
-/** A limit far above any network's block size. */
+/** Maximum number of transactions in a block, far above any network's. */
 const maxTransactions = 100_000
 const block = orNull(z.object({ transactions: validEntries(body, maxTransactions) }))
 
@@ -40,13 +40,16 @@ function parse<Value>(schema: z.ZodMiniType<Value>, answer: unknown): Value {
 
 const toHex = (number: number) => `0x${number.toString(16)}`
 
-/** Pruned nodes have nonces for about this many of the latest blocks. Further back, steps grow eightfold. */
+/**
+ * Number of latest blocks for which pruned nodes know nonces. Before them, the search goes back in steps that grow
+ * eightfold.
+ */
 const knownBlocks = 127
 
 const isOf = (one: Body, from: string, nonce: number) =>
   one.from.toLowerCase() === from.toLowerCase() && Number(one.nonce) === nonce
 
-/** Finds the transaction of a nonce by a binary search for its block. */
+/** Finds an account's mined transaction with a nonce, by a binary search for its block. */
 async function searchMined(from: string, nonce: number, rpc: RpcRequest): Promise<Body | null> {
   const countAt = async (number: number) =>
     Number(parse(quantity, await rpc('eth_getTransactionCount', [from, toHex(number)])))
@@ -66,7 +69,7 @@ async function searchMined(from: string, nonce: number, rpc: RpcRequest): Promis
   return mined?.transactions.find((one) => isOf(one, from, nonce)) ?? null
 }
 
-/** Finds the transaction of a nonce among hashes of the history, each of which the chain must confirm. */
+/** Finds an account's transaction with a nonce among hashes from the history. A node must confirm account and nonce. */
 async function searchKnown(from: string, nonce: number, rpc: RpcRequest, findHashes: FindHashes) {
   for (const known of await findHashes(nonce)) {
     const seen = orNull(body).safeParse(await rpc('eth_getTransactionByHash', [known]))
@@ -75,7 +78,9 @@ async function searchKnown(from: string, nonce: number, rpc: RpcRequest, findHas
   return null
 }
 
-/** True if a mined transaction makes the same call. Wallets speed a transaction up by a copy with a higher fee. */
+/**
+ * True if a mined transaction makes the same call: wallets speed up a transaction with a copy that has a higher fee.
+ */
 function repeats({ call }: PendingTransaction, { to, value, input }: Body): boolean {
   return (
     call !== null &&
@@ -86,8 +91,8 @@ function repeats({ call }: PendingTransaction, { to, value, input }: Body): bool
 }
 
 /**
- * Reads the state of a transaction: it is settled by its receipt, or by its nonce if another transaction was mined in
- * its place. `findHashes` covers nonces that a pruned node lacks.
+ * Reads the status of a transaction. It is settled by its receipt, or by its nonce if another transaction was mined in
+ * its place. `findHashes` serves to find the other transaction if the nodes are pruned.
  */
 export async function readTransaction(
   transaction: PendingTransaction,

@@ -8,7 +8,11 @@ import type { TransferCall } from './encodeTransfer.ts'
 import { estimateFee, toFeeFields } from './estimateFee.ts'
 import { toHex } from './toHex.ts'
 
-/** @throws WalletModalError INSUFFICIENT_GAS, WALLET_INVALID_RESPONSE, what the wallet throws */
+/**
+ * Lets the wallet send a transaction. Resolves with its hash.
+ * @throws WalletModalError INSUFFICIENT_GAS if `feeLimit` is below the block's minimum, WALLET_INVALID_RESPONSE if the
+ * response is not a hash; errors of the wallet
+ */
 export async function sendCall(
   value: unknown,
   call: TransferCall,
@@ -16,7 +20,7 @@ export async function sendCall(
 ): Promise<string> {
   const provider = toProvider(value)
   const gas = gasLimit === null ? {} : { gas: toHex(gasLimit) }
-  // Wallets estimate the price best, unless they would reserve more than the balance.
+  // The wallet sets the gas price unless it could reserve more than the balance; then `feeLimit` is set.
   const fee =
     feeLimit === null
       ? gas

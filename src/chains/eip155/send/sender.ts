@@ -11,7 +11,7 @@ import { inspectReceiver } from './inspectReceiver.ts'
 import { readAddress } from './readAddress.ts'
 import { sendCall } from './sendCall.ts'
 
-/** Calls of one tick share a batch request of at most this size. */
+/** Maximum number of requests that are sent at once, as one batch. */
 const batchSize = 100
 
 const transaction = orNull(z.object({ from: text, to: orElse(text, ''), input: text }))
@@ -24,7 +24,7 @@ function receiverOf(answer: unknown, sender: string): string[] {
   const parsed = transaction.safeParse(answer)
   if (!parsed.success || !parsed.data) return []
   const { from, to, input } = parsed.data
-  // The history's sender may be forged; the chain has the signature.
+  // The sender in the history may be forged; the sender that a node returns is proven by a signature.
   if (from.toLowerCase() !== sender.toLowerCase()) return []
   const digits = (tokenTransfer.exec(input) ?? (input === '0x' ? plainAddress.exec(to) : null))?.[1]
   return digits ? [toChecksumAddress(`0x${digits}`)] : []

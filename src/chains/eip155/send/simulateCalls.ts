@@ -42,11 +42,11 @@ interface BalanceChange {
 export interface SimulatedCalls {
   /** The error of the first call that fails; null if all succeed. */
   failure: WalletModalError | null
-  /** The account's native balance, apart from the gas fee. */
+  /** Native balance of the account; the change excludes the gas fee. */
   native: BalanceChange
   /** One for each of `holdings`, in their order. */
   tokens: BalanceChange[]
-  /** Tolerance of the native change in wei: some L2s charge for data beside the gas. */
+  /** Tolerance of the native change in wei: some L2s charge a data fee besides gas. */
   dataWei: bigint
   logs: ChainLog[]
   returned: string[]
@@ -57,12 +57,12 @@ interface SimulationRequest {
   account: string
   calls: readonly TransferCall[]
   holdings: readonly { token: string; owner: string }[]
-  /** True if a paymaster may pay for gas: the simulation funds the account. */
+  /** True if a paymaster may pay for gas: the simulation then gives the account enough of the native token. */
   isFunded: boolean
   rpc: RpcRequest
 }
 
-/** JSON-RPC code: the sender has code, and no node accepts a contract as a sender. */
+/** JSON-RPC error code for a sender that has code: no node accepts a contract as a sender. */
 const senderHasCode = -38_024
 
 const random = (length: number) => hexlify(crypto.getRandomValues(new Uint8Array(length)))
@@ -80,7 +80,7 @@ async function foretellBlock(rpc: RpcRequest) {
   ])
   const step = head.timestamp > before.timestamp ? head.timestamp - before.timestamp : 1n
   const late = BigInt(Math.floor(Date.now() / 1000)) - head.timestamp
-  // The next timestamp is a multiple of the block time, and not in the past.
+  // The next timestamp is the latest plus a multiple of the block time, and not in the past.
   const steps = late > step ? (late + step - 1n) / step : 1n
   const base = head.baseFeePerGas === undefined ? undefined : (fees ?? head.baseFeePerGas)
   const overrides = (ahead: bigint) => ({
@@ -93,7 +93,7 @@ async function foretellBlock(rpc: RpcRequest) {
   return { at, base: base ?? 0n, overrides }
 }
 
-/** Gas prices as a transaction would have them, within a budget in wei. */
+/** Returns the transaction's gas prices, lowered so that `gas` costs at most `budget` (wei). */
 function pricesWithin({ prices }: Fee, gas: bigint, budget: bigint | null) {
   const most = budget === null ? null : budget / gas
   return Object.fromEntries(
@@ -104,7 +104,7 @@ function pricesWithin({ prices }: Fee, gas: bigint, budget: bigint | null) {
   )
 }
 
-/** Parses the response of `eth_simulateV1`; null if it has another form. */
+/** Parses the response of `eth_simulateV1`; null if it is malformed, or the number of results differs from `counts`. */
 function parse(answer: unknown, counts: readonly number[]): Result[][] | null {
   const parsed = blocks.safeParse(answer)
   if (!parsed.success || parsed.data.length !== counts.length) return null
@@ -113,8 +113,8 @@ function parse(answer: unknown, counts: readonly number[]): Result[][] | null {
 }
 
 /**
- * Reads the gas of each call. Several calls are simulated, since `eth_estimateGas` fails for one that needs an earlier
- * call.
+ * Determines the gas limit of each call. Several calls are simulated together, since `eth_estimateGas` fails for a call
+ * that depends on an earlier one.
  */
 async function measure(
   calls: readonly TransferCall[],
@@ -137,8 +137,8 @@ function failureOf({ error, returnData }: Result): WalletModalError {
 }
 
 /**
- * Simulates in the next block: its number, time and base fee. Balances are read from another sender. Null if the
- * response has another form; throws what `rpc` throws.
+ * Simulates calls in the next block, with its number, time and base fee. Balances are read by another sender. Null if a
+ * response is malformed. Rejects with errors of `rpc`, or with RPC_ERROR if the account cannot pay.
  */
 export async function simulateCalls({
   account,

@@ -12,25 +12,27 @@ import { readMovements } from './movements.ts'
 import { type SimulatedCalls, simulateCalls } from './simulateCalls.ts'
 
 /**
- * ERC-20 returns true; tokens such as USDT return nothing, which counts only with code, since a call of an empty
- * address "succeeds", too.
+ * True if a token's `transfer` has succeeded: it returned true or, as with USDT, nothing. The latter requires code,
+ * since a call of an address without code succeeds too.
  */
 export function isTransferAccepted(answer: unknown, hasCode: boolean): boolean {
   if (typeof answer !== 'string') return false
   return answer === '0x' ? hasCode : /^0x0{63}1$/.test(answer.slice(0, 66))
 }
 
-/** Rebasing tokens round amounts and change balances with time; less than 1/10,000 of the amount is no fee. */
+/**
+ * A difference below 1/10,000 of the amount is not a fee: rebasing tokens round amounts and change balances over time.
+ */
 const trifle = 10_000n
 
-/** @throws WalletModalError TRANSFER_REFUSED */
+/** @throws WalletModalError TRANSFER_REFUSED if the token did not accept the transfer */
 function requireAccepted({ token, symbol }: Transfer, returned: unknown, hasCode: boolean): void {
   if (token === null || isTransferAccepted(returned, hasCode)) return
   const longMessage = `transfer of ${token} returned ${String(returned).slice(0, 80)}`
   throw new WalletModalError('TRANSFER_REFUSED', { params: { symbol }, longMessage })
 }
 
-/** @throws WalletModalError TRANSFER_TAKES_MORE if anything else of the account moves, or is approved */
+/** @throws WalletModalError TRANSFER_TAKES_MORE if the transfer moves or approves anything else of the account */
 function checkMovements(
   { from, token, amountBaseUnits, symbol, nativeSymbol }: Transfer,
   { logs, native, tokens: [, own], dataWei }: SimulatedCalls,
@@ -46,17 +48,20 @@ function checkMovements(
       throw takesMore(what, `${kind} of ${amount ?? 'collectibles'} of ${moved}, ${other}`)
     }
   }
-  // Logs of some tokens count a fee twice, and some balances change by themselves.
+  // The lower figure counts: logs of some tokens count a fee twice, and some balances change by themselves.
   const goes = own ? leastOf(logged, -own.change) : 0n
   if ((goes - amountBaseUnits) * trifle > amountBaseUnits)
     throw takesMore(symbol, `In base units, ${goes} would go and not ${amountBaseUnits}.`)
-  // On some networks a token contract moves the native token, and both balances are one (Celo).
+  // On some networks, such as Celo, a token contract moves the native token, and both balances are the same.
   const isNative = token === null || own?.before === native.before
   if (-native.change > dataWei + (isNative ? amountBaseUnits : 0n))
     throw takesMore(nativeSymbol, `${-native.change} wei would go beside the fee.`)
 }
 
-/** @throws WalletModalError TRANSFER_REFUSED, TRANSFER_TAKES_MORE, and the reason of a transfer that fails */
+/**
+ * @throws WalletModalError TRANSFER_REFUSED if the token refuses the transfer, TRANSFER_TAKES_MORE if it takes more
+ * than the amount, or the error that explains why the transfer fails
+ */
 function readResult(transfer: Transfer, simulated: SimulatedCalls): Simulation {
   const { from, to, symbol, amountBaseUnits } = transfer
   const { failure, returned, tokens } = simulated
@@ -74,7 +79,10 @@ function readResult(transfer: Transfer, simulated: SimulatedCalls): Simulation {
   return isWhole ? {} : { arrivesBaseUnits: change > 0n ? change : 0n }
 }
 
-/** Runs `eth_call`, which returns neither balances nor logs. @throws WalletModalError TRANSFER_REFUSED */
+/**
+ * Tries the transfer with `eth_call`, which returns neither balances nor logs.
+ * @throws WalletModalError TRANSFER_REFUSED if the token refuses the transfer
+ */
 async function tryCall(transfer: Transfer, rpc: RpcRequest): Promise<void> {
   const { token } = transfer
   const [returned, code] = await Promise.all([
@@ -84,7 +92,9 @@ async function tryCall(transfer: Transfer, rpc: RpcRequest): Promise<void> {
   requireAccepted(transfer, returned, code !== '0x')
 }
 
-/** Resolves with null after an error that is not about the transfer, such as an unreachable node. */
+/**
+ * Resolves with null if a request fails for a reason that does not concern the transfer, such as an unreachable node.
+ */
 async function attempt<Answer>(transfer: Transfer, asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked
@@ -96,7 +106,7 @@ async function attempt<Answer>(transfer: Transfer, asked: Promise<Answer>): Prom
   }
 }
 
-/** Simulates a transfer by `eth_simulateV1`, else by `eth_call`; see `Sender`. */
+/** Simulates a transfer with `eth_simulateV1` or, if nodes lack it, with `eth_call`; see `Sender`. */
 export const simulateTransfer: Sender['simulate'] = async (transfer, { rpc, isSmartAccount }) => {
   const { from: account, to, token } = transfer
   const simulated = await attempt(

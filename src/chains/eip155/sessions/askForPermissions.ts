@@ -15,14 +15,14 @@ function readNetwork(chainId: unknown) {
   }
 }
 
-/** `expiry` is in seconds. */
+/** `expiry` is in seconds since the epoch. */
 const grant = z.object({
   expiry: finiteNumber.check(z.refine((value) => value > 0)),
   permissions: z.array(z.unknown()).check(z.refine((all) => all.length <= maxPermissions)),
   chainId: z.optional(z.pipe(z.unknown(), z.transform(readNetwork))),
 })
 
-/** The wallet may have changed the grant. */
+/** Reads the grant from the response, because the wallet may have changed it, and completes it from the request. */
 function readGrant(answer: unknown, params: unknown) {
   const [asked] = Array.isArray(params) ? params : []
   const [first = answer] = Array.isArray(answer) ? answer : []

@@ -31,7 +31,10 @@ const address = z.pipe(
   z.transform(toChecksumAddress),
 )
 
-/** A recurring allowance without its period would look like a single one, so it is `unknown`. */
+/**
+ * A period in seconds. A permission without a valid period is `unknown`, since a recurring allowance would look like a
+ * single one.
+ */
 const seconds = finiteNumber.check(z.refine((value) => value > 0))
 
 /** A list with a maximum length; a longer one is refused, because entries left out would be granted unseen. */
@@ -113,14 +116,14 @@ const readers: Readonly<Record<string, z.ZodMiniType<SessionPermission>>> = {
   ),
 }
 
-/** Returns the highest limit; null if one is unlimited, or there is none. */
+/** Returns the highest limit; null if one is unlimited, or the list is empty. */
 function mostOf(limits: readonly (bigint | null)[]): bigint | null {
   const known = limits.filter((one) => one !== null)
   if (known.length === 0 || known.length < limits.length) return null
   return known.toSorted((one, other) => (one < other ? 1 : -1))[0] ?? null
 }
 
-/** Drafts of ERC-7715 use an object whose `custom` is the name. */
+/** Reads the name of a type; in drafts of ERC-7715 it is `custom` of an object. */
 const typeName = z.pipe(
   z.unknown(),
   z.transform((value) => (typeof value === 'string' ? value : Object(value).custom)),

@@ -22,7 +22,10 @@ const blockSchema = z.object({
   withdrawals: z.optional(z.array(z.object({ address: text }))),
 })
 
-/** True if the account is in no other transaction of the block, and gets neither its reward nor a withdrawal. */
+/**
+ * True if no other transaction of the block has the account as sender or receiver, and the account gets neither the
+ * block's reward nor a withdrawal.
+ */
 async function isAlone(account: string, receipt: Receipt, rpc: RpcRequest): Promise<boolean> {
   const answer = await rpc('eth_getBlockByNumber', [toHex(receipt.blockNumber), true])
   const { miner, transactions, withdrawals = [] } = blockSchema.parse(answer)
@@ -48,13 +51,13 @@ async function readNative(
     isAlone(account, receipt, rpc),
   ])
   if (before === null || after === null || !alone) return null
-  // A swap into the native token carries no value.
+  // A swap into the native token sends none of it, so only the fee is added.
   return after - before + gasUsed * effectiveGasPrice + l1Fee
 }
 
 /**
- * Reads tokens from the receipt's transfers, the native token from the balance. Null for the native token of a smart
- * account, whose fee another account pays.
+ * Reads the amount that arrived, in base units: of a token from the receipt's logs, of the native token from the
+ * balance. Null for the native token of a smart account, whose fee another account pays.
  */
 export const readArrived: Swapper['readArrived'] = async (order, hash, rpc) => {
   const { account, target, isSmartAccount } = order

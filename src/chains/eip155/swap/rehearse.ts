@@ -24,7 +24,7 @@ function explain(thrown: unknown, { source, nativeSymbol }: SwapOrder) {
   return error
 }
 
-/** Checks by `eth_call` only that the first call does not fail. */
+/** Checks with `eth_call` that the first call does not fail; later calls depend on it and are not checked. */
 async function tryFirst(order: SwapOrder, [first]: readonly SwapCall[], rpc: RpcRequest) {
   try {
     await rpc('eth_call', [first, 'latest'])
@@ -36,7 +36,10 @@ async function tryFirst(order: SwapOrder, [first]: readonly SwapCall[], rpc: Rpc
   return { arrives: null, gasLimits: null }
 }
 
-/** @throws WalletModalError SWAP_SHORTFALL */
+/**
+ * @throws WalletModalError SWAP_SHORTFALL if less than the minimum would arrive, or more than the quoted amount would
+ * go
+ */
 function checkChange(order: SwapOrder, arrives: bigint, goes: bigint, tolerance: bigint): void {
   const { target, minimum, quote } = order
   const isShort = arrives < minimum
@@ -52,8 +55,9 @@ function takesMore(what: string, longMessage: string): WalletModalError {
 }
 
 /**
- * A swap may move source and target, which are checked separately, and approve the source for the spender up to the
- * amount. Throws SWAP_TAKES_MORE for any other movement.
+ * Checks the movements of a swap. It may move source and target, whose amounts `checkChange` checks, and approve the
+ * source for the spender up to the amount.
+ * @throws WalletModalError SWAP_TAKES_MORE for any other transfer or approval
  */
 async function checkMovements(
   order: SwapOrder,
@@ -77,7 +81,7 @@ async function checkMovements(
       isSame(other, spender)
     ) {
       allowed ??= await readAllowance(order, spender, rpc)
-      // Tokens log the remainder of an older allowance too.
+      // Tokens also log the remainder of an older allowance.
       if (amount <= quote.fromAmount || amount <= allowed) continue
     }
     const what = shortAddress(toChecksumAddress(token))

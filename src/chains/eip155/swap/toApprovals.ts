@@ -10,7 +10,7 @@ const erc20 = new Interface([
   'function allowance(address owner, address spender) view returns (uint256)',
 ])
 
-/** Reads the allowance in base units; for the native token, which needs none, it is the order's amount. */
+/** Reads the allowance in base units. The native token needs none; for it the order's amount is returned. */
 export async function readAllowance(
   order: SwapOrder,
   spender: string,
@@ -22,7 +22,10 @@ export async function readAllowance(
   return fromHex(await rpc('eth_call', [{ to: token, data }, 'latest'])) ?? 0n
 }
 
-/** @throws WalletModalError SWAP_REFUSED */
+/**
+ * Reads the spender of the service's approval.
+ * @throws WalletModalError SWAP_REFUSED if it is not a call of `approve`
+ */
 function readSpender({ data }: BuiltTransaction): string {
   try {
     return String(erc20.decodeFunctionData('approve', data)[0])
@@ -31,7 +34,7 @@ function readSpender({ data }: BuiltTransaction): string {
   }
 }
 
-/** True if the token refuses to change a non-zero allowance, like Tether. */
+/** True if the token, like Tether, refuses to change an allowance that is not zero. */
 async function mustBeZeroBefore(call: SwapCall, rpc: RpcRequest): Promise<boolean> {
   try {
     await rpc('eth_call', [call, 'latest'])
@@ -41,7 +44,10 @@ async function mustBeZeroBefore(call: SwapCall, rpc: RpcRequest): Promise<boolea
   }
 }
 
-/** Encodes the approvals; of the service's approval only token and spender are compared. */
+/**
+ * Encodes the approvals that the swap needs. The service's approval is not sent; only its token and spender are
+ * compared.
+ */
 export const toApprovals: Swapper['toApprovals'] = async (
   order,
   built,

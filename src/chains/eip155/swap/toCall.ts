@@ -4,13 +4,13 @@ import type { SwapOrder, Swapper } from '../../../types/swapper.ts'
 import { toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 
-/** Makes SWAP_REFUSED, after which nothing is signed. `longMessage` is for developers. */
+/** Creates SWAP_REFUSED, after which nothing is signed. `longMessage` is for developers. */
 export function refuse(longMessage: string, cause?: unknown): WalletModalError {
   return new WalletModalError('SWAP_REFUSED', { longMessage, cause })
 }
 
 /**
- * Selectors that transfer tokens or permit transfers, so none of them is a swap: transfer(address,uint256),
+ * Selectors of functions that transfer tokens or permit transfers; none of them swaps: transfer(address,uint256),
  * transferFrom(address,address,uint256), approve(address,uint256), increaseAllowance(address,uint256),
  * setApprovalForAll(address,bool), both forms of permit, and Permit2's approve(address,address,uint160,uint48).
  */
@@ -18,7 +18,10 @@ const notSwaps = /^0x(a9059cbb|23b872dd|095ea7b3|39509351|a22cb465|d505accf|8fcb
 
 export const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Throws SWAP_REFUSED for another network or no address. */
+/**
+ * Reads the address of a CAIP-10 id.
+ * @throws WalletModalError SWAP_REFUSED if the id is malformed, or of another network
+ */
 export function readOn(network: CaipNetworkId, caip10: string): string {
   const [address] = /0x[\da-f]{40}$/i.exec(caip10) ?? []
   if (address && caip10 === `${network}:${address}`) return toChecksumAddress(address)

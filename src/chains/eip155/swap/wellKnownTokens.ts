@@ -1,7 +1,7 @@
 import type { Swapper } from '../../../types/swapper.ts'
 import { isContract } from '../send/inspectReceiver.ts'
 
-/** Addresses by chain id and symbol. */
+/** Token addresses without `0x`, by chain id and symbol. */
 const addresses: Record<string, Record<string, string>> = {
   '1': {
     USDC: 'a0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
@@ -54,7 +54,7 @@ const addresses: Record<string, Record<string, string>> = {
   },
 }
 
-/** A private chain may reuse a chain id without having its tokens. */
+/** Reads which known tokens exist on the chain: a private chain may reuse a chain id without having its tokens. */
 export const readWellKnown: Swapper['readWellKnown'] = async (chainId, symbols, rpc) => {
   const known = Object.entries(addresses[chainId.split(':')[1] ?? ''] ?? {})
   const there = await Promise.all(

@@ -6,7 +6,7 @@ type Answer = (params: readonly unknown[]) => unknown
 type Listener = (...args: unknown[]) => void
 
 export interface FakeWallet extends Eip1193Provider {
-  /** Its requests, in order. */
+  /** The requests that the wallet received, in order. */
   readonly calls: { method: string; params: readonly unknown[] }[]
   emit(event: string, ...args: unknown[]): void
   listenerCount(): number
@@ -17,7 +17,7 @@ export function rpcError(code: number | undefined, message: string, data?: unkno
   return Object.assign(new Error(message), code !== undefined && { code }, data && { data })
 }
 
-/** A method without a response rejects with 4200. */
+/** Creates a wallet with a response for each method; a request with another method fails with 4200. */
 export function createFakeWallet(answers: Record<string, Answer>): FakeWallet {
   const listeners: { event: string; listener: Listener }[] = []
   const calls: FakeWallet['calls'] = []

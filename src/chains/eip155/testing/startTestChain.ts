@@ -6,16 +6,19 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 
 interface TestChain {
   rpc: RpcRequest
-  /** The same chain by a node without `eth_simulateV1`. */
+  /** Requests to the same chain, as through a node without `eth_simulateV1`. */
   blind: RpcRequest
-  /** Sends a transaction of the first account. Resolves with the hash, or the address of the created contract. */
+  /** Sends a transaction from the first account. Resolves with the hash, or the address of the created contract. */
   send(call: { to?: string; data: string; value?: string }): Promise<string>
   call(to: string, abi: Interface, name: string, args: readonly unknown[]): Promise<string>
-  /** Mines a block for an address that received the fees of blocks. */
+  /** Mines a block whose fees go to the address of a known block builder. */
   mineForKnownAddress(): Promise<void>
 }
 
-/** For tests: an anvil of the file's own, with the id of Ethereum. Each test finds it as `prepare` has left it. */
+/**
+ * For tests: starts an anvil node for the test file, with Ethereum's chain id. Each test begins with the state that
+ * `prepare` has left.
+ */
 export function startTestChain(
   prepare: (chain: TestChain, accounts: readonly string[]) => Promise<void> = async () => {},
 ): TestChain {

@@ -24,7 +24,7 @@ function isByKey(signature: Uint8Array, hash: Uint8Array, address: string): bool
   return signer === address.toLowerCase()
 }
 
-/** Signatures by a key are verified locally; all others by `eth_call`, because the account may be a contract. */
+/** Verifies signatures of a key locally, all others with `eth_call`, because the account may be a contract. */
 export const eip155Verifier: Verifier = {
   async verify({ message, signature, address, rpc }) {
     const signer = toAddress(address)

@@ -12,8 +12,8 @@ import { polkadotNameRecords } from '../nameRecords.ts'
 import { decodeSs58 } from '../ss58.ts'
 
 /**
- * Usernames of a People chain (pallet Identity), read as raw storage: the metadata of a runtime and its decoder weigh a
- * hundred times as much.
+ * Usernames of a People chain (pallet Identity), read as raw storage: a runtime's metadata and its decoder are a
+ * hundred times as large as this module.
  */
 
 const define = (id: string, name: string, symbol: string, decimals: number, host: string) =>
@@ -37,14 +37,17 @@ const peopleChains: Readonly<Record<number, Network>> = {
 const pallet = '2aeddc77fe58c98d50bd37f1b90840f9'
 const items = {
   usernameInfoOf: '3da3e15a0621aae33d5d5d4a5487e798',
-  /** Runtimes before `UsernameInfoOf`. */
+  /** The item in runtimes that do not have `UsernameInfoOf` yet. */
   accountOfUsername: '7c182fead9255863460affdd63116be3',
   usernameOf: 'b73731d6d393c442e9e8c22f3de57b45',
   identityOf: 'cd7f37317cd20b61e9bd46fab8704714',
   superOf: '43a953ac082e08b6527ce262dbd4abf2',
 } as const
 
-/** Letters and digits, and the suffix of the authority that grants the name. ENS has those that end with `.eth`. */
+/**
+ * A username: letters and digits, a point, and the suffix of the authority that grants it. Names that end with `.eth`
+ * belong to ENS.
+ */
 const form = /^[a-z\d]+\.(?!eth$)[a-z\d]{1,7}$/
 const maxLength = 32
 const idLength = 32
@@ -58,7 +61,10 @@ const twoxConcat = (key: Uint8Array) => bytesToHex(xxhash64(key, 0).reverse()) +
 
 const invalid = (cause: unknown) => new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
 
-/** The stored bytes of an item in the best block; null if it is unset. @throws WalletModalError SERVICE_INVALID_RESPONSE */
+/**
+ * Reads the stored bytes of an item in the best block; null if it is unset.
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if the response is not hexadecimal
+ */
 async function read(item: keyof typeof items, hashed: string, rpc: RpcRequest) {
   const stored = await rpc('state_getStorage', [`0x${pallet}${items[item]}${hashed}`])
   if (stored === null) return null
@@ -67,7 +73,7 @@ async function read(item: keyof typeof items, hashed: string, rpc: RpcRequest) {
   throw invalid(stored)
 }
 
-/** Reads SCALE from the beginning. */
+/** Creates a reader of SCALE bytes that starts with the first byte. */
 function createReader(bytes: Uint8Array) {
   let at = 0
   function take(length: number): Uint8Array {
@@ -76,7 +82,7 @@ function createReader(bytes: Uint8Array) {
     return bytes.subarray(at - length, at)
   }
   const byte = () => take(1)[0] ?? 0
-  /** A compact number below 2^14: longer vectors are in none of these items. */
+  /** Reads a compact number below 2^14: none of these items has a longer vector. */
   function compact(): number {
     const first = byte()
     if ((first & 3) === 0) return first >> 2
@@ -89,17 +95,19 @@ type Reader = ReturnType<typeof createReader>
 
 const toText = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-/** `Data` of the pallet: nothing, up to 32 bytes of text, or a hash, which is no text. */
+/** Reads the pallet's `Data`, up to 32 bytes of text; null if it is empty or a hash. */
 function readData({ byte, take }: Reader): string | null {
   const kind = byte()
   if (kind === 0 || kind > 33) return null
   return toDisplayText(toText(take(kind - 1))) || null
 }
 
-/** `FeePaid`, the one judgement with a value: a u128. */
+/** `FeePaid`, the only judgement that has a value, a u128. */
 const feePaid = 1
 
-/** The display name in a `Registration`: judgements, deposit, and what the account says of itself. */
+/**
+ * Reads the display name in a `Registration`, which has judgements, a deposit, and the account's description of itself.
+ */
 function readDisplayName(bytes: Uint8Array): string | null {
   const reader = createReader(bytes)
   for (let left = reader.compact(); left > 0; left -= 1) {
@@ -112,7 +120,7 @@ function readDisplayName(bytes: Uint8Array): string | null {
 
 async function readOwner(name: string, rpc: RpcRequest): Promise<Uint8Array | null> {
   const text = utf8ToBytes(name)
-  // SCALE: the length, compact, below 64.
+  // In SCALE, the compact length of the text comes first; here it is below 64.
   const key = blake2Concat(concatBytes(Uint8Array.of(text.length << 2), text))
   const [info, old] = await Promise.all([
     read('usernameInfoOf', key, rpc),
@@ -129,7 +137,7 @@ async function readUsername(id: Uint8Array, rpc: RpcRequest): Promise<string | n
   return toText(reader.take(reader.compact()))
 }
 
-/** The display name of an account; that of a sub-account has its parent's in front. */
+/** Reads the display name of an account; that of a sub-account starts with its parent's and a slash. */
 async function readIdentity(id: Uint8Array, rpc: RpcRequest): Promise<string | null> {
   const [own, above] = await Promise.all([
     read('identityOf', twoxConcat(id), rpc),

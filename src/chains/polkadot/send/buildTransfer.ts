@@ -15,17 +15,20 @@ const mortalBlocks = 64
 /** Version of the transaction format that wallets sign. */
 const formatVersion = 4
 
-/** Rejects with TRANSFER_REFUSED on a runtime without the call, and with errors of `rpc`. */
+/**
+ * Encodes the call of a transfer. Rejects with TRANSFER_REFUSED if the runtime lacks the call, and with errors of
+ * `rpc`.
+ */
 async function toCall({ tx }: Runtime, transfer: Transfer, rpc: RpcRequest) {
   const { from, to, amountBaseUnits, symbol, token, closesAccount } = transfer
   const { assets, balances } = tx
   if (token === null) {
-    // Runtimes before Polkadot's 9430 call it `transfer`.
+    // Polkadot's runtimes before 9430 name this call `transfer`.
     const allowDeath = balances?.transferAllowDeath ?? balances?.transfer
     const call = closesAccount ? allowDeath : balances?.transferKeepAlive
     if (call) return call(to, amountBaseUnits)
   } else {
-    // All of a token leaves nothing that could be lost.
+    // If all of a token is sent, no remainder can be lost.
     const isWhole = (await readAssetAccount(from, token, rpc))?.balance === amountBaseUnits
     const call = isWhole ? assets?.transfer : assets?.transferKeepAlive
     if (call) return call(toAssetId(token), to, amountBaseUnits)
@@ -33,7 +36,10 @@ async function toCall({ tx }: Runtime, transfer: Transfer, rpc: RpcRequest) {
   throw new WalletModalError('TRANSFER_REFUSED', { params: { symbol } })
 }
 
-/** Planck: an account with less does not exist. @throws WalletModalError SERVICE_INVALID_RESPONSE */
+/**
+ * Returns the existential deposit in planck: an account with less does not exist.
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if the runtime does not state it
+ */
 export function existentialDeposit({ consts }: Runtime): bigint {
   const deposit = consts.balances?.existentialDeposit
   if (deposit) return (deposit as unknown as INumber).toBigInt()
@@ -49,9 +55,10 @@ async function loadMetadataHash(runtime: Runtime, rpc: RpcRequest) {
 export type BuiltTransfer = Awaited<ReturnType<typeof buildTransfer>>
 
 /**
- * Builds a transfer that keeps the account unless `closesAccount` is set or all of a token is sent, valid from the finalized head. Rejects with
- * errors of `rpc`, TRANSFER_REFUSED or SERVICE_INVALID_RESPONSE. `isToBeSigned`: with the metadata's digest, which takes
- * some tenths of a second.
+ * Builds a transfer that is valid from the finalized head on. It keeps the account unless `closesAccount` is set or all
+ * of a token is sent. With `isToBeSigned` it has the metadata's digest, which takes some tenths of a second. Rejects
+ * with errors of `rpc`, with TRANSFER_REFUSED if the runtime lacks the call, and with SERVICE_INVALID_RESPONSE if a
+ * response is malformed.
  */
 export async function buildTransfer(transfer: Transfer, rpc: RpcRequest, isToBeSigned = false) {
   const [runtime, head, nonceGiven] = await Promise.all([
@@ -78,7 +85,8 @@ export async function buildTransfer(transfer: Transfer, rpc: RpcRequest, isToBeS
     signedExtensions: registry.signedExtensions,
     tip: 0,
     version: formatVersion,
-    // With the digest the wallet's own bytes are the same, so that the signature can be checked.
+    // If the digest is included, a wallet that builds the transaction itself signs the same bytes, so the signature can
+    // be verified.
     withSignedTransaction: metadataHash !== null,
   }).toPayload()
   return { runtime, call, payload, nonce, lastBlock: head.number + mortalBlocks }
@@ -96,10 +104,13 @@ export function addSignature(built: BuiltTransfer, signature: `0x${string}`) {
   return extrinsic.addSignature(payload.address, signature, payload)
 }
 
-/** Planck: the fee of the transfer in the next block. Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE. */
+/**
+ * Reads the fee of the transfer in the next block, in planck. Rejects with errors of `rpc`, or with
+ * SERVICE_INVALID_RESPONSE if the response is malformed.
+ */
 export async function readFee(built: BuiltTransfer, rpc: RpcRequest): Promise<bigint> {
   const { registry } = built.runtime
-  // A signature of the longest common form: the fee counts bytes.
+  // A placeholder of the longest common form of signatures, since the fee depends on the number of bytes.
   const bytes = addSignature(built, `0x01${'42'.repeat(64)}`).toU8a()
   const length = registry.createType('u32', bytes.length).toHex(true)
   const encoded = `${registry.createType('Raw', bytes).toHex()}${length.slice(2)}`

@@ -6,7 +6,7 @@ import { log } from '../../../utils/log.ts'
 import { finiteNumber, text } from '../../../utils/schemas.ts'
 import { provableVersion, type Runtime } from './runtime.ts'
 
-/** Nodes give one value, or a list for chains with several tokens. */
+/** Parses one value, or a list that has only this value: nodes report a list for chains with several tokens. */
 const oneOf = <Value>(value: z.ZodMiniType<Value>) =>
   z.pipe(
     z.transform((given: unknown) =>
@@ -18,8 +18,9 @@ const oneOf = <Value>(value: z.ZodMiniType<Value>) =>
 const properties = z.object({ tokenDecimals: oneOf(finiteNumber), tokenSymbol: oneOf(text) })
 
 /**
- * The digest of the runtime's metadata (RFC-78), by which a Ledger device knows that it shows the transaction truly. Null
- * where the runtime has no `CheckMetadataHash`, or the node lacks what the digest is made of. Rejects with errors of `rpc`.
+ * Computes the digest of the runtime's metadata (RFC-78), with which a Ledger device verifies that it decodes the
+ * transaction correctly. Null if the runtime has no `CheckMetadataHash`, or the node lacks the data for the digest.
+ * Rejects with errors of `rpc`.
  */
 export async function readMetadataHash(
   runtime: Runtime,
@@ -33,7 +34,7 @@ export async function readMetadataHash(
   const { tokenDecimals: decimals, tokenSymbol } = given.data
   const { specName, specVersion } = version
   try {
-    // It compares name and version with those in the metadata.
+    // `merkleizeMetadata` throws if name or version differ from those in the metadata.
     const merkleized = merkleizeMetadata(bytes, { decimals, tokenSymbol, specName, specVersion })
     return `0x${bytesToHex(merkleized.digest())}`
   } catch (thrown) {

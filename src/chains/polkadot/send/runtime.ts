@@ -21,7 +21,7 @@ const version = z.looseObject({
 })
 const header = z.object({ number })
 
-/** @throws WalletModalError SERVICE_INVALID_RESPONSE */
+/** @throws WalletModalError SERVICE_INVALID_RESPONSE if the value does not match the schema */
 export function parse<Value>(schema: z.ZodMiniType<Value>, given: unknown): Value {
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
@@ -34,7 +34,7 @@ export const readHash = async (rpc: RpcRequest, method: string, params: readonly
 export const readHex = async (rpc: RpcRequest, method: string, params: readonly unknown[]) =>
   parse(hex, await rpc(method, params))
 
-/** A block that is final, so its number and hash stay. */
+/** Reads the latest finalized block, whose number and hash do not change any more. */
 export async function readFinalized(rpc: RpcRequest): Promise<{ hash: string; number: number }> {
   const head = await readHash(rpc, 'chain_getFinalizedHead')
   const read = parse(header, await rpc('chain_getHeader', [head]))
@@ -55,18 +55,24 @@ export interface Runtime extends Decoded {
   version: z.infer<typeof version>
 }
 
-/** The decoded metadata of the runtime that was used last: it is long, and changes with the specification's version. */
+/**
+ * Cache of the decoded metadata of the runtime that was used last: it is large, and changes only with the
+ * specification's version.
+ */
 let kept: { key: string; decoded: Promise<Decoded> } | null = null
 
-/** The first version of the metadata by which a wallet can prove to the chain what it shows (RFC-78). */
+/** The first version of metadata with which a wallet can prove to the chain what it has shown (RFC-78). */
 export const provableVersion = 15
 
-/** `blake2_64('Metadata')`: the runtime API, which gives metadata by version since its second one. */
+/**
+ * Id of the runtime API `Metadata`, its name in `blake2_64`. Since its version 2 it returns metadata in a requested
+ * version.
+ */
 const metadataApi = '0x37e397fc7c91f5e4'
 
 type Version = z.infer<typeof version>
 
-/** Null for a runtime without such metadata. */
+/** Downloads metadata in `provableVersion`; null if the runtime cannot provide it. */
 async function downloadProvable({ apis }: Version, rpc: RpcRequest, when: readonly string[]) {
   if (!apis.some(([id, since]) => id === metadataApi && since >= 2)) return null
   const wanted = `0x${provableVersion.toString(16).padStart(2, '0')}000000`
@@ -85,7 +91,7 @@ async function download(runtime: Version, rpc: RpcRequest, when: readonly string
   return provable ?? hexToBytes((await readHex(rpc, 'state_getMetadata', when)).slice(2))
 }
 
-/** @throws WalletModalError SERVICE_INVALID_RESPONSE */
+/** @throws WalletModalError SERVICE_INVALID_RESPONSE if the bytes are not metadata */
 function decodeGiven(bytes: Uint8Array): Decoded {
   try {
     return decode(bytes)
@@ -107,8 +113,8 @@ async function readDecoded(key: string, download: () => Promise<Uint8Array>): Pr
 }
 
 /**
- * Reads the runtime's types at a block. The metadata is downloaded once for each version of a runtime. Rejects with errors
- * of `rpc`, or SERVICE_INVALID_RESPONSE.
+ * Reads the runtime's types at a block. The metadata is downloaded once for each version of a runtime. Rejects with
+ * errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
  */
 export async function readRuntime(rpc: RpcRequest, at?: string): Promise<Runtime> {
   const when = at === undefined ? [] : [at]

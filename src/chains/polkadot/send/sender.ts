@@ -25,16 +25,16 @@ import { hashOf } from './readTransaction.ts'
 import { readRuntime } from './runtime.ts'
 import { simulateTransfer } from './simulateTransfer.ts'
 
-/** Longer payloads are hashed before they are signed. */
+/** Bytes; longer payloads are hashed before they are signed. */
 const maxUnhashed = 256
 
-/** The fee follows the use of blocks, so it may grow by a tenth between the review and the block. */
+/** Adds a tenth to the fee: it depends on the use of blocks, and may grow between the review and the block. */
 const withMargin = (fee: bigint) => fee + fee / 10n
 
-/** Code of Substrate's nodes for a transaction that they have in their pool already. */
+/** Error code of Substrate's nodes for a transaction that is already in their pool. */
 const alreadyImported = 1013
 
-/** @throws WalletModalError TRANSACTION_INVALID if a node gave a reason why the transaction is in no pool */
+/** @throws WalletModalError TRANSACTION_INVALID, with the node's reason, if a node refused the transaction */
 function throwIfRefused(thrown: unknown): void {
   if (!isChainError(thrown) || !(thrown instanceof WalletModalError)) return
   const { code, message } = thrown.params
@@ -97,7 +97,7 @@ export const polkadotSender: Sender = {
       await rpc('author_submitExtrinsic', [`0x${bytesToHex(extrinsic)}`])
     } catch (thrown) {
       throwIfRefused(thrown)
-      // The transaction may have arrived: it is followed, and broadcast again.
+      // The transaction may have arrived, so it counts as pending and is broadcast again.
       log('info', 'a broadcast got no response', thrown)
     }
     return {

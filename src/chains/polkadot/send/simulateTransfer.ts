@@ -18,7 +18,10 @@ function needs(
   return new WalletModalError(code, { params: { amount } })
 }
 
-/** Figures of a transfer from the runtime and the sender's account, in planck. */
+/**
+ * Reads fee, existential deposit and both accounts of a transfer; amounts are in planck.
+ * @throws WalletModalError FEE_CHANGED if the fee exceeds the reviewed one
+ */
 async function readTerms(transfer: Transfer, { rpc, reviewedFee }: SendContext) {
   const built = await buildTransfer(transfer, rpc)
   const [fee, sender, receiver] = await Promise.all([
@@ -45,9 +48,9 @@ async function simulateNative(transfer: Transfer, context: SendContext): Promise
     const code = amountBaseUnits > spendable ? 'INSUFFICIENT_FUNDS' : 'INSUFFICIENT_GAS'
     throw lacks(code, nativeSymbol)
   }
-  // The fee is taken first, and has to leave the deposit.
+  // The fee is taken first, and the existential deposit must remain.
   if (limit > spendable) throw lacks('INSUFFICIENT_GAS', nativeSymbol)
-  // The transfer to oneself keeps the amount, so it closes nothing.
+  // A transfer to the same account keeps the amount there, so it does not close the account.
   const isOwn = accountKey(from) === accountKey(to)
   const closing = sender && !isOwn ? movableByClosing(sender, deposit) : spendable
   if (spent > spendable && (spent > closing || !closesAccount))
@@ -59,7 +62,7 @@ async function simulateNative(transfer: Transfer, context: SendContext): Promise
   return { closing: { lostBaseUnits, depositBaseUnits: deposit } }
 }
 
-/** The fee of a token is paid in the native currency. */
+/** Simulates the transfer of a token, whose fee is paid in the native currency. */
 async function simulateAsset(
   transfer: Transfer & { token: string },
   context: SendContext,
@@ -88,7 +91,7 @@ async function simulateAsset(
   return {}
 }
 
-/** Rejects as `Sender.simulate`. */
+/** Rejects with the errors of `Sender.simulate`. */
 export function simulateTransfer(transfer: Transfer, context: SendContext): Promise<Simulation> {
   const { token } = transfer
   return token === null

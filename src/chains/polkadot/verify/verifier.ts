@@ -11,7 +11,7 @@ type Check = (signature: Uint8Array, text: Uint8Array, accountId: Uint8Array) =>
 
 const hash = (data: Uint8Array) => blake2b(data, { dkLen: 32 })
 
-/** Strict RFC 8032: ZIP-215 accepts signatures of small-order keys without an owner. */
+/** Verifies strictly by RFC 8032: ZIP-215 would accept signatures of small-order keys, which have no owner. */
 const ed: Check = (signature, text, publicKey) =>
   ed25519.verify(signature, text, publicKey, { zip215: false })
 
@@ -26,14 +26,14 @@ const ecdsa: Check = (signature, text, accountId) => {
   return hash(publicKey).every((byte, index) => byte === accountId[index])
 }
 
-/** Keyed by the prefix byte of Substrate's `MultiSignature`. */
+/** Indexed by the prefix byte of Substrate's `MultiSignature`. */
 const kinds = [
   { check: ed, length: 64 },
   { check: sr, length: 64 },
   { check: ecdsa, length: 65 },
 ]
 
-/** Some wallets prefix a scheme byte: 65 bytes may be either form. */
+/** Returns the possible readings of a signature. Some wallets prefix a byte for the scheme, so 65 bytes have two. */
 function readSignature(bytes: Uint8Array): { check: Check; signature: Uint8Array }[] {
   const named = kinds[bytes[0] ?? -1]
   const isNamed = named && bytes.length === named.length + 1
@@ -45,7 +45,7 @@ function readSignature(bytes: Uint8Array): { check: Check; signature: Uint8Array
   ]
 }
 
-/** Characters of 66 bytes with `0x`. */
+/** Maximum characters of a signature: 66 bytes in hexadecimal, with `0x`. */
 const maxSignatureLength = 134
 
 /** Wallets wrap text so that it cannot be a transaction; some sign it unwrapped. */

@@ -19,12 +19,12 @@ import {
   root,
 } from './snsKeys.ts'
 
-/** The Solana Name Service: names of one or two labels before `.sol`, kept on the main network. */
+/** The Solana Name Service, on the main network: names of one or two labels before `.sol`. */
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const form = /^[^.]+(?:\.[^.]+)?\.sol$/
-/** Labels of these characters are normalized, so that the tables of ENSIP-15 are not needed. */
+/** Names of these characters are normalized already, so the tables of ENSIP-15 are not needed for them. */
 const plain = /^[a-z\d.-]+$/
-/** SLIP-44. */
+/** Solana's coin type (SLIP-44). */
 const coinType = 501
 
 const tokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
@@ -32,7 +32,7 @@ const keyLength = 32
 /** A name's account begins with the keys of its parent, its owner and its class. */
 const headLength = 3 * keyLength
 const activeNft = 2
-/** In a record of version 2: a Solana account has signed. */
+/** Value in a record of version 2 for a signature of a Solana account. */
 const bySolana = 1
 
 const keyAt = (data: Uint8Array, at: number) => data.subarray(at, at + keyLength)
@@ -47,7 +47,7 @@ const ofNames = (account: SolanaAccount | null | undefined, length = headLength)
 
 const holders = z.object({ value: z.array(z.object({ address: text })) })
 
-/** Returns the one holder of a name's NFT; null if there is none. */
+/** Returns the only holder of a name's NFT; null if there is none. */
 async function readHolder(mint: Uint8Array, rpc: RpcRequest): Promise<Uint8Array | null> {
   const given = await rpc('getTokenLargestAccounts', [
     base58.encode(mint),
@@ -65,8 +65,8 @@ async function readHolder(mint: Uint8Array, rpc: RpcRequest): Promise<Uint8Array
 }
 
 /**
- * Returns the receiver that a record of version 2 names, `stale` if another owner has signed it, and null if the receiver
- * has not agreed: such a name must not resolve (SNS-IP-5).
+ * Returns the receiver in a record of version 2, or `stale` if a previous owner of the name has signed it. Null if the
+ * receiver has not agreed to the record: such a name must not resolve (SNS-IP-5).
  */
 function readRecord(data: Uint8Array, owner: Uint8Array): Uint8Array | 'stale' | null {
   const head = new DataView(data.buffer, data.byteOffset + headLength)
@@ -79,7 +79,7 @@ function readRecord(data: Uint8Array, owner: Uint8Array): Uint8Array | 'stale' |
   return head.getUint32(4, true) === keyLength && isSame(agreed, receiver) ? receiver : null
 }
 
-/** Returns the receiver that a record of version 1 names, if the owner has signed it. */
+/** Returns the receiver in a record of version 1; null if the owner has not signed it. */
 function readOldRecord(data: Uint8Array, key: Uint8Array, owner: Uint8Array): Uint8Array | null {
   const receiver = keyAt(data, headLength)
   const signature = data.subarray(headLength + keyLength, headLength + keyLength + 64)
@@ -92,8 +92,9 @@ function readOldRecord(data: Uint8Array, key: Uint8Array, owner: Uint8Array): Ui
 }
 
 /**
- * Returns the receiver of a name by SNS-IP-5: the holder of its NFT, the receiver in its record, or its owner. Its `key` is
- * null if nothing may be sent to the name: an owner without a private key may be any program's. Null if nobody has it.
+ * Returns the receiver of a name by SNS-IP-5: the holder of its NFT, the receiver in its record, or its owner. `key` is
+ * null if nothing may be sent to the name, as when its owner has no private key and may be a program's account. Returns
+ * null if the name is not registered.
  */
 async function readReceiver(name: string, rpc: RpcRequest) {
   const keys = keysOf(name)
@@ -114,7 +115,10 @@ async function readReceiver(name: string, rpc: RpcRequest) {
   return { key: (old && readOldRecord(old, keys.recordV1, owner)) ?? general }
 }
 
-/** The text of a name's account: its length in four bytes, then UTF-8. A subdomain's begins with a zero. */
+/**
+ * Reads the text in a name's account: its length in four bytes, then UTF-8, which begins with a zero byte for a
+ * subdomain.
+ */
 function readText(account: SolanaAccount | null | undefined): string | null {
   const data = ofNames(account, headLength + 4)
   if (!data) return null

@@ -14,7 +14,7 @@ const reverseClass = base58.decode('33m47vH6Eav6jr5Ry86XjhRft2jRBLDnDgPSHoquXi2Z
 const recordClass = base58.decode('2pMnqHvei2N5oDcVGCRdZx48gqti199wr5CsyTTafsbo')
 const none = new Uint8Array(32)
 
-/** The bytes before a label: of a subdomain, and of records of version 1 and 2. */
+/** Bytes that precede a label: that of a subdomain, and those of records in version 1 and 2. */
 const marks = { sub: '\0', recordV1: '\x01', recordV2: '\x02' } as const
 
 /** True for a point of the ed25519 curve: only such accounts can have a private key. */
@@ -28,8 +28,8 @@ export function isOnCurve(key: Uint8Array): boolean {
 }
 
 /**
- * The address that a program derives from seeds: the first hash off the curve. Made here, because web3.js weighs five
- * times as much as the curve, and a name is looked up before any transaction.
+ * Derives the address of a program from seeds: the first hash off the curve. web3.js would do this, but is five times
+ * as large as the curve's library, and names are looked up before any transaction.
  */
 function derive(program: string, seeds: readonly Uint8Array[]): Uint8Array {
   const ending = [base58.decode(program), utf8ToBytes('ProgramDerivedAddress')]
@@ -43,7 +43,7 @@ function derive(program: string, seeds: readonly Uint8Array[]): Uint8Array {
 const nameKey = (name: string, parent: Uint8Array, ofClass: Uint8Array = none) =>
   derive(namePrograms.names, [sha256(utf8ToBytes(`SPL Name Service${name}`)), ofClass, parent])
 
-/** The accounts of a name, `b.sol` or `a.b.sol`, as public keys. */
+/** Returns the accounts of a name (`b.sol` or `a.b.sol`) as public keys. */
 export function keysOf(name: string) {
   const [domain = '', sub] = name.split('.').slice(0, -1).reverse()
   const parent = nameKey(domain, root)
@@ -52,17 +52,17 @@ export function keysOf(name: string) {
     registry,
     recordV1: nameKey(`${marks.recordV1}SOL`, registry),
     recordV2: nameKey(`${marks.recordV2}SOL`, registry, recordClass),
-    /** Says whether the name is held by an NFT. */
+    /** The account that shows if an NFT holds the name. */
     nft: derive(namePrograms.tokenizer, [utf8ToBytes('nft_record'), registry]),
     mint: derive(namePrograms.tokenizer, [utf8ToBytes('tokenized_name'), registry]),
   }
 }
 
-/** The account that says which name an address prefers. */
+/** Returns the account in which an address states the name that it prefers. */
 export const favoriteKey = (address: string) =>
   derive(namePrograms.favorites, [utf8ToBytes('favourite_domain'), base58.decode(address)])
 
-/** The account with the text of a name. That of a subdomain is below its parent. */
+/** Returns the account with the text of a name. The account of a subdomain's text is derived from its parent's key. */
 export function reverseKey(registry: Uint8Array, parent: Uint8Array): Uint8Array {
   return nameKey(base58.encode(registry), isRoot(parent) ? none : parent, reverseClass)
 }

@@ -21,7 +21,7 @@ import { maxMintLength, tokenAccountSize } from './tokenAccountSize.ts'
 /** SPL Memo, version 2. */
 const memoProgram = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 
-/** A transaction has room for few accounts, so balances of more are not combined. */
+/** Maximum number of token accounts whose balances are combined: a transaction has room for few accounts. */
 const maxSources = 5
 
 const tokenPrograms = [TOKEN_PROGRAM_ID, TOKEN_2022_PROGRAM_ID]
@@ -45,14 +45,14 @@ interface Source {
 export interface BuiltTransfer {
   /** Bytes of the wire format. */
   bytes: Uint8Array
-  /** Nodes estimate the fee by the signed part. */
+  /** The part that is signed, by which nodes estimate the fee. */
   message: Uint8Array
   blockhash: string
-  /** The last block height at which the transaction can land. */
+  /** The last block height at which the transaction can be included. */
   lastValidBlockHeight: number
   /** Lamports: the rent of the receiver's new token account. */
   accountLamports: bigint
-  /** The receiver's account if the token may charge a transfer fee; null otherwise. */
+  /** The receiver's token account if the token may charge a transfer fee, else null. */
   receiving: TokenHolding | null
 }
 
@@ -61,7 +61,7 @@ interface TokenHolding {
   amount: bigint
 }
 
-/** @throws WalletModalError TRANSFER_REFUSED unless it is a mint */
+/** @throws WalletModalError TRANSFER_REFUSED if the token's address is not a mint */
 async function readMint({ token, symbol }: Transfer, rpc: RpcRequest) {
   const mint = await readAccount(String(token), rpc, maxMintLength)
   const program = tokenPrograms.find((one) => one.toBase58() === mint?.owner)
@@ -69,7 +69,7 @@ async function readMint({ token, symbol }: Transfer, rpc: RpcRequest) {
   throw new WalletModalError('TRANSFER_REFUSED', { params: { symbol } })
 }
 
-/** The largest balance first. */
+/** Reads the sender's token accounts, the largest balance first. */
 async function readSources({ from, token }: Transfer, rpc: RpcRequest): Promise<Source[]> {
   const config = { encoding: 'jsonParsed', commitment: 'confirmed' }
   const given = await rpc('getTokenAccountsByOwner', [from, { mint: token }, config])
@@ -90,7 +90,7 @@ export function heldAmount({ buffer, byteOffset, byteLength }: Uint8Array): bigi
   return new DataView(buffer, byteOffset, byteLength).getBigUint64(amountAt, true)
 }
 
-/** The instructions of a token transfer, from as few accounts as have enough together. */
+/** Builds the instructions of a token transfer, from as few token accounts as suffice for the amount. */
 async function tokenInstructions(transfer: Transfer, rpc: RpcRequest) {
   const { from, to, token, amountBaseUnits, decimals, symbol } = transfer
   const [{ program, accountSize }, sources] = await Promise.all([
@@ -123,8 +123,8 @@ async function tokenInstructions(transfer: Transfer, rpc: RpcRequest) {
 }
 
 /**
- * Adds the data of Solana Pay: references as read-only keys of the transfer, the memo right before it. Receivers look for
- * them at the last instructions.
+ * Adds the data of Solana Pay: references as read-only keys of the transfer, and the memo right before it. Receivers
+ * expect both in the last instructions.
  */
 function addNote(instructions: TransactionInstruction[], note: TransferNote): void {
   const transfer = instructions.at(-1)
@@ -135,13 +135,13 @@ function addNote(instructions: TransactionInstruction[], note: TransferNote): vo
       isWritable: false,
     })
   if (note.memo === null) return
-  // The library takes any bytes, though its type names Node's.
+  // The library accepts any bytes, although its type requires Node's Buffer.
   const data = new TextEncoder().encode(note.memo) as Buffer
   const memo = new TransactionInstruction({ programId: memoProgram, keys: [], data })
   instructions.splice(-1, 0, memo)
 }
 
-/** Bytes of an unsigned transaction, which web3.js refuses to serialize without these options. */
+/** Serializes an unsigned transaction, which web3.js refuses without these options. */
 export function serialize(transaction: Transaction): Pick<BuiltTransfer, 'bytes' | 'message'> {
   return {
     bytes: Uint8Array.from(
@@ -151,7 +151,7 @@ export function serialize(transaction: Transaction): Pick<BuiltTransfer, 'bytes'
   }
 }
 
-/** Simulates an unsigned transaction. Resolves with the node's response, unchecked. Throws what `rpc` throws. */
+/** Simulates an unsigned transaction. Resolves with the node's unchecked response. Rejects with errors of `rpc`. */
 export function simulateBytes(bytes: Uint8Array, rpc: RpcRequest, more: object = {}) {
   const config = {
     encoding: 'base64',
@@ -167,7 +167,10 @@ const latestBlockhash = z.object({
   value: z.object({ blockhash: text, lastValidBlockHeight: finiteNumber }),
 })
 
-/** @throws WalletModalError SERVICE_INVALID_RESPONSE, or what `rpc` throws */
+/**
+ * Reads the latest blockhash. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if the response is
+ * malformed.
+ */
 export async function readLatestBlockhash(rpc: RpcRequest) {
   const answer = await rpc('getLatestBlockhash', [{ commitment: 'confirmed' }])
   const parsed = latestBlockhash.safeParse(answer)
@@ -175,7 +178,11 @@ export async function readLatestBlockhash(rpc: RpcRequest) {
   return parsed.data.value
 }
 
-/** Throws what `rpc` throws. */
+/**
+ * Builds an unsigned transfer. Rejects with errors of `rpc`, with SERVICE_INVALID_RESPONSE if a response is malformed,
+ * with TRANSFER_REFUSED if the token's address is not a mint, and with INSUFFICIENT_FUNDS if the token accounts hold
+ * too little.
+ */
 export async function buildTransfer(transfer: Transfer, rpc: RpcRequest): Promise<BuiltTransfer> {
   const { from, to, token, amountBaseUnits } = transfer
   const payer = new PublicKey(from)

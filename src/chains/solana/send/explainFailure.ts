@@ -2,7 +2,7 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { formatUnits } from '../../../utils/amount.ts'
 
-/** Rent-exempt minimum of a plain account, in lamports: for its 128 bytes of overhead. */
+/** Rent-exempt minimum of an account without data, in lamports: the rent of its 128 bytes of overhead. */
 export const minNewAccount = 890_880n
 
 const lamportDecimals = 9
@@ -35,7 +35,7 @@ function customCode(err: unknown): number | undefined {
 /** Code of both token programs for insufficient funds. */
 const insufficientCode = 1
 
-/** `err` is the node's, from `simulateTransaction`. */
+/** Converts the error `err` of `simulateTransaction` to the reason why the transfer fails. */
 export function explainFailure(err: unknown, transfer: Transfer): WalletModalError {
   const { symbol, nativeSymbol, token } = transfer
   const name = typeof err === 'string' ? err : (Object.keys(Object(err))[0] ?? '')

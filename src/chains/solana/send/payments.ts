@@ -4,11 +4,14 @@ import { readQuery, readWords } from '../../paymentQuery.ts'
 import { isSolanaAddress } from '../address.ts'
 import { readAddress } from './readAddress.ts'
 
-/** A transaction has 1,232 bytes, of which a token transfer from several accounts leaves some 500. */
+/**
+ * Limits of what a payment may add. A transaction has 1,232 bytes, of which a token transfer from several accounts
+ * leaves about 500.
+ */
 const maxReferences = 4
 const maxMemoBytes = 256
 
-/** Solana Pay: digits, with a fraction after a whole part. Null for any other number and for zero. */
+/** Parses a decimal amount of Solana Pay: digits, with an optional fraction. Null if it is malformed or zero. */
 function readAmount(text: string): string | null {
   const [, whole, fraction = ''] = /^(\d{1,20})(?:\.(\d{1,20}))?$/.exec(text) ?? []
   if (whole === undefined || !/[1-9]/.test(text)) return null
@@ -22,7 +25,7 @@ const caip10 = /^(solana:[-_a-z\d]{1,32}):([a-z\d]{32,44})$/i
 const transferRequest = /^solana:([a-z\d]{1,64})(?:\?(.*))?$/is
 const transactionRequest = /^solana:https(?::|%3a)/i
 
-/** Transfer requests of Solana Pay, and CAIP-10. */
+/** Reads transfer requests of Solana Pay, and CAIP-10 ids. */
 export const solanaPayments: PaymentReader = {
   readPayment(text) {
     if (transactionRequest.test(text)) return refuse('paymentTransaction')

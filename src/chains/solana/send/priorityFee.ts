@@ -9,13 +9,13 @@ import { finiteNumber } from '../../../utils/schemas.ts'
 import { type BuiltTransfer, buildTransfer, serialize, simulateBytes } from './buildTransfer.ts'
 import { toCount } from './readAccount.ts'
 
-/** Lamports of one signature. */
+/** Fee of one signature, in lamports. */
 export const signatureLamports = 5_000n
 
-/** Lamports: the cap of the whole priority fee, 0.0001 SOL. */
+/** Maximum of the whole priority fee in lamports: 0.0001 SOL. */
 export const maxPriorityLamports = 100_000n
 
-/** Compute units: 150 each for the system transfer and the two budget instructions, and some to spare. */
+/** Compute units of a native transfer: 150 each for the transfer and the two budget instructions, and some to spare. */
 const nativeUnits = 500n
 const budgetUnits = 300n
 const maxUnits = 1_400_000n
@@ -25,12 +25,12 @@ const microLamports = 1_000_000n
 /** The share of recent slots whose price the transfer matches or exceeds, in percent. */
 const percentile = 90
 
-/** Nodes keep the fees of this many slots. */
+/** Number of recent slots whose fees nodes report. */
 const maxSlots = 150
 
 const recentFees = validEntries(z.object({ prioritizationFee: finiteNumber }), maxSlots)
 
-/** Micro-lamports a unit; zero if the node has no figure. */
+/** Reads the price of a compute unit in micro-lamports; zero if the node reports none. */
 async function readPrice(bytes: Uint8Array, rpc: RpcRequest): Promise<bigint> {
   try {
     const { feePayer, instructions } = Transaction.from(bytes)
@@ -45,9 +45,9 @@ async function readPrice(bytes: Uint8Array, rpc: RpcRequest): Promise<bigint> {
   }
 }
 
-/** Compute units with a quarter of headroom; null if the transfer cannot be simulated. */
+/** Determines the compute units of a transfer, with a quarter to spare; null if it cannot be simulated. */
 async function readUnits({ token, note }: Transfer, bytes: Uint8Array, rpc: RpcRequest) {
-  // A memo is charged by its length.
+  // A memo uses compute units by its length, so it is simulated.
   if (token === null && !note?.memo) return nativeUnits
   try {
     const answer = await simulateBytes(bytes, rpc)
@@ -66,7 +66,7 @@ async function readBaseFee(message: Uint8Array, rpc: RpcRequest): Promise<bigint
   return typeof value === 'number' ? toCount(value) : signatureLamports
 }
 
-/** Lamports of a transfer's fee, with the priority fee that recent slots suggest. */
+/** Estimates the fee of a transfer in lamports, with the priority fee that recent slots suggest. */
 export async function estimateFee(
   transfer: Transfer,
   { bytes, message }: BuiltTransfer,
@@ -80,8 +80,8 @@ export async function estimateFee(
 }
 
 /**
- * Builds a transfer whose fee is the reviewed one and never more. A lower fee than reviewed would leave an account
- * that sends all below the rent-exempt minimum. Throws what `rpc` throws.
+ * Builds a transfer that costs the reviewed fee, and never more. A lower fee would leave an account that sends its
+ * whole balance below the rent-exempt minimum. Rejects with the errors of `buildTransfer`.
  */
 export async function buildReviewed(
   transfer: Transfer,

@@ -26,7 +26,7 @@ export interface SolanaAccount {
   owner: string
 }
 
-/** Bytes by which mints and token accounts are told apart. */
+/** Bytes that suffice to distinguish mints from token accounts. */
 const headLength = 166
 
 const configOf = (length: number) => ({
@@ -45,7 +45,10 @@ function decodeAccount(value: z.infer<typeof account>): SolanaAccount | null {
   }
 }
 
-/** Null if there is none. @throws WalletModalError SERVICE_INVALID_RESPONSE, or what `rpc` throws */
+/**
+ * Reads an account; null if it does not exist. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if the
+ * response is malformed.
+ */
 export async function readAccount(
   address: string,
   rpc: RpcRequest,
@@ -57,12 +60,12 @@ export async function readAccount(
   return decodeAccount(parsed.data.value)
 }
 
-/** Bytes in which all that is read of a name fits. */
+/** Bytes that contain everything that is read of a name's accounts. */
 const namedLength = 512
 
 /**
- * The accounts of some addresses, null for those that do not exist. Rejects with SERVICE_INVALID_RESPONSE, or what `rpc`
- * throws.
+ * Reads several accounts; null for those that do not exist. Rejects with errors of `rpc`, or with
+ * SERVICE_INVALID_RESPONSE if the response is malformed.
  */
 export async function readAccounts(
   addresses: readonly string[],
@@ -75,7 +78,11 @@ export async function readAccounts(
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })
 }
 
-/** Beyond 2^53 a JSON number is inexact. */
+/**
+ * Converts a JSON number to a bigint.
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if it is not a whole number below 2^53, above which JSON numbers
+ * are inexact
+ */
 export function toCount(value: unknown): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value)
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: value })

@@ -5,7 +5,7 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { AccountDealings } from '../../../types/sender.ts'
 import { bool, finiteNumber, oneOf, orElse, orNull, text } from '../../../utils/schemas.ts'
 
-/** The newest transactions only: their calls share one tick and so one batch request. */
+/** Maximum number of transactions, the newest: their requests are sent as one batch. */
 const maxRead = 50
 
 const signatures = validEntries(
@@ -39,7 +39,7 @@ const transaction = z.object({
 })
 type Read = z.infer<typeof transaction>
 
-/** Addresses of the transaction; owners stand for their token accounts. */
+/** Returns sender and receiver of each transfer in a transaction; a token account's owner is given in its place. */
 function partiesOf({ meta, transaction: { message } }: Read) {
   const keys = message.accountKeys
   const owners = new Map(
@@ -51,7 +51,10 @@ function partiesOf({ meta, transaction: { message } }: Read) {
   }))
 }
 
-/** Only plain transfers count, and as the account's own only those it signed: any transaction can name any account. */
+/**
+ * Reads the senders and receivers that an account has dealt with. Only plain transfers count, and receivers only if the
+ * account has signed: any transaction can contain any account.
+ */
 export async function readDealings(address: string, rpc: RpcRequest): Promise<AccountDealings> {
   const config = { commitment: 'confirmed' }
   const listed = await rpc('getSignaturesForAddress', [address, { ...config, limit: maxRead + 1 }])

@@ -29,14 +29,17 @@ async function readBlockHeight(rpc: RpcRequest): Promise<number> {
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })
 }
 
-/** Throws what `rpc` throws, or SERVICE_INVALID_RESPONSE. */
+/**
+ * Reads the status of a transaction. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is
+ * malformed.
+ */
 export async function readTransaction(
   { hash, signed }: Pick<PendingTransaction, 'hash' | 'signed'>,
   rpc: RpcRequest,
 ): Promise<TransactionSighting> {
   const [first, height] = await Promise.all([readStatus(hash, rpc), signed && readBlockHeight(rpc)])
   const isExpired = signed && height !== undefined && height > signed.lastValidBlockHeight
-  // The last valid block may have come between the responses.
+  // The transaction may have been included between the two responses.
   const seen = first ?? (isExpired ? await readStatus(hash, rpc) : null)
   if (!seen) return { state: isExpired ? 'expired' : 'unknown' }
   if (seen.err !== null) return { state: 'failed' }
@@ -55,7 +58,7 @@ export const solanaTransactions: TransactionReader = {
   },
 }
 
-/** Transfers are not read from the page's bytes: that needs the SDK. */
+/** Reads only the hash: reading a transfer from the page's bytes would need Solana's library. */
 export const solanaPageTransactions: PageReader = {
   read: (_, response) =>
     typeof response === 'string' && /^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(response)

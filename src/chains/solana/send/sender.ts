@@ -18,7 +18,7 @@ import { readDealings } from './readDealings.ts'
 import { signAndBroadcast } from './signAndBroadcast.ts'
 
 const tokenPrograms = [TOKEN_PROGRAM_ID.toBase58(), TOKEN_2022_PROGRAM_ID.toBase58()]
-/** Offset of the account type in data with extensions. */
+/** Offset of the account type in the data of accounts with extensions. */
 const kindAt = ACCOUNT_SIZE
 const mintKind = 1
 
@@ -40,7 +40,7 @@ function toSignature(answer: unknown): string {
     if (typeof answer === 'string' && base58.decode(answer).length === signatureLength)
       return answer
   } catch {
-    // Text that is not base58 is refused below, as a wrong length is.
+    // Text that is not base58 is refused below, like a wrong length.
   }
   throw invalidAnswer('signAndSendTransaction', answer)
 }
@@ -49,7 +49,7 @@ const triedAccounts = z.object({
   value: z.object({ accounts: z.array(z.object({ data: z.array(z.string()) })) }),
 })
 
-/** Base units; null if the node does not give it. */
+/** Reads the amount that arrived in a simulation, in base units; null if the node does not report it. */
 function arrivingAmount(answer: unknown, before: bigint): bigint | null {
   try {
     const [account] = triedAccounts.parse(answer).value.accounts

@@ -10,7 +10,7 @@ import { sendRaw } from '../sendRaw.ts'
 import { type BuiltTransfer, readLatestBlockhash } from './buildTransfer.ts'
 import { readTransaction } from './readTransaction.ts'
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE unless `from` has signed and pays the fee */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if `from` has not signed, or does not pay the fee */
 function readSigned(answer: unknown, from: string) {
   try {
     const [signed] = answer as [Uint8Array]
@@ -20,12 +20,15 @@ function readSigned(answer: unknown, from: string) {
     if (signature && isSigned && message.staticAccountKeys[0]?.toBase58() === from)
       return { signed, hash: base58.encode(signature), blockhash: message.recentBlockhash }
   } catch {
-    // Malformed bytes: refused as a missing signature is.
+    // Malformed bytes are refused below, like a missing signature.
   }
   throw invalidAnswer('signTransaction', answer)
 }
 
-/** A node also refuses a transaction that an earlier request without a response has landed. */
+/**
+ * True if a node refused the transaction and does not know it. A node also refuses one that was included after an
+ * earlier request whose response was lost.
+ */
 async function isRefused(thrown: unknown, hash: string, rpc: SendContext['rpc']) {
   if (!isChainError(thrown)) return false
   const seen = await readTransaction({ hash }, rpc).catch(() => null)
@@ -33,9 +36,9 @@ async function isRefused(thrown: unknown, hash: string, rpc: SendContext['rpc'])
 }
 
 /**
- * Requests a signature, and broadcasts the transaction through the network's nodes. Resolves also if no node responds:
- * the transaction may have arrived, and is rebroadcast. Rejects with errors of the wallet, WALLET_INVALID_RESPONSE, and
- * with RPC_ERROR if a node refuses the transaction.
+ * Requests a signature, and broadcasts the transaction through the network's nodes. Also resolves if no node responds:
+ * the transaction may have arrived, and is rebroadcast. Rejects with errors of the wallet, with WALLET_INVALID_RESPONSE
+ * if the response is not signed by `from`, and with RPC_ERROR if a node refuses the transaction.
  */
 export async function signAndBroadcast(
   provider: SolanaProvider,
@@ -55,7 +58,7 @@ export async function signAndBroadcast(
     if (await isRefused(thrown, hash, rpc)) throw thrown
     log('info', 'a broadcast got no response', thrown)
   }
-  // A wallet may replace the blockhash by a newer one; the latest one expires no earlier than that.
+  // A wallet may have replaced the blockhash with a newer one, which expires no later than the latest.
   const { lastValidBlockHeight } =
     blockhash === built.blockhash ? built : await readLatestBlockhash(rpc).catch(() => built)
   return {

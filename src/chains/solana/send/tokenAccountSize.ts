@@ -10,10 +10,10 @@ import {
 } from '@solana/spl-token'
 import type { PublicKey } from '@solana/web3.js'
 
-/** Upper bound: a mint with every extension and long metadata is shorter. */
+/** Upper bound in bytes: a mint with every extension and long metadata is shorter. */
 export const maxMintLength = 10_000
 
-/** Mint extensions that each new token account inherits. Confidential transfers are opted into later. */
+/** Extensions of a mint that each new token account inherits. An owner opts into confidential transfers later. */
 const inherited = [
   ExtensionType.TransferFeeConfig,
   ExtensionType.NonTransferable,
@@ -21,7 +21,7 @@ const inherited = [
   ExtensionType.PausableConfig,
 ]
 
-/** Each entry is a type, a length and that many bytes. */
+/** Reads the types of a mint's extensions; each entry has a type, a length, and data of this length. */
 function extensionsOf(data: Uint8Array): number[] {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const headSize = TYPE_SIZE + LENGTH_SIZE
@@ -34,7 +34,7 @@ function extensionsOf(data: Uint8Array): number[] {
   return types
 }
 
-/** Rent is paid for these bytes. */
+/** Returns the bytes of a new token account, for which rent is paid. */
 export function tokenAccountSize(program: PublicKey, mint: Uint8Array): number {
   if (!program.equals(TOKEN_2022_PROGRAM_ID)) return ACCOUNT_SIZE
   const types = extensionsOf(mint)

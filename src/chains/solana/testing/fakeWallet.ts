@@ -14,7 +14,10 @@ export interface FakeSolanaWallet extends SolanaProvider {
   tell(addresses: readonly string[]): void
 }
 
-/** By default it supports everything: signs with 64 sevens, and sends as `sent`. */
+/**
+ * Creates a wallet that by default supports everything: it signs messages with 64 bytes of 7, and returns `sent` for a
+ * broadcast transaction.
+ */
 export function createFakeSolanaWallet(own: Partial<SolanaProvider> = {}): FakeSolanaWallet {
   const calls: FakeSolanaWallet['calls'] = []
   const listeners = new Set<SolanaListener>()

@@ -7,7 +7,7 @@ import { isSolanaAddress } from '../address.ts'
 /** 64 bytes in base58 are never longer, and decoding takes quadratic time. */
 const maxSignatureLength = 88
 
-/** RFC 8032, strict: the looser rules of ZIP-215 accept signatures of keys without an owner. */
+/** Verifies strictly by RFC 8032: the looser rules of ZIP-215 accept signatures of keys without an owner. */
 const strict = { zip215: false }
 
 export const solanaVerifier: Verifier = {

@@ -12,7 +12,10 @@ export interface FakeRecords {
 
 export interface FakeEns {
   rpc: RpcRequest
-  /** A node's response to one JSON-RPC request or a batch; the result is `true` for all but `eth_call`. */
+  /**
+   * Responds like a node to a JSON-RPC request or a batch. The result of methods other than `eth_call` and
+   * `eth_getCode` is `true`.
+   */
   answer(body: string): Promise<unknown>
   /** Names that were resolved, and addresses whose names were looked up. */
   calls: string[]

@@ -16,11 +16,11 @@ export interface OffchainRecords {
   name?: string
 }
 
-/** The key of the test resolver's signer, and one that it does not know. */
+/** The key of the test resolver's signer, and a key that the resolver does not trust. */
 export const gatewayKey = new SigningKey(`0x${'42'.repeat(32)}`)
 export const otherKey = new SigningKey(`0x${'43'.repeat(32)}`)
 
-/** The signed response of the gateway of `TestOffchainResolver.sol`, as the JSON that EIP-3668 says. */
+/** Creates the signed JSON response (EIP-3668) of the gateway of `TestOffchainResolver.sol`. */
 export function answerOffchain(
   sender: string,
   request: string,

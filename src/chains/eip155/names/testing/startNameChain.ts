@@ -16,7 +16,7 @@ const universalAddress = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 export const reverseOf = (address: string, family = 'addr') =>
   `${address.slice(2).toLowerCase()}.${family}.reverse`
 
-/** EIP-137, also of names that are not normalized. */
+/** Computes the node of a name (EIP-137), even if the name is not normalized. */
 function nodeOf(name: string): string {
   return name === ''
     ? ZeroHash
@@ -30,11 +30,13 @@ export interface NameChain {
   /** Creates a contract. */
   create(code: string): Promise<string>
   call(to: string, abi: Interface, name: string, args: readonly unknown[]): Promise<string>
-  /** Gives a name to the owner of all, with the resolver of records or another. Parents come first. */
+  /**
+   * Registers a name with `resolver`, by default the contract with the records. The parent must be registered first.
+   */
   register(name: string, resolver?: string): Promise<void>
   setAddr(name: string, coinType: number, value: string): Promise<void>
   setText(name: string, key: string, value: string): Promise<void>
-  /** The name that a reverse record claims. */
+  /** Sets the name that a reverse record claims. */
   setName(name: string, claimed: string): Promise<void>
   setDefaultName(address: string, claimed: string): Promise<void>
   createWildcard(universal: string, otherwise: string): Promise<string>
