@@ -17,7 +17,7 @@ import type { ReadNodeHistory } from '../types/transaction.ts'
 import type { Verifier } from '../types/verifier.ts'
 import type { WalletConnectPart } from '../types/walletConnect.ts'
 
-/** A built-in network and its slug, unique over all families, that hosts write in `networks`. */
+/** A built-in network and its slug, which hosts write in `networks`. Slugs are unique over all families. */
 export interface NetworkDefinition {
   slug: string
   network: Network

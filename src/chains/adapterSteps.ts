@@ -9,7 +9,7 @@ import { toWalletError } from './walletError.ts'
 
 /** Time limits of wallet requests, in milliseconds. Tests use shorter ones. */
 export interface Timing {
-  /** Limit of a request without user interaction: restoring must not hang on a stuck or prompting wallet. */
+  /** Limit of a request without user interaction: a restore must not hang if the wallet is stuck or prompts. */
   silentMs: number
   revokeMs: number
 }
@@ -68,7 +68,7 @@ export function createOpener<Provider extends object>(
   }
 }
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE if a wallet approved without an account. */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if a wallet approved without granting an account */
 export function requireAccount(accounts: readonly Account[]): void {
   if (accounts.length === 0) throw invalidResponse('The wallet connected without an account')
 }
@@ -139,7 +139,7 @@ export function followWallet<Answer>(
   }
 }
 
-/** Revokes the wallet's permission. Never rejects: the user is disconnected with or without a response. */
+/** Revokes the wallet's permission. Never rejects: the user counts as disconnected with or without a response. */
 export async function revokeWallet(tell: () => Promise<unknown>, { revokeMs }: Timing) {
   try {
     await inTime(tell(), revokeMs)

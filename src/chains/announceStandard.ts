@@ -23,7 +23,7 @@ export function isGranted(ask: () => boolean | undefined): boolean {
   }
 }
 
-/** Signs in sequence, because a wallet should show one prompt at a time. */
+/** Signs one input after another, because a wallet should show one prompt at a time. */
 export async function oneByOne<Input, Output>(
   inputs: readonly Input[],
   sign: (input: Input) => Promise<Output>,
@@ -41,7 +41,10 @@ interface StandardFamily<Account extends { address: string }> {
   chains(): readonly string[]
   toPublicKey(account: Account): Uint8Array
   signing: Readonly<Record<string, object>>
-  /** True if the wallet has granted a feature that signs. Throws for a session that has just ended. */
+  /**
+   * True if the wallet has granted `feature`, a feature that signs; undefined if the wallet does not report it. Throws
+   * if the session has just ended.
+   */
   can(feature: string): boolean | undefined
   connect: {
     name: string
@@ -136,7 +139,7 @@ export function announceStandard<Account extends { address: string }>(
     get chains() {
       return family.chains()
     },
-    /** The feature objects are the same at each access, because apps store them. */
+    /** Each access returns the same feature objects, because apps store them. */
     get features() {
       return Object.fromEntries(Object.entries(features).filter(([name]) => isOffered(name)))
     },

@@ -9,7 +9,7 @@ import { ownRdns } from './ownRdns.ts'
  */
 const ownUuid = 'b7a2c1de-4c7f-4d0a-9c53-6f1d2a8e0b41'
 
-/** Longer images are not worth their space in storage. */
+/** Longer images are replaced, because they would take too much space in storage. */
 const storedIcon = /^data:image\/.{1,65000}$/
 
 /** EIP-6963 requires an image; a wallet without a data URL gets a plain square. */

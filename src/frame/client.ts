@@ -14,7 +14,7 @@ export interface FrameMessage {
   data: unknown
   origin: string
   source: unknown
-  /** False for an event that a script has dispatched. */
+  /** False if a script has dispatched the event. */
   isTrusted: boolean
 }
 

@@ -21,7 +21,7 @@ interface DocumentListener {
 }
 
 const loadMs = 30_000
-/** Milliseconds in which a reachable document posts READY on all but the slowest networks. */
+/** Milliseconds within which a reachable document posts READY on all but the slowest networks. */
 const silentMs = 4_000
 /** Milliseconds after READY until the document handles requests. */
 const settleMs = 500

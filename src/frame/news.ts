@@ -1,7 +1,7 @@
 import { messages, type Reply, type RequestName } from './messages.ts'
 import { isLargerThan } from './size.ts'
 
-/** Messages that a frame also posts without a request, when its user, account or network has changed. */
+/** Requests whose responses the frame also posts on its own, when its user, account or network has changed. */
 const newsNames = [
   'CONNECT_SOCIAL',
   'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
@@ -45,7 +45,7 @@ export class NewsFeed {
 
   constructor(private readonly tell: (news: FrameNews) => void) {}
 
-  /** Queues a message, whose `type` is without prefix. */
+  /** Queues a message. `type` is its type without prefix. */
   take(type: string, payload: unknown): void {
     if (!nameOf(type) && !Object.hasOwn(errorNews, type)) return
     // Deleting first moves the kind to the end of the map, so that news keep the order in which they arrived.

@@ -69,7 +69,7 @@ const paramsOf: Readonly<Record<string, (params: unknown) => boolean>> = {
 
 const isList = isAbsentOr(Array.isArray)
 
-/** @throws ProviderRpcError -32602 for parameters that the frame cannot parse. */
+/** @throws ProviderRpcError -32602 if the frame cannot parse the parameters */
 export function checkParams(method: string, params: unknown): void {
   const isRight = Object.hasOwn(paramsOf, method) ? paramsOf[method] : isList
   if (!isRight?.(params)) {

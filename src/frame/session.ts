@@ -63,7 +63,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
 
   async function connect(network: CaipNetworkId, signal?: AbortSignal): Promise<FrameUser> {
     const namespace = namespaceOf(network)
-    // Only EVM accounts have types.
+    // Only EVM accounts have account types.
     const preferred = namespace === 'eip155' ? preferredAccountType(namespace) : undefined
     const payload = {
       chainId: toWireChainId(network),
@@ -136,7 +136,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     )
   }
 
-  /** Applies news of the frame. Without a login on this page, news concern another tab's login and are ignored. */
+  /** Applies news of the frame. If this page has no login, news concern another tab's login and are ignored. */
   function follow(news: FrameNews): void {
     if (current === null) return
     switch (news.name) {

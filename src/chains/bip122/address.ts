@@ -7,7 +7,7 @@ export type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'segw
 export interface ParsedAddress {
   /** Segwit addresses are in lower case, so that they can be compared. */
   address: string
-  /** `segwit`: a witness version without a defined use. */
+  /** `segwit` stands for a witness version without a defined use. */
   kind: AddressKind
 }
 

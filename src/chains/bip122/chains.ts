@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 /** Properties of a Bitcoin chain that hosts do not configure. */
 export interface BitcoinChain {
   caipNetworkId: CaipNetworkId
-  /** The Wallet Standard writes `bitcoin:{name}`. */
+  /** Name of the chain; in the Wallet Standard it is `bitcoin:{name}`. */
   name: 'mainnet' | 'testnet' | 'testnet4' | 'signet' | 'regtest'
   /** Human-readable part of segwit addresses (BIP-173). */
   bech32: string

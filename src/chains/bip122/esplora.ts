@@ -23,9 +23,9 @@ const recommendedSchema = z.object({ fastestFee: rate, halfHourFee: rate, hourFe
 const estimatesSchema = record(matching(/^\d{1,4}$/), rate)
 const sums = z.object({ funded_txo_sum: satoshi, spent_txo_sum: satoshi })
 const statsSchema = z.object({ chain_stats: sums, mempool_stats: sums })
-/** Outputs of unusual scripts have no address. */
+/** An output; outputs with non-standard scripts have no address. */
 const output = z.object({ scriptpubkey_address: z.optional(text), value: satoshi })
-/** `prevout` of a coinbase input is null. */
+/** An input; `prevout` of a coinbase input is null. */
 const input = z.object({ txid, vout: wholeNumber, prevout: orNull(output) })
 const transactionSchema = z.object({
   txid,
@@ -50,7 +50,7 @@ const highestRate = 1_000
 const lowestRate = 1
 
 export interface Utxo {
-  /** Hexadecimal, in display byte order. */
+  /** Hexadecimal, in the byte order that explorers display. */
   txid: string
   vout: number
   /** Satoshi. */
@@ -60,7 +60,7 @@ export interface Utxo {
   height: number | null
 }
 
-/** Satoshi per virtual byte, for confirmation in the next block, in half an hour and in an hour. */
+/** Fee rates in satoshi per virtual byte, for confirmation in the next block, in half an hour and in an hour. */
 export interface FeeRates {
   fastest: number
   halfHour: number

@@ -8,7 +8,7 @@ import type { BitcoinAccount, BitcoinProvider, SignedPsbt } from './provider.ts'
 
 /** The provider that pages get. Its methods work without `this`; `requests.ts` defines their parameters. */
 export interface PublicBitcoinProvider extends EventMethods {
-  /** All addresses on the active network, the selected one first. */
+  /** Resolves with all addresses on the active network, the selected one first. */
   getAccountAddresses(): Promise<BitcoinAccount[]>
   /** Resolves with the signature in base64. The selected account signs unless the request names an address. */
   signMessage(request: unknown): Promise<string>
@@ -20,7 +20,7 @@ export interface PublicBitcoinProvider extends EventMethods {
   sendTransfer(request: unknown): Promise<string>
 }
 
-/** Lazy, because few pages make requests. */
+/** Lazy, because few pages send requests. */
 const loadRequests = () => loadPart(import('./requests.ts'))
 const loadTransferRequest = () => loadPart(import('./toTransferRequest.ts'))
 
@@ -77,7 +77,7 @@ export function createHostProvider(
       const { toTransferRequest } = await loadTransferRequest()
       const { provider, accounts, caipNetworkId } = current()
       const transfer = toTransferRequest(request, caipNetworkId)
-      // Coins of the other addresses may carry inscriptions.
+      // Payments are made from the payment address, since coins of other addresses may carry inscriptions.
       const payment = accounts.find(({ purpose }) => purpose === 'payment') ?? accounts[0]
       const account = payment?.address ?? ''
       const response = provider.sendTransfer({ account, ...transfer })

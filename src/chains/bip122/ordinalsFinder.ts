@@ -36,12 +36,12 @@ function parseJson(text = ''): unknown {
 interface AccountAddresses {
   /** Sends `getAccountAddresses`; null if the wallet did not grant the method. */
   ask: (() => Promise<unknown>) | null
-  /** The list as JSON from the session's properties, which makes the request unnecessary. */
+  /** The list of addresses as JSON, if the session's properties have it; the request is then unnecessary. */
   settled: string | undefined
   network: CaipNetworkId
 }
 
-/** Finds the ordinals address of accounts whose session lists none. */
+/** Finds the ordinals address of accounts for which the session does not list one. */
 export function createOrdinalsFinder() {
   const found = new Map<string, BitcoinAccount | undefined>()
   const keyOf = (account: string, network: CaipNetworkId) => `${network}:${account}`
@@ -54,7 +54,7 @@ export function createOrdinalsFinder() {
       if (found.has(key)) return false
       const given = ordinalsIn(parseJson(settled), network)
       found.set(key, given)
-      // On a phone the request would leave the page for the wallet's app.
+      // On a phone the request would open the wallet's app and leave the page.
       if (given || !ask || read('deepLinkChoice')) return Boolean(given)
       try {
         found.set(key, ordinalsIn(await ask(), network))

@@ -54,7 +54,7 @@ export const bip122Payments: PaymentReader = {
       amountBaseUnits: null,
     }
     if (network !== undefined) return { payment }
-    // QR codes are shorter in capitals, so names of parameters come in both cases.
+    // Names of parameters occur in upper case too, because QR codes of upper-case text are smaller.
     const lowered = query.replace(/(^|&)[^=&]+/g, (name) => name.toLowerCase())
     const parameters = readQuery(lowered, ['amount', 'label', 'message'])
     if (!parameters) return refuse('paymentParameter')

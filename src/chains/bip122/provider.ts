@@ -28,24 +28,24 @@ export interface InputToSign {
 }
 
 export interface PsbtRequest {
-  /** Base64. */
+  /** The PSBT to sign, in base64. */
   psbt: string
-  /** An empty list means all inputs of the wallet. */
+  /** An empty list stands for all inputs of the wallet. */
   signInputs: readonly InputToSign[]
   broadcast: boolean
 }
 
 export interface SignedPsbt {
-  /** Base64. */
+  /** The signed PSBT, in base64. */
   psbt: string
-  /** Hexadecimal; set if the wallet broadcast the transaction. */
+  /** Transaction id in hexadecimal, if the wallet has broadcast the transaction. */
   txid?: string | undefined
 }
 
 export interface TransferRequest {
   account: string
   recipient: string
-  /** Satoshi, in decimal digits. */
+  /** Amount in satoshi, as decimal digits. */
   amount: string
 }
 
@@ -59,18 +59,18 @@ export interface BitcoinListener {
  * adapter maps.
  */
 export interface BitcoinProvider {
-  /** An empty list means no permission. */
+  /** Resolves with an empty list if the wallet has granted no permission. With `silent` the wallet must not prompt. */
   connect(options: { silent: boolean }): Promise<readonly BitcoinAccount[]>
   disconnect(): Promise<void>
   getNetwork(): Promise<CaipNetworkId>
-  /** The network is unchanged after a rejection. */
+  /** Switches the network, which stays unchanged if the promise rejects. */
   setNetwork(caipNetworkId: CaipNetworkId): Promise<void>
-  /** Base64. */
+  /** Resolves with the signature in base64. */
   signMessage(request: MessageRequest): Promise<string>
   signPsbt(request: PsbtRequest): Promise<SignedPsbt>
   /** Resolves with the transaction id in hexadecimal. */
   sendTransfer(request: TransferRequest): Promise<string>
-  /** True if the session currently grants the method. Absent if the wallet grants all. */
+  /** True if the session currently grants the method. Absent if the wallet grants all methods. */
   can?(method: 'signMessage' | 'signPsbt'): boolean
   watch(listener: BitcoinListener): () => void
 }

@@ -53,7 +53,7 @@ export function toMessageRequest(
 export function toPsbtRequest(value: unknown): PsbtRequest {
   const { psbt, signInputs = [], broadcast = false } = read(psbtSchema, value)
   try {
-    // The magic bytes of a PSBT (BIP-174).
+    // A PSBT begins with these magic bytes (BIP-174).
     const [...magic] = base64.decode(psbt).subarray(0, 5)
     if (magic.join() === '112,115,98,116,255') return { psbt, signInputs, broadcast }
   } catch {}

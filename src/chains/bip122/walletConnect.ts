@@ -65,7 +65,7 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
   return {
     connect: async () => accounts(),
 
-    // The driver ends the session for all namespaces.
+    // Does nothing: the WalletConnect driver ends the session, for all namespaces.
     async disconnect() {},
 
     getNetwork: async () => session.network,
@@ -113,9 +113,9 @@ export const bip122WalletConnect: WalletConnectPart = {
   rules: {
     namespace: 'bip122',
     isAddress: (address, caipNetworkId) => parseAddress(address, caipNetworkId) !== null,
-    // Bech32 is case-insensitive, base58 is not.
+    // Addresses in bech32 are case-insensitive, those in base58 are not.
     toAccountKey: (address) => (/^[a-z]+1/i.test(address) ? address.toLowerCase() : address),
-    // Addresses of another network are not valid on this one.
+    // Accounts of another network cannot be used: their addresses are not valid on this one.
     elsewhere: () => [],
     toNetworkId: (data) => parseNetworkId('bip122', data),
     leavesSession: false,

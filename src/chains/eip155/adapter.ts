@@ -90,7 +90,7 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
 
     switchNetwork: (network) => switchNetwork(provider, network, timing),
 
-    /** `personal_sign` (EIP-191) with the UTF-8 bytes in hexadecimal. */
+    /** Sends `personal_sign` (EIP-191) with the message's UTF-8 bytes in hexadecimal. */
     async signMessage({ address, message }) {
       const data = `0x${bytesToHex(utf8ToBytes(message))}`
       try {
@@ -101,7 +101,7 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
       }
     },
 
-    /** `wallet_revokePermissions` (EIP-2255), which not every wallet supports. */
+    /** Sends `wallet_revokePermissions` (EIP-2255), which not every wallet supports. */
     revoke: () =>
       revokeWallet(
         () => request(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }]),

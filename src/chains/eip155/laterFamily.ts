@@ -23,6 +23,6 @@ export const eip155Later: LaterFamily = {
     walletConnect: () => import('./walletConnect.ts').then((module) => module.eip155WalletConnect),
   },
   paymentScheme: 'ethereum',
-  // EIP-4361.
+  // Wording of EIP-4361.
   signInMessage: { family: 'Ethereum', withoutStatement: [''] },
 }

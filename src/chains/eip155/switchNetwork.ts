@@ -108,7 +108,7 @@ function watchArrival(provider: Eip1193Provider, wanted: CaipNetworkId): Arrival
       try {
         if (toCaipNetworkId(answer) === wanted) resolve()
       } catch {
-        // The event has no chain id, so `eth_chainId` is requested afterwards.
+        // The event has no valid chain id, so `eth_chainId` is requested afterwards.
       }
     })
   })

@@ -12,7 +12,7 @@ const erc20 = new Interface([
   'function symbol() view returns (string)',
 ])
 
-/** Maximum hexadecimal digits; no valid response is longer. */
+/** Maximum characters of a response; no valid response is longer. */
 const maxDigits = 2_048
 const word = /^0x[\da-f]{64}$/i
 const bytes = /^0x(?:[\da-f]{2}){32,}$/i
@@ -20,7 +20,7 @@ const bytes = /^0x(?:[\da-f]{2}){32,}$/i
 /** Maximum decimals: no real token has more, and browsers cannot format numbers with more than 100. */
 const maxDecimals = 36
 
-/** Decodes a symbol: a `string`, or bytes32 from the earliest tokens. */
+/** Decodes a symbol, which is a `string`, or a bytes32 in the earliest tokens. */
 function decodeSymbol(answer: string): string {
   return word.test(answer)
     ? decodeBytes32String(answer)

@@ -24,7 +24,7 @@ const capabilities = z.looseObject({
 
 const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
 
-/** A response with one invalid asset is refused as a whole. */
+/** An asset in the response; if one asset is invalid, the whole response is refused. */
 const asset = z.object({
   address: matching(/^(?:native|0x[\da-f]{40})$/i),
   balance: matching(/^0x[\da-f]{1,64}$/i),

@@ -5,7 +5,10 @@ import type { PolkadotHostProvider, PublicPolkadotProvider } from './hostProvide
 
 type Host = Pick<PolkadotHostProvider, 'public' | 'can'>
 
-/** A wallet omits unsupported methods from its signer: a convention of Polkadot wallets. */
+/**
+ * A connected wallet as apps see it. Its signer omits methods that are not granted, by a convention of Polkadot
+ * wallets.
+ */
 interface Injected extends Pick<PublicPolkadotProvider, 'accounts'> {
   readonly signer: {
     readonly [Method in keyof PublicPolkadotProvider['signer']]:
@@ -22,7 +25,7 @@ interface InjectedWallet extends Announced {
   version: string
 }
 
-/** The page's global object of @polkadot/extension-inject. */
+/** The global object in which pages find wallets of @polkadot/extension-inject. */
 interface Page {
   injectedWeb3?: unknown
 }

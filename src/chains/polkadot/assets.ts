@@ -7,7 +7,7 @@ import type { TokenUnit } from '../../types/token.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
 import { accountIdOf } from './balances.ts'
 
-/** `twox_128` of the pallet `Assets` and of its storage, the same on every network. */
+/** Storage prefixes: `twox_128` of the pallet `Assets` and of its items, the same on every network. */
 const pallet = '682a59d51ab9e48a8c8cc418ff9708d2'
 const storage = {
   account: 'b99d880ec681799c0cf30e8886371da9',
@@ -15,7 +15,7 @@ const storage = {
   metadata: 'b5f3822e35ca2f31ce3526eab1363fd2',
 } as const
 
-/** USDT and USDC of the asset hubs, by CAIP-2 id. */
+/** Ids of USDT and USDC on the asset hubs, by the hub's CAIP-2 id. */
 export const wellKnownAssets: Partial<Record<CaipNetworkId, readonly string[]>> = {
   'polkadot:68d56f15f85d3136970ec16946040bc1': ['1984', '1337'],
   'polkadot:48239ef607d7928874027a43a6768920': ['1984'],
@@ -96,7 +96,9 @@ export interface AssetDetails {
  */
 const detailsLength = 190
 
-/** Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE if there is no such asset. */
+/**
+ * Reads an asset's details. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if the asset does not exist.
+ */
 export async function readAssetDetails(token: string, rpc: RpcRequest): Promise<AssetDetails> {
   const view = await read('asset', [idKey(token)], rpc, detailsLength)
   if (!view) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: token })
@@ -119,7 +121,10 @@ function readText(view: DataView, at: number): { text: string; end: number } {
   return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), end }
 }
 
-/** Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE if there is no such asset. */
+/**
+ * Reads symbol and decimals of an asset. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if the asset
+ * does not exist.
+ */
 export async function readAssetUnit(token: string, rpc: RpcRequest): Promise<TokenUnit> {
   const view = await read('metadata', [idKey(token)], rpc, 20)
   try {
@@ -133,7 +138,10 @@ export async function readAssetUnit(token: string, rpc: RpcRequest): Promise<Tok
   }
 }
 
-/** Rejects with errors of `rpc`, or SERVICE_INVALID_RESPONSE if there is no such asset. */
+/**
+ * Reads an account's balance of an asset in base units, and the asset's unit. Rejects with errors of `rpc`, or with
+ * SERVICE_INVALID_RESPONSE if the asset does not exist.
+ */
 export async function readAssetBalance(
   address: string,
   token: string,

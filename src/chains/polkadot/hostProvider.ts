@@ -28,12 +28,12 @@ type AccountsListener = (accounts: InjectedAccount[]) => unknown
 /** The provider that pages get: the `Injected` object of Polkadot wallets. Its methods work without `this`. */
 export interface PublicPolkadotProvider {
   readonly accounts: {
-    /** The active account is first. Empty without a connection. */
+    /** Resolves with the accounts, the active one first; with an empty list while no wallet is connected. */
     get(): Promise<InjectedAccount[]>
     /** Calls the listener at once and at each change. Returns a function that unsubscribes it. */
     subscribe(listener: AccountsListener): () => void
   }
-  /** Passed to `api.setSigner` and `signAndSend(address, { signer })`. */
+  /** Signer for `api.setSigner` and `signAndSend(address, { signer })` of @polkadot/api. */
   readonly signer: {
     signRaw(payload: RawPayload): Promise<SignerResult>
     signPayload(payload: TransactionPayload): Promise<SignerResult>
@@ -111,7 +111,7 @@ export function createHostProvider(): PolkadotHostProvider {
       try {
         return attached?.can?.(method) ?? true
       } catch {
-        // The session has just ended.
+        // `can` throws if the session has just ended.
         return false
       }
     },

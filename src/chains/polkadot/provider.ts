@@ -12,7 +12,7 @@ export interface RawPayload {
   type: 'bytes' | 'payload'
 }
 
-/** SignerPayloadJSON, with the fields that are read here. */
+/** Parameter of `signPayload` (SignerPayloadJSON of @polkadot/api), with the fields that are read here. */
 export interface TransactionPayload {
   address: string
   genesisHash?: string
@@ -43,7 +43,7 @@ export interface PolkadotProvider {
   getNetwork(): Network
   setNetwork(network: Network): Promise<void>
   signer: PolkadotSigner
-  /** True if the session currently grants the method. Absent if the wallet grants all. */
+  /** True if the session currently grants the method. Absent if the wallet grants all methods. */
   can?(method: keyof PolkadotSigner): boolean
   watch(listener: PolkadotListener): () => void
 }

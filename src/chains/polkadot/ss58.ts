@@ -1,7 +1,7 @@
 import { blake2b } from '@noble/hashes/blake2.js'
 import { base58 } from '@scure/base'
 
-/** Bytes of an account id: a public key, or the hash of one. */
+/** Length of an account id in bytes. The id is a public key, or the hash of one. */
 const idLength = 32
 const checksumLength = 2
 const checksumPrefix = new TextEncoder().encode('SS58PRE')
@@ -38,13 +38,13 @@ function readPrefix(bytes: Uint8Array): { prefix: number; length: number } | nul
   }
 }
 
-/** `prefix` is from 0 to 16383. */
+/** Encodes an SS58 address. `prefix` is from 0 to 16383. */
 export function encodeSs58({ prefix, accountId }: Ss58Address): string {
   const data = concat(prefixBytes(prefix), accountId)
   return base58.encode(concat(data, checksum(data)))
 }
 
-/** Parses addresses of 32-byte accounts; null for others. */
+/** Parses an SS58 address of a 32-byte account; null for other texts. */
 export function decodeSs58(address: unknown): Ss58Address | null {
   if (typeof address !== 'string' || address.length > 64) return null
   let bytes: Uint8Array

@@ -53,7 +53,7 @@ function createPolkadotProvider(session: NamespaceSession): PolkadotProvider {
   return {
     connect: async () => toListed(session.accounts()),
 
-    // The driver ends the session for all namespaces.
+    // Does nothing: the WalletConnect driver ends the session, for all namespaces.
     async disconnect() {},
 
     getNetwork: network,

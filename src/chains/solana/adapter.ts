@@ -92,7 +92,7 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapt
     async getBalance(address, rpc) {
       const answer = await rpc('getBalance', [address, { commitment: 'confirmed' }])
       const { value } = Object(answer) as { value?: unknown }
-      // Larger numbers are inexact, and an inexact balance must not be shown.
+      // A JSON number above 2^53 is inexact, and an inexact balance must not be shown.
       if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {
         throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
       }

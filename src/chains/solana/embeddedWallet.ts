@@ -52,7 +52,7 @@ export function createProvider(options: EmbeddedProviderOptions): EmbeddedProvid
 
   const provider: SolanaProvider = {
     connect: async () => (login.isOpen ? login.addresses : []),
-    // The driver's `disconnect` ends the login.
+    // Does nothing: `disconnect` of the driver ends the login.
     disconnect: async () => {},
     getNetwork: () => login.user.caipNetworkId,
     async setNetwork(network) {

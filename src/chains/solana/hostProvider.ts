@@ -9,17 +9,17 @@ import { packTransaction } from './transactions.ts'
 
 /** The provider that pages get, with the methods of Solana wallets' own objects. They work without `this`. */
 export interface PublicSolanaProvider extends EventMethods {
-  /** Null while disconnected. */
+  /** Public key of the active account; null while no wallet is connected. */
   readonly publicKey: PublicKey | null
   readonly isConnected: boolean
   connect(): Promise<{ publicKey: PublicKey }>
   disconnect(): Promise<void>
-  /** Signs bytes, or text as UTF-8. Resolves with the 64 signature bytes. */
+  /** Signs bytes, or text as UTF-8. Resolves with the 64 bytes of the signature. */
   signMessage(message: Uint8Array | string): Promise<Uint8Array>
   /** Resolves with a signed transaction of the same class as `transaction`. */
   signTransaction(transaction: unknown): Promise<unknown>
   signAllTransactions(transactions: readonly unknown[]): Promise<unknown[]>
-  /** The wallet broadcasts to the active network. Resolves with the base58 signature. */
+  /** The wallet signs and broadcasts to the active network. Resolves with the transaction's signature in base58. */
   signAndSendTransaction(transaction: unknown, options?: SendOptions): Promise<string>
   /** The wallet signs and `connection` (web3.js) broadcasts; without `connection` the wallet broadcasts too. */
   sendTransaction(

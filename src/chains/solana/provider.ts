@@ -11,7 +11,7 @@ export interface SendOptions {
 }
 
 export interface SolanaListener {
-  /** Base58 addresses, the selected one first. An empty list means that the wallet disconnected. */
+  /** Called with base58 addresses, the selected one first. An empty list means that the wallet has disconnected. */
   accounts(addresses: readonly string[]): void
   disconnect(): void
   /** Called by wallets that switch the network without a request. */
@@ -23,33 +23,36 @@ export interface SolanaListener {
  * are bytes of the wire format, legacy or versioned. It rejects with the wallet's errors, which the adapter maps.
  */
 export interface SolanaProvider {
-  /** The selected account first; an empty list means no permission. With `silent` the wallet must not prompt. */
+  /**
+   * Resolves with the addresses, the selected one first; with an empty list if the wallet has granted no permission.
+   * With `silent` the wallet must not prompt.
+   */
   connect(options: { silent: boolean }): Promise<readonly string[]>
   disconnect(): Promise<void>
   /**
    * The network that the app has selected: Solana wallets have no active network, and each transaction states its own.
    */
   getNetwork(): CaipNetworkId
-  /** The network is unchanged after a rejection. */
+  /** Switches the network, which stays unchanged if the promise rejects. */
   setNetwork(caipNetworkId: CaipNetworkId): Promise<void>
   /** Resolves with the 64 bytes of the ed25519 signature. */
   signMessage(address: string, message: Uint8Array): Promise<Uint8Array>
-  /** Resolves with the signed transactions in the given order; they are not broadcast. */
+  /** Resolves with the signed transactions in the order of `transactions`; they are not broadcast. */
   signTransactions(
     address: string,
     transactions: readonly Uint8Array[],
     caipNetworkId: CaipNetworkId,
   ): Promise<Uint8Array[]>
-  /** Signs and broadcasts; resolves with the base58 signature, which is the transaction id. */
+  /** Signs and broadcasts. Resolves with the signature in base58, which is the transaction id. */
   signAndSendTransaction(
     address: string,
     transaction: Uint8Array,
     caipNetworkId: CaipNetworkId,
     options: SendOptions,
   ): Promise<string>
-  /** True if the session currently grants the method. Absent if the wallet grants all. */
+  /** True if the session currently grants the method. Absent if the wallet grants all methods. */
   can?(method: 'signMessage' | 'signTransactions' | 'signAndSendTransaction'): boolean
-  /** True if the wallet currently approves the network. Absent if it accepts any. */
+  /** True if the wallet currently approves the network. Absent if the wallet accepts any network. */
   approves?(caipNetworkId: CaipNetworkId): boolean
   watch(listener: SolanaListener): () => void
 }

@@ -94,7 +94,7 @@ function transfersOf(read: Read, changes: Change[], request: NodeHistoryRequest)
   return [...ofTokens, ...native]
 }
 
-/** The only account whose lamports changed in the other direction; empty if there are several. */
+/** Returns the only account whose lamports changed in the opposite direction; empty if there are several or none. */
 function counterpartOf(changes: Change[], isIncoming: boolean, own: string): string {
   const others = changes.filter(
     ({ account, lamports: change }) => account !== own && (isIncoming ? change < 0n : change > 0n),

@@ -20,7 +20,7 @@ export interface LegacyParts {
   recentBlockhash: string
   instructions: {
     programId: string
-    /** Base58. */
+    /** Data of the instruction in base58. */
     data: string
     keys: { pubkey: string; isSigner: boolean; isWritable: boolean }[]
   }[]

@@ -2,7 +2,7 @@
  * Transactions of the host's web3.js are recognized by their methods, because its classes are not part of this package.
  */
 
-/** `unpack` converts signed bytes to the host's class. */
+/** A transaction as bytes. `unpack` converts the signed bytes to the host's class. */
 export interface PackedTransaction {
   bytes: Uint8Array
   unpack(signed: Uint8Array): unknown
@@ -51,7 +51,7 @@ export function packTransaction(value: unknown): PackedTransaction {
     return { bytes: Uint8Array.from(value.serialize()), unpack: unpackBy(value, 'deserialize') }
   }
   if (isLegacy(value)) {
-    // The transaction is unsigned: web3.js refuses to serialize it without these options.
+    // web3.js refuses to serialize an unsigned transaction without these options.
     const bytes = value.serialize({ requireAllSignatures: false, verifySignatures: false })
     return { bytes: Uint8Array.from(bytes), unpack: unpackBy(value, 'from') }
   }

@@ -100,7 +100,7 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
   return {
     connect: async () => session.accounts(),
 
-    // The driver ends the session for all namespaces.
+    // Does nothing: the WalletConnect driver ends the session, for all namespaces.
     async disconnect() {},
 
     getNetwork: () => session.network,

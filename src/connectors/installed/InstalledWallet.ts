@@ -1,7 +1,7 @@
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
 
-/** Ids are unique within a namespace only. */
+/** Identifies a connector: ids are unique only within a namespace. */
 export type ConnectorKey = Pick<Connector, 'namespace' | 'id'>
 
 export interface LabelledProvider {
@@ -23,9 +23,9 @@ export interface DiscoveryListener {
 }
 
 export interface DiscoveryOptions {
-  /** List EVM wallets that announce themselves (EIP-6963). */
+  /** True to list EVM wallets that announce themselves (EIP-6963). */
   eip6963: boolean
-  /** List wallets that are in a global variable only, such as `window.ethereum`. */
+  /** True to list wallets that are only in a global variable, such as `window.ethereum`. */
   legacy: boolean
 }
 

@@ -4,7 +4,9 @@ const maxIconLength = 256 * 1024
 
 export const isFreeId = (id: string) => !takenIds.test(id)
 
-/** Accepts data URLs only: a remote image would reveal the user to its server. */
+/**
+ * Returns an icon that is a data URL; undefined for others, since a remote image would reveal the user to its server.
+ */
 export function toInlineIcon(icon: unknown): string | undefined {
   const isFit =
     typeof icon === 'string' && /^data:image\//i.test(icon) && icon.length <= maxIconLength

@@ -10,7 +10,7 @@ import type {
 } from './InstalledWallet.ts'
 import { dropInstalled, getInstalled, holdInstalled } from './installedWallets.ts'
 
-/** Discovery of each namespace. That of `eip155`, the most common, is eager. */
+/** Loaders of the discovery of each namespace. Only that of `eip155`, the most common, is eager. */
 const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>> = {
   bip122: () => import('./bitcoin/discover.ts').then((module) => module.discoverBitcoin),
   eip155: () => discoverInjected,
@@ -32,7 +32,7 @@ interface ConnectorListener {
 /** Number of attempts to fetch a namespace's chunk. Retry number n waits n² times `retryMs` (milliseconds). */
 const maxAttempts = 5
 const retryMs = 1000
-/** Maximum number of wallets; a page that announces more is flooding the list. */
+/** Maximum number of wallets in a namespace; a page that announces more floods the list. */
 const maxWallets = 100
 
 const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl

@@ -63,6 +63,6 @@ export const installedDriver: ConnectorDriver = {
     return wallet ? [await toConnection(wallet, context)] : []
   },
 
-  // There is no session to end; the adapter revokes the wallet's permission.
+  // An installed wallet has no session to end; the adapter revokes the wallet's permission.
   async disconnect() {},
 }

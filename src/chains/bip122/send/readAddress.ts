@@ -5,7 +5,7 @@ import { bitcoinChains } from '../chains.ts'
 import { parsePayee } from '../parsePayee.ts'
 import { toOutputScript } from '../transfer/toOutputScript.ts'
 
-/** Bytes of a script before the hash or key that it pays to: opcodes and a length. */
+/** Number of bytes (opcodes and a length) that precede the hash or key in an output script. */
 const beforeProgram = { p2pkh: 3, p2sh: 2, p2wpkh: 2, p2wsh: 2, p2tr: 2 }
 
 /**

@@ -59,7 +59,7 @@ export function readSigned(
     const spent = values.map((value) => ({ script: payer.script, value }))
     if (isSigned(transaction, spent, payer)) return transaction
   } catch {
-    // Another transaction, or malformed signatures: refused as invalid ones are.
+    // Another transaction and malformed signatures are refused below, like invalid signatures.
   }
   throw invalidAnswer('signPsbt', answer)
 }

@@ -5,7 +5,7 @@ import type { BitcoinProvider, PsbtRequest, SignedPsbt } from '../provider.ts'
 
 interface SigningWallet {
   provider: BitcoinProvider
-  /** PSBTs that the wallet was asked to sign, in base64. */
+  /** PSBTs that the wallet has received to sign, in base64. */
   asked: string[]
 }
 

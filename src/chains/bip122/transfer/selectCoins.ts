@@ -1,7 +1,7 @@
 import type { AddressKind } from '../address.ts'
 
 export interface Coin {
-  /** Hexadecimal, in display byte order. */
+  /** Hexadecimal, in the byte order that explorers display. */
   txid: string
   vout: number
   /** Satoshi. */
@@ -27,7 +27,7 @@ const scriptLengthSize = 1
 /** Maximum virtual bytes of a transaction that nodes relay (a quarter of Bitcoin Core's `MAX_STANDARD_TX_WEIGHT`). */
 const maxSize = 100_000
 
-/** Satoshi per virtual byte by which a replacement must pay more (Bitcoin Core's `incrementalrelayfee`). */
+/** Satoshi per virtual byte that a replacement must pay in addition (Bitcoin Core's `incrementalrelayfee`). */
 const incrementalRate = 1
 
 const outputSize = (script: Uint8Array) => valueSize + scriptLengthSize + script.length
@@ -67,7 +67,7 @@ interface Payment extends Route {
 
 export interface Selection {
   coins: Coin[]
-  /** Satoshi; 0 if the rest is below the dust limit and goes to the miner. */
+  /** Satoshi that return to the payer; 0 if the rest is below the dust limit and is added to the fee. */
   change: bigint
   /** Fee in satoshi. */
   fee: bigint
@@ -89,7 +89,7 @@ function* largestFirst(available: readonly Coin[], { from, to, rate, replaces }:
   for (const group of replaces ? [replaces.coins, ...sorted] : sorted) {
     coins.push(...group)
     total = coins.reduce((sum, { value }) => sum + value, 0n)
-    // Beyond 252 inputs their count takes three bytes.
+    // Above 252 inputs, the number of inputs takes three bytes instead of one.
     const inputs = coins.length * (inputSizes[from.kind] ?? 0) + (coins.length > 252 ? 2 : 0)
     const size = overhead + inputs + outputSize(to)
     const sizeWithChange = size + outputSize(from.script)

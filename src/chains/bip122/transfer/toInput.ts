@@ -9,7 +9,7 @@ import type { Coin } from './selectCoins.ts'
 export interface Payer {
   kind: AddressKind
   script: Uint8Array
-  /** Hexadecimal. */
+  /** Public key in hexadecimal, if known. */
   publicKey: string | undefined
 }
 
@@ -42,7 +42,7 @@ async function readWhole(rpc: RpcRequest, coin: Coin, { script }: Payer): Promis
   )
 }
 
-/** The P2WPKH redeem script (BIP-49), if it matches the payer's key. */
+/** Returns the P2WPKH redeem script (BIP-49), if the payer's key matches the output script. */
 function redeemScriptOf({ script, publicKey = '' }: Payer): Uint8Array | undefined {
   try {
     const redeem = payments.p2wpkh({ pubkey: hex.decode(publicKey.toLowerCase()) })
@@ -52,7 +52,7 @@ function redeemScriptOf({ script, publicKey = '' }: Payer): Uint8Array | undefin
   }
 }
 
-/** The internal key of a taproot address (BIP-371), unless it equals the key in the address. */
+/** Returns the internal key of a taproot address (BIP-371), unless it equals the key in the address. */
 function internalKeyOf({ script, publicKey = '' }: Payer): Uint8Array | undefined {
   const digits = publicKey.toLowerCase().replace(/^0[23](?=.{64}$)/, '')
   if (!/^[\da-f]{64}$/.test(digits) || digits === hex.encode(script.subarray(2))) return undefined

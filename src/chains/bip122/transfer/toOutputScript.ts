@@ -5,7 +5,10 @@ import { findChain } from '../chains.ts'
 /** P2SH version bytes of Bitcoin and its test networks. */
 const scriptHashVersions = [0x05, 0xc4]
 
-/** Parameters of a network that only the host defines are taken from the address. */
+/**
+ * Returns the address parameters of a network. For a network that only the host defines, they are taken from the
+ * address.
+ */
 function networkOf(address: string, caipNetworkId: CaipNetworkId): Network {
   const chain = findChain(caipNetworkId)
   if (chain) {

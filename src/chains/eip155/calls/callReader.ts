@@ -28,7 +28,7 @@ export const eip155Calls: CallReader = {
     const batch = readBatch(copy)
     return {
       batch,
-      // The request is rebuilt from the parsed fields, so that the wallet gets nothing that was not shown.
+      // The request is rebuilt from the parsed fields, so that the wallet gets nothing that the user has not reviewed.
       ask: (origin) => request(provider, method, copyParams([batchToAsk(copy, origin)])),
       mayUpgrade: (origin) => mayUpgrade(provider, origin),
       toSent: (response) => toSentBatch(batch, response),

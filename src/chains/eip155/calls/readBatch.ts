@@ -12,7 +12,7 @@ import { unlimitedFrom } from '../unlimitedFrom.ts'
 const maxCalls = 100
 /** Maximum characters of a call's data; nodes accept no larger transaction. */
 const maxDataLength = 262_146
-/** EIP-5792: the batch has too many calls. */
+/** Error code of EIP-5792 for a batch with too many calls. */
 const bundleTooLarge = 5740
 
 const matching = (pattern: RegExp, maxLength: number) =>

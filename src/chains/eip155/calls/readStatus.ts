@@ -6,7 +6,7 @@ import { request, toProvider } from '../provider.ts'
 
 const method = 'wallet_getCallsStatus'
 
-/** 4200 and -32601: the wallet lacks the method. 5730 and -32602: it does not know the id. */
+/** Error codes of a wallet that lacks the method (4200, -32601) or does not know the batch's id (5730, -32602). */
 const unknownCodes = [4200, -32601, 5730, -32602]
 
 const hash = text.check(z.refine((value) => /^0x[\da-f]{64}$/i.test(value)))

@@ -14,7 +14,7 @@ const maxDigits = 1_000_000
 const bytes = /^0x(?:[\da-f]{2})*$/i
 
 export interface GatewayRequest {
-  /** The contract whose callback checks the response. */
+  /** Address of the contract whose callback checks the response. */
   sender: string
   urls: readonly string[]
   data: string

@@ -6,7 +6,7 @@ import { coinTypeOf } from './nameRecords.ts'
 import { readPrimaryName } from './universalResolver.ts'
 
 const ethereum = 'eip155:1'
-/** SLIP-44: the coin type of Ethereum in names (ENSIP-19). */
+/** Ethereum's coin type in names (SLIP-44, ENSIP-19). */
 const ether = 60
 /** Ending of Solana's names. It is not a top-level domain of DNS, so ENS has no such names. */
 const ofSolana = /\.sol$/

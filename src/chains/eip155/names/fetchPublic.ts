@@ -14,7 +14,7 @@ function isPublic({ protocol, hostname, username, password }: URL): boolean {
 }
 
 export interface PublicRequest {
-  /** Sent as JSON. */
+  /** Sent as JSON by POST; without a body the request is a GET. */
   body?: unknown
   signal: AbortSignal
 }

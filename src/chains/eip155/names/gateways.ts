@@ -6,7 +6,7 @@ import { text } from '../../../utils/schemas.ts'
 import { type AskGateways, type GatewayRequest, toHexData } from './ccipRead.ts'
 import { fetchPublic } from './fetchPublic.ts'
 
-/** ENSIP-21: the interface of a gateway that takes several requests at once. */
+/** Interface of a batch gateway (ENSIP-21), which takes several requests at once. */
 const batch = new Interface([
   'function query((address sender, string[] urls, bytes data)[] requests) view returns (bool[] failures, bytes[] responses)',
   'error HttpError(uint16 status, string message)',
@@ -14,7 +14,7 @@ const batch = new Interface([
 /** The URL with which ENSIP-21 tells the client to send the requests of a batch to their gateways itself. */
 const localBatchUrl = 'x-batch-gateway:true'
 
-/** Milliseconds for all gateways of one lookup together. */
+/** Time limit in milliseconds for all gateways of one lookup together. */
 const timeoutMs = 10_000
 const maxRequests = 8
 const maxUrls = 3

@@ -44,7 +44,7 @@ function decode<Value>(read: () => Value): Value {
   }
 }
 
-/** Calls the Universal Resolver; null if there is no such name, or no such contract on the network. */
+/** Calls the Universal Resolver; null if the name does not exist, or the network has no such contract. */
 async function call(
   name: 'resolve' | 'reverse',
   values: readonly unknown[],

@@ -27,7 +27,7 @@ export interface Fee {
    */
   gasLimit: bigint | undefined
   prices: { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint } | { gasPrice: bigint }
-  /** The current minimum price in wei per gas. */
+  /** Current minimum price (base fee) in wei per gas; 0 on networks without one. */
   basePerGas: bigint
   /** Data fee of an L2, in wei. */
   dataWei: bigint
@@ -75,7 +75,7 @@ async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePe
   if (base === null) return { prices: { gasPrice: plain ?? usualTip }, basePerGas: 0n }
   const maxPriorityFeePerGas =
     fromHex(tip) ?? (plain !== null && plain > base ? plain - base : usualTip)
-  // Twice the base fee covers six full blocks in a row, each of which raises it by an eighth.
+  // Twice the base fee suffices for six full blocks in a row, each of which raises it by an eighth.
   const maxFeePerGas = 2n * base + maxPriorityFeePerGas
   return { prices: { maxFeePerGas, maxPriorityFeePerGas }, basePerGas: base }
 }
@@ -83,7 +83,7 @@ async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePe
 async function readDataFee({ data }: TransferCall, rpc: RpcRequest): Promise<bigint> {
   const encoded = dataFees.encodeFunctionData('getL1Fee', [data + overheadDigits])
   const answer = await ask(rpc, 'eth_call', [{ to: dataFeeOracle, data: encoded }, 'latest'])
-  // The fee is doubled, since it changes from block to block.
+  // The data fee is doubled, since it changes from block to block.
   return 2n * (fromHex(answer) ?? 0n)
 }
 

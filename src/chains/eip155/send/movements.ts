@@ -19,7 +19,7 @@ export interface Movement {
   kind: 'out' | 'in' | 'approval'
   token: string
   other: string
-  /** Base units of an ERC-20; null for NFTs and for approvals of whole collections. */
+  /** Amount in base units for an ERC-20; null for NFTs and for approvals of whole collections. */
   amount: bigint | null
 }
 

@@ -114,7 +114,7 @@ export async function readTransaction(
   if (nonce === null) return { state: 'unknown' }
   const count = Number(parse(quantity, await rpc('eth_getTransactionCount', [from, 'latest'])))
   if (count <= nonce) return { state: 'unknown' }
-  // The transaction may have been mined since the first request.
+  // The transaction may have been mined since its receipt was first requested.
   const late = await receiptOf(own)
   if (late) return toOutcome(late)
   const other =

@@ -18,7 +18,7 @@ const count = z.pipe(
 )
 
 /**
- * A limit in base units; null if it is missing, which means unlimited. An invalid one makes the whole permission
+ * A limit in base units; null if it is missing, which means unlimited. An invalid limit makes the whole permission
  * `unknown`.
  */
 const limit = z.pipe(
@@ -37,7 +37,7 @@ const address = z.pipe(
  */
 const seconds = finiteNumber.check(z.refine((value) => value > 0))
 
-/** A list with a maximum length; a longer one is refused, because entries left out would be granted unseen. */
+/** A list with a maximum length. A longer list is refused, because the user would grant entries that are not shown. */
 function wholeList<Entry>(entry: z.ZodMiniType<Entry>, most: number) {
   const list = z.array(entry).check(z.refine((all) => all.length <= most))
   return z.pipe(

@@ -35,7 +35,8 @@ export function contractOf({ isNative, chainId, address }: SwapOrder['source']):
 export const toCall: Swapper['toCall'] = (order, { from, to, data }, tokens) => {
   const { account, source, target, quote } = order
   const contract = readOn(source.chainId, to)
-  // A call of a token transfers it; a call of the account itself or of the zero address swaps nothing.
+  // Calls that are not swaps: a token's contract only moves the token, and the account itself or the zero address does
+  // nothing.
   const isNoSwap =
     !isSame(readOn(source.chainId, from), account) ||
     isSame(contract, account) ||

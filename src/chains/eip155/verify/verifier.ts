@@ -12,7 +12,10 @@ function hashMessage(message: string): Uint8Array {
   return keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`), text))
 }
 
-/** True if the address's key made the 65-byte signature; the recovery byte is 27 or 28, or 0 or 1 from some wallets. */
+/**
+ * True if the 65-byte signature was made with the address's key. Its last byte is 27 or 28, or 0 or 1 from some
+ * wallets.
+ */
 function isByKey(signature: Uint8Array, hash: Uint8Array, address: string): boolean {
   if (signature.length !== 65) return false
   const [last = 0] = signature.subarray(64)

@@ -27,13 +27,13 @@ const define = (id: string, name: string, symbol: string, decimals: number, host
     false,
   ]).network
 
-/** People chains by the coin type (SLIP-44) of the networks whose accounts they name. */
+/** People chains by the coin type (SLIP-44) of the networks whose accounts have their usernames there. */
 const peopleChains: Readonly<Record<number, Network>> = {
   354: define('67fa177a097bfa18f77ea95ab56e9bcd', 'Polkadot', 'DOT', 10, 'polkadot'),
   434: define('c1af4cb4eb3918e5db15086c0cc5ec17', 'Kusama', 'KSM', 12, 'kusama'),
 }
 
-/** `twox_128('Identity')`, then `twox_128` of each item. */
+/** Storage prefixes: `twox_128` of the pallet `Identity`, and of each of its items. */
 const pallet = '2aeddc77fe58c98d50bd37f1b90840f9'
 const items = {
   usernameInfoOf: '3da3e15a0621aae33d5d5d4a5487e798',

@@ -9,7 +9,7 @@ import { finiteNumber } from '../../../utils/schemas.ts'
 import { readAssetAccount, toAssetId } from '../assets.ts'
 import { parse, type Runtime, readFinalized, readHex, readRuntime } from './runtime.ts'
 
-/** Blocks for which a transfer stays valid, the default of @polkadot/api. */
+/** Number of blocks for which a transfer stays valid; the default of @polkadot/api. */
 const mortalBlocks = 64
 
 /** Version of the transaction format that wallets sign. */
@@ -92,7 +92,7 @@ export async function buildTransfer(transfer: Transfer, rpc: RpcRequest, isToBeS
   return { runtime, call, payload, nonce, lastBlock: head.number + mortalBlocks }
 }
 
-/** The bytes that the wallet signs. */
+/** Returns the bytes that the wallet signs. */
 export function signedBytes({ runtime, payload }: BuiltTransfer): Uint8Array {
   const typed = new GenericExtrinsicPayload(runtime.registry, payload, { version: formatVersion })
   return typed.toU8a({ method: true })
@@ -115,7 +115,7 @@ export async function readFee(built: BuiltTransfer, rpc: RpcRequest): Promise<bi
   const length = registry.createType('u32', bytes.length).toHex(true)
   const encoded = `${registry.createType('Raw', bytes).toHex()}${length.slice(2)}`
   const given = await readHex(rpc, 'state_call', ['TransactionPaymentApi_query_info', encoded])
-  // Weights of older runtimes are one number.
+  // A weight is a single number in older runtimes, a structure in newer ones.
   const weights = JSON.stringify(built.runtime.consts.system?.blockWeights)
   const type = /"refTime"/.test(weights) ? 'RuntimeDispatchInfoV2' : 'RuntimeDispatchInfoV1'
   try {

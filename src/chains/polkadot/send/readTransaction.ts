@@ -15,7 +15,7 @@ import { text } from '../../../utils/schemas.ts'
 import { readAccount } from '../balances.ts'
 import { parse, readFinalized, readHash, readHex, readRuntime } from './runtime.ts'
 
-/** The longest validity in blocks of the transfers that the sender builds. */
+/** Maximum validity, in blocks, of the transfers that the sender builds. */
 const mortalBlocks = 64
 
 /** `twox_128('System')` and `twox_128('Events')`, the same on every network. */
@@ -77,7 +77,7 @@ async function readTransaction(
 
 export const polkadotTransactions: TransactionReader = {
   read: readTransaction,
-  // Blocks take 6 seconds, or 12 on older parachains, and finality follows.
+  // 15 minutes. Blocks take 6 seconds, or 12 on older parachains, and are finalized some blocks later.
   unknownMs: 900_000,
   async rebroadcast({ transaction }, rpc) {
     await rpc('author_submitExtrinsic', [`0x${bytesToHex(base64.decode(transaction))}`])

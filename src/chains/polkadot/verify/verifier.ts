@@ -17,7 +17,7 @@ const ed: Check = (signature, text, publicKey) =>
 
 const sr: Check = (signature, text, publicKey) => verifySr25519(text, signature, publicKey)
 
-/** The account id is the hash of the key, which is recovered from the signature. */
+/** Verifies ECDSA: the account id is the hash of the public key, which is recovered from the signature. */
 const ecdsa: Check = (signature, text, accountId) => {
   const publicKey = secp256k1.Signature.fromCompact(signature.subarray(0, 64))
     .addRecoveryBit(signature[64] ?? 0)

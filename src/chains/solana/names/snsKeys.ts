@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha256'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils'
 import { base58 } from '@scure/base'
 
-/** The programs and fixed accounts of the Solana Name Service. */
+/** Program addresses of the Solana Name Service. */
 export const namePrograms = {
   names: 'namesLPneVptA9Z5rqUDD9tMTWEJwofgaYwp8cawRkX',
   tokenizer: 'nftD3vbNkNqfj2Sd3HZwbpw4BxxKWr4AjGb9X38JeZk',

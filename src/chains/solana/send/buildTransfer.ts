@@ -18,7 +18,7 @@ import { finiteNumber, text } from '../../../utils/schemas.ts'
 import { readAccount, toCount } from './readAccount.ts'
 import { maxMintLength, tokenAccountSize } from './tokenAccountSize.ts'
 
-/** SPL Memo, version 2. */
+/** Program of SPL Memo, version 2. */
 const memoProgram = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 
 /** Maximum number of token accounts whose balances are combined: a transaction has room for few accounts. */
@@ -43,14 +43,14 @@ interface Source {
 }
 
 export interface BuiltTransfer {
-  /** Bytes of the wire format. */
+  /** The transaction in the wire format. */
   bytes: Uint8Array
   /** The part that is signed, by which nodes estimate the fee. */
   message: Uint8Array
   blockhash: string
   /** The last block height at which the transaction can be included. */
   lastValidBlockHeight: number
-  /** Lamports: the rent of the receiver's new token account. */
+  /** Rent of the receiver's new token account in lamports; 0 if the account exists. */
   accountLamports: bigint
   /** The receiver's token account if the token may charge a transfer fee, else null. */
   receiving: TokenHolding | null

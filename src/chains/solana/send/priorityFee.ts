@@ -22,7 +22,7 @@ const maxUnits = 1_400_000n
 
 const microLamports = 1_000_000n
 
-/** The share of recent slots whose price the transfer matches or exceeds, in percent. */
+/** Percentage of recent slots whose price the transfer matches or exceeds. */
 const percentile = 90
 
 /** Number of recent slots whose fees nodes report. */

@@ -22,7 +22,7 @@ const answers = z.object({ value: z.array(account) })
 export interface SolanaAccount {
   data: Uint8Array
   executable: boolean
-  /** Base58. */
+  /** Address of the owning program, in base58. */
   owner: string
 }
 

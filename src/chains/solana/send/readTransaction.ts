@@ -50,7 +50,7 @@ export async function readTransaction(
 
 export const solanaTransactions: TransactionReader = {
   read: readTransaction,
-  // A transaction is valid for 150 blocks, about a minute; the limit allows for more.
+  // 3 minutes. A transaction is valid for 150 blocks, about a minute; the limit allows for slower blocks.
   unknownMs: 180_000,
   async rebroadcast({ transaction }, rpc) {
     const options = { skipPreflight: true, maxRetries: 0 }

@@ -8,7 +8,7 @@ export const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 export const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 
 export interface FakeSolanaWallet extends SolanaProvider {
-  /** The calls in order. */
+  /** The calls of the wallet's methods, in order. */
   readonly calls: [method: string, ...args: unknown[]][]
   readonly listeners: Set<SolanaListener>
   tell(addresses: readonly string[]): void

@@ -8,7 +8,7 @@ import { findPageWallets, type PageWallet, type WalletApi } from './pageWallets.
 const ways = ['page', 'standard'] as const
 type Way = (typeof ways)[number]
 
-/** `OKX Wallet` in one source is `OKX` in another. */
+/** Normalizes a name: sources differ, as in `OKX Wallet` and `OKX`. */
 const keyOf = (name: string) => name.toLowerCase().replace(/ wallet$/, '')
 
 /**

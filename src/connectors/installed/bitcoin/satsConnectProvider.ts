@@ -109,7 +109,7 @@ export function createSatsConnectProvider(
     },
 
     async sendTransfer({ recipient, amount }) {
-      // The supply in satoshi is below `Number.MAX_SAFE_INTEGER`.
+      // `Number` is exact: the total supply in satoshi is below `Number.MAX_SAFE_INTEGER`.
       const recipients = [{ address: recipient, amount: Number(amount) }]
       return String((await askWallet(wallet, 'sendTransfer', { recipients })).txid)
     },
@@ -117,7 +117,7 @@ export function createSatsConnectProvider(
     watch({ change, disconnect }) {
       const stops: unknown[] = []
       const listen = (eventName: string, cb: () => void) => {
-        // sats-connect 3 takes two arguments, version 4 one object.
+        // `addListener` takes two arguments in sats-connect 3, and one object in version 4.
         stops.push(wallet.addListener?.(eventName, cb))
         stops.push(wallet.addListener?.({ eventName, cb }))
       }

@@ -1,14 +1,14 @@
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 
-/** A wallet with the request method of WBIP001, such as Leather and those of sats-connect. */
+/** A wallet with the request method of WBIP001, such as Leather and wallets with the interface of sats-connect. */
 interface Requestable {
   request(method: string, params?: unknown): unknown
 }
 
-/** EIP-1193: the user has not authorized the method or account. */
+/** Error code of EIP-1193: the user has not authorized the method or account. */
 export const unauthorized = 4100
 
-/** Codes of WBIP001 wallets that differ in meaning from EIP-1193, mapped to EIP-1193. */
+/** Error codes of WBIP001 wallets that mean something else in EIP-1193, mapped to codes of EIP-1193. */
 const codeOf: Readonly<Record<number, number>> = {
   [-32000]: errorCodes.userRejected,
   [-32001]: errorCodes.unsupportedMethod,
@@ -30,7 +30,9 @@ export function isRefusal(thrown: unknown): boolean {
   return code === errorCodes.unsupportedMethod || code === unauthorized
 }
 
-/** Sends a request. An error is thrown with its EIP-1193 code, whether the wallet throws or returns it. */
+/**
+ * Sends a request. Throws errors with their EIP-1193 code, both those that the wallet throws and those that it returns.
+ */
 export async function askWallet(
   wallet: Requestable,
   method: string,

@@ -4,12 +4,12 @@ import type { DiscoveryListener, DiscoveryOptions } from '../InstalledWallet.ts'
 import { type Announcement, toAnnouncement } from './announcement.ts'
 
 const announceEvent = 'eip6963:announceProvider'
-/** Dispatched by in-app browsers of mobile wallets that set `window.ethereum` late. */
+/** An event that in-app browsers of mobile wallets dispatch if they set `window.ethereum` late. */
 const legacyEvent = 'ethereum#initialized'
 const legacyId = 'injected'
 /** Milliseconds without an announcement before `window.ethereum` is read. */
 const graceMs = 400
-/** Limit of wallets with the same rdns and different names. */
+/** Maximum number of wallets with the same rdns, which must differ in name. */
 const maxNamesakes = 4
 
 const maxFlags = 32

@@ -7,7 +7,7 @@ import type { InjectedEntry } from './provider.ts'
 
 interface Page extends EventTarget {
   injectedWeb3?: unknown
-  /** Nova's browser poses as polkadot-js and sets this flag. */
+  /** A flag of Nova's in-app browser, which injects its wallet as `polkadot-js`. */
   walletExtension?: unknown
 }
 
@@ -22,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
   enkrypt: 'Enkrypt',
 }
 
-/** Milliseconds at which `window.injectedWeb3` is read again: no event reports a new entry. */
+/** Milliseconds after which `window.injectedWeb3` is read again, since no event reports a new entry. */
 const readAtMs = [50, 200, 500, 1000, 1800, 2800]
 
 function isNova({ walletExtension }: Page): boolean {

@@ -13,7 +13,7 @@ import type { LabelledProvider } from '../InstalledWallet.ts'
 /** An entry of `window.injectedWeb3` (@polkadot/extension-inject), of which only `enable` has been checked. */
 export interface InjectedEntry {
   enable(origin: string): unknown
-  /** Replaces `enable` in newer wallets, which may reject `enable`. */
+  /** Successor of `enable` in newer wallets, in which `enable` may reject. */
   connect?: unknown
 }
 
@@ -97,7 +97,7 @@ export function createInjectedProvider(
       return learn(await accounts.get())
     },
 
-    // The convention has no request to disconnect.
+    // Does nothing: wallets of `window.injectedWeb3` have no request to disconnect.
     async disconnect() {},
 
     getNetwork: () => network,
@@ -117,7 +117,7 @@ export function createInjectedProvider(
       const accounts = enabled?.accounts
       if (typeof accounts?.subscribe !== 'function') return () => {}
       let isActive = true
-      // Some wallets call back before `subscribe` has returned; the microtask lets it finish.
+      // Some wallets call `onAccounts` before `subscribe` has returned; the microtask runs after its return.
       const onAccounts = (list: unknown) =>
         queueMicrotask(() => {
           if (isActive) listener.accounts(learn(list))

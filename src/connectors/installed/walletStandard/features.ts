@@ -8,7 +8,7 @@ export interface Features {
   has(feature: string): boolean
   /** @throws WalletModalError WALLET_ERROR if the wallet lacks the feature. */
   call(feature: string, method: string, ...inputs: unknown[]): Promise<unknown>
-  /** Subscribes to changes of the wallet by `standard:events`. Returns a function that unsubscribes. */
+  /** Subscribes to the wallet's changes through `standard:events`. Returns a function that unsubscribes. */
   listen(onChange: (change: unknown) => void): () => void
 }
 

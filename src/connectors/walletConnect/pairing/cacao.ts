@@ -6,7 +6,7 @@ const short = z.string().check(z.refine((value) => value.length <= 4_096))
 const some = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.array(schema).check(z.refine((list) => list.length <= 100))
 
-/** Some wallets send null for missing members. */
+/** Removes members that are null, which some wallets send for missing ones. */
 const withoutNulls = z.transform((value: unknown) =>
   Object.fromEntries(Object.entries(Object(value)).filter(([, one]) => one !== null)),
 )
@@ -42,7 +42,7 @@ export const authenticationSchema = z.object({
   }),
 })
 
-/** A ReCap (ERC-5573), the last resource of a message: actions by name, each with its chains. */
+/** A ReCap (ERC-5573), the last resource of a message. It lists actions by name, each with its chains. */
 const recapSchema = z.object({
   att: z.object({
     eip155: record(z.string(), z.array(z.object({ chains: z.optional(some(short)) }))),

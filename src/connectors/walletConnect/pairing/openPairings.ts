@@ -35,7 +35,7 @@ export interface OpenPairing {
   close(): void
 }
 
-/** Stores a pairing. A shared lock shows other tabs of the origin that this one waits for it. */
+/** Stores a pairing. A shared lock shows other tabs of the origin that this tab is waiting for the pairing. */
 export function openPairing(topic: string): OpenPairing {
   own.add(topic)
   writeOpen([...readOpen(), { topic, expiresAt: Date.now() + lifeMs }])

@@ -75,7 +75,7 @@ export function pair(client: Client, options: PairOptions): Promise<Paired> {
 
     let isOver = false
 
-    /** True for the first call only; later outcomes are stale. */
+    /** Ends the pairing. Returns true for the first call only: later outcomes are stale. */
     function finish(winner?: PairingRound): boolean {
       if (isOver) return false
       isOver = true

@@ -21,7 +21,7 @@ interface Engine {
 
 const done = { code: 0, message: 'fulfilled' }
 const sevenDaysS = 7 * 24 * 60 * 60
-/** The wallet lacks `wc_sessionAuthenticate`; it may still approve the plain proposal. */
+/** Error code of a wallet that lacks `wc_sessionAuthenticate`; it may still approve the plain proposal. */
 const unsupportedMethod = 10_001
 
 const signed = new Map<string, Cacao[]>()
@@ -61,7 +61,7 @@ async function createSession(client: Client, asked: AuthRequest, result: unknown
   const { publicKey } = asked.requester
   const topic = await core.crypto.generateSharedKey(publicKey, responder.publicKey)
   await core.relayer.subscribe(topic)
-  // The rest of the responder's metadata is parsed where sessions are read.
+  // Other metadata of the responder is parsed when the session is read.
   const peer = Object(result).responder
   await session.set(topic, {
     topic,

@@ -35,7 +35,7 @@ export async function removeSpentPairings(client: Client): Promise<void> {
   }
 }
 
-/** Deletes a session and its keys; works without the relay. */
+/** Deletes a session and its keys, even while the relay is unreachable. */
 export async function removeSession(client: Client, topic: string): Promise<void> {
   const { core, session } = client
   const keyOf = session.getAll().find((one) => one.topic === topic)?.self?.publicKey

@@ -39,7 +39,7 @@ function createSdkLogger(): SdkLogger {
     warn: write,
     error: write,
     fatal: write,
-    // The SDK creates a child for each module and sets its name on it.
+    // The SDK creates a child logger for each module and sets its name on it.
     child: () => createSdkLogger(),
   }
   return logger as unknown as SdkLogger
@@ -125,7 +125,7 @@ export async function getClient(configuration: ClientConfiguration): Promise<Cli
   }
 }
 
-/** Returns the public key of a relay's client; null while there is no client. */
+/** Returns the client id (the public key) of a relay's client; null if no client has been created. */
 export async function getClientId(relayUrl: string): Promise<string | null> {
   const client = await clients.get(relayUrl)?.catch(() => null)
   return client ? client.core.crypto.getClientId() : null

@@ -41,7 +41,7 @@ export interface SdkStorage {
   removeItem(key: string): Promise<void>
 }
 
-/** The SDK's own names, so that its data stays where developer tools and other versions expect it. */
+/** Names that the SDK uses itself, so that its data stays where developer tools and other versions expect it. */
 const databaseName = 'WALLET_CONNECT_V2_INDEXED_DB'
 const storeName = 'keyvaluestorage'
 
@@ -98,7 +98,7 @@ export function createSdkStorage(): SdkStorage {
   }
 
   async function getItem<T>(key: string): Promise<T | undefined> {
-    // Deep links are read from localStorage only, where they are checked.
+    // Deep links are read only from localStorage, through a schema.
     if (key === storageKeys.deepLinkChoice) return undefined
     const own = memory.get(key)
     const text = own ?? (await attempt((store) => get<unknown>(key, store)))

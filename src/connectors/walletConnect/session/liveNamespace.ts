@@ -34,7 +34,7 @@ function addressesOn(
   )
 }
 
-/** WalletConnect's code for requests that the end of a session interrupts. */
+/** WalletConnect's error code of a request that was pending when the session ended. */
 const userDisconnected = 6000
 
 /** Maps WalletConnect's rejection codes (5000 to 5003), which apps do not know, to EIP-1193. */
@@ -46,7 +46,7 @@ function toProviderError(thrown: unknown): ProviderRpcError {
   return new ProviderRpcError(code ?? errorCodes.internal, message, data)
 }
 
-/** EIP-1193's 4900: the provider is disconnected from its wallet. */
+/** Creates EIP-1193's error 4900: the provider is disconnected from its wallet. */
 function sessionEnded(): ProviderRpcError {
   return new ProviderRpcError(errorCodes.disconnected, 'The WalletConnect session has ended.')
 }
@@ -64,7 +64,7 @@ interface NamespaceSessionOptions {
   session: SessionAccess
   rules: NamespaceRules
   context: ConnectorContext
-  /** Called when the session is gone without an event, as after another tab has cleared the store. */
+  /** Called when the session is missing without an event, as after another tab has cleared the storage. */
   onVanished(): void
 }
 
@@ -104,7 +104,7 @@ export class LiveNamespace implements NamespaceSession {
   granted(): SessionNamespace {
     const granted = this.#read()
     if (granted) return granted
-    // Another tab may clear the store, which emits no event.
+    // Another tab may have cleared the storage, which emits no event.
     if (!this.#closed.signal.aborted) this.#onVanished()
     throw sessionEnded()
   }
@@ -213,7 +213,7 @@ export class LiveNamespace implements NamespaceSession {
     if (current && (leavesSession || this.chainOf(current))) this.#setNetwork(current)
   }
 
-  /** Accounts that the session does not grant are ignored. */
+  /** Handles `accountsChanged`. Accounts that the session does not grant are ignored. */
   #onAccounts(data: unknown): void {
     const { toAccountKey } = this.#rules
     const granted = new Set(this.granted().accounts.map(({ address }) => toAccountKey(address)))

@@ -57,7 +57,7 @@ export class LiveSession {
         session: {
           read: () => readSession({ client, topic }),
           request(params) {
-            // The SDK opens the stored deep link; reading it here removes one that is not allowed.
+            // The SDK opens the wallet's stored deep link. Reading it here deletes a link that is not allowed.
             read('deepLinkChoice')
             return client.request<unknown>({ topic, ...params })
           },

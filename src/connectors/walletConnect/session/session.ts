@@ -76,7 +76,7 @@ function toNamespaces(
   )
 }
 
-/** The first fault of a malformed session, for the log. */
+/** Describes the first fault of a malformed session, for the log. */
 export function describeFault(value: unknown): string {
   const [issue] = sessionSchema.safeParse(value).error?.issues ?? []
   return issue ? `${issue.path.join('.')}: ${issue.message}` : 'unknown'

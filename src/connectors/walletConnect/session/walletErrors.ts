@@ -14,7 +14,7 @@ export interface WalletAnswer {
 }
 
 export function parseWalletError(thrown: unknown): WalletAnswer {
-  // The message of an Error is not enumerable, so it is read by name.
+  // `message` is read by name, because it is not enumerable on an Error.
   const { code, message, data } = Object(thrown) as Record<string, unknown>
   const parsed = answerSchema.safeParse({ code, message, data })
   if (!parsed.success) return { code: undefined, message: String(thrown) }

@@ -9,7 +9,7 @@ export interface RelayTurn {
   readonly mine: Promise<void>
 }
 
-/** Never resolves, so that a lock held for it lasts until the page is closed. */
+/** Never resolves, so a lock that is held until it resolves lasts until the page is closed. */
 const always = new Promise<never>(() => {})
 const turns = new Map<string, Promise<RelayTurn>>()
 
@@ -37,7 +37,7 @@ async function claim(relayUrl: string): Promise<RelayTurn> {
     locks
       .request(name, { ifAvailable: true }, hold)
       .then(() => locks.request(name, hold))
-      // Sandboxed documents have no locks.
+      // In sandboxed documents, requests for locks reject.
       .catch(() => {
         take()
         settle()

@@ -43,7 +43,7 @@ export async function pairWith(
   return { wallet, topic: await answered.topic, connections }
 }
 
-/** A page connected to a wallet. */
+/** Opens a page and connects it to a new wallet. */
 export async function connected(
   changes: Partial<ConnectorContext> = {},
   namespaces = granted,

@@ -67,7 +67,7 @@ export function playSession<Provider>(
       sessions = [sessionOf({ ...granted, ...next })]
       tell('session_update')
     },
-    /** Removes the session from the store. */
+    /** Removes the session from the client's store, without an event. */
     drop() {
       sessions = []
     },

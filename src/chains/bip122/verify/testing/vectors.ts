@@ -27,8 +27,8 @@ export const compactVectors = [
 ]
 
 /**
- * BIP-322: `basic-test-vectors.json` of bitcoin/bips (CC0), without multisig, which is not supported. The last two are
- * from bip322-js: nested segwit, and taproot with SIGHASH_ALL, which is Bitcoin Core's.
+ * Test vectors of BIP-322: `basic-test-vectors.json` of bitcoin/bips (CC0), without multisig, which is not supported.
+ * The last two, nested segwit and taproot with SIGHASH_ALL (from Bitcoin Core), are taken from bip322-js.
  */
 export const witnessVectors = {
   hashes: [
