@@ -1,5 +1,5 @@
 /** The modal announces its connected wallet under this name, and ignores announcements of it. */
 export const ownRdns = 'app.wallet-modal'
 
-/** The same mark as a feature of the Wallet Standard, whose wallets have no rdns. */
+/** The Wallet Standard feature that marks the modal's own wallet, since wallets of that standard have no rdns. */
 export const ownFeature = `${ownRdns}:own` as const

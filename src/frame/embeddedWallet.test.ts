@@ -29,7 +29,7 @@ const user = {
   ],
 }
 
-/** A frame with given responses, and the recorded calls of the wallet. */
+/** Creates a wallet over a frame with the responses in `given`, and records the wallet's calls. */
 function setUp(given: Partial<Record<RequestName, unknown>> = {}) {
   const asked: [string, unknown][] = []
   const told: unknown[] = []

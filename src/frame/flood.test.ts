@@ -7,7 +7,7 @@ import { createFakePage, frameOrigin } from './testing/fakeFrame.ts'
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Seeded, so that the test does not flake. */
+/** Creates a seeded random generator, so that the test does not flake. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

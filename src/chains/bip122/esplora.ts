@@ -53,7 +53,7 @@ export interface Utxo {
   /** Hexadecimal, in the byte order that explorers display. */
   txid: string
   vout: number
-  /** Satoshi. */
+  /** Value in satoshi. */
   value: bigint
   confirmed: boolean
   /** Height of the block; null if the output is unconfirmed, or the API does not report it. */
@@ -146,8 +146,8 @@ async function readRecommended(rpc: RpcRequest): Promise<FeeRates> {
 }
 
 /**
- * Reads Esplora's estimates. A node that has just started lacks some: the next faster estimate is used, else the
- * fastest there is, else the lowest rate.
+ * Reads Esplora's estimates. A node that has just started lacks some of them. For a missing one the next faster
+ * estimate is used, else the fastest that exists, else the lowest rate.
  */
 async function readEstimates(rpc: RpcRequest): Promise<FeeRates> {
   const estimates = parseJson(estimatesSchema, await rpc('GET /fee-estimates'))

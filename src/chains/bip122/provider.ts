@@ -6,7 +6,7 @@ export type AddressPurpose = 'payment' | 'ordinals'
 
 export interface BitcoinAccount {
   address: string
-  /** Hexadecimal; for taproot it has 32 bytes if the wallet reports it so. */
+  /** Public key in hexadecimal; for taproot, 32 bytes if the wallet reports this form. */
   publicKey?: string | undefined
   purpose: AddressPurpose
 }

@@ -21,7 +21,7 @@ export interface PublicSolanaProvider extends EventMethods {
   signAllTransactions(transactions: readonly unknown[]): Promise<unknown[]>
   /** The wallet signs and broadcasts to the active network. Resolves with the transaction's signature in base58. */
   signAndSendTransaction(transaction: unknown, options?: SendOptions): Promise<string>
-  /** The wallet signs and `connection` (web3.js) broadcasts; without `connection` the wallet broadcasts too. */
+  /** The wallet signs and `connection` (web3.js) broadcasts. Without `connection` the wallet does both. */
   sendTransaction(
     transaction: unknown,
     connection?: Connection,

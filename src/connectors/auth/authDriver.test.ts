@@ -66,7 +66,7 @@ it('one login connects every namespace that has an account, the connector’s ow
     wallet: { id: 'ID_AUTH', type: 'AUTH' },
     approvedCaipNetworkIds: null,
   })
-  // The frame stays on the connector's own network.
+  // The connector's network is connected last, so the frame stays on it.
   expect(asked.at(-1)).toBe('eip155:1')
   expect(connections[0]?.typeOf?.(smart.toLowerCase())).toBe('smartAccount')
   expect(connections[0]?.typeOf?.(eoa)).toBe('eoa')

@@ -251,7 +251,7 @@ describe('a namespace whose chunk fails to load', () => {
   })
   afterEach(() => vi.doUnmock('./walletStandard/discover.ts'))
 
-  /** Second by second, with the imports between them. */
+  /** Advances the timers second by second, and lets dynamic imports finish in between. */
   async function later(ms: number): Promise<void> {
     for (let passed = 0; passed <= ms; passed += 1000) {
       await vi.dynamicImportSettled()

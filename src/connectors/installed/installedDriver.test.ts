@@ -12,7 +12,7 @@ const info = {
   rdns: 'io.rabby',
 }
 
-/** Storage keeps only the id of a connector. */
+/** A connector restored from storage, which has only the id. */
 const remembered: Connector = {
   id: 'io.rabby',
   type: 'ANNOUNCED',

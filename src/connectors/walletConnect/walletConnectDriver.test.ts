@@ -6,7 +6,7 @@ import { address, evmNetwork, otherAddress, testContext } from './testing/networ
 import { createPage, granted, startTestRelay } from './testing/peers.ts'
 import { createWalletConnectDriver } from './walletConnectDriver.ts'
 
-/** The next value of a provider's event. */
+/** Resolves with the next value of a provider's event. */
 function emitted(provider: Eip155Provider, event: string): Promise<unknown> {
   return new Promise((resolve) => provider.on(event, resolve))
 }

@@ -7,14 +7,14 @@ import { type Coin, canSpend } from './selectCoins.ts'
 import type { Payer } from './toInput.ts'
 import { toOutputScript } from './toOutputScript.ts'
 
-/** Satoshi; wallets put inscriptions (ordinals) on coins of this value or less. */
+/** Maximum value in satoshi of coins on which wallets put inscriptions (ordinals). */
 const inscriptionValue = 546n
 
 export interface Funds {
   payer: Payer & { address: string }
-  /** Coins that may be spent: those in a block that are not kept. */
+  /** Coins that may be spent: mined coins that are not held back. */
   coins: Coin[]
-  /** Satoshi of coins that are kept because they may hold inscriptions. */
+  /** Satoshi of coins that are held back because they may carry inscriptions. */
   kept: bigint
   /** Satoshi of unconfirmed coins. */
   waiting: bigint
@@ -23,8 +23,8 @@ export interface Funds {
 const sumOf = (coins: readonly Coin[]) => coins.reduce((sum, { value }) => sum + value, 0n)
 
 /**
- * Selects coins that are kept because they may hold inscriptions: all coins of an ordinals address and, in a wallet
- * without such an address, the small coins of every address.
+ * Selects the coins that are held back because they may carry inscriptions: all coins of an ordinals address and, in a
+ * wallet without such an address, the small coins of every address.
  */
 function keptBy(address: string, accounts: readonly Account[]): (coin: Coin) => boolean {
   const isOrdinals = ({ type }: Account) => type === 'ordinal'

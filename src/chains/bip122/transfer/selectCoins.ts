@@ -4,7 +4,7 @@ export interface Coin {
   /** Hexadecimal, in the byte order that explorers display. */
   txid: string
   vout: number
-  /** Satoshi. */
+  /** Value in satoshi. */
   value: bigint
 }
 
@@ -19,7 +19,7 @@ const inputSizes: Partial<Record<AddressKind, number>> = {
   p2tr: 58,
 }
 
-/** Virtual bytes of version, counts, locktime and the segwit marker. */
+/** Virtual bytes of a transaction's fixed parts: version, counts, locktime and the segwit marker. */
 const overhead = 11
 const valueSize = 8
 const scriptLengthSize = 1
@@ -49,7 +49,7 @@ export function dustOf(script: Uint8Array): bigint {
 interface Route {
   from: { kind: AddressKind; script: Uint8Array }
   to: Uint8Array
-  /** Satoshi per virtual byte. */
+  /** Fee rate in satoshi per virtual byte. */
   rate: number
   /**
    * The transaction to replace (BIP-125): its coins, which are spent first, and its fee in satoshi, which must be
@@ -59,7 +59,7 @@ interface Route {
 }
 
 interface Payment extends Route {
-  /** Satoshi. */
+  /** Amount in satoshi. */
   amount: bigint
   /** Exact fee in satoshi, not below `rate`; by default the fee that results from `rate`. */
   fee?: bigint | null | undefined

@@ -30,7 +30,7 @@ const avatarMs = 4_000
 const delegation = /^0xef0100[\da-f]{40}$/i
 const zero = /^0x0*$/
 
-/** True for a name in the form of ENSIP-15: lower case, one script in a label. */
+/** True for a name that is normalized by ENSIP-15: lower case, one script per label. */
 export function isNormalizedName(name: string): boolean {
   return normalizeName(name) === name
 }

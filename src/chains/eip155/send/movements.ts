@@ -36,7 +36,7 @@ const topic = {
   batch: '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb',
 }
 
-/** Addresses of the logs that some nodes add for native transfers, the fee included. */
+/** Contract addresses under which some nodes log native transfers, payments of fees included. */
 const nativeLogs = [
   '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
   '0x000000000000000000000000000000000000800a',

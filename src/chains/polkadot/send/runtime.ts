@@ -65,7 +65,7 @@ let kept: { key: string; decoded: Promise<Decoded> } | null = null
 export const provableVersion = 15
 
 /**
- * Id of the runtime API `Metadata`, its name in `blake2_64`. Since its version 2 it returns metadata in a requested
+ * Id of the runtime API `Metadata` (`blake2_64` of its name). Since its version 2 it returns metadata of a requested
  * version.
  */
 const metadataApi = '0x37e397fc7c91f5e4'

@@ -17,7 +17,7 @@ const psbtHex = '70736274ff010000'
 
 type Answers = Record<string, (params: never) => unknown>
 
-/** A wallet with `request(method, params)` whose answers are written down by the test. */
+/** Creates a wallet with `request(method, params)`, whose responses the test sets. */
 function requestable(answers: Answers) {
   const request = vi.fn(async (method: string, params?: unknown) => {
     const answer = answers[method]

@@ -35,7 +35,7 @@ const asked: SignInData = {
 type RealWallet = Awaited<ReturnType<typeof createWallet>>
 type Cacao = ReturnType<typeof buildAuthObject>
 
-/** A wallet with `wc_sessionAuthenticate`. `alter` changes the signed cacao. */
+/** Lets a wallet respond to `wc_sessionAuthenticate`. `alter` changes the signed cacao. */
 function signsIn({ client }: RealWallet, alter: (cacao: Cacao) => Cacao = (cacao) => cacao) {
   client.on('session_authenticate', async ({ id, params }) => {
     const authPayload = populateAuthPayload({
@@ -47,7 +47,7 @@ function signsIn({ client }: RealWallet, alter: (cacao: Cacao) => Cacao = (cacao
     const message = client.formatAuthMessage({ request: authPayload, iss })
     const signature = { t: 'eip191' as const, s: await signer.signMessage(message) }
     const cacao = alter(buildAuthObject(authPayload, signature, iss))
-    // The SDK verifies signatures on the wallet's side too, and counts bytes wrongly, so the response is sent past it.
+    // The wallet's SDK would verify the signature but counts bytes wrongly, so the response is sent without its check.
     const { engine } = client
     const requests = client.auth.requests.get(id)
     const publicKey = await client.core.crypto.generateKeyPair()
@@ -87,7 +87,7 @@ async function startPage() {
   return { relay, client, driver, offer, accepted, connect, wallet: await createWallet(relay.url) }
 }
 
-/** Records that the SDK keeps for sign-in requests. */
+/** Returns the records that the SDK stores for sign-in requests. */
 const remains = ({ auth, core }: Awaited<ReturnType<typeof createPage>>) => ({
   requests: auth.requests.getAll().length,
   answers: auth.pairingTopics.getAll().length,

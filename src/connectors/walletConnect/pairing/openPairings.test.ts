@@ -51,7 +51,7 @@ describe('a session approved for an abandoned pairing', () => {
     expect(client.session.keys).toEqual([topic])
   })
 
-  /** A page that is left after a wallet has scanned its code, and the next page of the same origin. */
+  /** Leaves a page after a wallet has scanned its code, and opens the next page of the same origin. */
   async function leave(isHeld: () => boolean) {
     const relay = await startTestRelay()
     const context = testContext(relay.url)
@@ -61,7 +61,7 @@ describe('a session approved for an abandoned pairing', () => {
     const { id } = await wallet.propose((await nextUri()).uri)
     await vi.waitFor(() => expect(first.proposal.getAll()).toHaveLength(1))
     await first.core.relayer.transportClose()
-    // The next page has no state in memory of the former one.
+    // The next page has nothing in memory from the page that was left.
     vi.resetModules()
     const request = async (_: string, __: object, act: (lock: object | null) => unknown) =>
       act(isHeld() ? null : {})

@@ -3,7 +3,7 @@ import { type Page, peers, startPairing } from '../testing/pairing.ts'
 import { granted, withLateRelay } from '../testing/peers.ts'
 import { testProposal } from '../testing/proposal.ts'
 
-/** Records that a pairing may leave in the SDK. */
+/** Returns the records that a pairing may leave in the SDK. */
 function remains({ core, proposal }: Page) {
   const { relayer, pairing, expirer } = core
   return {
@@ -123,7 +123,7 @@ it('a pairing that is aborted before it starts sends no request', async () => {
 })
 
 describe('the pairing URI', () => {
-  /** 10 s before the end of the URI's life, as the clock and our own timer see it. */
+  /** Advances clock and timers to 10 s before the URI expires. */
   function passLife(): void {
     vi.advanceTimersByTime(230_000)
   }

@@ -6,7 +6,7 @@ import { testProposal } from '../testing/proposal.ts'
 import { removeSession } from './cleanUp.ts'
 import { getClient, getClientId } from './client.ts'
 
-// A browser has no such environment variable.
+// Clears the variable that `peers.ts` sets: a browser has no environment variables.
 process.env.DISABLE_GLOBAL_CORE = ''
 
 const relayUrl = 'ws://127.0.0.1:9'

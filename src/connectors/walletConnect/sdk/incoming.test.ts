@@ -12,7 +12,7 @@ async function paired() {
   return { ...both, topic }
 }
 
-/** Sends past the validation of the wallet's own SDK. */
+/** Sends a request without the validation of the wallet's SDK. */
 async function send({ client }: Peers['wallet'], topic: string, method: string, params: unknown) {
   const { sendRequest } = client.engine as unknown as {
     sendRequest(request: object): Promise<number>

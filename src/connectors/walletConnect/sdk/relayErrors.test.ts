@@ -16,7 +16,7 @@ it.each([
   expect(error.longMessage).toContain(text)
 })
 
-/** Opens the socket as with a stored session; without one the SDK has no public method for it. */
+/** Opens the socket as for a stored session; without a session the SDK has no public method for that. */
 function reach({ core }: Client): void {
   const relayer = core.relayer as unknown as { connect(): Promise<void> }
   relayer.connect().catch(() => {})

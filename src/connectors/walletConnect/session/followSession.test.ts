@@ -4,7 +4,7 @@ import type { SessionClient } from './readSession.ts'
 
 const day = 86_400_000
 
-/** A session that is over in a day, and what its listener is told. */
+/** Follows a session that expires in a day, and records the calls of its listener. */
 function follow(listener: { update?: () => void } = {}) {
   const listeners = new Map<string, (payload: object) => void>()
   const session = {

@@ -94,7 +94,7 @@ it.each(['session_delete', 'session_expire'])('the event %s ends the provider', 
   tell(name)
   tell(name)
   expect(follower.ended).toHaveBeenCalledExactlyOnceWith('wallet', 'session')
-  // One channel is enough: the app hears of it twice otherwise, the second time without the reason.
+  // The provider emits nothing, because the driver reports the end: apps would get it twice, once without the reason.
   expect(emitted).toEqual([])
   expect(listenerCount()).toBe(0)
   await expect(provider.request(accounts)).rejects.toMatchObject({ code: 4900 })
