@@ -8,8 +8,8 @@ import { BaseElement, isOnThisMachine, nextFrame } from './light/dom.ts'
 import { showFailure } from './light/failure.ts'
 import { watchTriggers } from './light/triggers.ts'
 
-// Literals, because a module shared with later chunks would be a file of its own at page load. The types keep them
-// equal to the constants.
+// Keys are literals, because a module shared with later chunks would be another file at page load. Their types keep
+// them equal to the constants.
 const ownPrefix: typeof storagePrefix = 'wallet-modal/'
 const pairingsKey: typeof storageKeys.openPairings = 'wallet-modal/open_pairings'
 const announcedKey: typeof announcedWalletsKey = 'wallet-modal/announced_wallets'
@@ -23,12 +23,14 @@ function readStored(key: string): string | null | undefined {
   }
 }
 
-/** Set by browsers of users who want to load less: https://wicg.github.io/savedata/ */
+/** True if the user has asked the browser to save data: https://wicg.github.io/savedata/ */
 function savesData(): boolean | undefined {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 }
 
-/** Fetches the shell in parallel with the host's chunks. A failed fetch is repeated when the shell is needed. */
+/**
+ * Fetches the shell in parallel with the host boundary's chunks. A failed fetch is repeated when the shell is needed.
+ */
 function fetchFirstView(element: HTMLElement): void {
   const files: Promise<unknown>[] = [import('./WalletModalElement.ts')]
   const withoutLogins = /"email":\s*false.*"socials":\s*false/.test(
@@ -43,23 +45,26 @@ function fetchFirstView(element: HTMLElement): void {
   Promise.all(files).catch(() => {})
 }
 
-/** Loads the checks of attributes during development. Production pages do not load them. */
+/**
+ * Loads the checks of attributes if the page is served from this machine, as during development; else resolves with
+ * null.
+ */
 async function teach() {
   return isOnThisMachine ? import('./host/checkAttributes.ts').catch(() => null) : null
 }
 
 type CreateHost = typeof import('./host/createHost.ts').createHost
 
-/** The lazy host boundary, which loads once for the page. */
+/** The lazy host boundary, loaded once for all elements of the page. */
 let createHost: CreateHost | undefined
 let loading: Promise<CreateHost> | undefined
 
-/** Elements in the page, oldest first. */
+/** Elements in the page, the first inserted first. */
 const elements = new Set<WalletModal>()
 
 /**
- * `<wallet-modal>` at page load: takes commands and context requests, and loads the code for them when the
- * user, the host or a stored session needs it.
+ * `<wallet-modal>` at page load: receives commands and context requests, and loads the code for them when the user, the
+ * host or a stored session needs it.
  */
 export class WalletModal extends BaseElement {
   static formAssociated = true
@@ -71,7 +76,7 @@ export class WalletModal extends BaseElement {
   #host: ElementHost | undefined
   #stopTriggers: (() => void) | undefined
   #isReady = false
-  /** Resolves once listeners that a framework adds in effects are in place and the element takes part in the page. */
+  /** Resolves once the element has dispatched `ready`, which waits for listeners that frameworks add in effects. */
   #settled = Promise.resolve()
   #takeBackFailure = () => {}
   #checkAnnounced = () => {}
@@ -81,7 +86,8 @@ export class WalletModal extends BaseElement {
     this.addEventListener('walletcommand', (event) => {
       const detail = (event as CustomEvent<unknown>).detail
       if (Object(detail) === detail) {
-        // A frozen detail cannot take a result; the command runs all the same.
+        // `Reflect.set` does not throw for a frozen detail, which cannot take the result; the command runs
+        // nevertheless.
         Reflect.set(detail as Command, 'result', this.#run(detail as Command))
       }
     })
@@ -93,7 +99,7 @@ export class WalletModal extends BaseElement {
 
   connectedCallback(): void {
     this.#watchTriggers()
-    // The element is still in the set, so it was moved, within the page or into another document.
+    // An element that is still in the set was moved, within the page or into another document.
     if (elements.has(this)) {
       this.#host?.moved()
       return
@@ -107,7 +113,7 @@ export class WalletModal extends BaseElement {
       if (!elements.has(this)) return
       if (!this.#isReady) this.dispatchEvent(new CustomEvent('ready', { detail: state }))
       this.#isReady = true
-      // A listener may have removed the element.
+      // A listener of `ready` may have removed the element.
       if (createHost && elements.has(this)) this.#attach(createHost).inserted()
     })
     this.#beginLoading(restoring)
@@ -115,13 +121,13 @@ export class WalletModal extends BaseElement {
 
   disconnectedCallback(): void {
     this.#stopTriggers?.()
-    // The element is still connected, so it was moved; connectedCallback follows.
+    // An element that is still connected was moved; `connectedCallback` follows.
     if (this.isConnected) return
     elements.delete(this)
     this.#checkAnnounced()
     removeEventListener('storage', this.#onStorage)
     this.#host?.removed()
-    // A listener may have inserted the element again.
+    // A listener may have inserted the element again in the meantime.
     if (!this.isConnected) this.#publish('wallet-modal/account', null)
   }
 
@@ -131,12 +137,12 @@ export class WalletModal extends BaseElement {
     else if (this.#host) this.#host.openAttributeChanged()
     else if (this.matches('[open],[embedded]')) {
       fetchFirstView(this)
-      // The host reads the attribute itself once it has loaded.
+      // Once loaded, the host boundary reads the attribute itself.
       this.#need().catch(() => this.#showFailure())
     }
   }
 
-  /** Blocks the form until the host boundary knows the sign-in session. */
+  /** Blocks the form around a `required` element until the host boundary has loaded and can check the session. */
   #guardForm(): void {
     if (this.#host) return
     const valueMissing = this.hasAttribute('required')
@@ -148,7 +154,7 @@ export class WalletModal extends BaseElement {
     )
   }
 
-  /** Other apps of the page may look for wallets before anything else has loaded. */
+  /** Announces stored wallets before any other code has loaded, since other apps may look for wallets by then. */
   #announce(): void {
     this.#checkAnnounced = announceStored(
       () => this.isConnected && this.hasAttribute('announce') && readStored(announcedKey),
@@ -156,13 +162,13 @@ export class WalletModal extends BaseElement {
     )
   }
 
-  /** Loads the host at once if something waits for it. */
+  /** Loads the host boundary at once if a stored session, a login, a pairing or `debug` needs it. */
   #beginLoading(restoring: boolean): void {
     if (
       restoring ||
-      // A social login that had replaced the page has returned to it.
+      // A social login that had replaced the page has come back to it.
       location.search.includes('result_uri=') ||
-      // A wallet may still approve a pairing of an earlier page.
+      // The wallet may still approve a pairing that an earlier page began.
       readStored(pairingsKey) ||
       this.hasAttribute('debug')
     ) {
@@ -171,7 +177,7 @@ export class WalletModal extends BaseElement {
         if (restoring) this.dispatchEvent(new CustomEvent('statechange', { detail: state }))
       })
     } else {
-      // An attribute error is reported when the page has loaded, before the modal is first opened.
+      // Checks attributes when the page has loaded; if one is invalid, the host boundary is loaded and reports it.
       teach().then((teacher) => teacher?.hasMistakes(this) && this.#prefetch())
     }
   }
@@ -197,7 +203,7 @@ export class WalletModal extends BaseElement {
     this.#takeBackFailure = showFailure(this.#root)
   }
 
-  /** Another tab of the site has connected or disconnected; the host shows it. */
+  /** Called when another tab of the site has written to storage, most often because it connected or disconnected. */
   #onStorage = ({ key }: StorageEvent): void => {
     if (!(key ?? ownPrefix).startsWith(ownPrefix)) return
     if (this.#host) this.#host.storageChanged()
@@ -210,7 +216,7 @@ export class WalletModal extends BaseElement {
     )
   }
 
-  /** Fetches the modal's own chunks; no service gets a request. */
+  /** Fetches the chunks of the modal, without a request to any service. */
   #prefetch(): void {
     if (savesData()) return
     this.#load().then(
@@ -230,7 +236,10 @@ export class WalletModal extends BaseElement {
     return this.#host
   }
 
-  /** The oldest element's host is created first, since it configures the others. */
+  /**
+   * Loads the host boundary. The host of the oldest element is created first, because its attributes configure the
+   * page.
+   */
   #load(): Promise<ElementHost> {
     loading ??= Promise.all([import('./host/createHost.ts'), teach()]).then(
       ([module]) => {
@@ -246,7 +255,10 @@ export class WalletModal extends BaseElement {
     return Promise.all([loading, this.#settled]).then(([create]) => this.#attach(create))
   }
 
-  /** Loads the host boundary for a caller that needs it. A failure emits `error`; a failed prefetch does not. */
+  /**
+   * Loads the host boundary for a caller that cannot do without it: a failure emits `error`, which that of a prefetch
+   * does not.
+   */
   #need(): Promise<ElementHost> {
     return this.#load().catch((cause: unknown) => {
       const shortMessage = 'This part could not be loaded'
@@ -256,19 +268,22 @@ export class WalletModal extends BaseElement {
     })
   }
 
-  /** Returns one promise for all commands, so that they reach the host in the order sent, whatever loads first. */
+  /**
+   * Runs a command. All commands wait for the same load, so that they reach the host in the order in which they were
+   * sent.
+   */
   #run(command: Command): Promise<unknown> {
     this.#takeBackFailure()
     if (command.command === 'open' && !this.#host) fetchFirstView(this)
     const result = this.#need().then(
       (host) => host.run(command),
       (error: unknown) => {
-        // The user expects the modal to open, so the failure is shown in the page.
+        // The user expects the modal to open, so the page shows the failure.
         if (command.command === 'open' || command.command === 'connect') this.#showFailure()
         throw error
       },
     )
-    // A host that ignores the result must not get an unhandled rejection.
+    // Prevents an unhandled rejection if the host page ignores the result.
     result.catch(() => {})
     return result
   }

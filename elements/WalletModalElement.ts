@@ -15,7 +15,7 @@ interface Mounted {
 
 const mounted = new WeakMap<Node, Mounted>()
 
-/** Reports a modal that cannot be rendered and removes it: an empty overlay would swallow every click. */
+/** Catches errors of rendering. It reports and removes the modal, because an empty overlay would catch every click. */
 class Boundary extends Component<{ onFailed: (cause: unknown) => void; children?: ReactNode }> {
   override state = { hasFailed: false }
 
@@ -32,7 +32,7 @@ class Boundary extends Component<{ onFailed: (cause: unknown) => void; children?
   }
 }
 
-/** Modals by the root of the element that r2wc renders into. */
+/** Renders the modal that is mounted under the root of `container`, the element that r2wc renders into. */
 function Root({ container }: { container: HTMLElement }) {
   const root = container.getRootNode()
   const { modal, onFailed } = mounted.get(root) ?? {}
@@ -47,8 +47,8 @@ interface Lifecycle extends HTMLElement {
 }
 
 /**
- * The element of r2wc stays mounted when it is moved within the page or to another document; it unmounts outside of a
- * page.
+ * r2wc's element, changed to stay mounted while it is moved within the page or into another document. It unmounts when
+ * it leaves the page.
  */
 class View extends (r2wc(Root) as unknown as new () => Lifecycle) {
   override disconnectedCallback(): void {
@@ -58,7 +58,10 @@ class View extends (r2wc(Root) as unknown as new () => Lifecycle) {
 
 if (!customElements.get(tag)) customElements.define(tag, View)
 
-/** Mounts the modal. `onFailed` is called if rendering fails, now or later; the next call then mounts again. */
+/**
+ * Mounts the modal, unless it is mounted. `onFailed` is called if rendering fails, now or later; the next call of this
+ * function then mounts again.
+ */
 export function mountView(root: ShadowRoot, modal: Modal, onFailed: Mounted['onFailed']): void {
   if (mounted.has(root)) return
   const view = document.createElement(tag)

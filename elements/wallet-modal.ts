@@ -3,7 +3,7 @@ import { isBrowser } from './light/dom.ts'
 import { WalletModal } from './WalletModal.ts'
 
 /**
- * Entry for the script tag and for bundlers. It has no effect without a DOM, or if the elements are defined already.
+ * Entry for the script tag and for bundlers. Without a DOM, or if the elements are defined already, it has no effect.
  */
 if (isBrowser && !customElements.get('wallet-modal')) {
   customElements.define('wallet-modal', WalletModal)

@@ -1,6 +1,6 @@
 import { transform } from 'esbuild'
 
-/** Turns an imported `.css` file into its minified text, to be adopted by shadow roots. */
+/** Turns an imported `.css` file into a module that exports the minified text, which shadow roots adopt. */
 export const css = {
   name: 'css-text',
   async transform(code, id) {

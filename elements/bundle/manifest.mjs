@@ -3,13 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { dirname, join, relative } from 'node:path'
 import { root } from './root.mjs'
 
-/** Returns a module's path from the root of the repository, without additions of plugins. */
+/** Returns a module's path relative to the repository's root, without the prefixes and queries of plugins. */
 const moduleName = (id) => relative(root, id.replace(/^\0/, '').replace(/\?.*$/, ''))
 
-/** The manifest is for checks only, so it is not in the published files. */
+/** The list is for checks only, so it is not written to the published files. */
 const manifestPath = join(root, '.cache/bundle.json')
 
-/** Writes imports and modules of each file, for the checks of sizes and licences. */
+/** Writes the imports and modules of each file, for the checks of sizes and licences. */
 export const writeManifest = {
   name: 'manifest',
   writeBundle(_, bundle) {
@@ -28,7 +28,7 @@ export const writeManifest = {
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const cdnUrl = `https://cdn.jsdelivr.net/npm/wallet-modal@${version}/dist/cdn/`
 
-/** Writes `integrity.json` with the hash of every file, and an import map for the CDN: see elements/reference/security.md. */
+/** Writes `integrity.json`: the hash of every file, and an import map for the CDN (elements/reference/security.md). */
 export const writeIntegrity = {
   name: 'integrity',
   generateBundle(_, bundle) {
@@ -40,17 +40,20 @@ export const writeIntegrity = {
   },
 }
 
-/** Compares by code units, because locales sort differently. */
+/** Compares by code units, because the order of locales differs between machines. */
 const byName = ([a], [b]) => (a < b ? -1 : 1)
 
 const toJson = (entries) => `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`
 
-/** Returns the value of an `integrity` attribute: https://www.w3.org/TR/SRI/ */
+/** Returns the hash of a file as an `integrity` attribute takes it: https://www.w3.org/TR/SRI/ */
 const integrityOf = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`
 
 const hourMs = 3_600_000
 
-/** Returns chunks of earlier builds, which stay for an hour: a page that has loaded before may still request them. */
+/**
+ * Deletes chunks of earlier builds that are more than an hour old; a page that was loaded before may still request
+ * newer ones.
+ */
 export const dropOldChunks = {
   name: 'drop-old-chunks',
   writeBundle({ dir }, bundle) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Text of the licence for packages that lack a copy of it. */
+/** Licence text for packages that do not contain a copy of it. */
 const mit = (holder) => `MIT License
 
 Copyright (c) ${holder}
@@ -21,7 +21,10 @@ ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEAL
 
 const isNotice = (name) => /^(?:licen[cs]e|copying|notice)/i.test(name)
 
-/** @throws Error if a package has no licence text, and must not be shipped */
+/**
+ * Returns a package's name, version and licence text.
+ * @throws Error if the package has no licence text, since it must not be shipped then
+ */
 function noticeOf(folder) {
   const { name, version, license, author } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
@@ -37,7 +40,7 @@ function noticeOf(folder) {
   return [`${name} ${version}`, texts.join('\n\n')]
 }
 
-/** The licence texts of all packages among these file paths. */
+/** Returns the licence texts of all packages that these file paths belong to. */
 export function noticesOf(paths) {
   const folders = paths.flatMap(
     (path) => /[^\0]*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],
@@ -51,7 +54,7 @@ export function noticesOf(paths) {
   return { type: 'asset', fileName: 'THIRD-PARTY-NOTICES.txt', source: `${source}\n` }
 }
 
-/** Writes the licence texts of all packages in the bundle. */
+/** Writes the licence texts of all packages in the bundle to a file. */
 export const writeNotices = {
   name: 'notices',
   generateBundle(_, bundle) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const known = new Map()
 
-/** Returns `sideEffects` of the closest package.json. */
+/** Returns `sideEffects` of the package.json that is closest to the folder. */
 function ofFolder(folder) {
   if (!known.has(folder)) known.set(folder, read(folder))
   return known.get(folder)
@@ -16,8 +16,8 @@ function read(folder) {
 }
 
 /**
- * Applies `sideEffects` of package.json to relative imports too. Rollup's resolver reads it only for imports by package
- * name. For a file imported both ways the first import would decide, and their order differs between builds.
+ * Applies `sideEffects` of package.json to relative imports too, since Rollup's resolver reads it only for imports by
+ * package name. Otherwise the first import of a file would decide, and the order of imports differs between builds.
  */
 export function hasSideEffects(id) {
   return !/^[^\0]*\/node_modules\//.test(id) || ofFolder(dirname(id))

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { noticesOf } from './notices.mjs'
 import { root } from './root.mjs'
 
-/** The page script of each family. */
+/** The page script of each family's test wallet. */
 const scripts = {
   eip155: 'demo/wallets/injected/entry.ts',
   solana: 'demo/wallets/solana/entry.ts',
@@ -13,9 +13,9 @@ const scripts = {
 }
 
 /**
- * Bundles the page script of each family into one classic script, so that a test tool can inject it before all others
- * and a script tag can name it; `installWallet` in a page imports the same file. Writes its modules for the check of
- * licences.
+ * Bundles each family's page script into a classic script of one file, which test tools inject before all other
+ * scripts, a script tag can load, and `installWallet` in a page imports. Also writes the list of bundled modules, for
+ * the check of licences.
  */
 export const testWallets = {
   name: 'test-wallets',
@@ -37,7 +37,7 @@ export const testWallets = {
       logLevel: 'warning',
       write: false,
       metafile: true,
-      // Libraries for Node use these names.
+      // Libraries made for Node refer to these names.
       define: { global: 'globalThis', 'process.env.NODE_ENV': '"production"' },
     })
     for (const { path, text } of outputFiles) {

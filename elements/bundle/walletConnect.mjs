@@ -1,4 +1,4 @@
-/** Files with a `-browser` variant that bundlers do not resolve by the `browser` field of package.json. */
+/** Files that have a `-browser` variant. Bundlers do not find it through the `browser` field of package.json. */
 const browserFiles = [
   { importer: /node_modules\/multiformats\//, source: /\/sha2\.js$/ },
   { importer: /node_modules\/ethers\/lib\.esm\//, source: /\/(crypto|base64|geturl)\.js$/ },
@@ -18,10 +18,10 @@ const wasmNames =
   )
 
 /**
- * Modules that WalletConnect's packages import for wallets, for their own storage and log, and for a sign-in that is
- * not used: none is called, because storage and log are passed in and an app only sends requests. Of Solana's SDK only
- * transactions are used, not its RPC connection and not the encoding of program data. Hashes of Polkadot's packages come
- * from @noble/hashes: WebAssembly needs `wasm-unsafe-eval` in a page's CSP.
+ * Modules that are imported but never called, each with its replacement. WalletConnect's packages import some for
+ * wallets, for a storage and a log that are passed in here, and for a sign-in that is not used. Solana's SDK imports
+ * some for its RPC connection and for encoding program data, while only its transactions are used. Polkadot's packages
+ * take hashes from @noble/hashes, since WebAssembly would need `wasm-unsafe-eval` in the page's CSP.
  */
 const unused = {
   '@msgpack/msgpack': 'export const decode = refuse, encode = refuse',

@@ -1,2 +1,2 @@
-/** Object in which zod stores settings shared by its copies, in place of `globalThis`. */
+/** The object in which copies of zod share settings; zod would use `globalThis`. */
 export const scope = {}

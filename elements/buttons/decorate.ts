@@ -5,7 +5,7 @@ import css from './marks.css'
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 
-/** Part of the button that is excluded from its accessible name. */
+/** Draws a letter on a background, hidden from the button's accessible name. */
 function mark(background: string, text = ''): HTMLElement {
   const element = document.createElement('span')
   element.className = 'mark'
@@ -15,7 +15,7 @@ function mark(background: string, text = ''): HTMLElement {
   return element
 }
 
-/** Part of the button that is excluded from its accessible name. */
+/** Draws an image, hidden from the button's accessible name. */
 function picture(url: string): HTMLImageElement {
   const image = document.createElement('img')
   image.alt = ''
@@ -23,7 +23,7 @@ function picture(url: string): HTMLImageElement {
   return image
 }
 
-/** Part of the button that is included in its accessible name. */
+/** Draws the state of a transaction, as a part of the button's accessible name. */
 function sign({ phase, label }: NonNullable<AccountSummary['transaction']>): HTMLElement {
   const element = document.createElement('span')
   element.className = `transaction ${phase}`
@@ -40,7 +40,7 @@ function decorateAccount(button: HTMLElement, account: AccountSummary): void {
   if (balanceUrl) button.append(picture(balanceUrl))
   const text = document.createElement('span')
   text.className = 'balance'
-  // The unit stays behind the number on right-to-left pages.
+  // Keeps the unit after the number on right-to-left pages.
   text.dir = 'ltr'
   text.append(balance)
   button.append(text)
@@ -54,7 +54,7 @@ function decorateNetwork(button: HTMLButtonElement, network: NetworkSummary): vo
 
 export function decorate(button: HTMLButtonElement, shown: AccountSummary | NetworkSummary): void {
   const root = button.getRootNode() as ShadowRoot
-  // A sheet cannot be adopted by another document, into which the button may have been moved.
+  // Only the document that constructed the sheet can adopt it, and the button may have been moved to another one.
   if (root.ownerDocument === document && !root.adoptedStyleSheets.includes(sheet)) {
     root.adoptedStyleSheets.push(sheet)
   }

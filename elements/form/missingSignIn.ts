@@ -1,13 +1,13 @@
 /**
- * Blocks a form where a sign-in is required. It loads at page load; the state of the page counts until the host
- * boundary knows the session.
+ * Blocks the form around an element that requires a sign-in. The module loads at page load, and the host boundary takes
+ * over once it knows the session.
  */
 
 const anchors = new WeakMap<ShadowRoot, HTMLElement>()
 
 /**
- * The anchor for the browser's message must be focusable. The browser focuses it when it reports the message, at which
- * time the modal has to open.
+ * Returns the element that the browser anchors its validation message to. It must be focusable: when the browser shows
+ * the message it focuses the anchor, on which the modal opens.
  */
 function anchorIn(root: ShadowRoot): HTMLElement {
   const known = anchors.get(root)
@@ -21,7 +21,10 @@ function anchorIn(root: ShadowRoot): HTMLElement {
   return anchor
 }
 
-/** Blocks the form. On a submit the browser shows the message, and `onAsked` is called. */
+/**
+ * Makes the element invalid. On a submit the browser then shows `message` in place of submitting, and `onAsked` is
+ * called.
+ */
 export function blockForm(
   root: ShadowRoot,
   internals: ElementInternals,
@@ -30,7 +33,7 @@ export function blockForm(
 ): void {
   const anchor = anchorIn(root)
   anchor.onfocus = ({ relatedTarget }) => {
-    // The submit button gets the focus back, now and when the modal closes.
+    // The submit button gets the focus back, so that the focus also returns to it when the modal closes.
     if (relatedTarget instanceof HTMLElement) relatedTarget.focus()
     else anchor.blur()
     onAsked()
@@ -38,7 +41,7 @@ export function blockForm(
   internals.setValidity({ valueMissing: true }, message, anchor)
 }
 
-/** Blocks the form of an element before other code has loaded, unless it is blocked already. */
+/** Blocks the form before other code has loaded, unless it is blocked already. */
 export function guardForm(
   root: ShadowRoot,
   internals: ElementInternals,

@@ -3,13 +3,13 @@ import { announceConnections } from '../../src/actions/connection/announceConnec
 import { connectedNamespaces } from '../../src/controllers/accounts.ts'
 
 interface Changes {
-  /** The account button shows another token's balance. */
+  /** True if the attribute `tokens` has changed, which selects the balance that the account button shows. */
   tokens: boolean
-  /** Announcing connections to other apps was turned on or off. */
+  /** True if the attribute `announce` has changed. */
   announce: boolean
 }
 
-/** Applies changed attributes to existing connections; new ones read the attributes when they connect. */
+/** Applies changed attributes to live connections; later connections read the attributes when they begin. */
 export function applyChanges({ tokens, announce }: Changes): void {
   if (tokens) for (const namespace of connectedNamespaces()) void refreshBalance(namespace)
   if (announce) announceConnections()

@@ -38,7 +38,7 @@ function content(selector: string, name: string): string {
   return document.head.querySelector(selector)?.getAttribute(name) ?? ''
 }
 
-/** Returns the page's metadata for wallets, completed by the host's. */
+/** Returns the page's metadata for wallets. Values that the host has not set are taken from the page. */
 function pageMetadata(): Metadata {
   const icon = document.head.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href
   return {
@@ -51,15 +51,21 @@ function pageMetadata(): Metadata {
   }
 }
 
-/** `WalletModalAttributes` defines names, types and meaning; a missing or unknown attribute here does not compile. */
+/**
+ * `WalletModalAttributes` defines the names, types and meaning of the attributes. If one is missing or unknown here,
+ * the types below do not compile.
+ */
 
-/** The element treats `open` as a command, and `signInPart.ts` parses the attributes of sign-in. */
+/**
+ * All attributes that this module parses. The element handles `open` as a command, and `signInPart.ts` parses the
+ * attributes of sign-in.
+ */
 export type AttributeName = Exclude<
   keyof WalletModalAttributes,
   'open' | 'siwx' | 'name' | 'required'
 >
 
-/** Attributes that set the option of the same name; `project-id` sets `projectId`. */
+/** Attributes that set the option of the same name, as `project-id` sets `projectId`. */
 type OptionAttribute = {
   [Name in AttributeName]: CamelCase<Name> extends keyof Options ? Name : never
 }[AttributeName]
@@ -72,14 +78,14 @@ const presence = z.pipe(
   z.transform(() => true),
 )
 const trueOrFalse = z.pipe(
-  // Frameworks that know properties only write `true` as an empty attribute.
+  // The empty value stands for true: frameworks that only set properties write `true` as an empty attribute.
   oneOf(['true', 'false', '']),
   z.transform((value) => value !== 'false'),
 )
 
 const flag = z.optional(bool)
 
-/** A list of some of the values, or a value that stands for all or none. */
+/** A list of values of `all`, or another value that stands for all or none of them. */
 const listOr = <Value>(
   all: readonly string[],
   isOther: (value: unknown) => boolean,
@@ -117,7 +123,7 @@ const features = z.object({
   connectMethodsOrder: z.optional(orNull(z.array(oneOf(connectMethods)))),
 } satisfies { [Name in keyof Features]: z.ZodMiniType<Features[Name] | undefined> })
 
-/** Parses a list of values by network; a missing key keeps its default. */
+/** Parses `features`; a missing member keeps its default. */
 const withDefaults = z.pipe(
   features,
   z.transform((given): Features => {
@@ -172,7 +178,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   debug: presence,
 }
 
-/** Attributes of the page, for all its elements. */
+/** Attributes of the page; those of the oldest element apply to all elements. */
 export const sharedAttributes = {
   networks: list(network).check(
     z.refine((all) => all.length > 0, 'no network'),
@@ -200,7 +206,7 @@ export const allAttributes = {
 
 export type AttributeValue<Name extends AttributeName> = z.output<(typeof allAttributes)[Name]>
 
-/** Attributes that set no option, and options whose absent attribute differs from the option's default. */
+/** Defaults of attributes that set no option, or whose default differs from the option's. */
 const ownDefaults: {
   [Name in Exclude<AttributeName, OptionAttribute> | 'metadata']: () => AttributeValue<Name>
 } = {

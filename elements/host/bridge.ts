@@ -2,7 +2,7 @@ import type { Namespace } from '../../src/types/caip.ts'
 import type { HostState } from '../../src/types/host.ts'
 import type { Summary } from '../types/summary.ts'
 
-/** A command of the page: by event, by button, or by code before the host has loaded. */
+/** A command that the page sends in an event, with a button, or before the host boundary has loaded. */
 export interface Command {
   command: string
   [data: string]: unknown
@@ -13,30 +13,30 @@ export interface ElementBridge {
   readonly root: ShadowRoot
   readonly internals: ElementInternals
   publish(context: string, value: unknown): void
-  /** Shows in the page that a chunk failed to load. */
+  /** Shows a message in the page: a chunk failed to load. */
   showFailure(): void
 }
 
 export interface ElementHost {
-  /** Updates attributes and contexts, and returns the state, without an event. */
+  /** Updates attributes and contexts without an event, and returns the state. */
   state(): HostState
-  /** Rejects with a catalogue error, after the `error` event. */
+  /** Runs a command. If it fails, emits `error` first and then rejects with an error of the catalogue. */
   run(command: Command): Promise<unknown>
-  /** Fetches the first opening's chunks and renders them unseen; sends no request to services. */
+  /** Fetches the chunks of the first open and renders the modal while it is closed. Sends no request to any service. */
   prefetch(): void
   openAttributeChanged(): void
-  /** Gives other apps the provider of a wallet that was announced before its code loaded. */
+  /** Returns the provider of a wallet that was announced to other apps before the modal's code had loaded. */
   announced(namespace: Namespace): Promise<object | undefined>
-  /** Another tab has written to the storage. */
+  /** Called when another tab has written to storage. */
   storageChanged(): void
-  /** The element was inserted into a page, possibly again. */
+  /** Called when the element was inserted into a page, for the first time or again. */
   inserted(): void
-  /** The element was moved without leaving the page. */
+  /** Called when the element was moved, within the page or into another document. */
   moved(): void
   removed(): void
 }
 
-/** The buttons' state while a stored session is about to be restored. */
+/** Data for the buttons while a stored session is about to be restored. */
 export const restoringSummary: Summary = Object.freeze({
   account: null,
   network: null,
@@ -44,7 +44,9 @@ export const restoringSummary: Summary = Object.freeze({
   isRestoring: true,
 })
 
-/** The state before anything has loaded. `restoring`: a session is stored and about to be restored. */
+/**
+ * Returns the state before any code has loaded. `restoring` is true if a session is stored and about to be restored.
+ */
 export function initialState(restoring: boolean): HostState {
   return Object.freeze({
     open: false,

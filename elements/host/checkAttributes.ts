@@ -3,7 +3,7 @@ import { allAttributes } from './attributes.ts'
 import { explainer, type Issue } from './readAttributes.ts'
 import { siwxAttribute } from './siwxAttribute.ts'
 
-/** Returns the Levenshtein distance of two words. */
+/** Returns the Levenshtein distance between two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [above, letter] of [...one].entries()) {
@@ -20,7 +20,7 @@ function distance(one: string, other: string): number {
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   const given = text.toLowerCase().slice(0, 50)
   let best: string | undefined
-  // A third of the letters may differ, or two may be swapped.
+  // Maximum distance: a third of the letters may differ, or two neighbouring letters may be swapped.
   const limit = Math.max(given.length > 3 ? 2 : 1, given.length / 3)
   let least = limit
   for (const candidate of candidates) {
@@ -34,7 +34,7 @@ export function nearest(text: string, candidates: readonly string[]): string | u
   return best
 }
 
-/** Common names of networks that are not similar to their slugs. */
+/** Slugs of networks by other common names, which are not similar to the slugs. */
 const otherNames: Readonly<Record<string, string>> = {
   mainnet: 'ethereum',
   eth: 'ethereum',
@@ -43,7 +43,7 @@ const otherNames: Readonly<Record<string, string>> = {
   btc: 'bitcoin',
 }
 
-/** Reads the value at the path of an issue, in JSON or in words separated by spaces. */
+/** Returns the part of the attribute that an issue's path leads to. The text is JSON, or words separated by spaces. */
 function valueAt(text: string, path: readonly PropertyKey[]): unknown {
   let value: unknown
   try {
@@ -56,11 +56,11 @@ function valueAt(text: string, path: readonly PropertyKey[]): unknown {
   return value
 }
 
-/** Names the place of the invalid part, the permitted values, and the one that was probably meant. */
+/** Describes an invalid attribute to developers: the invalid part, and the permitted value that was probably meant. */
 export function explainIssue(name: string, text: string, { message, path }: Issue): string {
   const place = path.length > 0 ? ` at ${path.join('.')}` : ''
   const value = valueAt(text, path)
-  // A part that is missing in the text has no place to name.
+  // If a required part is missing in the text, `value` is undefined.
   const given = value === undefined ? 'nothing' : (JSON.stringify(value) ?? '').slice(0, 100)
   const problem = message.startsWith('not ') ? `${given} is ${message}` : `${message}: ${given}`
   const [, allowed] = /^not one of (.+)/.exec(message) ?? []
@@ -71,7 +71,7 @@ export function explainIssue(name: string, text: string, { message, path }: Issu
   return `Attribute ${name}${place}: ${problem}.${meant ? ` Did you mean "${meant}"?` : ''}`
 }
 
-// This chunk loads during development only, and turns explanations on.
+// Loading this chunk, which happens during development only, turns the explanations on.
 explainer.explain = explainIssue
 
 export function hasMistakes(element: HTMLElement): boolean {

@@ -14,9 +14,12 @@ import type { TokenBalance } from '../../src/types/token.ts'
 import type { Wallet, WalletRow } from '../../src/types/wallet.ts'
 import { wallet as walletSchema } from './schemas.ts'
 
-/** Values are text from a button's attributes, or any value from a script. */
+/** Parsers of commands' data. Values are text from the attributes of a button, or any value from a script. */
 
-/** Finds a network by slug or CAIP-2 id. @throws WalletModalError NETWORK_NOT_FOUND */
+/**
+ * Finds a network of the page by slug or CAIP-2 id.
+ * @throws WalletModalError NETWORK_NOT_FOUND if the page has not configured it
+ */
 export function readNetwork(value: unknown): Network {
   const id =
     typeof value === 'object' && value !== null ? Reflect.get(value, 'caipNetworkId') : value
@@ -27,21 +30,21 @@ export function readNetwork(value: unknown): Network {
   throw new WalletModalError('NETWORK_NOT_FOUND', { longMessage })
 }
 
-/** Finds a wallet by rdns, id or name: installed wallets first, then all loaded lists. */
+/** Finds a wallet by rdns, id or name: among installed wallets first, then in all loaded lists. */
 export function findWallet(name: string): WalletRow | undefined {
   const isIt = ({ id, name: own, rdns }: Pick<Wallet, 'id' | 'name' | 'rdns'>) =>
     [id, own, rdns].some((value) => value?.toLowerCase() === name.toLowerCase())
   const installed = connectors.list.filter(({ type }) => type !== 'WALLET_CONNECT')
   const named = installed.filter(isIt)
   const legacy = installed.find(({ type }) => type === 'INJECTED')
-  // `injected` means any installed wallet: window.ethereum, else the first that has announced itself.
+  // `injected` means any installed wallet: that at `window.ethereum`, else the first that has announced itself.
   const connector =
     name === 'injected'
       ? (legacy ?? installed[0])
       : (named.find(({ namespace }) => namespace === networks.activeNamespace) ?? named[0])
   if (connector) {
     const wallet = walletOf(connector)
-    // The wallet may have connectors of other namespaces under other ids.
+    // Connectors of the same wallet in other namespaces may have other ids.
     const others = connectorsOf(wallet, installed).filter(
       ({ namespace }) => namespace !== connector.namespace,
     )
@@ -65,7 +68,7 @@ export function readWallet(value: unknown): Wallet | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** Finds a token of the account by address, plain or CAIP-10; undefined if the account does not have it. */
+/** Finds a token that the account holds, by address or CAIP-10 id; undefined if the account does not hold it. */
 export function readToken(value: unknown): TokenBalance | undefined {
   const wanted = String(value).toLowerCase()
   const held = accountOf(networks.activeNamespace).tokenBalance ?? []

@@ -14,12 +14,15 @@ import { takeSnapshot } from './snapshot.ts'
 
 type Start = () => unknown
 
-/** `prepare` loads the command's code in parallel. The function that it resolves with is called in order. */
+/**
+ * Runs a command. `prepare` loads the command's code at once; the function that it resolves with starts the command, in
+ * the order of the calls.
+ */
 type InOrder = (prepare: () => Start | Promise<Start>) => Promise<unknown>
 
 /**
- * Orders the starts of commands only: one that loads slowly keeps its place, and one that waits for the user delays no
- * other.
+ * Creates a queue that keeps commands in order only until they start. A command whose code loads slowly is not
+ * overtaken, and one that waits for the user does not delay those after it.
  */
 export function createCommandQueue(): InOrder {
   let last: Promise<unknown> = Promise.resolve()
@@ -30,7 +33,7 @@ export function createCommandQueue(): InOrder {
     prepared.catch(() => {})
     const started = before.then(async () => {
       const start = await prepared
-      // The function is wrapped in an object, because awaiting its promise would await the command's end.
+      // The result is wrapped in an object, because awaiting the promise itself would await the end of the command.
       return { result: start() }
     })
     last = started.catch(() => {})
@@ -38,7 +41,7 @@ export function createCommandQueue(): InOrder {
   }
 }
 
-/** A command's rejection. `message` and `shortMessage` are the user's text. */
+/** The error that a command rejects with. `message` and `shortMessage` are the text for users. */
 export interface Rejection extends Error {
   code: string
   shortMessage: string
@@ -46,11 +49,12 @@ export interface Rejection extends Error {
 }
 
 /**
- * Emits `error`. With `debug` the open modal shows it: most failures of commands are for the page's developer to fix.
+ * Emits `error` and returns the rejection. With `debug` the open modal shows the error, since the page's developer can
+ * fix most failures of commands.
  */
 export async function toRejection(thrown: unknown, language: string): Promise<Rejection> {
   const error = toWalletModalError(thrown)
-  // Most error texts load with the first view or wallet, which may not have happened yet.
+  // Most texts of errors load with the first view or wallet, so they may be missing yet.
   if (!errorText(language, error)) await loadMessages(language, 'views').catch(() => {})
   reportError(error, 'alert')
   const shortMessage = errorText(language, error) || error.code
@@ -59,10 +63,10 @@ export async function toRejection(thrown: unknown, language: string): Promise<Re
   return Object.assign(rejection, { name: error.name, code, shortMessage, longMessage })
 }
 
-/** Loads a command's code. The returned function is called in order and takes effect synchronously. */
+/** Loads a command's code. The returned function is called in the order of commands and takes effect synchronously. */
 type Prepare = (modal: Modal, command: Command) => (() => unknown) | Promise<() => unknown>
 
-/** @throws WalletModalError LOAD_FAILED */
+/** @throws WalletModalError LOAD_FAILED if a chunk does not load */
 async function loadWithMessages<Part>(modal: Modal, part: Promise<Part>): Promise<Part> {
   const [loaded] = await loadPart(Promise.all([part, viewMessages(modal)]))
   return loaded
@@ -70,7 +74,7 @@ async function loadWithMessages<Part>(modal: Modal, part: Promise<Part>): Promis
 
 const viewMessages = ({ state }: Modal) => loadMessages(state.language, 'views')
 
-/** Wallet commands load with the first of them; opening needs none. */
+/** Runs a wallet command, whose code loads with the first of them; opening the modal does without. */
 const askWallet: Prepare = async (modal, command) => {
   const part = await loadWithMessages(modal, import('./connectionCommands.ts'))
   return () => part.connectionCommands[command.command as ConnectionCommand](modal, command)
@@ -109,10 +113,14 @@ const commands: Readonly<Record<string, Prepare>> = {
   log: () => readLog,
 }
 
-/** Commands of all elements go through one queue, because the elements share the connections. */
+/** All elements share one queue of commands, because they share the connections. */
 const inOrder = createCommandQueue()
 
-/** Runs a command. @throws WalletModalError UNKNOWN_COMMAND, LOAD_FAILED, and the command's own errors */
+/**
+ * Runs a command.
+ * @throws WalletModalError UNKNOWN_COMMAND if there is no such command; LOAD_FAILED if a chunk does not load; the
+ * command's own errors
+ */
 export function runCommand(modal: Modal, command: Command): Promise<unknown> {
   return inOrder(() => {
     const { command: name } = command

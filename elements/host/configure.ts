@@ -25,10 +25,10 @@ import type { AttributeReader } from './readAttributes.ts'
 
 let saidMissingProjectId = false
 
-/** Applies the attributes. Called at the start and after every change. */
+/** Applies the attributes of the page; called at the start and after each change. */
 export function configureShared(attributes: AttributeReader): void {
   const directoryBefore = directoryKey()
-  // `debug` is applied first, because it decides whether errors in other attributes are shown.
+  // `debug` is applied first, because it decides whether the errors of other attributes are shown in the modal.
   options.debug = attributes.read('debug')
   if (!options.debug) alert.message = null
   const { tokens: tokensBefore, announce: announcedBefore } = options
@@ -74,10 +74,10 @@ function directoryKey(): string {
   ])
 }
 
-/** The last reported default network: an invalid one is reported once, not after every change. */
+/** The last value of `default-network` that was reported as invalid, so that it is reported only once. */
 let refusedDefault = ''
 
-/** Returns the network to start on, which must be a configured one. */
+/** Returns the network to start on; undefined unless the page has configured it. */
 function readDefaultNetwork(attributes: AttributeReader): Network | undefined {
   const wanted = attributes.read('default-network')
   if (!wanted) return undefined
@@ -103,14 +103,14 @@ function configureNetworks(attributes: AttributeReader): void {
 
   for (const namespace of namespaces) {
     if (accountOf(namespace).status === 'connected') {
-      // A connected wallet decides its network; only the network's definition may have changed.
+      // A connected wallet determines the active network; only the definition of the network may have changed.
       const { caipNetworkId } = accountOf(namespace)
       if (caipNetworkId) networks.active[namespace] = networkFor(caipNetworkId)
       continue
     }
     const own = networks.requested.filter((network) => network.chainNamespace === namespace)
     const current = networks.active[namespace]?.caipNetworkId
-    // A page may add a namespace by script: the network stored for it applies from then on.
+    // If a script has just added the namespace to the page, the network stored for it becomes active.
     const ids = before.has(namespace) ? [] : storedIds
     const next = [...ids, current, preferred?.caipNetworkId]
       .map((id) => own.find((network) => network.caipNetworkId === id))
@@ -137,7 +137,7 @@ export function configureOwn(
   modal.state.themeMode = attributes.read('theme-mode')
   modal.state.themeVariables = attributes.read('theme-variables')
   const embedded = attributes.read('embedded')
-  // A modal that is no longer embedded closes; it must not become an open overlay.
+  // A modal that stops being embedded closes, because it would become an open overlay.
   if (modal.state.embedded && !embedded) modal.state.open = false
   modal.state.embedded = embedded
   const inherited = element.parentElement?.closest('[lang]')?.getAttribute('lang')
@@ -145,7 +145,7 @@ export function configureOwn(
   const language = pickLanguage(wanted.filter((tag): tag is string => Boolean(tag)))
   wantedLanguage.set(modal, language)
   void loadMessages(language, 'common').then(() => {
-    // The page may have changed the language meanwhile.
+    // The page may have changed the language while the texts loaded.
     if (wantedLanguage.get(modal) === language) modal.state.language = language
   })
 }

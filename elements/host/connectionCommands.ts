@@ -35,8 +35,9 @@ let turns = 0
 const connectTurns = new Map<Namespace | undefined, number>()
 
 /**
- * Begins a command that concerns a namespace, or any without one. The returned function is true until a later command
- * conflicts: a connect may have to look for its wallet first, while later commands take effect at once.
+ * Begins a command for one namespace, or for any if it is undefined. The returned function is true until a later
+ * command begins that concerns the same namespace or any. A `connect` needs it after looking for its wallet, because
+ * later commands take effect in the meantime.
  */
 function takeConnectTurn(namespace: Namespace | undefined): () => boolean {
   turns += 1
@@ -48,13 +49,16 @@ function takeConnectTurn(namespace: Namespace | undefined): () => boolean {
     )
 }
 
-/** Turns of `connectWallet` commands that had to look for their wallet first. */
+/** Turns of a `connect` command that has to look for its wallet first. */
 interface Turns {
   isLastConnect: () => boolean
   isLastInModal: () => boolean
 }
 
-/** Throws if a view is unavailable on the page. @throws WalletModalError NOT_ENABLED, PROJECT_ID_NOT_CONFIGURED */
+/**
+ * Opens a view in which the user connects, and waits for the connection.
+ * @throws WalletModalError NOT_ENABLED or PROJECT_ID_NOT_CONFIGURED if the view is unavailable on the page
+ */
 function connectInView(
   modal: Modal,
   view: ViewName,
@@ -85,7 +89,7 @@ async function findLate(name: string, namespace: Namespace | undefined): Promise
   throw new WalletModalError('WALLET_NOT_FOUND', { params: { wallet: name } })
 }
 
-/** @throws WalletModalError NOT_ENABLED for a wallet that the page excludes */
+/** @throws WalletModalError NOT_ENABLED if the page excludes the wallet */
 function refuseExcluded(wallet: Wallet): void {
   const reason = unavailableWallet({ wallet })
   if (reason) throw reason
@@ -102,10 +106,10 @@ async function connectRow(
     return connectInView(modal, 'ConnectingWalletConnect', { wallet: row.wallet, namespace })
   }
   const [detail] = await whileInPage(modal, connect(connector))
-  // An embedded modal shows the account after connecting; an overlay stays closed.
+  // After connecting, an embedded modal shows the account; an overlay stays closed.
   if (modal.state.embedded) finishConnecting(modal)
   else showUnsupportedChain(detail?.network)
-  // With a required sign-in the command resolves after it.
+  // If the page requires a sign-in, the command resolves after the sign-in.
   return (detail && signInGate()?.settle(modal, detail)) ?? detail
 }
 
@@ -126,7 +130,10 @@ async function connectLate(
   return connectRow(modal, row, namespace)
 }
 
-/** @throws WalletModalError USER_REJECTED outside of the page, and the errors of connecting */
+/**
+ * Runs `connect`.
+ * @throws WalletModalError USER_REJECTED if the element has left the page; the errors of connecting
+ */
 function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | undefined> {
   if (hasLeftPage(modal)) throw leftPage()
   const namespace = readNamespace(command.namespace)
@@ -149,7 +156,7 @@ function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | 
   const name = String(wallet)
   refuseExcluded({ id: name, rdns: name, name })
   const row = findOn(name, namespace)
-  // A known wallet gets its request at once; only a lookup takes time.
+  // A wallet that is found at once gets its request at once; any other is looked up first.
   if (row) return connectRow(modal, row, namespace)
   return connectLate(modal, name, namespace, turns)
 }
@@ -160,21 +167,24 @@ function leave({ namespace }: Command): Promise<void> {
   return disconnect(scope)
 }
 
-/** @throws WalletModalError NOT_CONNECTED, and the wallet's errors */
+/** @throws WalletModalError NOT_CONNECTED if the namespace has no account; the wallet's errors */
 async function signText({ namespace, message }: Command): Promise<string> {
   const signer = readNamespace(namespace) ?? networks.activeNamespace
   if (pageStatus(signer) !== 'connected') throw new WalletModalError('NOT_CONNECTED')
   return signMessage(signer, String(message ?? ''))
 }
 
-/** @throws WalletModalError NETWORK_NOT_FOUND, NOT_ENABLED, and the wallet's errors */
+/**
+ * @throws WalletModalError NETWORK_NOT_FOUND if the page has not configured the network; NOT_ENABLED if the page has
+ * turned switching off; the wallet's errors
+ */
 function goToNetwork({ network }: Command): Promise<void> {
   const wanted = readNetwork(network)
   readView({ command: 'open', view: 'SwitchNetwork', network: wanted })
   return switchNetwork(wanted)
 }
 
-/** Runs a command with its data. Rejects with the errors of its action. */
+/** Commands by name. Each rejects with the errors of its action. */
 export const connectionCommands = {
   connect: connectWallet,
   disconnect: (_, command) => leave(command),

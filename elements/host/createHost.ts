@@ -22,8 +22,8 @@ import { createShell } from './shell.ts'
 import { createStateOut } from './stateOut.ts'
 
 /**
- * Creates the host boundary of an element: attributes become options, commands become actions, and controller changes
- * become attributes, contexts and events.
+ * Creates the host boundary of an element. It turns attributes into options and commands into actions, and publishes
+ * changes of controllers as attributes, contexts and events.
  */
 export function createHost(bridge: ElementBridge): ElementHost {
   const { element } = bridge
@@ -45,7 +45,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     const before = networks.requested
     configureShared(attributes)
     attachSignIn()
-    // A page may add namespaces by script: their stored connections are restored.
+    // If a script has added namespaces to the page, their stored connections are restored.
     if (before.length > 0 && before !== networks.requested) restore()
   }
 
@@ -72,7 +72,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     )
   }
 
-  /** Until the sign-in part has loaded, no account counts as connected. */
+  /** Loads sign-in if the page uses it. Until it has loaded, no account counts as connected. */
   function attachSignIn() {
     const isWanted = element.matches('[siwx],[name],[required]')
     const isConfiguring = () => configuringHost() === inPage
@@ -90,7 +90,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     )
   }
 
-  /** Attributes that mirror the state are corrected. */
+  /** Watches the attributes. Those that mirror the state are restored if the page has changed them. */
   function watchAttributes(): () => void {
     const observer = new MutationObserver((records) => {
       const names = records.map(({ attributeName }) => attributeName ?? '')
@@ -117,7 +117,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     },
     async run(command) {
       try {
-        // The page's sign-in configuration must be known first.
+        // The command may need the page's configuration of sign-in.
         if (attending) await attending
         return await runCommand(modal, command)
       } catch (thrown) {
@@ -128,7 +128,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     },
     openAttributeChanged() {
       const open = element.hasAttribute('open')
-      // Outside of a page, opening waits until the element is inserted.
+      // An element outside of a page opens once it is inserted.
       if (open === modal.state.open || release.length === 0) return
       if (open) openModal(modal)
       else closeModal(modal)
@@ -140,7 +140,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
       const isFirst = configuringHost() === undefined
       enterPage(inPage)
       release = [watchAttributes(), out.follow()]
-      // Called before any event: while a session is about to be restored, the status is not disconnected.
+      // Called before any event, so that no event reports `disconnected` while a session is about to be restored.
       if (isFirst) restore()
       configure()
       resume()
@@ -151,14 +151,14 @@ export function createHost(bridge: ElementBridge): ElementHost {
     moved() {
       if (release.length === 0) return
       shell.moved()
-      // The language may be inherited from an ancestor element.
+      // An ancestor of the new place may set another language.
       configureOwn(element, modal, attributes)
       out.tellConnections()
     },
     removed() {
       setOpen(modal, false)
       const stops = release
-      // A listener of the events below may insert the element again at once.
+      // `release` is reset first, because a listener of the events below may insert the element again.
       release = []
       for (const stop of stops) stop()
       removeModal(modal)

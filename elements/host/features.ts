@@ -5,7 +5,7 @@ import { loadPart } from '../../src/utils/loadPart.ts'
 
 const ignore = () => {}
 
-/** Balances and names load with connecting, every other feature with its first event. */
+/** Features that react to events. Balances and names load with connecting, every other feature with its first event. */
 export const features: Features = {
   accountChanged: refreshAccount,
   transactionSent(namespace) {
@@ -27,7 +27,7 @@ export const features: Features = {
     )
   },
   async calls(...detail) {
-    // Rejects if the chunk does not load: calls that cannot be shown are not requested.
+    // If the chunk does not load, the request rejects: calls that cannot be reviewed are not sent to the wallet.
     const { requestCalls } = await loadPart(import('../../src/actions/calls/requestCalls.ts'))
     return requestCalls(...detail)
   },

@@ -1,8 +1,8 @@
 import { hasKey, pendingTransactionsKey } from '../../src/storage/storage.ts'
 
 /**
- * Follows transactions that this tab did not send until they are settled: those of another tab, and those from before
- * this load.
+ * Follows stored transactions until they are settled: those of other tabs, and those that this tab sent before it was
+ * reloaded.
  */
 export function followTransactions(): void {
   if (!hasKey(pendingTransactionsKey)) return

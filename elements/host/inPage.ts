@@ -1,11 +1,11 @@
 export interface HostInPage {
-  /** Makes the attributes of this host's element the page's configuration. */
+  /** Makes the attributes of this host's element the configuration of the page. */
   takeOver(): void
-  /** True if the element's attributes permit restoring connections. */
+  /** True if the element's attributes permit that connections are restored. */
   restores(): boolean
 }
 
-/** Hosts in the page, oldest first. The attributes of the first configure the page; the others share it. */
+/** Hosts in the page, oldest first. The attributes of the first one configure the page for all. */
 const hosts: HostInPage[] = []
 
 export function configuringHost(): HostInPage | undefined {
@@ -16,7 +16,7 @@ export function enterPage(host: HostInPage): void {
   hosts.push(host)
 }
 
-/** Returns the oldest remaining host if the configuring one has left. */
+/** Removes a host. If it configured the page, returns the host that configures it from now on. */
 export function leavePage(host: HostInPage): HostInPage | undefined {
   const index = hosts.indexOf(host)
   if (index < 0) return undefined

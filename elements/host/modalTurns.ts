@@ -1,11 +1,14 @@
 import type { Modal } from '../../src/controllers/modal.ts'
 
-/** A `connect` may have to look for its wallet first, while later commands take effect at once and overtake it. */
+/**
+ * Turns decide which command controls a modal. A `connect` may look for its wallet first, and later commands overtake
+ * it.
+ */
 
 let turns = 0
 const modalTurns = new WeakMap<Modal, number>()
 
-/** Begins a command that opens or closes a modal. The returned function is true until a later one does. */
+/** Begins a command that opens or closes the modal. The returned function is true until another such command begins. */
 export function takeModalTurn(modal: Modal): () => boolean {
   turns += 1
   const mine = turns

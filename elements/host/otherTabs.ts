@@ -1,9 +1,9 @@
 import { followTransactions } from './followTransactions.ts'
 import { configuringHost } from './inPage.ts'
 
-/** Debounce in milliseconds: one change in another tab writes several storage keys. */
+/** Debounce in ms, since one change in another tab writes several storage keys. */
 const settleMs = 30
-/** Maximum delay in milliseconds while another tab keeps writing. */
+/** Maximum delay in ms while another tab keeps writing. */
 const longestMs = 300
 
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,7 +4,10 @@ import { WalletModalError } from '../../src/errors/WalletModalError.ts'
 import { type AttributeName, type AttributeValue, allAttributes, defaultOf } from './attributes.ts'
 
 export interface AttributeReader {
-  /** Reads attributes. An invalid value emits INVALID_ATTRIBUTE once, and the last valid one stays in effect. */
+  /**
+   * Reads and parses an attribute. If its value is invalid, emits INVALID_ATTRIBUTE once and returns the last valid
+   * value.
+   */
   read<Name extends AttributeName>(name: Name): AttributeValue<Name>
 }
 
@@ -18,7 +21,7 @@ export const explainer = {
     `Attribute ${name}${path.length > 0 ? ` at ${path.join('.')}` : ''}: ${message}.`,
 }
 
-/** Parses a value. For invalid text it emits INVALID_ATTRIBUTE and returns undefined. */
+/** Parses an attribute's text. If it is invalid, emits INVALID_ATTRIBUTE and returns undefined. */
 export function parseAttribute<Value>(
   name: string,
   schema: z.ZodMiniType<Value>,

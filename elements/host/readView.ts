@@ -9,16 +9,19 @@ import { isView, viewDataParsers } from './viewData.ts'
 
 const paymentData = ['token', 'recipient', 'amount'] as const
 
-/** @throws WalletModalError INVALID_VIEW_DATA, NETWORK_NOT_FOUND */
+/**
+ * @throws WalletModalError INVALID_VIEW_DATA if required data are missing or the data of a payment are invalid;
+ * NETWORK_NOT_FOUND if the page has not configured the network
+ */
 function readViewData({ requires = [] }: ViewDefinition, command: Command): ViewData {
   const given = Object.entries(viewDataParsers).flatMap(([key, parse]) => {
     const value = command[key] === undefined ? undefined : parse(command[key])
     return value === undefined ? [] : [[key, value]]
   })
   const data: ViewData = Object.fromEntries(given)
-  // The title of this view names the provider, so it must be known.
+  // The title of a view that requires a provider contains the provider's name; other views ignore it.
   if (!requires.includes('provider')) delete data.provider
-  // Without its data a payment would be another one, which would be sent by mistake.
+  // Invalid data of a payment are refused: without them the user could send another payment by mistake.
   const refused = paymentData.find((key) => command[key] !== undefined && data[key] === undefined)
   const missing = refused ?? requires.find((key) => data[key] === undefined)
   if (!missing) return data
@@ -34,8 +37,8 @@ interface ReadView {
 }
 
 /**
- * @throws WalletModalError UNKNOWN_VIEW, INVALID_VIEW_DATA, NETWORK_NOT_FOUND; NOT_ENABLED or PROJECT_ID_NOT_CONFIGURED
- * for views that the page's attributes exclude
+ * @throws WalletModalError UNKNOWN_VIEW if there is no such view; INVALID_VIEW_DATA or NETWORK_NOT_FOUND if its data
+ * are invalid; NOT_ENABLED or PROJECT_ID_NOT_CONFIGURED if the page's attributes exclude the view
  */
 export function readView(command: Command): ReadView {
   const namespace = readNamespace(command.namespace)
@@ -51,7 +54,7 @@ export function readView(command: Command): ReadView {
   return { view, data, needsAccount, namespace }
 }
 
-/** Loads the view's check of its data; the returned function is `readView` of the command, and throws what the check throws. */
+/** Loads the check of the view's data. The returned function runs it and `readView`, and throws the errors of both. */
 export async function prepareView(command: Command): Promise<() => ReadView> {
   const { view } = command
   const definition: ViewDefinition | undefined = isView(view) ? viewRegistry[view] : undefined

@@ -1,6 +1,6 @@
 import type { HostState } from '../../src/types/host.ts'
 
-/** Attributes that mirror the state: read-only for the host. */
+/** Attributes that mirror the state, with the property of the state; hosts cannot set them. */
 const mirrored = {
   view: 'view',
   namespace: 'namespace',
@@ -12,7 +12,7 @@ const mirrored = {
 
 export const reflectedAttributes = [...Object.keys(mirrored), 'loading', 'open']
 
-/** Sets attributes of the element; a missing value removes the attribute. */
+/** Sets attributes of the element; an attribute whose value is null is removed. */
 export function reflect(element: HTMLElement, state: HostState): void {
   for (const [attribute, key] of Object.entries(mirrored)) {
     const value = state[key as keyof HostState] as string | null

@@ -7,8 +7,8 @@ import { read, readConnectorId } from '../../src/storage/storage.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 
 /**
- * Restores stored connections; their status is `connecting` meanwhile. The module is a chunk of its own, because an
- * open modal does not need it.
+ * Restores stored connections, whose status is `connecting` until they are. The module has its own chunk, because a
+ * modal without a stored session does not need it.
  */
 export function restoreStored(): void {
   if (read('connectionStatus') !== 'connected') return
@@ -18,11 +18,11 @@ export function restoreStored(): void {
   restore(stored.filter((one) => isHere(one) && !unrestorableId(one)))
 }
 
-// The stored wallet was locked, late or unresponsive before; it may respond now.
+// `walletReturned`: a stored wallet that was locked, late or unresponsive may respond now.
 onConnectionEvent((event) => {
   if (event.type !== 'walletReturned') return
   const { namespace } = event
-  // Another tab may have connected another wallet meanwhile; that is followed separately.
+  // If another tab has stored another wallet in the meantime, `otherTabs.ts` follows it.
   if (readConnectorId(namespace) === unrestorableId(namespace)) restore([namespace])
 })
 
@@ -41,7 +41,7 @@ function restore(namespaces: readonly Namespace[]): void {
   )
 }
 
-/** Called if storage says that a namespace is connected but not by which connector: other code has changed it. */
+/** Called if storage has a connected namespace without its connector, as after a change by other code. */
 function correctStored(): void {
   import('../../src/actions/connection/rememberNamespaces.ts').then(
     ({ rememberNamespaces }) => rememberNamespaces(),

@@ -1,16 +1,16 @@
 import { read } from '../../src/storage/storage.ts'
 import { followTransactions } from './followTransactions.ts'
 
-/** Continues flows of an earlier page. If a chunk fails to load, the next page tries again. */
+/** Continues flows that an earlier page began. If a chunk fails to load, the next page continues them. */
 export function resume(): void {
-  // A social login that had replaced the page has returned to it.
+  // A social login that had replaced the page has come back to it.
   if (location.search.includes('result_uri=')) {
     import('../../src/actions/login/finishTelegramLogin.ts').then(
       ({ finishTelegramLogin }) => finishTelegramLogin(),
       () => {},
     )
   }
-  // A wallet may still approve a pairing of an earlier page.
+  // The wallet may still approve a pairing that an earlier page began.
   if (read('openPairings')) {
     import('../../src/actions/pairing/endUnawaited.ts').then(
       ({ endUnawaited }) => endUnawaited(),

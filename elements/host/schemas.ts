@@ -12,12 +12,12 @@ const safe = (toSafe: (value: unknown) => string | null) =>
 const optionalLink = safe(toSafeLink)
 const optionalWebLink = safe(toSafeWebLink)
 const optionalImage = safe(toSafeImageUrl)
-/** Links that users open: https, or plain http on this machine. */
+/** Links that users open: https, or http on this machine. */
 export const optionalPage = safe(toSafeHttpUrl)
 
 /**
- * A URL of a scheme, without credentials: browsers do not fetch URLs with them, and to a user they look like another
- * host.
+ * A URL with a certain scheme and without credentials. Browsers do not fetch URLs with credentials, and users take the
+ * credentials for the host.
  */
 const urlOf = (scheme: RegExp, message: string) =>
   text.check(
@@ -29,8 +29,8 @@ const urlOf = (scheme: RegExp, message: string) =>
   )
 
 /**
- * Service URLs of the host. They may be plain http, as on a local network; the browser's rules for mixed content still
- * apply.
+ * URLs of services that the host sets. Plain http is permitted, as for services on a local network; browsers still
+ * block mixed content.
  */
 export const httpUrl = urlOf(/^https?:/, 'not an http(s) URL without user name and password')
 export const anyUrl = urlOf(/:/, 'not a URL without user name and password')
@@ -47,7 +47,7 @@ export function json<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(parse, schema)
 }
 
-/** A list of words separated by spaces, or a JSON array. */
+/** A list, written as words separated by spaces or as a JSON array. */
 export function list<Item extends z.ZodMiniType>(item: Item) {
   const words = z.transform((value: unknown) => {
     const input = String(value).trim()
@@ -63,7 +63,7 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
 
 export const caipNetworkId = z.custom<`${'eip155'}:${string}`>(isCaipNetworkId, 'not a CAIP-2 id')
 
-/** An integer for decimals and SS58 prefixes, the largest of which has 14 bits. */
+/** An integer of at most 14 bits, the size of the largest SS58 prefix. Also used for decimals. */
 const count = z.custom<number>(
   (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 16_384,
   'not a count',
@@ -89,7 +89,7 @@ const networkObject = z
     ),
   )
 
-/** A slug, a CAIP-2 id of a built-in network, or a whole Network. */
+/** A network, given by its slug, by the CAIP-2 id of a built-in network, or as a whole `Network`. */
 export const network = z.pipe(
   z.transform((value: unknown, context) => {
     if (typeof value !== 'string') return value

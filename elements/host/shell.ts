@@ -7,16 +7,18 @@ import { firstView } from '../../src/views/Connect/view.ts'
 import type { ElementBridge } from './bridge.ts'
 
 export interface Shell {
-  /** Fetches the first opening's chunks and renders it in the closed dialog, so that opening only shows it. */
+  /**
+   * Fetches the chunks of the first open and renders the modal while it is closed, so that opening only has to show it.
+   */
   prepare(): void
-  /** Mounts the views. On failure the modal closes and the error is emitted. */
+  /** Mounts the views. If this fails, the modal closes and LOAD_FAILED is emitted. */
   show(): void
-  /** Adopts the styles of the document that the element is in now. */
+  /** Adopts the styles again, after the element has moved into another document. */
   moved(): void
 }
 
 export function createShell({ root, showFailure }: ElementBridge, modal: Modal): Shell {
-  /** The first view's other chunks load in parallel with the shell. */
+  /** Loads the shell, in parallel with the other chunks of the first view. */
   function load() {
     if (accountOf(networks.activeNamespace).status === 'disconnected') {
       firstView.Connect.preload(modal.state.language).catch(() => {})
@@ -45,7 +47,7 @@ export function createShell({ root, showFailure }: ElementBridge, modal: Modal):
         load().catch(() => {})
         return
       }
-      // A failure of the early render is reported once the user opens the modal.
+      // A failure of rendering in advance is reported only if the modal is open.
       mount((cause) => modal.state.open && fail(cause)).catch(() => {})
     },
     moved: () => moved(),

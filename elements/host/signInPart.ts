@@ -34,7 +34,7 @@ import { parseAttribute } from './readAttributes.ts'
 import { siwxAttribute } from './siwxAttribute.ts'
 import { freeze } from './snapshot.ts'
 
-/** Returns the signed-in account with its proof; null without a session. */
+/** Returns the signed-in account with its message and signature as JSON; null if no account has signed in. */
 function formValue(): string | null {
   const session = sessionOf(networks.activeNamespace)
   if (!session) return null
@@ -46,12 +46,12 @@ function formValue(): string | null {
 function fillForm({ element, root, internals }: ElementBridge, modal: Modal): void {
   const value = formValue()
   internals.setFormValue(value)
-  // The value is withheld also if no account can sign in: a server that requires it must find it missing.
+  // `required` blocks the form even if no account can sign in: the server that requires a sign-in would not get one.
   if (value !== null || !element.hasAttribute('required')) {
     unblockForm(internals)
     return
   }
-  // Until the texts load, the message is the one of the script at page load.
+  // Until the texts have loaded, the message is that of the script at page load.
   const message = translate(modal.state.language, 'signIn.formFirst') || internals.validationMessage
   if (!message) return
   blockForm(root, internals, message, () => {
@@ -60,7 +60,7 @@ function fillForm({ element, root, internals }: ElementBridge, modal: Modal): vo
   })
 }
 
-/** The sign-in of an element. It loads beside the host boundary, on pages that use sign-in. */
+/** The connection of sign-in to the host boundary. It loads on pages that use sign-in. */
 
 const subscriber: SignInGate = {
   isOn: () => siwx.options.enabled,
@@ -77,7 +77,7 @@ const subscriber: SignInGate = {
 
 let last: { text: string | null; options: SiwxOptions } | undefined
 
-/** A form participant without the `siwx` attribute implies that sign-in is on. */
+/** Options of an element without the attribute `siwx`: `name` or `required` turns sign-in on. */
 function impliedOptions(element: HTMLElement): SiwxOptions {
   return {
     ...siwxDefaults,
@@ -99,7 +99,10 @@ function readOptions(element: HTMLElement): SiwxOptions {
   return options
 }
 
-/** The page may respond during dispatch; later responses are ignored. */
+/**
+ * Dispatches a request event to the page. The page must call `respondWith` during the dispatch; only the first call
+ * counts.
+ */
 function askPage(
   element: HTMLElement,
   name: string,
@@ -139,8 +142,8 @@ function attendPage(): void {
 }
 
 /**
- * Called when an element was inserted or its attributes have changed. `isConfiguring`: its attributes configure the
- * page.
+ * Called when an element was inserted or its attributes have changed. `isConfiguring` is true if its attributes
+ * configure the page.
  */
 export function attachSignIn(bridge: ElementBridge, modal: Modal, isConfiguring: boolean): void {
   if (!bridges.has(bridge.element)) watchSignInViews(modal)
@@ -151,11 +154,14 @@ export function attachSignIn(bridge: ElementBridge, modal: Modal, isConfiguring:
     setSignInOptions(readOptions(bridge.element))
   }
   fillForms()
-  // The texts load in parallel.
+  // Fills the forms again once the texts of the message have loaded.
   loadMessages(modal.state.language, 'signIn').then(fillForms, () => {})
 }
 
-/** Requests a sign-in for the command `signIn`. @throws errors of `requestSignIn` */
+/**
+ * Requests a sign-in for the command `sign-in`.
+ * @throws errors of `requestSignIn`
+ */
 export async function signInByCommand(modal: Modal): Promise<SignInSession> {
   return freeze(await requestSignIn(modal, () => takeModalTurn(modal)))
 }

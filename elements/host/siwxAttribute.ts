@@ -6,7 +6,8 @@ import { bool, nonEmptyText } from '../../src/utils/schemas.ts'
 import { anyUrl, json } from './schemas.ts'
 
 /**
- * Text of one line. Line breaks would add lines to the signed text, and parsers of it refuse other control characters.
+ * Text of one line. A line break would add a line to the signed message, and parsers of the message refuse other
+ * control characters.
  */
 const line = nonEmptyText.check(
   z.refine(
@@ -26,7 +27,7 @@ const uri = anyUrl.check(
   z.refine((value) => !/\s/.test(value) && value.length <= 2_048, 'not a URI'),
 )
 
-/** The attribute `siwx`. Its presence turns sign-in on, unless it sets `enabled` to false. */
+/** The attribute `siwx`, whose presence turns sign-in on unless `enabled` is false. */
 export const siwxAttribute = z.pipe(
   json(
     z.object({

@@ -11,7 +11,7 @@ import { formatAmount } from '../../src/utils/amount.ts'
 import { shortAddress } from '../../src/utils/shortAddress.ts'
 import type { Summary } from '../types/summary.ts'
 
-/** Returns a deep-frozen copy for the host, without proxies. */
+/** Returns a deeply frozen copy for the host page, without reactive proxies. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   const copy: unknown = Array.isArray(value)
@@ -20,7 +20,7 @@ export function freeze<T>(value: T): T {
   return Object.freeze(copy) as T
 }
 
-/** Returns the account of a namespace if the page sees it as connected. */
+/** Returns the account of a namespace; undefined unless it counts as connected for the page. */
 function accountForPage(namespace: Namespace): AccountState | undefined {
   return pageStatus(namespace) === 'connected' ? accounts[namespace] : undefined
 }
@@ -71,7 +71,7 @@ export function takeSummary(modal: Modal): Summary {
   const names = Object.keys(accounts) as Namespace[]
   return freeze({
     connectLabel: translate(language, 'title.Connect'),
-    // The status is also `connecting` while the user connects a wallet in the modal.
+    // The status is `connecting` also while the user connects a wallet in the modal, which is not restoring.
     isRestoring: names.some(isBeingRestored),
     account: account?.address
       ? {

@@ -21,18 +21,20 @@ import { reflect } from './reflect.ts'
 import { freeze, takeSnapshot, takeSummary } from './snapshot.ts'
 
 export interface StateOut {
-  /** Emits the events of connections and sessions that began before the element was inserted. */
+  /** Emits `connect` and `signin` for connections and sessions that exist already when the element is inserted. */
   tellConnections(): void
-  /** Updates attributes and contexts from the controllers, without an event. */
+  /** Updates attributes and contexts from the controllers without emitting events. */
   show(): HostState
   follow(): () => void
-  /** Updates attributes and contexts from the controllers and emits events. */
+  /** Updates attributes and contexts from the controllers, and emits the events of the changes. */
   flush(): void
-  /** Schedules one update at the end of this tick. */
+  /** Schedules one `flush` for the end of this tick. */
   schedule(): void
 }
 
-/** `onOpen` is called whenever the modal has opened, before the page's event. */
+/**
+ * Creates the output of an element's state. `onOpen` is called each time the modal has opened, before the event `open`.
+ */
 export function createStateOut(
   { element, publish }: ElementBridge,
   modal: Modal,
@@ -91,16 +93,19 @@ export function createStateOut(
     })
   }
 
-  /** The provider is passed on uncopied: a frozen one would not work, and a copy would be another object. */
+  /**
+   * Dispatches `connect` with the provider itself: a frozen provider would not work, and a copy would be another
+   * object.
+   */
   function tellConnection({ provider, ...rest }: ConnectDetail) {
     dispatch('connect', { ...freeze(rest), provider })
   }
 
-  /** The state is published before its event, so that listeners read the new state. */
+  /** Publishes the state before it dispatches the event, so that listeners read the new state. */
   function passOn<Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]) {
     flush()
     if (name === 'connect') return tellConnection(detail as ConnectDetail)
-    // The cause of an error may be any thrown value, so it is passed on uncopied.
+    // The cause of an error may be any thrown value, so it is not copied.
     const copy = name === 'error' ? Object.freeze({ ...detail }) : freeze(detail)
     element.dispatchEvent(new CustomEvent(name, { detail: copy }))
   }
@@ -110,7 +115,7 @@ export function createStateOut(
     schedule,
     show() {
       const state = takeSnapshot(modal)
-      // The page may have set `open` on an element that is not in it yet.
+      // The page may have set `open` before it inserts the element.
       publishState(state, element.hasAttribute('open'))
       return state
     },

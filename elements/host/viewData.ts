@@ -6,7 +6,7 @@ import { oneOf } from '../../src/utils/schemas.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import { readNetwork, readToken, readWallet } from './commandData.ts'
 
-/** Data that commands may send; the modal sets the others itself. */
+/** Data that commands may contain; the modal sets the rest itself. */
 type SentData = Omit<ViewData, 'namespace' | 'swapUnsupportedChain'>
 
 export const isView = (name: unknown): name is ViewName =>
@@ -17,13 +17,16 @@ const parsed =
   (value: unknown): Value | undefined =>
     schema.safeParse(value).data
 
-/** A decimal amount above zero, in plain digits with a point. */
+/** True for a decimal amount above zero, written with digits and at most one point. */
 const isAmount = (text: string) =>
   /^(?:0|[1-9]\d{0,77})(?:\.\d{1,77})?$/.test(text) && /[1-9]/.test(text)
 
 const email = parsed(z.string().check(z.refine(isEmail)))
 
-/** Returns undefined for invalid data, which counts as missing or is refused. */
+/**
+ * Parsers of a command's view data, which return undefined for invalid data. `readView` treats such data as missing;
+ * those of a payment it refuses.
+ */
 export const viewDataParsers: {
   [Kind in keyof SentData]-?: (value: unknown) => SentData[Kind]
 } = {

@@ -1,7 +1,7 @@
 import type { ownRdns } from '../../src/chains/ownRdns.ts'
 import type { AnnouncedWallet } from '../../src/storage/announcedWallets.ts'
 
-// The values are literals: a module that chunks need as well would be a file of its own at page load.
+// The value is a literal: a module that chunks import too would be another file at page load.
 const rdns: typeof ownRdns = 'app.wallet-modal'
 
 type Family = 'eip155' | 'polkadot'
@@ -12,9 +12,9 @@ interface Page {
 }
 
 /**
- * Announces stored wallets to apps that look for wallets only once, at their start; Wallet Standard apps also learn of
- * later ones. Requests wait for `load`. `readText` returns the stored wallets while they are to be announced. The
- * returned function is called when that may have changed.
+ * Announces stored wallets to apps that look for wallets only once, when they start. (Apps that use the Wallet Standard
+ * also find later ones.) The first request loads the modal with `load`. `readText` returns the stored wallets, or null
+ * or false while none may be announced. Call the returned function when its result may have changed.
  */
 export function announceStored(
   readText: () => string | null | undefined | false,
@@ -24,7 +24,7 @@ export function announceStored(
     (family: Family, name: string) =>
     (...args: unknown[]) =>
       load(family).then((own) => (own as Methods)[name]?.(...args))
-  /** No later wallets follow, so there is no event to subscribe to. */
+  /** Returns a method that subscribes once `load` has resolved. Its result is the provider, as in EIP-1193. */
   const listening =
     (name: string) =>
     (...args: unknown[]) => {
@@ -42,7 +42,7 @@ export function announceStored(
   function say() {
     let stored: { [Name in Family]?: AnnouncedWallet } | undefined
     try {
-      // A name is one line: control characters go, written out or as escapes of JSON.
+      // A name is one line, so control characters are removed, both plain and as JSON escapes.
       stored = JSON.parse((readText() as string).replace(/\\[^"]|\p{C}/gu, ''))
     } catch {}
     const eip155 = stored?.eip155
@@ -55,11 +55,11 @@ export function announceStored(
       page.injectedWeb3 = wallets
       wallets[rdns] ??= injected
     }
-    // Code that has loaded since may have set its own provider.
+    // Code that has loaded in the meantime may have set its own provider, which stays.
     else if (wallets[rdns] === injected) delete wallets[rdns]
   }
-  // The page has one listener for all elements. It is never removed: without a stored wallet it dispatches nothing, and
-  // code to remove it would cost every page bytes.
+  // One listener serves all elements of the page. It is never removed: without a stored wallet it dispatches nothing,
+  // and the code to remove it would cost every page some bytes.
   addEventListener('eip6963:requestProvider', say)
   say()
   return say

@@ -4,10 +4,10 @@ import { adopt, BaseElement } from './dom.ts'
 
 type Decorate = typeof import('../buttons/decorate.ts').decorate
 
-/** Chunk that draws the account or network; it loads with the first of them. */
+/** The function that draws an account or network; its chunk loads when there is one to draw. */
 let decorate: Decorate | undefined
 
-/** Milliseconds after which a missing modal is reported: the page may insert it after its button. */
+/** Time in ms after which a missing modal is reported; the page may insert it after the button. */
 const patienceMs = 3_000
 
 abstract class CompanionButton extends BaseElement {
@@ -32,14 +32,14 @@ abstract class CompanionButton extends BaseElement {
     root.append(this.button)
   }
 
-  /** Returns the summary to draw around the text. */
+  /** Draws the button's text. Returns the summary to draw around it. */
   protected abstract render(
     summary: Summary | null,
   ): AccountSummary | NetworkSummary | null | undefined
-  /** Returns the view that a click opens; undefined lets the modal choose. */
+  /** The view that a click opens; if undefined, the modal chooses it. */
   protected abstract readonly view: string | undefined
 
-  /** Draws `text`; without it the element's own content, or `otherwise` if it has none. */
+  /** Shows `text`; if undefined, the content of the element, or `otherwise` if the element is empty. */
   protected setLabel(text: string | undefined, otherwise: string): void {
     const label = document.createElement('span')
     const slot = document.createElement('slot')
@@ -49,7 +49,7 @@ abstract class CompanionButton extends BaseElement {
   }
 
   connectedCallback(): void {
-    // The modal that `for` names may be inserted later, or replaced by another.
+    // The modal with the id in `for` may be inserted later, or be replaced by another.
     this.#root = this.getRootNode()
     this.#root.addEventListener('ready', this.#onReady, true)
     this.#subscribe()
@@ -113,7 +113,7 @@ abstract class CompanionButton extends BaseElement {
   }
 }
 
-/** `<wallet-button for="…">`: connects, and shows the account once connected. */
+/** `<wallet-button for="…">` connects a wallet, and shows the account once connected. */
 export class WalletButton extends CompanionButton {
   protected readonly view = undefined
 
@@ -129,7 +129,7 @@ export class WalletButton extends CompanionButton {
   }
 }
 
-/** `<wallet-network-button for="…">`: the active network; opens the list to switch. */
+/** `<wallet-network-button for="…">` shows the active network, and opens the list to switch it. */
 export class WalletNetworkButton extends CompanionButton {
   protected readonly view = 'Networks'
 

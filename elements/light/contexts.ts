@@ -1,6 +1,6 @@
 type Callback = (value: unknown, unsubscribe?: () => void) => void
 
-/** The `context-request` event of the community protocol for contexts. */
+/** The event `context-request` of the community protocol for contexts. */
 interface ContextRequestEvent extends Event {
   readonly context: unknown
   readonly callback: Callback
@@ -9,7 +9,10 @@ interface ContextRequestEvent extends Event {
 
 const ours = /^wallet-modal\/(state|account|provider\/\w+)$/
 
-/** Sets a context's value and notifies its subscribers. Listeners that subscribe later get the current value. */
+/**
+ * Responds to context requests on the element. The returned function sets a context's value and calls its subscribers;
+ * later subscribers get the last value.
+ */
 export function answerContextRequests(
   element: HTMLElement,
 ): (context: string, value: unknown) => void {
@@ -32,7 +35,7 @@ export function answerContextRequests(
     values.set(context, value)
     const set = subscribers.get(context)
     for (const callback of new Set(set)) {
-      // An error thrown by a page's callback goes to the page's console and does not disturb the element.
+      // An error of the page's callback is reported in the console and does not affect other callbacks.
       try {
         callback(value, () => set?.delete(callback))
       } catch (error) {

@@ -1,11 +1,11 @@
 /**
- * Shows a message in the page without lazy code. A click elsewhere or Escape closes it; the returned function removes
- * it.
+ * Shows a message in the page, without any lazy code. A click elsewhere or Escape closes it. Returns a function that
+ * removes it.
  */
 export function showFailure(root: ShadowRoot): () => void {
   const message = document.createElement('p')
   message.role = 'alert'
-  // After an update of the site the old chunks are gone, and only a reload finds the new ones.
+  // After a new version of the site is deployed the old chunks are gone, and only a reload finds the new ones.
   const reload = document.createElement('button')
   reload.append('Reload')
   reload.onclick = () => location.reload()
@@ -13,7 +13,7 @@ export function showFailure(root: ShadowRoot): () => void {
   message.style.padding = '1em'
   message.popover = ''
   root.append(message)
-  // A popover cannot be shown once the element has left the page.
+  // `showPopover` throws if the element has left the page.
   if (root.isConnected) message.showPopover?.()
   return () => message.remove()
 }

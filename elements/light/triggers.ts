@@ -3,18 +3,18 @@ const signsOfLife = ['pointermove', 'keydown', 'scroll', 'touchstart'] as const
 
 interface Triggers {
   /**
-   * Called when a pointer, focus or finger is on a button of the element, or the browser is idle after the user's first
-   * input.
+   * Called when a pointer, the focus or a finger is on a button of the element, or when the browser is idle after the
+   * user's first input.
    */
   prefetch(): void
-  /** A button's command, for browsers that do not dispatch it themselves. */
+  /** Called with the command of a clicked button, in browsers that do not dispatch `command` events. */
   onCommand(command: string, source: HTMLElement): void
 }
 
-/** Returns the button in an event's path that controls this element. */
+/** Returns the button that controls this element, if the event's path contains one. */
 function triggerOf(event: Event, { id }: HTMLElement): HTMLElement | undefined {
   const own = CSS.escape(id)
-  // The path contains shadow roots, the document and the window too.
+  // The path also contains shadow roots, the document and the window, which have no `matches`.
   const path = event.composedPath() as HTMLElement[]
   return path.find((node) => id && node.matches?.(`[commandfor="${own}"],[for="${own}"]`))
 }

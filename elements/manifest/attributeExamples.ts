@@ -1,6 +1,6 @@
 import type { WalletModalAttributes } from '../types/attributes.ts'
 
-/** Examples of attributes whose format does not follow from name and default. A test parses each. */
+/** Examples for attributes whose format is not evident from name and default. A test parses each of them. */
 export const attributeExamples: Partial<Record<keyof WalletModalAttributes, string>> = {
   'project-id': '0123456789abcdef0123456789abcdef',
   metadata: '{"name": "My app", "icons": ["https://app.example/icon.png"]}',

@@ -6,7 +6,10 @@ import { describeProperties } from './describeProperties.ts'
 import * as texts from './descriptions.ts'
 import { type Member, readMembers } from './readMembers.ts'
 
-/** Reads defaults from `var(--wm-x, …)`; private properties in them are replaced by their public names. */
+/**
+ * Reads the default of each public CSS property from `var(--wm-x, …)`. Names of private properties in a default are
+ * replaced by the public ones.
+ */
 export function readCssDefaults(css: string): Record<string, string> {
   const defaults: Record<string, string> = {}
   for (const match of css.matchAll(/var\((--wm-[a-z-]+),\s*/g)) {
@@ -56,11 +59,14 @@ function cssOf(...paths: string[]): Declaration['cssProperties'] {
     .map(([name, description]) => ({ name, description, default: defaults[name] ?? '' }))
 }
 
-/** Returns a default as attributes write it, if that differs from the value; undefined if it depends on the page. */
+/**
+ * Defaults as they are written in an attribute, if they differ from the option's value; undefined if they depend on the
+ * page.
+ */
 const writtenDefaults: Record<string, string | undefined> = {
   metadata: undefined,
   networks: 'ethereum',
-  // These attributes are not in the table of options.
+  // These attributes have no option.
   open: 'false',
   siwx: undefined,
   name: undefined,
@@ -94,7 +100,7 @@ export function listAttributes(): TypedItem[] {
   })
 }
 
-/** Members of the attribute `features`. */
+/** Returns the members of the attribute `features`. */
 export function listFeatures(): TypedItem[] {
   const values = defaultOptions.features as unknown as Record<string, unknown>
   const members = listMembers('src/controllers/options.ts', 'Features')

@@ -15,7 +15,7 @@ interface PackageManifest {
 export interface BundledPackage {
   name: string
   version: string
-  /** SPDX expression. */
+  /** SPDX licence expression. */
   licence: string
 }
 
@@ -26,8 +26,8 @@ function licenceOf({ license, licenses }: PackageManifest): string {
 }
 
 /**
- * Returns the package of a module: `node_modules/@a/b` of `node_modules/@a/b/dist/index.js`; the innermost of nested
- * ones.
+ * Returns the folder of the package that a module belongs to, as `node_modules/@a/b` for
+ * `node_modules/@a/b/dist/index.js`. Of nested packages it is the innermost.
  */
 const folderOf = (module: string) =>
   /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? []
@@ -40,14 +40,17 @@ function describe(folder: string): BundledPackage {
 
 const titleOf = ({ name, version }: BundledPackage) => `${name} ${version}`
 
-/** Returns the packages of modules, each version once, sorted. Modules are paths from the root of the repository. */
+/**
+ * Returns the packages that the modules belong to, sorted, each version once. Paths are relative to the repository's
+ * root.
+ */
 export function listPackages(modules: readonly string[]): BundledPackage[] {
   const all = [...new Set(modules.flatMap(folderOf))].map(describe)
   const unique = new Map(all.map((one) => [titleOf(one), one]))
   return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
 }
 
-/** Reads the modules that have code in the files of each part of `dist`, from the build's list. */
+/** Reads from the build's list which modules are bundled into each part of `dist`. */
 export function readModules(): Record<'cdn' | 'testing', string[]> {
   const chunks = readJson<Record<string, { modules: string[] }>>('.cache/bundle.json')
   const testing = readJson<string[]>('.cache/test-wallets.json')
@@ -57,11 +60,11 @@ export function readModules(): Record<'cdn' | 'testing', string[]> {
   }
 }
 
-/** Returns the purl (https://github.com/package-url/purl-spec), in which the `@` of a scope is escaped. */
+/** Returns the package URL (https://github.com/package-url/purl-spec), in which the `@` of a scope is escaped. */
 const packageUrl = ({ name, version }: Omit<BundledPackage, 'licence'>) =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`
 
-/** Returns a single licence by its SPDX id, several as an expression. */
+/** Returns a single licence as its SPDX id, several as an expression. */
 const licensesOf = (licence: string) =>
   licence.includes(' ')
     ? [{ expression: licence.replace(/^\((.*)\)$/, '$1') }]
@@ -83,8 +86,8 @@ function componentOf(one: BundledPackage, parts: readonly string[]) {
 }
 
 /**
- * Creates a CycloneDX 1.6 SBOM. `dependencies` of package.json is empty, so scanners find the bundled packages here
- * alone. It has neither time nor serial number: the same source gives the same bytes.
+ * Creates the SBOM in CycloneDX 1.6. It is the only list of the bundled packages, since `dependencies` of package.json
+ * is empty. It contains no time and no serial number, so that the same source gives the same bytes.
  */
 export function createSbom(modules = readModules()) {
   const parts = Object.entries(modules).map(([part, paths]) => [part, listPackages(paths)] as const)

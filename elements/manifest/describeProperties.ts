@@ -1,7 +1,8 @@
 import ts from 'typescript'
 
 /**
- * Describes the properties of an interface, inherited ones included. @throws Error if the file has no such interface
+ * Returns the comments of an interface's properties, including inherited ones.
+ * @throws Error if the file has no such interface
  */
 export function describeProperties(path: string, name: string): Record<string, string> {
   const program = ts.createProgram([path], {

@@ -1,5 +1,5 @@
 /**
- * Public descriptions of elements, parts and other names without a type. Attributes and events are described in
+ * Public descriptions of elements, parts and other names that have no type. Attributes and events are described in
  * `elements/types/attributes.ts` and `src/types/host.ts`.
  */
 

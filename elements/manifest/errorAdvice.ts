@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../src/errors/codes.ts'
 
-/** Advice for developers on each error, for the reference. The module is not shipped. */
+/** Advice to developers for each error, printed in the reference. The module is not shipped. */
 export const errorAdvice: Record<ErrorCode, string> = {
   INVALID_ATTRIBUTE:
     'Correct the attribute that `cause.attribute` names. Until then its last valid value stays in use.',

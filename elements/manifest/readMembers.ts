@@ -5,11 +5,14 @@ const printer = ts.createPrinter({ removeComments: true })
 
 export interface Member {
   type: string
-  /** The comment above the member, in one line. */
+  /** The comment above the member, as one line. */
   description: string
 }
 
-/** @throws Error for a member without a type or a comment */
+/**
+ * Returns the members of an interface with type and comment.
+ * @throws Error if a member has no type or no comment
+ */
 export function readMembers(path: string, name: string): Record<string, Member> {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
   const found = file.statements.find(

@@ -24,13 +24,13 @@ import { describeProperties } from './describeProperties.ts'
 import { errorAdvice } from './errorAdvice.ts'
 import { readMembers } from './readMembers.ts'
 
-/** The comment above each view in the `view.ts` of its folder. */
+/** Returns the comment above each view, from the `view.ts` of each folder. */
 function readViewTexts(folder: string): Record<string, string> {
   const paths = readdirSync(folder).map((name) => join(folder, name, 'view.ts'))
   return Object.fromEntries(paths.filter((path) => existsSync(path)).flatMap(readFile))
 }
 
-/** @throws Error for a view without a comment */
+/** @throws Error if a view has no comment */
 function readFile(path: string): [name: string, text: string][] {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
   const isExported = (one: ts.VariableStatement) =>
@@ -54,7 +54,7 @@ function readFile(path: string): [name: string, text: string][] {
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** An unescaped bar ends a cell, also in a code span. */
+/** Escapes pipes, since a pipe ends a cell of a Markdown table even in a code span. */
 const cell = (text: string) => text.replaceAll('|', '\\|')
 const code = (text: string) => (text ? `\`${cell(text)}\`` : '')
 const table = (head: string[], rows: string[][]) =>
@@ -76,7 +76,7 @@ function networks(): string {
   return table(['slug', 'network', 'family', 'CAIP-2 id', 'currency'], rows)
 }
 
-/** Reads a member such as `{ data: …; result: … }`. */
+/** Returns the table of commands, from members such as `{ data: …; result: … }`. */
 function commands(): string {
   const members = readMembers(join(root, 'elements/types/commands.ts'), 'Commands')
   const written: Record<string, string> = {
@@ -211,8 +211,8 @@ export const referenceTables: Record<string, () => string> = {
 }
 
 /**
- * Returns types as written, with comments: all, or the named ones. @throws Error for a name that the file does not
- * export
+ * Returns the source of exported types with their comments: all of them, or the named ones.
+ * @throws Error if the file does not export a named type
  */
 function readSource(path: string, names?: readonly string[]): string {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest)

@@ -7,8 +7,8 @@ const root = resolve(import.meta.dirname, '../..')
 const begin = /<!-- table: ([\w -]+) -->\n/
 
 /**
- * Fills the tables of a document. A table stands between two comments, the first of which names it. @throws Error for a
- * table that is unknown or has no end
+ * Fills in the tables of a document. A table is between two comments, the first of which contains its name.
+ * @throws Error if a table is unknown or its second comment is missing
  */
 function renderTables(text: string): string {
   const [place] = begin.exec(text) ?? []

@@ -4,5 +4,5 @@ import { renderReference } from './renderReference.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-// `npm run readme`
+// Run by `npm run readme`.
 for (const [path, text] of Object.entries(renderReference())) writeFileSync(join(root, path), text)

@@ -29,7 +29,10 @@ interface Followed {
 
 const followed = new WeakMap<Element, Followed>()
 
-/** Sends a command. Returns undefined before the element's script has run, since the element would not respond. */
+/**
+ * Follows an element's state. Returns undefined until the element's script has run, since the element would not
+ * respond.
+ */
 function follow(element: Element | null): Followed | undefined {
   if (!element?.shadowRoot) return undefined
   const known = followed.get(element)
@@ -67,7 +70,7 @@ function find(target: WalletTarget | undefined): Element | null {
   return 'current' in target ? target.current : target
 }
 
-/** The element sets the command's result during dispatch. */
+/** The detail of the command event; the element sets `result` during the dispatch. */
 interface Sent {
   command: string
   result?: Promise<never>
@@ -88,7 +91,7 @@ function createStore(target: WalletTarget | undefined) {
     (command: string) =>
     (data: object = {}) => {
       const result = send(command, data)
-      // An ignored result must not become an unhandled rejection.
+      // Prevents an unhandled rejection if the caller ignores the result.
       result.catch(() => {})
       return result
     }
@@ -101,7 +104,7 @@ function createStore(target: WalletTarget | undefined) {
     subscribe(tell: () => void): () => void {
       const root = find(target)?.getRootNode() ?? document
       let own: Followed | undefined
-      // The event may come from any element: the wanted one may be new, or have replaced another.
+      // `ready` may come from any element, since the target may be new or have been replaced.
       function onReady() {
         own?.listeners.delete(tell)
         own = follow(find(target))

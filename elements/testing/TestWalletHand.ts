@@ -1,7 +1,7 @@
 import type { ApprovalQueue } from '../../demo/wallets/shared/ApprovalQueue.ts'
 import type { TestWallet } from '../types/testing.ts'
 
-/** Controls a `TestWallet` from within the page, where most methods are synchronous. */
+/** Controls a `TestWallet` from inside the page, where most methods are synchronous. */
 export type TestWalletHand = {
   [Name in Exclude<keyof TestWallet, 'family'>]: TestWallet[Name] extends (
     ...values: infer Values
@@ -10,15 +10,15 @@ export type TestWalletHand = {
     : never
 }
 
-/** The parts of a test wallet that differ between families. */
+/** The methods of a test wallet that differ between families. */
 export type FamilyHand = Pick<
   TestWalletHand,
   'addresses' | 'requests' | 'switchTo' | 'selectAccount' | 'revoke' | 'leave'
 > & { approvals: ApprovalQueue }
 
 /**
- * Approvals and rejections, which are the same for all families. `hasLeft` is called when the wallet is removed for
- * good.
+ * Adds the approvals and rejections, which are the same in all families. `hasLeft` is called when the wallet is removed
+ * for good.
  */
 export function createHand({ approvals, ...own }: FamilyHand, hasLeft: () => void): TestWalletHand {
   return {

@@ -2,7 +2,7 @@ import type { InstallWallet, TestPage, TestWallet, TestWalletOptions } from '../
 import type { InstalledOptions } from './offerFamily.ts'
 import type { TestWalletHand } from './TestWalletHand.ts'
 
-/** Scripts by family, which run in the page: in the package each is one file without imports. */
+/** Scripts that run in the page, by family. In the package each is one file without imports. */
 const scripts: Record<TestWalletOptions['family'], () => Promise<unknown>> = {
   eip155: () => import('../../demo/wallets/injected/entry.ts'),
   solana: () => import('../../demo/wallets/solana/entry.ts'),
@@ -10,7 +10,10 @@ const scripts: Record<TestWalletOptions['family'], () => Promise<unknown>> = {
   bip122: () => import('../../demo/wallets/bitcoin/entry.ts'),
 }
 
-/** Installs a wallet as a browser extension would: into every page that `page` opens, or into this one. */
+/**
+ * Installs a wallet as a browser extension would be: in every page that `page` opens, or in this page if there is no
+ * `page`.
+ */
 export const installWallet: InstallWallet = async (
   ...given: [TestPage, TestWalletOptions] | [TestWalletOptions]
 ): Promise<TestWallet> => {
@@ -23,7 +26,7 @@ export const installWallet: InstallWallet = async (
   const id = `${family}:${name}`
   const complete: InstalledOptions = { ...options, name, id }
   if (page) {
-    // The order of the scripts is not defined: the wallet waits for the one of its family.
+    // The order of scripts is not defined, so the wallet waits until the script of its family has run.
     const waiting = '((window.testWallets ??= { installers: {}, hands: {} }).waiting ??= [])'
     const json = JSON.stringify(complete)
     await page.addInitScript({
@@ -37,7 +40,7 @@ export const installWallet: InstallWallet = async (
   return createTestWallet(family, id, page)
 }
 
-/** Returns the path of a file beside this one without Node's modules, so that pages can load this file too. */
+/** Returns the path of a file beside this one, without modules of Node, so that pages can load this file too. */
 function pathBeside(name: string): string {
   const { pathname } = new URL(import.meta.url.replace(/[^/]*$/, name))
   return decodeURIComponent(pathname).replace(/^\/(?=[a-z]:)/i, '')
@@ -69,7 +72,7 @@ function createTestWallet(family: TestWallet['family'], id: string, page?: TestP
 
 type Call = [id: string, method: keyof TestWalletHand, values: unknown[]]
 
-/** Runs in the page, so it refers to nothing outside of the function. */
+/** Runs in the page, so it must not refer to anything outside of itself. */
 async function callHand([id, method, values]: Call): Promise<unknown> {
   const hand = window.testWallets?.hands[id]
   if (!hand) {

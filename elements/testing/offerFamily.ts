@@ -1,10 +1,10 @@
 import type { TestWalletAnswer, TestWalletOptions } from '../types/testing.ts'
 import { createHand, type FamilyHand, type TestWalletHand } from './TestWalletHand.ts'
 
-/** Options in the page, with defaults that are common to all families. */
+/** Options of a wallet in the page, completed with the defaults of all families. */
 export type InstalledOptions = TestWalletOptions & { id: string; name: string }
 
-/** Settings that decide on a wallet's responses. */
+/** Settings that determine a wallet's responses. */
 export interface Deciding {
   autoApprove: boolean
   headless: boolean
@@ -13,20 +13,23 @@ export interface Deciding {
 declare global {
   interface Window {
     testWallets?: {
-      /** Installers by family, set by each family's script. `isNew` also installs a wallet that was removed. */
+      /**
+       * Installers by family, which each family's script sets. With `isNew`, a wallet that was removed before is
+       * installed again.
+       */
       installers: Record<string, (options: InstalledOptions, isNew?: boolean) => void>
-      /** Wallets whose family's script has not run so far. */
+      /** Wallets whose family's script has not run yet. */
       waiting?: InstalledOptions[]
-      /** The user's side of each wallet, by its id. */
+      /** Controls of the wallets, by wallet id. */
       hands: Record<string, TestWalletHand>
     }
   }
 }
 
-/** A removed wallet is absent from later pages until a page installs it again. */
+/** Storage key that marks a removed wallet, which later pages do not have until one installs it again. */
 const leftKey = (id: string) => `test-wallet:left:${id}`
 
-/** Enables a family in the page. The family's script consists of this call. */
+/** Enables a family in the page. Each family's script only calls this function. */
 export function offerFamily<Options extends TestWalletOptions>(
   family: Options['family'],
   install: (options: Options & { name: string }, deciding: Deciding) => FamilyHand,
@@ -58,7 +61,7 @@ function decidingFor(answers: TestWalletAnswer): Deciding {
   return { autoApprove: answers === 'approve', headless: answers !== 'dialog' }
 }
 
-/** A sandboxed frame throws on any access to its storage. */
+/** True if the key is stored. Any access to storage throws in a sandboxed frame. */
 function isMarked(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null
@@ -71,7 +74,7 @@ function unmark(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Without storage nothing was marked.
+    // Without storage no key was set.
   }
 }
 
@@ -79,6 +82,6 @@ function mark(key: string): void {
   try {
     localStorage.setItem(key, 'left')
   } catch {
-    // Without storage nothing outlives the page.
+    // Without storage no mark survives the page.
   }
 }

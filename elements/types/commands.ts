@@ -8,14 +8,14 @@ import type { Wallet } from '../../src/types/wallet.ts'
 import type { ConnectDetail } from './events.ts'
 
 type NewEmail = {
-  /** The present address. */
+  /** The current email address. */
   email: string
   newEmail?: string
-  /** The view after the change. */
+  /** The view to open once the address has changed. */
   redirectView: ViewName
 }
 
-/** Data that a view requires. Wallets by rdns, id or name; networks by slug or CAIP-2 id. */
+/** Data that a view requires. Wallets are given by rdns, id or name, networks by slug or CAIP-2 id. */
 interface RequiredViewData {
   ConnectingExternal: { wallet: string | Wallet }
   ConnectingWalletConnect: { wallet: string | Wallet }
@@ -25,9 +25,12 @@ interface RequiredViewData {
   ConnectingSocial: { provider: SocialProvider }
   EmailVerifyOtp: { email: string }
   EmailVerifyDevice: { email: string }
-  /** A token of the account by address, else the native one; an address or name; a decimal amount in the token's unit. */
+  /**
+   * `token`: address of a token that the account holds, else the native token; `recipient`: an address or name;
+   * `amount`: a decimal string in token units.
+   */
   WalletSend: { token?: string; recipient?: string; amount?: string; network?: string | Network }
-  /** The side of the swap whose token is selected. */
+  /** The side of the swap whose token the user selects. */
   SwapSelectToken: { target: 'source' | 'to' }
   UpdateEmailWallet: NewEmail
   UpdateEmailPrimaryOtp: NewEmail
@@ -41,38 +44,38 @@ type OpenData =
   | { [View in ViewName]: { view: View; namespace?: Namespace } & ViewNeeds<View> }[ViewName]
 
 interface Commands {
-  /** Opens the modal: on the given view, else on Connect, or on Account if connected. */
+  /** Opens the modal on the given view. By default it opens on Connect, or on Account if an account is connected. */
   open: { data: OpenData; result: undefined }
   /** Closes the modal. */
   close: { data: unknown; result: undefined }
   /**
-   * Connects a wallet, by its rdns, id or name. `walletConnect` shows the QR code; without a wallet the list opens. Where
-   * signing in is required, it waits for that, too.
+   * Connects a wallet, given by rdns, id or name. `walletConnect` shows the QR code; without a wallet the list opens.
+   * If the page requires signing in, the result waits for that, too.
    */
   connect: { data: { wallet?: string; namespace?: Namespace }; result: ConnectDetail }
-  /** Disconnects one chain family, or all if none is named. */
+  /** Disconnects the given chain family, or all. */
   disconnect: { data: { namespace?: Namespace }; result: undefined }
-  /** Requests a switch to one of the page’s networks, by slug or CAIP-2 id. */
+  /** Sends the wallet a request to switch to one of the page’s networks, given by slug or CAIP-2 id. */
   'switch-network': { data: { network: string }; result: undefined }
-  /** Shows signing in, and waits for it. Resolves at once if the user is signed in. */
+  /** Opens the view for signing in, and resolves once the user has signed in; at once if that is the case already. */
   'sign-in': { data: unknown; result: SignInSession }
   /**
-   * Asks the user to sign a text, as UTF-8. The signature is hex on EVM and Polkadot, base58 on Solana, base64 on
-   * Bitcoin.
+   * Sends the wallet a request to sign a text as UTF-8. The signature is hex on EVM and Polkadot, base58 on Solana,
+   * base64 on Bitcoin.
    */
   'sign-message': { data: { message: string; namespace?: Namespace }; result: string }
-  /** The present state, as in `statechange`. */
+  /** Returns the current state, as in the event `statechange`. */
   state: { data: unknown; result: HostState }
-  /** The log of all levels, as text for a bug report: the last 1,024,000 bytes. */
+  /** Returns the log of all levels as a text for a bug report: its last 1,024,000 bytes. */
   log: { data: unknown; result: string }
 }
 
 export type WalletCommandName = keyof Commands
 
-/** The result of a command. It rejects with an error that has a `code` of the catalogue. */
+/** The value that a command resolves with. It rejects with an error whose `code` is in the error catalogue. */
 export type WalletCommandResult<Name extends WalletCommandName> = Commands[Name]['result']
 
-/** A command and its data, told apart by `command`. */
+/** A command with its data. Comparing `command` narrows the type of the data. */
 export type WalletCommand<Name extends WalletCommandName = WalletCommandName> = {
   [Each in Name]: { command: Each } & Commands[Each]['data']
 }[Name]

@@ -2,7 +2,7 @@ import type { WalletModalEventMap } from './events.ts'
 
 type OwnEvent = keyof WalletModalEventMap
 
-/** `<wallet-modal>`: its whole API is attributes and events. */
+/** `<wallet-modal>`. Its whole API consists of attributes and events. */
 export interface WalletModalElement extends HTMLElement {
   addEventListener<Name extends OwnEvent>(
     type: Name,
@@ -36,7 +36,7 @@ export interface WalletModalElement extends HTMLElement {
   ): void
 }
 
-/** `<wallet-button>`: connects, then shows the account. */
+/** `<wallet-button>`: connects a wallet, and shows the account once connected. */
 export interface WalletButtonElement extends HTMLElement {}
 
 /** `<wallet-network-button>`: shows the active network. */

@@ -3,12 +3,15 @@ import { basename, join, resolve } from 'node:path'
 import ts from 'typescript'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Entries of `wallet-modal`, `wallet-modal/react` and `wallet-modal/testing`. */
+/** Entries of the packages `wallet-modal`, `wallet-modal/react` and `wallet-modal/testing`. */
 const entries = ['index.ts', 'reactEntry.d.ts', 'testingEntry.d.ts'].map((name) =>
   join(import.meta.dirname, name),
 )
 
-/** Maps an import to the flat output folder: `../../src/types/caip.ts` and `./caip.d.ts` are both `./caip`. */
+/**
+ * Returns the path of an import in the flat output folder: both `../../src/types/caip.ts` and `./caip.d.ts` become
+ * `./caip`.
+ */
 const flatName = (path: string) => basename(path).replace(/(\.d)?\.tsx?$/, '')
 
 function flattenImports(text: string): string {
@@ -16,8 +19,8 @@ function flattenImports(text: string): string {
 }
 
 /**
- * Removes functions and objects beside types, because the package describes elements only. A type that derives from
- * such an object, like the members of a list, is written out.
+ * Removes functions and objects, because the package contains only types. If a type derives from such an object, as
+ * from a list of values, it is written out.
  */
 const dropValues =
   (checker: ts.TypeChecker): ts.TransformerFactory<ts.SourceFile | ts.Bundle> =>
@@ -61,9 +64,9 @@ function createProgram(): ts.Program {
 }
 
 /**
- * Writes the package's types as one self-contained folder of declarations, with the entries `index.d.ts`,
+ * Writes the package's types as a folder of declarations that imports nothing else, with the entries `index.d.ts`,
  * `reactEntry.d.ts` and `testingEntry.d.ts`.
- * @throws Error if they do not compile, or two files would have the same name
+ * @throws Error if they do not compile, or if two files would have the same name
  */
 export function emitTypes(outDir: string): void {
   const program = createProgram()

@@ -16,17 +16,20 @@ type ConnectDetails = {
   }
 }
 
-/** Comparing `namespace` narrows `provider` to the type that the family's libraries take. */
+/**
+ * Detail of the event `connect`. Comparing `namespace` narrows `provider` to the type for libraries of the chain
+ * family.
+ */
 export type ConnectDetail<Name extends Namespace = Namespace> = ConnectDetails[Name]
 
-/** The `detail` of each event of `<wallet-modal>`. */
+/** The `detail` of each event of `<wallet-modal>`, by event name. */
 export interface WalletModalEventDetails extends ElementEventMap, Omit<HostEventMap, 'connect'> {
   connect: ConnectDetail
 }
 
 /**
- * A request that the page may answer during dispatch, with a value or a promise. The first answer counts; a promise
- * that rejects fails the request.
+ * A request that the page may answer during the dispatch, with a value or a promise. Only the first answer counts. If
+ * the promise rejects, the request fails.
  */
 export interface HostRequestEvent<Name extends keyof HostRequestMap = keyof HostRequestMap>
   extends CustomEvent<HostRequestMap[Name]['detail']> {
@@ -35,19 +38,19 @@ export interface HostRequestEvent<Name extends keyof HostRequestMap = keyof Host
   ): void
 }
 
-/** Events of `<wallet-modal>`. They neither bubble nor leave a shadow root. */
+/** Events of `<wallet-modal>`. They do not bubble and do not leave a shadow root. */
 export type WalletModalEventMap = {
   [Name in keyof WalletModalEventDetails]: CustomEvent<WalletModalEventDetails[Name]>
 } & { [Name in keyof HostRequestMap]: HostRequestEvent<Name> }
 
-/** Values that the element gives to `context-request`; null if there is none yet. */
+/** Values of the contexts that `<wallet-modal>` provides; null until there is a value. */
 export type WalletModalContexts = {
   [Name in Namespace as `wallet-modal/provider/${Name}`]: Providers[Name] | null
 } & { 'wallet-modal/state': HostState | null; 'wallet-modal/account': Summary | null }
 
 /**
- * The event of the community protocol for contexts, to be dispatched on `<wallet-modal>`: the callback gets the value
- * at once and, with `subscribe`, each later one until it calls `unsubscribe`.
+ * The event of the community protocol for contexts. Dispatch it on `<wallet-modal>`: the callback gets the value at
+ * once, and with `subscribe` each later value until it calls `unsubscribe`.
  */
 export interface ContextRequestEvent<
   Name extends keyof WalletModalContexts = keyof WalletModalContexts,

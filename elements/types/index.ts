@@ -9,7 +9,7 @@ export type {} from './solid.d.ts'
 export type {} from './svelte.d.ts'
 export type {} from './vue.d.ts'
 
-// The types of the package, with those of frameworks: they have no effect in projects without the framework.
+// The types of the package, including those for frameworks, which have no effect in projects without the framework.
 
 export type { Features, Metadata } from '../../src/controllers/options.ts'
 export type { ErrorCode } from '../../src/errors/codes.ts'

@@ -1,4 +1,4 @@
-/** The standard events of EIP-1193, with their data. */
+/** The standard events of EIP-1193 and their arguments. */
 export interface Eip1193Events {
   connect: { chainId: string }
   disconnect: Error & { code: number }
@@ -11,7 +11,7 @@ type EventName = keyof Eip1193Events
 type Listener<Name extends EventName> = (value: Eip1193Events[Name]) => void
 type AnyListener = (...values: never[]) => void
 
-/** EIP-1193, for ethers' `BrowserProvider` and viem's `custom()`. */
+/** An EIP-1193 provider, for the `BrowserProvider` of ethers and the `custom()` of viem. */
 export interface Eip1193Provider {
   request(args: { method: string; params?: readonly unknown[] | object }): Promise<unknown>
   on<Name extends EventName>(event: Name, listener: Listener<Name>): Eip1193Provider
@@ -24,7 +24,7 @@ export interface Eip1193Provider {
   off(event: string, listener: AnyListener): Eip1193Provider
 }
 
-/** The methods of Node's EventEmitter on providers other than EIP-1193's. */
+/** The methods of Node's EventEmitter, on all providers but that of EIP-1193. */
 interface ProviderEvents {
   on(event: string, listener: AnyListener): this
   once(event: string, listener: AnyListener): this
@@ -32,7 +32,7 @@ interface ProviderEvents {
   off(event: string, listener: AnyListener): this
 }
 
-/** The account's public key. `new PublicKey(provider.publicKey)` makes one of web3.js. */
+/** The account's public key. `new PublicKey(provider.publicKey)` converts it for web3.js. */
 export interface SolanaPublicKey extends Uint8Array {
   toBase58(): string
   toBytes(): Uint8Array
@@ -40,7 +40,7 @@ export interface SolanaPublicKey extends Uint8Array {
   equals(other: unknown): boolean
 }
 
-/** Send options of web3.js. */
+/** The options of web3.js for sending. */
 export interface SolanaSendOptions {
   skipPreflight?: boolean
   preflightCommitment?: 'processed' | 'confirmed' | 'finalized'
@@ -48,24 +48,26 @@ export interface SolanaSendOptions {
   minContextSlot?: number
 }
 
-/** The part of web3.js' `Connection` that sending needs. */
+/** The part of the `Connection` of web3.js that sending needs. */
 export interface SolanaConnection {
   sendRawTransaction(transaction: Uint8Array, options?: SolanaSendOptions): Promise<string>
   getLatestBlockhash?(options?: object): Promise<{ blockhash: string }>
 }
 
-/** The methods of Solana wallets' own providers. Transactions are web3.js' classes of either kind, or bytes. */
+/**
+ * The methods that providers of Solana wallets have. Transactions are objects of web3.js, of either version, or bytes.
+ */
 export interface SolanaProvider extends ProviderEvents {
-  /** Null when no wallet is connected. */
+  /** Null while no wallet is connected. */
   readonly publicKey: SolanaPublicKey | null
   readonly isConnected: boolean
   connect(): Promise<{ publicKey: SolanaPublicKey }>
   disconnect(): Promise<void>
-  /** Bytes, or text as UTF-8; resolves with the 64 bytes of the signature. */
+  /** Signs bytes, or a text as UTF-8. Resolves with the signature of 64 bytes. */
   signMessage(message: Uint8Array | string): Promise<Uint8Array>
   signTransaction<Transaction>(transaction: Transaction): Promise<Transaction>
   signAllTransactions<Transaction>(transactions: readonly Transaction[]): Promise<Transaction[]>
-  /** Resolves with the base58 signature. */
+  /** Resolves with the signature in base58. */
   signAndSendTransaction(transaction: unknown, options?: SolanaSendOptions): Promise<string>
   sendTransaction(
     transaction: unknown,
@@ -75,7 +77,7 @@ export interface SolanaProvider extends ProviderEvents {
 }
 
 export interface PolkadotAccount {
-  /** In the active network's SS58 format. */
+  /** Address in the SS58 format of the active network. */
   address: string
   name?: string
   type?: 'sr25519' | 'ed25519' | 'ecdsa'
@@ -87,11 +89,11 @@ export interface PolkadotSignature {
   signedTransaction?: `0x${string}` | Uint8Array
 }
 
-/** For `@polkadot/api`: `api.setSigner(provider.signer)`. */
+/** The provider for `@polkadot/api`: `api.setSigner(provider.signer)`. */
 export interface PolkadotProvider {
   readonly accounts: {
     get(): Promise<PolkadotAccount[]>
-    /** Calls back now and at each change. Returns a function that unsubscribes. */
+    /** Calls `listener` at once and after each change. Returns a function that unsubscribes. */
     subscribe(listener: (accounts: PolkadotAccount[]) => unknown): () => void
   }
   readonly signer: {
@@ -106,32 +108,36 @@ export interface PolkadotProvider {
 
 export interface BitcoinAccount {
   address: string
-  /** Hexadecimal, if the wallet reports it. */
+  /** Public key in hexadecimal, if the wallet reports it. */
   publicKey?: string | undefined
   purpose: 'payment' | 'ordinals'
 }
 
-/** Requests of Bitcoin wallets. PSBTs and signatures are base64. */
+/** Requests to Bitcoin wallets. PSBTs and signatures are base64. */
 export interface BitcoinProvider extends ProviderEvents {
   getAccountAddresses(): Promise<BitcoinAccount[]>
-  /** By default the selected account signs. */
+  /** Signs a text with the account `address`, by default the active one. */
   signMessage(request: {
     message: string
     address?: string
     protocol?: 'ecdsa' | 'bip322'
   }): Promise<string>
-  /** With `broadcast` the wallet broadcasts it too, and `txid` is the transaction's id. */
+  /** Signs a PSBT. With `broadcast` the wallet also broadcasts the transaction, and `txid` is its id. */
   signPSBT(request: {
     psbt: string
     signInputs?: { address: string; index: number; sighashTypes?: number[] }[]
     broadcast?: boolean
   }): Promise<{ psbt: string; txid?: string | undefined }>
-  /** Amounts in satoshi, as decimal digits or bigint, at least the dust limit of nodes. Resolves with the transaction's id. */
+  /**
+   * Sends an amount in satoshi, given as decimal digits or bigint. It must reach the dust limit of nodes. Resolves with
+   * the transaction's id.
+   */
   sendTransfer(request: { recipient: string; amount: string | bigint }): Promise<string>
 }
 
 /**
- * The provider of each namespace, in the form its developers know. One for a page: it survives switches and reconnects.
+ * The provider of each namespace, in the form that its libraries take. A page gets one object for each namespace, which
+ * stays the same across switches and reconnects.
  */
 export interface Providers {
   eip155: Eip1193Provider

@@ -14,17 +14,21 @@ type Native<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>
 
 interface ConnectHandler {
   /**
-   * A wallet connected, or was restored.
+   * A wallet was connected or restored.
    *
    * React calls none of the handlers for custom events on an element that it has hydrated
-   * (https://github.com/facebook/react/issues/35446): in pages from a server take `useWallet` of `wallet-modal/react`.
+   * (https://github.com/facebook/react/issues/35446). In pages rendered on a server, use `useWallet` of
+   * `wallet-modal/react`.
    */
   onconnect?: Handlers<WalletModalEventMap, 'on'>['onconnect']
 }
 
 type ModalHandlers = Omit<Handlers<WalletModalEventMap, 'on'>, 'onconnect'> & ConnectHandler
 
-/** React 19 sets `true` as an empty attribute, removes `false`, and listens to `connect` by `onconnect`. */
+/**
+ * React 19 sets `true` as an empty attribute, removes `false`, and calls the property `onconnect` for the event
+ * `connect`.
+ */
 type Attributes<Map> = { [Name in keyof Map]?: Map[Name] | null | undefined }
 
 interface WalletElements {

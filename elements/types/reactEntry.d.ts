@@ -5,7 +5,8 @@ import type { UseWallet } from './useWallet.ts'
 export type { UseWallet, WalletInReact, WalletTarget } from './useWallet.ts'
 
 /**
- * Follows a `<wallet-modal>` of the page, by its id, a ref or itself; the first one by default. Works before the
- * element or its code has loaded, in StrictMode and Suspense, and on the server, where no account is connected.
+ * Follows a `<wallet-modal>` of the page, given by its id, by a ref or as the element itself; by default the first one.
+ * It can be called before the element is inserted or its code has loaded, in StrictMode and Suspense, and on a server,
+ * where no account is connected.
  */
 export declare const useWallet: UseWallet

@@ -12,7 +12,7 @@ import type { WalletModalEventMap } from './events.ts'
 
 type Booleans<Map> = { [Name in keyof Map as Map[Name] extends boolean ? Name : never]: Map[Name] }
 
-/** Solid sets properties on custom elements by default, so bare names are refused. */
+/** Solid sets unprefixed names as properties of custom elements, so only names with `attr:` are accepted. */
 type Attributes<Map> = {
   [Name in Exclude<keyof Map, keyof Booleans<Map>> & string as `attr:${Name}`]?:
     | Map[Name]
@@ -24,7 +24,7 @@ type Attributes<Map> = {
 
 type For = WalletButtonAttributes['for']
 
-/** Solid writes literal text into the template, where `for` is an attribute; what is computed needs `attr:for`. */
+/** Solid writes a literal value into the template, where `for` is an attribute. A computed value needs `attr:for`. */
 type Button<Element> = JSX.HTMLAttributes<Element> & ({ 'attr:for': For } | { for: For })
 
 interface WalletElements {

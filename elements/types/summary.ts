@@ -1,21 +1,24 @@
-/** Data of the buttons, as `<wallet-modal>` publishes it. */
+/** An account as `<wallet-modal>` publishes it for the buttons. */
 export interface AccountSummary {
   address: string
-  /** A registered name, or the address shortened. */
+  /** The account's registered name, or its address shortened. */
   label: string
   avatarUrl: string | null
   /** A CSS background derived from the address, for accounts without a picture. */
   avatarBackground: string
-  /** With its unit, rounded down; null while unknown. */
+  /** Native balance with its unit, rounded down, or that of the token in `tokens`; null while it is unknown. */
   balance: string | null
-  /** The image of the balance's token, if the host configured one. */
+  /** Image of the token whose balance is shown; null if the host has not configured one. */
   balanceUrl: string | null
-  /** With `follow-transactions`: set while a transaction is pending, and shortly after it was confirmed. */
+  /**
+   * The last transaction, while it is pending and for a while after its confirmation; always null without
+   * `follow-transactions`.
+   */
   transaction: { phase: 'pending' | 'confirmed'; label: string } | null
 }
 
 export interface NetworkSummary {
-  /** False where `enable-network-switch` is off: the button shows the network and opens nothing. */
+  /** False if `enable-network-switch` is off, in which case the button shows the network but opens nothing. */
   canSwitch: boolean
   name: string
   caipNetworkId: string
@@ -26,8 +29,8 @@ export interface NetworkSummary {
 export interface Summary {
   account: AccountSummary | null
   network: NetworkSummary | null
-  /** The connect button's text in the modal's language. */
+  /** The text of the connect button, in the modal's language. */
   connectLabel: string
-  /** True while a stored session is being restored, so that the account is not known yet. */
+  /** True while a stored session is being restored, so that it is not known yet which account will be connected. */
   isRestoring: boolean
 }

@@ -1,65 +1,73 @@
 import type { Namespace } from '../../src/types/caip.ts'
 
-/** The answer of a test wallet to a prompt of the page. */
+/** The way in which a test wallet answers prompts of the page. */
 export type TestWalletAnswer = 'approve' | 'reject' | 'hang' | 'dialog'
 
 interface CommonOptions {
-  /** Its name in the list; `Test Wallet` by default. */
+  /** Name of the wallet in the list; `Test Wallet` by default. */
   name?: string
   /**
-   * Its answer to every prompt, from each page load on: `approve` (the default), `reject`, `hang` for none, or the
-   * choice of the user in a `dialog`, for manual tests.
+   * The wallet's answer to every prompt after a page has loaded: `approve` (the default), `reject`, `hang` for none, or
+   * `dialog`, which lets the user choose in manual tests.
    */
   answers?: TestWalletAnswer
-  /** Secrets of its accounts, in place of the well-known ones; `elements/reference/testing.md` gives their format. */
+  /**
+   * Secrets of the wallet's accounts, in place of well-known test keys, in the format that
+   * `elements/reference/testing.md` describes.
+   */
   keys?: readonly string[]
 }
 
-/** A wallet of EVM networks, found by EIP-6963. */
+/** A wallet of EVM networks, which pages find through EIP-6963. */
 export interface Eip155TestWalletOptions extends CommonOptions {
   family: 'eip155'
-  /** Image URL; by default a drawn letter. */
+  /** URL of the wallet's image; by default the image is a drawn letter. */
   icon?: string
-  /** Its EIP-6963 id; by default derived from the name, `test.wallet`. */
+  /** EIP-6963 id of the wallet; by default derived from the name, as `test.wallet`. */
   rdns?: string
-  /** Its first network, by CAIP-2 id; `eip155:1` by default. Later pages find it on the network that it was left on. */
+  /**
+   * CAIP-2 id of the network on which the wallet starts; `eip155:1` by default. In later pages it is on the network
+   * that was active last.
+   */
   network?: string
-  /** Nodes by CAIP-2 id, for reads and transactions. These are its networks, beside its first. */
+  /**
+   * Node URLs by CAIP-2 id, for reads and transactions. The wallet has these networks and the one on which it starts.
+   */
   rpcUrls?: Record<string, string>
-  /** Flags that are `true` on its provider, such as `isMetaMask`. */
+  /** Names of properties that are `true` on the provider, such as `isMetaMask`. */
   flags?: string[]
-  /** Sets `window.ethereum` too. */
+  /** Also sets the provider as `window.ethereum`. */
   windowEthereum?: boolean
 }
 
-/** A wallet of Solana, found by the Wallet Standard. */
+/** A wallet of Solana, which pages find through the Wallet Standard. */
 export interface SolanaTestWalletOptions extends CommonOptions {
   family: 'solana'
-  /** By default a drawn letter. */
+  /** Data URL of the wallet's image; by default the image is a drawn letter. */
   icon?: `data:image/svg+xml;base64,${string}`
-  /** Nodes by CAIP-2 id, for transactions. */
+  /** Node URLs by CAIP-2 id, for transactions. */
   rpcUrls?: Record<string, string>
 }
 
-/** A wallet of Polkadot networks, found in `window.injectedWeb3`. */
+/** A wallet of Polkadot networks, which pages find in `window.injectedWeb3`. */
 export interface PolkadotTestWalletOptions extends CommonOptions {
   family: 'polkadot'
-  /** Its key in `window.injectedWeb3`; by default derived from the name, `test-wallet`. */
+  /** The wallet's key in `window.injectedWeb3`; by default derived from the name, as `test-wallet`. */
   key?: string
-  /** The SS58 prefix of its addresses; by default 42, which is valid on any network. */
+  /** SS58 prefix of the addresses; 42 by default, which is valid on any network. */
   ss58Prefix?: number
 }
 
-/** A wallet of Bitcoin, found by the listed `interfaces`. */
+/** A wallet of Bitcoin, which pages find through the interfaces in `interfaces`. */
 export interface Bip122TestWalletOptions extends CommonOptions {
   family: 'bip122'
-  /** Image URL; by default a drawn letter. */
+  /** URL of the wallet's image; by default the image is a drawn letter. */
   icon?: string
-  /** Its first network, by CAIP-2 id; by default Bitcoin's main network. */
+  /** CAIP-2 id of the network on which the wallet starts; Bitcoin's main network by default. */
   network?: string
-  /** Esplora APIs by CAIP-2 id, to read coins and broadcast. */
+  /** URLs of Esplora APIs by CAIP-2 id, with which the wallet reads coins and broadcasts. */
   rpcUrls?: Record<string, string>
-  /** Interfaces by which pages find it; by default the Wallet Standard. */
+  /** Interfaces through which pages find the wallet; by default the Wallet Standard. */
   interfaces?: readonly ('standard' | 'satsConnect' | 'unisat' | 'okx' | 'leather')[]
 }
 
@@ -69,46 +77,46 @@ export type TestWalletOptions =
   | PolkadotTestWalletOptions
   | Bip122TestWalletOptions
 
-/** A request of the page. */
+/** A request that the wallet received from the page. */
 export interface TestWalletRequest {
-  /** The method by its family's name: `personal_sign`, `signMessage`, `signRaw`. */
+  /** The method's name in its chain family: `personal_sign`, `signMessage`, `signRaw`. */
   method: string
-  /** Unparsed. EVM wallets only. */
+  /** The parameters as the page sent them; EVM wallets only. */
   params?: unknown
 }
 
 /**
- * Acts as the user of a test wallet. Answers are valid for the open page; after the next navigation the wallet answers
- * by its options again, but keeps its connection and network, like a real wallet.
+ * Acts as the user of a test wallet. Answers that a test sets apply to the open page. After the next navigation the
+ * wallet answers as its options say again, and keeps its connection and network, as a real wallet does.
  */
 export interface TestWallet {
   readonly family: Namespace
-  /** Its addresses, permitted or not. */
+  /** Resolves with all addresses of the wallet, including those that the page has no permission for. */
   addresses(): Promise<string[]>
-  /** Requests of the page since it loaded, oldest first. */
+  /** Resolves with the requests received since the page loaded, oldest first. */
   requests(): Promise<TestWalletRequest[]>
   /** Approves pending and later prompts. */
   approve(): Promise<void>
   /** Rejects pending and later prompts. */
   reject(): Promise<void>
-  /** Rejects one prompt: the pending one, else the next. */
+  /** Rejects the pending prompt, or the next one if none is pending. */
   rejectNext(): Promise<void>
-  /** Answers no prompt: they wait until `approve` or `reject`. */
+  /** Leaves prompts without an answer until `approve` or `reject` is called. */
   hang(): Promise<void>
   /**
-   * The user switches the network in the wallet, also to one that the page lacks.
+   * Switches the network in the wallet, even to one that the page has not configured.
    * @throws Error on Solana and Polkadot, whose wallets have no active network
    */
   switchTo(network: string): Promise<void>
-  /** The user selects another account, counted from 0. */
+  /** Selects an account in the wallet, counted from 0. */
   selectAccount(index: number): Promise<void>
-  /** The user revokes the page's permission. */
+  /** Revokes the page's permission in the wallet. */
   revoke(): Promise<void>
-  /** The extension is removed: every request fails, and later pages do not find it. */
+  /** Removes the extension: every request fails, and later pages do not find the wallet. */
   leave(): Promise<void>
 }
 
-/** A page of Playwright, or of any other tool with these two methods. */
+/** A page of Playwright, or of another tool that has these two methods. */
 export interface TestPage {
   addInitScript(script: { path: string } | { content: string }): Promise<unknown>
   evaluate<Answer, Argument>(

@@ -16,8 +16,9 @@ export type {
 } from './testing.ts'
 
 /**
- * Puts a wallet with test keys where a browser extension would put one. With a page of Playwright: into all that it opens
- * from now on. Without: into the page that calls it, before `<wallet-modal>` opens. It signs for real; its keys are public
- * knowledge, so that nothing of worth may ever be sent to its addresses.
+ * Installs a wallet with test keys, as a browser extension would be. With a page of Playwright, it is in every document
+ * that the page opens afterwards. Without one, it is in the page that calls the function, which must be before
+ * `<wallet-modal>` opens. The wallet's signatures are valid and its keys are public, so never send anything of value to
+ * its addresses.
  */
 export declare const installWallet: InstallWallet

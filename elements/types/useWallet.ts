@@ -7,47 +7,49 @@ import type { ConnectDetail } from './events.ts'
 import type { Providers } from './providers.ts'
 import type { NetworkSummary } from './summary.ts'
 
-/** A `<wallet-modal>` by its id, by a ref, or itself. The first of the page by default. */
+/** A `<wallet-modal>`, given by its id, by a ref or as the element itself; by default the first one of the page. */
 export type WalletTarget = string | HTMLElement | { readonly current: HTMLElement | null }
 
-/** React passes its event to `onClick={open}`; it is not a command's data. */
+/** React's event, which `onClick={open}` passes to `open`; it is not taken as the command's data. */
 type ClickEvent = { readonly nativeEvent: Event }
 
 type Data<Name extends 'open' | 'connect' | 'disconnect'> = Omit<WalletCommand<Name>, 'command'>
 
 /**
- * The result of `useWallet`. Its functions are stable across renders. They reject like the commands of the same name,
- * with an error that has a `code` of the catalogue; callers need not catch it.
+ * The result of `useWallet`. Its functions are the same in every render. Each rejects like the command of the same
+ * name, with an error whose `code` is in the error catalogue; callers need not catch it.
  */
 export interface WalletInReact {
   /** Null on the server, and until the element is in the page. */
   readonly state: HostState | null
-  /** Of the active chain family; `connecting` also while a page restores a connection. */
+  /** Status of the active chain family; `connecting` also while a page restores a connection. */
   readonly status: ConnectionStatus
   /** The account of the active chain family. */
   readonly account: NamespaceState | null
-  /** The session of that account. Null unless it has signed in. */
+  /** Session of this account; null unless the account has signed in. */
   readonly session: HostSession | null
-  /** The active network, also without a connection. Null until the modal's code has loaded. */
+  /** The active network, even if no account is connected; null until the modal’s code has loaded. */
   readonly network: NetworkSummary | null
-  /** The provider of each chain family while a wallet is connected there. It stays the same object. */
+  /**
+   * The provider of each chain family; null while no wallet is connected there. A provider is always the same object.
+   */
   readonly providers: { readonly [Name in Namespace]: Providers[Name] | null }
   open(data?: WalletOpenData | ClickEvent): Promise<void>
   close(click?: ClickEvent): Promise<void>
-  /** Connects the given wallet; else shows the list and waits for a connection. */
+  /** Connects the given wallet. By default it opens the list and resolves once a wallet is connected. */
   connect(data?: Data<'connect'> | ClickEvent): Promise<ConnectDetail>
-  /** Disconnects one chain family, or all. */
+  /** Disconnects the given chain family, or all. */
   disconnect(data?: Data<'disconnect'> | ClickEvent): Promise<void>
-  /** A configured network, by slug or CAIP-2 id. */
+  /** Requests a switch to a network of the page, given by slug or CAIP-2 id. */
   switchNetwork(network: string): Promise<void>
-  /** Signs UTF-8 text with the account of the active chain family, or of the given one. */
+  /** Signs UTF-8 text with the account of the given chain family, by default the active one. */
   signMessage(message: string, namespace?: Namespace): Promise<string>
   signIn(click?: ClickEvent): Promise<SignInSession>
 }
 
-/** The view to open, and its data. */
+/** The view to open, with its data. */
 type WalletOpenData = DataOf<WalletCommand<'open'>>
 type DataOf<Command> = Command extends { command: string } ? Omit<Command, 'command'> : never
 
-/** Follows a `<wallet-modal>` of the page. On the server, and while hydrating, no account is connected. */
+/** Follows a `<wallet-modal>` of the page. No account is connected on the server and during hydration. */
 export type UseWallet = (target?: WalletTarget) => WalletInReact

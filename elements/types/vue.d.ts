@@ -10,10 +10,10 @@ import type {
 } from './elements.ts'
 import type { WalletModalEventMap } from './events.ts'
 
-/** Templates are checked by the camel-case form of hyphenated names. */
+/** Vue checks hyphenated names in templates in their camel-case form. */
 type Props<Map> = { [Name in keyof Map as CamelCase<Name>]: Map[Name] }
 
-/** `@connect` in a template is the property `onConnect`. */
+/** Vue types `@connect` in a template as the property `onConnect`. */
 type Handlers<Map> = {
   [Name in keyof Map & string as `on${Capitalize<Name>}`]?: ((event: Map[Name]) => void) | undefined
 }

@@ -123,7 +123,7 @@ export interface HostEventMap {
 }
 
 /**
- * Events that the page may answer through `respondWith`, with a value or a promise. `detail` is that of the event,
+ * Events that the page may respond to through `respondWith`, with a value or a promise. `detail` is that of the event,
  * `answer` the type of the response.
  */
 export interface HostRequestMap {

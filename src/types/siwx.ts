@@ -12,7 +12,7 @@ export interface SiwxOptions {
   /** URI of the message; null means the page's URL. */
   uri: string | null
   resources: string[]
-  /** A nonce of the host's server, for pages that have no script to answer `siwxnonce`. */
+  /** A nonce of the host's server, for pages that have no script to respond to `siwxnonce`. */
   nonce: string | null
   /** Lifetime of a sign-in in seconds; null for no expiry. */
   expirationSeconds: number | null

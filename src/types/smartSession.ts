@@ -53,7 +53,7 @@ export interface SessionReader {
   /** Parses permissions; one that cannot be parsed is `unknown`. Never throws. */
   read(permissions: readonly unknown[]): SessionPermission[]
   /**
-   * Requests from the wallet to sign the revocation of a session.
+   * Sends the wallet a request to sign the revocation of a session.
    * @throws WalletModalError USER_REJECTED if the user declines; WALLET_ERROR if the wallet fails;
    * WALLET_INVALID_RESPONSE if its response is not a signature
    */

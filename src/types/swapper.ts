@@ -107,6 +107,6 @@ export interface Swapper {
    * `rpc`.
    */
   readArrived(order: SwapOrder, hash: string, rpc: RpcRequest): Promise<bigint | null>
-  /** Requests from the wallet to sign and broadcast. Rejects with the errors of `Sender.send`. */
+  /** Sends the wallet a request to sign and broadcast. Rejects with the errors of `Sender.send`. */
   send(provider: unknown, call: SwapCall, context: SendCallContext): Promise<string>
 }

@@ -18,7 +18,7 @@ const unavailableSuccess: UnavailableReason = (data) => {
 }
 
 export const accountName = {
-  /** An explanation of account names, with the account's name if it has one. */
+  /** An explanation of account names, with the account’s name if it has one. */
   ChooseAccountName: {
     load: () => import('./ChooseAccountNameView.tsx'),
     texts: ['account'],

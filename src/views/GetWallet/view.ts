@@ -7,7 +7,7 @@ export const getWallet = {
     load: () => import('./GetWalletView.tsx'),
     unavailableReason: unavailableGuide,
   },
-  /** Links to one wallet's app stores and website. */
+  /** Links to one wallet’s app stores and website. */
   Downloads: {
     load: () => import('./DownloadsView.tsx'),
     requires: ['wallet'],

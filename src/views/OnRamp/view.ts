@@ -34,7 +34,7 @@ export const onRamp = {
     load: () => import('./OnRampFiatSelectView.tsx'),
     ...buying,
   },
-  /** Lists the account's purchases. */
+  /** Lists the account’s purchases. */
   OnRampActivity: {
     load: () => import('./OnRampActivityView.tsx'),
     ...buying,

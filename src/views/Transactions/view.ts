@@ -14,7 +14,7 @@ const unavailableReason: UnavailableReason = ({ namespace = networks.activeNames
 }
 
 export const transactions = {
-  /** The account's transactions on the active network. */
+  /** The account’s transactions on the active network. */
   Transactions: {
     load: () => import('./TransactionsView.tsx'),
     texts: ['account'],

@@ -15,7 +15,7 @@ const change = {
 } satisfies Partial<ViewDefinition>
 
 export const updateEmail = {
-  /** Asks for the embedded wallet's new email address. */
+  /** Asks for the embedded wallet’s new email address. */
   UpdateEmailWallet: {
     load: () => import('./UpdateEmailWalletView.tsx'),
     ...change,
