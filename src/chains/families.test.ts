@@ -14,7 +14,7 @@ async function loadFamilies() {
   return import('./families.ts')
 }
 
-it('a family’s part is the same object each time it is loaded', async () => {
+it('`loadFamilyPart` returns the same object at each call', async () => {
   const { loadFamilyPart } = await loadFamilies()
   const [first, second] = await Promise.all([
     loadFamilyPart('eip155', 'adapter'),
@@ -24,7 +24,7 @@ it('a family’s part is the same object each time it is loaded', async () => {
   expect(await loadFamilyPart('eip155', 'adapter')).toBe(first)
 })
 
-it('a family’s part is loaded again after its chunk failed to load', async () => {
+it('`loadFamilyPart` loads a part again after its chunk failed to load', async () => {
   const { loadFamilyPart } = await loadFamilies()
   let isOffline = true
   vi.doMock('./eip155/adapter.ts', () => {
@@ -37,7 +37,7 @@ it('a family’s part is loaded again after its chunk failed to load', async () 
   await expect(loadFamilyPart('eip155', 'adapter')).resolves.toEqual({ isAdapter: true })
 })
 
-it('loading a part rejects for a namespace that does not exist', async () => {
+it('`loadFamilyPart` rejects for a namespace that does not exist', async () => {
   const { loadFamilyPart } = await loadFamilies()
   await expect(loadFamilyPart('unknown' as 'eip155', 'adapter')).rejects.toMatchObject({
     code: 'UNSUPPORTED_CHAIN',
@@ -60,7 +60,7 @@ it('each family has its default account type', () => {
   })
 })
 
-it('each family supports its features and no others', () => {
+it('each family has the listed parts and no others', () => {
   expect(having('embeddedWallet')).toEqual(['eip155', 'solana'])
   expect(having('balances')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
   expect(having('sender')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])

@@ -57,7 +57,7 @@ it.each([
   ],
   [solana, 501, '07'.repeat(32), 'US517G5965aydkZ46HS38QLi7UQiSojurfbQfKCELFx'],
 ] as const)(
-  'on %s a name’s record of coin type %d, %s, is %s',
+  'on %s the record of coin type %d with the bytes %s is the address %s',
   async (id, coinType, record, address) => {
     const records = await recordsOf(id)
     expect(records.coinTypeOf(id)).toBe(coinType)
@@ -66,7 +66,7 @@ it.each([
 )
 
 it.each(['eip155:1', bitcoin, polkadot, solana] as const)(
-  'on %s other bytes are no address',
+  'on %s a record of any other length is no address',
   async (id) => {
     const records = await recordsOf(id)
     expect(records.toAddress(toBytes('00'.repeat(7)), id)).toBeNull()

@@ -25,35 +25,38 @@ const known: Record<string, chains.Chain> = {
 }
 
 describe('the built-in EVM networks', () => {
-  it('are the documented ones', () => {
+  it('are those in the documentation', () => {
     expect(eip155Networks.map(({ slug }) => slug)).toEqual(Object.keys(known))
   })
 
-  it.each(eip155Networks)('$slug agrees with the public chain list', ({ slug, network }) => {
-    const chain = known[slug]
-    expect(network).toMatchObject({
-      id: chain?.id,
-      name: chain?.name,
-      chainNamespace: 'eip155',
-      caipNetworkId: `eip155:${chain?.id}`,
-      nativeCurrency: chain?.nativeCurrency,
-      rpcUrls: { default: { http: chain?.rpcUrls.default.http } },
-      testnet: chain?.testnet ?? false,
-    })
-    const explorer = chain?.blockExplorers?.default
-    expect(network.blockExplorers?.default).toEqual({
-      name: explorer?.name,
-      url: explorer?.url.replace(/\/$/, ''),
-    })
-    expect(network.nativeCurrency.decimals).toBe(18)
-  })
+  it.each(eip155Networks)(
+    'include $slug with the values of the public chain list',
+    ({ slug, network }) => {
+      const chain = known[slug]
+      expect(network).toMatchObject({
+        id: chain?.id,
+        name: chain?.name,
+        chainNamespace: 'eip155',
+        caipNetworkId: `eip155:${chain?.id}`,
+        nativeCurrency: chain?.nativeCurrency,
+        rpcUrls: { default: { http: chain?.rpcUrls.default.http } },
+        testnet: chain?.testnet ?? false,
+      })
+      const explorer = chain?.blockExplorers?.default
+      expect(network.blockExplorers?.default).toEqual({
+        name: explorer?.name,
+        url: explorer?.url.replace(/\/$/, ''),
+      })
+      expect(network.nativeCurrency.decimals).toBe(18)
+    },
+  )
 
   it('have an image each, except the one that the directory lacks', () => {
     const without = eip155Networks.filter(({ network }) => !network.assets?.imageId)
     expect(without.map(({ slug }) => slug)).toEqual(['klaytn'])
   })
 
-  it('are plain data', () => {
+  it('contain only JSON values', () => {
     const list = eip155Networks.map(({ network }) => network)
     expect(structuredClone(list)).toEqual(list)
   })
@@ -93,7 +96,7 @@ describe('toNetwork', () => {
   })
 })
 
-it('namespaces have the id of their family and hold only their own networks', () => {
+it('each family lists only networks of its own namespace', () => {
   for (const [namespace, definition] of Object.entries(families)) {
     expect(definition.namespace).toBe(namespace)
     for (const { network } of definition.networks) {

@@ -41,12 +41,12 @@ const sized = fc
   )
 const garbage = fc.oneof(fc.string({ unit: 'binary' }), hexText, base64Text, sized)
 
-it('every family’s verifier is fed with garbage here', () => {
+it('this test covers the verifier of every family', () => {
   expect(namespaces.filter((one) => hasLaterPart(one, 'verifier')).sort()).toEqual(tested)
 })
 
 describe.each(tested)('the verifier of %s', (namespace) => {
-  it('refuses invalid input, and never throws', async () => {
+  it('refuses invalid input and throws nothing', async () => {
     const verifier = await loadVerifier(namespace)
     const property = fc.asyncProperty(
       fc.string({ unit: 'binary' }),
@@ -61,7 +61,7 @@ describe.each(tested)('the verifier of %s', (namespace) => {
     await fc.assert(property, { numRuns: 150 })
   })
 
-  it('handles texts of any size without delay', async () => {
+  it('handles texts of any length without delay', async () => {
     const verifier = await loadVerifier(namespace)
     const request = { address: addresses[namespace], caipNetworkId: networks[namespace], rpc }
     const long = '1'.repeat(5_000_000)
@@ -72,7 +72,7 @@ describe.each(tested)('the verifier of %s', (namespace) => {
     ).toBe(false)
   })
 
-  it('refuses other namespaces’ networks', async () => {
+  it('refuses networks of other namespaces', async () => {
     const verifier = await loadVerifier(namespace)
     const other = namespace === 'eip155' ? networks.solana : networks.eip155
     const request = { message: 'm', signature: '0x00', address: addresses[namespace] }

@@ -33,7 +33,7 @@ describe('toWalletError', () => {
     expect(toWalletError(thrown).code).toBe('WALLET_ERROR')
   })
 
-  it('maps a pending request', () => {
+  it('maps an error for a pending request to REQUEST_PENDING', () => {
     const thrown = rpcError(-32002, 'Request of type eth_requestAccounts already pending')
     expect(toWalletError(thrown).code).toBe('REQUEST_PENDING')
   })
@@ -42,7 +42,7 @@ describe('toWalletError', () => {
     ['by a code', rpcError(1011, 'Disconnected from the extension')],
     ['in words', new Error('Extension context invalidated.')],
     ['in words beside a general code', rpcError(-32603, 'Extension context invalidated')],
-  ])('maps an extension older than its last update: %s', (_, thrown) => {
+  ])('maps the error of an extension that was updated: %s', (_, thrown) => {
     expect(toWalletError(thrown).code).toBe('WALLET_UNREACHABLE')
   })
 
@@ -67,7 +67,7 @@ describe('toWalletError', () => {
   })
 })
 
-it('codesOf handles circular causes', () => {
+it('`codesOf` handles circular causes', () => {
   const circle: { code: number; cause?: unknown } = { code: 1 }
   circle.cause = circle
   expect(new Set(codesOf(circle))).toEqual(new Set([1]))

@@ -43,12 +43,12 @@ function gap(root: ShadowRoot, text: string): number {
 const image = <span data-image="" style={{ flex: 'none', inlineSize: 40, blockSize: 40 }} />
 
 describe.each(['ltr', 'rtl'] as const)('a row, %s', (dir) => {
-  it('shows a Latin name beside the image', async () => {
+  it('shows a Latin name next to the image', async () => {
     const root = await renderList(dir, <ListItem name="Rainbow" image={image} tag="Installed" />)
     expect(gap(root, 'Rainbow')).toBeLessThan(16)
   })
 
-  it('shows both lines beside the image', async () => {
+  it('shows both text lines next to the image', async () => {
     const lines = (
       <li className="list-item">
         {image}

@@ -26,7 +26,7 @@ function show(onComplete = vi.fn()) {
   return onComplete
 }
 
-it('the boxes of a code take digits only, and keys move between them', async () => {
+it('the boxes of a code accept digits only, and arrow keys move between them', async () => {
   show()
   await expect.poll(() => boxes().elements().length).toBe(6)
   await expect.poll(focusedBox).toBe(0)
@@ -45,7 +45,7 @@ it('the boxes of a code take digits only, and keys move between them', async () 
   expect(values()).toBe('9|||||')
 })
 
-it('the code is submitted once, with its sixth digit', async () => {
+it('the code is submitted once, when the sixth digit is entered', async () => {
   const complete = show()
   await expect.poll(focusedBox).toBe(0)
   await userEvent.keyboard('123456')

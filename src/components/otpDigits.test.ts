@@ -14,7 +14,7 @@ describe('the boxes of a one-time code', () => {
       focus: 0,
     })
   })
-  it('are cleared one by one', () => {
+  it('are cleared one at a time', () => {
     expect(typeDigits(['1', '2', '', '', '', ''], 1, '').digits).toEqual(['1', '', '', '', '', ''])
   })
   it.each(['123456', '123 456', ' 123-456\n', 'Your code: 123456', '１２３４５６', '1234567890'])(
@@ -23,7 +23,7 @@ describe('the boxes of a one-time code', () => {
       expect(typeDigits(empty, 3, text)).toEqual({ digits: [...'123456'], focus: 5 })
     },
   )
-  it('accept part of a code from the box it is pasted into', () => {
+  it('accept a part of a code, from the box into which it is pasted', () => {
     expect(typeDigits(['9', '', '', '', '', ''], 1, '12')).toEqual({
       digits: ['9', '1', '2', '', '', ''],
       focus: 3,

@@ -55,7 +55,7 @@ beforeEach(() => {
   expect(connectionOf(namespace)).toEqual({ phase: 'idle' })
 })
 
-it('a connection is idle and disconnected at first', () => {
+it('a connection has the phase idle and the status disconnected at first', () => {
   expect(connectionOf('solana')).toEqual({ phase: 'idle' })
   expect(accountOf('solana').status).toBe('disconnected')
 })
@@ -91,7 +91,7 @@ describe('beginRestoring', () => {
     expect(connectionOf(namespace)).toBe(before)
   })
 
-  it('counts the failures since the last connection', () => {
+  it('counts the failed attempts since the last connection', () => {
     bring.unrestorable()
     const second = beginRestoring(namespace, 'first')
     expect(second?.failures).toBe(1)
@@ -110,7 +110,7 @@ describe('failRestoring', () => {
     expect(unrestorableId(namespace)).toBe('first')
   })
 
-  it('returns to idle if the user has disconnected', () => {
+  it('returns to idle if the user has disconnected meanwhile', () => {
     const attempt = beginRestoring(namespace, 'first')
     leaveConnection(namespace)
     expect(attempt?.abandoned).toBe(true)
@@ -118,7 +118,7 @@ describe('failRestoring', () => {
     expect(phase()).toBe('idle')
   })
 
-  it.each(situations)('is refused from %s for an attempt that has ended', (from) => {
+  it.each(situations)('is refused in the phase %s for an attempt that has ended', (from) => {
     const attempt = beginRestoring(namespace, 'former')
     endConnection(namespace)
     bring[from]()
@@ -129,7 +129,7 @@ describe('failRestoring', () => {
 })
 
 describe('awaitReturn', () => {
-  it('waits until the connection is no longer unrestorable, for whatever reason', () => {
+  it('waits until the connection leaves the phase unrestorable, for any reason', () => {
     const acts = [
       () => beginRestoring(namespace, 'first'),
       () => commitConnection(namespace, live()),
@@ -147,7 +147,7 @@ describe('awaitReturn', () => {
     }
   })
 
-  it('continues while another wallet is connecting, and after the user declines it', () => {
+  it('continues while another wallet connects, and after the user has declined it', () => {
     bring.unrestorable()
     const stop = vi.fn()
     awaitReturn(namespace, stop)
@@ -191,7 +191,7 @@ describe('startConnecting', () => {
     expect(startConnecting(namespace, 'second')).not.toBe(first)
   })
 
-  it('replaces a restore attempt, which becomes unrestorable if the user declines', () => {
+  it('replaces a restore attempt, whose connection is unrestorable if the user declines', () => {
     const attempt = beginRestoring(namespace, 'first')
     const goal = startConnecting(namespace, 'second')
     expect(attempt && isRestoring(namespace, attempt)).toBe(false)
@@ -316,7 +316,7 @@ describe('endConnection', () => {
 
 describe('leaveConnection', () => {
   it.each(situations.filter((from) => from !== 'restoring' && from !== 'abandoned'))(
-    'returns to idle from %s and removes the request',
+    'returns from %s to idle, and removes the request',
     (from) => {
       bring[from]()
       leaveConnection(namespace)

@@ -14,7 +14,7 @@ function subscribe(features: Partial<Features>) {
   return { load, finish: () => loading.resolve(features as Features), fail: loading.reject }
 }
 
-it('the subscribers load with the first event, which waits for them', async () => {
+it('the chunk with the subscribers loads at the first event, which is delivered afterwards', async () => {
   const accountChanged = vi.fn()
   const { load, finish } = subscribe({ accountChanged })
   expect(load).not.toHaveBeenCalled()
@@ -25,7 +25,7 @@ it('the subscribers load with the first event, which waits for them', async () =
   await vi.waitFor(() => expect(accountChanged.mock.calls).toEqual([['eip155'], ['solana']]))
 })
 
-it('a request resolves with the response of its feature', async () => {
+it('a request resolves with the response of the feature that handles it', async () => {
   const appConnection = vi.fn(async () => {})
   const { finish } = subscribe({ appConnection })
   const requested = requestFeature('appConnection', 'polkadot')
@@ -34,7 +34,7 @@ it('a request resolves with the response of its feature', async () => {
   expect(appConnection).toHaveBeenCalledWith('polkadot')
 })
 
-it('a request rejects if the subscribers do not load or the feature fails', async () => {
+it('a request rejects if the chunk fails to load or the feature fails', async () => {
   const { fail } = subscribe({})
   const unloaded = requestFeature('embeddedWallet')
   fail(new Error('offline'))

@@ -22,7 +22,7 @@ it('a second modal joins the pending pairing', () => {
   expect(pairing.status).toBe('pending')
 })
 
-it('an approved pairing leaves nothing behind', () => {
+it('an approved pairing resets URI, expiry, error and selected app', () => {
   const signal = begin()
   offerUri(signal, 'wc:1', 7)
   chooseApp({ href: 'one://', name: 'One' })
@@ -30,7 +30,7 @@ it('an approved pairing leaves nothing behind', () => {
   expect(pairing).toEqual({ status: 'idle', uri: null, expiresAt: 0, error: null, choice: null })
 })
 
-it('a failed pairing shows its error, not its URI, until the user retries', () => {
+it('a failed pairing has an error and no URI, until the user retries', () => {
   const signal = begin()
   offerUri(signal, 'wc:1', 7)
   endPairing(signal, new WalletModalError('RELAY_UNREACHABLE'))
@@ -39,7 +39,7 @@ it('a failed pairing shows its error, not its URI, until the user retries', () =
   expect(pairing).toMatchObject({ status: 'pending', error: null })
 })
 
-it('events of a pairing that was left do not show in the next one', () => {
+it('a URI or error of a pairing that the user left does not change the next one', () => {
   const left = begin()
   leavePairing()
   expect(left.aborted).toBe(true)

@@ -53,7 +53,7 @@ it('a settled transaction does not become pending again', () => {
   expect(findPending(transaction())?.phase).toBe('failed')
 })
 
-it('a nonce that another tab has read is stored, and is not removed again', () => {
+it('a nonce that another tab has read is stored, and not removed by a copy without one', () => {
   mergePending([transaction()])
   mergePending([transaction({ nonce: 7 })])
   expect(findPending(transaction())?.nonce).toBe(7)
@@ -61,13 +61,13 @@ it('a nonce that another tab has read is stored, and is not removed again', () =
   expect(findPending(transaction())?.nonce).toBe(7)
 })
 
-it('the same hash on two networks is two transactions', () => {
+it('transactions with the same hash on two networks are distinct', () => {
   mergePending([transaction(), transaction({ caipNetworkId: 'eip155:10' })])
   updatePending(transaction({ caipNetworkId: 'eip155:10' }), { phase: 'confirmed' })
   expect(findPending(transaction())?.phase).toBe('submitted')
 })
 
-it('a new transaction that is already settled is returned only if sent since the page loaded', () => {
+it('a settled transaction that is new to this tab is returned only if it was sent since the page loaded', () => {
   const phase = 'confirmed'
   const before = transaction({ phase, sentAt: performance.timeOrigin - 1 })
   const since = transaction({ phase, hash: '0xbb', sentAt: Date.now() })

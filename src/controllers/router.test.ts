@@ -8,18 +8,18 @@ function setUp() {
   return { router, close, views }
 }
 
-describe('the view stack', () => {
-  it('shows Connect at first', () => {
+describe('the router’s history', () => {
+  it('begins with Connect', () => {
     expect(setUp().views()).toEqual(['Connect'])
   })
 
-  it('pushes a view with its data', () => {
+  it('gets a view with its data on push', () => {
     const { router } = setUp()
     router.push('Downloads', { wallet: { id: '1', name: 'One' } })
     expect(router.top()).toEqual({ view: 'Downloads', data: { wallet: { id: '1', name: 'One' } } })
   })
 
-  it('ignores a push of the view that is already on top, whatever its data', () => {
+  it('does not change if the pushed view is already on top, whatever its data', () => {
     const { router, views } = setUp()
     router.push('Downloads', { wallet: { id: '1', name: 'One' } })
     router.push('Downloads', { wallet: { id: '2', name: 'Two' } })
@@ -27,7 +27,7 @@ describe('the view stack', () => {
     expect(router.top()?.data.wallet?.id).toBe('1')
   })
 
-  it('replaces a view that was never shown', () => {
+  it('replaces a view on push that was never shown', () => {
     const { router, views } = setUp()
     router.push('AllWallets')
     router.awaited = 1
@@ -38,7 +38,7 @@ describe('the view stack', () => {
     expect(views()).toEqual(['Connect', 'GetWallet', 'Downloads'])
   })
 
-  it('contains a view twice if another lies between', () => {
+  it('contains a view twice if another is between', () => {
     const { router, views } = setUp()
     router.push('Networks')
     router.push('SwitchNetwork')
@@ -46,21 +46,21 @@ describe('the view stack', () => {
     expect(views()).toEqual(['Connect', 'Networks', 'SwitchNetwork', 'Networks'])
   })
 
-  it('resets the history to one view', () => {
+  it('has one view after a reset', () => {
     const { router, views } = setUp()
     router.push('AllWallets')
     router.reset('Account')
     expect(views()).toEqual(['Account'])
   })
 
-  it('replaces the top and keeps what lies below', () => {
+  it('keeps the views below on replace', () => {
     const { router, views } = setUp()
     router.push('AllWallets')
     router.replace('GetWallet')
     expect(views()).toEqual(['Connect', 'GetWallet'])
   })
 
-  it('goes back one view', () => {
+  it('loses its top view on going back', () => {
     const { router, views, close } = setUp()
     router.push('AllWallets')
     router.goBack()
@@ -68,14 +68,14 @@ describe('the view stack', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('closes when going back from the only view', () => {
+  it('is closed by going back from its only view', () => {
     const { router, close, views } = setUp()
     router.goBack()
     expect(close).toHaveBeenCalledOnce()
     expect(views()).toEqual(['Connect'])
   })
 
-  it('closes when going back with UnsupportedChain anywhere in the history', () => {
+  it('is closed by going back if it contains UnsupportedChain anywhere', () => {
     const { router, close } = setUp()
     router.reset('UnsupportedChain')
     router.push('WhatIsANetwork')
@@ -83,7 +83,7 @@ describe('the view stack', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('goes back to an index', () => {
+  it('can go back to the view at an index', () => {
     const { router, views } = setUp()
     router.push('AllWallets')
     router.push('GetWallet')
@@ -91,7 +91,7 @@ describe('the view stack', () => {
     expect(views()).toEqual(['Connect'])
   })
 
-  it.each([-1, 5])('ignores the index %i, which is not in the history', (index) => {
+  it.each([-1, 5])('does not change for the index %i, which it does not have', (index) => {
     const { router, views } = setUp()
     router.push('AllWallets')
     router.goBackToIndex(index)
@@ -99,8 +99,8 @@ describe('the view stack', () => {
   })
 })
 
-describe('the transaction stack', () => {
-  it('goes back on success if the entry has goBack', () => {
+describe('the router’s pending transaction', () => {
+  it('goes back on success if its entry has goBack', () => {
     const { router, views } = setUp()
     const onSuccess = vi.fn()
     router.reset('Swap')
@@ -111,7 +111,7 @@ describe('the transaction stack', () => {
     expect(onSuccess).toHaveBeenCalledOnce()
   })
 
-  it('resets to the entry’s view on success', () => {
+  it('resets the history to the view of its entry on success', () => {
     const { router, views } = setUp()
     router.push('WalletSend')
     router.pushTransaction({ view: 'Account', goBack: false })
@@ -119,7 +119,7 @@ describe('the transaction stack', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('goes back to the view before ConnectingSiwe for an entry with replace', () => {
+  it('with replace goes back to the view before ConnectingSiwe', () => {
     const { router, views, close } = setUp()
     router.reset('Account')
     router.push('ConnectingSiwe')
@@ -130,7 +130,7 @@ describe('the transaction stack', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('closes and clears the history for an entry with replace and no ConnectingSiwe', () => {
+  it('with replace closes and clears a history without ConnectingSiwe', () => {
     const { router, views, close } = setUp()
     router.push('ApproveTransaction')
     router.pushTransaction({ view: null, goBack: false, replace: true })
@@ -139,7 +139,7 @@ describe('the transaction stack', () => {
     expect(views()).toEqual([])
   })
 
-  it('goes back and calls the cancel callback when cancelled', () => {
+  it('goes back and calls onCancel when it is cancelled', () => {
     const { router, views } = setUp()
     const onCancel = vi.fn()
     const onSuccess = vi.fn()
@@ -151,7 +151,7 @@ describe('the transaction stack', () => {
     expect(onSuccess).not.toHaveBeenCalled()
   })
 
-  it('uses the newest entry first, and does nothing if it is empty', () => {
+  it('settles the newest entry first, and does nothing without an entry', () => {
     const { router, views } = setUp()
     router.pushTransaction({ view: 'Account', goBack: false })
     router.pushTransaction({ view: 'Networks', goBack: false })

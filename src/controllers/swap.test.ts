@@ -34,7 +34,7 @@ function begun(signal: AbortSignal | null): AbortSignal {
 beforeEach(leaveSwap)
 afterEach(leaveSwap)
 
-describe('the token list', () => {
+describe('the token list of a swap', () => {
   it('is loaded once', () => {
     const signal = begun(startTokens())
     expect(startTokens()).toBeNull()
@@ -72,7 +72,7 @@ describe('a quote', () => {
     expect(swap).toMatchObject({ quote: null, quoteStatus: 'idle' })
   })
 
-  it('stays while it is refreshed, by one request at a time', () => {
+  it('stays while one request refreshes it', () => {
     endQuote(begun(startQuote(true)), ready)
     expect(restartQuote()).not.toBeNull()
     expect(restartQuote()).toBeNull()
@@ -89,7 +89,7 @@ describe('the prepared swap', () => {
     expect(swap).toMatchObject({ activity: 'idle', prepared })
   })
 
-  it('is ignored if the preview was left', () => {
+  it('are ignored if the user left the preview meanwhile', () => {
     const signal = begun(startPreparing())
     preparing.leave()
     expect(endPreparing(signal, { prepared })).toBe(false)
@@ -129,7 +129,7 @@ describe('an order', () => {
     expect(canOrder(shown)).toBe(false)
   })
 
-  it('that may have been broadcast is not prepared again before the user retries', () => {
+  it('that may have been broadcast is not prepared again unless the user retries', () => {
     updateSwap({ prepared })
     failOrder({ failure: null, mayHaveBeenSent: true })
     expect(swap.prepared).toBeNull()
@@ -138,7 +138,7 @@ describe('an order', () => {
     expect(startPreparing()).not.toBeNull()
   })
 
-  it('that was declined can be confirmed again as it is', () => {
+  it('that the user declined can be confirmed again unchanged', () => {
     updateSwap({ prepared })
     failOrder({ failure: null, mayHaveBeenSent: false })
     expect(swap.prepared).toEqual(prepared)

@@ -16,7 +16,7 @@ it('a toast shows at once if none is open, and closes after 2.5 s', () => {
   expect(toast.open).toBe(false)
 })
 
-it('a toast closes an open one and shows 150 ms later', () => {
+it('a toast closes an open one, and shows 150 ms later', () => {
   showToast('First', 'info')
   showToast('Second', 'error')
   expect(toast.open).toBe(false)
@@ -26,7 +26,7 @@ it('a toast closes an open one and shows 150 ms later', () => {
   expect(toast).toMatchObject({ open: true, message: 'Second' })
 })
 
-it('a toast has its own icon, or that of its variant', () => {
+it('a toast shows its own icon, or that of its variant', () => {
   showToast('Certified', 'info', { svg: 'M0 0' })
   expect(toast.svg).toBe('M0 0')
   hideToast()

@@ -83,7 +83,7 @@ beforeAll(async () => {
   for (const part of parts.filter((one) => one !== 'later')) await loadMessages('en', part as Part)
 })
 
-describe('the error catalogue has the text', () => {
+describe('the error catalogue contains the text', () => {
   it.each(sentences)('%s: %s', (code, sentence, params) => {
     expect(errorText('en', new WalletModalError(code, { params }))).toBe(sentence)
   })
@@ -98,13 +98,13 @@ describe('every error code', () => {
     expect(own).toEqual([])
   })
 
-  it('is raised in the source', () => {
+  it('is thrown or emitted in the source', () => {
     const isCode = (path: string) => !isTest(path) && path !== 'errors/codes.ts'
     const code = textsOf('src', isCode) + textsOf('elements', isCode)
     expect(codes.filter((one) => !code.includes(`'${one}'`))).toEqual([])
   })
 
-  it('is expected by a test, by its name or its text', () => {
+  it('is expected by a test, by code or text', () => {
     const own = (path: string) => isTest(path) && path !== 'errors/catalogue.test.ts'
     const tests = textsOf('src', own) + textsOf('elements', own) + textsOf('e2e', isTest)
     const isTested = (code: ErrorCode) =>

@@ -40,7 +40,7 @@ async function asking() {
   return { page, answer, request }
 }
 
-describe('the frame', () => {
+describe('the embedded wallet’s frame', () => {
   it('is added to the page once, on first use', async () => {
     const page = createFakePage()
     expect(page.frames).toHaveLength(0)
@@ -50,7 +50,7 @@ describe('the frame', () => {
     expect(page.statuses).toEqual(['loading'])
   })
 
-  it('gets no request until 500 ms after READY', async () => {
+  it('gets no request until 500 ms after it has sent READY', async () => {
     const page = createFakePage()
     void page.client.request('IS_CONNECTED', undefined).catch(() => {})
     await vi.advanceTimersByTimeAsync(5_000)
@@ -64,7 +64,7 @@ describe('the frame', () => {
     expect(page.statuses.at(-1)).toBe('ready')
   })
 
-  it('is reported as silent after 4 s without a message, and as loading after its first', async () => {
+  it('has the status silent after 4 s without a message, and loading again after its first', async () => {
     const page = createFakePage()
     page.client.open()
     page.latest().fire('load')
@@ -77,7 +77,7 @@ describe('the frame', () => {
     expect(page.statuses).toEqual(['loading', 'silent', 'loading', 'ready'])
   })
 
-  it('is replaced if a request is cancelled while it is silent', async () => {
+  it('is replaced if a request is cancelled while its status is silent', async () => {
     const page = createFakePage()
     const cancel = new AbortController()
     const email = { email: 'ada@example.test' }
@@ -121,7 +121,7 @@ describe('the frame', () => {
     expect(second).toMatchObject({ state: 'resolved', value: { isConnected: true } })
   })
 
-  it('rejects requests at once if the browser could not load it', async () => {
+  it('rejects requests at once if the browser failed to load it', async () => {
     const page = createFakePage()
     const answer = watch(page.client.request('IS_CONNECTED', undefined))
     page.latest().fire('error')
@@ -130,7 +130,7 @@ describe('the frame', () => {
   })
 
   it.each(['before', 'after'])(
-    'that reloads rejects earlier requests, with READY %s load',
+    'rejects earlier requests when it reloads, with READY %s load',
     async (order) => {
       const { page, answer } = await asking()
       const queued: ReturnType<typeof watch>[] = []
@@ -155,7 +155,7 @@ describe('the frame', () => {
     },
   )
 
-  it('that reloads and does not become ready rejects requests after 30 s', async () => {
+  it('rejects requests after 30 s if it reloads and is not ready again', async () => {
     const { page, answer } = await asking()
     page.latest().fire('load')
     const next = watch(page.client.request('GET_FARCASTER_URI', undefined))
@@ -165,7 +165,7 @@ describe('the frame', () => {
     expect(next).toMatchObject({ state: 'rejected', code: 'FRAME_LOAD_FAILED' })
   })
 
-  it('resolves a requested reload when it is ready again', async () => {
+  it('resolves a reload that was requested once it is ready again', async () => {
     const page = await readyPage()
     const reload = watch(page.client.request('RELOAD', undefined))
     const phone = watch(page.client.request('CONNECT_FARCASTER', undefined))
@@ -180,7 +180,7 @@ describe('the frame', () => {
     ['sends READY before the next check', ['ready']],
     ['loads and sends READY before the next check', ['load', 'ready']],
     ['sends READY and loads before the next check', ['ready', 'load']],
-  ])('that was moved in the page, and %s, is ready', async (_, events) => {
+  ])('is ready after it was moved in the page and %s', async (_, events) => {
     const page = await readyPage()
     page.latest().move()
     for (const event of events) {
@@ -196,7 +196,7 @@ describe('the frame', () => {
     expect(page.statuses.at(-1)).toBe('ready')
   })
 
-  it('is replaced on the next use if the page removed it', async () => {
+  it('is replaced at the next use if the page has removed it', async () => {
     const { page, answer } = await asking()
     page.latest().isConnected = false
     await vi.advanceTimersByTimeAsync(1_000)
@@ -207,7 +207,7 @@ describe('the frame', () => {
 })
 
 describe('a request to the frame', () => {
-  it('resolves with the validated response', async () => {
+  it('resolves with the response, once that is validated', async () => {
     const { page, answer } = await asking()
     page.answer('SUCCESS', { action: 'VERIFY_OTP' })
     await vi.advanceTimersByTimeAsync(0)
@@ -220,7 +220,7 @@ describe('a request to the frame', () => {
     [{}, 'An error occurred'],
     [undefined, 'An error occurred'],
     [{ message: 7 }, 'An error occurred'],
-  ])('rejects with the frame’s own error text: %j', async (payload, message) => {
+  ])('rejects with the error text of the frame: %j', async (payload, message) => {
     const { page, answer } = await asking()
     page.answer('ERROR', payload)
     await vi.advanceTimersByTimeAsync(0)
@@ -278,7 +278,7 @@ describe('a request to the frame', () => {
     expect(late).toMatchObject({ state: 'rejected', code: 'REQUEST_ABORTED' })
   })
 
-  it('rejects when the client is disposed of', async () => {
+  it('rejects when the client is closed', async () => {
     const { page, answer } = await asking()
     page.client.dispose()
     await vi.advanceTimersByTimeAsync(0)
@@ -289,20 +289,20 @@ describe('a request to the frame', () => {
     expect(page.frames).toHaveLength(1)
   })
 
-  it('is not posted with invalid parameters', async () => {
+  it('is not sent with invalid parameters', async () => {
     const page = await readyPage()
     await expect(page.client.request('CONNECT_OTP', { otp: '12345a' })).rejects.toThrow()
     expect(page.latest().asked).toHaveLength(0)
   })
 })
 
-describe('unsolicited messages of the frame', () => {
+describe('a message of the frame that responds to no request', () => {
   const signedOut = { type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } }
 
   it.each([
     ['without an id', {}],
     ['with an unknown id', { id: 'x1' }],
-  ])('are emitted if they come %s', async (_, id) => {
+  ])('is emitted if it comes %s', async (_, id) => {
     const page = await readyPage()
     page.postFromFrame({ ...id, ...signedOut })
     page.postFromFrame({
@@ -317,13 +317,13 @@ describe('unsolicited messages of the frame', () => {
     ])
   })
 
-  it('report a disconnected user if IS_CONNECTED fails', async () => {
+  it('reports a disconnected user if IS_CONNECTED failed', async () => {
     const page = await readyPage()
     page.postFromFrame({ type: '@w3m-frame/IS_CONNECTED_ERROR', payload: { message: 'no' } })
     expect(page.news).toEqual([{ name: 'IS_CONNECTED', reply: { isConnected: false } }])
   })
 
-  it('are throttled to the first and the last of each kind', async () => {
+  it('is emitted only if it is the first or the last of its kind in a short time', async () => {
     const page = await readyPage()
     for (let chainId = 1; chainId <= 10_000; chainId++) {
       page.postFromFrame({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId } })
@@ -333,7 +333,7 @@ describe('unsolicited messages of the frame', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('are dropped when a newer response of their kind arrives', async () => {
+  it('is dropped when a newer response of its kind arrives', async () => {
     const page = await readyPage()
     page.postFromFrame({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 1 } })
     page.postFromFrame({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 2 } })
@@ -347,7 +347,7 @@ describe('unsolicited messages of the frame', () => {
   it.each([
     ['an answer that came too late', 'GET_USER_SUCCESS', { address: '0x1', chainId: 1 }],
     ['an error that came too late', 'IS_CONNECTED_ERROR', { message: 'no' }],
-  ])('do not include %s', async (_, type, payload) => {
+  ])('is not emitted if it is %s', async (_, type, payload) => {
     const page = await readyPage()
     const controller = new AbortController()
     const name = type.startsWith('IS') ? 'IS_CONNECTED' : 'GET_USER'
@@ -371,7 +371,7 @@ describe('unsolicited messages of the frame', () => {
     ['CONNECT_OTP_SUCCESS', undefined],
     ['RPC_REQUEST_SUCCESS', '0x'],
     ['__proto___SUCCESS', {}],
-  ])('do not include %s with %j', async (type, payload) => {
+  ])('is not emitted if it is %s with %j', async (type, payload) => {
     const page = await readyPage()
     page.postFromFrame({ type: `@w3m-frame/${type}`, payload })
     await vi.advanceTimersByTimeAsync(1_000)
@@ -379,10 +379,10 @@ describe('unsolicited messages of the frame', () => {
   })
 })
 
-describe('messages from elsewhere', () => {
+describe('a message from elsewhere', () => {
   const success = { type: '@w3m-frame/CONNECT_EMAIL_SUCCESS', payload: { action: 'CONNECT' } }
 
-  it('are ignored if a script created the event', async () => {
+  it('is ignored if a script created its event', async () => {
     const { page, answer, request } = await asking()
     const source = page.latest().contentWindow
     const from = { origin: frameOrigin, source, isTrusted: false }
@@ -400,7 +400,7 @@ describe('messages from elsewhere', () => {
     'null',
     'https://frame.example.evil.example',
     'http://frame.example',
-  ])('are ignored if they come from %s', async (origin) => {
+  ])('is ignored if its origin is %s', async (origin) => {
     const { page, answer, request } = await asking()
     const source = page.latest().contentWindow
     page.post({ data: { id: request.id, ...success }, origin, source })
@@ -409,7 +409,7 @@ describe('messages from elsewhere', () => {
     expect(answer.state).toBe('pending')
   })
 
-  it('are ignored if they come from another window of the frame’s origin, or from none', async () => {
+  it('is ignored if it comes from another window of the frame’s origin, or from none', async () => {
     const { page, answer, request } = await asking()
     for (const source of [null, undefined, {}, globalThis]) {
       page.post({ data: { id: request.id, ...success }, origin: frameOrigin, source })
@@ -421,15 +421,15 @@ describe('messages from elsewhere', () => {
 
   it.each<[string, (id: string) => unknown]>([
     ['of an unknown type', (id) => ({ id, type: '@w3m-frame/BANANA_SUCCESS' })],
-    ['that answer something else', (id) => ({ id, type: '@w3m-frame/CONNECT_OTP_SUCCESS' })],
+    ['that answers something else', (id) => ({ id, type: '@w3m-frame/CONNECT_OTP_SUCCESS' })],
     ['with another id', (id) => ({ ...success, id: `${id}x` })],
     ['without an id', () => success],
     ['with an id that is no text', (id) => ({ ...success, id: [id] })],
-    ['that are text', () => '@w3m-frame/CONNECT_EMAIL_SUCCESS'],
-    ['that are null', () => null],
-    ['that name a member of every object', (id) => ({ id, type: '@w3m-frame/__proto___SUCCESS' })],
+    ['that is text', () => '@w3m-frame/CONNECT_EMAIL_SUCCESS'],
+    ['that is null', () => null],
+    ['that names a member of every object', (id) => ({ id, type: '@w3m-frame/__proto___SUCCESS' })],
     ['of a session', () => ({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: 't' } })],
-  ])('are ignored even from the frame if invalid: messages %s', async (_, create) => {
+  ])('is ignored, even from the frame, if it is one %s', async (_, create) => {
     const { page, answer, request } = await asking()
     page.postFromFrame(create(request.id))
     await vi.advanceTimersByTimeAsync(0)
@@ -439,7 +439,7 @@ describe('messages from elsewhere', () => {
     expect(answer).toMatchObject({ state: 'resolved', value: { action: 'CONNECT' } })
   })
 
-  it('are ignored, also if they replay a response', async () => {
+  it('is ignored if it repeats a response', async () => {
     const { page, answer } = await asking()
     const id = page.answer('SUCCESS', { action: 'VERIFY_OTP' })
     await vi.advanceTimersByTimeAsync(0)
@@ -451,7 +451,7 @@ describe('messages from elsewhere', () => {
     expect(next.state).toBe('pending')
   })
 
-  it('request ids cannot be guessed: 10,000 differ and are long', async () => {
+  it('request ids are unpredictable: 10,000 of them are long and differ', async () => {
     const { newRequestId } = await import('./requestId.ts')
     const ids = new Set(Array.from({ length: 10_000 }, newRequestId))
     expect(ids.size).toBe(10_000)

@@ -92,7 +92,7 @@ function setUp(given: Partial<Record<RequestName, unknown>> = {}) {
 }
 
 describe('logging in to the embedded wallet', () => {
-  it('stores the user and the network, and removes the time of the last mail', async () => {
+  it('stores the user and the network, and removes the time of the last login mail', async () => {
     const { wallet, asked, told } = setUp()
     storage.setItem(key('LAST_EMAIL_LOGIN_TIME'), String(Date.now()))
     const heard: FrameUser[] = []
@@ -129,7 +129,7 @@ describe('logging in to the embedded wallet', () => {
     })
   })
 
-  it('moves to Solana by SWITCH_NETWORK and GET_USER, once', async () => {
+  it('moves to Solana by one SWITCH_NETWORK and one GET_USER', async () => {
     const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     const { wallet, asked, answers } = setUp({ SWITCH_NETWORK: { chainId } })
     await wallet.moveTo(chainId)
@@ -154,7 +154,7 @@ describe('logging in to the embedded wallet', () => {
     expect(storage.getItem(key('EMAIL_LOGIN_USED_KEY'))).toBeNull()
   })
 
-  it('stores the time of the last mail only if one was sent', async () => {
+  it('stores the time of the login mail only if one was sent', async () => {
     const failing = setUp({ CONNECT_EMAIL: new WalletModalError('FRAME_ERROR') })
     await expect(failing.wallet.connectEmail('a@b.test')).rejects.toThrow()
     expect(storage.getItem(key('LAST_EMAIL_LOGIN_TIME'))).toBeNull()
@@ -171,7 +171,7 @@ describe('logging in to the embedded wallet', () => {
   })
 })
 
-describe('the frame’s data of a user', () => {
+describe('the user in a response of the frame', () => {
   const connected = async (reply: object) => {
     const { wallet } = setUp({ GET_USER: parse('GET_USER', { ...user, ...reply }) })
     return wallet.connect('eip155:1')
@@ -223,7 +223,7 @@ describe('the frame’s data of a user', () => {
   })
 })
 
-describe('when the frame reports a change', () => {
+describe('a change that the frame reports', () => {
   async function loggedIn() {
     const all = setUp()
     const heard: unknown[] = []
@@ -240,7 +240,7 @@ describe('when the frame reports a change', () => {
   const news = (name: string, reply: unknown) => ({ name, reply }) as FrameNews
 
   it.each([news('IS_CONNECTED', { isConnected: false }), news('SIGN_OUT', undefined)])(
-    'a sign-out ends the login: $name',
+    'ends the login if the user signed out: $name',
     async (one) => {
       const { wallet, heard, told, asked } = await loggedIn()
       wallet.onNews(one)
@@ -253,7 +253,7 @@ describe('when the frame reports a change', () => {
     },
   )
 
-  it('a change of network requests the account there', async () => {
+  it('requests the account on the new network', async () => {
     const { wallet, heard, asked, answers } = await loggedIn()
     answers.GET_USER = { ...user, chainId: 8453 }
     wallet.onNews(news('SWITCH_NETWORK', { chainId: 8453 }))
@@ -263,7 +263,7 @@ describe('when the frame reports a change', () => {
     expect(storage.getItem(key('LAST_USED_CHAIN_KEY'))).toBe('8453')
   })
 
-  it('a change of account is kept for later requests', async () => {
+  it('of the account is used for later requests', async () => {
     const { wallet, heard, told } = await loggedIn()
     wallet.onNews(news('GET_USER', { ...user, address }))
     expect(heard).toEqual([[address, 'eip155:1']])
@@ -273,13 +273,13 @@ describe('when the frame reports a change', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(2))
   })
 
-  it('an account type without an account is ignored', async () => {
+  it('to an account type without an account is ignored', async () => {
     const { wallet, heard, asked } = await loggedIn()
     wallet.onNews(news('SET_PREFERRED_ACCOUNT', { type: 'eoa', address: null }))
     expect([...heard, ...asked]).toEqual([])
   })
 
-  it('no user is logged in', () => {
+  it('is ignored if no user is logged in', () => {
     const { wallet, told, asked } = setUp()
     const all = [
       news('GET_USER', user),
@@ -314,7 +314,7 @@ describe('the login state', () => {
   })
 
   it.each(['FRAME_LOAD_FAILED', 'FRAME_TIMEOUT'] as const)(
-    'is kept if the frame fails with %s',
+    'is not cleared if the frame fails with %s',
     async (code) => {
       const { wallet } = setUp({ IS_CONNECTED: new WalletModalError(code) })
       storage.setItem(key('EMAIL_LOGIN_USED_KEY'), 'true')
@@ -324,7 +324,7 @@ describe('the login state', () => {
   )
 })
 
-it('signing out clears the stored login and sends one request for all namespaces', async () => {
+it('signing out clears the stored login, and sends one request for all namespaces', async () => {
   const { wallet, asked } = setUp({ SIGN_OUT: undefined })
   await wallet.connect('eip155:1')
   asked.length = 0
@@ -334,7 +334,7 @@ it('signing out clears the stored login and sends one request for all namespaces
   expect(storage.getItem(key('EMAIL'))).toBeNull()
 })
 
-describe('a frame that omits whether the smart account is deployed', () => {
+describe('a frame whose user lacks the field for a deployed smart account', () => {
   const { smartAccountDeployed: _, ...silent } = user
 
   it('gets a request for it', async () => {
@@ -347,7 +347,7 @@ describe('a frame that omits whether the smart account is deployed', () => {
   })
 
   it.each([{ address, isDeployed: true }, new Error('unknown')])(
-    'is not trusted about another account: %o',
+    'is not believed for another account: %o',
     async (answer) => {
       const { wallet, told } = setUp({ GET_USER: silent, INIT_SMART_ACCOUNT: answer })
       await wallet.connect('eip155:1')
@@ -376,7 +376,7 @@ describe('a JSON-RPC request to the frame', () => {
     expect(cancels).toEqual([])
   })
 
-  it('shows an approval if it needs one, and reports its outcome', async () => {
+  it('shows an approval if one is needed, and reports the outcome', async () => {
     const { wallet, ends } = await loggedIn('0xsigned')
     expect(await wallet.rpc('eip155:1', { method: 'personal_sign', params: [] })).toBe('0xsigned')
     expect(ends).toEqual(['success'])
@@ -385,7 +385,7 @@ describe('a JSON-RPC request to the frame', () => {
   it.each([
     ['User rejected the request.', 4001],
     ['Out of gas', -32603],
-  ])('rejects for the frame’s error "%s" with its code', async (message, code) => {
+  ])('rejects with the code for the frame’s error "%s"', async (message, code) => {
     const { wallet, ends } = await loggedIn(
       new WalletModalError('FRAME_ERROR', { longMessage: message }),
     )
@@ -423,7 +423,7 @@ describe('a JSON-RPC request to the frame', () => {
     expect(asked.map(([name]) => name)).toEqual(['GET_CHAIN_ID', 'RPC_REQUEST'])
   })
 
-  it('switches the frame to its network first', async () => {
+  it('switches the frame to its own network first', async () => {
     const { wallet, asked } = await loggedIn('0x1')
     await wallet.rpc('eip155:8453', { method: 'eth_blockNumber' })
     const names = asked.map(([name]) => name)
@@ -431,7 +431,7 @@ describe('a JSON-RPC request to the frame', () => {
     expect(names).toContain('RPC_REQUEST')
   })
 
-  it('switches the frame back first if another tab has moved it', async () => {
+  it('switches the frame to its own network first if another tab has switched it away', async () => {
     const { wallet, asked, answers } = await loggedIn('0xsigned')
     answers.GET_CHAIN_ID = { chainId: 8453 }
     await wallet.rpc('eip155:1', { method: 'eth_sendTransaction', params: [] })
@@ -452,7 +452,7 @@ describe('a JSON-RPC request to the frame', () => {
   )
 })
 
-it('introducing the page sends its metadata and theme to the frame', async () => {
+it('`introduce` sends the page’s metadata and theme to the frame', async () => {
   const { wallet, asked } = setUp()
   wallet.introduce()
   expect(asked).toMatchObject([

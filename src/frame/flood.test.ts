@@ -16,7 +16,7 @@ function createRandom(seed: number): () => number {
   }
 }
 
-it('100,000 arbitrary messages change no state of the frame and leak no memory', async () => {
+it('100,000 arbitrary messages to the frame’s client change no state and leak no memory', async () => {
   const page = createFakePage()
   const request = page.client.request('GET_FARCASTER_URI', undefined)
   page.postFromFrame({ type: '@w3m-frame/READY' })

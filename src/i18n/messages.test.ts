@@ -5,35 +5,35 @@ import { common } from './en/common.ts'
 import { views } from './en/views.ts'
 import { errorText, loadMessages, pickLanguage, translate } from './messages.ts'
 
-it('translate fills placeholders, and leaves those without a value empty', () => {
+it('`translate` fills placeholders, and leaves those without a value empty', () => {
   expect(translate('en', 'error.HTTP_ERROR', { status: 404 })).toBe('HTTP status code: 404')
   expect(translate('en', 'error.HTTP_ERROR')).toBe('HTTP status code: ')
 })
 
-it('translate falls back to English for an unknown language', () => {
+it('`translate` falls back to English for an unknown language', () => {
   expect(translate('xx', 'back')).toBe('Back')
 })
 
-it('the texts of a part are empty until it is loaded', async () => {
+it('the texts of a part are empty until that part has loaded', async () => {
   expect(translate('en', 'title.Networks')).toBe('')
   await loadMessages('en', 'views')
   expect(translate('en', 'title.Networks')).toBe('Choose Network')
 })
 
-it('pickLanguage returns the first known language, else English', () => {
+it('`pickLanguage` returns the first known language, or else English', () => {
   expect(pickLanguage(['xx-YY', 'en-GB'])).toBe('en')
   expect(pickLanguage([])).toBe('en')
   expect(pickLanguage(['constructor'])).toBe('en')
 })
 
-it('errorText returns the text of an error with its parameters', () => {
+it('`errorText` returns the text of an error with its parameters', () => {
   const error = new WalletModalError('HTTP_ERROR', { params: { status: 503 } })
   expect(errorText('en', error)).toBe('HTTP status code: 503')
 })
 
 const texts = Object.entries({ ...common, ...views, ...account })
 
-it.each(texts)('the text “%s” is calm and free of jargon', (_, text) => {
+it.each(texts)('the text “%s” has no exclamation mark and no jargon', (_, text) => {
   expect(text).not.toMatch(/!|\bEOA\b|\bU[RI]I\b|\brelay\b|redirect|popup|webapp|makes no sense/i)
 })
 

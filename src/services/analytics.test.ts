@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close()
 })
 
-it('an analytics event is sent without query and fragment of the page’s URL', async () => {
+it('an analytics event contains the page’s URL without query and fragment', async () => {
   const properties = { method: 'qrcode', name: 'One' }
   const event = { event: 'CONNECT_SUCCESS', properties, address: '0xa', timestampMs: 1234 }
   await sendAnalyticsEvent(context, event)

@@ -43,7 +43,7 @@ describe('requestJson', () => {
     await expect(get('/ok')).resolves.toEqual({ value: 1 })
   })
 
-  it('leaves empty query parameters out', async () => {
+  it('leaves out empty query parameters', async () => {
     await get('/ok', { query: { a: 'x,y', b: '', c: undefined, d: null, e: 0, f: false } })
     expect(server.received.at(-1)?.url.search).toBe('?a=x%2Cy&e=0&f=false')
   })
@@ -56,7 +56,7 @@ describe('requestJson', () => {
     expect(last?.headers['content-type']).toBe('application/json')
   })
 
-  it('rejects with the HTTP status, and its response can still be read', async () => {
+  it('rejects with the HTTP status, and the response body remains readable', async () => {
     const error = await get('/teapot').catch((reason) => reason)
     expect(error).toMatchObject({
       code: 'HTTP_ERROR',
@@ -78,7 +78,7 @@ describe('requestJson', () => {
     })
   })
 
-  it.each(['/hang', '/drip'])('times out on %s', async (path) => {
+  it.each(['/hang', '/drip'])('times out on %s, whose response never ends', async (path) => {
     await expect(get(path, { timeoutMs: 50 })).rejects.toMatchObject({
       code: 'SERVICE_UNREACHABLE',
       cause: { name: 'TimeoutError' },
@@ -116,6 +116,6 @@ it.each([
   ['https://a.example/', 'v1/x', 'https://a.example/v1/x'],
   ['https://a.example/base', '/x', 'https://a.example/base/x'],
   ['https://a.example/base/?key=1', '/x', 'https://a.example/base/x?key=1'],
-])('an endpoint’s path is appended to %s', (base, path, expected) => {
+])('the path of an endpoint is appended to %s', (base, path, expected) => {
   expect(toEndpointUrl(base, path).href).toBe(expected)
 })

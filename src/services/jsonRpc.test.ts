@@ -40,7 +40,7 @@ const failing = (status: number) => startNode((_, response) => sendJson(response
 const hanging = () => startNode(() => {})
 
 describe('a single JSON-RPC call', () => {
-  it('is sent without a batch, as plain text, and resolves with the result', async () => {
+  it('is sent outside a batch, as plain text, and resolves with the result', async () => {
     const node = await startNode()
     const { request } = createClient([node.url])
     await expect(request('eth_chainId')).resolves.toBe('eth_chainId done')
@@ -57,7 +57,7 @@ describe('a single JSON-RPC call', () => {
     await expect(createClient([node.url]).request('x')).resolves.toBe(result)
   })
 
-  it('rejects with the chain’s error', async () => {
+  it('rejects with the error of the chain', async () => {
     const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
     const node = await replying(() => ({ error }))
     await expect(createClient([node.url]).request('eth_call')).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('JSON-RPC calls of one tick', () => {
     expect(node.bodies()[0]).toHaveLength(3)
   })
 
-  it('are split into several batches above the batch size', async () => {
+  it('are split into several batches if they exceed the batch size', async () => {
     const node = await startNode()
     const { request } = createClient([node.url], { batchSize: 2 })
     await Promise.all(['a', 'b', 'c', 'd', 'e'].map((method) => request(method)))
@@ -98,7 +98,7 @@ describe('JSON-RPC calls of one tick', () => {
     expect(sizes.sort()).toEqual([1, 2, 2])
   })
 
-  it('are sent by a thousand in a batch by default', async () => {
+  it('are sent in batches of a thousand by default', async () => {
     const node = await startNode()
     const { request } = createClient([node.url])
     await Promise.all(Array.from({ length: 1_001 }, (_, at) => request(`m${at}`)))
@@ -129,7 +129,7 @@ describe('JSON-RPC calls of one tick', () => {
     ['an error for the first', [{ id: 1, error: { code: -32600, message: 'too large' } }], 200],
     ['HTTP 400', {}, 400],
   ])(
-    'are sent one by one, now and later, if a node answers a batch with %s',
+    'are sent one by one from then on if a node responds to a batch with %s',
     async (_, refusal, status) => {
       const answer = answerCalls(({ method }) => ({ result: method }))
       const node = await startNode((request, response) =>
@@ -154,7 +154,7 @@ describe('a node that accepts only application/json', () => {
     ['HTTP 415', {}, 415],
     ['an invalid-request error', { id: null, error: { code: -32600, message: 'Invalid' } }, 200],
   ])(
-    'gets that content type after it responds with %s, in batches too',
+    'gets that content type once it has responded with %s, in batches too',
     async (_, refusal, status) => {
       const node = await startNode((request, response) =>
         isJson(request.headers['content-type'])
@@ -169,7 +169,7 @@ describe('a node that accepts only application/json', () => {
     },
   )
 
-  it('gets that content type after it closes the connection', async () => {
+  it('gets that content type once it has closed the connection', async () => {
     const node = await startNode((request, response) =>
       isJson(request.headers['content-type'])
         ? answer(request, response)
@@ -179,7 +179,7 @@ describe('a node that accepts only application/json', () => {
   })
 })
 
-describe('fallback to the next node', () => {
+describe('falling back to the next node', () => {
   const limit = { error: { code: -32005, message: 'limit exceeded' } }
 
   it.each<[string, () => Promise<string>]>([
@@ -193,7 +193,7 @@ describe('fallback to the next node', () => {
     ],
     ['is too busy', async () => (await replying(() => limit)).url],
     ['leaves the call unanswered', async () => (await startNode((_, r) => sendJson(r, []))).url],
-  ])('is used if a node %s', async (_, start) => {
+  ])('happens if a node %s', async (_, start) => {
     const second = await startNode()
     const client = createClient([await start(), second.url], { timeoutMs: 1_000 })
     const results = await Promise.all([client.request('a'), client.request('b')])
@@ -201,7 +201,7 @@ describe('fallback to the next node', () => {
     expect(second.bodies()).toHaveLength(1)
   })
 
-  it.each([-32000, -32601, 3])('is not used if the chain returns error %i', async (code) => {
+  it.each([-32000, -32601, 3])('does not happen if the chain returns error %i', async (code) => {
     const first = await replying(() => ({ error: { code, message: 'no' } }))
     const second = await startNode()
     const { request } = createClient([first.url, second.url])

@@ -20,8 +20,8 @@ const requestWithin = (timeoutMs: number, ...all: TestServer[]) =>
 const requestOf = (...all: TestServer[]) => requestWithin(60_000, ...all)
 const received = ({ method, url, body }: ReceivedRequest) => `${method} ${url.pathname} ${body}`
 
-describe('a request of a REST API', () => {
-  it('resolves with the text of the path, and POST sends its parameter as text', async () => {
+describe('a request to a REST API', () => {
+  it('resolves with the text at the path, and POST sends its parameter as text', async () => {
     const api = await startApi(200, 'ab12')
     await expect(requestOf(api)('GET /tx/1/hex')).resolves.toBe('ab12')
     await requestOf(api)('POST /tx', ['00ff'])
@@ -29,7 +29,7 @@ describe('a request of a REST API', () => {
     expect(api.received[1]?.headers['content-type']).toMatch(/^text\/plain/)
   })
 
-  it('shares the answer of the same read under way, and is sent anew afterwards', async () => {
+  it('shares the response of the same pending GET request, and is sent again afterwards', async () => {
     const api = await startApi(200, '{}')
     const request = requestOf(api)
     await Promise.all([request('GET /address/a'), request('GET /address/a'), request('GET /tx/1')])
@@ -49,7 +49,7 @@ describe('a request of a REST API', () => {
     await expect(request('GET /fee-estimates')).resolves.toBe('[]')
   })
 
-  it('rejects with RPC_ERROR if the API refuses it, and no other API gets it', async () => {
+  it('rejects with RPC_ERROR if an API refuses it, and goes to no other API', async () => {
     const reason = 'sendrawtransaction RPC error: {"code":-26,"message":"min relay fee not met"}'
     const [api, other] = [await startApi(400, reason), await startApi(200, '')]
     await expect(requestOf(api, other)('POST /tx', ['00'])).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('a request of a REST API', () => {
     ['HTTP_ERROR', 503, 'later'],
     ['RPC_TIMEOUT', 'none', ''],
     ['SERVICE_INVALID_RESPONSE', 200, 'x'.repeat(10_000_001)],
-  ] as const)('rejects with %s for the answer %s', async (code, status, body) => {
+  ] as const)('rejects with %s for the response %s', async (code, status, body) => {
     const request = requestWithin(status === 'none' ? 300 : 60_000, await startApi(status, body))
     await expect(request('GET /tx/1')).rejects.toMatchObject({ code })
   })

@@ -18,12 +18,12 @@ function createNetwork(id: number): Network {
   }
 }
 
-it('custom RPC URLs replace all others', () => {
+it('RPC URLs that the host configures replace all others', () => {
   const customRpcUrls = { 'eip155:1': [custom, custom], 'eip155:2': ['https://other.example'] }
   expect(rpcUrlsOf(createNetwork(1), { customRpcUrls, context })).toEqual([custom])
 })
 
-it('a network that the blockchain API serves uses only its URL', () => {
+it('a network that the blockchain API supports uses only that API’s URL', () => {
   for (const customRpcUrls of [{}, { 'eip155:1': [] }]) {
     expect(rpcUrlsOf(createNetwork(1), { customRpcUrls, context })).toEqual([served])
   }
@@ -33,11 +33,11 @@ it.each([
   ['a network it does not serve', 31337, context],
   ['a missing project id', 1, { ...context, projectId: '' }],
   ['a missing context', 1, null],
-])('the network’s own nodes are used for %s', (_, id, given) => {
+])('the nodes in the network’s definition are used for %s', (_, id, given) => {
   expect(rpcUrlsOf(createNetwork(id), { customRpcUrls: {}, context: given })).toEqual([standard])
 })
 
-it('Bitcoin uses its own nodes, because the blockchain API has no Esplora for it', () => {
+it('Bitcoin uses the nodes in its definition, since the blockchain API has no Esplora', () => {
   const caipNetworkId = 'bip122:000000000019d6689c085ae165831e93' as const
   const bitcoin: Network = { ...createNetwork(1), chainNamespace: 'bip122', caipNetworkId }
   expect(rpcUrlsOf(bitcoin, { customRpcUrls: {}, context })).toEqual([standard])
@@ -47,13 +47,13 @@ describe('health checks', () => {
   const of = (chainNamespace: Network['chainNamespace'], customRpcUrls = {}) =>
     pingMethodOf({ ...createNetwork(1), chainNamespace }, { customRpcUrls, context })
 
-  it('of the host’s nodes use the namespace’s ping method, if it has one', () => {
+  it('of the host’s nodes call the namespace’s ping method, if it has one', () => {
     const own = { 'eip155:1': [custom] }
     expect([of('eip155', own), of('solana', own)]).toEqual(['net_listening', 'getHealth'])
     expect([of('bip122', own), of('polkadot', own)]).toEqual([undefined, undefined])
   })
 
-  it('of public nodes are never made', () => {
+  it('of public nodes are never sent', () => {
     expect([of('eip155'), of('solana')]).toEqual([undefined, undefined])
   })
 })

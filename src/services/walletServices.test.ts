@@ -26,7 +26,7 @@ async function getOnly(entry: object) {
 }
 
 describe('the wallet directory', () => {
-  it('is requested with the given filters, without the client id', async () => {
+  it('gets the given filters, without the client id', async () => {
     answerWith({ data: [], count: 0 })
     await getWallets(context, {
       page: 2,
@@ -51,7 +51,7 @@ describe('the wallet directory', () => {
     })
   })
 
-  it('returns wallets with every known property', async () => {
+  it('returns wallets with each known property', async () => {
     const entry = {
       rdns: 'io.one',
       image_id: 'img',
@@ -67,7 +67,7 @@ describe('the wallet directory', () => {
     expect(await getOnly({ ...entry, order: 7 })).toEqual({ id: '1', name: 'One', ...entry })
   })
 
-  it('returns the valid wallets of a list with malformed ones', async () => {
+  it('returns the valid wallets of a list that contains malformed ones', async () => {
     const data = [
       null,
       7,
@@ -106,7 +106,7 @@ describe('the wallet directory', () => {
     ['x'.repeat(100), 'x'.repeat(64)],
     ['👛'.repeat(70), '👛'.repeat(64)],
     ['<b>Bold</b>', '<b>Bold</b>'],
-  ])('shows the name %j as %j', async (name, shown) => {
+  ])('returns the name %j as %j', async (name, shown) => {
     expect((await getOnly({ name }))?.name).toBe(shown)
   })
 
@@ -125,7 +125,7 @@ describe('the wallet directory', () => {
     })
   })
 
-  it.each([1e308, -5, 1.5, 100_001])('returns no count if it is %d', async (count) => {
+  it.each([1e308, -5, 1.5, 100_001])('returns no count if the response has %d', async (count) => {
     answerWith({ data: [{ id: '1', name: 'One' }], count })
     const page = await getWallets(context, { page: 1, entries: 1 })
     expect(page).toEqual({ wallets: [{ id: '1', name: 'One' }], count: null })
@@ -157,7 +157,7 @@ describe('images', () => {
     expect(lastUrl()?.searchParams.get('projectId')).toBe('p1')
   })
 
-  it('larger than 256 kB are refused', async () => {
+  it('above 256 kB are refused', async () => {
     answerImage(Buffer.alloc(5_000_000))
     await expect(getImage(context, 'wallet', 'big')).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',
@@ -169,7 +169,7 @@ describe('the type of an image', () => {
   it.each([
     ['<svg onload="alert(1)"/>', 'image/svg+xml'],
     ['GIF89a', 'image/gif'],
-  ])('is read from its bytes, not from the server’s header: %s', async (body, type) => {
+  ])('is read from its bytes, whatever the server’s header: %s', async (body, type) => {
     answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(body)
     expect(await getImage(context, 'wallet', 'x')).toMatchObject({ type })
   })
@@ -190,7 +190,7 @@ it.each([
   [{ isAnalyticsEnabled: false }, 200, false],
   [{ isAnalyticsEnabled: 'yes' }, 200, false],
   [{ isAnalyticsEnabled: true }, 403, false],
-])('the response %j with status %i enables analytics: %s', async (config, status, expected) => {
+])('analytics for the response %j with status %i are on: %s', async (config, status, expected) => {
   answerWith(config, status)
   expect(await getAnalyticsConfig(context)).toBe(expected)
 })

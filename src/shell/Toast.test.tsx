@@ -5,7 +5,7 @@ import { Toast } from './Toast.tsx'
 
 afterEach(hideToast)
 
-it('a pending toast has a spinner, a settled one an icon', () => {
+it('a pending toast has a spinner, and a settled one an icon', () => {
   showToast('Authenticating...', 'loading', { autoClose: false })
   expect(renderToStaticMarkup(<Toast />)).toMatch(/class="spinner".*Authenticating\.\.\./)
   hideToast()

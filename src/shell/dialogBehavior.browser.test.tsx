@@ -21,7 +21,7 @@ function clickOverlay(y: number): void {
   elementIn('.overlay').dispatchEvent(new MouseEvent('click', init))
 }
 
-it('the overlay ignores a click where the card was before it shrank, and closes by a later one', async () => {
+it('a click on the overlay where the card was before it shrank is ignored, and a later one closes the modal', async () => {
   const modal = await showTallView()
   const content = slowTransition()
   const before = elementIn('.card').getBoundingClientRect()
@@ -40,7 +40,7 @@ it('the overlay ignores a click where the card was before it shrank, and closes 
     .toBe(false)
 })
 
-it('a click beside a card that is moving closes the modal', async () => {
+it('a click next to a card that is moving closes the modal', async () => {
   const modal = await showTallView()
   const content = slowTransition()
   modal.router.push('WhatIsANetwork')

@@ -37,7 +37,7 @@ it('an identity is cached for 5 minutes', () => {
   expect(identityCache.read('0xa')).toBeUndefined()
 })
 
-it('forgetting removes the given entries only', () => {
+it('forgetting entries removes only those named', () => {
   identityCache.write('0xa', identity)
   identityCache.write('0xb', identity)
   identityCache.forget(['0xa'])
@@ -88,14 +88,14 @@ it('malformed entries of a cache are ignored', () => {
   expect(nativeBalanceCache.read('good')).toEqual(balance)
 })
 
-it('clearing removes all caches', () => {
+it('clearing the caches removes every one', () => {
   nativeBalanceCache.write('a', balance)
   identityCache.write('a', identity)
   clearCaches()
   expect(storage.values.size).toBe(0)
 })
 
-it('values that are too long are not cached', () => {
+it('values above the maximum length are not cached', () => {
   nativeBalanceCache.write('a', { amount: '1'.repeat(1_000_000), symbol: 'ETH' })
   identityCache.write('a', { name: null, avatar: `https://a.example/${'x'.repeat(1_000_000)}` })
   expect(nativeBalanceCache.read('a')).toBeUndefined()
@@ -103,7 +103,7 @@ it('values that are too long are not cached', () => {
   expect([...storage.values.values()].join('').length).toBeLessThan(1_000)
 })
 
-it('a cached identity is validated like a response of the service', () => {
+it('a cached identity is validated like the service’s response', () => {
   const timestamp = Date.now()
   const value = { name: ' \u202eevil\n', avatar: 'javascript:alert(1)' }
   const entries = [

@@ -8,7 +8,7 @@ import { createFakeStorage } from './testing/fakeStorage.ts'
 const names = (keys: object) => Object.values(keys).sort()
 const own = (all: string) => all.split(' ').map((name) => `wallet-modal/${name}`)
 
-it('storage keys do not change, so that every version of the modal finds the values', () => {
+it('the names of storage keys are fixed, so that each version of the modal finds stored values', () => {
   const listed = `active_addresses active_caip_network_id active_caip_network_ids active_namespace
     connected_namespaces connection_status open_pairings preferred_account_types recent_wallets`
   const expected = ['WALLETCONNECT_DEEPLINK_CHOICE', ...own(listed.replace(/\s+/g, ' '))]
@@ -20,7 +20,7 @@ it('storage keys do not change, so that every version of the modal finds the val
   expect(siwxSessionsKey).toBe('wallet-modal/siwx')
 })
 
-it('a login has its own keys; clearing it keeps the mail time and smart account networks', () => {
+it('clearing a login keeps the time of its last mail and the networks of smart accounts', () => {
   const storage = createFakeStorage()
   vi.stubGlobal('localStorage', storage)
   writeLogin('loginUsed', 'true')

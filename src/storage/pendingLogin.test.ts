@@ -23,7 +23,7 @@ it.each(['s3cret', 's3cret--https://page.example/'])(
 )
 
 it.each(['', 's3', 's3cret-', 'S3CRET', '--s3cret', 'other--s3cret'])(
-  'a pending login is kept for the wrong state %j',
+  'a pending login is not returned for the wrong state %j',
   (state) => {
     writePendingLogin(login)
     expect(takePendingLogin(state)).toBeUndefined()

@@ -34,7 +34,7 @@ it('the portfolio is cached for 30 s', () => {
   expect(readPortfolio(account)).toBeUndefined()
 })
 
-it('a portfolio from the future is ignored', () => {
+it('a portfolio whose time is in the future is ignored', () => {
   writePortfolio(account, [token])
   vi.setSystemTime(900_000)
   expect(readPortfolio(account)).toBeUndefined()

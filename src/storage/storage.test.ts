@@ -22,8 +22,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const wallet = (id: string) => ({ id, name: `Wallet ${id}` })
 
-describe('stored values', () => {
-  it('are read as they were written', () => {
+describe('a stored value', () => {
+  it('is read as it was written', () => {
     write('activeNamespace', 'eip155')
     write('activeCaipNetworkId', 'eip155:1')
     write('connectedNamespaces', ['eip155', 'solana'])
@@ -38,7 +38,7 @@ describe('stored values', () => {
     expect(read('deepLinkChoice')).toEqual({ href: 'metamask://', name: 'MetaMask' })
   })
 
-  it('are plain text, under the documented names', () => {
+  it('is plain text, under its documented name', () => {
     write('connectionStatus', 'connected')
     write('connectedNamespaces', ['eip155', 'bip122'])
     write('deepLinkChoice', { href: 'trust://', name: 'Trust' })
@@ -51,7 +51,7 @@ describe('stored values', () => {
     })
   })
 
-  it('are undefined if missing, empty or removed', () => {
+  it('is undefined if missing, empty or removed', () => {
     expect(read('connectionStatus')).toBeUndefined()
     write('connectedNamespaces', [])
     expect(read('connectedNamespaces')).toBeUndefined()
@@ -60,7 +60,7 @@ describe('stored values', () => {
     expect(read('connectionStatus')).toBeUndefined()
   })
 
-  it('include one connector per namespace', () => {
+  it('has one connector per namespace', () => {
     writeConnectorId('eip155', 'io.metamask')
     writeConnectorId('solana', 'walletConnect')
     removeConnectorId('eip155')
@@ -85,7 +85,7 @@ describe('untrusted storage', () => {
     expect(storage.values.has(storageKeys[name])).toBe(false)
   })
 
-  it('malformed entries of a list are dropped, the others are kept', () => {
+  it('malformed entries of a list are dropped, and the others are returned', () => {
     storage.values.set(storageKeys.connectedNamespaces, 'eip155,no-such')
     const stored = [wallet('1'), { id: 2 }, { ...wallet('3'), mobile_link: 'javascript:alert(1)' }]
     storage.values.set(storageKeys.recentWallets, JSON.stringify(stored))
@@ -93,7 +93,7 @@ describe('untrusted storage', () => {
     expect(read('recentWallets')).toEqual([wallet('1'), wallet('3')])
   })
 
-  it('reading and writing throw nothing without storage', () => {
+  it('reading and writing throw nothing if there is no storage', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(() => write('connectionStatus', 'connected')).not.toThrow()
     expect(() => remove('connectionStatus')).not.toThrow()
@@ -116,7 +116,7 @@ describe('untrusted storage', () => {
     else Reflect.deleteProperty(globalThis, 'localStorage')
   })
 
-  it('the former value is removed if storage is full', () => {
+  it('writing to a full storage removes the former value', () => {
     write('connectionStatus', 'connected')
     storage.isFull = true
     write('connectionStatus', 'disconnected')
@@ -124,10 +124,10 @@ describe('untrusted storage', () => {
   })
 })
 
-describe('values that are too long', () => {
+describe('a value above the maximum length', () => {
   const megabyte = 'x'.repeat(1_000_000)
 
-  it('are not written, and the former value is removed', () => {
+  it('is not written, and the former value is removed', () => {
     write('openPairings', [
       { topic: megabyte, expiresAt: 1 },
       { topic: 'short', expiresAt: 1 },
@@ -139,7 +139,7 @@ describe('values that are too long', () => {
     expect([...storage.values.values()].join('').length).toBeLessThan(1_000)
   })
 
-  it('are not read, and are removed', () => {
+  it('is not read, and is removed', () => {
     storage.values.set(storageKeys.activeNamespace, megabyte)
     storage.values.set(storageKeys.recentWallets, JSON.stringify([wallet(megabyte)]))
     storage.values.set(storageKeys.activeAddresses, `eip155:0x1,${megabyte}`)
@@ -150,13 +150,13 @@ describe('values that are too long', () => {
   })
 })
 
-describe('recent wallets', () => {
+describe('the stored recent wallets', () => {
   it('are two at most, newest first', () => {
     for (const id of ['1', '2', '3']) rememberRecentWallet(wallet(id))
     expect(read('recentWallets')).toEqual([wallet('3'), wallet('2')])
   })
 
-  it('keep their order when one of them is used again', () => {
+  it('begin with the one used last, also if it was stored before', () => {
     rememberRecentWallet(wallet('1'))
     rememberRecentWallet(wallet('2'))
     expect(rememberRecentWallet(wallet('1'))).toEqual([wallet('2'), wallet('1')])

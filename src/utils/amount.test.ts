@@ -31,7 +31,7 @@ describe('formatAmount', () => {
     ['0.0', '0'],
     ['9999.99999', '9,999.999'],
     ['123456789012345678901.5', '123,456,789,012,345,678,901.5'],
-  ])('shows %s as %s', (amount, text) => {
+  ])('returns %s as %s', (amount, text) => {
     expect(formatAmount(amount, 'en')).toBe(text)
   })
 
@@ -42,11 +42,11 @@ describe('formatAmount', () => {
     [10n ** 15n, '0.001'],
     [2n * 10n ** 18n - 1n, '1.999'],
     [123456789n * 10n ** 18n + 5n * 10n ** 17n, '123,456,789.5'],
-  ])('shows %s wei as %s ether', (wei, text) => {
+  ])('returns %s wei as %s ether', (wei, text) => {
     expect(formatAmount(formatUnits(wei, 18), 'en')).toBe(text)
   })
 
-  it('returns no text for 10^1000 wei, rather than ∞', () => {
+  it('returns no text for an amount that a JavaScript number cannot represent', () => {
     expect(formatAmount(formatUnits(10n ** 1000n, 18), 'en')).toBe('')
     expect(formatAmount(formatUnits(2n ** 256n - 1n, 0), 'en')).toMatch(/^115,792,/)
   })

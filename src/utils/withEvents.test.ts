@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { withEvents } from './withEvents.ts'
 
-it('the provider keeps the given methods and getters', () => {
+it('`withEvents` keeps the given methods and getters', () => {
   let count = 0
   const { provider } = withEvents({
     get count() {
@@ -44,7 +44,7 @@ it('a listener that was added by once is called for the first event only', () =>
   expect(heard).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-it('events that a listener emits follow those already pending', () => {
+it('an event that a listener emits is delivered after those already pending', () => {
   const { provider, emit } = withEvents({})
   const heard: unknown[] = []
   for (const event of ['first', 'second', 'caused']) provider.on(event, () => heard.push(event))
@@ -53,7 +53,7 @@ it('events that a listener emits follow those already pending', () => {
   expect(heard).toEqual(['first', 'second', 'caused'])
 })
 
-it('a listener that is no function is ignored', () => {
+it('a listener that is not a function is ignored', () => {
   const { provider, emit } = withEvents({})
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   provider.on('change', undefined as never)

@@ -13,7 +13,7 @@ const switchTo = (chainId: string) => ({
   params: [{ chainId }],
 })
 
-it('accounts and chain are returned without a request to the wallet', async () => {
+it('`eth_accounts` and `eth_chainId` send the wallet no request', async () => {
   const { provider, request } = playEip155Session()
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])
   expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([address])
@@ -30,12 +30,12 @@ it.each([
   ],
   ['each account once', [`eip155:1:${address}`, `eip155:1:${address.toLowerCase()}`]],
   ['no invalid address', ['eip155:1:0x12', 'eip155:1', `eip155:1:${address}`]],
-])('eth_accounts returns %s', async (_, accounts) => {
+])('`eth_accounts` returns %s', async (_, accounts) => {
   const { provider } = playEip155Session({ accounts })
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])
 })
 
-it('addresses keep the wallet’s spelling', async () => {
+it('addresses are returned as the wallet spelt them', async () => {
   const { provider } = playEip155Session({ accounts: [`eip155:1:${address.toLowerCase()}`] })
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address.toLowerCase()])
 })
@@ -64,7 +64,7 @@ it('a signing request goes to the wallet, other methods go to the nodes', async 
 })
 
 it.each(['eth_sendTransaction', 'wallet_watchAsset'])(
-  '%s rejects like a node with -32601 if the wallet did not approve it',
+  '%s rejects with -32601 if the wallet has not approved it',
   async (method) => {
     const { provider, request } = playEip155Session()
     const message = `The method "${method}" does not exist / is not available.`
@@ -73,7 +73,7 @@ it.each(['eth_sendTransaction', 'wallet_watchAsset'])(
   },
 )
 
-it('a batch rejects before it is shown if the session lacks wallet_sendCalls', () => {
+it('a batch rejects before its review if the session lacks wallet_sendCalls', () => {
   const { provider, request } = playEip155Session()
   const method = 'wallet_sendCalls'
   const message = `The method "${method}" does not exist / is not available.`
@@ -99,7 +99,7 @@ it.each([
   await expect(provider.request({ method: 'personal_sign' })).rejects.toMatchObject({ code })
 })
 
-it('errors of the nodes are passed on unchanged', async () => {
+it('errors of the nodes reject unchanged', async () => {
   const failure = new Error('execution reverted')
   const { provider } = playEip155Session({}, { rpc: () => () => Promise.reject(failure) })
   await expect(provider.request({ method: 'eth_call' })).rejects.toBe(failure)
@@ -111,7 +111,7 @@ it('a request without a method is refused', async () => {
   await expect(request).rejects.toMatchObject({ code: -32602 })
 })
 
-it('a read on a chain that the page did not configure rejects with 4901', async () => {
+it('a read method on a chain that the page has not configured rejects with 4901', async () => {
   const { provider, event } = playEip155Session()
   event('chainChanged', 137)
   await expect(provider.request({ method: 'eth_call' })).rejects.toMatchObject({ code: 4901 })
@@ -136,7 +136,7 @@ it('switchNetwork rejects with NETWORK_NOT_APPROVED if the session lacks the net
   await expect(switching).rejects.toMatchObject({ code: 'NETWORK_NOT_APPROVED' })
 })
 
-it('a switch rejects with 4902 if the wallet accepts it but does not add the chain', async () => {
+it('a switch rejects with 4902 if the wallet approves it but does not add the chain to the session', async () => {
   vi.useFakeTimers()
   const { provider, request, listenerCount } = playEip155Session()
   const before = listenerCount()
@@ -158,7 +158,7 @@ it.each([undefined, [], [{}], [{ chainId: 'eth' }], [{ chainId: '0x0' }]])(
   },
 )
 
-it('capabilities come from the session’s properties, else from the wallet', async () => {
+it('capabilities are those of the session’s properties, or else requested from the wallet', async () => {
   const capabilities = JSON.stringify({ [address.toLowerCase()]: { '0x1': { atomic: true } } })
   const method = 'wallet_getCapabilities'
   const methods = [method]

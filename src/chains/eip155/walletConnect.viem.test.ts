@@ -24,7 +24,7 @@ function openClient(answer: (method: string) => unknown) {
   return { client, request: session.request }
 }
 
-it('viem falls back from wallet_sendCalls to transactions if the method is not supported', async () => {
+it('viem sends transactions instead of wallet_sendCalls if the session lacks that method', async () => {
   const hash = `0x${'ab'.repeat(32)}`
   const { client, request } = openClient(() => hash)
   const calls = [{ to: otherAddress, value: 1n } as const]
@@ -33,7 +33,7 @@ it('viem falls back from wallet_sendCalls to transactions if the method is not s
   expect(request).toHaveBeenCalledOnce()
 })
 
-it('viem shows the wallet’s own error of a failed transaction', async () => {
+it('viem shows the wallet’s error of a failed transaction', async () => {
   const answer = vi.fn(() => {
     throw { code: -32000, message: 'insufficient funds for gas' }
   })

@@ -16,7 +16,7 @@ function setUp(eth_accounts: () => unknown = () => [address]) {
   return { wallet, listener, stop, heard }
 }
 
-it('accounts are emitted in EIP-55 form and networks as CAIP-2', () => {
+it('the watch emits accounts in EIP-55 form and networks as CAIP-2 ids', () => {
   const { wallet, listener } = setUp()
   wallet.emit('accountsChanged', [address.toLowerCase()])
   wallet.emit('chainChanged', '8453')
@@ -25,20 +25,20 @@ it('accounts are emitted in EIP-55 form and networks as CAIP-2', () => {
   expect(listener.disconnect).not.toHaveBeenCalled()
 })
 
-it('an empty list of accounts is a disconnection', () => {
+it('the watch emits a disconnection for an empty list of accounts', () => {
   const { wallet, listener } = setUp()
   wallet.emit('accountsChanged', [])
   expect(listener.disconnect).toHaveBeenCalledOnce()
   expect(listener.accounts).not.toHaveBeenCalled()
 })
 
-it('a disconnect event is a disconnection', () => {
+it('the watch emits a disconnection for a disconnect event', () => {
   const { wallet, listener } = setUp()
   wallet.emit('disconnect', rpcError(4900, 'Disconnected'))
   expect(listener.disconnect).toHaveBeenCalledOnce()
 })
 
-it('a wallet that only lost its node (1013) is asked for accounts', async () => {
+it('the wallet gets a request for its accounts after a disconnect event with code 1013 (lost node)', async () => {
   const { wallet, listener } = setUp()
   wallet.emit('disconnect', rpcError(1013, 'Try again later'))
   await vi.waitFor(() => expect(wallet.calls).toHaveLength(1))
@@ -53,13 +53,16 @@ it.each([
       throw new Error('gone')
     },
   ],
-])('a lost node is a disconnection if the wallet %s', async (_, eth_accounts) => {
-  const { wallet, listener } = setUp(eth_accounts)
-  wallet.emit('disconnect', rpcError(1013, 'Try again later'))
-  await vi.waitFor(() => expect(listener.disconnect).toHaveBeenCalledOnce())
-})
+])(
+  'a disconnect event with code 1013 is a disconnection if the wallet %s',
+  async (_, eth_accounts) => {
+    const { wallet, listener } = setUp(eth_accounts)
+    wallet.emit('disconnect', rpcError(1013, 'Try again later'))
+    await vi.waitFor(() => expect(listener.disconnect).toHaveBeenCalledOnce())
+  },
+)
 
-it('a stopped watch emits nothing, also by a pending request', async () => {
+it('a stopped watch emits nothing, even if a request is pending', async () => {
   let answer = (_: unknown) => {}
   const { wallet, stop, heard } = setUp(() => new Promise((resolve) => (answer = resolve)))
   wallet.emit('disconnect', rpcError(1013, 'Try again later'))
@@ -73,7 +76,7 @@ it('a stopped watch emits nothing, also by a pending request', async () => {
   expect(wallet.listenerCount()).toBe(0)
 })
 
-it('invalid events and throwing listeners are ignored', () => {
+it('the watch ignores invalid events and listeners that throw', () => {
   const { wallet, listener } = setUp()
   listener.network.mockImplementation(() => {
     throw new Error('a bug of ours')
@@ -90,7 +93,7 @@ it('invalid events and throwing listeners are ignored', () => {
   expect(listener.accounts).not.toHaveBeenCalled()
 })
 
-it('a wallet without events is watched: only its requests are used', async () => {
+it('a wallet without events can be watched, and gets no request', async () => {
   const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
   const request = vi.fn(async () => null)
   watch({ request }, listener)()
@@ -99,7 +102,7 @@ it('a wallet without events is watched: only its requests are used', async () =>
   expect(listener.disconnect).not.toHaveBeenCalled()
 })
 
-it('a wallet that refuses one event is followed by the others', () => {
+it('a wallet that throws for one event is watched by the others', () => {
   const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
   const wallet = createFakeWallet({})
   const add = wallet.on as (event: string, handle: () => void) => void
@@ -112,7 +115,7 @@ it('a wallet that refuses one event is followed by the others', () => {
   expect(listener.network).toHaveBeenCalledExactlyOnceWith('eip155:5')
 })
 
-it('a stopped watch is silent although the wallet cannot remove listeners', () => {
+it('a stopped watch emits nothing although the wallet cannot remove listeners', () => {
   const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
   const wallet = createFakeWallet({})
   const removeListener = () => {

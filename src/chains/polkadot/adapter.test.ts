@@ -18,7 +18,7 @@ describe('connecting a Polkadot wallet', () => {
     expect(state.caipNetworkId).toBe(builtIn(slug).caipNetworkId)
   })
 
-  it('the adapter encodes accounts with the host’s SS58 prefix', async () => {
+  it('the adapter encodes accounts with the SS58 prefix that the host configured', async () => {
     const { ss58Prefix: _, ...own } = { ...builtIn('polkadot'), ss58Prefix: undefined }
     const caipNetworkId = 'polkadot:45454545454545454545454545454545'
     for (const [ss58Prefix, address] of [
@@ -33,7 +33,7 @@ describe('connecting a Polkadot wallet', () => {
     }
   })
 
-  it('the adapter lists an account once, and omits EVM keys', async () => {
+  it('the adapter lists an account once, and leaves out EVM keys', async () => {
     const connect = async () => [
       { address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' },
       { address: bob.any, type: 'ethereum' },
@@ -45,7 +45,7 @@ describe('connecting a Polkadot wallet', () => {
     expect(accounts).toEqual(eoa(alice.polkadot))
   })
 
-  it('a wallet without accounts is an error, but not when silent', async () => {
+  it('a wallet without accounts rejects, and returns an empty list if silent', async () => {
     const { provider } = createFakeProvider({ connect: async () => [] })
     await expect(adapter.open(provider).connect({ silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
@@ -68,7 +68,7 @@ describe('connecting a Polkadot wallet', () => {
     await expect(adapter.open(provider).connect({ silent: false })).rejects.toMatchObject({ code })
   })
 
-  it('a silent connect does not wait for a wallet that prompts', async () => {
+  it('a silent connect rejects with WALLET_TIMEOUT if the wallet shows a prompt', async () => {
     const { provider } = createFakeProvider({ connect: () => new Promise(() => {}) })
     await expect(adapter.open(provider).connect({ silent: true })).rejects.toMatchObject({
       code: 'WALLET_TIMEOUT',
@@ -109,7 +109,7 @@ describe('a connected Polkadot wallet', () => {
     },
   )
 
-  it('switches to any network, and its accounts are encoded for it', async () => {
+  it('can switch to any network, and its accounts are encoded for it', async () => {
     const { provider } = createFakeProvider()
     const kusama = builtIn('kusama')
     expect(await adapter.open(provider).switchNetwork(kusama)).toBe(kusama.caipNetworkId)
@@ -145,7 +145,7 @@ describe('a connected Polkadot wallet', () => {
     expect(listener.disconnect).toHaveBeenCalledTimes(1)
   })
 
-  it('is revoked without waiting for it', async () => {
+  it('is revoked although it does not respond', async () => {
     const stuck = createFakeProvider({ disconnect: () => new Promise(() => {}) })
     await expect(adapter.open(stuck.provider).revoke()).resolves.toBeUndefined()
   })

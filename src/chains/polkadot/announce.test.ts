@@ -16,7 +16,7 @@ interface Page {
 const { caipNetworkId } = builtIn('polkadot')
 const state = { caipNetworkId, accounts: [{ address: alice.polkadot, type: 'eoa' as const }] }
 
-it('the wallet is announced under our own name, beside existing wallets', async () => {
+it('the wallet is announced under the modal’s name, beside the other wallets of the page', async () => {
   const host = createHostProvider()
   const other = { enable: async () => ({}) }
   const page: Page = { injectedWeb3: { other } }
@@ -38,7 +38,7 @@ it('the wallet is announced on a page without wallets', () => {
   expect(page.injectedWeb3).toHaveProperty([ownRdns])
 })
 
-it('the announced signer has the methods that are granted when an app reads them', async () => {
+it('the announced signer has the methods that the wallet grants when an app reads them', async () => {
   let granted: string[] = ['signPayload']
   const host = createHostProvider()
   const { provider } = createFakeProvider({ can: (method) => granted.includes(method) })
@@ -64,7 +64,7 @@ it('the announced signer has no methods once the session has ended', async () =>
   expect([signer?.signRaw, signer?.signPayload]).toEqual([undefined, undefined])
 })
 
-it('enable waits for a pending restore without opening the modal', async () => {
+it('`enable` waits for a pending restore and does not open the modal', async () => {
   let restore = () => {}
   const restoring = new Promise<void>((resolve) => {
     restore = resolve
@@ -80,7 +80,7 @@ it('enable waits for a pending restore without opening the modal', async () => {
   expect(gate.connect).not.toHaveBeenCalled()
 })
 
-it('enable opens the modal for an app that holds the wallet after a disconnection', async () => {
+it('`enable` opens the modal for an app that kept the announced wallet after a disconnection', async () => {
   const host = createHostProvider()
   const connect = vi.fn(async () => host.attach(createFakeProvider().provider, state))
   const { accounts } = await createAnnounced(host, fakeGate({ connect })).enable()

@@ -68,7 +68,7 @@ const storage: Record<string, string> = {
 const rpc = async (method: string, [key]: readonly unknown[] = []) =>
   method === 'state_getStorage' ? (storage[String(key)] ?? null) : undefined
 
-it('an account of an asset has the key and the fields that @polkadot/types encodes', async () => {
+it('the account of an asset is read at the storage key and with the fields that @polkadot/types encodes', async () => {
   expect(await readAssetAccount(owner, '1984', rpc)).toEqual({
     balance: 12_345_678n,
     isLiquid: true,
@@ -80,14 +80,14 @@ it('an account of an asset has the key and the fields that @polkadot/types encod
   expect(await readAssetAccount(alice.polkadot, '1337', rpc)).toBeNull()
 })
 
-it('the details of an asset are those that @polkadot/types encodes', async () => {
+it('the details of an asset are read with the fields that @polkadot/types encodes', async () => {
   const dollar = { minBalance: 10_000n, isSufficient: true, isLive: true }
   expect(await readAssetDetails('1984', rpc)).toEqual(dollar)
   const frozen = { minBalance: 1n << 90n, isSufficient: false, isLive: false }
   expect(await readAssetDetails('77', rpc)).toEqual(frozen)
 })
 
-it('a balance has the unit of the pallet’s metadata', async () => {
+it('the balance of an asset has symbol and decimals from the chain’s metadata', async () => {
   const unit = { symbol: 'USDt', decimals: 6 }
   expect(await readAssetUnit('1984', rpc)).toEqual(unit)
   expect(await readAssetBalance(owner, '1984', rpc)).toEqual({
@@ -96,7 +96,7 @@ it('a balance has the unit of the pallet’s metadata', async () => {
   })
 })
 
-it.each(['77', '-1', '0x1', '4294967296', ''])('the asset %j has no unit', async (token) => {
+it.each(['77', '-1', '0x1', '4294967296', ''])('the asset id %j has no unit', async (token) => {
   await expect(readAssetUnit(token, rpc)).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',
   })
@@ -109,7 +109,7 @@ it.each([
   // The symbol's length reaches beyond the end.
   `0x${'00'.repeat(16)}04${bytesToHex(new TextEncoder().encode('a'))}ff06`,
   `0x${'00'.repeat(16)}0400040037`,
-])('invalid metadata %j rejects', async (given) => {
+])('the invalid metadata %j of an asset reject', async (given) => {
   await expect(readAssetUnit('1984', async () => given)).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',
   })

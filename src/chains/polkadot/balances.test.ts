@@ -43,7 +43,7 @@ function node(entry: unknown, genesis: unknown = polkadot) {
 const dot = 10_000_000_000n
 
 describe('the Polkadot adapter’s getBalance', () => {
-  it('the adapter asks for the key that @polkadot/util-crypto gives', async () => {
+  it('the adapter requests the storage key that @polkadot/util-crypto computes', async () => {
     const { rpc, calls } = node(null)
     await getBalance(alice.polkadot, rpc)
     const id = decodeAddress(alice.any)
@@ -56,7 +56,7 @@ describe('the Polkadot adapter’s getBalance', () => {
     expect(calls).toContainEqual(['state_getStorage', [`0x${parts.map(bytesToHex).join('')}`]])
   })
 
-  it('the adapter decodes an entry byte by byte', async () => {
+  it('the adapter decodes the fields of an account entry', async () => {
     const entry = `0x${[
       '03000000010000000100000000000000', // nonce, consumers, providers, sufficients
       '00c817a8040000000000000000000000', // free: 2 DOT
@@ -110,7 +110,7 @@ describe('the Polkadot adapter’s getBalance', () => {
     expect(await getBalance(alice.polkadot, rpc)).toBe(expected)
   })
 
-  it('an account that does not exist has nothing', async () => {
+  it('an account that does not exist has a balance of zero', async () => {
     expect(await getBalance(alice.kusama, node(null).rpc)).toBe(0n)
   })
 
@@ -123,7 +123,7 @@ describe('the Polkadot adapter’s getBalance', () => {
     `0x${'zz'.repeat(80)}`,
     `${stored({ free: 1n })}00`,
     {},
-  ])('an invalid answer %j rejects', async (entry) => {
+  ])('the invalid response %j rejects', async (entry) => {
     await expect(getBalance(alice.polkadot, node(entry).rpc)).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',
     })

@@ -29,7 +29,7 @@ it('the provider lists the modal’s accounts with their names and key types', a
   ])
 })
 
-it('subscribe calls back now and at each change, until it is ended', () => {
+it('`subscribe` calls the listener at once and at each change, until it is unsubscribed', () => {
   const host = createHostProvider()
   const heard: string[][] = []
   const stop = host.public.accounts.subscribe((accounts) => {
@@ -57,7 +57,7 @@ it('a listener that throws does not stop the others', () => {
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-it('the provider is one object over reconnects, whose methods need no this', async () => {
+it('the provider is the same object after a reconnect, and its methods work without this', async () => {
   const host = createHostProvider()
   const { accounts, signer } = host.public
   host.attach(createFakeProvider().provider, state(polkadot, alice.polkadot))
@@ -71,7 +71,7 @@ it('the provider is one object over reconnects, whose methods need no this', asy
   expect(await signPayload(payload)).toEqual({ id: 2, signature })
 })
 
-it('the provider passes on a wallet’s signed transaction, and its errors', async () => {
+it('the provider returns a transaction that the wallet signed, and rejects with the wallet’s errors', async () => {
   const host = createHostProvider()
   const answer = { id: 7, signature, signedTransaction: '0x1234' }
   const signPayload = vi.fn(async () => answer).mockRejectedValueOnce(new Error('Cancelled'))

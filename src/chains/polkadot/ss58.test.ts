@@ -8,7 +8,7 @@ const accountId = fc.uint8Array({ minLength: 32, maxLength: 32 })
 const prefix = fc.integer({ min: 0, max: 16_383 }).filter((value) => value !== 46 && value !== 47)
 
 describe('SS58', () => {
-  it('encodes and decodes addresses like the reference, for every network', () => {
+  it('encodes and decodes addresses like @polkadot/util-crypto, for every network', () => {
     fc.assert(
       fc.property(accountId, prefix, (id, number) => {
         const text = encodeSs58({ accountId: id, prefix: number })
@@ -18,13 +18,13 @@ describe('SS58', () => {
     )
   })
 
-  it('finds one key for an account in every network’s form', () => {
+  it('decodes an account’s addresses on all networks to one key', () => {
     const id = decodeAddress('5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY')
     const texts = [0, 2, 42, 1284].map((number) => encodeAddress(id, number))
     expect(new Set(texts.map(accountKey)).size).toBe(1)
   })
 
-  it('refuses a mistyped letter', () => {
+  it('refuses an address with a mistyped letter', () => {
     expect(decodeSs58('5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY')).not.toBeNull()
     expect(decodeSs58('5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQZ')).toBeNull()
   })
@@ -42,7 +42,7 @@ describe('SS58', () => {
     expect(decodeSs58(value)).toBeNull()
   })
 
-  it('never throws', () => {
+  it('throws nothing, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.anything()), (value) => {
         decodeSs58(value)

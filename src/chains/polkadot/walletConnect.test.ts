@@ -46,7 +46,7 @@ describe('the Polkadot provider of a WalletConnect session', () => {
     expect(await provider.connect({ silent: true })).toEqual([{ address: onKusama }])
   })
 
-  it('starts on the preferred network, else on the first that the wallet approved', () => {
+  it('starts on the preferred network, or on the first that the wallet approved', () => {
     expect(play().provider.getNetwork().name).toBe('Polkadot')
     const elsewhere = play({ chains: [kusama], accounts: [`${kusama}:${onKusama}`] })
     expect(elsewhere.provider.getNetwork().name).toBe('Kusama')
@@ -54,7 +54,7 @@ describe('the Polkadot provider of a WalletConnect session', () => {
     expect(foreign.provider.getNetwork()).toMatchObject({ name: 'Unknown Network', id: '00' })
   })
 
-  it('emits the new network and its accounts after a switch', async () => {
+  it('emits network and accounts after a switch', async () => {
     const { provider, heard } = play({
       accounts: [`${polkadot}:${onPolkadot}`, `${kusama}:${bob}`],
     })
@@ -88,7 +88,7 @@ describe('the Polkadot provider of a WalletConnect session', () => {
     })
   })
 
-  it('sends a transaction on the chain it is for, with the wallet’s spelling of the account', async () => {
+  it('sends a transaction on its own chain, with the account as the wallet spelt it', async () => {
     const { provider, request } = play()
     const genesisHash = '0xb0a8d493285c2df73290dfb7e61f870f17b41801197a149ca93654499ea3dafe'
     const payload = { address: any, genesisHash, method: '0x0a03' }
@@ -103,7 +103,7 @@ describe('the Polkadot provider of a WalletConnect session', () => {
     })
   })
 
-  it('sends no request that the wallet did not approve', async () => {
+  it('sends only requests that the wallet approved', async () => {
     const { provider, request } = play({ methods: ['polkadot_signTransaction'] })
     await expect(provider.signer.signRaw(raw('Hi'))).rejects.toMatchObject({ code: -32601 })
     const payload = { address: any, genesisHash: `0x${'45'.repeat(32)}` }

@@ -32,7 +32,7 @@ describe('the Solana adapter’s connect', () => {
     })
   })
 
-  it('rejects without an account, unless silent', async () => {
+  it('rejects without an account, and returns an empty list if silent', async () => {
     const wallet = createFakeSolanaWallet({ connect: async () => [] })
     await expect(adapter.open(wallet).connect({ silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
@@ -52,7 +52,7 @@ describe('the Solana adapter’s connect', () => {
     })
   })
 
-  it('distinguishes a user rejection from a failure', async () => {
+  it('maps a user rejection and a failure to different codes', async () => {
     const refused = createFakeSolanaWallet({ connect: reject(new Error('User rejected it')) })
     const broken = createFakeSolanaWallet({ connect: reject(new Error('Something else')) })
     const connect = (wallet: object) => adapter.open(wallet).connect({ silent: false })
@@ -60,7 +60,7 @@ describe('the Solana adapter’s connect', () => {
     await expect(connect(broken)).rejects.toMatchObject({ code: 'WALLET_ERROR' })
   })
 
-  it('a value that is no wrapped provider is refused', () => {
+  it('the Solana adapter refuses a value that is no wrapped provider', () => {
     for (const value of [{}, undefined]) {
       expect(() => adapter.open(value)).toThrow(
         expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),
@@ -68,7 +68,7 @@ describe('the Solana adapter’s connect', () => {
     }
   })
 
-  it('a silent connect does not wait for a stuck wallet', async () => {
+  it('a silent connect rejects if the wallet never responds', async () => {
     const wallet = createFakeSolanaWallet({ connect: never })
     await expect(adapter.open(wallet).connect({ silent: true })).rejects.toMatchObject({
       code: 'WALLET_TIMEOUT',
@@ -77,7 +77,7 @@ describe('the Solana adapter’s connect', () => {
 })
 
 describe('the Solana adapter’s watch', () => {
-  it('emits other accounts, disconnects without any, and ignores invalid ones', () => {
+  it('emits account changes, a disconnection for none, and ignores invalid events', () => {
     const wallet = createFakeSolanaWallet()
     const listener = listen()
     const stop = adapter.open(wallet).watch(listener)
@@ -95,7 +95,7 @@ describe('the Solana adapter’s watch', () => {
   })
 })
 
-it('a network switch sets the network of the Solana provider', async () => {
+it('a network switch changes the network of the Solana provider', async () => {
   let now: typeof mainnet | typeof devnet = mainnet
   const wallet = createFakeSolanaWallet({
     getNetwork: () => now,
@@ -112,14 +112,14 @@ it('a network switch sets the network of the Solana provider', async () => {
 })
 
 describe('the Solana adapter’s signMessage', () => {
-  it('signs the UTF-8 bytes and returns base58', async () => {
+  it('signs the UTF-8 bytes of a text and returns base58', async () => {
     const wallet = createFakeSolanaWallet()
     const signature = await adapter.open(wallet).signMessage({ address, message: 'Grüße' })
     expect(signature).toBe(base58.encode(new Uint8Array(64).fill(7)))
     expect(wallet.calls).toEqual([['signMessage', address, new TextEncoder().encode('Grüße')]])
   })
 
-  it('refuses a signature that has not 64 bytes', async () => {
+  it('refuses a signature that is not 64 bytes long', async () => {
     for (const answer of [new Uint8Array(63), 'text', undefined]) {
       const wallet = createFakeSolanaWallet({ signMessage: async () => answer as Uint8Array })
       const signing = adapter.open(wallet).signMessage({ address, message: '' })
@@ -128,7 +128,7 @@ describe('the Solana adapter’s signMessage', () => {
   })
 })
 
-it('the Solana adapter’s revoke never rejects, nor waits for a stuck wallet', async () => {
+it('the Solana adapter’s `revoke` resolves for wallets that reject or never respond', async () => {
   for (const disconnect of [never, reject(new Error('gone'))]) {
     const wallet = createFakeSolanaWallet({ disconnect })
     await expect(adapter.open(wallet).revoke()).resolves.toBeUndefined()
@@ -136,7 +136,7 @@ it('the Solana adapter’s revoke never rejects, nor waits for a stuck wallet', 
 })
 
 describe('the Solana adapter’s getBalance', () => {
-  it('reads lamports from the network’s nodes', async () => {
+  it('reads the lamports from the network’s nodes', async () => {
     const rpc = vi.fn(async () => ({ context: { slot: 1 }, value: 1_500_000_000 }))
     expect(await adapter.getBalance(address, rpc)).toBe(1_500_000_000n)
     expect(rpc).toHaveBeenCalledWith('getBalance', [address, { commitment: 'confirmed' }])
@@ -149,13 +149,13 @@ describe('the Solana adapter’s getBalance', () => {
     [{ value: -1 }],
     [{ value: 2 ** 53 }],
     [{ value: 0.5 }],
-  ])('refuses an inexact number: %j', async (answer) => {
+  ])('refuses a balance that is no exact number: %j', async (answer) => {
     const reading = adapter.getBalance(address, async () => answer)
     await expect(reading).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
   })
 })
 
-it('a disconnect by the page ends the connection', async () => {
+it('`disconnect` by the page ends the connection', async () => {
   const wallet = createFakeSolanaWallet()
   const listener = listen()
   adapter.open(wallet).attach({

@@ -64,7 +64,7 @@ function setUp(own = createFakeSolanaWallet()) {
   return { page, host, early, late, stop, found, call, methodOf, own, onSent }
 }
 
-it('the wallet registers with apps that started before and after, until it ends', () => {
+it('the wallet registers with apps that started before and after it, until announcing stops', () => {
   const { early, late, found, stop, page } = setUp()
   expect([...early]).toEqual([found])
   expect([...late]).toEqual([found])
@@ -75,7 +75,7 @@ it('the wallet registers with apps that started before and after, until it ends'
   expect([early.size, late.size, startApp(page).size]).toEqual([0, 0, 0])
 })
 
-it('an app that throws does not affect the others', () => {
+it('an app that throws does not affect other apps', () => {
   const page = new EventTarget()
   const host = createHostProvider(async () => {})
   page.addEventListener('wallet-standard:register-wallet', (event) => {
@@ -87,7 +87,7 @@ it('an app that throws does not affect the others', () => {
   expect(stop).not.toThrow()
 })
 
-it('the features are those that the wallet currently grants', () => {
+it('the announced features are those that the wallet grants at the moment', () => {
   const granted = new Set(['signMessage'])
   const can = (method: string) => granted.has(method)
   const { found } = setUp(createFakeSolanaWallet({ can, approves: (id) => id === devnet }))
@@ -100,7 +100,7 @@ it('the features are those that the wallet currently grants', () => {
   expect(found.accounts[0]?.features).toEqual(signing())
 })
 
-it('a session that has just ended offers no signing', () => {
+it('a session that has just ended announces no feature for signing', () => {
   const can = () => {
     throw new Error('the session is over')
   }
@@ -108,8 +108,8 @@ it('a session that has just ended offers no signing', () => {
   expect(Object.keys(found.features)).not.toContain('solana:signMessage')
 })
 
-describe('an app', () => {
-  it('sees the current accounts, with one object per account', async () => {
+describe('an app that found the announced wallet', () => {
+  it('gets the current accounts, with one object per account', async () => {
     const { found, host, call, methodOf } = setUp()
     const [first] = found.accounts
     expect(found.accounts[0]).toBe(first)
@@ -130,7 +130,7 @@ describe('an app', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('signs and sends on the network it names, or on the active one', async () => {
+  it('signs and sends on the network that it names, or else on the active one', async () => {
     const { call, own, found, onSent } = setUp()
     const [account] = found.accounts
     const transaction = Uint8Array.of(1)
@@ -150,7 +150,7 @@ describe('an app', () => {
     expect(onSent).toHaveBeenCalledTimes(2)
   })
 
-  it('gets a change event on disconnecting', async () => {
+  it('gets a change event when the wallet disconnects', async () => {
     const { call, host, found } = setUp()
     const [account] = found.accounts
     host.detach()
@@ -160,7 +160,7 @@ describe('an app', () => {
   })
 })
 
-it('a connecting app waits for a pending restore, and otherwise opens the modal', async () => {
+it('an app that connects waits for a pending restore, and opens the modal if none is pending', async () => {
   const page = new EventTarget()
   const host = createHostProvider(async () => {})
   const connect = vi.fn(async () => host.attach(createFakeSolanaWallet(), at(otherAddress)))

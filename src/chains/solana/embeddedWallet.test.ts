@@ -50,7 +50,7 @@ it('the provider signs a message', async () => {
   expect(asked).toEqual([[mainnet, { method: 'solana_signMessage', params }]])
 })
 
-it('the provider signs one transaction, or several at once, on the requested network', async () => {
+it('the provider signs one or several transactions on the requested network', async () => {
   const one = setUp({ transaction: base58.encode(bytes(9)) })
   expect(await one.provider.signTransactions(address, [bytes(1)], devnet)).toEqual([bytes(9)])
   expect(one.asked).toMatchObject([[devnet, { method: 'solana_signTransaction' }]])
@@ -68,7 +68,7 @@ it('the provider signs and sends', async () => {
 })
 
 it.each([undefined, null, {}, { signature: 7 }, { signature: '0OIl' }, { transactions: ['2'] }])(
-  'the provider refuses a response like %j',
+  'the provider refuses the response %j',
   async (answer) => {
     const { provider } = setUp(answer)
     const refusal = expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' })
@@ -79,7 +79,7 @@ it.each([undefined, null, {}, { signature: 7 }, { signature: '0OIl' }, { transac
   },
 )
 
-it('the provider switches to another network, and rejects once the login has ended', async () => {
+it('the provider switches the network, and rejects once the login has ended', async () => {
   const { provider, close } = setUp({})
   const seen: string[] = []
   provider.watch({ accounts: () => {}, disconnect: () => {}, network: (id) => seen.push(id) })

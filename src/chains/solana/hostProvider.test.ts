@@ -90,7 +90,7 @@ describe('publicKey of the Solana provider for the host', () => {
   })
 })
 
-it('changes emit only real differences, and the provider stays one object', () => {
+it('the provider emits only real changes, and stays one object', () => {
   const { public: provider } = host
   host.attach(wallet(), at())
   host.update(at(address, devnet))
@@ -119,7 +119,7 @@ describe('signing by the Solana provider for the host', () => {
     ])
   })
 
-  it('returns each transaction in the class it was given in', async () => {
+  it('returns each transaction in the class in which it got it', async () => {
     host.attach(wallet(), at())
     const bytes = Uint8Array.from(versioned().serialize())
     const signed = await host.public.signAllTransactions([legacy(), versioned(), bytes])
@@ -154,7 +154,7 @@ describe('sendTransaction of the Solana provider for the host', () => {
     getLatestBlockhash: vi.fn(async () => ({ blockhash: recentBlockhash })),
   })
 
-  it('completes the host’s transaction, has it signed, and sends it by the connection', async () => {
+  it('completes the host’s transaction, has it signed, and sends it through the host’s connection', async () => {
     host.attach(wallet(), at())
     const own = connection()
     const bare = new Transaction().add(transfer)
@@ -182,14 +182,14 @@ describe('sendTransaction of the Solana provider for the host', () => {
     expect(own.sendRawTransaction.mock.lastCall?.[1]).toEqual({})
   })
 
-  it('lets the wallet broadcast without a connection', async () => {
+  it('lets the wallet broadcast if the host passes no connection', async () => {
     host.attach(wallet(), at())
     expect(await host.public.sendTransaction(versioned())).toBe('sent')
     expect(onSent).toHaveBeenCalledOnce()
   })
 })
 
-it('the page can end the connection by the Solana provider', async () => {
+it('`disconnect` of the page’s Solana provider ends the connection', async () => {
   const own = wallet()
   host.attach(own, at())
   await host.public.disconnect()

@@ -15,11 +15,11 @@ it.each([
   ['Phantom', `https://phantom.app/ul/browse/${page}?ref=${origin}`],
   ['Solflare', `https://solflare.com/ul/v1/browse/${page}?ref=${origin}`],
   ['Coinbase Wallet', `https://go.cb-w.com/dapp?cb_url=${page}`],
-])('%s opens this page in its own browser', (name, link) => {
+])('`toSolanaBrowserLink` for %s opens the page in that wallet’s browser', (name, link) => {
   expect(toSolanaBrowserLink(name, location)).toBe(link)
 })
 
-it('a wallet without a link returns null, and so does the wallet’s own browser', () => {
+it('`toSolanaBrowserLink` returns null for other wallets, and inside the wallet’s own browser', () => {
   expect(toSolanaBrowserLink('Rainbow', location)).toBeNull()
   expect(toSolanaBrowserLink('constructor', location)).toBeNull()
   vi.stubGlobal('window', { phantom: {} })

@@ -102,8 +102,8 @@ function makeToken() {
   )
 }
 
-describe('an account’s history from a node', () => {
-  it('has payments to the lamport without the fee, newest first, with the other account', async () => {
+describe('an account’s history from a Solana node', () => {
+  it('contains payments exact to the lamport, without the fee, newest first, with the other account', async () => {
     const sent = pay(owner, other, 123_456_789)
     const received = pay(other, owner, 1_000_000_001)
     const { transactions, next } = await read()
@@ -126,7 +126,7 @@ describe('an account’s history from a node', () => {
     expect(next).toBeNull()
   })
 
-  it('has tokens received by an account of the owner that the transaction does not name', async () => {
+  it('contains tokens received in a token account, although the transaction does not name the owner', async () => {
     makeToken()
     payToken(other, owner, 5_000_000n, [open(other, owner)])
     payToken(other, owner, 1n)
@@ -138,7 +138,7 @@ describe('an account’s history from a node', () => {
     ])
   })
 
-  it('names tokens that the account holds, and shows the rent of the receiver’s account', async () => {
+  it('shows the symbols of held tokens, and the rent paid for the receiver’s token account', async () => {
     makeToken()
     payToken(other, owner, 5_000_000n, [open(other, owner)])
     const third = Keypair.generate()
@@ -160,7 +160,7 @@ describe('an account’s history from a node', () => {
     })
   })
 
-  it('leaves out transactions of others that name the account and move nothing of it', async () => {
+  it('leaves out transactions that name the account but move nothing of it', async () => {
     const transfer = SystemProgram.transfer({
       fromPubkey: other.publicKey,
       toPubkey: Keypair.generate().publicKey,
@@ -171,7 +171,7 @@ describe('an account’s history from a node', () => {
     expect((await read()).transactions).toEqual([])
   })
 
-  it('is paged without gaps and repeats over all accounts of the owner', async () => {
+  it('has pages without gaps and repeats over all token accounts of the owner', async () => {
     makeToken()
     payToken(other, owner, 50_000_000n, [open(other, owner)])
     const sent: string[] = []
@@ -193,7 +193,7 @@ describe('an account’s history from a node', () => {
     expect(pages.flat().slice(0, 45)).toEqual(sent)
   })
 
-  it('keeps rows whose transaction the node does not return, without amounts', async () => {
+  it('keeps a row without amounts if the node does not return its transaction', async () => {
     const hash = pay(owner, other, 1_000_000)
     const pruned: RpcRequest = async (method, params) => {
       if (method === 'getTransaction') throw toRpcError({ code: -32_601, message: 'not found' })
@@ -205,7 +205,7 @@ describe('an account’s history from a node', () => {
     ])
   })
 
-  it('shows no amount of balances beyond 2^53, and reports failed transactions', async () => {
+  it('shows no amount above 2^53, and marks failed transactions', async () => {
     pay(owner, other, 1_000_000)
     const odd: RpcRequest = async (method, params) => {
       const answer = await rpc(method, params)
@@ -219,7 +219,7 @@ describe('an account’s history from a node', () => {
     expect(transactions).toMatchObject([{ metadata: { status: 'failed' }, transfers: [] }])
   })
 
-  it('rejects if the node’s list of signatures is none', async () => {
+  it('rejects if the node returns no list of signatures', async () => {
     const silent: RpcRequest = async (method, params) =>
       method === 'getSignaturesForAddress' ? null : rpc(method, params)
     await expect(read([], undefined, silent)).rejects.toMatchObject({
@@ -227,7 +227,7 @@ describe('an account’s history from a node', () => {
     })
   })
 
-  it('is that of the account alone if the node refuses to list token accounts', async () => {
+  it('leaves out token accounts if the node refuses to list them', async () => {
     pay(owner, other, 1_000_000)
     const limited: RpcRequest = async (method, params) => {
       if (method === 'getTokenAccountsByOwner')

@@ -42,8 +42,8 @@ function versioned(): VersionedTransaction {
 const unsigned = (transaction: Transaction) =>
   Uint8Array.from(transaction.serialize({ requireAllSignatures: false }))
 
-describe('withSignature', () => {
-  it('the signature goes to the signer’s place, as in web3.js', () => {
+describe('`withSignature`', () => {
+  it('writes the signature to the signer’s place, as web3.js does', () => {
     const signed = legacy()
     signed.sign(payer, cosigner)
     let own: Uint8Array = unsigned(legacy())
@@ -63,7 +63,7 @@ describe('withSignature', () => {
     expect([...bytes]).toEqual([...newer.serialize()])
   })
 
-  it('an account that signs nothing in the transaction is refused', () => {
+  it('refuses an account that is no signer of the transaction', () => {
     for (const address of [stranger.toBase58(), seeded(9).publicKey.toBase58()]) {
       expect(() => withSignature(versioned().serialize(), address, new Uint8Array(64))).toThrow(
         'not required to sign',
@@ -72,8 +72,8 @@ describe('withSignature', () => {
   })
 })
 
-describe('toLegacyParts', () => {
-  it('the legacy parts are those that web3.js put in', () => {
+describe('`toLegacyParts`', () => {
+  it('returns the parts that web3.js wrote', () => {
     const parts = toLegacyParts(unsigned(legacy()))
     expect(parts).toEqual({
       feePayer: payer.publicKey.toBase58(),
@@ -91,12 +91,12 @@ describe('toLegacyParts', () => {
     })
   })
 
-  it('a versioned transaction has no legacy parts', () => {
+  it('returns null for a versioned transaction', () => {
     expect(toLegacyParts(versioned().serialize())).toBeNull()
   })
 })
 
-it('invalid transaction bytes throw', () => {
+it('invalid bytes of a transaction throw', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
       for (const read of [toLegacyParts, (own: Uint8Array) => withSignature(own, 'a', own)]) {

@@ -71,13 +71,13 @@ describe('Solana transactions over WalletConnect', () => {
     })
   })
 
-  it('are completed with the signature if an older wallet returns that only', async () => {
+  it('get the signature added if an older wallet returns only that', async () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({ signature: base58.encode(signature) })
     expect(await sign(session)).toEqual([signed])
   })
 
-  it('are signed in one request if the wallet supports it, else one by one', async () => {
+  it('are signed in one request if the wallet supports it, or else one by one', async () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({
       transactions: [base64.encode(signed), base64.encode(signed)],
@@ -100,7 +100,7 @@ describe('Solana transactions over WalletConnect', () => {
     },
   )
 
-  it('are refused if the wallet returns fewer than it was sent', async () => {
+  it('are refused if the wallet returns fewer than it got', async () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({ transactions: [base64.encode(signed)] })
     await expect(sign(session, 2)).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
@@ -119,7 +119,7 @@ describe('Solana transactions over WalletConnect', () => {
     })
   })
 
-  it('are broadcast by our nodes if the wallet only signs', async () => {
+  it('are broadcast by the page’s nodes if the wallet only signs', async () => {
     const call = vi.fn(async () => 'abc')
     const session = playSolanaSession({ methods: ['solana_signTransaction'] }, { rpc: () => call })
     session.request.mockResolvedValue({ transaction: base64.encode(signed) })
@@ -134,7 +134,7 @@ describe('Solana transactions over WalletConnect', () => {
     ])
   })
 
-  it('are refused without a request on a network that the wallet did not approve', async () => {
+  it('are refused without a request if the wallet has not approved the network', async () => {
     const session = playSolanaSession({ chains: [devnet] })
     await expect(sign(session)).rejects.toMatchObject({ code: 4901 })
     expect(session.request).not.toHaveBeenCalled()
@@ -142,12 +142,12 @@ describe('Solana transactions over WalletConnect', () => {
 })
 
 describe('Solana networks over WalletConnect', () => {
-  it('start with the preferred one, else with the first that the wallet approved', () => {
+  it('start with the preferred one, or with the first that the wallet approved', () => {
     expect(playSolanaSession().provider.getNetwork()).toBe(mainnet)
     expect(playSolanaSession({ chains: [devnet] }).provider.getNetwork()).toBe(devnet)
   })
 
-  it('with a former id are read as the current one, and requested by the former id', async () => {
+  it('with the former id of Solana are returned under the current id, and requested under the former', async () => {
     const session = playSolanaSession({ chains: [formerMainnet] })
     expect(session.provider.getNetwork()).toBe(mainnet)
     expect(await session.provider.connect({ silent: true })).toEqual([solanaAddress])
@@ -156,7 +156,7 @@ describe('Solana networks over WalletConnect', () => {
     expect(lastCall(session)).toMatchObject({ chainId: formerMainnet })
   })
 
-  it('can be switched among those that the wallet approved', async () => {
+  it('can be switched to those that the wallet approved', async () => {
     const { provider } = playSolanaSession()
     await provider.setNetwork(devnet)
     expect(provider.getNetwork()).toBe(devnet)
@@ -217,7 +217,7 @@ describe('session events of a Solana wallet', () => {
     await expect(session.provider.connect({ silent: true })).rejects.toMatchObject({ code: 4900 })
   })
 
-  it('may be missing: the next request ends a session that vanished', async () => {
+  it('are not needed: a request on a session that vanished ends it', async () => {
     const session = playSolanaSession()
     session.drop()
     const signing = session.provider.signMessage(solanaAddress, Uint8Array.of(1))
@@ -226,7 +226,7 @@ describe('session events of a Solana wallet', () => {
   })
 })
 
-it('can and approves follow the session; our nodes send what the wallet only signs', () => {
+it('`can` and `approves` change with the session, and the page’s nodes broadcast if the wallet only signs', () => {
   const { provider, update } = playSolanaSession({
     methods: ['solana_signMessage'],
     chains: [devnet],

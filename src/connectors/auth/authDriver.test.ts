@@ -58,7 +58,7 @@ function setUp({ isConnected = true, fails = '' } = {}) {
   return { asked, endLogin, request: { connector, context } }
 }
 
-it('one login connects every namespace that has an account, the connector’s own first', async () => {
+it('one login connects each namespace in which the user has an account, the connector’s own first', async () => {
   const { request, asked } = setUp()
   const connections = await authDriver.connect(request)
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])
@@ -72,7 +72,7 @@ it('one login connects every namespace that has an account, the connector’s ow
   expect(connections[0]?.typeOf?.(eoa)).toBe('eoa')
 })
 
-it('a namespace without an account is left out, unless it is the connector’s own', async () => {
+it('a namespace without an account is left out, and rejects if it is the connector’s own', async () => {
   const { request } = setUp({ fails: solana.caipNetworkId })
   const connections = await authDriver.connect(request)
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155'])
@@ -80,7 +80,7 @@ it('a namespace without an account is left out, unless it is the connector’s o
   await expect(authDriver.connect(own.request)).rejects.toThrow('no account there')
 })
 
-it('restore rejects without a login, and connects one namespace', async () => {
+it('`restore` rejects without a login, and connects one namespace with one', async () => {
   const gone = setUp({ isConnected: false })
   await expect(authDriver.restore(gone.request)).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
   expect(gone.asked).toEqual([])
@@ -89,7 +89,7 @@ it('restore rejects without a login, and connects one namespace', async () => {
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155'])
 })
 
-it('disconnecting two namespaces signs out once, and requests reject with 4900', async () => {
+it('disconnecting two namespaces signs the user out once, and their requests reject with 4900', async () => {
   const { request, asked } = setUp()
   const [first, second] = await authDriver.connect(request)
   if (!first || !second) throw new Error('two were expected')
@@ -100,7 +100,7 @@ it('disconnecting two namespaces signs out once, and requests reject with 4900',
   await expect(accounts).rejects.toMatchObject({ code: 4900 })
 })
 
-it('a login that ends in the frame ends its connections and their providers', async () => {
+it('a login that ends in the frame ends the connections and their providers', async () => {
   const { request, endLogin } = setUp()
   const [first] = await authDriver.connect(request)
   const ends: string[] = []

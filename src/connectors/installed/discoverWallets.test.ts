@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 describe('EIP-6963 wallets', () => {
-  it('are found if they announce themselves before or after the search starts', () => {
+  it('are found whether they announce themselves before or after the search starts', () => {
     const first = page.announce(metaMask)
     discover()
     const second = page.announce(rabby)
@@ -67,7 +67,7 @@ describe('EIP-6963 wallets', () => {
     expect(structuredClone(connector)).toEqual(connector)
   })
 
-  it('are listed once, however often they announce themselves', () => {
+  it('are found once, however often they announce themselves', () => {
     discover()
     page.announce(metaMask)
     page.announce(metaMask)
@@ -78,7 +78,7 @@ describe('EIP-6963 wallets', () => {
     expect(wallet('com.other.name')).toBeUndefined()
   })
 
-  it('keep their provider if another one announces itself under the same rdns', () => {
+  it('keep their provider when another wallet announces itself under the same rdns', () => {
     discover()
     const first = page.announce(metaMask)
     page.announce(metaMask)
@@ -89,7 +89,7 @@ describe('EIP-6963 wallets', () => {
     expect(providerOf('io.rabby')).toBe(other)
   })
 
-  it('are listed separately under a listed rdns if the name differs, up to four', () => {
+  it('have separate connectors for an rdns on the list if their names differ, four at most', () => {
     discover()
     const first = page.announce(metaMask)
     const second = page.announce({ ...metaMask, uuid: 'flask', name: 'MetaMask Flask' })
@@ -100,7 +100,7 @@ describe('EIP-6963 wallets', () => {
     expect(ids()).toHaveLength(4)
   })
 
-  it('are emitted again when their name or icon changes', () => {
+  it('are reported again when their name or icon changes', () => {
     discover()
     const provider = page.announce(metaMask)
     page.announce({ ...metaMask, name: 'MetaMask 2' }, provider)
@@ -126,7 +126,7 @@ describe('EIP-6963 wallets', () => {
     expect(ids()).toEqual([])
   })
 
-  it('are not listed if the host turns EIP-6963 off', () => {
+  it('are not found if the host turns EIP-6963 off', () => {
     page.announce(metaMask)
     discover({ eip6963: false, legacy: false })
     page.announce(rabby)
@@ -190,7 +190,7 @@ describe('window.ethereum', () => {
     },
   )
 
-  it('sets the connector’s flags from its true is… properties', () => {
+  it('sets a flag of the connector for each is… property that is true', () => {
     page.ethereum = { ...createProvider(), isFox: true, isOther: false, isolated: true }
     discover()
     vi.runAllTimers()
@@ -213,7 +213,7 @@ describe('window.ethereum', () => {
     expect(ids()).toEqual([])
   })
 
-  it('is not listed if the host turns legacy wallets off', () => {
+  it('is not found if the host turns legacy wallets off', () => {
     page.ethereum = createProvider()
     discover({ eip6963: true, legacy: false })
     vi.runAllTimers()
@@ -229,7 +229,7 @@ describe('window.ethereum', () => {
   })
 })
 
-it('a stopped search finds no further wallet, and forgets those it found', () => {
+it('a stopped search finds no further wallet, and removes the providers it found', () => {
   page.ethereum = createProvider()
   page.announce(metaMask)
   discover()
@@ -259,7 +259,7 @@ describe('a namespace whose chunk fails to load', () => {
     }
   }
 
-  it('is reported once, after the last retry', async () => {
+  it('emits one error, after the last retry', async () => {
     stop = discoverWallets('solana', { eip6963: true, legacy: true }, listener)
     await later(29_000)
     expect(onFailed).not.toHaveBeenCalled()
@@ -267,7 +267,7 @@ describe('a namespace whose chunk fails to load', () => {
     expect(onFailed).toHaveBeenCalledOnce()
   })
 
-  it('is not reported after the search has stopped', async () => {
+  it('emits no error once the search has stopped', async () => {
     stop = discoverWallets('solana', { eip6963: true, legacy: true }, listener)
     stop()
     await later(60_000)

@@ -39,8 +39,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('connect', () => {
-  it('resolves with the announced provider', async () => {
+describe('`connect` of the driver for installed wallets', () => {
+  it('resolves with the provider that the wallet announced', async () => {
     page.ethereum = createProvider()
     const provider = page.announce(info)
     const [connection, ...others] = await installedDriver.connect(request())
@@ -61,14 +61,14 @@ describe('connect', () => {
     expect(connection?.provider).toBe(provider)
   })
 
-  it('rejects with WALLET_NOT_FOUND if the wallet is gone', async () => {
+  it('rejects with WALLET_NOT_FOUND if the wallet is not installed', async () => {
     await expect(installedDriver.connect(request())).rejects.toMatchObject({
       code: 'WALLET_NOT_FOUND',
       params: { wallet: 'io.rabby' },
     })
   })
 
-  it('resolves with window.ethereum if no wallet announced itself', async () => {
+  it('resolves with window.ethereum if no wallet announces itself', async () => {
     page.ethereum = createProvider()
     vi.runAllTimers()
     const connector: Connector = { ...remembered, id: 'injected', type: 'INJECTED' }
@@ -78,8 +78,8 @@ describe('connect', () => {
   })
 })
 
-describe('restore', () => {
-  it('resolves with an installed wallet under its own name', async () => {
+describe('`restore` of the driver for installed wallets', () => {
+  it('resolves with an installed wallet and its own name', async () => {
     const provider = page.announce(info)
     const [connection] = await installedDriver.restore(request())
     expect(connection?.provider).toBe(provider)
@@ -97,13 +97,13 @@ describe('restore', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('resolves with no connection if the wallet does not appear within 3 s', async () => {
+  it('resolves without a connection if the wallet does not appear within 3 s', async () => {
     const restoring = installedDriver.restore(request())
     await vi.advanceTimersByTimeAsync(3_000)
     expect(await restoring).toEqual([])
   })
 
-  it('resolves with no connection once aborted', async () => {
+  it('resolves without a connection once aborted', async () => {
     const aborter = new AbortController()
     const restoring = installedDriver.restore({ ...request(), signal: aborter.signal })
     aborter.abort()
@@ -112,7 +112,7 @@ describe('restore', () => {
   })
 })
 
-it('disconnect resolves for an installed wallet', async () => {
+it('`disconnect` of the driver for installed wallets resolves', async () => {
   page.announce(info)
   const [connection] = await installedDriver.connect(request())
   if (!connection) throw new Error('no connection')

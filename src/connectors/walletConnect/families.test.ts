@@ -47,7 +47,7 @@ function follow(connection: WalletConnection) {
 const accountsOf = ({ provider }: WalletConnection) =>
   (provider as Eip155Provider).request({ method: 'eth_accounts' })
 
-it('a wallet that withdraws one namespace leaves the others connected', async () => {
+it('a wallet that withdraws one namespace from a session stays connected on the others', async () => {
   const { connections, client, wallet, topic } = await connected({ networks }, both)
   const [evm, sol] = [of(connections, 'eip155'), of(connections, 'solana')]
   const [onEvm, onSolana] = [follow(evm), follow(sol)]
@@ -62,7 +62,7 @@ it('a wallet that withdraws one namespace leaves the others connected', async ()
   expect(client.session.keys).toEqual([topic])
 })
 
-it('networks that the wallet approves later are added to the connection', async () => {
+it('a network that the wallet approves later is added to the connection', async () => {
   const { connections, wallet, topic } = await connected({ networks }, both)
   const evm = of(connections, 'eip155')
   expect(evm.approvedCaipNetworkIds).toEqual(['eip155:1'])
@@ -72,7 +72,7 @@ it('networks that the wallet approves later are added to the connection', async 
   expect(evm.approvedCaipNetworkIds).toEqual(['eip155:1', 'eip155:8453'])
 })
 
-it('a wallet that ends the session ends it for every namespace', async () => {
+it('a session that the wallet ends is disconnected on every namespace', async () => {
   const { connections, wallet, topic } = await connected({ networks }, both)
   const followers = connections.map(follow)
   await wallet.client.disconnect({ topic, reason: { code: 6000, message: 'bye' } })
@@ -81,7 +81,7 @@ it('a wallet that ends the session ends it for every namespace', async () => {
   }
 })
 
-it('a granted namespace that the page did not configure is not connected', async () => {
+it('a granted namespace that the page has not configured is not connected', async () => {
   const { connections } = await connected({ networks }, { ...both, bip122: bitcoin })
   expect(names(connections)).toEqual(['eip155', 'solana'])
 })
@@ -98,7 +98,7 @@ it('each namespace is restored from the session that grants it', async () => {
   await expect(restore('bip122')).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
 })
 
-it('releasing one namespace keeps the session and its other namespaces', async () => {
+it('disconnecting one namespace keeps the session and its other namespaces', async () => {
   const { driver, connections, client, topic } = await connected({ networks }, both)
   const [evm, sol] = [of(connections, 'eip155'), of(connections, 'solana')]
   follow(evm)
@@ -115,7 +115,7 @@ describe('a namespace whose chunk fails to load', () => {
   })
   afterEach(() => vi.doUnmock('../../chains/solana/walletConnect.ts'))
 
-  it('is reported while pairing, and the others are connected', async () => {
+  it('emits an error while pairing, and the others are connected', async () => {
     const onFailure = vi.fn()
     const { connections } = await connected({ networks }, { eip155: ethereum }, { onFailure })
     expect(names(connections)).toEqual(['eip155'])
@@ -123,7 +123,7 @@ describe('a namespace whose chunk fails to load', () => {
     expect(onFailure.mock.lastCall).toMatchObject([{ code: 'LOAD_FAILED' }])
   })
 
-  it('is reported while restoring, and the others are restored', async () => {
+  it('emits an error while restoring, and the others are restored', async () => {
     vi.doUnmock('../../chains/solana/walletConnect.ts')
     const { driver, context } = await connected({ networks }, both)
     vi.doMock('../../chains/solana/walletConnect.ts', () => {

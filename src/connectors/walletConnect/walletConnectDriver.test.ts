@@ -11,7 +11,7 @@ function emitted(provider: Eip155Provider, event: string): Promise<unknown> {
   return new Promise((resolve) => provider.on(event, resolve))
 }
 
-it('connect resolves with one connection: the wallet’s own name, its approved networks', async () => {
+it('`connect` resolves with one connection, with the wallet’s own name and approved networks', async () => {
   const { connections, provider, topic } = await connected()
   expect(connections).toEqual([
     {
@@ -58,7 +58,7 @@ it('a signing request reaches the wallet with the current chain', async () => {
   ])
 })
 
-it('the user’s rejection becomes 4001', async () => {
+it('a request that the user rejects rejects with 4001', async () => {
   const { wallet, provider } = await connected()
   wallet.answer(() => {
     throw { code: 5000, message: 'User rejected.' }
@@ -67,7 +67,7 @@ it('the user’s rejection becomes 4001', async () => {
   await expect(signing).rejects.toMatchObject({ code: 4001, message: 'User rejected.' })
 })
 
-it('the provider emits the wallet’s changes of account and chain', async () => {
+it('the provider emits account and chain changes of the wallet', async () => {
   const accounts = [
     `eip155:1:${address}`,
     `eip155:1:${otherAddress}`,
@@ -119,7 +119,7 @@ it('the connection ends when the wallet ends the session', async () => {
   await expect(provider.request({ method: 'personal_sign' })).rejects.toMatchObject({ code: 4900 })
 })
 
-it('a request pending when the wallet disconnects rejects with 4900', async () => {
+it('a pending request rejects with 4900 when the wallet disconnects', async () => {
   const { wallet, provider, topic } = await connected()
   const asked = new Promise((resolve) => wallet.client.once('session_request', resolve))
   const signing = provider.request({ method: 'personal_sign', params: ['0x00', address] })
@@ -129,7 +129,7 @@ it('a request pending when the wallet disconnects rejects with 4900', async () =
   await refused
 })
 
-it('connect rejects with NOT_ENABLED if the host turns WalletConnect off', async () => {
+it('`connect` rejects with NOT_ENABLED if the host turns WalletConnect off', async () => {
   const open = vi.fn(() => Promise.reject(new Error('not needed')))
   const context = testContext('', { enableWalletconnect: false })
   const asked = createWalletConnectDriver(open).connect({ connector, context })
@@ -137,7 +137,7 @@ it('connect rejects with NOT_ENABLED if the host turns WalletConnect off', async
   expect(open).not.toHaveBeenCalled()
 })
 
-it('disconnect ends the session at the wallet', async () => {
+it('`disconnect` ends the session at the wallet', async () => {
   const { wallet, client, driver, connection } = await connected()
   const ended = new Promise((resolve) => wallet.client.once('session_delete', resolve))
   await driver.disconnect(connection)
@@ -145,7 +145,7 @@ it('disconnect ends the session at the wallet', async () => {
   expect(client.session.getAll()).toEqual([])
 })
 
-it('disconnect ends the session on the page if the relay is unreachable', async () => {
+it('`disconnect` ends the session in the page even if the relay is unreachable', async () => {
   const { relay, client, driver, connection, provider } = await connected()
   await relay.close()
   await driver.disconnect(connection)
@@ -153,7 +153,7 @@ it('disconnect ends the session on the page if the relay is unreachable', async 
   await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({ code: 4900 })
 })
 
-it('restore resolves with the stored session without the relay', async () => {
+it('`restore` resolves with the stored session without the relay', async () => {
   const { relay, context, storage, topic } = await connected()
   await relay.close()
   const client = await createPage(context, storage)
@@ -169,7 +169,7 @@ it('restore resolves with the stored session without the relay', async () => {
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])
 })
 
-it('restore rejects with SESSION_EXPIRED for a session without its key, and deletes it', async () => {
+it('`restore` rejects with SESSION_EXPIRED for a session without its key, and deletes the session', async () => {
   const { context, client, driver, topic } = await connected()
   await client.core.crypto.deleteSymKey(topic)
   await expect(driver.restore({ connector, context })).rejects.toMatchObject({
@@ -178,7 +178,7 @@ it('restore rejects with SESSION_EXPIRED for a session without its key, and dele
   expect(client.session.getAll()).toEqual([])
 })
 
-it('restore rejects with SESSION_EXPIRED if the stored values are corrupt', async () => {
+it('`restore` rejects with SESSION_EXPIRED if the stored values are malformed', async () => {
   const { context, storage } = await connected()
   for (const nonsense of ['x', 5, [null], { a: 1 }]) {
     const corrupt = createSdkStorage()
@@ -190,7 +190,7 @@ it('restore rejects with SESSION_EXPIRED if the stored values are corrupt', asyn
   }
 })
 
-it('a request that is sent during a relay outage reaches the wallet afterwards', {
+it('a request sent during a relay outage reaches the wallet afterwards', {
   timeout: 40_000,
 }, async () => {
   const { relay, wallet, client, provider } = await connected()
@@ -218,7 +218,7 @@ it('reconnecting to an unreachable relay is throttled', { timeout: 40_000 }, asy
   expect(attempts.mock.calls.length).toBeLessThan(8)
 })
 
-it('connect on the public relay rejects without a project id before the client opens', async () => {
+it('`connect` over the public relay rejects without a project id, before a client opens', async () => {
   const openClient = vi.fn()
   const driver = createWalletConnectDriver(openClient)
   const context = testContext('wss://relay.walletconnect.org', { projectId: null })

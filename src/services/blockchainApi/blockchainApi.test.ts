@@ -20,7 +20,7 @@ const lastUrl = () => server.received.at(-1)?.url
 const lastQuery = () => Object.fromEntries(lastUrl()?.searchParams ?? [])
 const identification = { projectId: 'p1', st: 'wallet-modal', sv: 'html-eip155-0.1.0' }
 
-it('getSupportedChains returns the supported networks of known namespaces', async () => {
+it('getSupportedChains returns supported networks of known namespaces only', async () => {
   body = {
     http: ['eip155:1', 'near:mainnet', 7, 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
     ws: [],
@@ -33,7 +33,7 @@ it('getSupportedChains returns the supported networks of known namespaces', asyn
   expect(lastQuery()).toEqual({ ...identification, clientId: 'did:key:z6Mk' })
 })
 
-it('a request leaves the client id out if there is none', async () => {
+it('a request has no client id if the client has none', async () => {
   body = { http: [] }
   await getSupportedChains({ ...context, clientId: null })
   expect(lastQuery()).toEqual(identification)
@@ -72,7 +72,7 @@ describe('token balances', () => {
   const { address, ...native } = { ...usdc, name: 'Matic', symbol: 'POL' }
   const request = { address: '0xa', caipNetworkId: 'eip155:137' } as const
 
-  it('are requested in USD for one network, with the tokens to refresh', async () => {
+  it('are requested in USD, for one network, with the tokens to refresh', async () => {
     body = { balances: [] }
     await getTokenBalances(context, {
       ...request,
@@ -86,7 +86,7 @@ describe('token balances', () => {
     })
   })
 
-  it('have exact text as amounts', async () => {
+  it('have amounts as exact text', async () => {
     const numeric = '123456789012345678.000000000000000001'
     body = { balances: [usdc, { ...native, quantity: { decimals: '18', numeric } }] }
     expect(await getTokenBalances(context, request)).toEqual([
@@ -100,7 +100,7 @@ describe('token balances', () => {
     expect(await getTokenBalances(context, request)).toMatchObject([{ symbol: 'POL' }])
   })
 
-  it('leave out malformed tokens, and never show a token as the native one', async () => {
+  it('leave out malformed tokens, and mark no other token as the native one', async () => {
     body = {
       balances: [
         null,

@@ -63,7 +63,7 @@ describe('an onramp quote', () => {
     network: 'base',
   }
 
-  it('is requested with the currencies as the service wrote them', async () => {
+  it('is requested with the currencies as the service spelt them', async () => {
     body = quote
     expect(await getOnrampQuote(context, request)).toEqual(quote)
     const last = server.received.at(-1)
@@ -103,13 +103,13 @@ describe('the URL of the onramp provider', () => {
     ['https://pay.example@evil.example/', null],
     ['', null],
     [7, null],
-  ])('%s is opened as %s', async (url, opened) => {
+  ])('is opened for %s as %s', async (url, opened) => {
     body = { url }
     expect(await getOnrampUrl(context, request)).toBe(opened)
   })
 })
 
-it('purchases are read without the browser’s cache, with the statuses of transactions', async () => {
+it('purchases are requested without the browser’s cache, and have the statuses of transactions', async () => {
   const row = (id: string, status: string) => ({
     id,
     metadata: {

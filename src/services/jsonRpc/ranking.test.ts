@@ -46,7 +46,7 @@ async function askedFirst(client: ReturnType<typeof createRpcClient>) {
 const pingsOf = (url: string | undefined) => pings.filter((pinged) => pinged === url).length
 
 describe('health checks of nodes', () => {
-  it('do not start before the first request, then come every 4 s', async () => {
+  it('begin with the first request, and are then sent every 4 s', async () => {
     setNodes(10, 20)
     const client = createRpcClient({ urls })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -57,7 +57,7 @@ describe('health checks of nodes', () => {
     client.close()
   })
 
-  it('stop after 30 s without requests and start again with the next', async () => {
+  it('stop after 30 s without requests, and begin again with the next request', async () => {
     setNodes(10, 20)
     const client = createRpcClient({ urls })
     void client.request('eth_blockNumber')
@@ -73,7 +73,7 @@ describe('health checks of nodes', () => {
     client.close()
   })
 
-  it('stop for good on close', async () => {
+  it('stop on close', async () => {
     setNodes(10, 20)
     const client = createRpcClient({ urls })
     void client.request('eth_blockNumber')
@@ -85,7 +85,7 @@ describe('health checks of nodes', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('are not sent to a node that has no alternative', async () => {
+  it('are not sent to a network’s only node', async () => {
     setNodes(10, 20)
     const client = createRpcClient({ urls: urls.slice(0, 1) })
     void client.request('eth_blockNumber')
@@ -106,7 +106,7 @@ describe('nodes without a health check method', () => {
 })
 
 describe('the order of nodes', () => {
-  it('is the given one until the first health check', async () => {
+  it('is as configured until the first health check', async () => {
     setNodes(900, 10)
     const client = createRpcClient({ urls })
     expect(await askedFirst(client)).toBe(urls[0])
@@ -121,7 +121,7 @@ describe('the order of nodes', () => {
     client.close()
   })
 
-  it('puts a node that responds before one that fails faster', async () => {
+  it('puts a node that responds before one that fails sooner', async () => {
     setNodes('down', 900)
     const client = createRpcClient({ urls })
     await askedFirst(client)

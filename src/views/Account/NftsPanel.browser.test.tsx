@@ -30,7 +30,7 @@ const received = (name: string, url: string, direction = 'in') => ({
   ],
 })
 
-it('the NFT list drops a transferred item and loads no image from a forbidden URL', async () => {
+it('the NFT list removes an item that was transferred, and requests no image from a forbidden URL', async () => {
   const data = [
     received('Given', 'https://a.example/1.png', 'out'),
     received('Given', 'https://a.example/1.png'),
@@ -45,7 +45,7 @@ it('the NFT list drops a transferred item and loads no image from a forbidden UR
   expect(nfts().getByRole('img', { includeHidden: true }).elements()).toEqual([])
 })
 
-it('the NFT list reports that it is empty, or that the history failed', async () => {
+it('the NFT list shows that it is empty, or that the history failed to load', async () => {
   let answer: unknown = 500
   answerServices({ history: () => answer })
   await openNfts()

@@ -18,7 +18,7 @@ const draw = (value: number | undefined) =>
     />,
   )
 
-it('a token with an implausible value shows the value as unknown', () => {
+it('a token whose value is implausible shows an unknown value', () => {
   expect(draw(12)).toContain('$12.00')
   for (const value of [1e308, 1e16, -1]) {
     expect(draw(value)).toContain('tokens.worthUnknown')

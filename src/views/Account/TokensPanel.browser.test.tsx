@@ -36,7 +36,7 @@ async function openTokens(): Promise<void> {
   await button(/^Tokens/).click()
 }
 
-it('a list of a thousand tokens has few of them in the document', async () => {
+it('a list of a thousand tokens has only its visible rows in the document', async () => {
   const balances = Array.from({ length: 1000 }, (_, index) => row(index, 1000 - index))
   answerServices({ balance: () => ({ balances }) })
   connectAccount()
@@ -97,7 +97,7 @@ it('the list replaces its tokens when the network changes', async () => {
   await expect.poll(() => textsOf(rows())).toEqual([expect.stringMatching(/Token 2/)])
 })
 
-it('the list of tokens to send renders its visible part, and is complete', async () => {
+it('the token list of Send renders only its visible rows, and the user can scroll to every token', async () => {
   const balances = [ether, ...Array.from({ length: 250 }, (_, at) => row(at + 1, 1_000 - at))]
   answerServices({ balance: () => ({ balances }) })
   connectAccount()
@@ -119,7 +119,7 @@ it('the list of tokens to send renders its visible part, and is complete', async
   await expect.element(dialog('Send').getByRole('button', { name: /^T250/ })).toBeVisible()
 })
 
-it('the list is read every 10 s while it is visible, and not while another view or none is', async () => {
+it('the token list is requested every 10 s while it is visible, and not in another view or a closed modal', async () => {
   let price = 2500
   const received = answerServices({ balance: () => ({ balances: [{ ...ether, value: price }] }) })
   connectAccount()

@@ -105,7 +105,7 @@ it('suggestions are requested once, 500 ms after the last key', async () => {
   expect(received.map(({ pathname }) => pathname.split('/').at(-1))).toEqual(['grace'])
 })
 
-it('the service’s reason against a name is shown, and the draft is kept', async () => {
+it('a name that the service refuses shows the service’s reason, and the draft stays', async () => {
   const errors = recordEvents('error')
   const analytics = recordEvents('analytics')
   await openRegister({ 'profile/account': () => refusal(`${taken} is already registered`) })
@@ -129,7 +129,7 @@ it('the service’s reason against a name is shown, and the draft is kept', asyn
 it.each([
   ['an error without a reason', () => Response.json({ status: 'FAILED' }, { status: 500 })],
   ['an error that is no JSON', () => new Response('<html>', { status: 502 })],
-])('the registration error %s has a text of the modal', async (_, answer) => {
+])('the registration error %s has a text of its own', async (_, answer) => {
   const errors = recordEvents('error')
   await openRegister({ 'profile/account': answer })
   await field().fill('some-name')
@@ -140,7 +140,7 @@ it.each([
   await expect.poll(() => errors.map(({ code }) => code)).toEqual(['NAME_REGISTRATION_FAILED'])
 })
 
-it('a declined signature keeps the draft of a name, which can be signed later', async () => {
+it('a declined signature leaves the name draft, which the user can sign later', async () => {
   const errors = recordEvents('error')
   await openRegister()
   let decline = () => {}
@@ -161,7 +161,7 @@ it('a declined signature keeps the draft of a name, which can be signed later', 
   await expect.element(dialog('Name Registered')).toBeVisible()
 })
 
-it('suggestions that cannot be read are reported in place, and requested again', async () => {
+it('suggestions that fail to load show an error in place, and can be requested again', async () => {
   const errors = recordEvents('error')
   const answers: unknown[] = [500, refusal('Too many questions'), { json: { names: 7 } }]
   await openRegister({ 'profile/suggestions': (url: URL) => answers.shift() ?? suggest(url) })

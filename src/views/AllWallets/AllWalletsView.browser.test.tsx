@@ -54,7 +54,7 @@ it('the directory loads in pages of 40 while the user scrolls, until every walle
   expect(received.every(({ searchParams }) => searchParams.get('entries') === '40')).toBe(true)
 })
 
-it('a search is requested once, 300 ms after the last key, and an empty box lists all again', async () => {
+it('a search is requested once, 300 ms after the last key, and an empty field lists all wallets again', async () => {
   const received = answerServices({ getWallets: answer })
   const searches = () =>
     received.map(({ searchParams }) => searchParams.get('search')).filter(Boolean)
@@ -76,7 +76,7 @@ it('a search is requested once, 300 ms after the last key, and an empty box list
   await expect.element(button('MetaMask')).toBeVisible()
 })
 
-it('a failed search says so and can be retried', async () => {
+it('a failed search shows an error and can be retried', async () => {
   let isDown = true
   answerServices({
     getWallets: (url) => (isDown && url.searchParams.has('search') ? 503 : answer(url)),
@@ -90,7 +90,7 @@ it('a failed search says so and can be retried', async () => {
   await expect.poll(names).toEqual(['Zerion'])
 })
 
-it('the Certified switch requests certified wallets only, says so, and switches back', async () => {
+it('the switch Certified requests certified wallets only, and all again when it is turned off', async () => {
   const received = answerServices({ getWallets: answer })
   const badge = () => received.at(-1)?.searchParams.get('badge_type')
   showView('AllWallets')
@@ -107,7 +107,7 @@ it('the Certified switch requests certified wallets only, says so, and switches 
   await expect.poll(badge).toBe(null)
 })
 
-it('a directory that repeats its first page gets a second request, and no more', async () => {
+it('a directory that repeats its first page gets a second request, and no third', async () => {
   const data = directory.slice(0, 8)
   const received = answerServices({ getWallets: () => ({ data, count: 5_000 }) })
   const pages = () =>

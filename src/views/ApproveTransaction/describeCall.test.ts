@@ -21,13 +21,13 @@ const approve = (amount: bigint, unlimited = false): CallMeaning => ({
   unlimited,
 })
 
-it('the review describes a revocation as one only for a known token', () => {
+it('the review calls an approval of zero a revocation only for a known token', () => {
   const none = { text: 'No longer let 0xS spend your USDC', isGrave: false }
   expect(say(approve(0n), usdc)).toEqual(none)
 })
 
 it.each([0n, 7n])(
-  'the review describes item no. %i of a collection not only as an amount',
+  'the review describes item no. %i of a collection also as an amount of a token',
   (amount) => {
     const text = `Let 0xS take item no. ${amount} of this collection, or spend up to ${amount} smallest units of this token`
     expect(say(approve(amount))).toEqual({ text, isGrave: true })
@@ -40,7 +40,7 @@ it.each([0n, 7n])(
   },
 )
 
-it('the review describes an unlimited approval as possibly of one item', () => {
+it('the review describes an unlimited approval of an unknown contract also as one of an item', () => {
   expect(say(approve(2n ** 255n, true))).toMatchObject({
     text: expect.stringMatching(/^Let 0xS take item no\. 57\d+ of .* or spend all of .* no limit$/),
     isGrave: true,
@@ -48,7 +48,7 @@ it('the review describes an unlimited approval as possibly of one item', () => {
   expect(say(approve(2n ** 255n, true), usdc).text).toMatch(/^Let 0xS spend all your USDC/)
 })
 
-it('the review describes a call that sends nothing as such', () => {
+it('the review states that a call sends nothing', () => {
   expect(say({ kind: 'pay' }).text).toBe('Call 0xC without sending anything')
   expect(say({ kind: 'pay' }, undefined, 5n).text).toBe('Send 5 wei to 0xC')
 })

@@ -63,12 +63,12 @@ it.each<[string, Partial<Features>, string[]]>([
     ['wallet'],
   ],
   ['with emailShowWallets false', { emailShowWallets: false }, ['email', 'social', 'collapsed']],
-])('the login methods and their order %s', async (_, features, expected) => {
+])('Connect lists its login methods %s', async (_, features, expected) => {
   await showConnect(features)
   await expect.poll(methods).toEqual(expected)
 })
 
-it('collapsed wallets open with one button', async () => {
+it('a button opens the collapsed wallets', async () => {
   await showConnect({ collapseWallets: true })
   await expect.poll(methods).toEqual(['email', 'social', 'collapsed'])
   await button('Continue with a wallet').click()
@@ -77,7 +77,7 @@ it('collapsed wallets open with one button', async () => {
   await expect.element(emailField()).toBeVisible()
 })
 
-it('one social login is a row, two are tiles, and more collapse behind a button', async () => {
+it('one social login is a row, two are tiles, and further ones collapse behind a button', async () => {
   await showConnect({ socials: ['discord'] })
   await expect.element(button('Discord')).toHaveTextContent('Discord')
   setFeatures({ socials: ['x', 'github'] })
@@ -123,7 +123,7 @@ it('the login methods stay disabled until the user accepts the terms, where the 
   await isOn(button(/^WalletConnect/))
 })
 
-it('a required acceptance without terms URLs shows no checkbox', async () => {
+it('an acceptance that is required without URLs of terms shows no checkbox', async () => {
   await showConnect({ legalCheckbox: true })
   await isOn(emailField())
   await expect.element(checkbox()).not.toBeInTheDocument()

@@ -103,7 +103,7 @@ it.each<[string, Partial<Options>]>([
   await expect.element(button('Explore all wallets')).not.toBeInTheDocument()
 })
 
-it('the wallet guide can be turned off', async () => {
+it('the wallet guide is hidden if the host turns it off', async () => {
   await showConnect({ enableWalletGuide: false })
   await expect.element(button('Demo Web Wallet')).toBeVisible()
   await expect.element(button('Get started')).not.toBeInTheDocument()

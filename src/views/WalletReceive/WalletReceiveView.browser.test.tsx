@@ -37,7 +37,7 @@ it('a name that the account gave itself is shown as unverified', async () => {
   await expect.element(dialog().getByText(words)).toBeVisible()
 })
 
-it('the user sees an error if the browser forbids copying', async () => {
+it('a browser that refuses to copy the address shows an error', async () => {
   const errors = recordEvents('error')
   const denied = new DOMException('', 'NotAllowedError')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(denied)
@@ -47,7 +47,7 @@ it('the user sees an error if the browser forbids copying', async () => {
   expect(errors.map(({ code }) => code)).toEqual(['COPY_FAILED'])
 })
 
-it('the address can be shared, and dismissing the share sheet is no failure', async () => {
+it('the address can be shared, and closing the share sheet shows no error', async () => {
   const errors = recordEvents('error')
   const share = vi
     .fn<(data: ShareData) => Promise<void>>()
@@ -65,14 +65,14 @@ it('the address can be shared, and dismissing the share sheet is no failure', as
   expect(errors.map(({ code }) => code)).toEqual(['SHARE_FAILED'])
 })
 
-it('the share button is missing if the browser cannot share', async () => {
+it('the share button is hidden if the browser cannot share', async () => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined })
   receive()
   await expect.element(button('Copy address')).toBeVisible()
   await expect.element(button('Share')).not.toBeInTheDocument()
 })
 
-it('the address’s networks are one row away, by keyboard alone', async () => {
+it('Receive has a row that opens the address’s networks, by keyboard alone', async () => {
   receive()
   const caipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
   const devnet = { ...ethereum, name: 'Devnet', chainNamespace: 'solana', caipNetworkId } as const

@@ -8,12 +8,9 @@ it.each([
   ['WALLET_UNREACHABLE', 'It works again once the page has reloaded.'],
   ['REQUEST_PENDING', 'Open your wallet, answer it there, then try again.'],
   ['WALLET_ERROR', 'Unlock or restart your wallet, then try again.'],
-] as const)(
-  'the wallet’s error %s has a hint of its own, other than for a rejection',
-  (code, text) => {
-    expect(translate('en', failedHint({ code }, 'connecting.declinedHint'))).toBe(text)
-  },
-)
+] as const)('the wallet’s error %s has a hint other than that of a rejection', (code, text) => {
+  expect(translate('en', failedHint({ code }, 'connecting.declinedHint'))).toBe(text)
+})
 
 it('a rejection has the hint of the view that sent the request', () => {
   expect(failedHint({ code: 'USER_REJECTED' }, 'switch.declinedHint')).toBe('switch.declinedHint')

@@ -97,7 +97,7 @@ const resolve = (name: string, caipNetworkId: CaipNetworkId = relay) =>
 
 describe('a username', () => {
   it.each<CaipNetworkId>([relay, hub])(
-    'leads to its account on %s, by the People chain',
+    'resolves to its account on %s, through the People chain',
     async (network) => {
       put(info('ada.dot', ada))
       expect(await resolve('ada.dot', network)).toEqual({
@@ -109,7 +109,7 @@ describe('a username', () => {
     },
   )
 
-  it('leads to its account on runtimes before UsernameInfoOf', async () => {
+  it('resolves to its account on runtimes without UsernameInfoOf', async () => {
     put(oldEntry('accountOfUsername', bytes('ada.dot'), ada))
     expect(await resolve('ada.dot')).toMatchObject({ record: decodeSs58(ada)?.accountId })
   })
@@ -120,7 +120,7 @@ describe('a username', () => {
     expect(asked).toEqual(['polkadot:c1af4cb4eb3918e5db15086c0cc5ec17'])
   })
 
-  it('is null if nobody has it, and on a network without a People chain', async () => {
+  it('is null if it is not registered, and on a network without a People chain', async () => {
     expect(await resolve('eve.dot')).toBeNull()
     put(info('ada.dot', ada))
     expect(await resolve('ada.dot', westend)).toBeNull()
@@ -135,13 +135,13 @@ describe('a username', () => {
     'ada',
     `${'a'.repeat(30)}.dot`,
     'ada.toolongs',
-  ])('has another form than %s', async (name) => {
+  ])('cannot be %s', async (name) => {
     expect(people.mayHave(name)).toBe(false)
     put(info(name, ada))
     expect(await resolve(name)).toBeNull()
   })
 
-  it('of a node that answers something else is refused', async () => {
+  it('is refused if the node returns any other entry', async () => {
     const rpc = async () => '0x12'
     const asking = people.resolve(
       'ada.dot',
@@ -155,12 +155,12 @@ describe('a username', () => {
 describe('the primary username of an account', () => {
   const reverse = () => people.reverse(ada, relay, sources)
 
-  it('counts if it leads back', async () => {
+  it('is returned if the username resolves to the account', async () => {
     put(entry('usernameOf', ada, 'ada.dot'), info('ada.dot', ada))
     expect(await reverse()).toEqual({ name: 'ada.dot', avatarUrl: null })
   })
 
-  it('does not count if it leads to another account, or nowhere', async () => {
+  it('is null if the username resolves to another account, or to none', async () => {
     put(entry('usernameOf', ada, 'ada.dot'))
     expect(await reverse()).toBeNull()
     put(info('ada.dot', eve))
@@ -172,10 +172,10 @@ describe('the primary username of an account', () => {
   })
 })
 
-describe('the display name of an account', () => {
+describe('the display name in an account’s identity', () => {
   const display = () => people.displayNameOf?.(ada, relay, sources)
 
-  it('is what the account says, whatever was judged', async () => {
+  it('is what the account has set, whatever registrars judged', async () => {
     put(identity(ada, raw('Ada Lovelace')))
     expect(await display()).toBe('Ada Lovelace')
     const judgements = [
@@ -186,17 +186,17 @@ describe('the display name of an account', () => {
     expect(await display()).toBe('Ada')
   })
 
-  it('of a sub-account has its parent’s in front', async () => {
+  it('of a sub-account begins with the parent’s name', async () => {
     put(entry('superOf', ada, [eve, raw('stash')]), identity(eve, raw('Eve')))
     expect(await display()).toBe('Eve/stash')
   })
 
-  it('has no invisible characters', async () => {
+  it('contains no invisible characters', async () => {
     put(identity(ada, raw('A\u202ed\u200ba')))
     expect(await display()).toBe('Ada')
   })
 
-  it('is null if there is none, or only a hash', async () => {
+  it('is null if the account has set none, or only a hash', async () => {
     expect(await display()).toBeNull()
     put(identity(ada, { None: null }))
     expect(await display()).toBeNull()

@@ -74,7 +74,7 @@ test.each([
   ['the relay chain', relayChain, '1', 10_000_000_000n],
   ['Asset Hub', polkadotHub, '2', 100_000_000n],
 ] as const)(
-  'a transfer on the runtime of %s is one that keeps the account, without a tip',
+  'a transfer on the runtime of %s is transferKeepAlive without a tip',
   async (_, metadata, digit, deposit) => {
     const built = await buildTransfer(transfer, nodeOf(metadata, digit))
     expect(existentialDeposit(built.runtime)).toBe(deposit)
@@ -96,7 +96,7 @@ test.each([
 const dot = { tokenDecimals: [10], tokenSymbol: ['DOT'] }
 const littleEndian = (value: number) => scale(BigInt(value), 4)
 
-test('a payload with the digest of the metadata has the bytes of its fields in SCALE', async () => {
+test('a payload with the metadata digest has the SCALE bytes of each of its fields', async () => {
   const specVersion = 2_000_000
   const node = nodeOf('', '3', { provable: polkadotHub, properties: dot, specVersion })
   const built = await buildTransfer(transfer, node, true)
@@ -119,12 +119,12 @@ test.each([
   ['a runtime without CheckMetadataHash', '4', olderRelayChain, { properties: dot }],
   ['a node without the token’s unit', '5', '', { provable: polkadotHub, specVersion: 2_000_000 }],
   ['another version than in the metadata', '6', '', { provable: polkadotHub, properties: dot }],
-])('%s gives a payload without the digest', async (_, digit, metadata, options) => {
+])('the payload has no metadata digest for %s', async (_, digit, metadata, options) => {
   const { payload } = await buildTransfer(transfer, nodeOf(metadata, digit, options), true)
   expect(payload).toMatchObject({ mode: 0, metadataHash: null, withSignedTransaction: false })
 })
 
-test('the metadata of the last four runtimes is stored, and read without a download', async () => {
+test('the metadata of the last four runtimes are cached, and read from the cache', async () => {
   const stored = new Map<string, Response>()
   vi.stubGlobal('caches', {
     open: async () => ({
@@ -194,7 +194,7 @@ const tried = (sender: Stored, own: Partial<Transfer>, receiver?: Stored | null)
   return polkadotSender.simulate({ ...transfer, ...own }, context)
 }
 
-test('a transfer that leaves less than the deposit is refused until the user agrees to close the account', async () => {
+test('a transfer that leaves less than the existential deposit is refused unless the user agreed to close the account', async () => {
   const amountBaseUnits = held - fee - deposit
   await expect(tried({ free: held }, { amountBaseUnits })).resolves.toEqual({})
   const closes = { amountBaseUnits: amountBaseUnits + 1n }
@@ -223,24 +223,24 @@ test.each([
   expect(spendable).toEqual({ keeping: held - deposit, closing: held - deposit })
 })
 
-test('the spendable balance with and without the account is that of the runtime’s own deposit', async () => {
+test('`readSpendable` returns the balance less the existential deposit, and the whole balance for closing', async () => {
   const spendable = await polkadotSender.readSpendable?.(from, hubWith({ free: held }))
   expect(spendable).toEqual({ keeping: held - deposit, closing: held })
 })
 
-test('the deposit does not pay the fee', async () => {
+test('a fee that only the existential deposit could pay is refused', async () => {
   await expect(
     tried({ free: fee + deposit - 1n }, { amountBaseUnits: 1n, closesAccount: true }),
   ).rejects.toMatchObject({ code: 'INSUFFICIENT_GAS' })
 })
 
-test('a transfer to the account itself closes nothing', async () => {
+test('a transfer to the account itself does not close it', async () => {
   await expect(
     tried({ free: held }, { to: from, amountBaseUnits: held - fee, closesAccount: true }),
   ).rejects.toMatchObject({ code: 'TRANSFER_LEAVES_TOO_LITTLE' })
 })
 
-test('a new account gets the existential deposit at least', async () => {
+test('a transfer of less than the existential deposit to a new account is refused', async () => {
   const amountBaseUnits = deposit - 1n
   await expect(tried({ free: held }, { amountBaseUnits }, null)).rejects.toMatchObject({
     code: 'TRANSFER_TOO_SMALL',
@@ -249,7 +249,7 @@ test('a new account gets the existential deposit at least', async () => {
   await expect(tried({ free: held }, { amountBaseUnits: deposit }, null)).resolves.toEqual({})
 })
 
-test('a fee above the reviewed one is refused, and estimated anew', async () => {
+test('a fee that rose above the reviewed one is refused, and the next estimate is 10 % above it', async () => {
   const context = { caipNetworkId: 'polkadot:2', rpc: hubWith({ free: held }) } as const
   const tryWith = (reviewedFee: bigint) =>
     polkadotSender.simulate(transfer, { ...context, reviewedFee, isSmartAccount: false })
@@ -265,17 +265,20 @@ test('a fee above the reviewed one is refused, and estimated anew', async () => 
 test.each([
   ['a part', 5n, 'transferKeepAlive'],
   ['all', 9n, 'transfer'],
-])('%s of an asset is sent by its call of the pallet', async (_, amountBaseUnits, method) => {
-  const node = nodeOf(polkadotHub, '2')
-  const rpc: RpcRequest = async (name) =>
-    name === 'state_getStorage' ? `0x${scale(9n, 16)}00` : node(name)
-  const { call } = await buildTransfer({ ...transfer, token: '1984', amountBaseUnits }, rpc)
-  expect(call.toHuman()).toMatchObject({
-    section: 'assets',
-    method,
-    args: { id: '1,984', target: { Id: to }, amount: String(amountBaseUnits) },
-  })
-})
+])(
+  '%s of an asset is sent by the right call of the assets pallet',
+  async (_, amountBaseUnits, method) => {
+    const node = nodeOf(polkadotHub, '2')
+    const rpc: RpcRequest = async (name) =>
+      name === 'state_getStorage' ? `0x${scale(9n, 16)}00` : node(name)
+    const { call } = await buildTransfer({ ...transfer, token: '1984', amountBaseUnits }, rpc)
+    expect(call.toHuman()).toMatchObject({
+      section: 'assets',
+      method,
+      args: { id: '1,984', target: { Id: to }, amount: String(amountBaseUnits) },
+    })
+  },
+)
 
 const alice = createPolkadotSigner('//Alice')
 const wallet = {
@@ -300,7 +303,7 @@ function broadcastTo(answer: () => unknown) {
   })
 }
 
-test('a transaction that a node refuses is told with the node’s reason', async () => {
+test('a transaction that the node refuses rejects with the node’s reason', async () => {
   const refused = { code: 1010, message: 'Invalid Transaction', data: 'Inability to pay some fees' }
   await expect(
     broadcastTo(() => {
@@ -315,7 +318,7 @@ test('a transaction that a node refuses is told with the node’s reason', async
 test.each([
   ['knows the transaction already', toRpcError({ code: 1013, message: 'Already imported' })],
   ['does not respond', new WalletModalError('RPC_TIMEOUT')],
-])('a transfer is followed if the node %s', async (_, thrown) => {
+])('a transfer is followed although the node %s', async (_, thrown) => {
   const sent = await broadcastTo(() => {
     throw thrown
   })
@@ -337,7 +340,7 @@ test('a signature by another account is refused before the broadcast', async () 
   expect(rpc.asked).not.toContain('author_submitExtrinsic')
 })
 
-test('an address of zeros and a text that is no SS58 address are not sent to', () => {
+test('a receiver is refused if it is the zero account or no SS58 address', () => {
   const zero = '111111111111111111111111111111111HC1'
   expect(polkadotSender.readAddress(zero)).toEqual({ problem: 'zero' })
   expect(polkadotSender.readAddress(`${to}x`)).toEqual({ problem: 'malformed' })

@@ -37,13 +37,13 @@ const vectors = [
 ]
 const message = 'hello world'
 
-describe.each(vectors)('signatures on Polkadot by $kind', ({ kind, byte, address, signature }) => {
-  it('are valid for the published vector, with and without the prefix byte', async () => {
+describe.each(vectors)('a signature on Polkadot by $kind', ({ kind, byte, address, signature }) => {
+  it('is valid for the published vector, with and without the prefix byte', async () => {
     expect(await verify({ message, address, signature: `0x${signature}` })).toBe(true)
     expect(await verify({ message, address, signature: `0x${byte}${signature}` })).toBe(true)
   })
 
-  it('are invalid for another message, account and kind', async () => {
+  it('is invalid for another message, account or kind', async () => {
     const signed = { message, address, signature: `0x${signature}` }
     expect(await verify({ ...signed, message: 'hello worlds' })).toBe(false)
     const others = vectors.filter((other) => other.kind !== kind)
@@ -53,10 +53,10 @@ describe.each(vectors)('signatures on Polkadot by $kind', ({ kind, byte, address
     }
   })
 
-  describe('as wallets sign', () => {
+  describe('made by @polkadot/keyring', () => {
     beforeAll(cryptoWaitReady)
 
-    it('are valid with the wallet’s wrapping', async () => {
+    it('is valid for the message in the wallet’s wrapping', async () => {
       const type = kind as 'ed25519' | 'sr25519' | 'ecdsa'
       const pair = new Keyring({ type }).addFromUri('//Alice')
       for (const withType of [true, false]) {
@@ -68,7 +68,7 @@ describe.each(vectors)('signatures on Polkadot by $kind', ({ kind, byte, address
   })
 })
 
-it('an ECDSA signature whose first byte could be a scheme prefix is valid', async () => {
+it('an ECDSA signature whose first byte equals a scheme’s prefix is valid', async () => {
   await cryptoWaitReady()
   const pair = new Keyring({ type: 'ecdsa' }).addFromUri('//Alice')
   const sign = (text: string) => pair.sign(u8aWrapBytes(stringToU8a(text)))
@@ -79,7 +79,7 @@ it('an ECDSA signature whose first byte could be a scheme prefix is valid', asyn
   expect(await verify({ message: text, address: pair.address, signature })).toBe(true)
 })
 
-it('the zero account is refused, whose key has no owner', async () => {
+it('a signature by the zero account is refused, since nobody has its key', async () => {
   const address = new Keyring().encodeAddress(new Uint8Array(32), 0)
   const signature = `0x01${'00'.repeat(63)}80`
   expect(await verify({ message, address, signature })).toBe(false)

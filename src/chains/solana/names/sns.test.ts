@@ -100,25 +100,25 @@ const resolve = async (text = name, coinType = 501) => {
 const addressOf = ({ publicKey }: Keypair) => publicKey.toBase58()
 
 describe('a .sol name', () => {
-  it('leads to its owner, in one request', async () => {
+  it('resolves to its owner, in one request', async () => {
     register()
     expect(await resolve()).toEqual({ name, address: addressOf(owner) })
     expect(asked).toEqual(['getMultipleAccounts'])
   })
 
-  it('is null if nobody has it, or if another program has written its account', async () => {
+  it('is null if it is not registered, or if another program owns its account', async () => {
     expect(await resolve()).toBeNull()
     write(keysOf(name).registry, named(root, bytesOf(owner)), tokenProgram)
     expect(await resolve()).toBeNull()
   })
 
-  it('leads to the receiver in its record, if the owner has signed it and the receiver agreed', async () => {
+  it('resolves to the receiver in its record if owner and receiver have signed it', async () => {
     register()
     record()
     expect(await resolve()).toMatchObject({ address: addressOf(receiver) })
   })
 
-  it('leads to its owner if a former owner has signed the record', async () => {
+  it('resolves to its owner if only a former owner signed the record', async () => {
     register()
     record({ signer: bytesOf(receiver) })
     await oldRecord(owner)
@@ -129,13 +129,13 @@ describe('a .sol name', () => {
     ['whose receiver has not agreed', { agreed: new Uint8Array(32).fill(7) }],
     ['that the owner has not signed', { checks: [0, 0, 1, 0] }],
     ['whose receiver is unverified', { checks: [1, 0, 3, 0] }],
-  ])('leads nowhere by a record %s', async (_, given) => {
+  ])('has a null address if its record is one %s', async (_, given) => {
     register()
     record(given)
     expect(await resolve()).toEqual({ name, address: null })
   })
 
-  it('leads to the receiver in an old record with the owner’s signature, not with another’s', async () => {
+  it('resolves to the receiver in a record of version 1 only if the owner has signed it', async () => {
     register()
     await oldRecord(owner)
     expect(await resolve()).toMatchObject({ address: addressOf(receiver) })
@@ -143,7 +143,7 @@ describe('a .sol name', () => {
     expect(await resolve()).toMatchObject({ address: addressOf(owner) })
   })
 
-  it('leads to the holder of its NFT, whatever its records say', async () => {
+  it('resolves to the holder of its NFT, whatever its records contain', async () => {
     register(offCurve)
     record()
     tokenize(receiver)
@@ -152,25 +152,25 @@ describe('a .sol name', () => {
     expect(await resolve()).toEqual({ name, address: null })
   })
 
-  it('that is no NFT any more leads to its owner', async () => {
+  it('resolves to its owner if its NFT is no longer active', async () => {
     register()
     tokenize(receiver, 3)
     expect(await resolve()).toMatchObject({ address: addressOf(owner) })
   })
 
-  it('leads nowhere if its owner is an account without a private key', async () => {
+  it('has a null address if its owner is an account without a private key', async () => {
     register(offCurve)
     expect(await resolve()).toEqual({ name, address: null })
   })
 
-  it('may be a subdomain, with an owner of its own', async () => {
+  it('can be a subdomain, with an owner of its own', async () => {
     register()
     register(bytesOf(receiver), 'bob.ada.sol')
     expect(await resolve('bob.ada.sol')).toMatchObject({ address: addressOf(receiver) })
     expect(await resolve('a.bob.ada.sol')).toBeNull()
   })
 
-  it('has no address of another family', async () => {
+  it('has no address in another family', async () => {
     register()
     expect(await resolve(name, 60)).toEqual({ name, address: null })
   })
@@ -183,7 +183,7 @@ describe('a .sol name', () => {
     },
   )
 
-  it('of a node that answers something else is refused', async () => {
+  it('is refused if the node returns any other account', async () => {
     const odd = { rpcOf: () => async () => ({ value: [] }), asksGateways: false }
     await expect(
       sns.resolve(name, { caipNetworkId: mainnet, coinType: 501 }, odd),
@@ -191,26 +191,26 @@ describe('a .sol name', () => {
   })
 })
 
-describe('the name of a Solana account', () => {
+describe('the primary name of a Solana account', () => {
   const prefer = (as: string, by = owner) =>
     write(favoriteKey(addressOf(by)), concat(1, keysOf(as).registry), namePrograms.favorites)
   const reverse = (of = owner) => sns.reverse(addressOf(of), mainnet, sources)
 
-  it('is the one that it prefers', async () => {
+  it('is the one that the account set as its favorite', async () => {
     register()
     prefer(name)
     expect(await reverse()).toEqual({ name, avatarUrl: null })
     expect(await reverse(receiver)).toBeNull()
   })
 
-  it('may be a subdomain', async () => {
+  it('can be a subdomain', async () => {
     register(bytesOf(receiver))
     register(bytesOf(owner), 'bob.ada.sol')
     prefer('bob.ada.sol')
     expect(await reverse()).toEqual({ name: 'bob.ada.sol', avatarUrl: null })
   })
 
-  it('is none that leads to another account', async () => {
+  it('is null if the favorite resolves to another account', async () => {
     register(bytesOf(receiver))
     prefer(name)
     expect(await reverse()).toBeNull()
@@ -219,7 +219,7 @@ describe('the name of a Solana account', () => {
     expect(await reverse()).toBeNull()
   })
 
-  it('is none whose text is another name’s', async () => {
+  it('is null if the registered text is another name’s', async () => {
     register()
     register(bytesOf(receiver), 'eve.sol')
     const { registry } = keysOf('eve.sol')
@@ -229,7 +229,7 @@ describe('the name of a Solana account', () => {
     expect(await reverse(receiver)).toBeNull()
   })
 
-  it('is none that is not normalized', async () => {
+  it('is null if the name is not normalized', async () => {
     register(bytesOf(owner), 'ADA.sol')
     prefer('ADA.sol')
     expect(await reverse()).toBeNull()

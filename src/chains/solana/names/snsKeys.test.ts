@@ -21,7 +21,7 @@ const published = {
   },
 }
 
-it.each(Object.entries(published))('the accounts of %s are those of the SDK', (name, keys) => {
+it.each(Object.entries(published))('the keys of %s equal those of the SDK', (name, keys) => {
   const own = Object.entries(keysOf(name)).map(([what, key]) => [what, base58.encode(key)])
   expect(Object.fromEntries(own)).toEqual(keys)
 })
@@ -29,11 +29,11 @@ it.each(Object.entries(published))('the accounts of %s are those of the SDK', (n
 it.each([
   ['domain1.sol', 'GBrd6Q53eu1T2PiaQAtm92r3DwxmoGvZ2D6xjtVtN1Qt'],
   ['sub.domain2.sol', 'A3EFmyCmK5rp73TdgLH8aW49PJ8SJw915arhydRZ6Sws'],
-])('the record of %s is where the SDK finds it', (name, key) => {
+])('the record of %s has the key that the SDK computes', (name, key) => {
   expect(base58.encode(keysOf(name).recordV2)).toBe(key)
 })
 
-it('the texts of a name and a subdomain, and a favorite, are where the SDK finds them', () => {
+it('the reverse records of a name and a subdomain, and a favorite, have the keys that the SDK computes', () => {
   const root = base58.decode('58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx')
   const { registry } = keysOf('bonfida.sol')
   const sub = keysOf('dex.bonfida.sol').registry
@@ -49,7 +49,7 @@ it('the texts of a name and a subdomain, and a favorite, are where the SDK finds
   )
 })
 
-it('the curve has the points that web3.js counts', () => {
+it('`isOnCurve` agrees with web3.js for 64 keys', () => {
   for (let byte = 0; byte < 64; byte += 1) {
     const key = new Uint8Array(32).fill(byte)
     expect(isOnCurve(key)).toBe(PublicKey.isOnCurve(key))

@@ -10,7 +10,7 @@ const paying = (own: object = {}) => ({
   payment: { caipNetworkId: null, recipient, token: null, amountBaseUnits: null, ...own },
 })
 
-it('the examples of Solana Pay are read', () => {
+it('the examples of Solana Pay are parsed', () => {
   const words = 'Michael: Thanks for all the fish'
   const text = 'label=Michael&message=Thanks%20for%20all%20the%20fish&memo=OrderId12345'
   const note = { references: [], memo: 'OrderId12345' }
@@ -21,13 +21,13 @@ it('the examples of Solana Pay are read', () => {
   expect(read(`solana:${recipient}?label=Michael`)).toEqual(paying({ words: 'Michael' }))
 })
 
-it('references keep their order, and unknown parameters are left out', () => {
+it('references keep their order, and unknown parameters are ignored', () => {
   const query = `reference=${reference}&reference=${mint}&utm=1`
   const note = { references: [reference, mint], memo: null }
   expect(read(`solana:${recipient}?${query}`)).toEqual(paying({ note }))
 })
 
-it('the memo is kept as it is written, with what a line could not show', () => {
+it('the memo is parsed unchanged, line breaks included', () => {
   const memo = 'Order\n№ 7'
   expect(read(`solana:${recipient}?memo=${encodeURIComponent(memo)}`)).toEqual(
     paying({ note: { references: [], memo } }),
@@ -61,7 +61,7 @@ it.each([
   expect(read(text)).toEqual({ problem: 'paymentTransaction' })
 })
 
-it('the account of CAIP-10 is a recipient on its network', () => {
+it('a CAIP-10 account is parsed as a recipient on its network', () => {
   const caipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
   expect(read(`${caipNetworkId}:${recipient}`)).toEqual(paying({ caipNetworkId }))
 })
@@ -77,4 +77,4 @@ it.each([
   [`solana:${recipient}?memo=${'é'.repeat(129)}`, 'paymentParameter'],
   [`solana:${recipient}?amount=1&amount=2`, 'paymentParameter'],
   [`solana:${recipient}?memo=a&memo=b`, 'paymentParameter'],
-])('%s is refused', (text, problem) => expect(read(text)).toEqual({ problem }))
+])('the payment URI %s is refused', (text, problem) => expect(read(text)).toEqual({ problem }))

@@ -123,7 +123,7 @@ describe('the cost of a token account for the receiver', () => {
     ['SPL Token', () => makeToken(TOKEN_PROGRAM_ID), 2_039_280n],
     ['Token-2022', () => makeToken(TOKEN_2022_PROGRAM_ID), 2_074_080n],
     ['Token-2022 with a transfer fee', withFee, 2_157_600n],
-  ])('is estimated exactly for %s', async (_name, make, expected) => {
+  ])('is exact for %s', async (_name, make, expected) => {
     const transfer = transferOf(make(), 1_000_000n)
     const { accountBaseUnits } = await solanaSender.estimate(transfer, context)
     expect(accountBaseUnits).toBe(expected)
@@ -132,7 +132,7 @@ describe('the cost of a token account for the receiver', () => {
     expect(before - chain.balance(transfer.from)).toBe(expected + 5_000n)
   })
 
-  it('follows the mint’s extensions, some of which are optional per account', () => {
+  it('depends on the mint’s extensions, some of which each account needs too', () => {
     const token = makeToken(TOKEN_2022_PROGRAM_ID, [ExtensionType.NonTransferable], (mint) => [
       createInitializeNonTransferableMintInstruction(mint.publicKey, TOKEN_2022_PROGRAM_ID),
     ])
@@ -158,7 +158,7 @@ describe('a simulated token transfer', () => {
     expect(await solanaSender.simulate(transfer, context)).toEqual(expected)
   })
 
-  it('reports no amount if the node gives no accounts', async () => {
+  it('reports no amount if the node returns no accounts', async () => {
     const transfer = transferOf(withFee(), 1_000_000n)
     const silent: RpcRequest = async (method, params) =>
       method === 'simulateTransaction' ? { value: { err: null } } : rpc(method, params)
@@ -167,8 +167,8 @@ describe('a simulated token transfer', () => {
   })
 })
 
-describe('a native transfer that leaves too little in an account', () => {
-  it('is refused with the sender’s account, not the receiver’s', async () => {
+describe('a native transfer that leaves less than the rent-exempt minimum', () => {
+  it('in the sender’s account is refused, with the minimum in the error', async () => {
     const transfer = transferOf(null, sol - 5_000n - 100n)
     await expect(solanaSender.simulate(transfer, context)).rejects.toMatchObject({
       code: 'TRANSFER_LEAVES_TOO_LITTLE',
@@ -181,14 +181,14 @@ describe('a native transfer that leaves too little in an account', () => {
     await solanaSender.simulate(transferOf(null, sol - 5_000n - 890_880n), context)
   })
 
-  it('is refused if the receiver’s account would get too little', async () => {
+  it('in the receiver’s account is refused as too small', async () => {
     await expect(solanaSender.simulate(transferOf(null, 1_000n), context)).rejects.toMatchObject({
       code: 'TRANSFER_TOO_SMALL',
     })
   })
 })
 
-describe('the priority fee', () => {
+describe('the priority fee of a Solana transfer', () => {
   /** A payment of another account at that price, which also locks the owner’s account for writing. */
   function payAt(microLamports: number) {
     const other = Keypair.generate()
@@ -210,7 +210,7 @@ describe('the priority fee', () => {
     return before - chain.balance(transfer.from)
   }
 
-  it('of a native transfer is paid exactly as estimated', async () => {
+  it('in SOL is paid exactly as estimated', async () => {
     payAt(3_000_001)
     const transfer = transferOf(null, 10_000_000n)
     const { feeBaseUnits } = await solanaSender.estimate(transfer, context)
@@ -218,7 +218,7 @@ describe('the priority fee', () => {
     expect(await sendReviewed(transfer, feeBaseUnits)).toBe(10_000_000n + feeBaseUnits)
   })
 
-  it('of a token transfer is paid exactly as estimated', async () => {
+  it('of a token is paid exactly as estimated', async () => {
     const transfer = transferOf(makeToken(TOKEN_PROGRAM_ID), 1_000_000n)
     payAt(100_000)
     const { feeBaseUnits, accountBaseUnits } = await solanaSender.estimate(transfer, context)
@@ -227,7 +227,7 @@ describe('the priority fee', () => {
     expect(await sendReviewed(transfer, feeBaseUnits)).toBe(feeBaseUnits + accountBaseUnits)
   })
 
-  it('leaves nothing in an account that sends all, also after prices changed', async () => {
+  it('of the whole balance leaves no lamport, also after prices rose', async () => {
     payAt(3_000_000)
     const { feeBaseUnits } = await solanaSender.estimate(transferOf(null, 1n), context)
     const all = transferOf(null, sol - feeBaseUnits)
@@ -238,13 +238,13 @@ describe('the priority fee', () => {
     expect(await sendReviewed(all, feeBaseUnits)).toBe(sol)
   })
 
-  it('is capped', async () => {
+  it('is limited to a maximum', async () => {
     payAt(900_000_000)
     const { feeBaseUnits } = await solanaSender.estimate(transferOf(null, 1n), context)
     expect(feeBaseUnits).toBe(5_000n + maxPriorityLamports)
   })
 
-  it('ignores transactions that write none of its accounts', async () => {
+  it('ignores the fees of transactions that write none of its accounts', async () => {
     const other = Keypair.generate()
     chain.airdrop(other.publicKey.toBase58(), sol)
     const pay = { fromPubkey: other.publicKey, toPubkey: other.publicKey, lamports: 1 }
@@ -254,7 +254,7 @@ describe('the priority fee', () => {
     expect(feeBaseUnits).toBe(5_000n)
   })
 
-  it('is left out for a node without the method', async () => {
+  it('is left out if the node lacks the method', async () => {
     payAt(3_000_000)
     const older: RpcRequest = async (method, params) =>
       rpc(method === 'getRecentPrioritizationFees' ? 'getNothing' : method, params)
@@ -282,7 +282,7 @@ describe('a transfer with references and a memo', () => {
     ['of SOL', () => null, 10_000_000n],
     ['of a token', () => makeToken(TOKEN_PROGRAM_ID), 1_000_000n],
   ])(
-    '%s has the memo right before the transfer, which has the references',
+    '%s has the memo right before the transfer, and the references in the transfer',
     async (_name, make, amount) => {
       const transfer = { ...transferOf(make(), amount), note }
       await solanaSender.simulate(transfer, context)
@@ -297,7 +297,7 @@ describe('a transfer with references and a memo', () => {
     },
   )
 
-  it('fits into a transaction at the limits of a payment text, also from five accounts', async () => {
+  it('fits into one transaction at the maximum length, also from five token accounts', async () => {
     const token = makeToken(TOKEN_PROGRAM_ID)
     const mint = new PublicKey(token)
     for (let index = 0; index < 4; index += 1) {
@@ -323,7 +323,7 @@ describe('a transfer with references and a memo', () => {
     expect(bytes.length).toBeLessThanOrEqual(1_232)
   })
 
-  it('pays the priority fee by the units of its memo', async () => {
+  it('pays the priority fee for the compute units of its memo', async () => {
     await solanaSender.simulate({ ...transferOf(null, 10_000_000n), note }, context)
     const { bytes } = await buildReviewed({ ...transferOf(null, 10_000_000n), note }, rpc, 6_000n)
     const transaction = Transaction.from(bytes)
@@ -333,7 +333,7 @@ describe('a transfer with references and a memo', () => {
   })
 })
 
-describe('sending by a wallet', () => {
+describe('a wallet that sends a transfer', () => {
   const signing = (bytes: Uint8Array, renewed?: string): Uint8Array => {
     const transaction = Transaction.from(bytes)
     if (renewed) transaction.recentBlockhash = renewed
@@ -358,7 +358,7 @@ describe('sending by a wallet', () => {
       return rpc(asked, params)
     }
 
-  it('that can sign broadcasts the signed bytes, and keeps them with their last block height', async () => {
+  it('by signing has the signed bytes broadcast and stored, with their last valid block height', async () => {
     const { lastValidBlockHeight } = chain.latestBlockhash()
     const sent: unknown[] = []
     const watched: RpcRequest = async (method, params) => {
@@ -373,7 +373,7 @@ describe('sending by a wallet', () => {
     expect(sent).toEqual([[signed?.transaction, config]])
   })
 
-  it('that renews the blockhash is followed until the latest blockhash ends', async () => {
+  it('and renews the blockhash has the transfer followed until the latest blockhash expires', async () => {
     const renews: SolanaProvider['signTransactions'] = async (_, [bytes = new Uint8Array()]) => {
       chain.airdrop(receiver, sol)
       return [signing(bytes, chain.latestBlockhash().blockhash)]
@@ -382,7 +382,7 @@ describe('sending by a wallet', () => {
     expect(signed?.lastValidBlockHeight).toBe(chain.latestBlockhash().lastValidBlockHeight)
   })
 
-  it('that signs and sends only is asked to do both, and nothing is kept', async () => {
+  it('by signAndSendTransaction only gets one request, and no bytes are stored', async () => {
     const hash = base58.encode(new Uint8Array(64).fill(7))
     const can: SolanaProvider['can'] = (method) => method !== 'signTransactions'
     const sent = await send({ can, signAndSendTransaction: async () => hash })
@@ -406,16 +406,19 @@ describe('sending by a wallet', () => {
         return Uint8Array.from(other.serialize())
       },
     ],
-  ])('a transaction %s is refused as WALLET_INVALID_RESPONSE', async (_name, sign) => {
-    const answer = async (_: string, [bytes = new Uint8Array()]: readonly Uint8Array[]) => [
-      sign(bytes),
-    ]
-    await expect(send({ signTransactions: answer })).rejects.toMatchObject({
-      code: 'WALLET_INVALID_RESPONSE',
-    })
-  })
+  ])(
+    'and returns a transaction %s is refused with WALLET_INVALID_RESPONSE',
+    async (_name, sign) => {
+      const answer = async (_: string, [bytes = new Uint8Array()]: readonly Uint8Array[]) => [
+        sign(bytes),
+      ]
+      await expect(send({ signTransactions: answer })).rejects.toMatchObject({
+        code: 'WALLET_INVALID_RESPONSE',
+      })
+    },
+  )
 
-  it('resolves if no node responds to the broadcast, since it may have arrived', async () => {
+  it('by signing resolves if no node responds to the broadcast, since it may have arrived', async () => {
     const { signed } = await send(
       {},
       refusing('sendTransaction', new WalletModalError('RPC_TIMEOUT')),
@@ -426,7 +429,7 @@ describe('sending by a wallet', () => {
     expect(chain.balance(receiver)).toBe(10_000_000n)
   })
 
-  it('rejects with the reason of a node that refuses it, unless it has landed', async () => {
+  it('by signing rejects with the reason of a node that refuses it, unless it is already executed', async () => {
     const refusal = toRpcError({ code: -32002, message: 'Blockhash not found' })
     await expect(send({}, refusing('sendTransaction', refusal))).rejects.toBe(refusal)
     const landedFirst: RpcRequest = async (method, params) => {
@@ -438,17 +441,17 @@ describe('sending by a wallet', () => {
   })
 })
 
-describe('reading a signed transaction', () => {
+describe('the status of a signed transaction', () => {
   const hash = base58.encode(new Uint8Array(64).fill(9))
   const read = (lastValidBlockHeight: number) =>
     readTransaction({ hash, signed: { transaction: 'AA==', lastValidBlockHeight } }, rpc)
 
-  it('reports it as expired only above its last valid block height', async () => {
+  it('is expired only above the last valid block height', async () => {
     expect(await read(chain.slot())).toEqual({ state: 'unknown' })
     expect(await read(chain.slot() - 1)).toEqual({ state: 'expired' })
   })
 
-  it('reads its status again before it is reported as expired', async () => {
+  it('is read once more before it is reported as expired', async () => {
     let asked = 0
     const late: RpcRequest = async (method, params) => {
       if (method !== 'getSignatureStatuses') return rpc(method, params)
@@ -477,14 +480,14 @@ describe('an account’s earlier transfers', () => {
     })
   })
 
-  it('contain the owner of the receiving token account', async () => {
+  it('contain the owner of a token account that received tokens', async () => {
     const token = makeToken(TOKEN_PROGRAM_ID)
     await sendBy(owner, transferOf(token, 1_000_000n))
     const read = await solanaSender.readDealings?.(owner.publicKey.toBase58(), rpc)
     expect(read?.receivers).toEqual([receiver])
   })
 
-  it('are marked incomplete if there are more transactions than are read', async () => {
+  it('are marked as incomplete if the account has more transactions than are read', async () => {
     for (let sent = 0; sent < 51; sent += 1) land([pay(owner, receiver, 1_000_000 + sent)])
     const read = await solanaSender.readDealings?.(owner.publicKey.toBase58(), rpc)
     expect(read?.isWhole).toBe(false)

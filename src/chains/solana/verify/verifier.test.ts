@@ -27,8 +27,8 @@ const vectors = [
   signature: base58.encode(hex.decode(signature)),
 }))
 
-describe('signatures on Solana', () => {
-  it.each(vectors)('accepts the one of RFC 8032 over "$message"', async (vector) => {
+describe('the Solana verifier', () => {
+  it.each(vectors)('accepts the signature of RFC 8032 over "$message"', async (vector) => {
     expect(await verify(vector)).toBe(true)
   })
 
@@ -40,7 +40,7 @@ describe('signatures on Solana', () => {
     expect(await verify({ ...one, signature: other.signature })).toBe(false)
   })
 
-  it('refuses an address that is a point of small order, for which anybody can sign', async () => {
+  it('refuses an address of small order, for which anybody can sign', async () => {
     // The system program's address, of zeros; R of small order as well, and S of zero.
     const address = '1'.repeat(32)
     const signature = base58.encode(new Uint8Array(64))

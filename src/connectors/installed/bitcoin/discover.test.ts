@@ -37,8 +37,8 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-describe('Bitcoin wallet discovery', () => {
-  it('finds a wallet listed in btc_providers by its object', () => {
+describe('the search for Bitcoin wallets', () => {
+  it('finds a wallet in btc_providers by the object that its entry names', () => {
     page.btc_providers = [xverse]
     page.XverseProviders = { BitcoinProvider: { request } }
     discover()
@@ -57,7 +57,7 @@ describe('Bitcoin wallet discovery', () => {
     ['without a name', [{ ...xverse, id: 'here', name: 7 }]],
     ['of nothing', [null, undefined, 7]],
     ["under another connector's name", [{ ...xverse, id: 'here', name: 'walletConnect' }]],
-  ])('ignores btc_providers entries %s', (_, entries) => {
+  ])('ignores entries of btc_providers %s', (_, entries) => {
     page.btc_providers = entries
     page.here = { request }
     discover()
@@ -72,13 +72,13 @@ describe('Bitcoin wallet discovery', () => {
     expect(found()).toEqual(['OKX Wallet', 'Leather', 'UniSat'])
   })
 
-  it('finds no wallet in global variables if the host turns legacy wallets off', () => {
+  it('finds no wallet in a global variable if the host turns legacy wallets off', () => {
     page.LeatherProvider = { request }
     discover(false)
     expect(found()).toEqual([])
   })
 
-  it('lists a wallet that poses as UniSat once, under its own name', () => {
+  it('finds a wallet that imitates UniSat once, under its own name', () => {
     page.unisat = { requestAccounts() {}, isBinance: true }
     discover()
     expect(found()).toEqual(['Binance Wallet'])
@@ -91,7 +91,7 @@ describe('Bitcoin wallet discovery', () => {
     expect(found()).toEqual(['OKX Wallet'])
   })
 
-  it('lists a wallet once that is found in two places', () => {
+  it('finds a wallet once that is in two places', () => {
     page.LeatherProvider = { request }
     page.btc_providers = [{ ...xverse, id: 'LeatherProvider', name: 'Leather' }]
     discover()
@@ -99,7 +99,7 @@ describe('Bitcoin wallet discovery', () => {
     expect(found()).toEqual(['Leather'])
   })
 
-  it('finds a wallet that is injected later, and none once stopped', () => {
+  it('finds a wallet that is injected later, and none once it has stopped', () => {
     discover()
     page.LeatherProvider = { request }
     page.dispatchEvent(new Event('focus'))
@@ -111,7 +111,7 @@ describe('Bitcoin wallet discovery', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('finds other wallets if the getter of btc_providers throws', () => {
+  it('finds the other wallets if the getter of btc_providers throws', () => {
     Object.defineProperty(page, 'btc_providers', {
       get() {
         throw new Error('no')
@@ -123,7 +123,7 @@ describe('Bitcoin wallet discovery', () => {
   })
 })
 
-it('a throwing entry in btc_providers or a throwing global hides no other wallet', () => {
+it('an entry of btc_providers or a global variable whose getter throws hides no other wallet', () => {
   const refuse = {
     get() {
       throw new Error('no')
@@ -138,14 +138,14 @@ it('a throwing entry in btc_providers or a throwing global hides no other wallet
   expect(found()).toEqual([xverse.name, 'Leather', 'UniSat'])
 })
 
-describe('a wallet found by two interfaces', () => {
+describe('a wallet with two interfaces', () => {
   const way = (name: string): InstalledWallet => ({
     connector: { id: name, name, type: 'ANNOUNCED', namespace: 'bip122' },
     announcesItself: false,
     provide: () => ({}),
   })
 
-  it('has one connector, whose id does not depend on the interface', () => {
+  it('has one connector, whose id is the same for both', () => {
     const merged = mergeWays({ onWallet, onGone })
     merged.add('standard', way('Magic Eden'))
     merged.add('page', way('Magic Eden Wallet'))
@@ -157,7 +157,7 @@ describe('a wallet found by two interfaces', () => {
     expect(onGone).not.toHaveBeenCalled()
   })
 
-  it('is marked as announcing itself while one of its interfaces does', () => {
+  it('counts as announcing itself while one of them does', () => {
     const merged = mergeWays({ onWallet, onGone })
     merged.add('page', way('Phantom'))
     merged.add('standard', { ...way('Phantom'), announcesItself: true })
@@ -166,7 +166,7 @@ describe('a wallet found by two interfaces', () => {
     expect(announced).toEqual([false, true, false])
   })
 
-  it('is removed with its last interface', () => {
+  it('is removed when its last interface is', () => {
     const merged = mergeWays({ onWallet, onGone })
     merged.add('standard', way('Phantom'))
     merged.drop('standard', 'Phantom')

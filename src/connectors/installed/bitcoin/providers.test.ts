@@ -39,7 +39,7 @@ describe('the sats-connect provider', () => {
   ]
   const account = { addresses, network: { bitcoin: { name: 'Mainnet' } } }
 
-  it('leaves addresses of other chains out', async () => {
+  it('leaves out addresses of other chains', async () => {
     const wallet = requestable({ wallet_connect: () => account })
     const provider = createSatsConnectProvider(wallet, emptyContext)
     const accounts = await provider.connect({ silent: false })
@@ -47,7 +47,7 @@ describe('the sats-connect provider', () => {
     expect(await provider.getNetwork()).toBe(mainnet)
   })
 
-  it('requests getAccounts from older wallets, and reads the network from their addresses', async () => {
+  it('requests getAccounts from older wallets, and derives the network from the addresses', async () => {
     const own = [{ address: onTestnet, purpose: 'payment' }]
     const wallet = requestable({ getAccounts: () => own })
     const provider = createSatsConnectProvider(wallet, emptyContext)
@@ -55,7 +55,7 @@ describe('the sats-connect provider', () => {
     expect(await provider.getNetwork()).toBe(testnet)
   })
 
-  it('sends no prompting request if connect is silent', async () => {
+  it('sends no request that prompts if connect is silent', async () => {
     const wallet = requestable({ wallet_getAccount: refuse(-32002), wallet_connect: () => account })
     const provider = createSatsConnectProvider(wallet, emptyContext)
     expect(await provider.connect({ silent: true })).toEqual([])
@@ -73,7 +73,7 @@ describe('the sats-connect provider', () => {
   })
 
   it.each([[undefined], [{}], [{ addresses: 'all' }], [{ addresses: [{ purpose: 'payment' }] }]])(
-    'refuses %j as accounts',
+    'refuses the accounts %j',
     async (answer) => {
       const wallet = requestable({ wallet_connect: () => answer })
       const provider = createSatsConnectProvider(wallet, emptyContext)
@@ -130,7 +130,7 @@ describe('the UniSat provider', () => {
     pushPsbt: vi.fn(async () => 'ab'.repeat(32)),
   })
 
-  it('returns the wallet’s one address with its public key', async () => {
+  it('returns the wallet’s only address with its public key', async () => {
     const provider = createUnisatProvider(wallet(), emptyContext)
     expect(await provider.connect({ silent: false })).toEqual([
       { address: payment, purpose: 'payment', publicKey: 'bb' },
@@ -138,7 +138,7 @@ describe('the UniSat provider', () => {
     expect(await provider.getNetwork()).toBe(mainnet)
   })
 
-  it.each([['banana'], [7], [[7]], [null]])('refuses %j as accounts', async (answer) => {
+  it.each([['banana'], [7], [[7]], [null]])('refuses the accounts %j', async (answer) => {
     const own = { ...wallet(), requestAccounts: async () => answer }
     const provider = createUnisatProvider(own, emptyContext)
     await expect(provider.connect({ silent: false })).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('the UniSat provider', () => {
     })
   })
 
-  it('passes PSBTs in hexadecimal, and broadcasts a signed one on request', async () => {
+  it('passes PSBTs in hexadecimal, and broadcasts a signed one if requested', async () => {
     const own = wallet()
     const provider = createUnisatProvider(own, emptyContext)
     const signed = await provider.signPsbt({ psbt, signInputs: [], broadcast: true })
@@ -154,7 +154,7 @@ describe('the UniSat provider', () => {
     expect(signed).toEqual({ psbt, txid: 'ab'.repeat(32) })
   })
 
-  it('signs messages by the requested protocol, else by that of the address type', async () => {
+  it('signs a message by the requested protocol, or else by that of the address type', async () => {
     const own = wallet()
     const provider = createUnisatProvider(own, emptyContext)
     await provider.signMessage({ address: payment, message: 'm', protocol: 'bip322' })
@@ -176,7 +176,7 @@ describe('the UniSat provider', () => {
 })
 
 describe('the OKX provider', () => {
-  it('uses the wallet’s object for the selected network, and refuses an unknown network', async () => {
+  it('uses the wallet’s object for the selected network, and refuses unknown networks', async () => {
     const okx = {
       bitcoin: { connect: async () => ({ address: payment }), getNetwork: async () => 'livenet' },
       bitcoinTestnet: { connect: async () => ({ address: onTestnet }) },
@@ -208,7 +208,7 @@ describe('the Leather provider', () => {
     { symbol: 'BTC', type: 'p2tr', address: taproot },
   ]
 
-  it('requests addresses only if connect is not silent, and caches them', async () => {
+  it('requests addresses unless connect is silent, and caches them', async () => {
     const wallet = requestable({ getAddresses: () => ({ addresses }) })
     const provider = createLeatherProvider(wallet, emptyContext)
     expect(await provider.connect({ silent: true })).toEqual([])
@@ -220,7 +220,7 @@ describe('the Leather provider', () => {
     expect(wallet.request).toHaveBeenCalledExactlyOnceWith('getAddresses', { network: 'mainnet' })
   })
 
-  it('passes address type and network to the wallet, and refuses ECDSA', async () => {
+  it('passes address type and network to the wallet, and refuses ECDSA signatures', async () => {
     const wallet = requestable({ signMessage: () => ({ signature: 'AAAA' }) })
     const provider = createLeatherProvider(wallet, emptyContext)
     await provider.signMessage({ address: taproot, message: 'm' })
@@ -259,7 +259,7 @@ describe('the Bitcoin provider of the Wallet Standard', () => {
     ).rejects.toMatchObject({ code: 4902 })
   })
 
-  it('accepts accounts that only the wallet’s response to connect contains', async () => {
+  it('accepts accounts that are only in the wallet’s response to connect', async () => {
     const connect = vi.fn(async () => ({ accounts: own }))
     const provider = create([], { 'bitcoin:connect': { connect } })
     expect(await provider.connect({ silent: true })).toEqual([])
@@ -308,7 +308,7 @@ describe('the Bitcoin provider of the Wallet Standard', () => {
   })
 
   it.each([[undefined], [[]], [[{ signature: 'text' }]]])(
-    'refuses %j as a signature',
+    'refuses the signature %j',
     async (answer) => {
       const feature = { signMessage: async () => answer }
       const provider = create(own, { 'bitcoin:signMessage': feature })

@@ -15,7 +15,7 @@ const info = {
 const read = (patch: object, own: unknown = provider) =>
   toAnnouncement({ detail: { info: { ...info, ...patch }, provider: own } })
 
-it('an announcement is parsed as EIP-6963 defines it', () => {
+it('an announcement is parsed as EIP-6963 specifies', () => {
   expect(read({})).toEqual({ ...info, provider })
   expect(read({})?.provider).toBe(provider)
 })
@@ -79,7 +79,7 @@ describe('the name in an announcement', () => {
     expect(read({ name })?.name).toBe(shown)
   })
 
-  it('never contains control or format characters, nor more than 64 characters', () => {
+  it('contains no control or format characters, and 64 characters at most', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
         const shown = read({ name })?.name ?? ''
@@ -103,7 +103,7 @@ describe('the icon in an announcement', () => {
     expect(read({ icon: unfit })).toMatchObject({ name: 'Wallet', icon: undefined })
   })
 
-  it('may be a data URL of any image type', () => {
+  it('can be a data URL of any image type', () => {
     for (const type of ['png', 'webp', 'svg+xml']) {
       const own = `data:image/${type};base64,AAAA`
       expect(read({ icon: own })?.icon).toBe(own)
@@ -111,6 +111,6 @@ describe('the icon in an announcement', () => {
   })
 })
 
-it('the rdns of MetaMask’s mobile browser is read as MetaMask’s own', () => {
+it('the rdns of MetaMask’s mobile browser becomes MetaMask’s', () => {
   expect(read({ rdns: 'io.metamask.mobile' })?.rdns).toBe('io.metamask')
 })

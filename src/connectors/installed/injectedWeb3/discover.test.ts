@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('injectedWeb3 wallets', () => {
-  it('become connectors of plain data, the well-known ones with their display name', () => {
+  it('become connectors of plain data, and well-known ones have their display name', () => {
     page.injectedWeb3 = { 'polkadot-js': entry, 'my-wallet': entry }
     look()
     expect(names()).toEqual(['Polkadot.js', 'my-wallet'])
@@ -43,14 +43,14 @@ describe('injectedWeb3 wallets', () => {
     })
   })
 
-  it('that imitate another wallet are listed under their own name', () => {
+  it('have their own name although they imitate another wallet', () => {
     page.injectedWeb3 = { 'polkadot-js': entry }
     page.walletExtension = { isNovaWallet: true }
     look()
     expect(names()).toEqual(['Nova Wallet'])
   })
 
-  it('are found if the getters of another wallet throw', () => {
+  it('are found even if the getters of another wallet throw', () => {
     const throwing = {
       enumerable: true,
       get(): never {
@@ -64,7 +64,7 @@ describe('injectedWeb3 wallets', () => {
     expect(names()).toEqual(['Talisman'])
   })
 
-  it('are found if injected later: by polling for a while, then on focus', () => {
+  it('are found if injected later: by polling for a while, and then on focus', () => {
     look()
     vi.advanceTimersByTime(900)
     page.injectedWeb3 = { talisman: entry }
@@ -77,7 +77,7 @@ describe('injectedWeb3 wallets', () => {
     expect(names()).toEqual(['Talisman', 'late'])
   })
 
-  it('are listed once, again if replaced, and removed when they are gone', () => {
+  it('are reported once, again when replaced, and removed when they are gone', () => {
     page.injectedWeb3 = { talisman: entry }
     look()
     vi.runAllTimers()
@@ -90,7 +90,7 @@ describe('injectedWeb3 wallets', () => {
     expect(onGone).toHaveBeenCalledExactlyOnceWith({ namespace: 'polkadot', id: 'talisman' })
   })
 
-  it('are not found after the search has stopped', () => {
+  it('are not found once the search has stopped', () => {
     look()()
     page.injectedWeb3 = { talisman: entry }
     page.dispatchEvent(new Event('load'))
@@ -146,7 +146,7 @@ describe('the provider of an injectedWeb3 wallet', () => {
     }
   }
 
-  it('enables the wallet once, with the name in the host’s metadata', async () => {
+  it('calls the wallet’s `enable` once, with the name in the host’s metadata', async () => {
     const provider = await wrap(createInjected(), {
       ...context,
       metadata: { ...context.metadata, name: 'My app' },
@@ -157,7 +157,7 @@ describe('the provider of an injectedWeb3 wallet', () => {
     expect(wallet.enable).toHaveBeenCalledExactlyOnceWith('My app')
   })
 
-  it('connects by the wallet’s method connect, if it has one, instead of enable', async () => {
+  it('calls the wallet’s `connect` instead of `enable` if it has one', async () => {
     const enable = vi.fn(() => Promise.reject(new Error('only connect')))
     page.injectedWeb3 = { wallet: { enable, connect: async () => createInjected() } }
     look()
@@ -180,7 +180,7 @@ describe('the provider of an injectedWeb3 wallet', () => {
     expect(injected.signer.signPayload).toHaveBeenCalledWith({ address: alice.any, method: '0x01' })
   })
 
-  it('emits accounts only after watch has returned, and none once stopped', async () => {
+  it('emits accounts only after `watch` has returned, and none once it has stopped', async () => {
     const injected = createInjected()
     const provider = await wrap(injected)
     await provider.connect({ silent: false })
@@ -204,7 +204,7 @@ describe('the provider of an injectedWeb3 wallet', () => {
     })
   })
 
-  it('rejects signRaw if the wallet lacks it, and tolerates a wallet without events', async () => {
+  it('rejects `signRaw` if the wallet lacks it, and tolerates a wallet without events', async () => {
     const provider = await wrap({ accounts: { get: async () => [] }, signer: {} })
     await provider.connect({ silent: false })
     const payload = { address: alice.any, data: '', type: 'bytes' } as const
@@ -212,7 +212,7 @@ describe('the provider of an injectedWeb3 wallet', () => {
     provider.watch({ accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() })()
   })
 
-  it('starts on the preferred network, and rejects with NETWORK_NOT_FOUND without any', async () => {
+  it('starts on the preferred network, and rejects with NETWORK_NOT_FOUND if there is none', async () => {
     const kusama = builtIn('kusama')
     const provider = await wrap(createInjected(), { ...context, preferredNetwork: () => kusama })
     expect(provider.getNetwork()).toBe(kusama)

@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('Wallet Standard wallets', () => {
-  it('are found if they register before or after the search starts', () => {
+  it('are found whether they register before or after the search starts', () => {
     register(wallet())
     observe()
     register(wallet({ name: 'Solflare' }))
@@ -61,7 +61,7 @@ describe('Wallet Standard wallets', () => {
     })
   })
 
-  it('that share a name are listed once, and the next one if the first unregisters', async () => {
+  it('are reported once if two share a name, and the second one when the first unregisters', async () => {
     const first = wallet()
     const second = wallet()
     observe()
@@ -79,7 +79,7 @@ describe('Wallet Standard wallets', () => {
     )
   })
 
-  it('that were not listed change nothing when they unregister', () => {
+  it('can unregister without an effect if they were not reported', () => {
     observe()
     register(wallet())
     register(wallet())()
@@ -111,7 +111,7 @@ describe('Wallet Standard wallets', () => {
     expect(names()).toEqual([])
   })
 
-  it('have a cleaned name, and no icon from a remote URL', () => {
+  it('have a cleaned name, and no icon with a remote URL', () => {
     observe()
     register(wallet({ name: '\u202ePhan\ntom', icon: 'https://tracker.example.org/i.png' }))
     expect(onWallet.mock.calls[0]?.[0].connector).toMatchObject({
@@ -120,13 +120,13 @@ describe('Wallet Standard wallets', () => {
     })
   })
 
-  it('are not listed after the search has stopped', () => {
+  it('are not found once the search has stopped', () => {
     observe()()
     register(wallet())
     expect(names()).toEqual([])
   })
 
-  it('load the provider’s chunk on use, and again after it failed to load', async () => {
+  it('load the provider’s chunk on use, and load it again after a failure', async () => {
     observe()
     const own = wallet()
     register(own)

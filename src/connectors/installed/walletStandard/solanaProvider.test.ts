@@ -45,7 +45,7 @@ function setUp(features: Features = {}, own: object = {}, context: Partial<Conne
 }
 
 describe('the Solana provider of the Wallet Standard', () => {
-  it('sends a silent connect request only if it is called as silent', async () => {
+  it('sends a silent connect request only if `connect` is silent', async () => {
     const { provider, connect } = setUp()
     expect(await provider.connect({ silent: false })).toEqual([address])
     await provider.connect({ silent: true })
@@ -58,7 +58,7 @@ describe('the Solana provider of the Wallet Standard', () => {
     expect(await provider.connect({ silent: false })).toEqual([address])
   })
 
-  it('uses the wallet’s accounts property if connect returns nothing', async () => {
+  it('returns the wallet’s property accounts if its connect returns nothing', async () => {
     const { provider } = setUp({ 'standard:connect': { connect: async () => undefined } })
     expect(await provider.connect({ silent: false })).toEqual([address])
   })
@@ -73,7 +73,7 @@ describe('the Solana provider of the Wallet Standard', () => {
     },
   )
 
-  it('starts on the preferred network, else on mainnet', () => {
+  it('starts on the preferred network, or else on mainnet', () => {
     expect(setUp().provider.getNetwork()).toBe(mainnet)
     const preferredNetwork = () => networkOf(devnet)
     expect(setUp({}, {}, { preferredNetwork }).provider.getNetwork()).toBe(devnet)
@@ -106,7 +106,7 @@ describe('signing by a Wallet Standard wallet', () => {
     expect(signMessage).toHaveBeenCalledWith({ account: accounts[0], message: bytes })
   })
 
-  it('calls a feature’s method with the feature as this', async () => {
+  it('calls the method of a feature with the feature as this', async () => {
     class Feature {
       readonly #signature = signature
       async signMessage() {
@@ -128,14 +128,14 @@ describe('signing by a Wallet Standard wallet', () => {
     },
   )
 
-  it('rejects if the wallet lacks the feature, or no longer has the account', async () => {
+  it('rejects if the wallet lacks the feature or no longer has the account', async () => {
     const code = 'WALLET_ERROR'
     await expect(setUp().provider.signMessage(address, bytes)).rejects.toMatchObject({ code })
     const { provider } = setUp({}, { accounts: [] })
     await expect(provider.signMessage(address, bytes)).rejects.toMatchObject({ code })
   })
 
-  it('passes the wallet’s name of the network, or none if the wallet has none', async () => {
+  it('passes the wallet’s name for the network, and none if the wallet has none', async () => {
     const signTransaction = vi.fn(async (...inputs: object[]) =>
       inputs.map(() => ({ signedTransaction: bytes })),
     )
@@ -151,7 +151,7 @@ describe('signing by a Wallet Standard wallet', () => {
   })
 })
 
-describe('sending by a Wallet Standard wallet', () => {
+describe('broadcasting for a Wallet Standard wallet', () => {
   const sign = {
     'solana:signTransaction': { signTransaction: async () => [{ signedTransaction: bytes }] },
   }
@@ -167,7 +167,7 @@ describe('sending by a Wallet Standard wallet', () => {
     expect(signAndSendTransaction).toHaveBeenCalledWith(input)
   })
 
-  it('uses our nodes if the wallet only signs, or does not know the network', async () => {
+  it('uses the page’s nodes if the wallet only signs, or does not know the network', async () => {
     const call = vi.fn(async () => 'sent')
     const rpc = () => call
     const { provider } = setUp(sign, {}, { rpc })
@@ -223,7 +223,7 @@ describe('change events of a Wallet Standard wallet', () => {
     expect(listener.accounts).toHaveBeenCalledTimes(2)
   })
 
-  it('are optional', () => {
+  it('are not required: a wallet without events can be watched', () => {
     const { provider } = setUp()
     expect(() => provider.watch({ accounts() {}, disconnect() {} })()).not.toThrow()
   })

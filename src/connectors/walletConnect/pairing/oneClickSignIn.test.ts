@@ -119,7 +119,7 @@ describe('a wallet with one-click sign-in', () => {
     expect(remains(client)).toEqual({ requests: 0, answers: 0, proposals: 0 })
   })
 
-  it('connects if it responds before the relay confirms the request', async () => {
+  it('connects even if it responds before the relay has confirmed the request', async () => {
     const { offer, accepted, connect, wallet, client } = await startPage()
     signsIn(wallet)
     withLateRelay(client)
@@ -128,7 +128,7 @@ describe('a wallet with one-click sign-in', () => {
     expect(accepted.length).toBe(1)
   })
 
-  it('rejects with USER_REJECTED if it declines before the relay confirms the request', async () => {
+  it('rejects with USER_REJECTED even if it declines before the relay has confirmed the request', async () => {
     const { offer, connect, wallet, client } = await startPage()
     const reason = { code: 5000, message: 'User rejected.' }
     wallet.client.on('session_authenticate', ({ id }) => {
@@ -139,7 +139,7 @@ describe('a wallet with one-click sign-in', () => {
     await expect(connecting).rejects.toMatchObject({ code: 'USER_REJECTED' })
   })
 
-  it('accepts further requests on the session', async () => {
+  it('accepts further requests in the session', async () => {
     const { offer, connect, wallet } = await startPage()
     signsIn(wallet)
     const [connection] = await connect(offer, (uri) => wallet.client.pair({ uri }))
@@ -181,7 +181,7 @@ describe('a wallet with one-click sign-in', () => {
 })
 
 describe('a wallet without one-click sign-in', () => {
-  it('connects by the proposal that comes with the request', async () => {
+  it('connects by the session proposal that is sent beside the sign-in request', async () => {
     const { offer, accepted, connect, wallet, client } = await startPage()
     const [connection] = await connect(offer, (uri) => wallet.approve(uri, granted))
     expect(connection?.namespace).toBe('eip155')

@@ -88,7 +88,7 @@ describe('a session approved for an abandoned pairing', () => {
   })
 })
 
-it('an approved or declined pairing is removed from storage', async () => {
+it('a pairing is removed from storage once it is approved or declined', async () => {
   const { client, wallet } = await peers()
   const first = startPairing(client)
   await wallet.approve((await first.nextUri()).uri)
@@ -100,7 +100,7 @@ it('an approved or declined pairing is removed from storage', async () => {
   await vi.waitFor(() => expect(stored()).toBeNull())
 })
 
-it('no client is opened for stored pairings that have expired', async () => {
+it('stored pairings that have expired open no client', async () => {
   const open = vi.fn(() => Promise.reject(new Error('not needed')))
   localStorage.setItem('wallet-modal/open_pairings', '[{"topic":"ab","expiresAt":1}]')
   await createWalletConnectDriver(open).endUnawaited?.(testContext(''))

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a pairing has a URI valid for 4 minutes, and resolves with the approved session', async () => {
+it('a pairing resolves with the approved session, and its URI is valid for 4 minutes', async () => {
   const { client, wallet } = await peers()
   const { session, nextUri } = startPairing(client)
   const { uri, expiresAt } = await nextUri()
@@ -34,7 +34,7 @@ it('a pairing has a URI valid for 4 minutes, and resolves with the approved sess
   expect(await session).toMatchObject({ topic, namespaces: granted })
 })
 
-it('the proposal contains all namespaces as optional ones', async () => {
+it('the proposal requests all namespaces as optional ones', async () => {
   const { client, wallet } = await peers()
   const { nextUri } = startPairing(client)
   const proposal = await wallet.propose((await nextUri()).uri)
@@ -75,7 +75,7 @@ describe('a failed pairing', () => {
     await expect(session).rejects.toMatchObject({ code })
   })
 
-  it('rejects with PAIRING_EXPIRED if its proposal has expired', async () => {
+  it('rejects with PAIRING_EXPIRED once its proposal has expired', async () => {
     const { client, wallet } = await peers()
     const { session, nextUri } = startPairing(client)
     await wallet.propose((await nextUri()).uri)
@@ -89,7 +89,7 @@ function expireProposals({ core, proposal }: Page): void {
   for (const { id } of proposal.getAll()) core.expirer.set(id, 1)
 }
 
-it('an aborted pairing leaves no data or listener in the SDK once its proposal has expired', async () => {
+it('an aborted pairing leaves no data or listener in the SDK after its proposal has expired', async () => {
   const { client, wallet } = await peers()
   const before = remains(client)
   const controller = new AbortController()
@@ -114,7 +114,7 @@ it('two concurrent pairings resolve independently', async () => {
   expect(await second.session).toMatchObject({ topic })
 })
 
-it('a pairing that is aborted before it starts sends no request', async () => {
+it('a pairing that is aborted before its start sends no request', async () => {
   const { client } = await peers()
   const connect = vi.spyOn(client, 'connect')
   const { session } = startPairing(client, { signal: AbortSignal.abort() })
@@ -170,7 +170,7 @@ describe('the pairing URI', () => {
   })
 })
 
-it('the pairing URI does not wait for domain verification', async () => {
+it('the pairing URI is shown without waiting for domain verification', async () => {
   const { client, wallet } = await peers()
   const asked = new Promise<(attestation: string) => void>((resolve) => {
     client.core.verify.register = () => new Promise((attest) => resolve(attest))

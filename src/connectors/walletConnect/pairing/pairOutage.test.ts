@@ -26,7 +26,7 @@ describe('a pairing', () => {
     expect(await second.session).toMatchObject({ namespaces: granted })
   })
 
-  it('reports a relay outage, and the wallet can approve after the relay is back', async () => {
+  it('reports a relay outage, and can be approved once the relay is back', async () => {
     const { relay, client, wallet } = await peers()
     const states: string[] = []
     const { session, nextUri } = startPairing(client, {
@@ -45,14 +45,14 @@ describe('a pairing', () => {
   it.each([
     ['forbidden', 'INVALID_APP_CONFIGURATION'],
     ['unknown', 'INVALID_PROJECT_ID'],
-  ])('of the project id “%s” rejects with %s', async (projectId, code) => {
+  ])('with the project id “%s” rejects with %s', async (projectId, code) => {
     const relay = await startTestRelay()
     const client = await createPage(testContext(relay.url, { projectId }))
     const { session } = startPairing(client)
     await expect(session).rejects.toMatchObject({ code })
   })
 
-  it('rejects with SESSION_EXPIRED if the page’s clock is ahead', async () => {
+  it('rejects with SESSION_EXPIRED if the clock of the device is ahead', async () => {
     const relay = await startTestRelay()
     const client = await createPage(testContext(relay.url))
     const { signJWT } = client.core.crypto

@@ -19,7 +19,7 @@ afterAll(async () => {
   }
 })
 
-it('two concurrent callers get one client', async () => {
+it('`getClient` returns one client to two concurrent callers', async () => {
   const warn = vi.spyOn(console, 'warn')
   expect(await getClientId(relayUrl)).toBeNull()
   const [first, second] = await Promise.all([
@@ -32,20 +32,20 @@ it('two concurrent callers get one client', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-it('the client adds nothing to the global object', () => {
+it('the client adds no property to the global object', () => {
   const names = Object.getOwnPropertyNames(globalThis).filter((name) =>
     /walletconnect|logs/i.test(name),
   )
   expect(names).toEqual([])
 })
 
-it('the client uses metadata that the host changes', async () => {
+it('the client sends metadata that the host has changed', async () => {
   const metadata = { ...testContext('').metadata, name: 'Renamed' }
   const client = await getClient(testContext(relayUrl, { metadata }))
   expect(client.metadata.name).toBe('Renamed')
 })
 
-it('a project id that the host corrects is used at the next attempt', async () => {
+it('a project id that the host corrects is used by the next attempt', async () => {
   const relay = await startTestRelay()
   const proposal = await testProposal()
   const wrong = await getClient(testContext(relay.url, { projectId: 'forbidden' }))
@@ -60,7 +60,7 @@ it('a project id that the host corrects is used at the next attempt', async () =
   expect(await paired).toMatchObject({ session: { namespaces: granted } })
 })
 
-it('a session that wallet and page end at once is removed without an error', async () => {
+it('a session that wallet and page end at the same time is removed without an error', async () => {
   const relay = await startTestRelay()
   const client = await getClient(testContext(relay.url))
   created.push(client)

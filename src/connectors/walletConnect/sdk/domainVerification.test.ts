@@ -28,11 +28,11 @@ it.each([
   ['wss://walletconnect.org.example', false],
   ['wss://notwalletconnect.org', false],
   ['nonsense', false],
-])('the relay URL %s is the public relay: %s', (relayUrl, expected) => {
+])('the relay URL %s counts as the public relay: %s', (relayUrl, expected) => {
   expect(isPublicRelay(relayUrl)).toBe(expected)
 })
 
-it('no attestation is requested on a relay other than the public one', async () => {
+it('no attestation is requested if the relay is not the public one', async () => {
   const original = vi.fn(async () => 'attestation')
   const verify = { register: original as Register }
   guardDomainVerification(verify, false)
@@ -46,7 +46,7 @@ it('the attestation of the verification service is returned', async () => {
   expect(original).toHaveBeenCalledWith(params)
 })
 
-it('an unreachable verification service delays requests by its 5 s only once', async () => {
+it('an unreachable verification service delays only the first request, by its limit of 5 s', async () => {
   const { verify, original } = verifyThat(
     () => new Promise((resolve) => setTimeout(() => resolve(''), 5000)),
   )
@@ -59,7 +59,7 @@ it('an unreachable verification service delays requests by its 5 s only once', a
   expect(original).toHaveBeenCalledOnce()
 })
 
-it('a verification service that returns nothing at once is requested again', async () => {
+it('a verification service that responds with nothing is requested again the next time', async () => {
   const { verify, original } = verifyThat(async () => '')
   await verify.register(params)
   await verify.register(params)
@@ -69,7 +69,7 @@ it('a verification service that returns nothing at once is requested again', asy
 it.each([
   ['never answers', () => new Promise<string>(() => {})],
   ['fails', () => Promise.reject(new Error('no'))],
-])('a verification that %s does not block the request', async (_, register) => {
+])('a verification service that %s does not block the request', async (_, register) => {
   const { verify } = verifyThat(register)
   const attested = verify.register(params)
   await vi.advanceTimersByTimeAsync(6000)

@@ -80,7 +80,7 @@ it.each([
   }
 })
 
-it('an invalid session ends the pairing with an error that names the invalid field', async () => {
+it('an invalid session from the wallet ends the pairing with an error that names the field', async () => {
   const { client, wallet } = await peers()
   const { session, nextUri } = startPairing(client)
   const refused = expect(session).rejects.toMatchObject({

@@ -27,7 +27,7 @@ function say({ core }: Client, message: string): void {
   core.relayer.events.emit('relayer_error', new Error(message))
 }
 
-it('a refusal by the relay is reported once, also without a pairing', async () => {
+it('a refusal by the relay emits one error, also without a pairing', async () => {
   const relay = await startTestRelay()
   const client = await createPage(testContext(relay.url, { projectId: 'forbidden' }))
   const tell = vi.fn()
@@ -41,7 +41,7 @@ it('a refusal by the relay is reported once, also without a pairing', async () =
   ])
 })
 
-it('a refusal is not reported during a pairing, nor is an unreachable relay', async () => {
+it('during a pairing a refusal by the relay emits no error, and neither does an unreachable relay', async () => {
   const client = await createPage(testContext('ws://127.0.0.1:9'))
   const tell = vi.fn()
   let isAsking = true

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('the storage returns a copy of what was stored', async () => {
+it('the storage returns a copy of the stored value', async () => {
   const storage = createSdkStorage()
   const value = { list: [1], big: 5n }
   await storage.setItem('key', value)
@@ -18,7 +18,7 @@ it('the storage returns a copy of what was stored', async () => {
   expect(await storage.getKeys()).toEqual([])
 })
 
-it('the storage does not return a deep link, since the SDK would open any', async () => {
+it('the storage returns no deep link, since the SDK would open any that is stored', async () => {
   const storage = createSdkStorage()
   const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
   await storage.setItem(key, { href: 'javascript:alert(1)', name: 'Evil' })
@@ -73,24 +73,24 @@ function succeeding(result: unknown) {
 const record = (topic: string, expiry = 1) => ({ topic, expiry })
 const [a, b, c] = [record('a'), record('b'), record('c')]
 
-it('merging stored records adds this tab’s new records to those of another tab', () => {
+it('`mergeStored` adds this tab’s new records to those of another tab', () => {
   expect(mergeStored([a], [a, b], [a, c])).toEqual([a, c, b])
   expect(mergeStored({ a: 1 }, { a: 1, b: 2 }, { a: 1, c: 3 })).toEqual({ a: 1, c: 3, b: 2 })
 })
 
-it('merging stored records removes what this tab or another tab has removed', () => {
+it('`mergeStored` removes records that this tab or another has removed', () => {
   expect(mergeStored([a, b], [b], [a, b, c])).toEqual([b, c])
   expect(mergeStored([a, b], [a, b], [a])).toEqual([a])
   expect(mergeStored({ a: 1, b: 2 }, { b: 2 }, { a: 1 })).toEqual({})
 })
 
-it('merging stored records prefers this tab’s change to another tab’s', () => {
+it('`mergeStored` prefers a change by this tab to one by another tab', () => {
   const changed = record('a', 9)
   expect(mergeStored([a], [changed], [record('a', 5), b])).toEqual([changed, b])
   expect(mergeStored([a], [a], [record('a', 5)])).toEqual([record('a', 5)])
 })
 
-it('merging keeps this tab’s value if the values cannot be compared', () => {
+it('`mergeStored` keeps this tab’s value if the values are no lists', () => {
   expect(mergeStored(undefined, [a], undefined)).toEqual([a])
   expect(mergeStored('x', 'y', 'z')).toBe('y')
   expect(mergeStored([], [a], { a: 1 })).toEqual([a])

@@ -39,7 +39,7 @@ function follow(listener: { update?: () => void } = {}) {
   }
 }
 
-it('a session ends with the reason “wallet”, or “expired” if its time is over', () => {
+it('a session ends with the reason “wallet”, or with “expired” once its expiry has passed', () => {
   vi.useFakeTimers()
   try {
     const [left, expired, extended] = [follow(), follow(), follow()]

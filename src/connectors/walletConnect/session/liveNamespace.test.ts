@@ -9,7 +9,7 @@ it.each([
   ['plain', [otherAddress]],
   ['on another chain only', [`eip155:137:${otherAddress}`]],
   ['on this chain first', [`eip155:137:${address}`, `eip155:1:${otherAddress}`]],
-])('accountsChanged selects the account, with addresses that are %s', async (_, data) => {
+])('accountsChanged selects the account if its addresses are %s', async (_, data) => {
   const { provider, event, emitted } = playEip155Session(twoAccounts)
   event('accountsChanged', data)
   expect(emitted).toEqual([['accountsChanged', [otherAddress]]])
@@ -37,13 +37,16 @@ it.each([[[`eip155:1:${otherAddress}`]], [[otherAddress]]])(
   },
 )
 
-it.each([[8453], ['8453'], ['0x2105'], ['eip155:8453']])('chainChanged to %o', async (data) => {
-  const { event, emitted } = playEip155Session()
-  event('chainChanged', data)
-  expect(emitted).toEqual([['chainChanged', '0x2105']])
-})
+it.each([[8453], ['8453'], ['0x2105'], ['eip155:8453']])(
+  'chainChanged to %o switches the chain',
+  async (data) => {
+    const { event, emitted } = playEip155Session()
+    event('chainChanged', data)
+    expect(emitted).toEqual([['chainChanged', '0x2105']])
+  },
+)
 
-it('chainChanged without a valid chain uses the chain of the event', () => {
+it('chainChanged without a valid chain switches to the chain of the event itself', () => {
   const { event, emitted } = playEip155Session()
   event('chainChanged', { nonsense: true }, 'eip155:8453')
   expect(emitted).toEqual([['chainChanged', '0x2105']])
@@ -58,7 +61,7 @@ it.each([[0], [-1], [1.5], [2 ** 60], ['0x'], ['1']])(
   },
 )
 
-it('the provider ignores malformed events and those of other sessions', () => {
+it('malformed events and events of other sessions are ignored', () => {
   const { tell, emitted } = playEip155Session()
   tell('session_event', { params: null })
   tell('session_event', {
@@ -77,13 +80,13 @@ it('a session update with other accounts changes the account', async () => {
   expect(await provider.request(accounts)).toEqual([otherAddress])
 })
 
-it('a session update without the current chain switches to the first chain', () => {
+it('a session update without the current chain switches to the first chain of the session', () => {
   const { update, emitted } = playEip155Session()
   update({ chains: ['eip155:10'], accounts: [`eip155:10:${address}`] })
   expect(emitted).toEqual([['chainChanged', '0xa']])
 })
 
-it('a session update that only adds chains keeps chain and account', () => {
+it('a session update that only adds chains changes neither chain nor account', () => {
   const { update, emitted } = playEip155Session()
   update({ chains: ['eip155:10', 'eip155:1', 'eip155:8453'] })
   expect(emitted).toEqual([])
@@ -100,7 +103,7 @@ it.each(['session_delete', 'session_expire'])('the event %s ends the provider', 
   await expect(provider.request(accounts)).rejects.toMatchObject({ code: 4900 })
 })
 
-it('a session that vanished without an event ends the provider on the next request', async () => {
+it('a request on a session that vanished without an event ends the provider', async () => {
   const { provider, drop, follower } = playEip155Session()
   drop()
   await expect(provider.request(accounts)).rejects.toMatchObject({ code: 4900 })
@@ -119,7 +122,7 @@ it.each(['session_delete', 'session_expire'])(
   },
 )
 
-it('an error of the SDK becomes 4900 if the session has ended meanwhile', async () => {
+it('an error of the SDK becomes 4900 if the session has ended during the request', async () => {
   const { provider, request, drop } = playEip155Session()
   request.mockImplementation(() => {
     drop()
@@ -129,7 +132,7 @@ it('an error of the SDK becomes 4900 if the session has ended meanwhile', async 
   await expect(signing).rejects.toMatchObject({ code: 4900 })
 })
 
-it('close removes all listeners and reports no end', () => {
+it('`close` removes all listeners, and does not report an end', () => {
   const { close, tell, follower, listenerCount } = playEip155Session()
   close()
   tell('session_delete')

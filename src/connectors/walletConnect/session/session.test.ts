@@ -12,7 +12,7 @@ function session(changes: object = {}, metadata: object = {}) {
   }
 }
 
-it('approved networks are those of the session’s chains and of its accounts', () => {
+it('the approved networks are those of the session’s chains and accounts', () => {
   const parsed = parseSession(
     session({
       namespaces: {
@@ -31,7 +31,7 @@ it('approved networks are those of the session’s chains and of its accounts', 
   expect(parsed?.expiresAt).toBe(1_000_000)
 })
 
-it('a namespace that the wallet lists network by network is merged into one', () => {
+it('a namespace that the wallet lists under each network’s id becomes one', () => {
   const namespaces = {
     'eip155:1': { accounts: [`eip155:1:${address}`], methods: ['a'] },
     'eip155:10': { accounts: [`eip155:10:${address}`], methods: ['a', 'b'] },
@@ -65,13 +65,13 @@ describe('the wallet of a session', () => {
     ['MetaMask Wallet', true],
     ['MetaMask', false],
     ['metamask wallet', false],
-  ])('named “%s” accepts any network: %s', (name, expected) => {
+  ])('with the name “%s” accepts any network: %s', (name, expected) => {
     expect(parseSession(session({}, { name }))?.acceptsAnyNetwork).toBe(expected)
   })
 })
 
 it.each([[null], [{}], [session({ expiry: 'soon' })], [session({ namespaces: [] })], ['text']])(
-  '%o is refused as a session',
+  'the session %o is refused',
   (value) => {
     expect(parseSession(value)).toBeNull()
   },
