@@ -46,7 +46,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,elements,demo,.ci}/**/*.test.{ts,tsx}'],
-          exclude: [inBrowser],
+          // Apps and nodes of the demo have packages of their own, with tests.
+          exclude: ['**/node_modules/**', inBrowser],
         },
       },
       {

@@ -17,6 +17,8 @@ function show(transaction: AccountSummary['transaction']) {
   const host = document.createElement('div')
   document.body.append(host)
   const button = document.createElement('button')
+  // The button's own style: its parts are words of the accessible name.
+  button.style.display = 'inline-flex'
   button.append('0xada…')
   host.attachShadow({ mode: 'open' }).append(button)
   decorate(button, { ...account, transaction })
