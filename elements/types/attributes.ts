@@ -95,8 +95,8 @@ export interface WalletModalAttributes {
    */
   'follow-transactions': boolean
   /**
-   * Requests names that are stored offchain from their gateways (EIP-3668), after the user has typed or pressed.
-   * `false` leaves such names unresolved.
+   * Requests offchain names (EIP-3668) from their gateways, after the user has typed or pressed. `false` leaves such
+   * names unresolved.
    */
   'ccip-read': 'true' | 'false'
   /** Base URL of the wallet directory. */

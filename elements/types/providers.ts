@@ -55,7 +55,8 @@ export interface SolanaConnection {
 }
 
 /**
- * The methods that providers of Solana wallets have. Transactions are objects of web3.js, of either version, or bytes.
+ * The methods that providers of Solana wallets have. A transaction is bytes, or a `Transaction` or `VersionedTransaction`
+ * of web3.js.
  */
 export interface SolanaProvider extends ProviderEvents {
   /** Null while no wallet is connected. */

@@ -170,7 +170,7 @@ function EndOfList({ onReach }: { onReach: () => void }) {
       (entries) => {
         if (entries.at(-1)?.isIntersecting) onReach()
       },
-      // `closest` returns null in an embedded modal, where the page scrolls and not the card.
+      // In an embedded modal `closest` returns null: the page scrolls, and not the card.
       { root: end.current.closest('dialog .content'), rootMargin: '400px' },
     )
     observer.observe(end.current)

@@ -14,7 +14,7 @@ import { useMoney } from './useMoney.ts'
 
 const presets = [100n, 250n, 500n, 1000n]
 
-/** Returns the payment type by which the provider limits amounts, from the id of a payment method. */
+/** Returns the payment type of a payment method, by its id at the service. The limits of amounts depend on the type. */
 function methodOf(id: string): 'card' | 'bank' | 'other' {
   if (/card/i.test(id)) return 'card'
   return /bank|ach|sepa/i.test(id) ? 'bank' : 'other'

@@ -9,7 +9,7 @@ import { type TransactionsState, transactions } from '../../controllers/transact
 import type { Namespace } from '../../types/caip.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 
-/** Interval in ms at which the history is polled, chosen as the time by which the API lags behind the chain. */
+/** Interval in ms of polling the history, about the time that the history API takes to list a mined transaction. */
 const historyLagMs = 5_000
 
 interface Activity {

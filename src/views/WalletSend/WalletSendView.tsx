@@ -27,7 +27,7 @@ export default function WalletSendView({ data }: ViewProps) {
   const { active, activeNamespace } = useSnapshot(networks)
   const owner = payer && `${payer.network.caipNetworkId}:${payer.address}`
 
-  // `tokenBalances` is filled already if the user came back from a later view; that is no new opening.
+  // `tokenBalances` is not empty if the user has come back from a later view, which does not count as opening Send.
   useEffect(() => {
     if (send.tokenBalances.length === 0) trackOpened()
     return preparing.leave
