@@ -16,7 +16,7 @@ const names = [
   'error',
 ]
 
-/** Replaces providers and causes of errors by a name: they may be any object. */
+/** Replaces providers and causes of errors, which can be any object, by a name. */
 function print(detail: unknown): string {
   return JSON.stringify(detail, (key, value: unknown) => {
     if (key === 'provider') return '[provider]'
@@ -24,7 +24,7 @@ function print(detail: unknown): string {
   })
 }
 
-/** Shows the state, and every event, newest first. */
+/** Shows the state, and lists every event, newest first. */
 export function showEvents(wallet: HTMLElement, state: HTMLElement, list: HTMLElement): void {
   const showState = (value: unknown) => {
     state.textContent = JSON.stringify(value, null, 2)

@@ -34,7 +34,7 @@ function currentProvider(wallet: HTMLElement, namespace: string): object | null 
   return provider
 }
 
-/** Returns a short text: libraries put all details into the message, and ethers has `shortMessage` beside it. */
+/** Returns a short text of an error: a library's message has all details, and ethers adds a `shortMessage`. */
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, shortMessage } = error as Error & { code?: unknown; shortMessage?: string }

@@ -57,7 +57,7 @@ export function followWallet(element, onChange) {
 }
 
 /**
- * Sends a command, `{ command: 'connect' }` for one, and gives what comes of it. It rejects with an error that has a `code`.
+ * Sends a command, `{ command: 'connect' }` for one, and resolves with its result. Rejects with an error that has a `code`.
  *
  * @type {import('./followWallet.d.mts').sendCommand}
  */

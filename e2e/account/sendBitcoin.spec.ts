@@ -11,7 +11,7 @@ interface Stats {
   chain_stats: { funded_txo_sum: number; spent_txo_sum: number }
 }
 
-/** Satoshi of an address in blocks. */
+/** The confirmed balance of an address, in satoshi. */
 async function satoshiOf(url: string, address: string): Promise<number> {
   const { chain_stats: sums } = (await (await fetch(`${url}/address/${address}`)).json()) as Stats
   return sums.funded_txo_sum - sums.spent_txo_sum
@@ -22,7 +22,7 @@ const feeRow = (sending: SendPage) =>
 
 const rates = (sending: SendPage) => sending.form().getByRole('group', { name: 'Network fee' })
 
-/** A new key for each test, so that no test spends the coins of another. */
+/** Each test has a new key, so that no test spends coins of another test. */
 let keys = 0
 const freshKey = () => `c${(keys++ % 16).toString(16)}${Date.now().toString(16).padStart(14, '0')}`
 
@@ -119,7 +119,7 @@ test('Max changes with the fee rate, and the transfer leaves no bitcoin in the a
   await sending.form().getByRole('button', { name: 'Max' }).click()
   await page.getByRole('radio', { name: /^Slow/ }).check()
   await sending.receiver().fill(receiver)
-  // 11 bytes, two inputs of 91 and an output of 31, at one satoshi each.
+  // The fee is 1 sat/vB for 11 vB, two inputs of 91 vB and an output of 31 vB.
   await expect(sending.amount()).toHaveValue('0.00069776')
   await sending.step('Preview Send').click()
   await expect(feeRow(sending)).toContainText('0.00000224 BTC')

@@ -40,7 +40,7 @@ test('the review warns of a receiver unless the node’s history shows an earlie
   await expect(isNew).toBeVisible()
   await sending.send()
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
-  // Without the stored transactions only the node knows that the account has paid this receiver.
+  // Without the stored transactions only the node's history shows the payment to this receiver.
   await host.page.evaluate(() => localStorage.removeItem('wallet-modal:pending-transactions'))
   await sending.open()
   await sending.review('0.01', receiver)

@@ -14,7 +14,7 @@ import { balanceOf, expect, test } from '../fixtures/chains/solana.ts'
 const sol = 1_000_000_000
 const fresh = () => Keypair.generate().publicKey.toBase58()
 
-/** Prices of the account's slots would change the fee of other specs, so each test has an account of its own. */
+/** Priority fees paid for an account change the fee of later transfers by it, so each test has a new account. */
 let account: PublicKey
 
 test.beforeEach(async ({ host, chain, openSolana, installSolanaWallet }) => {
@@ -97,7 +97,7 @@ test('a transfer that is in no block when its blockhash expires fails at once', 
   await sending.review('0.1', fresh())
   await sending.send()
   await sending.expectPhases('initiated', 'submitted')
-  // Each airdrop is a block of the local chain, and a blockhash ends after 150.
+  // Each airdrop is a block of the local chain, and a blockhash expires after 150 blocks.
   for (let block = 0; block < 151; block += 1) await chain.requestAirdrop(account, sol)
   await sending.expectPhases('initiated', 'submitted', 'failed')
   const [error] = (await host.events('error')).slice(-1)

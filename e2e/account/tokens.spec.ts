@@ -100,7 +100,7 @@ test('the token list shows a balance of the last 30 s in its first frame after a
         const look = () => {
           const root = document.querySelector('wallet-modal')?.shadowRoot
           const view = root?.querySelector('.account')
-          // A frame callback runs before the first frame that contains the view is painted.
+          // This frame callback runs before the browser paints the first frame with the view.
           if (view) resolve(view.textContent ?? '')
           else requestAnimationFrame(look)
         }

@@ -130,7 +130,7 @@ test('a transaction that never appears on chain fails as not found', async ({
     await page.clock.fastForward(15_000)
     return (await host.events('transaction')).map(({ detail }) => detail.phase)
   }
-  // By now the transaction is polled every 15 s only.
+  // The polling interval of the transaction is 15 s by now.
   await expect.poll(later).toEqual(['initiated', 'submitted', 'failed'])
   const lost = (await host.events('transaction')).at(-1)
   expect(lost?.detail).toMatchObject({ hash: bogus, error: { code: 'TRANSACTION_NOT_FOUND' } })

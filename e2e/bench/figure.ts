@@ -4,7 +4,7 @@ export interface Figure {
   value: number
   limit: number
   unit: string
-  /** Measurements from which the value is computed. */
+  /** The single measurements from which `value` is computed. */
   [detail: string]: number | string
 }
 

@@ -4,13 +4,13 @@ import { openPage } from './inPage.ts'
 import type { BenchSite } from './site.ts'
 
 const samples = Number(process.env.BENCH_SAMPLES ?? 15)
-/** A user clicks at any time within a frame, so the opening begins at a random one. */
+/** A user clicks at any time within a frame, so each opening begins at a random time. */
 const frameMs = 1000 / 60
 
 interface Times {
-  /** An opening while no file of the modal has loaded. */
+  /** Opens the modal before any of its files has loaded. */
   cold: number
-  /** An opening after the pointer has moved and everything that is prefetched has loaded. */
+  /** Opens the modal after the pointer has moved and every prefetched file has loaded. */
   ahead: number
   second: number
 }
@@ -46,7 +46,7 @@ async function openBothWays(browser: Browser, url: string, slowDown: number): Pr
   return { cold: cold.first, ahead: ahead.first, second: cold.second }
 }
 
-/** Compares our element, without and with logins, with the bare element; they take turns in one browser. */
+/** Compares the element, without and with logins, with the bare element, by turns in one browser. */
 export async function measureOpening(
   browser: Browser,
   site: BenchSite,

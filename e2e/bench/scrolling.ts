@@ -49,8 +49,8 @@ interface TraceEvent {
 }
 
 /**
- * Longest task of the page's main thread in ms of thread time, which other work of the machine does not affect. A frame
- * is one task.
+ * Longest task of the page's main thread, in ms of thread time, which does not depend on other work of the machine.
+ * A frame is one task.
  */
 function longestTaskMs(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
@@ -67,7 +67,7 @@ function longestTaskMs(trace: Buffer): number {
   return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0)
 }
 
-/** Records frames from now on. The returned function gives the longest one over 50 ms. */
+/** Records frames from now on. Returns a function that returns the longest frame over 50 ms, in ms. */
 async function watchFrames(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const frames = { longest: 0 }
@@ -123,7 +123,7 @@ async function scrollToTheEnd(browser: Browser, url: string): Promise<Run> {
   }
 }
 
-/** Scrolls through the whole directory as with a wheel. */
+/** Scrolls through the whole directory by wheel events. */
 export async function measureScrolling(browser: Browser, site: BenchSite): Promise<Figure[]> {
   const all: Run[] = []
   for (let run = 0; run < runs; run++) all.push(await scrollToTheEnd(browser, site.ours))

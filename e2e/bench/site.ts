@@ -10,7 +10,7 @@ import { startStaticSite } from '../../demo/services/sites/staticSite.ts'
 import { startWalletServices } from '../../demo/services/walletServices/walletServices.ts'
 import { strictCsp } from '../fixtures/page/hostPage.ts'
 
-/** A page with our element and one with the bare element, on free ports. */
+/** A page with the element and a page with the bare element, on free ports. */
 export interface BenchSite {
   ours: string
   /** Attributes of the same page with logins by email and social accounts. */

@@ -108,7 +108,7 @@ export class DemoPage {
     throw new Error(`${name} cannot be reached by ${key}, only ${stops.join(', ')}`)
   }
 
-  /** Opens a view by the command that hosts have for it. */
+  /** Opens a view by the host's command `open`. */
   async openView(view: string): Promise<void> {
     await this.tab.evaluate((name) => {
       const detail = { command: 'open', view: name }

@@ -131,7 +131,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Waits until `/status` of a WebDriver server says that it is ready. */
+/** Waits until `/status` of a WebDriver server reports it as ready. */
 async function untilListening(port: number): Promise<void> {
   const isUp = () =>
     fetch(`http://127.0.0.1:${port}/status`).then(

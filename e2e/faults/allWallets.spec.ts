@@ -7,7 +7,7 @@ test('All Wallets loads to the last wallet when several IntersectionObserver ent
   host,
   page,
 }) => {
-  // A busy browser delivers several observer entries at once, of which only the last is current.
+  // A busy browser delivers several IntersectionObserver entries at once, and only the last is current.
   await page.addInitScript(() => {
     const Native = window.IntersectionObserver
     window.IntersectionObserver = class extends Native {

@@ -27,7 +27,7 @@ for (let round = 0; round < 4; round += 1) {
     page,
   }) => {
     await host.open({ attributes, body: second })
-    // Commands go to the two elements alternately, both before the code has loaded and after.
+    // The commands alternate between the two elements, before the code has loaded and afterwards.
     for (const all of [order, [...order].reverse()]) {
       await sendAll(
         page,

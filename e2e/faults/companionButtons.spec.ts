@@ -70,7 +70,7 @@ test('a button that is re-rendered while it is pressed still opens the modal', a
   const pressed = new Promise<void>((resolve) => {
     letIn = resolve
   })
-  // The rest of the code begins to load with the pointer on the button, and arrives while it is pressed.
+  // The other chunks begin to load when the pointer is on the button, and arrive while it is pressed.
   await page.route('**/chunks/host-*.js', async (route) => {
     await pressed
     await route.continue()

@@ -25,7 +25,7 @@ test('an open element that is moved into another document keeps its styles and w
   await expect.poll(card).toBe(360)
   await dialog.getByRole('button', { name: /^Test Wallet/ }).click()
   await expect(frame.locator('wallet-modal')).toHaveAttribute('status', 'connected')
-  // The element uses the style sheets of its first document again after its return.
+  // After its return the element uses the style sheets of its first document again.
   await page.evaluate(() => {
     const inside = document.querySelector('iframe')?.contentDocument
     const element = inside?.querySelector('wallet-modal')

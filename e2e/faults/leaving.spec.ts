@@ -47,7 +47,7 @@ for (const [name, attributes, data, row = ''] of [
           element.dispatchEvent(new CustomEvent('walletcommand', { detail }))
           const state: Record<string, unknown> = { command: 'state' }
           element.dispatchEvent(new CustomEvent('walletcommand', { detail: state }))
-          // Commands begin in order, so the connect has begun by now.
+          // Commands begin in order, so the connect command has begun by now.
           await state.result
           const buttons = () => [...(element.shadowRoot?.querySelectorAll('button') ?? [])]
           while (chosen && element.getAttribute('view') !== 'ConnectingExternal') {

@@ -234,7 +234,7 @@ async function openWith(host: HostPage, attributes: Record<string, string>): Pro
   })
 }
 
-/** Lists the controls of these views and of the page; the wallet is connected afterwards. */
+/** Connects the wallet, and lists the controls of these views and of the page. */
 async function walk(host: HostPage, views: ReadonlySet<string>): Promise<string[]> {
   const among = (all: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(all).filter(([view]) => views.has(view)))

@@ -43,7 +43,7 @@ function misnamed(): string[] {
     .map(({ name, seen }) => `${seen} is called ${name}`)
 }
 
-/** Waits until no fault is found. A fault fails the test without ending it, so that all states are checked. */
+/** Waits until `find` returns no fault. One that remains fails the test at its end, so that all states are checked. */
 async function settled(find: () => Promise<string[]>, where: string): Promise<void> {
   await expect.configure({ soft: true, timeout: 10_000 }).poll(find, where).toEqual([])
 }
@@ -87,7 +87,7 @@ interface Look {
 
 const desktop: Look = { width: 1000, height: 800 }
 
-/** The looks are: the narrowest phone, a short window, the largest zoom, and preferences of users, which share a window. */
+/** Windows and preferences in which each state is checked; those that share a window size are next to each other. */
 const looks: Record<string, Look> = {
   phone: { width: 320, height: 740 },
   'landscape phone': { width: 844, height: 390 },
@@ -113,7 +113,7 @@ test('each view in the registry has a state in viewStates', () => {
   expect([...new Set(seen)].sort()).toEqual(Object.keys(viewRegistry).sort())
 })
 
-/** States per test: they take turns on one page, and tests run in parallel. */
+/** Number of states per test, which one page shows one after the other; the tests run in parallel. */
 const statesEach = 9
 
 const kinds: Record<string, (state: ViewState) => boolean> = {

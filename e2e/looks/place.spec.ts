@@ -10,7 +10,7 @@ test('the Back button restores the scroll position and the focus in All Wallets'
   const tiles = host.dialog().getByRole('list', { name: 'Wallets' }).getByRole('button')
   await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(40)
   const tile = tiles.nth(36)
-  // The visible rows change while the card grows.
+  // The visible rows change until the card has stopped growing.
   await standStill(page)
   await tile.scrollIntoViewIfNeeded()
   const name = (await tile.locator('.name').textContent()) ?? ''

@@ -5,7 +5,7 @@ import { logInByEmail } from '../fixtures/embeddedWallet/logIn.ts'
 import { openDemo } from '../fixtures/page/openDemo.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** The demo's server verifies sign-ins, by other libraries than the page's. */
+/** The demo's server verifies sign-ins with libraries that the page does not use. */
 
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

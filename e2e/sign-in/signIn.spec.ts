@@ -89,7 +89,7 @@ test('a rejected signature can be requested again, and Cancel disconnects', asyn
   await expect(host.dialog()).toBeHidden()
   const [disconnected] = await host.events('disconnect')
   expect(disconnected?.detail).toEqual({ namespace: 'eip155', reason: 'sign-in-cancelled' })
-  // The wallet's response now comes too late.
+  // The wallet's response now arrives after the sign-in was cancelled.
   await wallet.approve()
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   expect(await host.events('signin')).toEqual([])

@@ -11,7 +11,7 @@ const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const recordsOf = (id: CaipNetworkId) => loadLaterPart(namespaceOf(id), 'nameRecords')
 const toBytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'))
 
-/** Bitcoin's, Polkadot's and Kusama's are examples of ENSIP-9. */
+/** The records of Bitcoin, Polkadot and Kusama are examples in ENSIP-9. */
 it.each([
   [
     'eip155:1',

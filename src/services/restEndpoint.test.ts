@@ -14,7 +14,7 @@ async function startApi(status: number | 'none', body = ''): Promise<TestServer>
   return server
 }
 
-/** The limit is short only where a test waits for it. */
+/** Only a test that waits for the time limit sets a short one. */
 const requestWithin = (timeoutMs: number, ...all: TestServer[]) =>
   createRpcClient({ urls: all.map(({ url }) => `${url}/api`), connect, timeoutMs }).request
 const requestOf = (...all: TestServer[]) => requestWithin(60_000, ...all)

@@ -12,7 +12,7 @@ function readJson(wallet: HTMLElement, name: string): Record<string, unknown> {
     const value: unknown = JSON.parse(wallet.getAttribute(name) ?? '{}')
     return value && typeof value === 'object' ? { ...value } : {}
   } catch {
-    // The URL may contain anything; the element reports malformed values.
+    // The URL can contain any value; the element reports malformed ones.
     return {}
   }
 }

@@ -300,7 +300,7 @@ describe('history', () => {
         { direction: 'out', quantity: { numeric: '0.75' } },
       ],
     })
-    // The account has 0.5 ether left, which a third payment exceeds: the whole call is reverted.
+    // The account has 0.5 ether left: a third payment exceeds it, so the whole call reverts.
     await send({ from: LINUS, to: address, data: encodeCalls([pay]) })
     const [failed] = await rowsOf(address)
     expect(failed).toMatchObject({ metadata: { status: 'failed' }, transfers: [] })

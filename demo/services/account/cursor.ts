@@ -12,7 +12,7 @@ export function writeCursor({ minedAt, chainId, block, position }: Cursor): stri
   return Buffer.from([minedAt, chainId, block, position].join(' ')).toString('base64url')
 }
 
-/** @throws 400 unless it was issued by the service. */
+/** @throws 400 unless the service issued the cursor. */
 export function readCursor(text: string): Cursor {
   const parts = Buffer.from(text, 'base64url').toString().split(' ')
   const [minedAt, block, position] = [parts[0], parts[2], parts[3]].map(Number)

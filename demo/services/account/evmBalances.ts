@@ -9,8 +9,8 @@ import { type BalanceRow, balanceRow } from './BalanceRow.ts'
 import { fungiblesAt } from './fungibles.ts'
 
 /**
- * The native balance of an account, and every token that was ever transferred to it with a balance left. `forced` are
- * CAIP-10 addresses of tokens that are listed in any case.
+ * The native balance of an account, and that of every token that was transferred to it and has a balance left.
+ * `forced` are CAIP-10 addresses of tokens that are listed in any case.
  */
 export async function evmBalances(
   index: ChainIndex,

@@ -82,7 +82,7 @@ export function createLedger(nodeUrl: string) {
     return sum(await Promise.all(spent)) - sum(outs.map(({ value }) => value))
   }
 
-  /** BIP-125: what a transaction replaces must signal it, and pay less by a satoshi at least for each new byte. */
+  /** BIP-125: the replaced transactions must signal it, and their fee must be lower by at least 1 sat per new byte. */
   async function evictReplaced(transaction: Transaction): Promise<void> {
     const places = placesOf(transaction)
     for (const txid of await mempool()) {
@@ -109,7 +109,7 @@ export function createLedger(nodeUrl: string) {
     return txid
   }
 
-  /** Sends satoshi to an address; the transaction, whose id is the result, stays in the mempool. */
+  /** Sends satoshi to an address; resolves with the id of the transaction, which stays in the mempool. */
   async function pay(address: string, satoshi: number): Promise<string> {
     const coins = await utxosOf(faucet.payment.address)
     const [coin] = coins.filter(({ value, status }) => status.confirmed && value > satoshi)

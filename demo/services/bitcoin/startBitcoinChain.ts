@@ -13,7 +13,7 @@ export interface BitcoinChain {
   mine(blocks?: number): Promise<void>
   /** Sends satoshi to an address, in a block of its own, and resolves when they can be spent. */
   fund(address: string, satoshi: number): Promise<void>
-  /** Sends satoshi to an address; the transaction, whose id is the result, stays in the mempool. */
+  /** Sends satoshi to an address; resolves with the id of the transaction, which stays in the mempool. */
   pay(address: string, satoshi: number): Promise<string>
   /** Ids of unconfirmed transactions. */
   mempool(): Promise<string[]>

@@ -16,7 +16,7 @@ const NATIVE_ADDRESSES = [
   'so11111111111111111111111111111111111111112',
 ]
 
-/** One US dollar in each currency; round numbers, to check sums by hand. */
+/** The price of one US dollar in each currency, in round numbers so that sums can be checked by hand. */
 const RATES: Record<string, number> = {
   usd: 1,
   eur: 0.9,

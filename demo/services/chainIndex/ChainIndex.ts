@@ -12,7 +12,7 @@ interface IndexedBlock {
 
 /** Number of blocks in one request. */
 const CHUNK = 100
-/** Maximum of restarts if the chain changes while it is read. */
+/** Maximum number of restarts if the chain changes while it is read. */
 const ATTEMPTS = 5
 
 /**

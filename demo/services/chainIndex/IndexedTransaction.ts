@@ -18,7 +18,7 @@ export interface Allowance {
   spender: string
   /** Base units of an ERC-20. */
   amount?: bigint
-  /** The one token of an ERC-721. Neither `amount` nor `tokenId`: the whole collection. */
+  /** The token of an ERC-721. Without `amount` and `tokenId` the approval is for the whole collection. */
   tokenId?: bigint
 }
 

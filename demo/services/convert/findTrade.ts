@@ -18,7 +18,7 @@ export interface TradeRequest {
 interface Trade {
   /** The tokens of the route, in the router's form. */
   path: string[]
-  /** Received base units if no price changes. */
+  /** Base units received if no price changes meanwhile. */
   arrives: bigint
 }
 

@@ -3,7 +3,7 @@ import { AGGREGATOR, NATIVE } from '../data/market.ts'
 import { callRpc } from '../shared/jsonRpcCall.ts'
 import { isSame } from './assets.ts'
 
-/** The reported allowance of the native token, which needs none. */
+/** The allowance reported for the native token, which needs no approval. */
 const ANY = 2n ** 256n - 1n
 
 /** Balance of an asset, in base units. */

@@ -26,7 +26,7 @@ export const etherPools: readonly (Pool & { ether: string })[] = [
   { token: tokens.WBTC, amount: '62.5', ether: '1500' },
   { token: tokens.DAI, amount: '2500000', ether: '1000' },
   { token: tokens.USDT, amount: '1250000', ether: '500' },
-  // PTS has no price in `tokens`: only this pool prices it.
+  // PTS has no price in `tokens`; its only price is that of this pool.
   { token: tokens.PTS, amount: '100000', ether: '10' },
   // Uniswap limits a reserve to 2 ** 112 base units, which are 0.005 tokens of 36 decimals.
   { token: tokens.GRAIN, amount: '0.005', ether: '0.000004' },

@@ -15,7 +15,7 @@ export interface EvmChain {
 interface EvmChainOptions {
   port: number
   chainId: number
-  /** Time of its first block, in seconds since 1970; now by default. */
+  /** Time of the first block, in seconds since 1970; the current time by default. */
   startsAt?: number
 }
 

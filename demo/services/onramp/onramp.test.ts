@@ -129,7 +129,7 @@ describe('the on-ramp’s options and quotes', () => {
       for (const currency of purchaseCurrencies) {
         const { subtotal, providerFee, networkFee, bought } = priceOf(currency, 'USD', total)
         expect(subtotal + providerFee + networkFee).toBe(total)
-        // The bought amount is worth no more than the payment without fees.
+        // The purchased amount is worth the payment less the fees at most.
         const worth = (bought * BigInt(currency.price * 100)) / 10n ** BigInt(currency.decimals)
         expect(worth).toBeLessThanOrEqual(subtotal)
         expect(worth).toBeGreaterThanOrEqual(subtotal - 1n)

@@ -3,7 +3,7 @@ import { escapeHtml, htmlPage } from '../sites/html.ts'
 const BANNER =
   '<p class="banner" role="note">A stand-in for the demo. No card is asked for, and what is bought is worth nothing.</p>'
 
-/** Beginning and end of an address, enough to recognize it. */
+/** The beginning and the end of an address, by which a user recognises it. */
 const shorten = (address: string) => `${address.slice(0, 8)}…${address.slice(-6)}`
 
 interface Choice {

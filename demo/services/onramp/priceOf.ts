@@ -2,12 +2,12 @@ import { parseUnits } from 'ethers'
 import { ratePerDollar } from '../blockchainApi/fungiblePrice.ts'
 import type { PurchaseCurrency } from './currencies.ts'
 
-/** A payment in hundredths of its currency, and the bought base units. */
+/** A payment in hundredths of its currency, and the purchased amount in base units. */
 export interface Price {
   total: bigint
   providerFee: bigint
   networkFee: bigint
-  /** The payment without fees. */
+  /** The payment less the fees. */
   subtotal: bigint
   bought: bigint
 }
@@ -19,7 +19,7 @@ const NETWORK_FEE = 50n
 /** Decimal places to which a price is rounded. */
 const PRICE_DECIMALS = 6
 
-/** Fees are part of the payment, the provider's rounded up; the bought amount is rounded down. */
+/** Splits a payment into fees, the provider's rounded up, and the purchased amount, rounded down. */
 export function priceOf(
   { decimals, price }: PurchaseCurrency,
   paymentCurrency: string,

@@ -16,7 +16,7 @@ const bodySchema = z.object({
   network: z.string(),
 })
 
-/** `POST /v1/onramp/quote`: the bought amount after fees, which are part of the payment. */
+/** `POST /v1/onramp/quote`: the amount purchased by the payment less its fees. */
 export async function quote({ body }: Request): Promise<Reply> {
   const parsed = bodySchema.safeParse(parseJson(await body()))
   if (!parsed.success) throw failure(400, 'body', 'A purchase has to be described.')

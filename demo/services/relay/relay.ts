@@ -20,8 +20,8 @@ export interface Relay {
 }
 
 /**
- * A WalletConnect relay: the `irn` protocol with its token check, a mailbox in memory and pushes that are repeated to
- * clients that reconnect without an acknowledgement.
+ * A WalletConnect relay: the `irn` protocol with its token check, a mailbox in memory, and messages that are
+ * pushed again to a client that reconnects without having acknowledged them.
  */
 export async function startRelay({ port: wanted }: { port: number }): Promise<Relay> {
   const sockets = new WebSocketServer({ noServer: true })

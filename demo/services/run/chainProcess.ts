@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { endOrphans, noteProcess } from './orphans.ts'
 
 const STOP_WITHIN_MS = 3_000
-/** Length of the output that is kept, its end: some nodes begin with pages of warnings. */
+/** Length in characters of the end of the output that is kept, since some nodes begin with pages of warnings. */
 const KEPT_CHARACTERS = 4_000
 
 interface ChainProcessOptions {

@@ -31,7 +31,7 @@ function start(script: string): ChildProcess {
   return child
 }
 
-/** Starts a run that starts a node, notes it and prints its pid. */
+/** Starts a process that starts a node, records the node, and prints the node's pid. */
 async function startRun() {
   const owner = start(`import { spawn } from 'node:child_process'
     import { noteProcess } from './demo/services/run/orphans.ts'

@@ -75,7 +75,7 @@ it.each(['demo', 'relay', 'base'])(
   },
 )
 
-/** The processes below one, itself included, by `ps`. */
+/** Lists a process and all its descendants, as `ps` reports them. */
 function listTree(pid: number): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()

@@ -57,7 +57,7 @@ export async function serve(options: {
   return startServer(options, (request, response) => answer(options.routes, request, response))
 }
 
-/** A server on localhost. Exceptions of `answer` are logged and sent to the client. */
+/** A server on localhost. An exception that `answer` throws is logged and sent to the client. */
 export async function startServer(
   { port: wanted, name }: { port: number; name: string },
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,

@@ -1,4 +1,4 @@
-/** A JSON-RPC request to a local node; throws the node's error. */
+/** Sends a JSON-RPC request to a local node. @throws the node's error */
 export async function callRpc(
   url: string,
   method: string,

@@ -16,7 +16,7 @@ class PortTakenError extends Error {
   }
 }
 
-/** Listens and returns the port, a free one for 0. */
+/** Listens on the port, or on a free one for 0, and returns it. */
 export async function listen(server: Server, port: number, neededBy: string): Promise<number> {
   try {
     server.listen(port, HOST)

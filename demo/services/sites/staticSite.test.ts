@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'site/index.html'), '<p>page</p>')
   await writeFile(join(folder, 'site/main.ts'), 'source')
   await writeFile(join(folder, 'site/main.js'), '1;'.repeat(1000))
-  // rollup.config.mjs hashes to 7 characters, esbuild to 8.
+  // The hash in a file name has 7 characters from rollup.config.mjs, and 8 from esbuild.
   await writeFile(join(folder, 'site/chunks/view-AbCd12_.js'), '2')
   await writeFile(join(folder, 'site/chunks/view-AbCd12_9.js'), '2')
   site = await startStaticSite({

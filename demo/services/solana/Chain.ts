@@ -89,7 +89,7 @@ export class Chain {
     return this.#svm.minimumBalanceForRentExemption(BigInt(dataLength))
   }
 
-  /** The status of a landed transaction; failed ones never land. */
+  /** The status of a transaction in a block; one that fails is in none. */
   status(signature: string): TransactionStatus | undefined {
     return this.#landed.get(signature)
   }

@@ -13,7 +13,7 @@ export function tokenAccountsByOwner(
   const { mint, programId } = filter
   const programs = tokenPrograms.filter((id) => programId === undefined || id === programId)
   const accounts = programs.flatMap((program) => chain.programAccounts(program))
-  // The runtime has no order.
+  // The runtime returns accounts in no defined order.
   accounts.sort((one, other) => (one.address < other.address ? -1 : 1))
   return accounts.flatMap((account) => {
     const token = readTokenAccount(Uint8Array.from(account.data))

@@ -3,7 +3,7 @@ import { HttpError, json, type Reply } from '../shared/http.ts'
 
 const MAX_ENTRIES = 100
 
-/** `GET /getWallets`: filters, sorts and pages. `count` is that of all pages. */
+/** `GET /getWallets`: filters, sorts and pages. `count` is the number of wallets on all pages. */
 export function getWallets(wallets: ListedWallet[], query: URLSearchParams): Reply {
   const page = number(query, 'page', 1)
   const entries = Math.min(number(query, 'entries', 20), MAX_ENTRIES)

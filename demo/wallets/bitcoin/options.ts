@@ -22,7 +22,7 @@ export interface BitcoinWalletOptions {
   autoApprove?: boolean
   /** Shows no dialog: `control.approve()` and `control.reject()` decide. */
   headless?: boolean
-  /** Milliseconds by which it is injected late. */
+  /** Delay of the injection, in milliseconds. */
   delayMs?: number
   behaviour?: BitcoinBehaviour
 }

@@ -37,7 +37,7 @@ export interface BitcoinSigner {
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 
-/** The output script that an input spends; a PSBT has the output alone or its whole transaction. */
+/** The script of the output that an input spends, which a PSBT contains alone or in its whole transaction. */
 function scriptOf({ data, txInputs }: Psbt, index: number): Uint8Array | undefined {
   const { witnessUtxo, nonWitnessUtxo } = data.inputs[index] ?? {}
   if (witnessUtxo || !nonWitnessUtxo) return witnessUtxo?.script

@@ -14,7 +14,7 @@ interface Transfer {
   amount: number
 }
 
-/** Satoshi; a regtest node relays a payment with two inputs for less. */
+/** The fee in satoshi, above the minimum at which a regtest node relays a payment with two inputs. */
 const FEE = 1_000
 /** Minimum of an output in satoshi: nodes do not relay a smaller one. */
 const DUST = 330

@@ -4,7 +4,7 @@ import { callRpc } from './jsonRpc.ts'
 import { invalidParams, ProviderRpcError } from './ProviderRpcError.ts'
 
 const MAX_CALLS = 20
-/** EIP-5792: the wallet does not know the id of a batch. */
+/** EIP-5792: the code for a batch id that the wallet does not know. */
 const UNKNOWN_BATCH = 5730
 
 /** A call of a batch (EIP-5792); amounts and data in hexadecimal. */

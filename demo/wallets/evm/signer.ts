@@ -50,7 +50,7 @@ export function createEvmSigner(privateKey: string): EvmSigner {
   }
 }
 
-/** The bytes that personal_sign signs: those of hexadecimal text, else the text as UTF-8. */
+/** The bytes that personal_sign signs: decoded from hexadecimal text, or else the text as UTF-8. */
 export function messageBytes(message: string): Uint8Array {
   return /^0x([0-9a-f]{2})*$/i.test(message) ? getBytes(message) : toUtf8Bytes(message)
 }

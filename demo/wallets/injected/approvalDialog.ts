@@ -5,7 +5,7 @@ import type { WalletInfo } from './announce.ts'
 import { APPROVAL_STYLES } from './approvalStyles.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
 
-/** An in-page wallet of any namespace, as far as its dialog needs it. */
+/** The members of an in-page wallet of any namespace that the dialog needs. */
 type Asking = Pick<InjectedWallet, 'approvals' | 'origin'>
 type Shown = Pick<WalletInfo, 'name' | 'icon'>
 

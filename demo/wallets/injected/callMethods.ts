@@ -6,7 +6,7 @@ import type { InjectedWallet } from './InjectedWallet.ts'
 import { askFor, type WalletRequest } from './request.ts'
 import { signerFor } from './signingMethods.ts'
 
-/** Makes the calls of wallet_sendCalls (EIP-5792) for an ordinary account: one transaction for each. */
+/** Executes the calls of wallet_sendCalls (EIP-5792) for an account with a key, by one transaction for each call. */
 export async function sendCalls(wallet: InjectedWallet, request: WalletRequest): Promise<unknown> {
   const batch = paramAt(request.params, 0)
   if (!isRecord(batch)) throw invalidParams('Expected a batch of calls.')

@@ -4,7 +4,7 @@ import { switchErrorFor } from './faults.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
 import { askFor, type WalletRequest } from './request.ts'
 
-/** EIP-3326, or the fault `switchError` in its place. */
+/** wallet_switchEthereumChain (EIP-3326), or the fault `switchError` in its place. */
 export async function switchChain(wallet: InjectedWallet, request: WalletRequest): Promise<null> {
   const chainId = parseChainId(request.params)
   const { switchError } = wallet.behaviour

@@ -4,7 +4,7 @@ export interface InjectedWalletOptions {
   rdns: string
   /** Image URL; by default a drawn letter. */
   icon?: string
-  /** EIP-6963 requires a new one for each page load; set it only to test a repeated one. */
+  /** EIP-6963 requires a new uuid for each page load; set it only to test a repeated one. */
   uuid?: string
   /** Hexadecimal keys; by default the first two accounts of the test mnemonic. */
   privateKeys?: string[]
@@ -56,6 +56,6 @@ export interface WalletBehaviour {
   rejectWithoutCode?: boolean
   /** A second eth_requestAccounts while the first is pending fails with -32002. */
   oneConnectAtATime?: boolean
-  /** Milliseconds by which it announces late, or only at `control.announce()`. */
+  /** Delay of the announcement in milliseconds; with `manual` only `control.announce()` announces. */
   lateAnnounce?: number | 'manual'
 }

@@ -11,7 +11,7 @@ export interface WalletRequest {
   outcome: 'pending' | 'answered' | 'failed'
 }
 
-/** Asks the user. Resolves on approval, rejects otherwise. */
+/** Requests the user's decision. Resolves if the user approves, and else rejects. */
 export async function askFor(wallet: InjectedWallet, request: WalletRequest): Promise<void> {
   const { method, params } = request
   const description = describeEvmRequest(method, params, wallet.chain(), wallet.chains)

@@ -17,14 +17,14 @@ export interface PendingQuestion extends Question {
  * them.
  */
 export class ApprovalQueue {
-  /** The answer that every request gets at once; undefined while each waits for its own. */
+  /** The decision that every request gets at once; undefined while each waits for its own. */
   standing: 'approved' | 'rejected' | undefined
   #rejections = 0
   #lastId = 0
   #pending: (PendingQuestion & { settle: (answer: Answer) => void })[] = []
   readonly #listeners = new Set<() => void>()
 
-  /** Waits for an answer. Aborting `signal` withdraws the request: `withdrawn`. */
+  /** Adds a request and waits for a decision. Resolves with `withdrawn` if `signal` aborts. */
   ask(question: Question, signal?: AbortSignal): Promise<Answer> {
     if (signal?.aborted) return Promise.resolve('withdrawn')
     if (this.#rejections > 0) {
@@ -51,27 +51,27 @@ export class ApprovalQueue {
     return this.#pending.map(({ id, method, description }) => ({ id, method, description }))
   }
 
-  /** Answers the request with this id, or the oldest; false if there is none. */
+  /** Decides the request with this id, or the oldest. Returns false if there is none. */
   answer(answer: Answer, id?: number): boolean {
     const question = this.#pending.find((pending) => id === undefined || pending.id === id)
     question?.settle(answer)
     return question !== undefined
   }
 
-  /** Answers all pending and future requests. */
+  /** Decides all pending and future requests. */
   answerAll(answer: 'approved' | 'rejected'): void {
     this.standing = answer
     this.#rejections = 0
     while (this.answer(answer)) {}
   }
 
-  /** Leaves future requests pending until they are answered. */
+  /** Leaves future requests pending until each is decided. */
   answerNone(): void {
     this.standing = undefined
     this.#rejections = 0
   }
 
-  /** Rejects the oldest request, or the next one, regardless of the standing answer. */
+  /** Rejects the oldest request, or the next one, whatever `answerAll` has set. */
   rejectOnce(): void {
     if (!this.answer('rejected')) this.#rejections += 1
   }

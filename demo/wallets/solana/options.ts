@@ -23,9 +23,9 @@ export interface SolanaWalletOptions {
 export interface SolanaWalletBehaviour {
   /** Methods whose requests get no response. */
   never?: string[]
-  /** Methods that fail at once, as with an extension that was just updated or removed; or all. */
+  /** Methods that fail at once, or true for all, as with an extension that was just updated or removed. */
   gone?: string[] | true
-  /** The address it reports in place of its own. */
+  /** The address that the wallet reports in place of its own. */
   address?: string
   /** Methods with a malformed response. */
   nonsense?: string[]

@@ -29,7 +29,7 @@ export async function answerProposal(
   const description = describeProposal(proposal, offered, namespaces)
   const answer = await approvals.ask({ method: PROPOSAL_METHOD, description }, signal)
   if (answer === 'withdrawn') return `${site} took too long to answer`
-  // Computed again, because the user may have selected another account meanwhile.
+  // The grant is computed again, because the user may have selected another account meanwhile.
   const granted = answer === 'approved' && grantNow()
   if (!granted) {
     await client.reject({ id, reason: REJECTED })

@@ -1,7 +1,7 @@
 /** Parameters in the page's URL. */
 export interface Parameters {
   relayUrl: string
-  /** RPC URLs by CAIP-2 id, the first is active. */
+  /** RPC URLs by CAIP-2 id; the first chain is active. */
   rpcUrls: Record<string, string>
   exposeAllAccounts: boolean
   /** A pairing URI to use at once. */

@@ -1,4 +1,4 @@
-/** The text of the QR code in an image; undefined without one. */
+/** The text of the QR code in an image; undefined if the image has none. */
 export async function readQrCode(image: ImageBitmapSource): Promise<string | undefined> {
   const bitmap = await createImageBitmap(image)
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
@@ -11,7 +11,7 @@ export async function readQrCode(image: ImageBitmapSource): Promise<string | und
   return jsQR(data, width, height)?.data
 }
 
-/** True if there is a camera. Does not prompt. */
+/** True if the device has a camera. Shows no prompt. */
 export async function hasCamera(): Promise<boolean> {
   const devices = await navigator.mediaDevices?.enumerateDevices().catch(() => [])
   return devices?.some(({ kind }) => kind === 'videoinput') ?? false

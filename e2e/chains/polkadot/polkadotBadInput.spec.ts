@@ -188,7 +188,7 @@ test('an attribute with a malformed network id emits an error and keeps the last
     nativeCurrency: { name: 'DOT', symbol: 'DOT', decimals: 10 },
     rpcUrls: { default: { http: [] } },
   }
-  // No node of Polkadot's main network runs here, so the balance fails at some time.
+  // No node of Polkadot's main network runs here, so the balance request fails at some time.
   const refusals = async () =>
     (await errorCodes(host)).filter((code) => code !== 'BALANCE_UNAVAILABLE')
   for (const wrong of [

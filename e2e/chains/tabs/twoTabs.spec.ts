@@ -90,7 +90,7 @@ test('two tabs show the same connections, networks and accounts after a change i
     await expect(first.element()).toHaveAttribute('namespace', 'eip155')
   })
 
-  // Each event is emitted once: no change goes back and forth between the tabs.
+  // Each event is emitted once, so no change is sent back and forth between the tabs.
   const between = [
     ['networkchange', 'eip155', null],
     ['networkchange', 'solana', null],

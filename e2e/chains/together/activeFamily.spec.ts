@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-/** Connects a wallet on Solana and one on EVM, which is active then. */
+/** Connects a wallet on Solana and then one on EVM, which is the active family. */
 async function connectBoth(host: HostPage): Promise<void> {
   const node = host.urls.chains['eip155:1']
   const rpcUrls = JSON.stringify({ [mainnet]: [node] })

@@ -1,7 +1,7 @@
 import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** Opens the modal and picks the test wallet, as a user does. */
+/** Opens the modal and presses the test wallet's row. */
 async function pickWallet(host: HostPage): Promise<void> {
   await host.page.locator('wallet-button').click()
   await host.button(/^Test Wallet/).click()

@@ -64,7 +64,7 @@ for (const [what, { act, isForgotten }] of Object.entries(ways)) {
     await expect.poll(stored).toBe(isForgotten ? 'disconnected' : 'connected')
 
     await page.reload()
-    // The modal asks the wallet again, without a prompt.
+    // The modal requests the accounts again, without a prompt.
     await expect(host.element()).toHaveAttribute(
       'status',
       isForgotten ? 'disconnected' : /^(dis)?connected$/,

@@ -43,7 +43,7 @@ test('the active network is the wallet’s, whatever the wallet responds to a sw
   await host.open()
   for (const { answer, behaviour, ends } of cases) {
     await test.step(`${answer}: ${ends}`, async () => {
-      // The wallet stores its state, which would otherwise remain from the former case.
+      // The wallet stores its state, which would otherwise be that of the previous case.
       await page.evaluate(() => localStorage.clear())
       await host.reload()
       await wallet.setBehaviour(behaviour)

@@ -5,7 +5,7 @@ import type { LibraryName } from '../../fixtures/pageScripts/providerPage.ts'
 import { servePageScript } from '../../fixtures/pageScripts/servePageScript.ts'
 import { connectPhone, expect, test } from '../../fixtures/walletConnect/pairing.ts'
 
-/** The bodies of JSON-RPC calls sent to `url`, pings left out. */
+/** The bodies of JSON-RPC calls sent to `url`, without health checks. */
 function watchCalls(page: Page, url: string): { method?: string }[] {
   const bodies: { method?: string }[] = []
   page.on('request', (request: Request) => {

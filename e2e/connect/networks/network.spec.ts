@@ -3,7 +3,7 @@ import { publish } from '../../fixtures/page/publish.ts'
 import { untilIdle } from '../../fixtures/page/untilIdle.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** Records the page's requests: files of ours by their path, all others by their URL. */
+/** Records the page's requests: files of the package by path, all others by URL. */
 function record(page: Page, demo: string): { own: string[]; services: string[] } {
   const own: string[] = []
   const services: string[] = []
@@ -25,7 +25,7 @@ const atLoad = ['/host', '/wallet-modal/wallet-modal.js']
 const isChunk = (path: string) => path.startsWith('/wallet-modal/chunks/')
 /** React and the first views are fetched as one file. */
 const isReact = (path: string) => /\/chunks\/shell-/.test(path)
-/** The first view is drawn in the closed dialog by then, so everything that is prefetched has loaded. */
+/** True once the closed dialog contains the first view: by then every prefetched chunk has loaded. */
 const isDrawnAhead = (page: Page) =>
   expect(page.locator('wallet-modal dialog')).toContainText('WalletConnect')
 

@@ -66,7 +66,7 @@ test('each invalid attribute emits one error with its name and position, and thr
 }) => {
   await host.open()
   const before = await host.state()
-  // In one call: a hundred changes from outside of the page take seconds.
+  // One call sets all values in the page, since a hundred calls from outside take seconds.
   const emitted = await host.element().evaluate(async (element, all) => {
     const errorsSince = async (count: number) => {
       await new Promise((done) => setTimeout(done))

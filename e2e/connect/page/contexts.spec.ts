@@ -15,7 +15,7 @@ declare global {
 const state = 'wallet-modal/state'
 const provider = 'wallet-modal/provider/eip155'
 
-/** Requests a context as a late subscriber; the page keeps the values under `name`. */
+/** Requests a context as a late subscriber; the page records the values under `name`. */
 async function ask(page: Page, name: string, context: string, subscribe: boolean): Promise<void> {
   await page.evaluate(
     ([key, asked, goesOn]) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { publish } from '../../fixtures/page/publish.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** Aborts the first request for a chunk, as without a network. Returns a function that counts the requests. */
+/** Aborts the first request for a chunk, as an offline browser would. Returns a function that counts the requests. */
 async function failOnce(page: Page, file: string): Promise<() => number> {
   let requests = 0
   await page.route(`**/chunks/${file}-*.js`, (route) => {

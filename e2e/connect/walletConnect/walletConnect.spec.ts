@@ -114,7 +114,7 @@ test('a network switch sends the wallet a request only if the wallet has not app
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
 
   // The session contains both networks, so switching back sends no request to the wallet.
-  // The wallet's event that it is on Base may arrive later, and then applies once more.
+  // The wallet's event for Base may arrive after the switch back, and then switches to Base again.
   await expect(async () => {
     await host.command('switch-network', { network: 'ethereum' })
     await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1', { timeout: 1000 })

@@ -1,7 +1,7 @@
 import { Bundle } from '../../../.ci/bundle.ts'
 import { expect, nextPairingUri, test } from '../../fixtures/walletConnect/pairing.ts'
 
-/** Our files that WalletConnect needs, by the build's own account. */
+/** The package's files that WalletConnect needs, as the build lists them. */
 function listFiles() {
   const bundle = new Bundle()
   const holding = (part: string) => bundle.filesOf((module) => module.includes(part))
@@ -39,7 +39,7 @@ for (const intent of ['hover', 'focus'] as const) {
     if (intent === 'hover') await row.hover()
     else await row.focus()
     await expect.poll(missing).toEqual([])
-    // Only files of the element load: no service gets a request yet.
+    // Only files of the package load; no service gets a request yet.
     expect(sockets).toEqual([])
 
     const before = loaded.size

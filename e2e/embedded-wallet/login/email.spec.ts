@@ -16,7 +16,7 @@ async function events(host: HostPage): Promise<string[]> {
   return (await host.events('analytics')).map(({ detail }) => String(detail.event))
 }
 
-/** Ends the cooldown that follows a mail. */
+/** Removes the wait of 30 s for the next login mail. */
 const passCooldown = (host: HostPage) =>
   host.page.evaluate(() => localStorage.removeItem('wallet-modal/LAST_EMAIL_LOGIN_TIME'))
 
@@ -141,7 +141,7 @@ test('an invalid email address is refused and remains in the field', async ({ ho
   await expect(
     host.dialog().getByText('Enter a whole email address, like you@example.com.'),
   ).toBeHidden()
-  // No frame exists, so the embedded wallet got no request.
+  // The page has no iframe, so the embedded wallet got no request.
   await expect(host.page.locator('iframe')).toHaveCount(0)
 })
 

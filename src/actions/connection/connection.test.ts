@@ -65,7 +65,7 @@ onHostEvent((name, detail) => {
   }
 })
 
-// Like the host boundary.
+// The host boundary listens in the same way.
 onConnectionEvent((event) => {
   if (event.type !== 'walletReturned') return
   const id = readConnectorId(event.namespace)
@@ -119,7 +119,7 @@ const pick = (number: number): TestWallet => {
   return wallet
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
-/** Like the element's restore while a session is stored. */
+/** Restores the stored session as the element does. */
 async function restore(): Promise<void> {
   const namespaces = read('connectionStatus') === 'connected' ? read('connectedNamespaces') : []
   for (const one of namespaces ?? []) beginRestoring(one, readConnectorId(one) ?? '')
@@ -127,7 +127,7 @@ async function restore(): Promise<void> {
 }
 const connectTo = (number: number) => connect(pick(number).connector)
 
-/** The connected wallet, if all sources agree; undefined without one. */
+/** Returns the connected wallet, or undefined without one. Fails the test if two sources differ. */
 async function agreement(): Promise<TestWallet | undefined> {
   const account = accountOf('eip155')
   const live = liveConnection('eip155')
@@ -364,7 +364,7 @@ describe('any order of actions', () => {
   async function run(one: Step): Promise<void> {
     if (one.do === 'disconnect') await disconnect()
     if (one.do === 'reload') {
-      // A pending request ends with its page.
+      // A page load drops requests that were pending in the former page.
       for (const wallet of wallets) wallet.questions.length = 0
       loadPage()
       await restore()

@@ -95,7 +95,7 @@ onHostEvent((name, given) => {
   else if (known && name === 'networkchange') known.caipNetworkId = detail.network.caipNetworkId
 })
 
-// Like the host boundary.
+// The host boundary listens in the same way.
 onConnectionEvent((event) => {
   if (event.type !== 'walletReturned') return
   const { namespace } = event
@@ -123,7 +123,7 @@ const installedDriver: ConnectorDriver = {
 const asSession = () =>
   session.map((side) => ({ ...asConnection(side, walletConnect), session: 'the session' }))
 
-/** One session for both namespaces: one prompt, and one end. */
+/** A driver whose session covers both namespaces, with one prompt and one disconnect. */
 const sessionDriver: ConnectorDriver = {
   async connect() {
     if (!session[0]?.willApprove) throw new Error('declined')

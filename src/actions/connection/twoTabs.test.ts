@@ -31,7 +31,7 @@ function createFakeLocks() {
   }
 }
 
-/** A tab of the site with modules of its own. Storage, locks and the wallets' grants are shared. */
+/** Opens a tab with modules of its own. All tabs share storage, locks and the wallets' grants. */
 async function openTab() {
   const installed = both.map((namespace) => createPlainWallet(namespace, 0, [`${namespace}:a`]))
   for (const one of installed) {
@@ -83,14 +83,14 @@ async function openTab() {
   return {
     told,
     walletOf,
-    /** Wallets respond to a restore only after this, and with nothing if it resolves with false. */
+    /** Wallets respond to a restore once `next` has resolved: with their accounts for true, with none for false. */
     restoresOnceThere(next: (namespace: Namespace) => Promise<boolean>) {
       isThere = next
     },
     connect: (namespace: Tested) => connect(walletOf(namespace).connector),
     disconnect,
     follow: () => followOtherTab(true),
-    /** Like the element's restore at load. */
+    /** Restores as the element does at page load. */
     restore() {
       const stored = read('connectionStatus') === 'connected' ? read('connectedNamespaces') : []
       for (const namespace of stored ?? [])

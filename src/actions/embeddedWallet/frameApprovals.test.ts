@@ -76,7 +76,7 @@ it.each([
   leave()
   expect(called).toEqual(['transaction', 'request'])
   expect(top()).not.toBe('ApproveTransaction')
-  // The next one starts anew.
+  // The next request begins without the state of this one.
   begin()('success')
   expect(modal.state.open && top() === 'ApproveTransaction').toBe(false)
 })

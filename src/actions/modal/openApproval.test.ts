@@ -31,7 +31,7 @@ it('removing an embedded element aborts its pending approval', () => {
   expect(top()).toBe('ApproveTransaction')
   removeModal(modal)
   expect(abandoned).toHaveBeenCalledOnce()
-  // Inserted again, it does not ask any more.
+  // An element that is inserted again does not repeat the request.
   addModal(modal)
   expect(top()).toBe('Account')
   expect(abandoned).toHaveBeenCalledOnce()

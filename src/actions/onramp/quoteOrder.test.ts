@@ -45,7 +45,7 @@ function orderOf(paymentAmount: string) {
   return assessOrder(draft, testNetwork(1), 'en')
 }
 
-/** Like the view: aborts the previous order. */
+/** Types amounts as in the view, where each aborts the quote for the previous one. */
 function type(...amounts: string[]) {
   let leave = () => {}
   for (const amount of amounts) {

@@ -32,7 +32,7 @@ describe('the figures of a swap quote', () => {
     expect(figures.minimum).toBe(2_450_250_000n)
     expect(figures.sourceCents).toBe(250_000n)
     expect(figures.targetCents).toBe(247_500n)
-    // A tenth of a cent, all of which is lost.
+    // The fee of 0.1 cent is rounded up to one cent.
     expect(figures.feeCents).toBe(1n)
     expect(figures.totalCents).toBe(2_501n)
   })

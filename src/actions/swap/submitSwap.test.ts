@@ -200,7 +200,7 @@ it('an approval that was broadcast is not requested again before the allowance h
 
 it('a swap is not signed if its second simulation returns too little', async () => {
   prepare()
-  // A node that returns no simulated amount makes the preview ask for a second press.
+  // Without a simulated amount the preview requires a second press.
   chain.arrives = null
   await submit()
   expect(chain.signed).toEqual([])

@@ -24,7 +24,7 @@ const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
 const supported = 801_000
 const unsupported = 802_000
 
-/** Marks a response that does not come. */
+/** Stands for a response that never arrives. */
 const never = 'never'
 
 let server: TestServer

@@ -11,7 +11,7 @@ import { esploraAt } from './testing/esploraAt.ts'
 const to = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 let chain: BitcoinChain
 
-// A retry needs a chain on which nothing was paid yet.
+// A retry of the test needs a chain without its earlier payment.
 beforeEach(async () => {
   chain = await startBitcoinChain({ port: 0 })
 }, 120_000)

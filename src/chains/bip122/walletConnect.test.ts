@@ -13,7 +13,7 @@ const taproot = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
 const onTestnet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const methods = ['signMessage', 'signPsbt', 'sendTransfer']
 
-/** A provider over a session that the test plays. */
+/** Opens a provider over a session whose events and responses the test controls. */
 function play(
   granted: Granted = {},
   answer: () => unknown = () => null,

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Network } from '../../types/network.ts'
 import { createEip155Adapter } from './adapter.ts'
 
-/** The public provider used by ethers and viem, with a wallet over anvil. */
+/** In these tests ethers and viem use the public provider, with a wallet over anvil. */
 
 const binary = fileURLToPath(
   new URL('../../../node_modules/@foundry-rs/anvil-linux-amd64/bin/anvil', import.meta.url),

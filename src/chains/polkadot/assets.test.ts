@@ -6,7 +6,7 @@ import { readAssetAccount, readAssetBalance, readAssetDetails, readAssetUnit } f
 import { alice } from './testing/fakeProvider.ts'
 
 const registry = new TypeRegistry()
-// The record is an optional value with a compact length of four bytes in front.
+// The recorded metadata are a SCALE option: a flag and a compact length precede them.
 const metadata = new Metadata(registry, hexToBytes(polkadotHub.slice(2 + 2 + 8)))
 registry.setMetadata(metadata)
 const { query } = expandMetadata(registry, metadata)

@@ -17,7 +17,7 @@ function networksOf(...slugs: string[]): Network[] {
   return slugs.flatMap((slug) => findNetwork(slug) ?? [])
 }
 
-/** A provider over a session that the test plays. */
+/** Opens a provider over a session whose events and responses the test controls. */
 function play(granted: Granted = {}) {
   const networks = networksOf('polkadot', 'kusama')
   const context = testContext('', { networks, preferredNetwork: () => networks[0] })

@@ -86,7 +86,7 @@ beforeEach(() => {
   for (const one of [owner, other]) chain.airdrop(addressOf(one), 10n * sol)
 })
 
-/** The other account makes a token; the owner takes no part. */
+/** Creates a token by the other account, in transactions without the owner. */
 function makeToken() {
   const lamports = Number(chain.rentExemption(MINT_SIZE))
   const created = { fromPubkey: other.publicKey, newAccountPubkey: mint.publicKey, lamports }

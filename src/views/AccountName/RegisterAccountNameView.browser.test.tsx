@@ -136,7 +136,7 @@ it.each([
   await button('Register').click()
   await expect.element(toast('Error registering name some-name.reown.id')).toBeVisible()
   await expect.element(field()).toHaveValue('some-name')
-  // A toast of the former test has the same text, so the error may come after it.
+  // The previous test's toast has the same text, so the error may be emitted after the text is found.
   await expect.poll(() => errors.map(({ code }) => code)).toEqual(['NAME_REGISTRATION_FAILED'])
 })
 

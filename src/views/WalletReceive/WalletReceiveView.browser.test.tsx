@@ -7,7 +7,7 @@ import { recordEvents } from '../testing/recordEvents.ts'
 import { button, dialog, elementIn, showView, textsOf } from '../testing/showView.tsx'
 
 afterEach(() => {
-  // The test replaces the browser's properties by own ones.
+  // Each test defines these properties of the browser itself.
   Reflect.deleteProperty(navigator, 'share')
 })
 

@@ -22,7 +22,7 @@ const node = new FullNode({
 // The API accepts every transaction. This reports the reason if the mempool then drops one.
 node.on('error', (error) => console.error(error.message))
 
-// bcoin has no BIP-125: what a replacement spends again must leave the mempool first.
+// bcoin lacks BIP-125: the transactions that a replacement double-spends must leave the mempool first.
 node.rpc.add('evicttransaction', ([txid]) => {
   const entry = node.mempool.getEntry(Buffer.from(txid, 'hex').reverse().toString('hex'))
   if (entry) node.mempool.evictEntry(entry)

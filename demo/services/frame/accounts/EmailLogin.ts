@@ -50,7 +50,7 @@ export class EmailLogin {
     this.#logins.count(device)
     this.#mails.count(email)
     const attempt: Attempt = { email, device, approval: new Waiting() }
-    // A new attempt replaces the device's earlier one, whose link becomes void.
+    // A new attempt replaces the device's earlier attempt, whose link becomes void.
     this.#attempts.get(device)?.approval.settle({ state: 'refused' })
     this.#attempts.set(device, attempt)
     if (this.parts.users.withEmail(email)?.devices.has(device)) {

@@ -16,7 +16,7 @@ export class Users {
     return this.#byLogin.get(emailLogin(email))
   }
 
-  /** The user with this address; created if missing. */
+  /** Returns the user with this address, and creates the user if there is none. */
   ensureEmail(email: string): User {
     const user = this.withEmail(email) ?? newUser({ email: email.toLowerCase() })
     this.#byLogin.set(emailLogin(email), user)

@@ -1,7 +1,7 @@
 /** Outcome of a decision that the user makes on another page. */
 export type Outcome<T> = { state: 'done'; value: T } | { state: 'refused' } | { state: 'pending' }
 
-/** A decision that several requests can wait for, each no longer than its own limit. */
+/** A decision that several requests can wait for, each up to a limit of its own. */
 export class Waiting<T> {
   #outcome: Outcome<T> = { state: 'pending' }
   readonly #waiters = new Set<() => void>()

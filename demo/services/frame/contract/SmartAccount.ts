@@ -16,11 +16,11 @@ export interface AccountCall {
 /** The contract account of one owner: its address is known, and can receive, before it is deployed. */
 export interface SmartAccount {
   address: string
-  /** The transaction that deploys it. */
+  /** The transaction that deploys the account. */
   deployment: { to: string; data: string }
-  /** The owner's transaction to the account that makes these calls, all or none. */
+  /** The owner's transaction to the account that executes these calls; if one fails, all revert. */
   encodeCalls(calls: readonly AccountCall[]): string
-  /** An ERC-6492 signature, for the time before deployment. */
+  /** The ERC-6492 form of a signature, which verifies before the deployment. */
   wrapSignature(signature: string): string
 }
 

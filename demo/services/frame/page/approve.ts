@@ -1,7 +1,7 @@
 import type { RequestDescription } from '../../../wallets/shared/RequestDescription.ts'
 import type { FrameWallet } from './FrameWallet.ts'
 
-/** Waits for the user's approval. @throws if the user rejects, or the page withdraws the request. */
+/** Waits for the user's approval. @throws if the user rejects or the page withdraws the request. */
 export async function approve(
   wallet: FrameWallet,
   method: string,

@@ -34,7 +34,7 @@ export class Channel {
       this.#post({ type: `${FRAME}READY`, payload: { version: '4' } })
   }
 
-  /** Posts a message without a request. */
+  /** Posts a message that responds to no request. */
   say(type: string, payload?: unknown): void {
     this.#post({ type: `${FRAME}${type}`, ...(payload !== undefined && { payload }) })
   }

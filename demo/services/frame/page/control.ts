@@ -10,7 +10,7 @@ export interface DemoFrameControl {
   approve(): Promise<string>
   reject(): Promise<string>
   pending(): { method: string; heading: string }[]
-  /** Posts a message without a request: `say('SIGN_OUT_SUCCESS')`. */
+  /** Posts a message that responds to no request: `say('SIGN_OUT_SUCCESS')`. */
   say(type: string, payload?: unknown): void
   /** Replaces the configured faults; `{}` ends them. */
   setFaults(faults: FrameFaults): void

@@ -1,4 +1,4 @@
-/** The origin of the embedding page; undefined without one, or if it is withheld. */
+/** The origin of the embedding page; undefined if no page embeds the frame or the browser withholds it. */
 export function parentOrigin(): string | undefined {
   if (window.parent === window) return undefined
   // Older Firefox has no location.ancestorOrigins; there a frame's referrer is the embedding page.

@@ -16,7 +16,7 @@ import {
 
 type Method = (wallet: FrameWallet, params: unknown) => unknown
 
-/** Methods that the node of the active chain responds to. */
+/** Methods that are forwarded to the node of the active chain. */
 const READS = new Set(
   `eth_blockNumber eth_call eth_estimateGas eth_feeHistory eth_gasPrice eth_getAccount eth_getBalance
   eth_getBlockByHash eth_getBlockByNumber eth_getBlockReceipts eth_getBlockTransactionCountByHash

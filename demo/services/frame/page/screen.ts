@@ -3,7 +3,7 @@ import { descriptionView } from '../../../wallets/shared/descriptionView.ts'
 import { h } from '../../../wallets/shared/dom.ts'
 import type { FrameWallet } from './FrameWallet.ts'
 
-/** Shows the pending request, else the logged-in user. */
+/** Shows the pending request, or else the logged-in user. */
 export function showScreen(wallet: FrameWallet, place: HTMLElement): void {
   let shown: number | undefined
   const update = () => {
@@ -14,7 +14,7 @@ export function showScreen(wallet: FrameWallet, place: HTMLElement): void {
     if (question) place.querySelector('h1')?.focus()
   }
   wallet.approvals.subscribe(update)
-  // A shown request is rendered again too, because it names the requesting page and the chain.
+  // A visible request is rendered again too, because it names the requesting page and the chain.
   wallet.subscribe(() => {
     shown = undefined
     update()

@@ -49,7 +49,7 @@ export class SocialLogin {
 
   /**
    * Logs in with the URL that the popup was redirected to.
-   * @throws Refusal on another device than the one that started it, and the second time.
+   * @throws Refusal on a device other than the one that started the login, and for a URL that was used before.
    */
   async finish(uri: string, device: string): Promise<Session> {
     const url = URL.canParse(uri) ? new URL(uri) : undefined

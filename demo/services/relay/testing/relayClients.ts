@@ -27,7 +27,7 @@ export async function createClient(name: string, relayUrl: string): Promise<Clie
   return client
 }
 
-/** Closes for good; otherwise the client would reconnect for ever. */
+/** Closes the client and stops its reconnection, which would otherwise never end. */
 export async function dispose(client: Client): Promise<void> {
   client.core.heartbeat.stop()
   await client.core.relayer.transportClose()

@@ -12,7 +12,7 @@ export interface PolkadotWalletOptions {
   autoApprove?: boolean
   /** Shows no dialog: `control.approve()` and `control.reject()` decide. */
   headless?: boolean
-  /** Milliseconds by which it is injected late, or only at `control.inject()`. */
+  /** Delay of the injection in milliseconds; with `manual` only `control.inject()` injects. */
   injectLate?: number | 'manual'
   behaviour?: PolkadotBehaviour
 }

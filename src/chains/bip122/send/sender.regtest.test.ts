@@ -14,7 +14,7 @@ import { esploraAt } from '../testing/esploraAt.ts'
 import { signingWallet } from '../testing/signingWallet.ts'
 import { bip122Sender } from './sender.ts'
 
-/** Transfers that a wallet signs and a node includes in a block; this node's library lacks taproot. */
+/** A wallet signs these transfers and a node mines them, but no taproot ones, which bcoin does not support. */
 
 let chain: BitcoinChain
 const { caipNetworkId } = bitcoinNetwork

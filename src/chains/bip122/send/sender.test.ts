@@ -23,7 +23,7 @@ interface Utxo {
   isWaiting?: boolean
 }
 
-/** The node's unspent outputs, its fee rate, and how it takes transactions. */
+/** The node's unspent outputs, its fee rate, and its response to a broadcast. */
 let coins: Utxo[]
 let rate: number
 let take: (hex: string) => unknown

@@ -10,7 +10,7 @@ import { createBitcoinSigner, type PaymentType } from '../../../../demo/wallets/
 import { esploraAt } from '../testing/esploraAt.ts'
 import { buildTransfer } from './buildTransfer.ts'
 
-/** Payments that a wallet signs and a node includes in a block; this node's library lacks taproot. */
+/** A wallet signs these payments and a node mines them, but no taproot ones, which bcoin does not support. */
 
 const recipients = {
   p2pkh: 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn',

@@ -81,7 +81,7 @@ describe('a BIP-322 signature of an address with a script', () => {
   const redeem = payments.p2ms({ m: 2, pubkeys: [key, key] })
   const multisig = payments.p2wsh({ redeem })
 
-  /** BIP-322's second transaction with a witness: the full form. */
+  /** The full form of a BIP-322 signature: the to_sign transaction with this witness. */
   function fullForm(address: string, items: Uint8Array[]): Uint8Array {
     const spent = toSpend(new TextEncoder().encode(message), toOutputScript(address, mainnet))
     const transaction = new Transaction()

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { callOffchain } from './ccipRead.ts'
 
-/** Lookups of EIP-3668 that contracts on anvil do not make: without an end, or for another contract. */
+/** EIP-3668 lookups that no contract on anvil makes: endless ones, and one with another contract as sender. */
 
 const errors = new Interface([
   'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)',

@@ -18,7 +18,7 @@ import {
 } from './testing/offchainGateway.ts'
 import { reverseOf, startNameChain } from './testing/startNameChain.ts'
 
-/** ENS over contracts that behave as ENSIP-23, 21, 19, 10 and EIP-3668 say. */
+/** These tests read ENS from contracts that follow ENSIP-10, 19, 21, 23 and EIP-3668. */
 
 const ether = 60
 const base = 2147492101
@@ -30,7 +30,7 @@ const gatewayUrl = 'https://gateway.example/{sender}/{data}.json'
 let server: TestServer
 let [owner, ada, eve, contract] = ['', '', '', '']
 let offchain: Record<string, OffchainRecords> = {}
-/** In place of the gateway's own response. */
+/** Responds in place of the gateway if it is set. */
 let misbehave: ((request: ReceivedRequest, response: Parameters<typeof sendJson>[0]) => void) | null
 
 const isGateway = /^\/(0x[\da-f]{40})\/(0x[\da-f]+)\.json$/
@@ -245,7 +245,7 @@ describe('an offchain name', () => {
     })
     let ended = 0
     misbehave = () => {
-      // The last limit that was set is that of the gateway.
+      // The time limit that was set last is that of the gateway's request.
       const { ms = 0, end } = limits.at(-1) ?? {}
       ended = ms
       end?.()

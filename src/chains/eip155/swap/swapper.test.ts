@@ -134,7 +134,7 @@ describe('`rehearse`', () => {
       if (!answer) throw toRpcError({ code: -32601, message: 'Method not found' })
       return answer(params)
     }
-  /** Only the token's calls get a response. */
+  /** A node's response to `eth_call`, which only the token's contract gives. */
   const balanceIs =
     (value: bigint) =>
     ([call]: readonly unknown[]) =>

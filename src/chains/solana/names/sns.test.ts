@@ -55,7 +55,7 @@ function register(by = bytesOf(owner), as = name): void {
   write(reverseKey(registry, parent), named(empty, empty, concat(text.length, 0, 0, 0, text)))
 }
 
-/** The programs `sns-records` and `spl-name-service` order it so: what each has checked, length, signers, content. */
+/** Writes a record in the layout of the program `sns-records`: validations, content length, signers, content. */
 function record({
   signer = bytesOf(owner),
   agreed = bytesOf(receiver),

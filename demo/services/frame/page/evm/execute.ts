@@ -6,7 +6,7 @@ import type { FrameWallet } from '../FrameWallet.ts'
 const RECEIPT_WITHIN_MS = 30_000
 const RECEIPT_EVERY_MS = 100
 
-/** Makes calls by the contract account, all or none; deploys it first. Resolves with the hash. */
+/** Executes calls by the contract account, all or none, and deploys it first if needed. Resolves with the hash. */
 export async function executeCalls(
   wallet: FrameWallet,
   calls: readonly AccountCall[],

@@ -50,7 +50,7 @@ export async function signAndSendTransaction(wallet: FrameWallet, params: unknow
   return { signature: String(sent) }
 }
 
-/** Asks once for all of them. @throws for a transaction that this key does not sign. */
+/** Requests one approval for all transactions. @throws for a transaction that this key does not sign. */
 async function sign(
   wallet: FrameWallet,
   method: string,
