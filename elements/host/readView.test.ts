@@ -40,7 +40,7 @@ describe('the namespace of a view', () => {
   it('can be left out of the command', () => expect(readNamespace(undefined)).toBeUndefined())
   it('is accepted if the page has a network in it', () =>
     expect(readNamespace('eip155')).toBe('eip155'))
-  it.each(['', 'EIP155', 'no-such', 'solana', 1, null, {}])('%j is refused', (value) => {
+  it.each(['', 'EIP155', 'no-such', 'solana', 1, null, {}])('is refused if it is %j', (value) => {
     expect(codeOf(() => readNamespace(value))).toBe('NETWORK_NOT_FOUND')
   })
 })

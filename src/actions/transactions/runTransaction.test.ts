@@ -237,13 +237,16 @@ it.each([
   ['none while the fee is unknown', { balance: 12n, amount: 5n, fee: null }, null, 7n, false],
   ['none if nothing but the fee is spent', null, null, 7n, false],
   ['nothing for a smart account', { balance: 12n, amount: 5n, fee: 4n }, null, null, true],
-])('the wallet gets %s', async (_, spent: NativeSpending | null, fee, gas, isSmartAccount) => {
-  const ask = vi.fn<TransactionPlan['ask']>(async () => ({ hash, call: null }))
-  await runTransaction(
-    planOf({ paying: { ...paying, isSmartAccount }, spending: () => spent, ask }),
-  )
-  expect(ask).toHaveBeenCalledExactlyOnceWith(
-    {},
-    expect.objectContaining({ feeLimit: fee, gasLimit: gas }),
-  )
-})
+])(
+  'the fee limit that the wallet gets: %s',
+  async (_, spent: NativeSpending | null, fee, gas, isSmartAccount) => {
+    const ask = vi.fn<TransactionPlan['ask']>(async () => ({ hash, call: null }))
+    await runTransaction(
+      planOf({ paying: { ...paying, isSmartAccount }, spending: () => spent, ask }),
+    )
+    expect(ask).toHaveBeenCalledExactlyOnceWith(
+      {},
+      expect.objectContaining({ feeLimit: fee, gasLimit: gas }),
+    )
+  },
+)

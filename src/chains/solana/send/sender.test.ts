@@ -167,8 +167,8 @@ describe('a simulated token transfer', () => {
   })
 })
 
-describe('a native transfer that leaves less than the rent-exempt minimum', () => {
-  it('in the sender’s account is refused, with the minimum in the error', async () => {
+describe('a transfer of SOL', () => {
+  it('is refused if it leaves less than the rent-exempt minimum, which the error states', async () => {
     const transfer = transferOf(null, sol - 5_000n - 100n)
     await expect(solanaSender.simulate(transfer, context)).rejects.toMatchObject({
       code: 'TRANSFER_LEAVES_TOO_LITTLE',
@@ -181,7 +181,7 @@ describe('a native transfer that leaves less than the rent-exempt minimum', () =
     await solanaSender.simulate(transferOf(null, sol - 5_000n - 890_880n), context)
   })
 
-  it('in the receiver’s account is refused as too small', async () => {
+  it('is refused if the receiver’s account would have less than the minimum', async () => {
     await expect(solanaSender.simulate(transferOf(null, 1_000n), context)).rejects.toMatchObject({
       code: 'TRANSFER_TOO_SMALL',
     })
@@ -333,7 +333,7 @@ describe('a transfer with references and a memo', () => {
   })
 })
 
-describe('a wallet that sends a transfer', () => {
+describe('a Solana transfer by a wallet', () => {
   const signing = (bytes: Uint8Array, renewed?: string): Uint8Array => {
     const transaction = Transaction.from(bytes)
     if (renewed) transaction.recentBlockhash = renewed
@@ -358,7 +358,7 @@ describe('a wallet that sends a transfer', () => {
       return rpc(asked, params)
     }
 
-  it('by signing has the signed bytes broadcast and stored, with their last valid block height', async () => {
+  it('that signs is broadcast, and its bytes are stored with their last valid block height', async () => {
     const { lastValidBlockHeight } = chain.latestBlockhash()
     const sent: unknown[] = []
     const watched: RpcRequest = async (method, params) => {
@@ -373,7 +373,7 @@ describe('a wallet that sends a transfer', () => {
     expect(sent).toEqual([[signed?.transaction, config]])
   })
 
-  it('and renews the blockhash has the transfer followed until the latest blockhash expires', async () => {
+  it('that renews the blockhash is followed until the latest blockhash expires', async () => {
     const renews: SolanaProvider['signTransactions'] = async (_, [bytes = new Uint8Array()]) => {
       chain.airdrop(receiver, sol)
       return [signing(bytes, chain.latestBlockhash().blockhash)]
@@ -382,7 +382,7 @@ describe('a wallet that sends a transfer', () => {
     expect(signed?.lastValidBlockHeight).toBe(chain.latestBlockhash().lastValidBlockHeight)
   })
 
-  it('by signAndSendTransaction only gets one request, and no bytes are stored', async () => {
+  it('that only supports signAndSendTransaction is one request, and no bytes are stored', async () => {
     const hash = base58.encode(new Uint8Array(64).fill(7))
     const can: SolanaProvider['can'] = (method) => method !== 'signTransactions'
     const sent = await send({ can, signAndSendTransaction: async () => hash })
@@ -407,7 +407,7 @@ describe('a wallet that sends a transfer', () => {
       },
     ],
   ])(
-    'and returns a transaction %s is refused with WALLET_INVALID_RESPONSE',
+    'is refused with WALLET_INVALID_RESPONSE if the wallet returns a transaction %s',
     async (_name, sign) => {
       const answer = async (_: string, [bytes = new Uint8Array()]: readonly Uint8Array[]) => [
         sign(bytes),
@@ -418,7 +418,7 @@ describe('a wallet that sends a transfer', () => {
     },
   )
 
-  it('by signing resolves if no node responds to the broadcast, since it may have arrived', async () => {
+  it('that signs resolves if no node responds to the broadcast, since it may have arrived', async () => {
     const { signed } = await send(
       {},
       refusing('sendTransaction', new WalletModalError('RPC_TIMEOUT')),
@@ -429,7 +429,7 @@ describe('a wallet that sends a transfer', () => {
     expect(chain.balance(receiver)).toBe(10_000_000n)
   })
 
-  it('by signing rejects with the reason of a node that refuses it, unless it is already executed', async () => {
+  it('that signs rejects with the reason of a node that refuses it, unless it is already executed', async () => {
     const refusal = toRpcError({ code: -32002, message: 'Blockhash not found' })
     await expect(send({}, refusing('sendTransaction', refusal))).rejects.toBe(refusal)
     const landedFirst: RpcRequest = async (method, params) => {
