@@ -212,7 +212,7 @@ export const account = {
   'error.WALLET_OTHER_ACCOUNT': 'Your wallet is on another account. Switch it to {address}',
   'error.TRANSFER_REFUSED': '{symbol} refused this transfer',
   'error.TRANSFER_NEEDS_ACCOUNT':
-    'The receiver has no account on this network yet, and {symbol} alone opens none. It needs {nativeSymbol} first',
+    'The receiver has no account on this network yet, and {symbol} alone opens none. It needs {native} first',
   'error.TRANSFER_TOO_SMALL': 'A new account needs {amount} at least',
   'error.TRANSFER_DUST': 'The network takes no payment below {amount}',
   'error.TRANSFER_LEAVES_TOO_LITTLE':

@@ -87,7 +87,9 @@ async function simulateAsset(
   if (amountBaseUnits < asset.minBalance)
     throw needs('TRANSFER_TOO_SMALL', asset.minBalance, transfer)
   if (!asset.isSufficient && !terms.receiver)
-    throw new WalletModalError('TRANSFER_NEEDS_ACCOUNT', { params: { symbol, nativeSymbol } })
+    throw new WalletModalError('TRANSFER_NEEDS_ACCOUNT', {
+      params: { symbol, native: nativeSymbol },
+    })
   return {}
 }
 
