@@ -8,7 +8,10 @@ import type { Modal } from '../../src/controllers/modal.ts'
 let turns = 0
 const modalTurns = new WeakMap<Modal, number>()
 
-/** Begins a command that opens or closes the modal. The returned function is true until another such command begins. */
+/**
+ * Begins a command that opens or closes the modal. The returned function returns true until another such command
+ * begins.
+ */
 export function takeModalTurn(modal: Modal): () => boolean {
   turns += 1
   const mine = turns

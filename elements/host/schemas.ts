@@ -12,7 +12,7 @@ const safe = (toSafe: (value: unknown) => string | null) =>
 const optionalLink = safe(toSafeLink)
 const optionalWebLink = safe(toSafeWebLink)
 const optionalImage = safe(toSafeImageUrl)
-/** Links that users open: https, or http on this machine. */
+/** Links that users open: https, or http on localhost. */
 export const optionalPage = safe(toSafeHttpUrl)
 
 /**

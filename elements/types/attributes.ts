@@ -183,7 +183,7 @@ export interface WalletModalJson {
   'include-wallet-ids': readonly string[]
   'exclude-wallet-ids': readonly string[]
   'custom-wallets': readonly Wallet[]
-  /** The token whose balance the account button shows, by CAIP-2 id. */
+  /** For each network (CAIP-2 id), the token whose balance the account button shows. */
   tokens: Partial<Record<CaipNetworkId, { address: string; image?: string | undefined }>>
   'default-account-types': Partial<Record<Namespace, AccountType>>
   onramp: Readonly<OnrampKeys>

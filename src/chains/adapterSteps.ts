@@ -22,7 +22,7 @@ export function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Prom
   return withTimeout(answer, timeoutMs, timedOut)
 }
 
-/** The provider that hosts get for a family. An opened wallet attaches its own provider to it. */
+/** The provider that hosts get for a namespace. It forwards to the wallet's provider that is attached to it. */
 export interface BoundHostProvider<Provider> extends HostProvider {
   attach(provider: Provider, state: WalletAccounts): void
 }

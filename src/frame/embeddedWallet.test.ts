@@ -347,7 +347,7 @@ describe('a frame whose user lacks the field for a deployed smart account', () =
   })
 
   it.each([{ address, isDeployed: true }, new Error('unknown')])(
-    'is not believed for another account: %o',
+    'is not trusted for another account: %o',
     async (answer) => {
       const { wallet, told } = setUp({ GET_USER: silent, INIT_SMART_ACCOUNT: answer })
       await wallet.connect('eip155:1')

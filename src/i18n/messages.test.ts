@@ -14,7 +14,7 @@ it('`translate` falls back to English for an unknown language', () => {
   expect(translate('xx', 'back')).toBe('Back')
 })
 
-it('the texts of a part are empty until that part has loaded', async () => {
+it('texts of a lazy part of the catalogue are empty until that part has loaded', async () => {
   expect(translate('en', 'title.Networks')).toBe('')
   await loadMessages('en', 'views')
   expect(translate('en', 'title.Networks')).toBe('Choose Network')

@@ -35,7 +35,7 @@ export type SendWarning =
   | { kind: 'contract' | 'token' | 'own' | 'new' | 'unchecked' | 'fee' }
 
 /**
- * Loading that Send waits for: the code of the chain family's transfers (`code`), then data of the network (`network`).
+ * State of Send while it loads: `code` loads the chain family's transfers, then `network` reads data of the network.
  * `failed` if either could not be loaded.
  */
 export type Preparation = 'code' | 'network' | 'failed'

@@ -158,7 +158,7 @@ describe('the account’s balance', () => {
     expect(localStorage.getItem('wallet-modal/native_balance_cache')).toBeNull()
   })
 
-  it('is that of the configured token, whatever the spelling of the address', async () => {
+  it('is that of the configured token, regardless of the letter case of its address', async () => {
     const id = `eip155:${networkId}`
     options.tokens = { [id]: { address: '0xA0B8' } }
     const quantity = { decimals: '6', numeric: '12.5' }

@@ -38,7 +38,7 @@ export function followOtherTab(restores: boolean): Promise<void> {
   return runs.next
 }
 
-/** Limit for the response to `getNetwork`, which needs no user interaction. */
+/** Time limit of `getNetwork` in ms; the request needs no user interaction. */
 const responseMs = 10_000
 const timedOut = () => new WalletModalError('WALLET_TIMEOUT')
 

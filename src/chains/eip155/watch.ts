@@ -39,7 +39,7 @@ export function watch(provider: Eip1193Provider, listener: WalletListener): () =
 
   async function leave(): Promise<void> {
     guarded(() => listener.disconnect())
-    // The listener has unsubscribed by then, but still has to learn that the permission was withdrawn.
+    // `disconnect` unsubscribes the listener, so it is called directly about the withdrawn permission.
     if (await isWithdrawn(provider)) guarded(() => listener.withdraw?.())
   }
 

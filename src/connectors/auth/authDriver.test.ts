@@ -80,7 +80,7 @@ it('a namespace without an account is left out, and rejects if it is the connect
   await expect(authDriver.connect(own.request)).rejects.toThrow('no account there')
 })
 
-it('`restore` rejects without a login, and connects one namespace with one', async () => {
+it('`restore` rejects if the user is not logged in, and otherwise connects one namespace', async () => {
   const gone = setUp({ isConnected: false })
   await expect(authDriver.restore(gone.request)).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
   expect(gone.asked).toEqual([])

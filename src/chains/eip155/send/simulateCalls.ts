@@ -137,8 +137,8 @@ function failureOf({ error, returnData }: Result): WalletModalError {
 }
 
 /**
- * Simulates calls in the next block, with its number, time and base fee. Balances are read by another sender. Null if a
- * response is malformed. Rejects with errors of `rpc`, or with RPC_ERROR if the account cannot pay.
+ * Simulates calls in the next block, with its number, time and base fee. Calls that read balances are sent from an
+ * address other than the account. Null if a response is malformed. Rejects with errors of `rpc`, or with RPC_ERROR if the account cannot pay.
  */
 export async function simulateCalls({
   account,

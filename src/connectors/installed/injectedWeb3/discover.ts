@@ -35,7 +35,10 @@ function nameOf(key: string, page: Page): string {
   return (Object.hasOwn(names, key) && names[key]) || toDisplayText(key)
 }
 
-/** Describes the wallet of an entry. Null if its key is malformed, the id of another connector, or the modal's own. */
+/**
+ * Returns the wallet of an entry in `injectedWeb3`. Null if the entry's key is malformed, or if the key is the id of
+ * another connector or of the modal.
+ */
 function toInstalled(key: string, entry: InjectedEntry, page: Page): InstalledWallet | null {
   const name = nameOf(key, page)
   if (!/^[\w.@/ -]{1,64}$/.test(key) || !isFreeId(key) || key === ownRdns || !name) return null

@@ -79,7 +79,7 @@ describe('Wallet Standard wallets', () => {
     )
   })
 
-  it('can unregister without an effect if they were not reported', () => {
+  it('emit nothing when they unregister before they were reported', () => {
     observe()
     register(wallet())
     register(wallet())()

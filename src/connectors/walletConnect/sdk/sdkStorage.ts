@@ -98,7 +98,7 @@ export function createSdkStorage(): SdkStorage {
   }
 
   async function getItem<T>(key: string): Promise<T | undefined> {
-    // Deep links are read only from localStorage, through a schema.
+    // Deep links are never read from here: `storage` reads them from localStorage and validates them.
     if (key === storageKeys.deepLinkChoice) return undefined
     const own = memory.get(key)
     const text = own ?? (await attempt((store) => get<unknown>(key, store)))
