@@ -7,10 +7,14 @@ import type { Transfer } from '../../../types/sender.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { finiteNumber } from '../../../utils/schemas.ts'
 import { readAssetAccount, toAssetId } from '../assets.ts'
-import { parse, type Runtime, readFinalized, readHex, readRuntime } from './runtime.ts'
-
-/** Number of blocks for which a transfer stays valid; the default of @polkadot/api. */
-const mortalBlocks = 64
+import {
+  mortalBlocks,
+  parse,
+  type Runtime,
+  readFinalized,
+  readHex,
+  readRuntime,
+} from './runtime.ts'
 
 /** Version of the transaction format that wallets sign. */
 const formatVersion = 4

@@ -13,10 +13,7 @@ import type {
 } from '../../../types/pendingTransaction.ts'
 import { text } from '../../../utils/schemas.ts'
 import { readAccount } from '../balances.ts'
-import { parse, readFinalized, readHash, readHex, readRuntime } from './runtime.ts'
-
-/** Maximum validity, in blocks, of the transfers that the sender builds. */
-const mortalBlocks = 64
+import { mortalBlocks, parse, readFinalized, readHash, readHex, readRuntime } from './runtime.ts'
 
 /** `twox_128('System')` and `twox_128('Events')`, the same on every network. */
 const eventsKey = '0x26aa394eea5630e07c48ae0c9558cef780d41e5e16056765bc8461851072c9d7'

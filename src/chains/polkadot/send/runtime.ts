@@ -21,6 +21,9 @@ const version = z.looseObject({
 })
 const header = z.object({ number })
 
+/** Number of blocks for which a transfer is valid, the default of @polkadot/api. */
+export const mortalBlocks = 64
+
 /** @throws WalletModalError SERVICE_INVALID_RESPONSE if the value does not match the schema */
 export function parse<Value>(schema: z.ZodMiniType<Value>, given: unknown): Value {
   const parsed = schema.safeParse(given)
