@@ -61,8 +61,6 @@ test('an installed wallet connects, signs, sends, switches networks and is resto
 })
 
 test('a user connects and switches networks by keyboard alone', async ({ demo }) => {
-  // Open defect: in one of four runs Enter on Disconnect has no effect in Firefox 153, also when it is pressed again.
-  test.skip(test.info().project.name === 'firefox', 'Enter on Disconnect is unreliable in Firefox')
   await demo.open()
   await demo.tabTo('Connect Wallet')
   await demo.tab.press('Enter')

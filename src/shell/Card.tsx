@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { tryCloseModal } from '../actions/modal/closeModal.ts'
 import { IconButton } from '../components/IconButton.tsx'
@@ -50,6 +50,7 @@ export function Card() {
       part="dialog"
       tabIndex={-1}
       onPointerEnter={prefetchRegistry}
+      onKeyDown={embedded || shown || failed ? undefined : keepTab}
       onFocus={(event) => event.target !== event.currentTarget && prefetchRegistry()}
       data-shaking={shaking ? '' : undefined}
       {...dialog}
@@ -80,6 +81,11 @@ export function Card() {
       <Toast />
     </div>
   )
+}
+
+/** Keeps the focus in the dialog until its first view has loaded: Tab would leave for the browser's own controls. */
+function keepTab(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.preventDefault()
 }
 
 /** The dialog's behaviour has its own chunk, so that the first view does not wait for it. */

@@ -21,6 +21,17 @@ function clickOverlay(y: number): void {
   elementIn('.overlay').dispatchEvent(new MouseEvent('click', init))
 }
 
+it('Tab leaves the focus where it is until the first view has loaded', async () => {
+  const pressTab = () => {
+    const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
+    elementIn('[aria-label=Close]').dispatchEvent(tab)
+    return tab.defaultPrevented ? 'kept' : 'moved'
+  }
+  showView('WhatIsANetwork')
+  expect(pressTab()).toBe('kept')
+  await expect.poll(pressTab).toBe('moved')
+})
+
 it('a click on the overlay where the card was before it shrank is ignored, and a later one closes the modal', async () => {
   const modal = await showTallView()
   const content = slowTransition()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
@@ -92,6 +93,6 @@ export function showView(view: ViewName, options: ShowOptions = {}): Modal {
   setOpen(modal, true)
   const react = createRoot(place)
   shown = { modal, host, react }
-  react.render(<App modal={modal} host={host} />)
+  flushSync(() => react.render(<App modal={modal} host={host} />))
   return modal
 }
