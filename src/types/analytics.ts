@@ -63,7 +63,7 @@ export type WalletPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode'
 export interface AnalyticsEventMap {
   /** The modal was rendered for the first time on this page. The properties are its configuration. */
   INITIALIZE: InitializeProperties
-  /** Emitted together with `INITIALIZE`; never sent to the service. */
+  /** Emitted for the host together with `INITIALIZE`; never sent to the analytics service. */
   MODAL_CREATED: NoProperties
   /** The modal opened. */
   MODAL_OPEN: { connected: boolean }

@@ -4,7 +4,7 @@ import type { ConnectedWallet } from './connector.ts'
 export interface AppGate {
   /** Resolves once every stored connection has been restored or has failed to be. */
   settled(): Promise<void>
-  /** True if a connection is stored that could not be restored yet. */
+  /** True if the browser stores a connection that has not been restored yet. */
   isStored(): boolean
   /** Opens the modal. Rejects if the user closes it without connecting a wallet. */
   connect(): Promise<unknown>
@@ -21,8 +21,8 @@ export interface Announcer {
   /** Announces the wallet. Returns a function that withdraws the announcement. */
   announce(wallet: WalletToAnnounce, gate: AppGate): () => void
   /**
-   * Returns the wallet for apps that found it before this chunk loaded. Present if apps look for wallets only once,
-   * when they start.
+   * Returns the object through which apps use the announced wallet, for an app that found the wallet at page load,
+   * before the announcer was loaded. Present if apps look for wallets only when they start.
    */
   announced?(gate: AppGate): object
 }

@@ -32,7 +32,7 @@ export interface CallBatch {
   from: string | null
   /** True if the app requires that either all calls are executed or none. */
   isAtomic: boolean
-  /** True if the batch itself has `capabilities`; `BatchCall.hasExtras` is about those of a call. */
+  /** True if the batch has `capabilities` of its own; `BatchCall.hasExtras` covers those of its calls. */
   hasExtras: boolean
   calls: BatchCall[]
 }
@@ -43,7 +43,7 @@ export interface CallRequest {
   params?: unknown
 }
 
-/** The batch for the review, and functions that request it from the wallet. */
+/** The batch that the user reviews, and functions that request it from the wallet. */
 export interface ReadCalls {
   batch: CallBatch
   /**

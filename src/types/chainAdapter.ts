@@ -38,8 +38,8 @@ export interface BalanceReader {
   readonly nodesList?: 'all' | 'known'
   getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenHolding>
   /**
-   * Returns the addresses of well-known tokens. They are listed if the account holds them, in addition to the page's
-   * tokens.
+   * Returns the addresses of well-known tokens, whose balances are listed if the account holds them. The page may
+   * configure further tokens.
    */
   knownTokens?(caipNetworkId: CaipNetworkId): Promise<readonly string[]>
   getTokenUnit?(token: string, rpc: RpcRequest): Promise<TokenUnit>
@@ -77,8 +77,8 @@ export interface OpenedWallet {
   /** Requests the active network from the wallet. */
   getNetwork(): Promise<CaipNetworkId>
   /**
-   * Requests a switch of the network. Resolves with the network that is active afterwards, which may be another than
-   * the wallet's response names.
+   * Requests a switch of the network. Resolves with the network that is active after the request, even if the wallet's
+   * response names another.
    */
   switchNetwork(network: Network): Promise<CaipNetworkId>
   /** Signs UTF-8 text. The signature's encoding is that of the command `sign-message`. */
@@ -93,7 +93,7 @@ export interface OpenedWallet {
     address: string
     caipNetworkId: CaipNetworkId
   }): Promise<TokenBalance[] | null>
-  /** From now on, requests of the host provider go to this wallet. */
+  /** Attaches the host provider to this wallet, which then receives the provider's requests. */
   attach(state: WalletAccounts): void
 }
 
@@ -107,7 +107,10 @@ export interface ChainAdapter {
   readonly switchesSilently?: boolean
   /** Returns the accounts with their addresses in the format of `network`. Present if the format differs by network. */
   accountsOn?(accounts: readonly Account[], network: Network): Account[]
-  /** Returns the address of a name in canonical form; null if it is invalid. Present if names lead to the namespace. */
+  /**
+   * Returns the canonical form of an address to which a name resolves; null if the address is invalid. Absent if names
+   * have no addresses in the namespace.
+   */
   toAddress?(text: string): string | null
   /** True if the address is valid on the network. Absent if an address is valid on every network of the namespace. */
   isAddressOn?(address: string, network: Network): boolean

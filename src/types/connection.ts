@@ -37,7 +37,10 @@ export interface LiveConnection {
  */
 export interface ConnectGoal {
   readonly connectorId: string
-  /** True while the request is pending. After it has failed, an approval is still accepted for a while. */
+  /**
+   * True while the request is pending. After the request has failed, an approval of the wallet is still accepted for a
+   * while.
+   */
   isAwaited: boolean
   readonly complete: (details: ConnectDetail[]) => void
   readonly completed: Promise<ConnectDetail[]>
@@ -47,11 +50,11 @@ export interface ConnectGoal {
 
 export interface RestoreAttempt {
   readonly connectorId: string
-  /** True if the user has disconnected during the attempt; if the wallet then responds, it is disconnected. */
+  /** True if the user disconnected during the attempt. A wallet that responds afterwards is disconnected. */
   abandoned: boolean
   /** Number of consecutive failed attempts before this one. */
   readonly failures: number
-  /** True if an earlier attempt failed, so that another namespace may have become active since. */
+  /** True if an earlier attempt failed; the user may have made another namespace active since. */
   readonly returns: boolean
 }
 
@@ -60,20 +63,20 @@ export interface UnrestorableConnection {
   readonly connectorId: string
   /** Number of consecutive failed attempts. */
   readonly failures: number
-  /** Ends the wait for the wallet. Absent if nothing is awaited. */
+  /** Stops watching for the wallet. Absent if nothing watches for it. */
   readonly stop?: () => void
 }
 
 /**
- * The state of a namespace. In any phase but `connecting`, `goal` is a request for another wallet than the connected
- * one, or an earlier request that the wallet may still approve.
+ * The state of a namespace. In the phase `connecting`, `goal` is the pending request. In other phases, `goal` is a
+ * pending request for another wallet, or a failed request that the wallet may still approve.
  */
 export type Connection =
   | { readonly phase: 'idle'; readonly goal?: ConnectGoal | undefined }
   | {
       readonly phase: 'connecting'
       readonly goal: ConnectGoal
-      /** The stored connection, which counts as unrestorable again if the user declines the request. */
+      /** The stored connection, to which the phase `unrestorable` returns if the request fails. */
       readonly stored?: UnrestorableConnection | undefined
     }
   | {

@@ -42,7 +42,7 @@ export interface ConnectorContext {
   metadata: { name: string; description: string; url: string; icons: string[] }
   /** The host's networks of all namespaces, in the host's order. */
   networks: readonly Network[]
-  /** The host's RPC URLs by CAIP-2 id; they are used before the RPC URLs of the network itself. */
+  /** The host's RPC URLs by CAIP-2 id, used in place of the network's own RPC URLs. */
   customRpcUrls: Readonly<Record<string, readonly string[]>>
   /** Returns the network to connect on. */
   preferredNetwork(namespace: Namespace): Network | undefined

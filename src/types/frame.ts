@@ -71,7 +71,7 @@ export interface FrameApprovals {
   refused(method: string): void
 }
 
-/** State of the frame. `silent`: its document loads, but the message READY is overdue. */
+/** State of the frame. `silent`: its document has been loading for long without the message READY. */
 export type FrameStatus = 'absent' | 'loading' | 'silent' | 'ready' | 'failed'
 
 /** The API of the embedded wallet, with one method for each request to the frame. */
@@ -92,7 +92,7 @@ export interface EmbeddedWallet {
   confirmSecondaryOtp(otp: string): Promise<string>
   /** Switches the frame to the network, stores the login, and resolves with the user on that network. */
   connect(network: CaipNetworkId, signal?: AbortSignal): Promise<FrameUser>
-  /** Like `connect`, for a frame that is already logged in on another network. */
+  /** Switches the network of a logged-in frame. Resolves like `connect`. */
   switchNetwork(network: CaipNetworkId): Promise<FrameUser>
   /** Like `switchNetwork`, but has no effect if the frame is on that network already or no user is logged in. */
   moveTo(network: CaipNetworkId): Promise<void>

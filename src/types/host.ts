@@ -62,7 +62,7 @@ export interface ErrorDetail {
   cause: unknown
 }
 
-/** `page`: the page sent the transaction through the provider. */
+/** `page`: the page's own code sent the transaction, through the host provider. Other kinds are sent by the modal. */
 export type TransactionKind = 'send' | 'swap' | 'approve' | 'page'
 
 export interface TransactionDetail {

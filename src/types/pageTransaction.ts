@@ -15,7 +15,10 @@ export interface PageTransaction {
    * The receiver, and the amount in base units; null unless the transaction is a plain transfer of the native token.
    */
   transfer: { to: string; amount: bigint } | null
-  /** The call, which identifies a replacement with a higher fee; null if it is unknown or too long to store. */
+  /**
+   * Call of the transaction, by which a replacement with a higher fee is recognized; null if unknown or too long to
+   * store.
+   */
   call: { to: string; value: string; data: string } | null
   isBatch?: boolean
 }

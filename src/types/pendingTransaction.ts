@@ -43,7 +43,9 @@ export interface PendingTransaction {
   explorerUrl: string | null
   /** Null in namespaces without nonces, and until the nonce was read from a node. */
   nonce: number | null
-  /** The signed call, which identifies a replacement with a higher fee; null if it is too long to store. */
+  /**
+   * Call of the transaction, by which a replacement with a higher fee is recognized; null if it is too long to store.
+   */
   call: { to: string; value: string; data: string } | null
   /** Hash of the replacement, null if it was not found; for a batch, the hash of its last transaction. */
   replacedBy: string | null
@@ -65,9 +67,11 @@ export type TransactionSighting =
   /** No node knows the transaction and its blockhash has expired, or the wallet does not know the status of a batch. */
   | { state: 'expired' }
   | { state: 'waiting'; nonce: number | null; input?: string }
-  /** `by` is the hash of a batch's last transaction. */
+  /** `by` is the hash of the last transaction of a batch; undefined for a single transaction. */
   | { state: 'confirmed' | 'failed' | 'partial'; by?: string | null }
-  /** `repeats` is true if the replacement makes the same call. */
+  /**
+   * `by` is the replacement's hash, null if it was not found. `repeats` is true if the replacement makes the same call.
+   */
   | { state: 'replaced'; by: string | null; repeats: boolean; succeeded: boolean }
 
 /** Resolves with the hashes of the transactions that a history service lists for one nonce of an account. */
@@ -95,8 +99,8 @@ export interface TransactionReader {
     findHashes: FindHashes,
   ): Promise<TransactionSighting>
   /**
-   * Time in ms after which a transaction that nodes do not know counts as dropped. Before, the wallet may have sent it
-   * to nodes that share it late.
+   * Time in ms after which a transaction that nodes do not know counts as dropped. Earlier, nodes may not have received
+   * the transaction from the wallet's own node yet.
    */
   unknownMs: number
   /** Broadcasts a signed transaction again. Rejects with the errors of `rpc`. */

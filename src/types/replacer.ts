@@ -8,7 +8,7 @@ export type ReplacementKind = 'speedUp' | 'cancel'
 export interface Replacement {
   feeBaseUnits: bigint
   formerFeeBaseUnits: bigint
-  /** The receiver's address; `amountBaseUnits` is what it receives. */
+  /** Address that receives `amountBaseUnits`. */
   to: string
   amountBaseUnits: bigint
 }

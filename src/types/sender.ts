@@ -70,9 +70,9 @@ export interface Simulation {
 
 /** The part of the native balance that a transfer and its fee can spend, in base units. */
 export interface SpendableBalance {
-  /** Maximum if the account must not be closed. */
+  /** Maximum of a transfer after which the account still exists. */
   keeping: bigint
-  /** Maximum if the transfer may close the account; equal to `keeping` if the account cannot be closed. */
+  /** Maximum of a transfer that may close the account; equal to `keeping` if the account cannot be closed. */
   closing: bigint
 }
 
@@ -94,7 +94,7 @@ export interface AccountDealings {
   receivers: string[]
   /** Senders of transactions to the account. */
   senders: string[]
-  /** True if these are from all transactions of the account, and not from the latest only. */
+  /** True if receivers and senders were read from all transactions of the account, false if only from the latest. */
   isWhole: boolean
 }
 

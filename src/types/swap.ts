@@ -18,7 +18,7 @@ export interface SwapQuote {
   toAmount: bigint
 }
 
-/** Change since the previous quote, in hundredths of a percent, rounded down. */
+/** Change of a quoted amount since the previous quote, in hundredths of a percent, rounded down. */
 export interface QuoteChange {
   direction: 'more' | 'less'
   hundredths: bigint

@@ -17,9 +17,9 @@ export interface SwapOrder {
 
 /** A transaction as the swap service built it, not checked yet. */
 export interface BuiltTransaction {
-  /** CAIP-10 id as the service wrote it. */
+  /** CAIP-10 id of the sending account, as the swap service wrote it. */
   from: string
-  /** CAIP-10 id as the service wrote it. */
+  /** CAIP-10 id of the called contract, as the swap service wrote it. */
   to: string
   data: string
 }
@@ -50,7 +50,7 @@ export interface SendCallContext {
    */
   caipNetworkId: CaipNetworkId
   rpc: RpcRequest
-  /** Maximum fee in wei, which is the rest of a small balance; null if the wallet may set the gas price. */
+  /** Maximum fee in wei, set if little of the balance remains; null if the wallet may set the gas price. */
   feeLimit: bigint | null
   /** Gas limit that the user has reviewed; null if the wallet estimates it. */
   gasLimit?: bigint | null

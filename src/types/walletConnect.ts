@@ -18,7 +18,7 @@ export interface SessionNamespace {
 export interface NamespaceRules {
   namespace: Namespace
   isAddress(address: string, caipNetworkId: CaipNetworkId): boolean
-  /** Returns a key that is equal for all spellings of one account. */
+  /** Returns a key that is equal for all notations of one account, such as upper and lower case. */
   toAccountKey(address: string): string
   /** Returns the accounts for a network on which the session lists none. */
   elsewhere(accounts: readonly SessionAccount[]): readonly SessionAccount[]
