@@ -64,7 +64,7 @@ export interface LaterParts {
   walletConnect: WalletConnectPart
 }
 
-/** Loaders of the parts that a family has. A family supports a feature by having its part. */
+/** Loaders of the family's parts. A family supports a feature by having the part for it. */
 export type PartLoaders<Parts> = { [Part in keyof Parts]?: () => Promise<Parts[Part]> }
 
 /** Definition of a family, as far as the opened modal needs it (`families.ts`). */
@@ -93,7 +93,7 @@ export interface LaterFamily {
   signInMessage?: { family: string; withoutStatement: readonly string[] }
   /** Symbol of the native token's base unit, if users may type amounts in it. */
   baseUnit?: string
-  /** For networks whose native currency has moved to another network: that network, keyed by CAIP-2 id. */
+  /** For networks whose native currency has moved to another network: the id of that network, keyed by CAIP-2 id. */
   currencyHomes?: Partial<Record<CaipNetworkId, CaipNetworkId>>
   /** Scheme of the family's payment URIs, without the colon. */
   paymentScheme?: string

@@ -34,8 +34,8 @@ export type OnSending<Provider> = (
 ) => void
 
 /**
- * Opens each provider once, and stores its latest listener: the host's provider reports changes of the wallet to it
- * too.
+ * Binds each provider once, and stores the listener of its last `watch`, which also receives the changes that the host
+ * provider reports.
  */
 export function createOpener<Provider extends object>(
   toProvider: (value: unknown) => Provider,

@@ -14,7 +14,7 @@ function toStandardIcon(imageUrl: string | undefined): string {
   return `data:image/svg+xml;base64,${base64.encode(new TextEncoder().encode(plainSvg))}`
 }
 
-/** Returns true if `ask` returns true or undefined, false if it throws, as it does once the session has ended. */
+/** Returns true if `ask` returns true or undefined, false if `ask` throws, as after the end of the session. */
 export function isGranted(ask: () => boolean | undefined): boolean {
   try {
     return ask() ?? true
@@ -79,8 +79,8 @@ function registerWallet(wallet: object, page: EventTarget): () => void {
 }
 
 /**
- * Announces the connected wallet by the Wallet Standard. Apps that read its features and networks get those granted at
- * that time. Returns a function that unregisters the wallet.
+ * Announces the connected wallet by the Wallet Standard. Its features and networks are those granted at the time when
+ * an app reads them. Returns a function that unregisters the wallet.
  */
 export function announceStandard<Account extends { address: string }>(
   wallet: WalletToAnnounce,

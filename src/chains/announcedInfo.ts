@@ -4,12 +4,12 @@ import { toDisplayText } from '../utils/displayText.ts'
 import { ownRdns } from './ownRdns.ts'
 
 /**
- * Libraries treat announcements with the same uuid as one wallet. It is fixed, because a stored wallet is announced
- * with it before this chunk loads.
+ * UUID of the modal's announcements, since libraries treat announcements with the same uuid as one wallet. The script
+ * at page load announces stored wallets with the same UUID.
  */
 const ownUuid = 'b7a2c1de-4c7f-4d0a-9c53-6f1d2a8e0b41'
 
-/** Longer images are replaced, because they would take too much space in storage. */
+/** Icons that are announced. Longer ones are replaced, because they would take too much space in storage. */
 const storedIcon = /^data:image\/.{1,65000}$/
 
 /** EIP-6963 requires an image; a wallet without a data URL gets a plain square. */

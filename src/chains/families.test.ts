@@ -60,7 +60,7 @@ it('each family has its default account type', () => {
   })
 })
 
-it('each family has the listed parts and no others', () => {
+it('each family has the parts in the table of this test and no others', () => {
   expect(having('embeddedWallet')).toEqual(['eip155', 'solana'])
   expect(having('balances')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
   expect(having('sender')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])

@@ -7,7 +7,7 @@ import { loadPartOf } from './loadPartOf.ts'
 import { polkadotLater } from './polkadot/laterFamily.ts'
 import { solanaLater } from './solana/laterFamily.ts'
 
-/** The later parts of all families, in a module of their own so that opening the modal does not load them. */
+/** Later parts of all families, in a separate module that does not load when the modal opens. */
 export const laterFamilies: Partial<Record<Namespace, LaterFamily>> = {
   eip155: eip155Later,
   polkadot: polkadotLater,

@@ -66,7 +66,7 @@ it.each([
 )
 
 it.each(['eip155:1', bitcoin, polkadot, solana] as const)(
-  'on %s a record of any other length is no address',
+  'on %s a name record whose length fits no address yields null',
   async (id) => {
     const records = await recordsOf(id)
     expect(records.toAddress(toBytes('00'.repeat(7)), id)).toBeNull()

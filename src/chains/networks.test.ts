@@ -51,7 +51,7 @@ describe('the built-in EVM networks', () => {
     },
   )
 
-  it('have an image each, except the one that the directory lacks', () => {
+  it('have an image each, except the network for which the directory has none', () => {
     const without = eip155Networks.filter(({ network }) => !network.assets?.imageId)
     expect(without.map(({ slug }) => slug)).toEqual(['klaytn'])
   })

@@ -1,4 +1,4 @@
-/** The modal announces its connected wallet under this name, and ignores announcements of it. */
+/** The rdns under which the modal announces its connected wallet. Discovery ignores announcements with this rdns. */
 export const ownRdns = 'app.wallet-modal'
 
 /** The Wallet Standard feature that marks the modal's own wallet, since wallets of that standard have no rdns. */

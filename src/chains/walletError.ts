@@ -34,7 +34,7 @@ export function messageOf(thrown: unknown): string {
 }
 
 /**
- * True for a user rejection: code 4001 (EIP-1193), a message that states that the user rejected, or any message of a
+ * True for a user rejection: code 4001 (EIP-1193), a message that states a rejection by the user, or any message of a
  * rejection with WalletConnect's codes 5000 to 5002 or without a code.
  */
 function isRejection(thrown: unknown): boolean {
@@ -54,7 +54,8 @@ function isRejection(thrown: unknown): boolean {
 const deadCode = 1011
 
 /**
- * True if the extension was updated, removed or restarted after the page loaded. Browsers report it by a message only.
+ * True if the extension was updated, removed or restarted after the page loaded, which browsers report only by an error
+ * message.
  */
 export function isFromDeadExtension(thrown: unknown): boolean {
   return (

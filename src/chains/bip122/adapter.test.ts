@@ -128,7 +128,7 @@ describe('following a Bitcoin wallet', () => {
     await vi.waitFor(() => expect(listener.disconnect).toHaveBeenCalledOnce())
   })
 
-  it('an invalid response changes nothing', async () => {
+  it('an invalid response of the wallet changes nothing', async () => {
     adapter.open(createWallet()).watch(listener)
     accounts = [{ address: 'nonsense', purpose: 'payment' }]
     tell.change()
@@ -137,7 +137,7 @@ describe('following a Bitcoin wallet', () => {
     expect(listener.disconnect).not.toHaveBeenCalled()
   })
 
-  it('nothing is emitted after it was stopped', () => {
+  it('the adapter emits nothing after it was stopped', () => {
     adapter.open(createWallet()).watch(listener)()
     tell.disconnect()
     expect(listener.disconnect).not.toHaveBeenCalled()
@@ -147,7 +147,7 @@ describe('following a Bitcoin wallet', () => {
 describe('switching the network of a Bitcoin wallet', () => {
   const wanted = { caipNetworkId: testnet } as Network
 
-  it('the adapter emits the other network’s addresses', async () => {
+  it('the adapter emits the addresses on the other network', async () => {
     const wallet = createWallet()
     adapter.open(wallet).watch(listener)
     expect(await adapter.open(wallet).switchNetwork(wanted)).toBe(testnet)

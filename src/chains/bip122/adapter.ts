@@ -21,7 +21,7 @@ interface Bip122Adapter extends ChainAdapter, BalanceReader {
   hostProvider: BitcoinHostProvider
 }
 
-/** Names have addresses of the main network only (ENSIP-9, coin type 0). */
+/** Names resolve to addresses of the main network only (ENSIP-9, coin type 0). */
 const networkOfNames = 'bip122:000000000019d6689c085ae165831e93'
 
 const loadEsplora = () => loadPart(import('./esplora.ts'))

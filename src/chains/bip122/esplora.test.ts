@@ -29,7 +29,7 @@ describe('the balance of a Bitcoin account', () => {
 })
 
 describe('unspent outputs of a Bitcoin account', () => {
-  it('have a height, and a flag for whether they are confirmed', async () => {
+  it('list a height, and a flag for whether they are confirmed', async () => {
     const status = { confirmed: true, block_height: 7, block_hash: 'x', block_time: 1 }
     const rpc = nodeWith({
       'GET /address/a/utxo': [
@@ -82,7 +82,7 @@ describe('fee rates on Bitcoin', () => {
     expect(await readFeeRates(nodeWith({ 'GET /fee-estimates': answer }))).toEqual(rates)
   })
 
-  it('reject if the API fails with any other status', async () => {
+  it('reject if the API fails with status 503', async () => {
     const busy = new WalletModalError('HTTP_ERROR', { params: { status: 503 } })
     await expect(readFeeRates(() => Promise.reject(busy))).rejects.toBe(busy)
   })

@@ -90,7 +90,7 @@ function parseJson<Schema extends z.ZodMiniType>(
   return parse(schema, value)
 }
 
-/** True if the API does not have the path, or does not know the transaction. */
+/** True if the API lacks the path, or does not know the transaction. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof WalletModalError)) return false
   const { code, params } = error
@@ -98,7 +98,7 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * Reads the balance of an address in satoshi: `confirmed` is that of the blocks, `pending` the change by the mempool.
+ * Reads the balance of an address in satoshi: `confirmed` is the amount in blocks, `pending` its change by the mempool.
  * Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if the response is malformed.
  */
 export async function readBalance(
@@ -146,8 +146,8 @@ async function readRecommended(rpc: RpcRequest): Promise<FeeRates> {
 }
 
 /**
- * Reads Esplora's estimates. A node that has just started lacks some of them. For a missing one the next faster
- * estimate is used, else the fastest that exists, else the lowest rate.
+ * Reads Esplora's estimates. A node that has just started lacks some estimates; each is replaced by the estimate for
+ * fewer blocks, else by the fastest that exists, else by the lowest rate.
  */
 async function readEstimates(rpc: RpcRequest): Promise<FeeRates> {
   const estimates = parseJson(estimatesSchema, await rpc('GET /fee-estimates'))

@@ -33,7 +33,7 @@ export interface BitcoinSession {
 export interface BitcoinHostProvider extends BoundHostProvider<BitcoinProvider> {
   readonly public: PublicBitcoinProvider
   session(): BitcoinSession | null
-  /** Stores the accounts' public keys and purposes, which the modal's state lacks. */
+  /** Stores the public keys and purposes of the accounts, since the modal's state does not contain them. */
   learn(provider: BitcoinProvider, accounts: readonly BitcoinAccount[]): void
 }
 
@@ -90,7 +90,10 @@ export function createHostProvider(
   const addressesOf = (one: BitcoinSession | null) =>
     one?.accounts.map(({ address }) => address) ?? []
 
-  /** Sets the session; no other code does. Emits events for values that have changed. */
+  /**
+   * Sets the session, and emits events for values that have changed. Every change of the session goes through this
+   * function.
+   */
   function set(next: BitcoinSession | null): void {
     const previous = session
     session = next

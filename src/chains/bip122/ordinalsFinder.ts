@@ -6,7 +6,7 @@ import { oneOf, orElse } from '../../utils/schemas.ts'
 import { parseAddress } from './address.ts'
 import type { BitcoinAccount } from './provider.ts'
 
-/** Response to `getAccountAddresses`: all addresses of an account, of which a session lists only one. */
+/** Response to `getAccountAddresses`, which lists all addresses of an account. A session lists only one of them. */
 const listSchema = z.array(
   z.object({
     address: z.string(),
@@ -36,7 +36,9 @@ function parseJson(text = ''): unknown {
 interface AccountAddresses {
   /** Sends `getAccountAddresses`; null if the wallet did not grant the method. */
   ask: (() => Promise<unknown>) | null
-  /** The list of addresses as JSON, if the session's properties have it; the request is then unnecessary. */
+  /**
+   * The JSON list of addresses in the session's properties, which makes the request unnecessary; undefined if missing.
+   */
   settled: string | undefined
   network: CaipNetworkId
 }
@@ -48,7 +50,10 @@ export function createOrdinalsFinder() {
   return {
     of: (account: string, network: CaipNetworkId) => found.get(keyOf(account, network)),
 
-    /** Requests the addresses of an account once; failures are ignored. True if an ordinals address was found. */
+    /**
+     * Requests the addresses of an account once; failures are ignored. Resolves with true if an ordinals address was
+     * found.
+     */
     async find(account: string, { ask, settled, network }: AccountAddresses): Promise<boolean> {
       const key = keyOf(account, network)
       if (found.has(key)) return false

@@ -18,7 +18,7 @@ function readAmount(text: string): bigint | null {
   return satoshi > 0n && satoshi <= maxSatoshi ? satoshi : null
 }
 
-/** Parses a recipient. `ids` has several networks if test networks share the form of the address. */
+/** Parses a recipient. `ids` contains several networks if test networks share the format of the address. */
 function readRecipient(text: string): { recipient: string; ids: CaipNetworkId[] } | null {
   const found = bitcoinChains.flatMap(({ caipNetworkId }) => {
     const recipient = parsePayee(text, caipNetworkId)
@@ -54,7 +54,7 @@ export const bip122Payments: PaymentReader = {
       amountBaseUnits: null,
     }
     if (network !== undefined) return { payment }
-    // Names of parameters occur in upper case too, because QR codes of upper-case text are smaller.
+    // Parameter names may be in upper case, because QR codes of upper-case text are smaller.
     const lowered = query.replace(/(^|&)[^=&]+/g, (name) => name.toLowerCase())
     const parameters = readQuery(lowered, ['amount', 'label', 'message'])
     if (!parameters) return refuse('paymentParameter')

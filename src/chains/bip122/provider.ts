@@ -17,7 +17,7 @@ export type MessageProtocol = 'ecdsa' | 'bip322'
 export interface MessageRequest {
   address: string
   message: string
-  /** If absent, the wallet chooses: ECDSA for payment addresses. */
+  /** Undefined lets the wallet choose: ECDSA for payment addresses. */
   protocol?: MessageProtocol | undefined
 }
 
@@ -30,7 +30,7 @@ export interface InputToSign {
 export interface PsbtRequest {
   /** The PSBT to sign, in base64. */
   psbt: string
-  /** An empty list stands for all inputs of the wallet. */
+  /** Inputs to sign; an empty list means all inputs of the wallet's addresses. */
   signInputs: readonly InputToSign[]
   broadcast: boolean
 }

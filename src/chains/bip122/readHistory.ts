@@ -27,9 +27,7 @@ function movedBy({ vin, vout, fee }: EsploraTransaction, address: string): Moved
   return given > 0n ? { direction: 'out', amount: given } : { direction: 'self', amount: received }
 }
 
-/**
- * Returns the only address other than `address`; empty if there are several or none, so that no row shows a wrong one.
- */
+/** Returns the only address other than `address`; empty if several or none remain, so that no row shows a wrong one. */
 function otherThan(
   address: string,
   outputs: readonly (EsploraTransaction['vout'][number] | null)[],

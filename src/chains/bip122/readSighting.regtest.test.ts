@@ -17,7 +17,7 @@ beforeEach(async () => {
 }, 120_000)
 afterEach(() => chain.close())
 
-it('a payment on a regtest node is waiting, confirmed by a block, or replaced by a transaction that spends its input', async () => {
+it('a payment on a regtest node is first waiting, then confirmed by a block or replaced by a transaction that spends its input', async () => {
   const rpc = esploraAt(chain.url)
   const read = (one: Partial<PendingTransaction>) =>
     bip122Transactions.read(

@@ -28,7 +28,7 @@ const read = (one: PendingTransaction, rpc: RpcRequest) =>
   bip122Transactions.read(one, rpc, async () => [])
 
 describe('the status of a Bitcoin transaction', () => {
-  it('is waiting with its first input while in the mempool, and confirmed in a block', async () => {
+  it('is waiting with its first input in the mempool, and confirmed in a block', async () => {
     const seen = await read(pending, nodeWith({ [`GET /tx/${hash}`]: transaction(false) }))
     expect(seen).toEqual({ state: 'waiting', nonce: null, input: `${funding}:1` })
     expect(await read(pending, nodeWith({ [`GET /tx/${hash}`]: transaction(true) }))).toEqual({
@@ -63,7 +63,7 @@ describe('the status of a Bitcoin transaction', () => {
     expect(await read(sighted, rpc)).toEqual({ state: 'waiting', nonce: null })
   })
 
-  it('rejects for a node that fails or returns an invalid response', async () => {
+  it('cannot be read from a node that fails or returns an invalid response', async () => {
     const late = new WalletModalError('RPC_TIMEOUT')
     await expect(read(sighted, () => Promise.reject(late))).rejects.toBe(late)
     const wrong = nodeWith({ [`GET /tx/${hash}`]: { txid: hash } })

@@ -26,9 +26,9 @@ async function isSamePayment(
 }
 
 /**
- * Reads the status of a transaction, which one block confirms. A replacement (BIP-125) spends at least one of the same
- * outputs, so the spender of the first input's output is looked up; it counts once it is mined. Rejects with errors of
- * `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
+ * Reads the status of a transaction, which one block confirms. A replacement (BIP-125) spends at least one output that
+ * the original spends, so the spender of the first input's output is looked up. A replacement counts once it is mined.
+ * Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
  */
 async function readSighting(
   transaction: PendingTransaction,
@@ -68,7 +68,7 @@ function readPage(params: unknown, response: unknown): PageTransaction | null {
 
 export const bip122Transactions: TransactionReader = {
   read: readSighting,
-  // Wallets broadcast through nodes of their own; transactions reach all other nodes within seconds.
+  // Wallets may broadcast through other nodes; a transaction reaches all nodes within seconds.
   unknownMs: 1_200_000,
   async rebroadcast({ transaction }, rpc) {
     await broadcast(rpc, hex.encode(base64.decode(transaction)))

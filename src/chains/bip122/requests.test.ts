@@ -7,8 +7,8 @@ const accounts = [
 ] as const
 const invalid = expect.objectContaining({ code: -32602 })
 
-describe('a request to sign a Bitcoin message', () => {
-  it('signs with the selected account, or with the one it names', () => {
+describe('a page’s request to sign a Bitcoin message', () => {
+  it('uses the selected account, or the one that the request names', () => {
     expect(toMessageRequest({ message: 'm' }, accounts).address).toBe('one')
     expect(toMessageRequest({ message: 'm', address: 'two' }, accounts).address).toBe('two')
   })
@@ -23,8 +23,8 @@ describe('a request to sign a Bitcoin message', () => {
   })
 })
 
-describe('a request to sign a PSBT', () => {
-  it('signs and does not broadcast by default', () => {
+describe('a page’s request to sign a PSBT', () => {
+  it('returns the signed PSBT and does not broadcast it by default', () => {
     const psbt = 'cHNidP8BAAA='
     expect(toPsbtRequest({ psbt })).toEqual({ psbt, signInputs: [], broadcast: false })
   })

@@ -5,8 +5,8 @@ const regtest = 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
 const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const invalid = expect.objectContaining({ code: -32602 })
 
-describe('a Bitcoin transfer request by a page', () => {
-  it.each([['1000'], [1000n]])('accepts %s satoshi', (amount) => {
+describe('the request of a page to send bitcoin', () => {
+  it.each([['1000'], [1000n]])('is accepted for %s satoshi', (amount) => {
     expect(toTransferRequest({ recipient, amount }, regtest)).toEqual({ recipient, amount: '1000' })
   })
 

@@ -101,7 +101,7 @@ describe('a Bitcoin session with the payment address only', () => {
     { address: taproot, purpose: 'ordinals', publicKey: 'ab' },
   ]
 
-  it('requests the other addresses once, after connecting', async () => {
+  it('requests its other addresses once, after connecting', async () => {
     const { provider, request, listener } = play(granted, () => list)
     await vi.waitFor(() => expect(listener.change).toHaveBeenCalledOnce())
     expect(await provider.connect({ silent: true })).toEqual(both)
@@ -185,7 +185,7 @@ describe('session events of a Bitcoin wallet', () => {
     expect(await provider.getNetwork()).toBe(testnet)
   })
 
-  it('end the provider once, also if the session has vanished without an event', async () => {
+  it('end the provider once, as does a session that vanished without an event', async () => {
     const { provider, follower, listener, tell, drop } = play()
     drop()
     await expect(provider.connect({ silent: true })).rejects.toMatchObject({ code: 4900 })

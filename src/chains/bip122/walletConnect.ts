@@ -51,7 +51,7 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
 
   const account = () => session.accounts()[0] ?? ''
 
-  /** True if an ordinals address was found that the session does not list. */
+  /** True if `getAccountAddresses` returned an ordinals address that the session does not list. */
   async function findOrdinals(): Promise<boolean> {
     if (hasOrdinals(accounts())) return false
     const method = 'getAccountAddresses'
@@ -115,7 +115,7 @@ export const bip122WalletConnect: WalletConnectPart = {
     isAddress: (address, caipNetworkId) => parseAddress(address, caipNetworkId) !== null,
     // Addresses in bech32 are case-insensitive, those in base58 are not.
     toAccountKey: (address) => (/^[a-z]+1/i.test(address) ? address.toLowerCase() : address),
-    // Accounts of another network cannot be used: their addresses are not valid on this one.
+    // Accounts on another network cannot be used, since their addresses are invalid on this network.
     elsewhere: () => [],
     toNetworkId: (data) => parseNetworkId('bip122', data),
     leavesSession: false,

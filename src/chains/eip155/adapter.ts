@@ -28,8 +28,8 @@ interface Eip155Adapter
   registrar: NameRegistrar
 }
 
-// Resolves with null if the chunk cannot be fetched: the modal then does not show the requested permissions, but the
-// wallet still prompts for approval.
+// Resolves with null if the chunk cannot be fetched. The modal then shows no requested permissions, but the wallet
+// still prompts for approval.
 const loadPermissions = () =>
   import('./sessions/askForPermissions.ts').then(
     (part) => part.askForPermissions,
@@ -55,7 +55,7 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
     const { method } = args
     const listener = listenerOf(provider)
     if (method === 'wallet_sendCalls') {
-      // Calls that the modal cannot show for review are not sent to the wallet.
+      // Batches that the modal cannot show for review are not sent to the wallet.
       if (!listener?.calls)
         throw new ProviderRpcError(errorCodes.disconnected, 'No wallet is connected')
       return listener.calls(args)

@@ -28,7 +28,7 @@ it('the wallet is announced at once and at every request, until announcing stops
   expect(heard).toHaveLength(2)
 })
 
-it('an announced name of several lines becomes one line, and an unsafe image is replaced', () => {
+it('an announced name of several lines becomes one line, and an unsafe icon is replaced', () => {
   const page = new EventTarget()
   const heard = listenTo(page)
   announce({ name: `Le\n\u202edger${'r'.repeat(99)}`, imageUrl: 'https://x.example/a' }, {}, page)

@@ -10,14 +10,17 @@ function toPermissions(accounts: unknown): object[] {
   return [{ parentCapability: 'eth_accounts', caveats }]
 }
 
-/** True if a request revokes accounts (EIP-2255). The wallet handles revocations of other permissions. */
+/**
+ * True if a request revokes the permission for accounts (EIP-2255). The wallet handles revocations of other
+ * permissions.
+ */
 function revokesAccounts({ method, params }: RequestArguments): boolean {
   const [permissions]: unknown[] = Array.isArray(params) ? params : []
   return method === 'wallet_revokePermissions' && 'eth_accounts' in Object(permissions)
 }
 
 /**
- * Creates the provider that other apps get. An app's request to connect opens the modal, its revocation of accounts
+ * Creates the provider for other apps. An app's request to connect opens the modal; its revocation of accounts
  * disconnects. All requests wait for a pending restore.
  */
 export function createAnnouncedProvider(host: PublicProvider, gate: AppGate): PublicProvider {

@@ -36,7 +36,7 @@ describe('toAccounts', () => {
     expect(account?.address).toBe(eip55[0])
   })
 
-  it('keeps the order of accounts, and returns duplicates once', () => {
+  it('preserves the order of accounts, and returns duplicates once', () => {
     const [a = '', b = ''] = eip55
     expect(toAccounts([b, a, b.toLowerCase()]).map(({ address }) => address)).toEqual([b, a])
   })

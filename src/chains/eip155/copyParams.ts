@@ -2,7 +2,7 @@ import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 
 /**
  * Copies parameters, so that the page cannot change them between review and request.
- * @throws ProviderRpcError -32602 if they are not a list in JSON
+ * @throws ProviderRpcError -32602 if the parameters cannot be a list in JSON
  */
 export function copyParams(params: unknown): readonly unknown[] {
   let copy: unknown

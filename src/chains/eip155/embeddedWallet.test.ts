@@ -71,13 +71,13 @@ it('the embedded wallet’s EVM provider returns accounts and chain without a re
   expect(asked).toEqual([])
 })
 
-it('other requests go to the frame, for the network of the provider', async () => {
+it('the embedded wallet’s EVM provider sends other requests to the frame, for its active network', async () => {
   const { request, asked } = setUp()
   expect(await request('personal_sign', ['0x00', smart])).toBe('answered')
   expect(asked).toEqual([['eip155:1', { method: 'personal_sign', params: ['0x00', smart] }]])
 })
 
-it('the provider switches among the page’s networks, also by wallet_addEthereumChain', async () => {
+it('the embedded wallet’s EVM provider switches among the page’s networks, also by wallet_addEthereumChain', async () => {
   const { request, events } = setUp()
   expect(await request('wallet_switchEthereumChain', [{ chainId: '0x2105' }])).toBeNull()
   expect(await request('eth_chainId')).toBe('0x2105')
@@ -99,7 +99,7 @@ it('a switch to a network that the page has not configured is refused', async ()
   }
 })
 
-it('the provider emits an account change, and none of another namespace', () => {
+it('the embedded wallet’s EVM provider emits an account change, and none of another namespace', () => {
   const { tell, events } = setUp()
   tell({ ...userOn(1), caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' })
   tell(userOn(1))

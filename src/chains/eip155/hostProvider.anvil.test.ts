@@ -135,7 +135,7 @@ describe('viem custom()', () => {
   })
 })
 
-describe('the adapter', () => {
+describe('the EVM adapter on a local chain', () => {
   it('signs a message that verifies, reads a balance, and switches', async () => {
     const { adapter, opened, address } = await connect()
     const signature = await opened.signMessage({ address, message: 'Grüezi' })

@@ -89,7 +89,7 @@ describe('the EVM provider for the host, with a wallet', () => {
     await expect(request('eth_call', [])).rejects.toBe(error)
   })
 
-  it('updates the modal’s network before the page’s switch request resolves', async () => {
+  it('updates the modal’s network before it responds to the page’s switch request', async () => {
     const { host, request, afterSwitch } = setUp()
     const wallet = createFakeWallet({ wallet_switchEthereumChain: () => null })
     host.attach(wallet, state([a]))
@@ -196,7 +196,7 @@ describe('events of the EVM provider for the host', () => {
     print.mockRestore()
   })
 
-  it('can be listened to as in Node: on, once, off, removeListener, also detached from the provider', () => {
+  it('have the methods on, once, off and removeListener of Node, which work without `this`', () => {
     const { host } = setUp()
     const { on, once, off, removeListener } = host.public
     const [everyTime, firstTime, never, twice] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
@@ -216,7 +216,7 @@ describe('events of the EVM provider for the host', () => {
     expect(twice).toHaveBeenCalledTimes(2)
   })
 
-  it('give listeners a copy, so that changing it does not change later responses', async () => {
+  it('give each listener a copy, so that changing it does not change later responses', async () => {
     const { host, request } = setUp()
     host.public.on('accountsChanged', (list) => (list as string[]).push('0x'))
     host.attach(createFakeWallet({}), state([a]))
@@ -224,7 +224,7 @@ describe('events of the EVM provider for the host', () => {
   })
 })
 
-describe('the EVM provider and the state', () => {
+describe('the EVM host provider and the modal’s state', () => {
   const nextState = fc
     .record({
       addresses: fc.shuffledSubarray([a, b], { minLength: 1 }),
@@ -237,7 +237,7 @@ describe('the EVM provider and the state', () => {
     fc.constant({ verb: 'detach' as const, next: null }),
   )
 
-  it('agree after any order of changes: the events lead to the values that requests return', async () => {
+  it('agree after any order of changes: the last events equal what requests return', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { host, heard, request } = setUp()

@@ -48,7 +48,10 @@ export function createHostProvider(
   let attached: Attachment | null = null
   let lastChainId: string | null = null
 
-  /** Sets the attachment; no other code does. Emits events for values that have changed. */
+  /**
+   * Sets the attachment, and emits events for values that have changed. Every change of the attachment goes through
+   * this function.
+   */
   function set(next: Attachment | null): void {
     const previous = attached
     attached = next

@@ -23,6 +23,6 @@ export const eip155Later: LaterFamily = {
     walletConnect: () => import('./walletConnect.ts').then((module) => module.eip155WalletConnect),
   },
   paymentScheme: 'ethereum',
-  // Wording of EIP-4361.
+  // Wording of EIP-4361's sign-in message.
   signInMessage: { family: 'Ethereum', withoutStatement: [''] },
 }

@@ -109,7 +109,7 @@ describe('a wallet that knows the network', () => {
 })
 
 describe('a wallet that returns null without switching', () => {
-  it('is on its own network after a limited number of polls', async () => {
+  it('stays on its own network after a limited number of polls', async () => {
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => null,
       eth_chainId: () => '0x1',
@@ -134,7 +134,7 @@ describe('a wallet that does not know the network', () => {
   ]
 
   it.each(shapes)(
-    'gets the network added, and a second switch request: %s',
+    'gets the network added and then a second switch request: %s',
     async (_, switchError) => {
       const wallet = unknownChainWallet({ switchError })
       expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
@@ -237,7 +237,7 @@ describe('a failed switch request', () => {
   })
 })
 
-it('a switch rejects with SWITCH_FAILED if the wallet fails otherwise and stays on its chain', async () => {
+it('a switch rejects with SWITCH_FAILED if the wallet returns any other error and stays on its chain', async () => {
   const wallet = unknownChainWallet({ switchError: rpcError(4200, 'Unsupported method') })
   await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
     code: 'SWITCH_FAILED',

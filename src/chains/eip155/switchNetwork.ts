@@ -45,10 +45,10 @@ function toChainParameter(chainId: string, network: Network): object {
 
 /**
  * Requests a switch (EIP-3326), after adding the network if the wallet does not know it (EIP-3085). Resolves with the
- * network that the wallet reports afterwards: some wallets respond `null` but do not switch, respond with an error but
- * switch, or respond before they switch.
- * @throws WalletModalError USER_REJECTED, REQUEST_PENDING if the wallet shows an earlier request, SWITCH_FAILED for
- * other errors; none of them if the wallet is on `network` afterwards
+ * network that the wallet reports afterwards, since the response does not prove a switch: some wallets respond `null`
+ * without switching, switch but respond with an error, or respond before they switch.
+ * @throws WalletModalError USER_REJECTED; REQUEST_PENDING if the wallet shows an earlier request; SWITCH_FAILED for
+ * other errors. No error is thrown if the wallet is on `network` afterwards.
  */
 export async function switchNetwork(
   provider: Eip1193Provider,
@@ -88,7 +88,7 @@ async function switchOrAdd(
     try {
       await ask('wallet_addEthereumChain', toChainParameter(chainId, network))
     } catch (failure) {
-      // If the wallet cannot add networks, the error of the switch is the relevant one.
+      // If the wallet cannot add networks, the error of the switch is thrown.
       throw codesOf(failure).some((code) => methodMissing.includes(code)) ? thrown : failure
     }
     if ((await askNetwork(provider)) === network.caipNetworkId) return
@@ -108,7 +108,7 @@ function watchArrival(provider: Eip1193Provider, wanted: CaipNetworkId): Arrival
       try {
         if (toCaipNetworkId(answer) === wanted) resolve()
       } catch {
-        // The event has no valid chain id, so `eth_chainId` is requested afterwards.
+        // The event contains no valid chain id, so `eth_chainId` is requested next.
       }
     })
   })

@@ -47,12 +47,15 @@ it('a symbol above the maximum length is refused', async () => {
   })
 })
 
-it.each([37, 255])('%i decimals are refused, which no amount can have', async (decimals) => {
-  const rpc = rpcTo({ ...usdc, decimals: `0x${word(decimals)}` })
-  await expect(readTokenBalance(owner, token, rpc)).rejects.toMatchObject({
-    code: 'SERVICE_INVALID_RESPONSE',
-  })
-})
+it.each([37, 255])(
+  '%i decimals are refused, since no amount can have as many',
+  async (decimals) => {
+    const rpc = rpcTo({ ...usdc, decimals: `0x${word(decimals)}` })
+    await expect(readTokenBalance(owner, token, rpc)).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  },
+)
 
 it.each([['0x'], ['0x12'], [null], [`0x${'zz'.repeat(32)}`], [`0x${'00'.repeat(100_000)}`]])(
   'reading a token rejects if the contract returns %.20j',

@@ -35,7 +35,7 @@ it.each([
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])
 })
 
-it('addresses are returned as the wallet spelt them', async () => {
+it('addresses are returned in the upper and lower case that the wallet sent', async () => {
   const { provider } = playEip155Session({ accounts: [`eip155:1:${address.toLowerCase()}`] })
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address.toLowerCase()])
 })
@@ -136,7 +136,7 @@ it('switchNetwork rejects with NETWORK_NOT_APPROVED if the session lacks the net
   await expect(switching).rejects.toMatchObject({ code: 'NETWORK_NOT_APPROVED' })
 })
 
-it('a switch rejects with 4902 if the wallet approves it but does not add the chain to the session', async () => {
+it('a switch that the wallet approves rejects with 4902 if the wallet does not add the chain to the session', async () => {
   vi.useFakeTimers()
   const { provider, request, listenerCount } = playEip155Session()
   const before = listenerCount()
@@ -158,7 +158,7 @@ it.each([undefined, [], [{}], [{ chainId: 'eth' }], [{ chainId: '0x0' }]])(
   },
 )
 
-it('capabilities are those of the session’s properties, or else requested from the wallet', async () => {
+it('capabilities are read from the session’s properties, or else requested from the wallet', async () => {
   const capabilities = JSON.stringify({ [address.toLowerCase()]: { '0x1': { atomic: true } } })
   const method = 'wallet_getCapabilities'
   const methods = [method]

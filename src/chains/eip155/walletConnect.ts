@@ -41,8 +41,8 @@ function paramAt(params: unknown, index: number): unknown {
 }
 
 /**
- * Reads the session's capabilities (EIP-5792), keyed by hexadecimal chain id. Null if they are missing; they are then
- * requested from the wallet.
+ * Reads the session's capabilities (EIP-5792), keyed by hexadecimal chain id. Null if the session has none; the wallet
+ * then receives a request for capabilities.
  */
 function capabilitiesOf(text: string | undefined, address: string): Record<string, unknown> | null {
   if (!text) return null
@@ -58,8 +58,8 @@ function capabilitiesOf(text: string | undefined, address: string): Record<strin
 }
 
 /**
- * Addresses are in the wallet's spelling. The provider stays connected while the relay is unreachable: the SDK sends
- * requests once the relay is back.
+ * Addresses are in the upper and lower case that the wallet sent. The provider stays connected while the relay is
+ * unreachable: the SDK sends requests once the relay is reachable again.
  */
 function createEip155Provider(session: NamespaceSession): Eip155Provider {
   const { provider, emit } = withEvents({ request, can: (method: string) => session.can(method) })
@@ -68,7 +68,7 @@ function createEip155Provider(session: NamespaceSession): Eip155Provider {
     network: (id) => emit(['chainChanged', toHexChainId(id)]),
     accounts() {
       const now = session.accounts()
-      // A change in upper and lower case only is not emitted.
+      // Changes in upper and lower case only are not emitted.
       if (now.join().toLowerCase() === known.join().toLowerCase()) return
       known = now
       emit(['accountsChanged', [...now]])

@@ -16,7 +16,7 @@ function setUp(eth_accounts: () => unknown = () => [address]) {
   return { wallet, listener, stop, heard }
 }
 
-it('the watch emits accounts in EIP-55 form and networks as CAIP-2 ids', () => {
+it('a watch of an EVM wallet emits accounts in EIP-55 form and networks as CAIP-2 ids', () => {
   const { wallet, listener } = setUp()
   wallet.emit('accountsChanged', [address.toLowerCase()])
   wallet.emit('chainChanged', '8453')
@@ -25,14 +25,14 @@ it('the watch emits accounts in EIP-55 form and networks as CAIP-2 ids', () => {
   expect(listener.disconnect).not.toHaveBeenCalled()
 })
 
-it('the watch emits a disconnection for an empty list of accounts', () => {
+it('a watch of an EVM wallet emits a disconnection for an empty list of accounts', () => {
   const { wallet, listener } = setUp()
   wallet.emit('accountsChanged', [])
   expect(listener.disconnect).toHaveBeenCalledOnce()
   expect(listener.accounts).not.toHaveBeenCalled()
 })
 
-it('the watch emits a disconnection for a disconnect event', () => {
+it('a watch of an EVM wallet emits a disconnection for a disconnect event', () => {
   const { wallet, listener } = setUp()
   wallet.emit('disconnect', rpcError(4900, 'Disconnected'))
   expect(listener.disconnect).toHaveBeenCalledOnce()
@@ -76,7 +76,7 @@ it('a stopped watch emits nothing, even if a request is pending', async () => {
   expect(wallet.listenerCount()).toBe(0)
 })
 
-it('the watch ignores invalid events and listeners that throw', () => {
+it('a watch of an EVM wallet ignores invalid events and listeners that throw', () => {
   const { wallet, listener } = setUp()
   listener.network.mockImplementation(() => {
     throw new Error('a bug of ours')
@@ -102,7 +102,7 @@ it('a wallet without events can be watched, and gets no request', async () => {
   expect(listener.disconnect).not.toHaveBeenCalled()
 })
 
-it('a wallet that throws for one event is watched by the others', () => {
+it('a wallet that throws on subscribing to one event is watched through its other events', () => {
   const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
   const wallet = createFakeWallet({})
   const add = wallet.on as (event: string, handle: () => void) => void

@@ -5,7 +5,9 @@ import { codesOf } from '../walletError.ts'
 import { toAccounts, toCaipNetworkId } from './answers.ts'
 import { type Eip1193Provider, listen, request } from './provider.ts'
 
-/** Code 1013 of CloseEvent ("try again later"), which EIP-1193 reuses: the wallet has lost its node. */
+/**
+ * Code 1013 of CloseEvent ("try again later"), which EIP-1193 reuses: the wallet has lost the connection to its node.
+ */
 const transientCode = 1013
 
 /**
@@ -23,8 +25,8 @@ async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
 }
 
 /**
- * Watches a wallet. An empty list of accounts means that the wallet is locked or the permission revoked, so the
- * permission is read (EIP-2255). An invalid event changes nothing.
+ * Watches a wallet. An empty list of accounts means that the wallet is locked or has revoked the permission, so the
+ * permission is requested (EIP-2255). An invalid event changes nothing.
  */
 export function watch(provider: Eip1193Provider, listener: WalletListener): () => void {
   let active = true
@@ -39,7 +41,7 @@ export function watch(provider: Eip1193Provider, listener: WalletListener): () =
 
   async function leave(): Promise<void> {
     guarded(() => listener.disconnect())
-    // `disconnect` unsubscribes the listener, so it is called directly about the withdrawn permission.
+    // `disconnect` unsubscribes the listener, so the listener's handler for a revoked permission is called directly.
     if (await isWithdrawn(provider)) guarded(() => listener.withdraw?.())
   }
 

@@ -80,7 +80,7 @@ it('`enable` waits for a pending restore and does not open the modal', async () 
   expect(gate.connect).not.toHaveBeenCalled()
 })
 
-it('`enable` opens the modal for an app that kept the announced wallet after a disconnection', async () => {
+it('`enable` opens the modal for an app that stored the announced wallet before a disconnection', async () => {
   const host = createHostProvider()
   const connect = vi.fn(async () => host.attach(createFakeProvider().provider, state))
   const { accounts } = await createAnnounced(host, fakeGate({ connect })).enable()

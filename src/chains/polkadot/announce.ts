@@ -30,10 +30,7 @@ interface Page {
   injectedWeb3?: unknown
 }
 
-/**
- * Adds an entry to `window.injectedWeb3`. Apps that read the signer's methods get those granted at that time. Returns a
- * function that removes the entry.
- */
+/** Adds an entry to `window.injectedWeb3`. Returns a function that removes the entry. */
 export function announce(
   wallet: Pick<WalletToAnnounce, 'name'>,
   announced: Announced,

@@ -96,11 +96,14 @@ it('the balance of an asset has symbol and decimals from the chain’s metadata'
   })
 })
 
-it.each(['77', '-1', '0x1', '4294967296', ''])('the asset id %j has no unit', async (token) => {
-  await expect(readAssetUnit(token, rpc)).rejects.toMatchObject({
-    code: 'SERVICE_INVALID_RESPONSE',
-  })
-})
+it.each(['77', '-1', '0x1', '4294967296', ''])(
+  'the asset id %j is refused, since it has no unit',
+  async (token) => {
+    await expect(readAssetUnit(token, rpc)).rejects.toMatchObject({
+      code: 'SERVICE_INVALID_RESPONSE',
+    })
+  },
+)
 
 it.each([
   undefined,

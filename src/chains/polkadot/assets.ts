@@ -83,9 +83,9 @@ export async function readAssetAccount(
 }
 
 export interface AssetDetails {
-  /** The minimum balance of an account, in base units. */
+  /** Minimum balance of an account in the asset, in base units. */
   minBalance: bigint
-  /** True if an account can exist with this asset alone. */
+  /** True if an account can exist with a balance of this asset alone. */
   isSufficient: boolean
   isLive: boolean
 }
@@ -109,7 +109,7 @@ export async function readAssetDetails(token: string, rpc: RpcRequest): Promise<
   }
 }
 
-/** Reads a text that follows its compact length (SCALE), which is below 2^14. */
+/** Reads a text in SCALE: its compact length, which is below 2^14, then its bytes. */
 function readText(view: DataView, at: number): { text: string; end: number } {
   const first = view.getUint8(at)
   const isLong = (first & 3) === 1

@@ -129,19 +129,19 @@ describe('the Polkadot adapter’s getBalance', () => {
     })
   })
 
-  it('an invalid genesis hash rejects', async () => {
+  it('the adapter rejects an invalid genesis hash', async () => {
     const { rpc } = node(stored({ free: dot }), null)
     await expect(getBalance(alice.polkadot, rpc)).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',
     })
   })
 
-  it('an error of the node rejects', async () => {
+  it('the adapter rejects with an error of the node', async () => {
     const rpc = () => Promise.reject(new Error('offline'))
     await expect(getBalance(alice.polkadot, rpc)).rejects.toThrow('offline')
   })
 
-  it('an address that is not SS58 rejects', async () => {
+  it('the adapter rejects an address that is not SS58', async () => {
     const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
     await expect(getBalance(address, node(null).rpc)).rejects.toMatchObject({ code: 'UNKNOWN' })
   })

@@ -11,7 +11,7 @@ const accountsPrefix = '26aa394eea5630e07c48ae0c9558cef7b99d880ec681799c0cf30e88
 const infoLength = 80
 const amountLength = 16
 
-/** Bit of `flags` that is set once an account counts holds and freezes, and no longer locks and a separate fee lock. */
+/** Bit of `flags` that is set once an account has holds and freezes, in place of locks and a separate lock for fees. */
 const newLogic = 1n << 127n
 
 /** Existential deposits in planck, by the first 32 digits of the genesis hash. */
@@ -25,7 +25,10 @@ const deposits: Readonly<Record<string, bigint>> = {
 
 interface AccountInfo {
   nonce: number
-  /** Other parts of the runtime that need the account, and those that keep it alive. */
+  /**
+   * Numbers of runtime modules that depend on the account (`consumers`) and that provide for its existence
+   * (`providers`).
+   */
   consumers: number
   providers: number
   free: bigint
@@ -33,21 +36,27 @@ interface AccountInfo {
   frozen: bigint
 }
 
-/** @throws WalletModalError UNKNOWN unless it is SS58 */
+/** @throws WalletModalError UNKNOWN if the address is not SS58 */
 export function accountIdOf(address: string): Uint8Array {
   const accountId = decodeSs58(address)?.accountId
   if (accountId) return accountId
   throw new WalletModalError('UNKNOWN', { longMessage: `${address} is no address` })
 }
 
-/** The key of `System.Account`, hashed by `blake2_128_concat`. @throws WalletModalError UNKNOWN unless it is SS58 */
+/**
+ * Returns the storage key of `System.Account`, hashed by `blake2_128_concat`.
+ * @throws WalletModalError UNKNOWN if the address is not SS58
+ */
 function accountStorageKey(address: string): string {
   const accountId = accountIdOf(address)
   const hash = blake2b(accountId, { dkLen: 16 })
   return `0x${accountsPrefix}${bytesToHex(hash)}${bytesToHex(accountId)}`
 }
 
-/** Null for an account that does not exist. @throws WalletModalError SERVICE_INVALID_RESPONSE */
+/**
+ * Parses an `AccountInfo`; null for an account that does not exist.
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if the response is malformed
+ */
 function readAccountInfo(stored: unknown): AccountInfo | null {
   if (stored === null) return null
   const isInfo = typeof stored === 'string' && /^0x[\da-f]{160}$/i.test(stored)
@@ -58,7 +67,8 @@ function readAccountInfo(stored: unknown): AccountInfo | null {
     return view.getBigUint64(at, true) + (view.getBigUint64(at + 8, true) << 64n)
   }
   const [free, reserved, frozen, flags] = [amountAt(0), amountAt(1), amountAt(2), amountAt(3)]
-  // Before the new logic these are locks on transfers and on fees, and neither reaches into what is reserved.
+  // Without `newLogic`, the last two amounts are locks on transfers and on fees, which apply to `free` and not to
+  // `reserved`.
   const isOld = (flags & newLogic) === 0n
   // biome-ignore lint/complexity/useMathMinMax: Math.max takes no bigint
   const locked = frozen > flags ? frozen : flags
@@ -73,23 +83,26 @@ function readAccountInfo(stored: unknown): AccountInfo | null {
 }
 
 /**
- * An account's state in the best block, or in the given one; null for an account that does not exist. Rejects with errors of
- * `rpc`, or SERVICE_INVALID_RESPONSE.
+ * Reads an account's state in the best block, or in the block `at`; null for an account that does not exist. Rejects
+ * with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if the response is malformed.
  */
 export async function readAccount(address: string, rpc: RpcRequest, at?: string) {
   const key = accountStorageKey(address)
   return readAccountInfo(await rpc('state_getStorage', at === undefined ? [key] : [key, at]))
 }
 
-/** The part of `free` that a transfer can move while the account is kept: at least the existential deposit stays. */
+/**
+ * Returns the part of `free` that a transfer can move if the account must not be closed: at least the existential
+ * deposit stays.
+ */
 export function transferable({ free, reserved, frozen }: AccountInfo, deposit: bigint): bigint {
   const kept = frozen - reserved > deposit ? frozen - reserved : deposit
   return free > kept ? free - kept : 0n
 }
 
 /**
- * The part of `free` that a transfer can move if the account may be closed by it: all, unless the runtime needs the account
- * (`can_dec_provider` of frame_system).
+ * Returns the part of `free` that a transfer can move if it may close the account: all of `free`, unless the runtime
+ * needs the account (`can_dec_provider` of frame_system).
  */
 export function movableByClosing(account: AccountInfo, deposit: bigint): bigint {
   const { free, reserved, frozen, consumers, providers } = account
@@ -98,9 +111,8 @@ export function movableByClosing(account: AccountInfo, deposit: bigint): bigint 
 }
 
 /**
- * The transferable balance in planck. A balance is asked for without its network, so the genesis hash says which
- * existential deposit holds.
- * @throws WalletModalError SERVICE_INVALID_RESPONSE
+ * Reads the transferable balance in planck. The genesis hash identifies the network, and thereby the existential
+ * deposit. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
  */
 export async function readBalance(address: string, rpc: RpcRequest): Promise<bigint> {
   const [info, genesis] = await Promise.all([

@@ -46,7 +46,7 @@ it('`subscribe` calls the listener at once and at each change, until it is unsub
   expect(heard).toEqual([[], [alice.polkadot], [alice.kusama], []])
 })
 
-it('a listener that throws does not stop the others', () => {
+it('a listener that throws does not stop the provider’s other listeners', () => {
   const host = createHostProvider()
   const heard = vi.fn()
   host.public.accounts.subscribe(() => {

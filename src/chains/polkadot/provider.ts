@@ -33,8 +33,8 @@ export interface PolkadotListener {
 }
 
 /**
- * The interface into which every Polkadot connector wraps its wallets. It accepts addresses with any SS58 prefix and
- * converts them to the wallet's spelling.
+ * The interface into which every Polkadot connector wraps its wallets. Addresses in requests may have any SS58 prefix;
+ * the wallet receives them with its own prefix.
  */
 export interface PolkadotProvider {
   connect(options: { silent: boolean }): Promise<unknown>

@@ -7,7 +7,7 @@ const checksumLength = 2
 const checksumPrefix = new TextEncoder().encode('SS58PRE')
 
 export interface Ss58Address {
-  /** The network's number: 0 Polkadot, 2 Kusama, 42 generic. */
+  /** Prefix of the network: 0 Polkadot, 2 Kusama, 42 generic. */
   prefix: number
   accountId: Uint8Array
 }

@@ -88,7 +88,7 @@ describe('the Polkadot provider of a WalletConnect session', () => {
     })
   })
 
-  it('sends a transaction on its own chain, with the account as the wallet spelt it', async () => {
+  it('sends a transaction on its own chain, with the account in the wallet’s SS58 form', async () => {
     const { provider, request } = play()
     const genesisHash = '0xb0a8d493285c2df73290dfb7e61f870f17b41801197a149ca93654499ea3dafe'
     const payload = { address: any, genesisHash, method: '0x0a03' }

@@ -3,7 +3,7 @@ import type { SolanaProvider } from './provider.ts'
 
 export interface SolanaSession {
   provider: SolanaProvider
-  /** The selected address comes first; never empty. */
+  /** Addresses, the selected one first; never empty. */
   addresses: readonly [string, ...string[]]
   caipNetworkId: CaipNetworkId
 }

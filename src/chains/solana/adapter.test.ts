@@ -128,7 +128,7 @@ describe('the Solana adapter’s signMessage', () => {
   })
 })
 
-it('the Solana adapter’s `revoke` resolves for wallets that reject or never respond', async () => {
+it('the Solana adapter’s `revoke` resolves even if the wallet rejects or never responds', async () => {
   for (const disconnect of [never, reject(new Error('gone'))]) {
     const wallet = createFakeSolanaWallet({ disconnect })
     await expect(adapter.open(wallet).revoke()).resolves.toBeUndefined()

@@ -17,7 +17,7 @@ import { isSolanaAddress } from './address.ts'
 import { createHostProvider, type SolanaHostProvider } from './hostProvider.ts'
 import { toSolanaProvider } from './provider.ts'
 
-/** @throws WalletModalError WALLET_INVALID_RESPONSE if one of them is not a Solana address */
+/** @throws WalletModalError WALLET_INVALID_RESPONSE if one of the values is not a Solana address */
 function toAccounts(addresses: readonly unknown[]): Account[] {
   const valid = addresses.filter(isSolanaAddress)
   if (valid.length !== addresses.length) {

@@ -75,7 +75,7 @@ it('the wallet registers with apps that started before and after it, until annou
   expect([early.size, late.size, startApp(page).size]).toEqual([0, 0, 0])
 })
 
-it('an app that throws does not affect other apps', () => {
+it('an app that throws on registration does not affect other apps', () => {
   const page = new EventTarget()
   const host = createHostProvider(async () => {})
   page.addEventListener('wallet-standard:register-wallet', (event) => {
@@ -87,7 +87,7 @@ it('an app that throws does not affect other apps', () => {
   expect(stop).not.toThrow()
 })
 
-it('the announced features are those that the wallet grants at the moment', () => {
+it('the announced features are those that the wallet currently grants', () => {
   const granted = new Set(['signMessage'])
   const can = (method: string) => granted.has(method)
   const { found } = setUp(createFakeSolanaWallet({ can, approves: (id) => id === devnet }))
@@ -130,7 +130,7 @@ describe('an app that found the announced wallet', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('signs and sends on the network that it names, or else on the active one', async () => {
+  it('signs and sends on the network that its request names, or else on the active one', async () => {
     const { call, own, found, onSent } = setUp()
     const [account] = found.accounts
     const transaction = Uint8Array.of(1)

@@ -42,7 +42,7 @@ function setUp(answer: unknown) {
   return { provider: own.provider as SolanaProvider, close: () => own.login.close(), asked }
 }
 
-it('the provider signs a message', async () => {
+it('the embedded wallet’s Solana provider signs a message', async () => {
   const { provider, asked } = setUp({ signature: base58.encode(bytes(1, 2)) })
   expect(await provider.connect({ silent: true })).toEqual([address])
   expect(await provider.signMessage(address, bytes(0, 5))).toEqual(bytes(1, 2))
@@ -50,7 +50,7 @@ it('the provider signs a message', async () => {
   expect(asked).toEqual([[mainnet, { method: 'solana_signMessage', params }]])
 })
 
-it('the provider signs one or several transactions on the requested network', async () => {
+it('the embedded wallet’s Solana provider signs one or several transactions on the requested network', async () => {
   const one = setUp({ transaction: base58.encode(bytes(9)) })
   expect(await one.provider.signTransactions(address, [bytes(1)], devnet)).toEqual([bytes(9)])
   expect(one.asked).toMatchObject([[devnet, { method: 'solana_signTransaction' }]])
@@ -60,7 +60,7 @@ it('the provider signs one or several transactions on the requested network', as
   expect(two.asked).toMatchObject([[mainnet, { method: 'solana_signAllTransactions' }]])
 })
 
-it('the provider signs and sends', async () => {
+it('the embedded wallet’s Solana provider signs and sends a transaction', async () => {
   const { provider, asked } = setUp({ signature: 'abc' })
   const options = { skipPreflight: true }
   expect(await provider.signAndSendTransaction(address, bytes(1), mainnet, options)).toBe('abc')
@@ -68,7 +68,7 @@ it('the provider signs and sends', async () => {
 })
 
 it.each([undefined, null, {}, { signature: 7 }, { signature: '0OIl' }, { transactions: ['2'] }])(
-  'the provider refuses the response %j',
+  'the embedded wallet’s Solana provider refuses the response %j',
   async (answer) => {
     const { provider } = setUp(answer)
     const refusal = expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' })
@@ -79,7 +79,7 @@ it.each([undefined, null, {}, { signature: 7 }, { signature: '0OIl' }, { transac
   },
 )
 
-it('the provider switches the network, and rejects once the login has ended', async () => {
+it('the embedded wallet’s Solana provider switches the network, and rejects once the login has ended', async () => {
   const { provider, close } = setUp({})
   const seen: string[] = []
   provider.watch({ accounts: () => {}, disconnect: () => {}, network: (id) => seen.push(id) })

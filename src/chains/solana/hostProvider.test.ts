@@ -90,7 +90,7 @@ describe('publicKey of the Solana provider for the host', () => {
   })
 })
 
-it('the provider emits only real changes, and stays one object', () => {
+it('the Solana provider for the host emits only real changes, and stays one object', () => {
   const { public: provider } = host
   host.attach(wallet(), at())
   host.update(at(address, devnet))
@@ -119,7 +119,7 @@ describe('signing by the Solana provider for the host', () => {
     ])
   })
 
-  it('returns each transaction in the class in which it got it', async () => {
+  it('returns each transaction in the class in which the page passed it', async () => {
     host.attach(wallet(), at())
     const bytes = Uint8Array.from(versioned().serialize())
     const signed = await host.public.signAllTransactions([legacy(), versioned(), bytes])

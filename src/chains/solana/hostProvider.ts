@@ -7,7 +7,7 @@ import { type PublicKey, toPublicKey } from './publicKey.ts'
 import type { SolanaSession } from './SolanaSession.ts'
 import { packTransaction } from './transactions.ts'
 
-/** The provider that pages get, with the methods of Solana wallets' own objects. They work without `this`. */
+/** The provider that pages get, with the methods of Solana wallets' own objects. The methods work without `this`. */
 export interface PublicSolanaProvider extends EventMethods {
   /** Public key of the active account; null while no wallet is connected. */
   readonly publicKey: PublicKey | null
@@ -19,9 +19,9 @@ export interface PublicSolanaProvider extends EventMethods {
   /** Resolves with a signed transaction of the same class as `transaction`. */
   signTransaction(transaction: unknown): Promise<unknown>
   signAllTransactions(transactions: readonly unknown[]): Promise<unknown[]>
-  /** The wallet signs and broadcasts to the active network. Resolves with the transaction's signature in base58. */
+  /** Signs and broadcasts by the wallet, on the active network. Resolves with the transaction's signature in base58. */
   signAndSendTransaction(transaction: unknown, options?: SendOptions): Promise<string>
-  /** The wallet signs and `connection` (web3.js) broadcasts. Without `connection` the wallet does both. */
+  /** Signs by the wallet and broadcasts through `connection` (web3.js). Without `connection` the wallet does both. */
   sendTransaction(
     transaction: unknown,
     connection?: Connection,
@@ -124,7 +124,10 @@ export function createHostProvider(
     },
   })
 
-  /** Sets the session; no other code does. Emits events for values that have changed. */
+  /**
+   * Sets the session, and emits events for values that have changed. Every change of the session goes through this
+   * function.
+   */
   function set(next: SolanaSession | null): void {
     const previous = session
     session = next

@@ -1,9 +1,9 @@
 import type { LaterFamily } from '../ChainFamily.ts'
 
 /**
- * Links into wallets' in-app browsers, by the directory's name of the wallet in lower case. `global` is a variable that
- * the in-app browser sets, in which the wallet is listed as installed. Solflare's link follows the vendor's scheme with
- * Phantom's details.
+ * Links into wallets' in-app browsers, by the directory's name of the wallet in lower case. `global` is the variable in
+ * which the in-app browser injects the wallet. Solflare's link has the vendor's scheme and the format of Phantom's
+ * link.
  */
 const links: Readonly<
   Record<string, { global: string; toLink(page: string, origin: string): string }>

@@ -78,7 +78,7 @@ async function readSignatures(cursor: Cursor, rpc: RpcRequest) {
   )
   const unique = new Map(lists.flatMap(({ rows }) => rows.map((row) => [row.signature, row])))
   const newest = [...unique.values()].sort((a, b) => b.slot - a.slot)
-  // A full list ends at some slot, and signatures of its account below that slot are still unread.
+  // A full list was cut at its last slot, and older signatures of its account are still unread.
   const ends = lists.flatMap(({ rows }) =>
     rows.length < pageSize ? [] : (rows.at(-1)?.slot ?? []),
   )

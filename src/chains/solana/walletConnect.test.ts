@@ -71,7 +71,7 @@ describe('Solana transactions over WalletConnect', () => {
     })
   })
 
-  it('get the signature added if an older wallet returns only that', async () => {
+  it('get the signature added if an older wallet returns only the signature', async () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({ signature: base58.encode(signature) })
     expect(await sign(session)).toEqual([signed])
@@ -100,7 +100,7 @@ describe('Solana transactions over WalletConnect', () => {
     },
   )
 
-  it('are refused if the wallet returns fewer than it got', async () => {
+  it('are refused if the wallet returns fewer than were requested', async () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({ transactions: [base64.encode(signed)] })
     await expect(sign(session, 2)).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
@@ -141,13 +141,13 @@ describe('Solana transactions over WalletConnect', () => {
   })
 })
 
-describe('Solana networks over WalletConnect', () => {
+describe('networks of the Solana provider over WalletConnect', () => {
   it('start with the preferred one, or with the first that the wallet approved', () => {
     expect(playSolanaSession().provider.getNetwork()).toBe(mainnet)
     expect(playSolanaSession({ chains: [devnet] }).provider.getNetwork()).toBe(devnet)
   })
 
-  it('with the former id of Solana are returned under the current id, and requested under the former', async () => {
+  it('have their current id in the page, and their former id in requests to a wallet that approved the former id', async () => {
     const session = playSolanaSession({ chains: [formerMainnet] })
     expect(session.provider.getNetwork()).toBe(mainnet)
     expect(await session.provider.connect({ silent: true })).toEqual([solanaAddress])
@@ -156,7 +156,7 @@ describe('Solana networks over WalletConnect', () => {
     expect(lastCall(session)).toMatchObject({ chainId: formerMainnet })
   })
 
-  it('can be switched to those that the wallet approved', async () => {
+  it('can be selected if the wallet approved them', async () => {
     const { provider } = playSolanaSession()
     await provider.setNetwork(devnet)
     expect(provider.getNetwork()).toBe(devnet)
@@ -217,7 +217,7 @@ describe('session events of a Solana wallet', () => {
     await expect(session.provider.connect({ silent: true })).rejects.toMatchObject({ code: 4900 })
   })
 
-  it('are not needed: a request on a session that vanished ends it', async () => {
+  it('are not needed to end the provider: a request on a session that has vanished ends it', async () => {
     const session = playSolanaSession()
     session.drop()
     const signing = session.provider.signMessage(solanaAddress, Uint8Array.of(1))

@@ -7,8 +7,8 @@ const maxPages = 3
 type Output = EsploraTransaction['vout'][number] | null
 
 /**
- * Reads the senders and receivers that an account has dealt with. It is the sender of a transaction if one of the
- * inputs is its own.
+ * Reads the receivers to which an account has paid and the senders that have paid the account. The account is a sender
+ * if one of the inputs is its own.
  */
 export const readDealings: NonNullable<Sender['readDealings']> = async (address, rpc) => {
   const receivers = new Set<string>()

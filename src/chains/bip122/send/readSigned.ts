@@ -59,7 +59,7 @@ export function readSigned(
     const spent = values.map((value) => ({ script: payer.script, value }))
     if (isSigned(transaction, spent, payer)) return transaction
   } catch {
-    // Another transaction and malformed signatures are refused below, like invalid signatures.
+    // Another transaction and malformed signatures are refused below, in the same way as invalid signatures.
   }
   throw invalidAnswer('signPsbt', answer)
 }

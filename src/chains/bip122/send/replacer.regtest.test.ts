@@ -89,7 +89,7 @@ describe('a pending transfer on a regtest node', () => {
     expect(await read()).toMatchObject({ state: 'replaced', by: replaced.hash, repeats: false })
   })
 
-  it('without change cannot be sped up if the account has no other coin', async () => {
+  it('cannot be sped up if it has no change and the account has no other coin', async () => {
     const signer = createBitcoinSigner('e5'.repeat(32), regtest)
     const { address } = signer.payment
     await chain.fund(address, 12_500)

@@ -28,8 +28,8 @@ function refuse(longMessage: string): never {
 const sumOf = (all: readonly { value: bigint }[]) => all.reduce((sum, { value }) => sum + value, 0n)
 
 /**
- * Reads the pending transaction. Its id proves its inputs and outputs; the values of its coins are those that a node
- * reports.
+ * Reads the pending transaction. Its inputs and outputs are proven by the transaction id; the values of the inputs are
+ * those that a node reports.
  */
 async function readFormer({ hash, from }: PendingTransaction, { rpc }: SendContext) {
   const known = await readTransaction(rpc, hash)
@@ -69,7 +69,9 @@ interface Order {
   selected: Selection
 }
 
-/** Plans the replacement. Null if the coins cannot pay the fee or, if `exact` is set, exactly that fee (satoshi). */
+/**
+ * Plans the replacement. Null if the coins cannot pay the fee. If `exact` is set, the fee is exactly that many satoshi.
+ */
 function order(
   former: Former,
   { funds, kind, to, rate }: { funds: Funds; kind: ReplacementKind; to: Uint8Array; rate: number },
@@ -96,8 +98,8 @@ function order(
 }
 
 /**
- * @throws WalletModalError NOT_REPLACEABLE if the transaction is mined or does not allow it, INSUFFICIENT_GAS if the
- * coins cannot pay the fee, FEE_CHANGED if the reviewed fee is too low
+ * @throws WalletModalError NOT_REPLACEABLE if the transaction is mined or does not permit a replacement,
+ * INSUFFICIENT_GAS if the coins cannot pay the fee, FEE_CHANGED if the reviewed fee is too low
  */
 async function prepare(
   pending: PendingTransaction,
@@ -115,7 +117,8 @@ async function prepare(
   const formerRate = Number(former.fee) / former.transaction.virtualSize()
   const rate = Math.max(fastest, formerRate + 1)
   const now = order(former, { funds, kind, to, rate }, null)
-  // Rates may have changed since the review: a reviewed fee that meets the nodes' minimum for replacements is accepted.
+  // Accepts a reviewed fee that meets the nodes' minimum for replacements, although rates may have risen since the
+  // review.
   const reviewed =
     reviewedFee !== null && order(former, { funds, kind, to, rate: formerRate }, reviewedFee)
   if (reviewed) return { ...reviewed, funds }

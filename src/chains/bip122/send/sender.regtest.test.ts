@@ -66,7 +66,7 @@ describe.each([
     p2sh: createBitcoinSigner('e1'.repeat(32), regtest, 'p2sh').payment.address,
   }
 
-  it('pays the amount and the reviewed fee to the satoshi, and returns the rest as change', async () => {
+  it('pays exactly the amount and the reviewed fee, and returns the rest as change', async () => {
     for (const satoshi of [40_000, 60_001, 50_000]) await chain.fund(from, satoshi)
     for (const to of Object.values(receivers)) {
       const before = { from: await confirmed(from), to: await confirmed(to) }

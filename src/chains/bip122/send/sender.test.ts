@@ -97,7 +97,7 @@ describe('a Bitcoin transfer', () => {
     await expect(trying).rejects.toMatchObject({ code })
   })
 
-  it('pays the reviewed fee also if a larger coin has arrived since, and is refused if a coin is gone', async () => {
+  it('pays the reviewed fee even if a larger coin has arrived since, and is refused if a coin has been spent', async () => {
     const transfer = transferOf(70_000n)
     const { feeBaseUnits: reviewedFee } = await bip122Sender.estimate(transfer, context)
     coins.push({ value: 900_000 })
@@ -114,7 +114,7 @@ describe('a Bitcoin transfer', () => {
     await expect(bip122Sender.simulate(transfer, context)).rejects.toMatchObject(changed)
   })
 
-  it('spends confirmed coins only, and no small ones if the wallet has no separate ordinals address', async () => {
+  it('spends confirmed coins only, and no small coins if the wallet has no separate ordinals address', async () => {
     coins = [{ value: 60_000 }, { value: 546 }, { value: 50_000, isWaiting: true }]
     const read = async (accounts: Account[], from = payment.address) =>
       (await bip122Sender.estimate(transferOf(1_000n, from), { ...context, accounts })).coins
@@ -172,7 +172,7 @@ describe('a Bitcoin transfer', () => {
     await expect(sending).rejects.toMatchObject({ code: 'RPC_ERROR' })
   })
 
-  it('is not broadcast again if the wallet has broadcast it', async () => {
+  it('is not broadcast by the page if the wallet has broadcast it', async () => {
     const answer = (psbt: Psbt) => ({ psbt: psbt.toBase64(), txid: 'cd'.repeat(32) })
     const sent = await sendBy(signingWallet(signer, { answer }), transferOf(10_000n), {
       reviewedFee: 282n,
@@ -213,7 +213,7 @@ function reject(): never {
   throw Object.assign(new Error('no'), { code: 4001 })
 }
 
-describe('a wallet that only grants sendTransfer', () => {
+describe('a wallet that grants only sendTransfer', () => {
   const { provider } = signingWallet(signer)
   const asked: TransferRequest[] = []
   const walletWith = (answer: () => string): BitcoinProvider => ({
@@ -225,7 +225,7 @@ describe('a wallet that only grants sendTransfer', () => {
     },
   })
 
-  it('selects coins and fee itself, so that the fee is marked as the wallet’s', async () => {
+  it('selects coins and fee itself, and the fee is marked as the wallet’s', async () => {
     const wallet = walletWith(() => 'CD'.repeat(32))
     const granted = { ...context, provider: wallet }
     const transfer = transferOf(10_000n)

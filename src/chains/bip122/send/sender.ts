@@ -32,7 +32,7 @@ const sumOf = ({ coins }: Funds) => coins.reduce((sum, { value }) => sum + value
 
 /**
  * @throws WalletModalError TRANSFER_DUST if the amount is below the dust limit, INSUFFICIENT_FUNDS if the coins cannot
- * pay the amount, INSUFFICIENT_GAS if they cannot pay the fee as well
+ * pay the amount, INSUFFICIENT_GAS if the coins can pay the amount but not the fee
  */
 function select({ funds, payment }: Prepared, { decimals, symbol }: Transfer): Selection {
   const { amount, to } = payment
@@ -49,7 +49,7 @@ function select({ funds, payment }: Prepared, { decimals, symbol }: Transfer): S
 
 /**
  * Selects coins that pay exactly the reviewed fee.
- * @throws WalletModalError FEE_CHANGED if none do, since coins may have come or gone since the review; errors of
+ * @throws WalletModalError FEE_CHANGED if no selection does, as after coins have arrived or been spent; errors of
  * `select`
  */
 function selectReviewed(

@@ -9,7 +9,7 @@ interface SigningWallet {
   asked: string[]
 }
 
-/** A wallet that signs PSBTs of its address. `answer` replaces its response. */
+/** A wallet that signs PSBTs of its address. A function `answer` replaces its response. */
 export function signingWallet(
   signer: BitcoinSigner,
   {

@@ -73,7 +73,7 @@ describe('a payment on a regtest node', () => {
     }
   })
 
-  it('from a p2sh address without a known public key is completed by the wallet', async () => {
+  it('is completed by the wallet if the public key of its p2sh address is unknown', async () => {
     const signer = signerOf('a4', 'p2sh')
     await chain.fund(signer.payment.address, 50_000)
     const transfer = { account: signer.payment.address, recipient: recipients.p2tr, amount: '9000' }

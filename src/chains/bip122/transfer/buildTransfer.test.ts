@@ -43,7 +43,7 @@ afterEach(() => {
 const build = (amount: string, to = recipient) =>
   buildTransfer(node, { account, recipient: to, amount })
 
-describe('a Bitcoin payment as a PSBT', () => {
+describe('the PSBT of a Bitcoin payment', () => {
   it('can be read by another library', async () => {
     const { psbt, signInputs, broadcast } = await build('100000')
     expect(broadcast).toBe(true)
@@ -61,7 +61,7 @@ describe('a Bitcoin payment as a PSBT', () => {
     expect(base64.decode(psbt).length).toBeGreaterThan(100)
   })
 
-  it('requests only unspent outputs and fee rates from the network’s API', async () => {
+  it('is built from unspent outputs and fee rates, without further requests to the network’s API', async () => {
     await build('1000')
     expect(asked.sort()).toEqual([
       `https://api.example.org/api/address/${account}/utxo`,

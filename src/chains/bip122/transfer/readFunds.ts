@@ -12,7 +12,7 @@ const inscriptionValue = 546n
 
 export interface Funds {
   payer: Payer & { address: string }
-  /** Coins that may be spent: mined coins that are not held back. */
+  /** Coins that may be spent: mined coins, without those that are held back. */
   coins: Coin[]
   /** Satoshi of coins that are held back because they may carry inscriptions. */
   kept: bigint

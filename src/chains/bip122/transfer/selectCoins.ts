@@ -52,7 +52,7 @@ interface Route {
   /** Fee rate in satoshi per virtual byte. */
   rate: number
   /**
-   * The transaction to replace (BIP-125): its coins, which are spent first, and its fee in satoshi, which must be
+   * Coins and fee (satoshi) of the transaction to replace (BIP-125). The coins are spent first; the fee must be
    * exceeded.
    */
   replaces?: { coins: readonly Coin[]; fee: bigint } | undefined
@@ -67,15 +67,15 @@ interface Payment extends Route {
 
 export interface Selection {
   coins: Coin[]
-  /** Satoshi that return to the payer; 0 if the rest is below the dust limit and is added to the fee. */
+  /** Satoshi of the change; 0 if the change would be below the dust limit and is added to the fee. */
   change: bigint
   /** Fee in satoshi. */
   fee: bigint
 }
 
 /**
- * Yields growing sets of coins, the most valuable first, each with its sum and its fee with and without change, in
- * satoshi.
+ * Yields sets of coins, each with one coin more, the most valuable first. Each set has its sum and its fees with and
+ * without change, in satoshi.
  */
 function* largestFirst(available: readonly Coin[], { from, to, rate, replaces }: Route) {
   const coins: Coin[] = []
@@ -89,7 +89,7 @@ function* largestFirst(available: readonly Coin[], { from, to, rate, replaces }:
   for (const group of replaces ? [replaces.coins, ...sorted] : sorted) {
     coins.push(...group)
     total = coins.reduce((sum, { value }) => sum + value, 0n)
-    // Above 252 inputs, the number of inputs takes three bytes instead of one.
+    // From 253 inputs on, the count of inputs takes three bytes instead of one.
     const inputs = coins.length * (inputSizes[from.kind] ?? 0) + (coins.length > 252 ? 2 : 0)
     const size = overhead + inputs + outputSize(to)
     const sizeWithChange = size + outputSize(from.script)

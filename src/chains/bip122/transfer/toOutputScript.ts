@@ -6,8 +6,7 @@ import { findChain } from '../chains.ts'
 const scriptHashVersions = [0x05, 0xc4]
 
 /**
- * Returns the address parameters of a network. For a network that only the host defines, they are taken from the
- * address.
+ * Returns the address parameters of a network. For a network that only the host defines, the address determines them.
  */
 function networkOf(address: string, caipNetworkId: CaipNetworkId): Network {
   const chain = findChain(caipNetworkId)

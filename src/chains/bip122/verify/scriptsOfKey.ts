@@ -1,7 +1,7 @@
 import { payments } from 'bitcoinjs-lib'
 
 /**
- * Returns the output scripts of a public key. Those of segwit are undefined for uncompressed keys, which segwit
+ * Returns the output scripts of a public key. Those of segwit are undefined for an uncompressed key, which segwit
  * forbids.
  */
 export function scriptsOfKey(pubkey: Uint8Array) {

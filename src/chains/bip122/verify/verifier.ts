@@ -62,7 +62,7 @@ export const bip122Verifier: Verifier = {
       const script = toOutputScript(parsed, caipNetworkId)
       const bytes = base64.decode(signature.replace(form, ''))
       const text = new TextEncoder().encode(message)
-      // 65 bytes are a BIP-137 signature: no supported kind of address has a witness of this length.
+      // A signature of 65 bytes is BIP-137's: no supported kind of address has a witness of this length.
       if (bytes.length === 65) return verifyCompact(text, bytes, script)
       const checked = verifyWitness(text, bytes, script)
       isCheckable = checked !== null

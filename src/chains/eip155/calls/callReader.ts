@@ -7,8 +7,8 @@ import { mayUpgrade } from './mayUpgrade.ts'
 import { batchToAsk, readBatch } from './readBatch.ts'
 
 /**
- * Reads the id of a sent batch; null if it is malformed. EIP-5792 limits an id to 4,096 bytes in hexadecimal, and its
- * first version returned the id alone.
+ * Reads the id of a sent batch; null if the id is malformed. EIP-5792 limits an id to 4,096 bytes in hexadecimal; its
+ * first version returned the id in place of an object.
  */
 function toSentBatch({ calls }: CallBatch, response: unknown): PageTransaction | null {
   const id = typeof response === 'string' ? response : (Object(response) as { id?: unknown }).id

@@ -44,7 +44,8 @@ const abi = new Interface([
 ])
 
 /**
- * Decodes the data of a call. A call with trailing data counts as unknown, because a contract may give it any meaning.
+ * Decodes the data of a call. Data with trailing bytes count as unknown, because a contract may give the bytes any
+ * meaning.
  */
 function readMeaning(data: string): CallMeaning {
   if (data === '0x') return { kind: 'pay' }

@@ -11,12 +11,12 @@ const ether = 60
 /** Ending of Solana's names. It is not a top-level domain of DNS, so ENS has no such names. */
 const ofSolana = /\.sol$/
 
-/** Loads with the first name, since an address without a name does not need the ENSIP-15 tables. */
+/** Lazy, since an address without a name does not need the ENSIP-15 tables. */
 const loadNames = () => loadPart(import('./resolveEnsName.ts'))
 
 /**
- * Returns the primary name of an address on a network (ENSIP-19), never one of another network. An account can claim
- * any name, and names can look alike, so a name counts only if it is normalized and resolves to the address.
+ * Returns the primary name of an address on a network (ENSIP-19), never the name on another network. An account can
+ * claim any name, and names can look alike, so a name counts only if it is normalized and resolves to the address.
  */
 async function reverse(
   address: string,

@@ -14,7 +14,7 @@ function isPublic({ protocol, hostname, username, password }: URL): boolean {
 }
 
 export interface PublicRequest {
-  /** Sent as JSON by POST; without a body the request is a GET. */
+  /** Parameters that are sent as JSON by POST; undefined for a GET request. */
   body?: unknown
   signal: AbortSignal
 }

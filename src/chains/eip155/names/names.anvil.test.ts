@@ -134,7 +134,7 @@ describe('the address of a name for a network', () => {
     expect(await resolve('ada.gtest.eth', bitcoin)).toMatchObject({ record: null })
   })
 
-  it('on another EVM network is that on Ethereum if an account with a private key has it there', async () => {
+  it('on another EVM network is the Ethereum address if the account at this address has a private key', async () => {
     expect(await resolve('ada.gtest.eth', base)).toMatchObject({ record: same(ada) })
     expect(await resolve('contract.gtest.eth', base)).toMatchObject({ record: null })
     expect(await resolve('contract.gtest.eth', ether)).toMatchObject({ record: same(contract) })

@@ -18,13 +18,16 @@ const resolver = new Interface([
 const addrOfEther = 'addr(bytes32)'
 const addrOfCoin = 'addr(bytes32,uint256)'
 
-/** Ethereum's coin type in names (SLIP-44, ENSIP-19), not the one that ENSIP-11 derives from its chain id. */
+/**
+ * Coin type of Ethereum in names (SLIP-44, ENSIP-19), which differs from the one that ENSIP-11 derives from the chain
+ * id.
+ */
 const ether = 60
 const ethereum = 0x8000_0001
 const isEvm = (coinType: number) => coinType === ether || coinType >= 0x8000_0000
 
 const maxNameLength = 255
-/** Milliseconds; a picture that takes longer is left out. */
+/** Time limit in milliseconds for a picture; a later one is left out. */
 const avatarMs = 4_000
 /** Code of an account that has a private key and delegates to a contract (EIP-7702). */
 const delegation = /^0xef0100[\da-f]{40}$/i
@@ -67,7 +70,7 @@ async function hasKey(address: string, rpc: RpcRequest): Promise<boolean> {
 interface Records {
   ofEther: Result
   avatar: Result
-  /** Undefined if the coin type is Ethereum's. */
+  /** Coin type of the network; undefined if it is Ethereum's. */
   ofCoin: Result
 }
 

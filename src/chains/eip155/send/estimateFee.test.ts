@@ -17,7 +17,7 @@ const modern = {
   eth_estimateGas: hex(21_000n),
 }
 
-it('maxFeePerGas is twice the base fee plus the tip', async () => {
+it('the estimated fee sets maxFeePerGas to twice the base fee plus the tip', async () => {
   const { maxWei } = await estimateFee(call, nodeOf(modern))
   expect(maxWei).toBe(21_000n * 22n * gwei)
 })

@@ -23,7 +23,8 @@ const overheadDigits = 'ff'.repeat(110)
 export interface Fee {
   gas: bigint
   /**
-   * Undefined without an estimate. The wallet then sets the limit, since the call would fail if a guess were too low.
+   * Gas limit; undefined without an estimate. The wallet then sets the limit, since the call would fail if a guess were
+   * too low.
    */
   gasLimit: bigint | undefined
   prices: { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint } | { gasPrice: bigint }
@@ -42,8 +43,8 @@ async function ask(rpc: RpcRequest, method: string, params: readonly unknown[] =
 const withMargin = (gas: bigint) => (gas === plainGas ? gas : (gas * 12n) / 10n)
 
 /**
- * Estimates the gas limit of a call; null if the node cannot, because the call would revert or depends on an earlier
- * call.
+ * Estimates the gas limit of a call; null if the node reports an error, because the call would revert or depends on an
+ * earlier call.
  */
 async function estimateGasLimit(call: TransferCall, rpc: RpcRequest): Promise<bigint | null> {
   const answer = fromHex(await ask(rpc, 'eth_estimateGas', [call]))
@@ -51,9 +52,9 @@ async function estimateGasLimit(call: TransferCall, rpc: RpcRequest): Promise<bi
 }
 
 /**
- * Returns the gas limit of a simulated call: from `maxUsedGas` if the node reports it, else from `gasUsed` and a
- * quarter. `gasUsed` lacks refunds, which are at most a fifth (EIP-3529), and the 64th that calls between contracts
- * hold back (EIP-150).
+ * Returns the gas limit of a simulated call: `maxUsedGas` if the node reports it, else `gasUsed` and a quarter.
+ * `gasUsed` excludes refunds, which are at most a fifth (EIP-3529), and the 64th of gas that each call between
+ * contracts reserves (EIP-150).
  */
 export function gasLimitOfSimulated(call: {
   gasUsed: bigint
@@ -75,7 +76,7 @@ async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePe
   if (base === null) return { prices: { gasPrice: plain ?? usualTip }, basePerGas: 0n }
   const maxPriorityFeePerGas =
     fromHex(tip) ?? (plain !== null && plain > base ? plain - base : usualTip)
-  // Twice the base fee suffices for six full blocks in a row, each of which raises it by an eighth.
+  // Twice the base fee suffices for six full blocks in a row, since a full block raises the base fee by an eighth.
   const maxFeePerGas = 2n * base + maxPriorityFeePerGas
   return { prices: { maxFeePerGas, maxPriorityFeePerGas }, basePerGas: base }
 }

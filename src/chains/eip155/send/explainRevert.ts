@@ -74,7 +74,7 @@ export function explainRevert(thrown: unknown, transfer: Spending): WalletModalE
   if (isShort && transfer.token !== null)
     return new WalletModalError('INSUFFICIENT_FUNDS', { params: { symbol }, cause })
   const reason = parsed && parsed.name !== 'Error' ? '' : toQuotation(given)
-  // Codes and bytes mean nothing to users.
+  // Error codes and hexadecimal bytes are not shown, since users cannot read them.
   if (!/\p{L}/u.test(reason) || /0x|custom error/i.test(reason))
     return new WalletModalError('TRANSFER_REFUSED', { params: { symbol }, cause })
   return new WalletModalError('TRANSACTION_REVERTED', { params: { reason }, cause })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { text } from '../../../utils/schemas.ts'
 import { fromHex } from './toHex.ts'
 
-/** A quantity in hexadecimal, read as a bigint. */
+/** A quantity in hexadecimal, parsed to a bigint. */
 export const quantity = z.pipe(
   text.check(z.refine((value) => fromHex(value) !== null)),
   z.transform((value: string) => BigInt(value)),

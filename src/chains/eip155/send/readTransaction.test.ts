@@ -92,7 +92,7 @@ it.each([
 const longAgo = [...Array<number>(40).fill(5), ...Array<number>(2_960).fill(6)]
 const spedUp = { state: 'replaced', by: other, repeats: true, succeeded: true }
 
-it('a copy with the same content is found that was mined thousands of blocks ago', async () => {
+it('a copy with the same content is found even if it was mined thousands of blocks ago', async () => {
   const chain = {
     counts: longAgo,
     mined: { ...body, hash: other },
@@ -101,7 +101,7 @@ it('a copy with the same content is found that was mined thousands of blocks ago
   expect(await readTransaction(transaction, nodeOf(chain))).toEqual(spedUp)
 })
 
-it('a replacement is found in the history if the node has pruned it, but only one of the account', async () => {
+it('a replacement that the node has pruned is found in the history, if the account signed it', async () => {
   const stranger = `0x${'c'.repeat(64)}`
   const chain = {
     counts: longAgo,

@@ -41,7 +41,7 @@ function parse<Value>(schema: z.ZodMiniType<Value>, answer: unknown): Value {
 const toHex = (number: number) => `0x${number.toString(16)}`
 
 /**
- * Number of latest blocks for which pruned nodes know nonces. Before them, the search goes back in steps that grow
+ * Number of latest blocks for which pruned nodes report nonces. Earlier blocks are searched in steps that grow
  * eightfold.
  */
 const knownBlocks = 127
@@ -69,7 +69,10 @@ async function searchMined(from: string, nonce: number, rpc: RpcRequest): Promis
   return mined?.transactions.find((one) => isOf(one, from, nonce)) ?? null
 }
 
-/** Finds an account's transaction with a nonce among hashes from the history. A node must confirm account and nonce. */
+/**
+ * Finds an account's transaction with a nonce among hashes from the history. A node must confirm both account and
+ * nonce.
+ */
 async function searchKnown(from: string, nonce: number, rpc: RpcRequest, findHashes: FindHashes) {
   for (const known of await findHashes(nonce)) {
     const seen = orNull(body).safeParse(await rpc('eth_getTransactionByHash', [known]))
@@ -91,8 +94,8 @@ function repeats({ call }: PendingTransaction, { to, value, input }: Body): bool
 }
 
 /**
- * Reads the status of a transaction. It is settled by its receipt, or by its nonce if another transaction was mined in
- * its place. `findHashes` serves to find the other transaction if the nodes are pruned.
+ * Reads the status of a transaction. A receipt settles the transaction, and so does another mined transaction with the
+ * same nonce. `findHashes` finds the other transaction if the nodes are pruned.
  */
 export async function readTransaction(
   transaction: PendingTransaction,

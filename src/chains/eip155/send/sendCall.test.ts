@@ -42,7 +42,7 @@ it('an aborted call sends the wallet no request', async () => {
   expect(wallet.request).not.toHaveBeenCalled()
 })
 
-it('the wallet gets the gas limit of the reviewed fee', async () => {
+it('the wallet’s request has the gas limit of the reviewed fee', async () => {
   const wallet = walletThat(() => hash)
   await sendCall(wallet, call, { ...context, gasLimit: 60_000n })
   const params = [{ ...call, gas: '0xea60', chainId: '0x2105' }]

@@ -9,7 +9,7 @@ import { estimateFee, toFeeFields } from './estimateFee.ts'
 import { toHex } from './toHex.ts'
 
 /**
- * Lets the wallet send a transaction. Resolves with its hash.
+ * Sends the wallet a request for a transaction. Resolves with the hash.
  * @throws WalletModalError INSUFFICIENT_GAS if `feeLimit` is below the block's minimum, WALLET_INVALID_RESPONSE if the
  * response is not a hash; errors of the wallet
  */
@@ -20,7 +20,8 @@ export async function sendCall(
 ): Promise<string> {
   const provider = toProvider(value)
   const gas = gasLimit === null ? {} : { gas: toHex(gasLimit) }
-  // The wallet sets the gas price unless it could reserve more than the balance; then `feeLimit` is set.
+  // The wallet sets the gas price, unless its price could reserve more than the balance; in that case `feeLimit` sets
+  // the price.
   const fee =
     feeLimit === null
       ? gas

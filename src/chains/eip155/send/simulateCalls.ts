@@ -33,7 +33,7 @@ const result = z.object({
 const blocks = z.array(z.object({ calls: z.array(result) }))
 type Result = z.output<typeof result>
 
-/** A balance and its change, in base units. */
+/** A balance after the simulation and its change, in base units. */
 interface BalanceChange {
   before: bigint
   change: bigint
@@ -167,7 +167,7 @@ export async function simulateCalls({
     throw new WalletModalError('RPC_ERROR', {
       params: { code: -38_014, message: 'insufficient funds for gas * price + value' },
     })
-  // `fee` was estimated for one unit of gas, so `maxWei` is the unit's price plus the data fee.
+  // `fee` was estimated for one unit of gas, so `fee.maxWei` is the price of a unit plus the data fee.
   const funds = isFunded ? native + value + gas * fee.maxWei : native
   const prices = pricesWithin(fee, gas, isFunded ? null : left)
   const [reader, lens] = [random(20), random(20)]

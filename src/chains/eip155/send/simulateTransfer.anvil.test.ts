@@ -122,7 +122,7 @@ describe('a simulated transfer', () => {
         })
   })
 
-  it('succeeds without ether for gas for a smart account only', async () => {
+  it('succeeds without ether for gas only for a smart account', async () => {
     await rpc('anvil_setBalance', [account, toHex(1n)])
     expect(await simulate({ token: plain }, { isSmartAccount: true })).toEqual({})
     const trial = simulate({ token: plain })

@@ -12,8 +12,8 @@ import { readMovements } from './movements.ts'
 import { type SimulatedCalls, simulateCalls } from './simulateCalls.ts'
 
 /**
- * True if a token's `transfer` has succeeded: it returned true or, as with USDT, nothing. The latter requires code,
- * since a call of an address without code succeeds too.
+ * True if a token's `transfer` has succeeded: the call returned true or, as with USDT, nothing. For an empty result the
+ * address must have code, since a call of an address without code also succeeds and returns nothing.
  */
 export function isTransferAccepted(answer: unknown, hasCode: boolean): boolean {
   if (typeof answer !== 'string') return false
@@ -48,7 +48,7 @@ function checkMovements(
       throw takesMore(what, `${kind} of ${amount ?? 'collectibles'} of ${moved}, ${other}`)
     }
   }
-  // The lower figure counts: logs of some tokens count a fee twice, and some balances change by themselves.
+  // The smaller of both amounts counts: some tokens log a fee twice, and some balances change without a transfer.
   const goes = own ? leastOf(logged, -own.change) : 0n
   if ((goes - amountBaseUnits) * trifle > amountBaseUnits)
     throw takesMore(symbol, `In base units, ${goes} would go and not ${amountBaseUnits}.`)
@@ -80,7 +80,7 @@ function readResult(transfer: Transfer, simulated: SimulatedCalls): Simulation {
 }
 
 /**
- * Tries the transfer with `eth_call`, which returns neither balances nor logs.
+ * Simulates the transfer with `eth_call`, which returns neither balances nor logs.
  * @throws WalletModalError TRANSFER_REFUSED if the token refuses the transfer
  */
 async function tryCall(transfer: Transfer, rpc: RpcRequest): Promise<void> {

@@ -33,7 +33,7 @@ it('a granted session without a network in request and response has the network 
   expect(granted).toHaveBeenCalledWith(expect.objectContaining({ caipNetworkId: null }))
 })
 
-it('the reported request is the one that the wallet got, even if the page changes its object meanwhile', async () => {
+it('the reported request is the one that the wallet received, even if the page changes its object meanwhile', async () => {
   const params = [asked()]
   const { asking, granted, request } = await grant({}, params)
   params[0]?.permissions.push({ type: 'gas-limit', data: { count: 9 } })

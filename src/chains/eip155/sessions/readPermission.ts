@@ -18,8 +18,8 @@ const count = z.pipe(
 )
 
 /**
- * A limit in base units; null if it is missing, which means unlimited. An invalid limit makes the whole permission
- * `unknown`.
+ * A limit in base units; null if the limit is missing, which means unlimited. An invalid limit makes the whole
+ * permission `unknown`.
  */
 const limit = z.pipe(
   orNull(count),
@@ -123,7 +123,10 @@ function mostOf(limits: readonly (bigint | null)[]): bigint | null {
   return known.toSorted((one, other) => (one < other ? 1 : -1))[0] ?? null
 }
 
-/** Reads the name of a type; in drafts of ERC-7715 it is `custom` of an object. */
+/**
+ * Reads the name of a permission type; in drafts of ERC-7715, the type is an object whose property `custom` is the
+ * name.
+ */
 const typeName = z.pipe(
   z.unknown(),
   z.transform((value) => (typeof value === 'string' ? value : Object(value).custom)),

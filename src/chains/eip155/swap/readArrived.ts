@@ -51,13 +51,13 @@ async function readNative(
     isAlone(account, receipt, rpc),
   ])
   if (before === null || after === null || !alone) return null
-  // A swap into the native token sends none of it, so only the fee is added.
+  // A swap into the native token sends no native tokens, so only the fee is added to the change of the balance.
   return after - before + gasUsed * effectiveGasPrice + l1Fee
 }
 
 /**
- * Reads the amount that arrived, in base units: of a token from the receipt's logs, of the native token from the
- * balance. Null for the native token of a smart account, whose fee another account pays.
+ * Reads the received amount in base units: a token's from the receipt's logs, the native token's from the balance. Null
+ * for the native token of a smart account, whose fee another account pays.
  */
 export const readArrived: Swapper['readArrived'] = async (order, hash, rpc) => {
   const { account, target, isSmartAccount } = order

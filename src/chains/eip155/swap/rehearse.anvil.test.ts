@@ -129,7 +129,7 @@ describe('a simulated swap', () => {
     await expect(trial).rejects.toMatchObject({ code: 'SWAP_TAKES_MORE' })
   })
 
-  it('that takes more of the source token than ordered is refused', async () => {
+  it('is refused if it takes more of the source token than ordered', async () => {
     await call(dai, erc20, 'approve', [exchange, 3n * ether])
     const order = { ...orderOf(dai, native), minimum: ether }
     const more = swapCall(dai, 'swap', [dai, ether, native, ether, dai, ether])
@@ -137,7 +137,7 @@ describe('a simulated swap', () => {
     await expect(trial).rejects.toMatchObject({ code: 'SWAP_SHORTFALL' })
   })
 
-  it('to an address without code is refused, also if the node cannot simulate', async () => {
+  it('is refused if it calls an address without code, even if the node cannot simulate', async () => {
     const withoutCode = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
     const trial = eip155Swapper.rehearse(
       orderOf(native, dai),
@@ -162,7 +162,7 @@ describe('a simulated swap', () => {
 })
 
 describe('the amount received by a mined swap', () => {
-  it('is read from its receipt for tokens, and for ether only if nothing else changed the balance', async () => {
+  it('is read from its receipt for tokens, and from the balance for ether unless something else changed the balance', async () => {
     const bought = await send({ ...honest(native, dai, 3n * ether) })
     expect(await eip155Swapper.readArrived(orderOf(native, dai), bought, rpc)).toBe(3n * ether)
     await call(dai, erc20, 'approve', [exchange, 2n * ether])

@@ -24,7 +24,10 @@ function explain(thrown: unknown, { source, nativeSymbol }: SwapOrder) {
   return error
 }
 
-/** Checks with `eth_call` that the first call does not fail; later calls depend on it and are not checked. */
+/**
+ * Simulates the first call with `eth_call`, and rejects if it fails. Later calls depend on the first one and are not
+ * simulated.
+ */
 async function tryFirst(order: SwapOrder, [first]: readonly SwapCall[], rpc: RpcRequest) {
   try {
     await rpc('eth_call', [first, 'latest'])
@@ -38,7 +41,7 @@ async function tryFirst(order: SwapOrder, [first]: readonly SwapCall[], rpc: Rpc
 
 /**
  * @throws WalletModalError SWAP_SHORTFALL if less than the minimum would arrive, or more than the quoted amount would
- * go
+ * be spent
  */
 function checkChange(order: SwapOrder, arrives: bigint, goes: bigint, tolerance: bigint): void {
   const { target, minimum, quote } = order
@@ -55,8 +58,8 @@ function takesMore(what: string, longMessage: string): WalletModalError {
 }
 
 /**
- * Checks the movements of a swap. It may move source and target, whose amounts `checkChange` checks, and approve the
- * source for the spender up to the amount.
+ * Checks the movements of a swap. Permitted are movements of source and target, whose amounts `checkChange` checks, and
+ * an approval of the source for the spender up to the amount.
  * @throws WalletModalError SWAP_TAKES_MORE for any other transfer or approval
  */
 async function checkMovements(
@@ -81,7 +84,7 @@ async function checkMovements(
       isSame(other, spender)
     ) {
       allowed ??= await readAllowance(order, spender, rpc)
-      // Tokens also log the remainder of an older allowance.
+      // Some tokens log the remainder of an older allowance as an approval.
       if (amount <= quote.fromAmount || amount <= allowed) continue
     }
     const what = shortAddress(toChecksumAddress(token))

@@ -41,7 +41,7 @@ const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 const refused = { code: 'SWAP_REFUSED' }
 
 describe('a swap that the service returns', () => {
-  it('has a value only for the native token', () => {
+  it('sends native tokens only if the source is the native token', () => {
     expect(eip155Swapper.toCall(order, built, [])).toEqual({
       from: account,
       to: exchange,
@@ -95,7 +95,7 @@ describe('an approval that the service returns', () => {
     expect([...amountOf(calls[0]?.data ?? '')]).toEqual([exchange, 100n])
   })
 
-  it('is preceded by a reset to zero if the token requires that and has an allowance', async () => {
+  it('is preceded by a reset to zero if the token requires a reset and has an allowance', async () => {
     const refusing: RpcRequest = async () => {
       throw toRpcError({ code: 3, message: 'execution reverted' })
     }
@@ -117,7 +117,7 @@ describe('an approval that the service returns', () => {
   })
 })
 
-describe('`rehearse`', () => {
+describe('`rehearse` of the EVM swapper', () => {
   const call = eip155Swapper.toCall(order, built, [])
   const head = { number: '0x9', timestamp: '0x64', miner: stranger, baseFeePerGas: '0x0' }
   const nodeOf =

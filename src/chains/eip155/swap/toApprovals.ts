@@ -24,7 +24,7 @@ export async function readAllowance(
 
 /**
  * Reads the spender of the service's approval.
- * @throws WalletModalError SWAP_REFUSED if it is not a call of `approve`
+ * @throws WalletModalError SWAP_REFUSED if the approval is not a call of `approve`
  */
 function readSpender({ data }: BuiltTransaction): string {
   try {
@@ -34,7 +34,7 @@ function readSpender({ data }: BuiltTransaction): string {
   }
 }
 
-/** True if the token, like Tether, refuses to change an allowance that is not zero. */
+/** True if the token, like Tether, refuses to change a nonzero allowance to another nonzero one. */
 async function mustBeZeroBefore(call: SwapCall, rpc: RpcRequest): Promise<boolean> {
   try {
     await rpc('eth_call', [call, 'latest'])

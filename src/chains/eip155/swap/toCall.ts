@@ -35,8 +35,8 @@ export function contractOf({ isNative, chainId, address }: SwapOrder['source']):
 export const toCall: Swapper['toCall'] = (order, { from, to, data }, tokens) => {
   const { account, source, target, quote } = order
   const contract = readOn(source.chainId, to)
-  // Calls that are not swaps: a token's contract only moves the token, and the account itself or the zero address does
-  // nothing.
+  // Calls of these addresses are not swaps: a token contract only moves the token, and the account itself and the zero
+  // address do nothing.
   const isNoSwap =
     !isSame(readOn(source.chainId, from), account) ||
     isSame(contract, account) ||

@@ -4,7 +4,7 @@ import { readWellKnown } from './wellKnownTokens.ts'
 
 const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 
-it('a well-known token is returned by its symbol unless the node reports no code at its address', async () => {
+it('a well-known token is listed by its symbol unless the node reports no code at its address', async () => {
   const rpc: RpcRequest = async (_, [address] = []) => {
     if (address === usdc) return '0xfe'
     if (String(address).startsWith('0x6b17')) throw new Error('no answer')

@@ -16,8 +16,8 @@ interface TestChain {
 }
 
 /**
- * For tests: starts an anvil node for the test file, with Ethereum's chain id. Each test begins with the state that
- * `prepare` has left.
+ * For tests: starts an anvil node for the test file, with Ethereum's chain id. Each test begins with the state after
+ * `prepare`.
  */
 export function startTestChain(
   prepare: (chain: TestChain, accounts: readonly string[]) => Promise<void> = async () => {},

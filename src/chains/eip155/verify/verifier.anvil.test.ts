@@ -34,7 +34,7 @@ async function verify(
 
 const noNode = () => Promise.reject(new Error('No node is needed'))
 
-describe('an account with a key', () => {
+describe('an account with a private key', () => {
   /** An example in the documentation of web3.js, `web3.eth.accounts.sign`. */
   const published = {
     address: '0x2c7536E3605D9C16a7a3D7b1898e529396a65c23',

@@ -27,7 +27,7 @@ const define = (id: string, name: string, symbol: string, decimals: number, host
     false,
   ]).network
 
-/** People chains by the coin type (SLIP-44) of the networks whose accounts have their usernames there. */
+/** People chains by the coin type (SLIP-44) of the networks whose accounts register usernames there. */
 const peopleChains: Readonly<Record<number, Network>> = {
   354: define('67fa177a097bfa18f77ea95ab56e9bcd', 'Polkadot', 'DOT', 10, 'polkadot'),
   434: define('c1af4cb4eb3918e5db15086c0cc5ec17', 'Kusama', 'KSM', 12, 'kusama'),
@@ -37,7 +37,7 @@ const peopleChains: Readonly<Record<number, Network>> = {
 const pallet = '2aeddc77fe58c98d50bd37f1b90840f9'
 const items = {
   usernameInfoOf: '3da3e15a0621aae33d5d5d4a5487e798',
-  /** The item in runtimes that do not have `UsernameInfoOf` yet. */
+  /** Storage item of the accounts of usernames, in runtimes without `UsernameInfoOf`. */
   accountOfUsername: '7c182fead9255863460affdd63116be3',
   usernameOf: 'b73731d6d393c442e9e8c22f3de57b45',
   identityOf: 'cd7f37317cd20b61e9bd46fab8704714',
@@ -82,7 +82,7 @@ function createReader(bytes: Uint8Array) {
     return bytes.subarray(at - length, at)
   }
   const byte = () => take(1)[0] ?? 0
-  /** Reads a compact number below 2^14: none of these items has a longer vector. */
+  /** Reads a compact number below 2^14, which covers the length of every vector in these items. */
   function compact(): number {
     const first = byte()
     if ((first & 3) === 0) return first >> 2
@@ -102,11 +102,12 @@ function readData({ byte, take }: Reader): string | null {
   return toDisplayText(toText(take(kind - 1))) || null
 }
 
-/** `FeePaid`, the only judgement that has a value, a u128. */
+/** The judgement `FeePaid` is the only one with a value, a u128. */
 const feePaid = 1
 
 /**
- * Reads the display name in a `Registration`, which has judgements, a deposit, and the account's description of itself.
+ * Reads the display name in a `Registration`, which consists of judgements, a deposit, and the identity that the
+ * account has set.
  */
 function readDisplayName(bytes: Uint8Array): string | null {
   const reader = createReader(bytes)
@@ -137,7 +138,7 @@ async function readUsername(id: Uint8Array, rpc: RpcRequest): Promise<string | n
   return toText(reader.take(reader.compact()))
 }
 
-/** Reads the display name of an account; that of a sub-account starts with its parent's and a slash. */
+/** Reads the display name of an account. The name of a sub-account starts with its parent's name and a slash. */
 async function readIdentity(id: Uint8Array, rpc: RpcRequest): Promise<string | null> {
   const [own, above] = await Promise.all([
     read('identityOf', twoxConcat(id), rpc),

@@ -32,7 +32,7 @@ async function toCall({ tx }: Runtime, transfer: Transfer, rpc: RpcRequest) {
     const call = closesAccount ? allowDeath : balances?.transferKeepAlive
     if (call) return call(to, amountBaseUnits)
   } else {
-    // If all of a token is sent, no remainder can be lost.
+    // No remainder can be lost if all of a token is sent.
     const isWhole = (await readAssetAccount(from, token, rpc))?.balance === amountBaseUnits
     const call = isWhole ? assets?.transfer : assets?.transferKeepAlive
     if (call) return call(toAssetId(token), to, amountBaseUnits)
@@ -41,8 +41,8 @@ async function toCall({ tx }: Runtime, transfer: Transfer, rpc: RpcRequest) {
 }
 
 /**
- * Returns the existential deposit in planck: an account with less does not exist.
- * @throws WalletModalError SERVICE_INVALID_RESPONSE if the runtime does not state it
+ * Returns the existential deposit in planck: an account with a smaller balance does not exist.
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if the runtime does not contain the deposit
  */
 export function existentialDeposit({ consts }: Runtime): bigint {
   const deposit = consts.balances?.existentialDeposit
@@ -59,10 +59,10 @@ async function loadMetadataHash(runtime: Runtime, rpc: RpcRequest) {
 export type BuiltTransfer = Awaited<ReturnType<typeof buildTransfer>>
 
 /**
- * Builds a transfer that is valid from the finalized head on. It keeps the account unless `closesAccount` is set or all
- * of a token is sent. With `isToBeSigned` it has the metadata's digest, which takes some tenths of a second. Rejects
- * with errors of `rpc`, with TRANSFER_REFUSED if the runtime lacks the call, and with SERVICE_INVALID_RESPONSE if a
- * response is malformed.
+ * Builds a transfer that is valid from the finalized head on. The transfer preserves the account unless `closesAccount`
+ * is set or all of a token is sent. With `isToBeSigned` the transfer contains the metadata's digest, which takes some
+ * tenths of a second. Rejects with errors of `rpc`, with TRANSFER_REFUSED if the runtime lacks the call, and with
+ * SERVICE_INVALID_RESPONSE if a response is malformed.
  */
 export async function buildTransfer(transfer: Transfer, rpc: RpcRequest, isToBeSigned = false) {
   const [runtime, head, nonceGiven] = await Promise.all([
@@ -89,8 +89,8 @@ export async function buildTransfer(transfer: Transfer, rpc: RpcRequest, isToBeS
     signedExtensions: registry.signedExtensions,
     tip: 0,
     version: formatVersion,
-    // If the digest is included, a wallet that builds the transaction itself signs the same bytes, so the signature can
-    // be verified.
+    // With the digest, a wallet that builds the transaction itself signs the same bytes, so the signature can be
+    // verified.
     withSignedTransaction: metadataHash !== null,
   }).toPayload()
   return { runtime, call, payload, nonce, lastBlock: head.number + mortalBlocks }
@@ -114,7 +114,8 @@ export function addSignature(built: BuiltTransfer, signature: `0x${string}`) {
  */
 export async function readFee(built: BuiltTransfer, rpc: RpcRequest): Promise<bigint> {
   const { registry } = built.runtime
-  // A placeholder of the longest common form of signatures, since the fee depends on the number of bytes.
+  // A placeholder with the length of most signatures (a prefix byte and 64 bytes), since the fee depends on the number
+  // of bytes.
   const bytes = addSignature(built, `0x01${'42'.repeat(64)}`).toU8a()
   const length = registry.createType('u32', bytes.length).toHex(true)
   const encoded = `${registry.createType('Raw', bytes).toHex()}${length.slice(2)}`

@@ -22,7 +22,7 @@ const block = z.object({ block: z.object({ extrinsics: z.array(text) }) })
 
 export const hashOf = (bytes: Uint8Array) => `0x${bytesToHex(blake2b(bytes, { dkLen: 32 }))}`
 
-/** Reads from the events of a block if its transaction at `index` succeeded. */
+/** Reads from the events of a block whether its transaction at `index` succeeded. */
 async function readResult(blockHash: string, index: number, rpc: RpcRequest) {
   const { registry } = await readRuntime(rpc, blockHash)
   const stored = await readHex(rpc, 'state_getStorage', [eventsKey, blockHash])
@@ -37,7 +37,7 @@ async function readResult(blockHash: string, index: number, rpc: RpcRequest) {
   return { state: 'waiting', nonce: null } as const
 }
 
-/** Searches finalized blocks for a transaction, the latest first. A block that is not final may still be replaced. */
+/** Searches finalized blocks for a transaction, the latest first. Only finalized blocks cannot be replaced. */
 async function find(hash: string, blocks: { first: number; last: number }, rpc: RpcRequest) {
   for (let number = blocks.last; number >= blocks.first; number -= 1) {
     const blockHash = await readHash(rpc, 'chain_getBlockHash', [number])
@@ -49,8 +49,8 @@ async function find(hash: string, blocks: { first: number; last: number }, rpc: 
 }
 
 /**
- * Reads the status of a transaction from finalized blocks, in which the account's nonce shows if a transaction with
- * this nonce was included. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
+ * Reads the status of a transaction from finalized blocks. The account's nonce there shows if a transaction with this
+ * nonce was included. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
  */
 async function readTransaction(
   { hash, from, signed }: Pick<PendingTransaction, 'hash' | 'from' | 'signed'>,
@@ -63,7 +63,7 @@ async function readTransaction(
   const lastBlock = signed.lastValidBlockHeight
   const isOver = head.number > lastBlock
   const isUsed = account !== null && account.nonce > extrinsic.nonce.toNumber()
-  // A transfer that closes its account resets the nonce, so without an account the blocks are searched.
+  // A transfer that closes its account resets the nonce, so the blocks are searched if the account does not exist.
   if (account && !isUsed && !isOver) return { state: 'unknown' }
   const first = Math.max(1, lastBlock - mortalBlocks)
   const found = await find(hash, { first, last: Math.min(head.number, lastBlock) }, rpc)

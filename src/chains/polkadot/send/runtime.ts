@@ -37,7 +37,7 @@ export const readHash = async (rpc: RpcRequest, method: string, params: readonly
 export const readHex = async (rpc: RpcRequest, method: string, params: readonly unknown[]) =>
   parse(hex, await rpc(method, params))
 
-/** Reads the latest finalized block, whose number and hash do not change any more. */
+/** Reads the latest finalized block, whose number and hash no longer change. */
 export async function readFinalized(rpc: RpcRequest): Promise<{ hash: string; number: number }> {
   const head = await readHash(rpc, 'chain_getFinalizedHead')
   const read = parse(header, await rpc('chain_getHeader', [head]))
@@ -59,12 +59,12 @@ export interface Runtime extends Decoded {
 }
 
 /**
- * Cache of the decoded metadata of the runtime that was used last: it is large, and changes only with the
- * specification's version.
+ * The decoded metadata of the runtime that was used last, cached because metadata are large and change only with the
+ * version of the runtime's specification.
  */
 let kept: { key: string; decoded: Promise<Decoded> } | null = null
 
-/** The first version of metadata with which a wallet can prove to the chain what it has shown (RFC-78). */
+/** First metadata version whose digest lets a wallet prove to the chain which transaction it has shown (RFC-78). */
 export const provableVersion = 15
 
 /**

@@ -194,7 +194,7 @@ const tried = (sender: Stored, own: Partial<Transfer>, receiver?: Stored | null)
   return polkadotSender.simulate({ ...transfer, ...own }, context)
 }
 
-test('a transfer that leaves less than the existential deposit is refused unless the user agreed to close the account', async () => {
+test('a transfer that leaves less than the existential deposit is refused unless the user has agreed to close the account', async () => {
   const amountBaseUnits = held - fee - deposit
   await expect(tried({ free: held }, { amountBaseUnits })).resolves.toEqual({})
   const closes = { amountBaseUnits: amountBaseUnits + 1n }
@@ -223,7 +223,7 @@ test.each([
   expect(spendable).toEqual({ keeping: held - deposit, closing: held - deposit })
 })
 
-test('`readSpendable` returns the balance less the existential deposit, and the whole balance for closing', async () => {
+test('`readSpendable` returns the balance less the existential deposit, and the whole balance for a transfer that closes the account', async () => {
   const spendable = await polkadotSender.readSpendable?.(from, hubWith({ free: held }))
   expect(spendable).toEqual({ keeping: held - deposit, closing: held })
 })

@@ -25,7 +25,7 @@ import { hashOf } from './readTransaction.ts'
 import { readRuntime } from './runtime.ts'
 import { simulateTransfer } from './simulateTransfer.ts'
 
-/** Bytes; longer payloads are hashed before they are signed. */
+/** Maximum bytes of a payload that is signed as it is; a longer payload is hashed first. */
 const maxUnhashed = 256
 
 /** Adds a tenth to the fee: it depends on the use of blocks, and may grow between the review and the block. */
@@ -97,7 +97,7 @@ export const polkadotSender: Sender = {
       await rpc('author_submitExtrinsic', [`0x${bytesToHex(extrinsic)}`])
     } catch (thrown) {
       throwIfRefused(thrown)
-      // The transaction may have arrived, so it counts as pending and is broadcast again.
+      // A node may have received the transaction, so it counts as pending and is broadcast again.
       log('info', 'a broadcast got no response', thrown)
     }
     return {

@@ -50,7 +50,7 @@ async function simulateNative(transfer: Transfer, context: SendContext): Promise
   }
   // The fee is taken first, and the existential deposit must remain.
   if (limit > spendable) throw lacks('INSUFFICIENT_GAS', nativeSymbol)
-  // A transfer to the same account keeps the amount there, so it does not close the account.
+  // A transfer to the sending account itself moves nothing out, so it does not close the account.
   const isOwn = accountKey(from) === accountKey(to)
   const closing = sender && !isOwn ? movableByClosing(sender, deposit) : spendable
   if (spent > spendable && (spent > closing || !closesAccount))

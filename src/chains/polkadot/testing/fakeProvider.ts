@@ -2,7 +2,7 @@ import type { Network } from '../../../types/network.ts'
 import { findNetwork } from '../../networks.ts'
 import type { PolkadotListener, PolkadotProvider } from '../provider.ts'
 
-/** For tests: two accounts, each in the SS58 form of three networks. */
+/** For tests: an account, in the SS58 form of three networks. */
 export const alice = {
   any: '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY',
   polkadot: '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5',
@@ -22,7 +22,7 @@ export function builtIn(slug: string): Network {
   return network
 }
 
-/** For tests: a wallet with replaceable responses, and its listeners. */
+/** For tests: a wallet whose responses can be replaced, and its listeners. */
 export function createFakeProvider(changes: Partial<PolkadotProvider> = {}) {
   const listeners = new Set<PolkadotListener>()
   let network = builtIn('polkadot')

@@ -37,36 +37,39 @@ const vectors = [
 ]
 const message = 'hello world'
 
-describe.each(vectors)('a signature on Polkadot by $kind', ({ kind, byte, address, signature }) => {
-  it('is valid for the published vector, with and without the prefix byte', async () => {
-    expect(await verify({ message, address, signature: `0x${signature}` })).toBe(true)
-    expect(await verify({ message, address, signature: `0x${byte}${signature}` })).toBe(true)
-  })
+describe.each(vectors)(
+  'a Polkadot signature of type $kind',
+  ({ kind, byte, address, signature }) => {
+    it('is valid for the published vector, with and without the prefix byte', async () => {
+      expect(await verify({ message, address, signature: `0x${signature}` })).toBe(true)
+      expect(await verify({ message, address, signature: `0x${byte}${signature}` })).toBe(true)
+    })
 
-  it('is invalid for another message, account or kind', async () => {
-    const signed = { message, address, signature: `0x${signature}` }
-    expect(await verify({ ...signed, message: 'hello worlds' })).toBe(false)
-    const others = vectors.filter((other) => other.kind !== kind)
-    for (const other of others) {
-      expect(await verify({ ...signed, address: other.address })).toBe(false)
-      expect(await verify({ ...signed, signature: `0x${other.byte}${signature}` })).toBe(false)
-    }
-  })
-
-  describe('made by @polkadot/keyring', () => {
-    beforeAll(cryptoWaitReady)
-
-    it('is valid for the message in the wallet’s wrapping', async () => {
-      const type = kind as 'ed25519' | 'sr25519' | 'ecdsa'
-      const pair = new Keyring({ type }).addFromUri('//Alice')
-      for (const withType of [true, false]) {
-        const wrapped = pair.sign(u8aWrapBytes(stringToU8a('Grüße\n\nNonce: 1')), { withType })
-        const signed = { message: 'Grüße\n\nNonce: 1', signature: u8aToHex(wrapped) }
-        expect(await verify({ ...signed, address: pair.address })).toBe(true)
+    it('is invalid for another message, account or kind', async () => {
+      const signed = { message, address, signature: `0x${signature}` }
+      expect(await verify({ ...signed, message: 'hello worlds' })).toBe(false)
+      const others = vectors.filter((other) => other.kind !== kind)
+      for (const other of others) {
+        expect(await verify({ ...signed, address: other.address })).toBe(false)
+        expect(await verify({ ...signed, signature: `0x${other.byte}${signature}` })).toBe(false)
       }
     })
-  })
-})
+
+    describe('that @polkadot/keyring made', () => {
+      beforeAll(cryptoWaitReady)
+
+      it('is valid for the message between `<Bytes>` and `</Bytes>`', async () => {
+        const type = kind as 'ed25519' | 'sr25519' | 'ecdsa'
+        const pair = new Keyring({ type }).addFromUri('//Alice')
+        for (const withType of [true, false]) {
+          const wrapped = pair.sign(u8aWrapBytes(stringToU8a('Grüße\n\nNonce: 1')), { withType })
+          const signed = { message: 'Grüße\n\nNonce: 1', signature: u8aToHex(wrapped) }
+          expect(await verify({ ...signed, address: pair.address })).toBe(true)
+        }
+      })
+    })
+  },
+)
 
 it('an ECDSA signature whose first byte equals a scheme’s prefix is valid', async () => {
   await cryptoWaitReady()

@@ -26,14 +26,17 @@ const ecdsa: Check = (signature, text, accountId) => {
   return hash(publicKey).every((byte, index) => byte === accountId[index])
 }
 
-/** Indexed by the prefix byte of Substrate's `MultiSignature`. */
+/** Signature schemes by the prefix byte of Substrate's `MultiSignature`. */
 const kinds = [
   { check: ed, length: 64 },
   { check: sr, length: 64 },
   { check: ecdsa, length: 65 },
 ]
 
-/** Returns the possible readings of a signature. Some wallets prefix a byte for the scheme, so 65 bytes have two. */
+/**
+ * Returns the possible interpretations of a signature. Some wallets add a prefix byte for the scheme, so 65 bytes have
+ * two interpretations.
+ */
 function readSignature(bytes: Uint8Array): { check: Check; signature: Uint8Array }[] {
   const named = kinds[bytes[0] ?? -1]
   const isNamed = named && bytes.length === named.length + 1
@@ -48,13 +51,16 @@ function readSignature(bytes: Uint8Array): { check: Check; signature: Uint8Array
 /** Maximum characters of a signature: 66 bytes in hexadecimal, with `0x`. */
 const maxSignatureLength = 134
 
-/** Wallets wrap text so that it cannot be a transaction; some sign it unwrapped. */
+/**
+ * Wallets put text between `<Bytes>` and `</Bytes>`, so that the bytes cannot be a transaction; some sign the text
+ * alone.
+ */
 const wrapped = (message: string) => `<Bytes>${message}</Bytes>`
 
 /** True if the account's key has signed one of the texts. */
 export function isSignedBy(address: string, hex: string, texts: readonly Uint8Array[]): boolean {
   const accountId = decodeSs58(address)?.accountId
-  // The zero key accepts forged signatures.
+  // The zero key would accept forged signatures.
   if (!accountId?.some((byte) => byte !== 0)) return false
   if (hex.length > maxSignatureLength || !/^0x(?:[\da-f]{2})+$/i.test(hex)) return false
   const read = readSignature(hexToBytes(hex.slice(2)))

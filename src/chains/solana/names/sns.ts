@@ -22,7 +22,7 @@ import {
 /** The Solana Name Service, on the main network: names of one or two labels before `.sol`. */
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const form = /^[^.]+(?:\.[^.]+)?\.sol$/
-/** Names of these characters are normalized already, so the tables of ENSIP-15 are not needed for them. */
+/** Names of only these characters are normalized already, so the tables of ENSIP-15 are not needed for them. */
 const plain = /^[a-z\d.-]+$/
 /** Solana's coin type (SLIP-44). */
 const coinType = 501

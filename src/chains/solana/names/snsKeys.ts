@@ -52,7 +52,7 @@ export function keysOf(name: string) {
     registry,
     recordV1: nameKey(`${marks.recordV1}SOL`, registry),
     recordV2: nameKey(`${marks.recordV2}SOL`, registry, recordClass),
-    /** The account that shows if an NFT holds the name. */
+    /** Address of the account that records which NFT represents the name. */
     nft: derive(namePrograms.tokenizer, [utf8ToBytes('nft_record'), registry]),
     mint: derive(namePrograms.tokenizer, [utf8ToBytes('tokenized_name'), registry]),
   }

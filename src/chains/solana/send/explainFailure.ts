@@ -12,7 +12,7 @@ export function tooSmall({ nativeSymbol }: Transfer): WalletModalError {
   return new WalletModalError('TRANSFER_TOO_SMALL', { params: { amount } })
 }
 
-/** The sender pays the fee, so it is the first account of the transfer. */
+/** Index of the sender, which is the first account because it pays the fee. */
 const senderIndex = 0
 
 function leavesTooLittle({ nativeSymbol }: Transfer): WalletModalError {

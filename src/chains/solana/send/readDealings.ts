@@ -39,7 +39,7 @@ const transaction = z.object({
 })
 type Read = z.infer<typeof transaction>
 
-/** Returns sender and receiver of each transfer in a transaction; a token account's owner is given in its place. */
+/** Returns sender and receiver of each transfer in a transaction; token accounts are replaced by their owners. */
 function partiesOf({ meta, transaction: { message } }: Read) {
   const keys = message.accountKeys
   const owners = new Map(
@@ -52,8 +52,8 @@ function partiesOf({ meta, transaction: { message } }: Read) {
 }
 
 /**
- * Reads the senders and receivers that an account has dealt with. Only plain transfers count, and receivers only if the
- * account has signed: any transaction can contain any account.
+ * Reads the receivers and senders of an account's earlier transfers. Only plain transfers count, and receivers only if
+ * the account has signed, because any transaction can contain any account.
  */
 export async function readDealings(address: string, rpc: RpcRequest): Promise<AccountDealings> {
   const config = { commitment: 'confirmed' }

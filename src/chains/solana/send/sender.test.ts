@@ -132,7 +132,7 @@ describe('the cost of a token account for the receiver', () => {
     expect(before - chain.balance(transfer.from)).toBe(expected + 5_000n)
   })
 
-  it('depends on the mint’s extensions, some of which each account needs too', () => {
+  it('depends on the mint’s extensions, some of which enlarge each token account', () => {
     const token = makeToken(TOKEN_2022_PROGRAM_ID, [ExtensionType.NonTransferable], (mint) => [
       createInitializeNonTransferableMintInstruction(mint.publicKey, TOKEN_2022_PROGRAM_ID),
     ])
@@ -168,7 +168,7 @@ describe('a simulated token transfer', () => {
 })
 
 describe('a transfer of SOL', () => {
-  it('is refused if it leaves less than the rent-exempt minimum, which the error states', async () => {
+  it('is refused if it leaves less than the rent-exempt minimum, and the error states the minimum', async () => {
     const transfer = transferOf(null, sol - 5_000n - 100n)
     await expect(solanaSender.simulate(transfer, context)).rejects.toMatchObject({
       code: 'TRANSFER_LEAVES_TOO_LITTLE',
@@ -176,12 +176,12 @@ describe('a transfer of SOL', () => {
     })
   })
 
-  it('is accepted if it empties the account or leaves the minimum', async () => {
+  it('is accepted if it empties the account or leaves the rent-exempt minimum', async () => {
     await solanaSender.simulate(transferOf(null, sol - 5_000n), context)
     await solanaSender.simulate(transferOf(null, sol - 5_000n - 890_880n), context)
   })
 
-  it('is refused if the receiver’s account would have less than the minimum', async () => {
+  it('is refused if the receiver’s account would have less than the rent-exempt minimum', async () => {
     await expect(solanaSender.simulate(transferOf(null, 1_000n), context)).rejects.toMatchObject({
       code: 'TRANSFER_TOO_SMALL',
     })
@@ -210,7 +210,7 @@ describe('the priority fee of a Solana transfer', () => {
     return before - chain.balance(transfer.from)
   }
 
-  it('in SOL is paid exactly as estimated', async () => {
+  it('is paid exactly as estimated for a transfer of SOL', async () => {
     payAt(3_000_001)
     const transfer = transferOf(null, 10_000_000n)
     const { feeBaseUnits } = await solanaSender.estimate(transfer, context)
@@ -218,7 +218,7 @@ describe('the priority fee of a Solana transfer', () => {
     expect(await sendReviewed(transfer, feeBaseUnits)).toBe(10_000_000n + feeBaseUnits)
   })
 
-  it('of a token is paid exactly as estimated', async () => {
+  it('is paid exactly as estimated for a transfer of a token', async () => {
     const transfer = transferOf(makeToken(TOKEN_PROGRAM_ID), 1_000_000n)
     payAt(100_000)
     const { feeBaseUnits, accountBaseUnits } = await solanaSender.estimate(transfer, context)
@@ -227,7 +227,7 @@ describe('the priority fee of a Solana transfer', () => {
     expect(await sendReviewed(transfer, feeBaseUnits)).toBe(feeBaseUnits + accountBaseUnits)
   })
 
-  it('of the whole balance leaves no lamport, also after prices rose', async () => {
+  it('leaves no lamport if the whole balance is sent, even after prices rose', async () => {
     payAt(3_000_000)
     const { feeBaseUnits } = await solanaSender.estimate(transferOf(null, 1n), context)
     const all = transferOf(null, sol - feeBaseUnits)
@@ -333,7 +333,7 @@ describe('a transfer with references and a memo', () => {
   })
 })
 
-describe('a Solana transfer by a wallet', () => {
+describe('a Solana transfer', () => {
   const signing = (bytes: Uint8Array, renewed?: string): Uint8Array => {
     const transaction = Transaction.from(bytes)
     if (renewed) transaction.recentBlockhash = renewed
@@ -358,7 +358,7 @@ describe('a Solana transfer by a wallet', () => {
       return rpc(asked, params)
     }
 
-  it('that signs is broadcast, and its bytes are stored with their last valid block height', async () => {
+  it('is broadcast by the page if the wallet only signs, and its bytes are stored with their last valid block height', async () => {
     const { lastValidBlockHeight } = chain.latestBlockhash()
     const sent: unknown[] = []
     const watched: RpcRequest = async (method, params) => {
@@ -373,7 +373,7 @@ describe('a Solana transfer by a wallet', () => {
     expect(sent).toEqual([[signed?.transaction, config]])
   })
 
-  it('that renews the blockhash is followed until the latest blockhash expires', async () => {
+  it('is followed until the latest blockhash expires if the wallet renews the blockhash', async () => {
     const renews: SolanaProvider['signTransactions'] = async (_, [bytes = new Uint8Array()]) => {
       chain.airdrop(receiver, sol)
       return [signing(bytes, chain.latestBlockhash().blockhash)]
@@ -382,7 +382,7 @@ describe('a Solana transfer by a wallet', () => {
     expect(signed?.lastValidBlockHeight).toBe(chain.latestBlockhash().lastValidBlockHeight)
   })
 
-  it('that only supports signAndSendTransaction is one request, and no bytes are stored', async () => {
+  it('is one request without stored bytes if the wallet supports only signAndSendTransaction', async () => {
     const hash = base58.encode(new Uint8Array(64).fill(7))
     const can: SolanaProvider['can'] = (method) => method !== 'signTransactions'
     const sent = await send({ can, signAndSendTransaction: async () => hash })
@@ -418,7 +418,7 @@ describe('a Solana transfer by a wallet', () => {
     },
   )
 
-  it('that signs resolves if no node responds to the broadcast, since it may have arrived', async () => {
+  it('resolves if no node responds to the broadcast, since a node may have received it', async () => {
     const { signed } = await send(
       {},
       refusing('sendTransaction', new WalletModalError('RPC_TIMEOUT')),
@@ -429,7 +429,7 @@ describe('a Solana transfer by a wallet', () => {
     expect(chain.balance(receiver)).toBe(10_000_000n)
   })
 
-  it('that signs rejects with the reason of a node that refuses it, unless it is already executed', async () => {
+  it('rejects with the reason of a node that refuses it, unless it is already executed', async () => {
     const refusal = toRpcError({ code: -32002, message: 'Blockhash not found' })
     await expect(send({}, refusing('sendTransaction', refusal))).rejects.toBe(refusal)
     const landedFirst: RpcRequest = async (method, params) => {
@@ -451,7 +451,7 @@ describe('the status of a signed transaction', () => {
     expect(await read(chain.slot() - 1)).toEqual({ state: 'expired' })
   })
 
-  it('is read once more before it is reported as expired', async () => {
+  it('is read once more before the transaction is reported as expired', async () => {
     let asked = 0
     const late: RpcRequest = async (method, params) => {
       if (method !== 'getSignatureStatuses') return rpc(method, params)

@@ -40,7 +40,7 @@ function toSignature(answer: unknown): string {
     if (typeof answer === 'string' && base58.decode(answer).length === signatureLength)
       return answer
   } catch {
-    // Text that is not base58 is refused below, like a wrong length.
+    // Text that is not base58 is refused below, in the same way as a wrong length.
   }
   throw invalidAnswer('signAndSendTransaction', answer)
 }

@@ -20,14 +20,14 @@ function readSigned(answer: unknown, from: string) {
     if (signature && isSigned && message.staticAccountKeys[0]?.toBase58() === from)
       return { signed, hash: base58.encode(signature), blockhash: message.recentBlockhash }
   } catch {
-    // Malformed bytes are refused below, like a missing signature.
+    // Malformed bytes are refused below, in the same way as a missing signature.
   }
   throw invalidAnswer('signTransaction', answer)
 }
 
 /**
- * True if a node refused the transaction and does not know it. A node also refuses one that was included after an
- * earlier request whose response was lost.
+ * True if a node refused the transaction and does not know it. Nodes also refuse a transaction that was included after
+ * an earlier request whose response was lost.
  */
 async function isRefused(thrown: unknown, hash: string, rpc: SendContext['rpc']) {
   if (!isChainError(thrown)) return false
@@ -36,9 +36,10 @@ async function isRefused(thrown: unknown, hash: string, rpc: SendContext['rpc'])
 }
 
 /**
- * Requests a signature, and broadcasts the transaction through the network's nodes. Also resolves if no node responds:
- * the transaction may have arrived, and is rebroadcast. Rejects with errors of the wallet, with WALLET_INVALID_RESPONSE
- * if the response is not signed by `from`, and with RPC_ERROR if a node refuses the transaction.
+ * Requests a signature, and broadcasts the transaction through the network's nodes. Also resolves if no node responds,
+ * since a node may have received the transaction; later attempts broadcast it again. Rejects with errors of the wallet,
+ * with WALLET_INVALID_RESPONSE if the response is not signed by `from`, and with RPC_ERROR if a node refuses the
+ * transaction.
  */
 export async function signAndBroadcast(
   provider: SolanaProvider,

@@ -1,6 +1,6 @@
 import type { SolanaListener, SolanaProvider } from '../provider.ts'
 
-/** A wallet for tests whose responses the test sets. */
+/** For tests: a wallet whose responses the test sets. */
 
 export const address = '7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'
 export const otherAddress = 'mBKqcnGotbsSb5vNrdyhzZ5EhqZdids9QYiTRckvi7v'

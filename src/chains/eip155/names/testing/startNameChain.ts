@@ -25,13 +25,14 @@ function nodeOf(name: string): string {
 
 export interface NameChain {
   rpc: RpcRequest
-  /** The contract with the records. */
+  /** Address of the resolver contract that holds the test's records. */
   resolver: string
   /** Creates a contract. */
   create(code: string): Promise<string>
   call(to: string, abi: Interface, name: string, args: readonly unknown[]): Promise<string>
   /**
-   * Registers a name with `resolver`, by default the contract with the records. The parent must be registered first.
+   * Registers a name with `resolver`, by default the contract that holds the records. The parent must be registered
+   * first.
    */
   register(name: string, resolver?: string): Promise<void>
   setAddr(name: string, coinType: number, value: string): Promise<void>
