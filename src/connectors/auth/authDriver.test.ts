@@ -58,7 +58,7 @@ function setUp({ isConnected = true, fails = '' } = {}) {
   return { asked, endLogin, request: { connector, context } }
 }
 
-it('one login connects each namespace in which the user has an account, the connector’s own first', async () => {
+it('one login of the embedded wallet connects each namespace in which the user has an account, the connector’s own first', async () => {
   const { request, asked } = setUp()
   const connections = await authDriver.connect(request)
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])
@@ -72,7 +72,7 @@ it('one login connects each namespace in which the user has an account, the conn
   expect(connections[0]?.typeOf?.(eoa)).toBe('eoa')
 })
 
-it('a namespace without an account is left out, and rejects if it is the connector’s own', async () => {
+it('a namespace without an account of the embedded wallet is not connected, and `connect` rejects if it is the connector’s own', async () => {
   const { request } = setUp({ fails: solana.caipNetworkId })
   const connections = await authDriver.connect(request)
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155'])
@@ -80,7 +80,7 @@ it('a namespace without an account is left out, and rejects if it is the connect
   await expect(authDriver.connect(own.request)).rejects.toThrow('no account there')
 })
 
-it('`restore` rejects if the user is not logged in, and otherwise connects one namespace', async () => {
+it('`restore` of the embedded wallet’s driver connects one namespace, and rejects if the user is not logged in', async () => {
   const gone = setUp({ isConnected: false })
   await expect(authDriver.restore(gone.request)).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
   expect(gone.asked).toEqual([])
@@ -89,7 +89,7 @@ it('`restore` rejects if the user is not logged in, and otherwise connects one n
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155'])
 })
 
-it('disconnecting two namespaces signs the user out once, and their requests reject with 4900', async () => {
+it('disconnecting two namespaces of the embedded wallet signs the user out once, and their requests reject with 4900', async () => {
   const { request, asked } = setUp()
   const [first, second] = await authDriver.connect(request)
   if (!first || !second) throw new Error('two were expected')
@@ -100,7 +100,7 @@ it('disconnecting two namespaces signs the user out once, and their requests rej
   await expect(accounts).rejects.toMatchObject({ code: 4900 })
 })
 
-it('a login that ends in the frame ends the connections and their providers', async () => {
+it('a login that ends in the frame ends the connections of the embedded wallet and their providers', async () => {
   const { request, endLogin } = setUp()
   const [first] = await authDriver.connect(request)
   const ends: string[] = []

@@ -56,8 +56,8 @@ async function toConnection(
 }
 
 /**
- * Connects all namespaces. Only the connector's namespace must succeed. It connects last, because the frame stays on
- * the network that was connected last.
+ * Connects all namespaces. Only the connector's own namespace must succeed. It is the last one connected, because the
+ * frame stays on the network of the last connection.
  */
 async function connectAll(request: ConnectRequest): Promise<WalletConnection[]> {
   const { connector, context } = request

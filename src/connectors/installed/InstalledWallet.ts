@@ -1,7 +1,7 @@
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
 
-/** Identifies a connector: ids are unique only within a namespace. */
+/** Identifies a connector by namespace and id, since ids are unique only within a namespace. */
 export type ConnectorKey = Pick<Connector, 'namespace' | 'id'>
 
 export interface LabelledProvider {
@@ -10,14 +10,20 @@ export interface LabelledProvider {
 
 export interface InstalledWallet {
   connector: Connector
-  /** True if other apps find the wallet too (EIP-6963, Wallet Standard). */
+  /**
+   * True if other apps in the page find the wallet too, through the standard of its namespace (EIP-6963, Wallet
+   * Standard).
+   */
   announcesItself: boolean
-  /** Returns the provider for the adapter, which must never be put into reactive state. */
+  /**
+   * Returns the provider for the adapter. It must never be put into reactive state, because a provider does not work
+   * through a proxy.
+   */
   provide(context: ConnectorContext): object | Promise<object>
 }
 
 export interface DiscoveryListener {
-  /** May be called again for the same wallet: later connections use its latest provider. */
+  /** Reports a wallet. Further calls for the same wallet replace its provider for later connections. */
   onWallet(wallet: InstalledWallet): void
   onGone(connector: ConnectorKey): void
 }

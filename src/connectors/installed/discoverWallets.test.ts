@@ -52,7 +52,7 @@ describe('EIP-6963 wallets', () => {
     expect(providerOf('io.rabby')).toBe(second)
   })
 
-  it('become connectors of plain data, without their provider', () => {
+  it('become connectors of plain data, without a provider', () => {
     page.announce(metaMask)
     discover()
     const [connector] = onConnector.mock.calls[0] ?? []
@@ -67,7 +67,7 @@ describe('EIP-6963 wallets', () => {
     expect(structuredClone(connector)).toEqual(connector)
   })
 
-  it('are found once, however often they announce themselves', () => {
+  it('are listed once, however often they announce themselves', () => {
     discover()
     page.announce(metaMask)
     page.announce(metaMask)
@@ -89,7 +89,7 @@ describe('EIP-6963 wallets', () => {
     expect(providerOf('io.rabby')).toBe(other)
   })
 
-  it('have separate connectors for an rdns on the list if their names differ, four at most', () => {
+  it('have separate connectors for one rdns if their names differ, four at most', () => {
     discover()
     const first = page.announce(metaMask)
     const second = page.announce({ ...metaMask, uuid: 'flask', name: 'MetaMask Flask' })
@@ -157,7 +157,7 @@ describe('window.ethereum', () => {
     expect(ids()).toEqual(['io.rabby'])
   })
 
-  it('is removed when a wallet announces itself later', () => {
+  it('is removed from the list when a wallet announces itself later', () => {
     page.ethereum = createProvider()
     discover()
     vi.runAllTimers()
@@ -190,7 +190,7 @@ describe('window.ethereum', () => {
     },
   )
 
-  it('sets a flag of the connector for each is… property that is true', () => {
+  it('sets a flag of the connector for each `is…` property that is true', () => {
     page.ethereum = { ...createProvider(), isFox: true, isOther: false, isolated: true }
     discover()
     vi.runAllTimers()
@@ -220,7 +220,7 @@ describe('window.ethereum', () => {
     expect(ids()).toEqual([])
   })
 
-  it('is the only connector if EIP-6963 is off', () => {
+  it('is the only connector if EIP-6963 is turned off', () => {
     page.ethereum = createProvider()
     page.announce(metaMask)
     discover({ eip6963: false, legacy: true })
@@ -229,7 +229,7 @@ describe('window.ethereum', () => {
   })
 })
 
-it('a stopped search finds no further wallet, and removes the providers it found', () => {
+it('a stopped search finds no further wallet, and removes the providers of the wallets that it found', () => {
   page.ethereum = createProvider()
   page.announce(metaMask)
   discover()

@@ -25,7 +25,10 @@ interface ConnectorListener {
   isOff?(connector: Connector): boolean
   onConnector(connector: Connector): void
   onGone(connector: ConnectorKey): void
-  /** Called when every attempt to fetch the namespace's chunk has failed; discovery has ended. */
+  /**
+   * Called when every attempt to fetch the namespace's chunk has failed, after which no wallets of the namespace are
+   * found.
+   */
   onFailed(cause: unknown): void
 }
 

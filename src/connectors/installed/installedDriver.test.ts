@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('`connect` of the driver for installed wallets', () => {
-  it('resolves with the provider that the wallet announced', async () => {
+  it('resolves with the provider of an announced wallet', async () => {
     page.ethereum = createProvider()
     const provider = page.announce(info)
     const [connection, ...others] = await installedDriver.connect(request())

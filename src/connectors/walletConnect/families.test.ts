@@ -98,7 +98,7 @@ it('each namespace is restored from the session that grants it', async () => {
   await expect(restore('bip122')).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
 })
 
-it('disconnecting one namespace keeps the session and its other namespaces', async () => {
+it('disconnecting one namespace preserves the session and its other namespaces', async () => {
   const { driver, connections, client, topic } = await connected({ networks }, both)
   const [evm, sol] = [of(connections, 'eip155'), of(connections, 'solana')]
   follow(evm)

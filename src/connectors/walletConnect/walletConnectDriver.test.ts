@@ -11,7 +11,7 @@ function emitted(provider: Eip155Provider, event: string): Promise<unknown> {
   return new Promise((resolve) => provider.on(event, resolve))
 }
 
-it('`connect` resolves with one connection, with the wallet’s own name and approved networks', async () => {
+it('`connect` resolves with one connection, which has the name and the approved networks of the wallet', async () => {
   const { connections, provider, topic } = await connected()
   expect(connections).toEqual([
     {
@@ -153,7 +153,7 @@ it('`disconnect` ends the session in the page even if the relay is unreachable',
   await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({ code: 4900 })
 })
 
-it('`restore` resolves with the stored session without the relay', async () => {
+it('`restore` resolves with the stored session without a connection to the relay', async () => {
   const { relay, context, storage, topic } = await connected()
   await relay.close()
   const client = await createPage(context, storage)
@@ -218,7 +218,7 @@ it('reconnecting to an unreachable relay is throttled', { timeout: 40_000 }, asy
   expect(attempts.mock.calls.length).toBeLessThan(8)
 })
 
-it('`connect` over the public relay rejects without a project id, before a client opens', async () => {
+it('`connect` over the public relay rejects without a project id, before a client is created', async () => {
   const openClient = vi.fn()
   const driver = createWalletConnectDriver(openClient)
   const context = testContext('wss://relay.walletconnect.org', { projectId: null })

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('the search for Bitcoin wallets', () => {
-  it('finds a wallet in btc_providers by the object that its entry names', () => {
+  it('finds a wallet in btc_providers by the path of its object', () => {
     page.btc_providers = [xverse]
     page.XverseProviders = { BitcoinProvider: { request } }
     discover()
@@ -78,7 +78,7 @@ describe('the search for Bitcoin wallets', () => {
     expect(found()).toEqual([])
   })
 
-  it('finds a wallet that imitates UniSat once, under its own name', () => {
+  it('lists a wallet that imitates UniSat once, under its own name', () => {
     page.unisat = { requestAccounts() {}, isBinance: true }
     discover()
     expect(found()).toEqual(['Binance Wallet'])
@@ -91,7 +91,7 @@ describe('the search for Bitcoin wallets', () => {
     expect(found()).toEqual(['OKX Wallet'])
   })
 
-  it('finds a wallet once that is in two places', () => {
+  it('lists a wallet once that is in two places', () => {
     page.LeatherProvider = { request }
     page.btc_providers = [{ ...xverse, id: 'LeatherProvider', name: 'Leather' }]
     discover()
@@ -99,7 +99,7 @@ describe('the search for Bitcoin wallets', () => {
     expect(found()).toEqual(['Leather'])
   })
 
-  it('finds a wallet that is injected later, and none once it has stopped', () => {
+  it('finds a wallet that is injected late, and none after the search has stopped', () => {
     discover()
     page.LeatherProvider = { request }
     page.dispatchEvent(new Event('focus'))
@@ -138,14 +138,14 @@ it('an entry of btc_providers or a global variable whose getter throws hides no 
   expect(found()).toEqual([xverse.name, 'Leather', 'UniSat'])
 })
 
-describe('a wallet with two interfaces', () => {
+describe('a wallet with two Bitcoin interfaces', () => {
   const way = (name: string): InstalledWallet => ({
     connector: { id: name, name, type: 'ANNOUNCED', namespace: 'bip122' },
     announcesItself: false,
     provide: () => ({}),
   })
 
-  it('has one connector, whose id is the same for both', () => {
+  it('has one connector, whose id does not depend on the interface', () => {
     const merged = mergeWays({ onWallet, onGone })
     merged.add('standard', way('Magic Eden'))
     merged.add('page', way('Magic Eden Wallet'))
@@ -157,7 +157,7 @@ describe('a wallet with two interfaces', () => {
     expect(onGone).not.toHaveBeenCalled()
   })
 
-  it('counts as announcing itself while one of them does', () => {
+  it('counts as announcing itself if one of its interfaces announces itself', () => {
     const merged = mergeWays({ onWallet, onGone })
     merged.add('page', way('Phantom'))
     merged.add('standard', { ...way('Phantom'), announcesItself: true })
@@ -166,7 +166,7 @@ describe('a wallet with two interfaces', () => {
     expect(announced).toEqual([false, true, false])
   })
 
-  it('is removed when its last interface is', () => {
+  it('is removed when its last interface is removed', () => {
     const merged = mergeWays({ onWallet, onGone })
     merged.add('standard', way('Phantom'))
     merged.drop('standard', 'Phantom')

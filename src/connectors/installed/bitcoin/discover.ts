@@ -12,8 +12,8 @@ type Way = (typeof ways)[number]
 const keyOf = (name: string) => name.toLowerCase().replace(/ wallet$/, '')
 
 /**
- * Merges both sources into one list. A wallet's id does not depend on the source, so either source finds the wallet of
- * a stored session.
+ * Merges both sources into one list. The id of a wallet does not depend on the source, so a stored session finds its
+ * wallet through either one.
  */
 export function mergeWays({ onWallet, onGone }: DiscoveryListener) {
   const known = new Map<string, Partial<Record<Way, InstalledWallet>>>()
@@ -43,8 +43,8 @@ export function mergeWays({ onWallet, onGone }: DiscoveryListener) {
 }
 
 /**
- * Delays in milliseconds after which the page is read, since content scripts run late on slow machines. Wallets that
- * come later are found on `focus`.
+ * Delays in milliseconds after which global variables are read again, since content scripts run late on slow machines.
+ * Wallets that are injected later are found on `focus`.
  */
 const looksAfter = [0, 100, 400, 1_000, 2_000]
 

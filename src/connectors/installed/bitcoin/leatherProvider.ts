@@ -30,7 +30,10 @@ function toAccounts(answer: unknown): BitcoinAccount[] {
   })
 }
 
-/** Leather has no silent request, so a reload disconnects it. Each request carries the network. */
+/**
+ * Creates Leather's provider. The wallet has no silent request, so a reload of the page disconnects it. Each request
+ * contains the network.
+ */
 export function createLeatherProvider(
   provider: object,
   context: ConnectorContext,
@@ -51,7 +54,10 @@ export function createLeatherProvider(
   }
 
   return {
-    /** A silent call returns the accounts that the user has approved: the wallet has no events that report changes. */
+    /**
+     * A silent call returns the accounts that the user approved on this page load. The wallet emits no event when they
+     * change.
+     */
     async connect({ silent }) {
       if (silent) return accounts
       const answer = await ask(network)

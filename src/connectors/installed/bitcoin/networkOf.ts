@@ -6,15 +6,15 @@ import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 
 const mainnet: CaipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
 
-/** Returns the network to request from a wallet that leaves the choice to the app. */
+/** Returns the network to request from a wallet that lets the app choose. */
 export function preferredNetwork({ networks, preferredNetwork }: ConnectorContext): CaipNetworkId {
   const configured = networks.find(({ chainNamespace }) => chainNamespace === 'bip122')
   return (preferredNetwork('bip122') ?? configured)?.caipNetworkId ?? mainnet
 }
 
 /**
- * Derives the network from addresses, for wallets that do not report it. Test networks share a prefix, so `likely` is
- * tried first.
+ * Derives the network from addresses, for wallets that do not report the network. Test networks share an address
+ * prefix, so `likely` is tried first.
  */
 export function networkOf(
   addresses: readonly string[],
@@ -29,8 +29,8 @@ export function networkOf(
 }
 
 /**
- * Derives the purpose of an address, for wallets that do not report it: a taproot address holds inscriptions if the
- * wallet has addresses of other types too.
+ * Derives the purpose of an address, for wallets that do not report the purpose: a taproot address holds inscriptions
+ * if the wallet has addresses of other types too.
  */
 export function purposeOf(
   address: string,

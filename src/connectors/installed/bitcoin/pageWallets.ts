@@ -58,7 +58,7 @@ function readUnisat(page: Page): PageWallet[] {
 
 /**
  * Finds wallets outside of the Wallet Standard: those in `btc_providers` and, if `legacy` is set, those in global
- * variables. A getter that throws hides only the wallet that it belongs to.
+ * variables. A getter that throws hides only its own wallet.
  */
 export function findPageWallets(
   { legacy }: { legacy: boolean },

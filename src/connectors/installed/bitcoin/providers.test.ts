@@ -55,7 +55,7 @@ describe('the sats-connect provider', () => {
     expect(await provider.getNetwork()).toBe(testnet)
   })
 
-  it('sends no request that prompts if connect is silent', async () => {
+  it('sends no request that prompts during a silent connect', async () => {
     const wallet = requestable({ wallet_getAccount: refuse(-32002), wallet_connect: () => account })
     const provider = createSatsConnectProvider(wallet, emptyContext)
     expect(await provider.connect({ silent: true })).toEqual([])
@@ -146,7 +146,7 @@ describe('the UniSat provider', () => {
     })
   })
 
-  it('passes PSBTs in hexadecimal, and broadcasts a signed one if requested', async () => {
+  it('passes PSBTs to the wallet in hexadecimal, and broadcasts a signed PSBT if requested', async () => {
     const own = wallet()
     const provider = createUnisatProvider(own, emptyContext)
     const signed = await provider.signPsbt({ psbt, signInputs: [], broadcast: true })
@@ -154,7 +154,7 @@ describe('the UniSat provider', () => {
     expect(signed).toEqual({ psbt, txid: 'ab'.repeat(32) })
   })
 
-  it('signs a message by the requested protocol, or else by that of the address type', async () => {
+  it('signs a message by the requested protocol, or else by the protocol of the address type', async () => {
     const own = wallet()
     const provider = createUnisatProvider(own, emptyContext)
     await provider.signMessage({ address: payment, message: 'm', protocol: 'bip322' })
@@ -208,7 +208,7 @@ describe('the Leather provider', () => {
     { symbol: 'BTC', type: 'p2tr', address: taproot },
   ]
 
-  it('requests addresses unless connect is silent, and caches them', async () => {
+  it('requests addresses from the wallet unless connect is silent, and caches them', async () => {
     const wallet = requestable({ getAddresses: () => ({ addresses }) })
     const provider = createLeatherProvider(wallet, emptyContext)
     expect(await provider.connect({ silent: true })).toEqual([])
@@ -259,7 +259,7 @@ describe('the Bitcoin provider of the Wallet Standard', () => {
     ).rejects.toMatchObject({ code: 4902 })
   })
 
-  it('accepts accounts that are only in the wallet’s response to connect', async () => {
+  it('accepts accounts that occur only in the wallet’s response to connect', async () => {
     const connect = vi.fn(async () => ({ accounts: own }))
     const provider = create([], { 'bitcoin:connect': { connect } })
     expect(await provider.connect({ silent: true })).toEqual([])

@@ -21,7 +21,7 @@ import { unauthorized } from './walletRequest.ts'
 type Account = StandardWallet['accounts'][number]
 
 /**
- * True for a Bitcoin account: a wallet may list accounts of several namespaces.
+ * True for a Bitcoin account, since a wallet may list accounts of several namespaces.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the account has no address
  */
 function isOwn(account: unknown): account is Account {

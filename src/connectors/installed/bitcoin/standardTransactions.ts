@@ -17,7 +17,7 @@ interface Signing {
   chain: string
 }
 
-/** Groups inputs by address and sighash type: the feature takes one entry for each group. */
+/** Groups inputs by address and sighash type, since the feature requires one entry for each group. */
 function toInputs(signInputs: readonly InputToSign[], { accountOf }: Signing): object[] {
   const groups = new Map<string, InputToSign[]>()
   for (const input of signInputs) {
@@ -50,7 +50,7 @@ export async function signPsbt(
   const [output] = Array.isArray(answer) ? (answer as unknown[]) : []
   const { txId } = Object(output) as { txId?: unknown }
   if (typeof txId !== 'string') throw invalidAnswer(feature, answer)
-  // The feature returns the txid only, not the signed PSBT.
+  // The wallet's feature returns only the txid, not the signed PSBT.
   return { psbt, txid: txId }
 }
 

@@ -11,7 +11,7 @@ import { networkOf, preferredNetwork, purposeOf } from './networkOf.ts'
 type Method = (...args: unknown[]) => unknown
 type Wallet = Readonly<Record<string, unknown>>
 
-/** Returns the wallet's object for a chain: UniSat has one for all chains, OKX one for each. */
+/** Returns the wallet's object for a chain. UniSat has one object for all chains, OKX one for each chain. */
 type Pick = (chain: BitcoinChain | undefined) => Wallet | undefined
 
 const changes = ['accountsChanged', 'accountChanged', 'networkChanged', 'chainChanged']
@@ -159,8 +159,7 @@ const okxKeys: Partial<Record<BitcoinChain['name'], string>> = {
 }
 
 /**
- * OKX has one object for each chain. For a chain without one, the object of mainnet is used, which reports the active
- * network.
+ * OKX has one object for each chain. For other chains, the object of mainnet is used, which reports the active network.
  */
 export function createOkxProvider(provider: object, context: ConnectorContext): BitcoinProvider {
   const okx = provider as Wallet

@@ -20,7 +20,7 @@ it('an announcement is parsed as EIP-6963 specifies', () => {
   expect(read({})?.provider).toBe(provider)
 })
 
-describe('an announcement is ignored', () => {
+describe('an EIP-6963 announcement is ignored', () => {
   it.each([
     ['without an rdns', { rdns: undefined }],
     ['with an rdns of markup', { rdns: '<b>x</b>' }],
@@ -36,7 +36,7 @@ describe('an announcement is ignored', () => {
   })
 
   it.each([[null], [undefined], [{}], [{ request: true }], ['provider']])(
-    'with %j as its provider',
+    'if its provider is %j',
     (own) => {
       expect(toAnnouncement({ detail: { info, provider: own } })).toBeNull()
     },
@@ -58,12 +58,12 @@ describe('an announcement is ignored', () => {
     expect(toAnnouncement(Object.defineProperty({}, 'detail', throwing))).toBeNull()
   })
 
-  it('if it is any other value', () => {
+  it('if the event is any other value', () => {
     fc.assert(fc.property(fc.anything(), (detail) => toAnnouncement({ detail }) === null))
   })
 })
 
-describe('the name in an announcement', () => {
+describe('the name in an EIP-6963 announcement', () => {
   it.each([
     ['  MetaMask  ', 'MetaMask'],
     ['Meta\nMask\t2', 'Meta Mask 2'],
@@ -91,7 +91,7 @@ describe('the name in an announcement', () => {
   })
 })
 
-describe('the icon in an announcement', () => {
+describe('the icon in an EIP-6963 announcement', () => {
   it.each([
     ['https://tracker.example.org/icon.png'],
     ['javascript:alert(1)'],
@@ -111,6 +111,6 @@ describe('the icon in an announcement', () => {
   })
 })
 
-it('the rdns of MetaMask’s mobile browser becomes MetaMask’s', () => {
+it('MetaMask’s mobile browser has the same connector id as MetaMask, although it announces another rdns', () => {
   expect(read({ rdns: 'io.metamask.mobile' })?.rdns).toBe('io.metamask')
 })

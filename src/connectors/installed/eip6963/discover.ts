@@ -39,9 +39,9 @@ function readLegacy(page: Page): { provider: object; flags: string[] } | null {
 }
 
 /**
- * Lists wallets that announce themselves (EIP-6963). If none does within `graceMs`, `window.ethereum` is listed; the
- * first announcement removes it again, since both are most likely the same wallet. A second provider with the same rdns
- * is listed only if its name differs.
+ * Lists wallets that announce themselves (EIP-6963). If no wallet does so within `graceMs`, `window.ethereum` is
+ * listed; the first announcement removes it, since both are most likely the same wallet. A second provider with the
+ * same rdns is listed only if its name differs.
  */
 export function discoverInjected(
   { eip6963, legacy }: DiscoveryOptions,
@@ -71,7 +71,7 @@ export function discoverInjected(
     const announcement = toAnnouncement(event)
     if (!announcement) return
     const { uuid, rdns } = announcement
-    // A uuid that was announced with one rdns is ignored under another: it is the same wallet.
+    // A uuid that was announced with one rdns is ignored under another rdns, since both belong to the same wallet.
     if ((rdnsByUuid.get(uuid) ?? rdns) !== rdns) return
     const id = idOf(announcement)
     if (!id) return

@@ -43,7 +43,7 @@ describe('injectedWeb3 wallets', () => {
     })
   })
 
-  it('have their own name although they imitate another wallet', () => {
+  it('have their own name even if they imitate another wallet', () => {
     page.injectedWeb3 = { 'polkadot-js': entry }
     page.walletExtension = { isNovaWallet: true }
     look()
@@ -64,7 +64,7 @@ describe('injectedWeb3 wallets', () => {
     expect(names()).toEqual(['Talisman'])
   })
 
-  it('are found if injected later: by polling for a while, and then on focus', () => {
+  it('are found if injected later, by polling for a while and then on focus', () => {
     look()
     vi.advanceTimersByTime(900)
     page.injectedWeb3 = { talisman: entry }
@@ -77,7 +77,7 @@ describe('injectedWeb3 wallets', () => {
     expect(names()).toEqual(['Talisman', 'late'])
   })
 
-  it('are reported once, again when replaced, and removed when they are gone', () => {
+  it('are reported once, again when replaced, and removed when their entry is gone', () => {
     page.injectedWeb3 = { talisman: entry }
     look()
     vi.runAllTimers()
@@ -166,7 +166,7 @@ describe('the provider of an injectedWeb3 wallet', () => {
     expect(enable).not.toHaveBeenCalled()
   })
 
-  it('passes each address as the wallet spelt it, whatever its prefix in the request', async () => {
+  it('passes each address to the wallet in the wallet’s SS58 form, whatever prefix the request has', async () => {
     const injected = createInjected()
     const provider = await wrap(injected)
     await provider.connect({ silent: false })
@@ -180,7 +180,7 @@ describe('the provider of an injectedWeb3 wallet', () => {
     expect(injected.signer.signPayload).toHaveBeenCalledWith({ address: alice.any, method: '0x01' })
   })
 
-  it('emits accounts only after `watch` has returned, and none once it has stopped', async () => {
+  it('emits accounts only after `watch` has returned, and none after the watch has stopped', async () => {
     const injected = createInjected()
     const provider = await wrap(injected)
     await provider.connect({ silent: false })
@@ -212,7 +212,7 @@ describe('the provider of an injectedWeb3 wallet', () => {
     provider.watch({ accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() })()
   })
 
-  it('starts on the preferred network, and rejects with NETWORK_NOT_FOUND if there is none', async () => {
+  it('starts on the preferred network, and rejects with NETWORK_NOT_FOUND if no network is configured', async () => {
     const kusama = builtIn('kusama')
     const provider = await wrap(createInjected(), { ...context, preferredNetwork: () => kusama })
     expect(provider.getNetwork()).toBe(kusama)

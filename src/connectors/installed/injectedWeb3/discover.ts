@@ -36,8 +36,8 @@ function nameOf(key: string, page: Page): string {
 }
 
 /**
- * Returns the wallet of an entry in `injectedWeb3`. Null if the entry's key is malformed, or if the key is the id of
- * another connector or of the modal.
+ * Returns the wallet of an entry in `injectedWeb3`. Null if the entry's key is malformed, or is the id of another
+ * connector or of the modal.
  */
 function toInstalled(key: string, entry: InjectedEntry, page: Page): InstalledWallet | null {
   const name = nameOf(key, page)
@@ -59,7 +59,7 @@ export function discoverInjectedWeb3(
 ): () => void {
   const listed = new Map<string, InjectedEntry>()
 
-  /** Reads the entries that have `enable`. A getter that throws hides only the wallet that it belongs to. */
+  /** Reads the entries that have `enable`. A getter that throws hides only its own wallet. */
   function entries(): [string, InjectedEntry][] {
     const injected =
       attemptRead(() => Object(page.injectedWeb3) as Record<string, InjectedEntry>) ?? {}
@@ -88,7 +88,7 @@ export function discoverInjectedWeb3(
 
   look()
   const timers = readAtMs.map((ms) => setTimeout(look, ms))
-  // On slow pages wallets inject as late as `load`. `focus` follows when the user returns from installing a wallet.
+  // Slow extensions inject as late as `load`. `focus` follows when the user returns from installing a wallet.
   const moments = ['load', 'focus'] as const
   for (const moment of moments) page.addEventListener(moment, look)
   return () => {

@@ -40,8 +40,8 @@ function toInjected(value: unknown): Injected {
 
 /**
  * Creates the provider of a wallet in `window.injectedWeb3`, which signs for any network. `enable` has no silent mode,
- * but wallets prompt only for origins that they do not know. Restore therefore calls it only if the origin was
- * connected when the user left the page.
+ * but wallets prompt only for origins that have no permission. Restoring therefore calls `enable` only if the origin
+ * was connected when the user left the page.
  */
 export function createInjectedProvider(
   entry: InjectedEntry,
@@ -117,7 +117,8 @@ export function createInjectedProvider(
       const accounts = enabled?.accounts
       if (typeof accounts?.subscribe !== 'function') return () => {}
       let isActive = true
-      // Some wallets call `onAccounts` before `subscribe` has returned; the microtask runs after its return.
+      // Some wallets call `onAccounts` before `subscribe` has returned; the microtask delays the call until after the
+      // return.
       const onAccounts = (list: unknown) =>
         queueMicrotask(() => {
           if (isActive) listener.accounts(learn(list))

@@ -37,7 +37,7 @@ export function toFeatures(wallet: StandardWallet): Features {
         try {
           if (isActive) onChange(change)
         } catch (thrown) {
-          // An exception must not reach the wallet's emitter.
+          // Exceptions of the listener must not reach the wallet's emitter.
           log('warn', 'a change of the wallet could not be followed', thrown)
         }
       }

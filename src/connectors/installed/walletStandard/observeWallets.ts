@@ -42,8 +42,8 @@ function toInstalled(
 }
 
 /**
- * Reports wallets of the Wallet Standard. Of several wallets with the same name only the one registered first is
- * reported; when it unregisters, the next one takes its place.
+ * Reports wallets of the Wallet Standard. If several wallets have the same name, only the one registered first is
+ * reported; when it unregisters, the next one is reported.
  */
 export function observeWallets(
   wanted: Wanted,

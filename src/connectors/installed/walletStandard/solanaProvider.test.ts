@@ -45,7 +45,7 @@ function setUp(features: Features = {}, own: object = {}, context: Partial<Conne
 }
 
 describe('the Solana provider of the Wallet Standard', () => {
-  it('sends a silent connect request only if `connect` is silent', async () => {
+  it('sends a silent connect request to the wallet only if `connect` is silent', async () => {
     const { provider, connect } = setUp()
     expect(await provider.connect({ silent: false })).toEqual([address])
     await provider.connect({ silent: true })
@@ -58,7 +58,7 @@ describe('the Solana provider of the Wallet Standard', () => {
     expect(await provider.connect({ silent: false })).toEqual([address])
   })
 
-  it('returns the wallet’s property accounts if its connect returns nothing', async () => {
+  it('returns the accounts in the wallet’s `accounts` property if the response to connect contains none', async () => {
     const { provider } = setUp({ 'standard:connect': { connect: async () => undefined } })
     expect(await provider.connect({ silent: false })).toEqual([address])
   })
@@ -80,7 +80,7 @@ describe('the Solana provider of the Wallet Standard', () => {
     expect(setUp({}, {}, { networks: [] }).provider.getNetwork()).toBe(mainnet)
   })
 
-  it('disconnects with or without the wallet’s disconnect feature', async () => {
+  it('disconnects whether or not the wallet has the disconnect feature', async () => {
     await expect(setUp().provider.disconnect()).resolves.toBeUndefined()
     const disconnect = vi.fn()
     await setUp({ 'standard:disconnect': { disconnect } }).provider.disconnect()
@@ -106,7 +106,7 @@ describe('signing by a Wallet Standard wallet', () => {
     expect(signMessage).toHaveBeenCalledWith({ account: accounts[0], message: bytes })
   })
 
-  it('calls the method of a feature with the feature as this', async () => {
+  it('calls the method of a feature with the feature as `this`', async () => {
     class Feature {
       readonly #signature = signature
       async signMessage() {
@@ -135,7 +135,7 @@ describe('signing by a Wallet Standard wallet', () => {
     await expect(provider.signMessage(address, bytes)).rejects.toMatchObject({ code })
   })
 
-  it('passes the wallet’s name for the network, and none if the wallet has none', async () => {
+  it('passes the chain name under which the wallet lists the network, or none if the wallet does not list it', async () => {
     const signTransaction = vi.fn(async (...inputs: object[]) =>
       inputs.map(() => ({ signedTransaction: bytes })),
     )

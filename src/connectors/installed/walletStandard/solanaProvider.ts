@@ -28,8 +28,8 @@ function bytesOf(method: string, key: string, count: number, answer: unknown): U
 }
 
 /**
- * True for a Solana account: a wallet may list accounts of several namespaces. Also true for a malformed account, which
- * the adapter refuses.
+ * True for a Solana account, since a wallet may list accounts of several namespaces. Also true for a malformed account,
+ * which the adapter refuses.
  */
 function isOwn(account: unknown): boolean {
   const { chains } = Object(account) as { chains?: unknown }

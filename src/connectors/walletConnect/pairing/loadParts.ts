@@ -6,14 +6,14 @@ import type { ConnectRequest } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
 import type { WalletConnectPart } from '../../../types/walletConnect.ts'
 
-/** The part of the most common family is in the driver's chunk, which saves a request. */
+/** The most common family's part is in the driver's chunk, which saves a request. */
 const loadedWithDriver: Partial<Record<Namespace, WalletConnectPart>> = {
   eip155: eip155WalletConnect,
 }
 
 /**
  * Loads the WalletConnect part of a family; null if the family has none.
- * @throws WalletModalError LOAD_FAILED if its chunk cannot be fetched; the next call retries
+ * @throws WalletModalError LOAD_FAILED if the part's chunk cannot be fetched; the next call retries
  */
 export async function loadWalletConnect(namespace: Namespace): Promise<WalletConnectPart | null> {
   const loaded = loadedWithDriver[namespace]
@@ -27,8 +27,8 @@ export interface LoadedParts {
 }
 
 /**
- * Loads the WalletConnect parts of the configured networks. If a part fails to load, its networks are left out, so that
- * they are not proposed.
+ * Loads the WalletConnect parts of the configured networks. If a part fails to load, the proposal leaves out its
+ * networks.
  * @throws WalletModalError LOAD_FAILED if a part failed to load and no other has loaded
  */
 export async function loadParts({

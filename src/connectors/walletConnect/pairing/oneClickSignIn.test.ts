@@ -95,7 +95,7 @@ const remains = ({ auth, core }: Awaited<ReturnType<typeof createPage>>) => ({
 })
 
 describe('a wallet with one-click sign-in', () => {
-  it('connects with the networks it grants, and returns the signed session', async () => {
+  it('connects on the networks that it grants, and returns the signed session', async () => {
     const { offer, accepted, connect, wallet, client } = await startPage()
     signsIn(wallet)
     const [connection] = await connect(offer, (uri) => wallet.client.pair({ uri }))
@@ -119,7 +119,7 @@ describe('a wallet with one-click sign-in', () => {
     expect(remains(client)).toEqual({ requests: 0, answers: 0, proposals: 0 })
   })
 
-  it('connects even if it responds before the relay has confirmed the request', async () => {
+  it('connects even if its response arrives before the relay has confirmed the request', async () => {
     const { offer, accepted, connect, wallet, client } = await startPage()
     signsIn(wallet)
     withLateRelay(client)
@@ -128,7 +128,7 @@ describe('a wallet with one-click sign-in', () => {
     expect(accepted.length).toBe(1)
   })
 
-  it('rejects with USER_REJECTED even if it declines before the relay has confirmed the request', async () => {
+  it('rejects with USER_REJECTED even if its refusal arrives before the relay has confirmed the request', async () => {
     const { offer, connect, wallet, client } = await startPage()
     const reason = { code: 5000, message: 'User rejected.' }
     wallet.client.on('session_authenticate', ({ id }) => {
@@ -139,7 +139,7 @@ describe('a wallet with one-click sign-in', () => {
     await expect(connecting).rejects.toMatchObject({ code: 'USER_REJECTED' })
   })
 
-  it('accepts further requests in the session', async () => {
+  it('receives further requests in the session', async () => {
     const { offer, connect, wallet } = await startPage()
     signsIn(wallet)
     const [connection] = await connect(offer, (uri) => wallet.client.pair({ uri }))

@@ -4,7 +4,10 @@ import { log } from '../../../utils/log.ts'
 import type { Client } from '../sdk/client.ts'
 import { endSession } from '../sdk/endSession.ts'
 
-/** Milliseconds for which a pairing is stored. Its proposal is published after that, and expires 5 minutes later. */
+/**
+ * Milliseconds for which a pairing is stored. The proposal is published after the pairing is stored, and expires 5
+ * minutes later.
+ */
 const lifeMs = 6 * 60_000
 
 /**
@@ -30,7 +33,7 @@ const lockOf = (topic: string) => `wallet-modal pairing ${topic}`
 const own = new Set<string>()
 
 export interface OpenPairing {
-  /** Cancels the pairing in this tab. The wallet may still approve it. */
+  /** Cancels the pairing in this tab, although the wallet may still approve it. */
   abandon(): void
   close(): void
 }
@@ -54,7 +57,7 @@ export function openPairing(topic: string): OpenPairing {
 const watched = new WeakSet<Client>()
 
 /**
- * Ends sessions that a wallet approves after their page was left or reloaded, since the wallet would show them as
+ * Ends sessions that a wallet approves after the page was left or reloaded, since the wallet would show them as
  * connected. Without Web Locks no session is ended, because another tab may be waiting for it.
  */
 export function endUnawaited(client: Client): void {

@@ -42,7 +42,7 @@ it('the proposal requests all namespaces as optional ones', async () => {
   expect(proposal.optionalNamespaces).toEqual(await testProposal())
 })
 
-describe('a wallet that responds before the relay confirms the proposal', () => {
+describe('a wallet whose response arrives before the relay confirms the proposal', () => {
   it('is connected', async () => {
     const { client, wallet } = await peers()
     withLateRelay(client)

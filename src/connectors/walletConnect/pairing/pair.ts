@@ -24,18 +24,18 @@ export interface PairOptions {
   signal?: AbortSignal | undefined
 }
 
-/** Lifetime of a URI in milliseconds, and how long before its expiry the next URI replaces it. */
+/** Lifetime of a URI in milliseconds, and the milliseconds before its expiry at which the next URI replaces it. */
 const lifeMs = 4 * 60_000
 const renewBeforeMs = 10_000
 /**
- * Interval of the checks for expiry in milliseconds, since a single long timer stops while the device sleeps. Also the
- * minimum between renewals.
+ * Interval in milliseconds at which expiry is checked, because a single long timer stops while the device sleeps. It is
+ * also the minimum time between renewals.
  */
 const checkMs = 1000
 const relayMs = 10_000
 /**
- * Milliseconds for the relay to accept a proposal: the SDK may wait 6 s for domain verification before it publishes,
- * and publishes again after 15 s.
+ * Milliseconds within which the relay must accept a proposal. The SDK may wait 6 s for domain verification before it
+ * publishes, and publishes again after 15 s.
  */
 const proposalMs = 30_000
 
@@ -75,7 +75,7 @@ export function pair(client: Client, options: PairOptions): Promise<Paired> {
 
     let isOver = false
 
-    /** Ends the pairing. Returns true for the first call only: later outcomes are stale. */
+    /** Ends the pairing. Returns true for the first call only, since later outcomes are stale. */
     function finish(winner?: PairingRound): boolean {
       if (isOver) return false
       isOver = true
@@ -96,7 +96,7 @@ export function pair(client: Client, options: PairOptions): Promise<Paired> {
     const refuse = (error: unknown) => fail(toRelayError(error))
     const onConnected = () => {
       onTransport?.('connected')
-      // The relay may have dropped the proposal without an error when the connection was lost.
+      // If the connection was lost, the relay may have dropped the proposal without an error.
       if (Number.isFinite(expiresAt)) renew()
     }
     const onDisconnected = () => onTransport?.('disconnected')

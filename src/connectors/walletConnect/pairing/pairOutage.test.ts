@@ -7,8 +7,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a pairing', () => {
-  it('rejects with RELAY_UNREACHABLE after 10 s if the relay is down, and a retry succeeds', async () => {
+describe('a pairing during a relay outage or with a wrong clock', () => {
+  it('rejects with RELAY_UNREACHABLE after 10 s, and a retry succeeds once the relay is up', async () => {
     const relay = await startTestRelay()
     await relay.close()
     const client = await createPage(testContext(relay.url))
@@ -26,7 +26,7 @@ describe('a pairing', () => {
     expect(await second.session).toMatchObject({ namespaces: granted })
   })
 
-  it('reports a relay outage, and can be approved once the relay is back', async () => {
+  it('can be approved once the relay is back, after it has reported the outage', async () => {
     const { relay, client, wallet } = await peers()
     const states: string[] = []
     const { session, nextUri } = startPairing(client, {

@@ -19,8 +19,8 @@ export interface PairingRound {
   readonly session: Promise<unknown>
   finish(): void
   /**
-   * Cancels the round. A wallet may still approve a published proposal, so the pairing stays stored until the proposal
-   * expires, and a session that results is ended.
+   * Cancels this proposal. A wallet may still approve it, so the pairing stays stored until the proposal expires, and a
+   * session from a late approval is ended.
    */
   abandon(): void
 }
@@ -95,7 +95,7 @@ export function startRound(
     const uri = Promise.all([created, connected]).then(([pairing]) =>
       client.core.pairing.formatUriFromPairing(pairing),
     )
-    // If `connecting` rejects, so does the race; if it resolves, the race still waits for `uri`.
+    // A rejection of `connecting` ends the race; otherwise the race waits for `uri`.
     const opened = Promise.race([uri, connecting.then(() => uri)]).finally(stop)
     const key = connecting.then(async () => proposalKey(client, (await created).topic))
     key.catch(ignore)
@@ -112,8 +112,8 @@ export function startRound(
     const { created, key } = await begun
     const { topic } = await created
     await removePairing(client, topic)
-    // Without the pairing's key the SDK cannot publish the proposal. A proposal published in the meantime is removed by
-    // the second call.
+    // Without the pairing's key the SDK cannot publish the proposal. The second call removes a proposal that was
+    // published in the meantime.
     const publicKey = await key
     await removePairing(client, topic)
     if (publicKey) await client.core.crypto.deleteKeyPair(publicKey)
@@ -132,7 +132,7 @@ export function startRound(
       () => {},
     )
 
-  /** Once a wallet has responded to the proposal, a sign-in over the same pairing is stale. */
+  /** After a wallet has responded to the proposal, a sign-in over the same pairing is stale. */
   async function forget(): Promise<void> {
     const { created } = await begun
     await forgetAuthentication(client, (await created).topic)

@@ -26,7 +26,7 @@ const unsupportedMethod = 10_001
 
 const signed = new Map<string, Cacao[]>()
 
-/** Returns the signed messages (CACAO) of a session. A second call returns none. */
+/** Returns the signed messages (CACAO) of a session, once: a second call returns an empty list. */
 export function takeSigned(topic: string): Cacao[] {
   const cacaos = signed.get(topic) ?? []
   signed.delete(topic)
@@ -61,7 +61,7 @@ async function createSession(client: Client, asked: AuthRequest, result: unknown
   const { publicKey } = asked.requester
   const topic = await core.crypto.generateSharedKey(publicKey, responder.publicKey)
   await core.relayer.subscribe(topic)
-  // Other metadata of the responder is parsed when the session is read.
+  // The responder's other metadata are parsed when the session is read.
   const peer = Object(result).responder
   await session.set(topic, {
     topic,
@@ -90,8 +90,8 @@ async function createSession(client: Client, asked: AuthRequest, result: unknown
 
 /**
  * Handles responses to `wc_sessionAuthenticate` in place of the SDK, which would query its own RPC node, and would
- * count characters instead of the bytes that are signed. Outcomes are emitted as outcomes of the pairing's proposal, so
- * that one listener receives both.
+ * count characters instead of the signed bytes. The outcomes are emitted as outcomes of the pairing's proposal, so that
+ * one listener receives both.
  */
 export function takeAuthentications(client: Client): void {
   const engine = client.engine as unknown as Engine
@@ -115,7 +115,10 @@ export function takeAuthentications(client: Client): void {
     }
   }
 
-  /** Finds the pairing of a response's topic: each sign-in has its own topic, stored while the request is pending. */
+  /**
+   * Finds the pairing of a response's topic. Each sign-in has a topic of its own, which is stored while the request is
+   * pending.
+   */
   const pairingOf = (topic: string) =>
     auth.pairingTopics.getAll().find((one) => one.topic === topic)?.pairingTopic
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   }
 })
 
-it('`getClient` returns one client to two concurrent callers', async () => {
+it('`getClient` returns the same WalletConnect client to two concurrent callers', async () => {
   const warn = vi.spyOn(console, 'warn')
   expect(await getClientId(relayUrl)).toBeNull()
   const [first, second] = await Promise.all([
@@ -32,20 +32,20 @@ it('`getClient` returns one client to two concurrent callers', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-it('the client adds no property to the global object', () => {
+it('the WalletConnect client adds no property to the global object', () => {
   const names = Object.getOwnPropertyNames(globalThis).filter((name) =>
     /walletconnect|logs/i.test(name),
   )
   expect(names).toEqual([])
 })
 
-it('the client sends metadata that the host has changed', async () => {
+it('the WalletConnect client sends metadata that the host has changed', async () => {
   const metadata = { ...testContext('').metadata, name: 'Renamed' }
   const client = await getClient(testContext(relayUrl, { metadata }))
   expect(client.metadata.name).toBe('Renamed')
 })
 
-it('a project id that the host corrects is used by the next attempt', async () => {
+it('a project id that the host corrects is used by the next connection to the relay', async () => {
   const relay = await startTestRelay()
   const proposal = await testProposal()
   const wrong = await getClient(testContext(relay.url, { projectId: 'forbidden' }))

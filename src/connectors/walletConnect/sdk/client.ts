@@ -17,7 +17,7 @@ function textOf(part: unknown): string {
   return typeof part === 'string' ? part : ''
 }
 
-/** The level `debug` is printed only if the host sets `debug`, but is always recorded for bug reports. */
+/** Messages of level `debug` are printed only if the host sets `debug`, but always recorded for bug reports. */
 function write(...parts: unknown[]): void {
   const text = parts.map(textOf).filter(Boolean).join(' ')
   if (text) log('debug', `WalletConnect SDK: ${text}`)
@@ -53,8 +53,8 @@ export type ClientConfiguration = Pick<ConnectorContext, 'relayUrl' | 'projectId
 const clients = new Map<string, Promise<Client>>()
 
 /**
- * Returns the prefix of the SDK's storage for a relay. It also separates the modal's data from a page's own use of the
- * SDK.
+ * Returns the prefix of the SDK's storage for a relay. The prefix also separates the modal's data from those of a page
+ * that uses the SDK itself.
  */
 export function storagePrefix(relayUrl: string): string {
   return isPublicRelay(relayUrl)
@@ -63,8 +63,8 @@ export function storagePrefix(relayUrl: string): string {
 }
 
 /**
- * Deletes the global variables through which the SDK shares its core: the page's own copy of the SDK would use that
- * core.
+ * Deletes the global variables through which the SDK shares its core, since the page's own copy of the SDK would use
+ * the modal's core.
  */
 function clearGlobals(prefix: string): void {
   const name = `_walletConnectCore_${prefix}`
@@ -72,7 +72,7 @@ function clearGlobals(prefix: string): void {
   Reflect.deleteProperty(globalThis, `${name}_count`)
 }
 
-/** Project id if the host sets none: the SDK always sends one, but a relay of the host's own needs none. */
+/** Project id if the host sets none: the SDK always sends a project id, but a host's own relay does not check it. */
 const anyProjectId = 'wallet-modal'
 
 /** Creates a client without waiting for its connection to the relay. */

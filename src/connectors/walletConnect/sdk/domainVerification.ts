@@ -3,11 +3,12 @@ interface Verify {
 }
 
 /**
- * The SDK's own timeout is 5 s, with an empty result. An empty result before this limit (ms) comes from the service.
+ * Milliseconds after which an empty result shows that the service is unreachable. The SDK returns an empty result at
+ * its own timeout of 5 s, the service returns one sooner.
  */
 const unreachableAfterMs = 4500
 
-/** Limit of a call in milliseconds: a second call during the first one leaves the first pending in the SDK for ever. */
+/** Time limit of a call in milliseconds. The SDK never settles a call during which another one begins. */
 const giveUpAfterMs = 6000
 
 /** True for the public relay, the only one whose messages the verify service knows. */
@@ -31,8 +32,8 @@ function settleWithin(work: Promise<string | undefined>, limitMs: number): Promi
 }
 
 /**
- * The SDK waits up to 5 s for an iframe of the verify service to attest the origin. Calls are serialized, and resolve
- * at once after the service proved unreachable (blocked, or refused by the page's content security policy).
+ * Serializes the SDK's calls, each of which waits up to 5 s for an iframe of the verify service to attest the origin.
+ * Once the service was unreachable (blocked, or refused by the page's content security policy), calls resolve at once.
  */
 export function guardDomainVerification(verify: Verify, enabled: boolean): void {
   const register = verify.register

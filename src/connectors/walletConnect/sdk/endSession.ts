@@ -8,7 +8,7 @@ import { relayUnreachable } from './relayErrors.ts'
 const goodbyeMs = 2000
 const userDisconnected = { code: 6000, message: 'User disconnected.' }
 
-/** Ends a session. It is removed here even if the relay does not respond in time. */
+/** Ends a session, and deletes it in this browser even if the relay does not respond in time. */
 export async function endSession(client: Client, topic: string): Promise<void> {
   try {
     const told = client.disconnect({ topic, reason: userDisconnected })

@@ -26,8 +26,8 @@ interface Engine {
 const engineOf = ({ engine }: Client) => engine as unknown as Engine
 
 /**
- * Ignores the second removal of a session, which the SDK makes if wallet and page end it at the same time: it would
- * throw an uncaught error in a listener.
+ * Ignores the second removal of a session. The SDK removes a session twice if wallet and page end it at the same time,
+ * and the second removal would throw an uncaught error in a listener.
  */
 export function removeSessionOnce(client: Client): void {
   const engine = engineOf(client)
@@ -37,7 +37,7 @@ export function removeSessionOnce(client: Client): void {
   }
 }
 
-/** Checks of the requests that a wallet may send to an app. All other requests are sent by apps to wallets. */
+/** Checks of the requests that a wallet may send to an app; all other requests are sent from apps to wallets. */
 const checks: Readonly<
   Record<string, (engine: Engine, topic: string, params: object) => void | Promise<void>>
 > = {
@@ -50,9 +50,9 @@ const checks: Readonly<
 }
 
 /**
- * Checks requests of wallets before the SDK handles them. The SDK does not await its own validation: a failure is an
+ * Checks a wallet's requests before the SDK handles them. The SDK does not await its own validation: a failure is an
  * uncaught error, and the request is handled nevertheless. A malformed session also rejects its proposal, which would
- * stay pending.
+ * otherwise stay pending.
  */
 export function checkPeerRequests(client: Client): void {
   const engine = engineOf(client)

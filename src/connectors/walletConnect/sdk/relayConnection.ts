@@ -10,8 +10,8 @@ function ignore(error: unknown): void {
 
 /**
  * Lets concurrent calls share one connection attempt. The SDK would open a socket for each caller and call again after
- * each failure: without the relay, one request would lead to endless attempts. The method is private, and the SDK's
- * version is pinned.
+ * each failure, so one request to an unreachable relay would lead to endless attempts. The method is private, and the
+ * SDK's version is pinned.
  */
 export function connectOnce(relayer: Relayer): void {
   const own = relayer as unknown as { connect: (relayUrl?: string) => Promise<void> }
@@ -26,8 +26,8 @@ export function connectOnce(relayer: Relayer): void {
 }
 
 /**
- * Reconnects when the page becomes visible. Mobile browsers close the sockets of background pages, which the SDK would
- * notice up to 5 s later.
+ * Reconnects when the page becomes visible. Mobile browsers close the sockets of background pages, and the SDK notices
+ * a closed socket up to 5 s later.
  */
 export function resumeWithPage(relayer: Relayer): void {
   if (typeof document === 'undefined') return

@@ -27,7 +27,7 @@ function say({ core }: Client, message: string): void {
   core.relayer.events.emit('relayer_error', new Error(message))
 }
 
-it('a refusal by the relay emits one error, also without a pairing', async () => {
+it('a refusal by the relay emits one error, even without a pairing', async () => {
   const relay = await startTestRelay()
   const client = await createPage(testContext(relay.url, { projectId: 'forbidden' }))
   const tell = vi.fn()

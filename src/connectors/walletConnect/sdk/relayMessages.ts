@@ -39,7 +39,7 @@ function guard(provider: Provider): void {
 
 /**
  * Drops malformed messages of the relay, which cause uncaught errors in the SDK. The SDK creates a provider for each
- * connection; the first one exists before this call.
+ * connection; the first provider exists before this call.
  */
 export function dropMalformedMessages({ core: { relayer } }: Client): void {
   let provider = relayer.provider

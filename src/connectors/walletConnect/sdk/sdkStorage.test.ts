@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('the storage returns a copy of the stored value', async () => {
+it('the SDK’s storage returns a copy of the stored value', async () => {
   const storage = createSdkStorage()
   const value = { list: [1], big: 5n }
   await storage.setItem('key', value)
@@ -18,7 +18,7 @@ it('the storage returns a copy of the stored value', async () => {
   expect(await storage.getKeys()).toEqual([])
 })
 
-it('the storage returns no deep link, since the SDK would open any that is stored', async () => {
+it('the SDK’s storage returns no deep link, since the SDK would open any that is stored', async () => {
   const storage = createSdkStorage()
   const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
   await storage.setItem(key, { href: 'javascript:alert(1)', name: 'Evil' })
@@ -35,7 +35,7 @@ it.each([
   expect(await storage.getItem('key')).toBe(1)
 })
 
-it('the storage works in memory if IndexedDB never responds', async () => {
+it('the SDK’s storage works in memory if IndexedDB never responds', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   const storage = createSdkStorage()
@@ -45,7 +45,7 @@ it('the storage works in memory if IndexedDB never responds', async () => {
   expect(await storage.getItem('key')).toBe(1)
 })
 
-it('the storage works in memory if the database becomes unusable', async () => {
+it('the SDK’s storage works in memory if the database becomes unusable', async () => {
   const database = { transaction: () => raise('InvalidStateError') }
   vi.stubGlobal('indexedDB', { open: () => succeeding(database) })
   const storage = createSdkStorage()
@@ -90,7 +90,7 @@ it('`mergeStored` prefers a change by this tab to one by another tab', () => {
   expect(mergeStored([a], [a], [record('a', 5)])).toEqual([record('a', 5)])
 })
 
-it('`mergeStored` keeps this tab’s value if the values are no lists', () => {
+it('`mergeStored` returns this tab’s value if the values are not lists', () => {
   expect(mergeStored(undefined, [a], undefined)).toEqual([a])
   expect(mergeStored('x', 'y', 'z')).toBe('y')
   expect(mergeStored([], [a], { a: 1 })).toEqual([a])

@@ -18,8 +18,8 @@ function toEntries(value: unknown): Entries | null {
 }
 
 /**
- * Merges this tab's changes since `before` into `stored`. Sessions and keys of other tabs survive, and those that other
- * tabs deleted stay deleted.
+ * Merges this tab's changes since `before` into `stored`. Sessions and keys of other tabs are preserved, and those that
+ * other tabs deleted stay deleted.
  */
 export function mergeStored(before: unknown, mine: unknown, stored: unknown): unknown {
   const own = toEntries(mine)
@@ -41,11 +41,11 @@ export interface SdkStorage {
   removeItem(key: string): Promise<void>
 }
 
-/** Names that the SDK uses itself, so that its data stays where developer tools and other versions expect it. */
+/** Names that the SDK itself uses, so that developer tools and other versions find its data. */
 const databaseName = 'WALLET_CONNECT_V2_INDEXED_DB'
 const storeName = 'keyvaluestorage'
 
-/** Time limit in milliseconds: some browsers never settle an IndexedDB request if storage is blocked. */
+/** Time limit in milliseconds, since some browsers never settle an IndexedDB request if storage is blocked. */
 const openMs = 2000
 
 /** Opens the SDK's database; null if IndexedDB is missing, blocked or broken. */
@@ -76,9 +76,9 @@ function parse(text: unknown): unknown {
 }
 
 /**
- * Uses memory if IndexedDB fails; the SDK's own store would stay pending. A key that this page has written is read back
- * as written, since the SDK would otherwise take over other tabs' subscriptions. Writes are merged with the stored
- * value, since tabs would otherwise delete each other's sessions.
+ * Storage of the SDK. It uses memory if IndexedDB fails, in which case the SDK's own store would stay pending. A key
+ * that this page has written is read back as written, since the SDK would otherwise take over the subscriptions of
+ * other tabs. Writes are merged with the stored value, since tabs would otherwise delete each other's sessions.
  */
 export function createSdkStorage(): SdkStorage {
   const memory = new Map<string, string>()
@@ -98,7 +98,7 @@ export function createSdkStorage(): SdkStorage {
   }
 
   async function getItem<T>(key: string): Promise<T | undefined> {
-    // Deep links are never read from here: `storage` reads them from localStorage and validates them.
+    // Deep links are not read from the SDK's storage: `storage` reads them from localStorage and validates them.
     if (key === storageKeys.deepLinkChoice) return undefined
     const own = memory.get(key)
     const text = own ?? (await attempt((store) => get<unknown>(key, store)))

@@ -39,7 +39,7 @@ function follow(listener: { update?: () => void } = {}) {
   }
 }
 
-it('a session ends with the reason “wallet”, or with “expired” once its expiry has passed', () => {
+it('a session ends with the reason “wallet”, or with “expired” if its expiry has passed', () => {
   vi.useFakeTimers()
   try {
     const [left, expired, extended] = [follow(), follow(), follow()]
@@ -56,7 +56,7 @@ it('a session ends with the reason “wallet”, or with “expired” once its 
   }
 })
 
-it('an error of the listener is not thrown into the SDK', () => {
+it('an error of the session’s listener is not thrown into the SDK', () => {
   const update = vi.fn(() => {
     throw new Error('a view is broken')
   })
@@ -65,7 +65,7 @@ it('an error of the listener is not thrown into the SDK', () => {
   expect(update).toHaveBeenCalledOnce()
 })
 
-it('events of other sessions are ignored, and stopping removes the listeners', () => {
+it('events of other sessions are ignored, and stopping removes the SDK’s listeners', () => {
   const { tell, end, stop, listenerCount } = follow()
   tell('session_delete', 'another')
   expect(end).not.toHaveBeenCalled()

@@ -23,7 +23,7 @@ const eventSchema = z.object({
   }),
 })
 
-/** An exception must not reach the SDK's emitter. */
+/** Exceptions of the listener must not reach the SDK's emitter. */
 function guarded<Payload>(handle: (payload: Payload) => void): (payload: Payload) => void {
   return (payload) => {
     try {
@@ -54,7 +54,7 @@ export function followSession(
   const onExtend = guarded(() => {
     expiresAt = readExpiry() ?? expiresAt
   })
-  // For an expired session the SDK emits `session_delete` before `session_expire`, so the expiry decides on the reason.
+  // The SDK emits `session_delete` before `session_expire` for an expired session, so the expiry determines the reason.
   const onEnd = guarded((payload: { topic: string }) => {
     if (payload.topic === topic) listener.end(expiresAt <= Date.now() ? 'expired' : 'wallet')
   })

@@ -46,7 +46,7 @@ it.each([[8453], ['8453'], ['0x2105'], ['eip155:8453']])(
   },
 )
 
-it('chainChanged without a valid chain switches to the chain of the event itself', () => {
+it('chainChanged without a valid chain switches to the chain on which the wallet emitted it', () => {
   const { event, emitted } = playEip155Session()
   event('chainChanged', { nonsense: true }, 'eip155:8453')
   expect(emitted).toEqual([['chainChanged', '0x2105']])
@@ -61,7 +61,7 @@ it.each([[0], [-1], [1.5], [2 ** 60], ['0x'], ['1']])(
   },
 )
 
-it('malformed events and events of other sessions are ignored', () => {
+it('malformed session events and events of other sessions are ignored', () => {
   const { tell, emitted } = playEip155Session()
   tell('session_event', { params: null })
   tell('session_event', {
@@ -132,7 +132,7 @@ it('an error of the SDK becomes 4900 if the session has ended during the request
   await expect(signing).rejects.toMatchObject({ code: 4900 })
 })
 
-it('`close` removes all listeners, and does not report an end', () => {
+it('`close` of a session’s provider removes all listeners, and does not report an end', () => {
   const { close, tell, follower, listenerCount } = playEip155Session()
   close()
   tell('session_delete')
@@ -140,7 +140,7 @@ it('`close` removes all listeners, and does not report an end', () => {
   expect(follower.ended).not.toHaveBeenCalled()
 })
 
-it('a listener that throws does not stop the others', () => {
+it('a listener of a session’s provider that throws does not stop the others', () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { provider, event, emitted } = playEip155Session()
   provider.on('chainChanged', () => {

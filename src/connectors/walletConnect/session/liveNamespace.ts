@@ -17,8 +17,8 @@ import { parseAccount, type WalletSession } from './session.ts'
 import { isRejection, parseWalletError } from './walletErrors.ts'
 
 /**
- * Returns the addresses that the wallet granted for a network or, if there are none, those that `rules.elsewhere`
- * selects.
+ * Returns the addresses that the wallet granted for a network. If there are none, `rules.elsewhere` selects among the
+ * addresses on other networks.
  */
 function addressesOn(
   network: CaipNetworkId,
@@ -34,7 +34,7 @@ function addressesOn(
   )
 }
 
-/** WalletConnect's error code of a request that was pending when the session ended. */
+/** Error code of WalletConnect for a request that was pending when the session ended. */
 const userDisconnected = 6000
 
 /** Maps WalletConnect's rejection codes (5000 to 5003), which apps do not know, to EIP-1193. */
@@ -64,13 +64,13 @@ interface NamespaceSessionOptions {
   session: SessionAccess
   rules: NamespaceRules
   context: ConnectorContext
-  /** Called when the session is missing without an event, as after another tab has cleared the storage. */
+  /** Called when the session vanished without an event, as after another tab has cleared the storage. */
   onVanished(): void
 }
 
 const texts = z.array(z.string())
 
-/** Milliseconds to wait for the wallet's update of the session after the wallet has added a network. */
+/** Milliseconds to wait for the update of the session after the wallet has added a network. */
 const updateMs = 1000
 
 export class LiveNamespace implements NamespaceSession {
@@ -83,7 +83,10 @@ export class LiveNamespace implements NamespaceSession {
   readonly #closed = new AbortController()
   readonly #updates = new EventTarget()
   #network: CaipNetworkId
-  /** Accounts of the wallet's last `accountsChanged`. While there are none, the accounts of the session apply. */
+  /**
+   * Accounts of the wallet's last `accountsChanged`; undefined until this event, in which case the session's accounts
+   * apply.
+   */
   #told: SessionAccount[] = []
 
   constructor({ session, rules, context, onVanished }: NamespaceSessionOptions) {

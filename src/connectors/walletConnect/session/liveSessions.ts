@@ -7,7 +7,7 @@ import type { Client } from '../sdk/client.ts'
 import { LiveSession, type SessionSource } from './liveSession.ts'
 import { parseSession, type WalletSession } from './session.ts'
 
-/** Returns the session with the namespace that expires last; stored sessions may belong to different wallets. */
+/** Returns the session in which the namespace expires last; stored sessions may belong to different wallets. */
 export function newestOf(stored: readonly unknown[], namespace: Namespace): WalletSession | null {
   const usable = stored
     .flatMap((one) => parseSession(one) ?? [])
@@ -16,7 +16,7 @@ export function newestOf(stored: readonly unknown[], namespace: Namespace): Wall
 }
 
 /**
- * Returns the session with the namespace that expires last. Deletes unusable sessions: expired, malformed, or without a
+ * Returns the session in which the namespace expires last. Deletes unusable sessions: expired, malformed, or without a
  * key (`No matching key`).
  */
 export async function newestSession(

@@ -1,15 +1,13 @@
 import { webLocks } from '../../../utils/locks.ts'
 
-/** Election of the tab that holds the relay connection. Any other tab opens one only when it has to send a message. */
+/** Elects the tab that holds the relay connection. Any other tab connects to the relay only to send a message. */
 export interface RelayTurn {
   isMine(): boolean
-  /**
-   * Resolves once this tab is elected: immediately in the first tab, in a later one after the elected tab has closed.
-   */
+  /** Resolves once this tab is elected: at once in the first tab; in another tab after the elected tab has closed. */
   readonly mine: Promise<void>
 }
 
-/** Never resolves, so a lock that is held until it resolves lasts until the page is closed. */
+/** A promise that never resolves. A lock that is held until then lasts until the page is closed. */
 const always = new Promise<never>(() => {})
 const turns = new Map<string, Promise<RelayTurn>>()
 

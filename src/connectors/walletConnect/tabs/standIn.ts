@@ -4,7 +4,7 @@ import type { StoredState } from '../sdk/storedState.ts'
 import type { SessionClient } from '../session/readSession.ts'
 
 /**
- * A client that reads stored sessions without a relay connection. It opens the real client to send a message, or when
+ * A client that reads stored sessions without a relay connection. The real client is opened to send a message, or when
  * this tab is elected.
  */
 export interface StandIn extends SessionClient {

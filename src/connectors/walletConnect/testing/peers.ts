@@ -6,7 +6,7 @@ import { type Client, createClient } from '../sdk/client.ts'
 import { createSdkStorage, type SdkStorage } from '../sdk/sdkStorage.ts'
 import { address } from './networks.ts'
 
-// The SDK must not share its core: each test has its own clients, as each page has.
+// Each test has clients of its own, as each page has, so the SDK must not share its core.
 process.env.DISABLE_GLOBAL_CORE = 'true'
 
 export async function startTestRelay(port = 0): Promise<Relay> {
@@ -81,7 +81,7 @@ export async function createWallet(relayUrl: string) {
   client.core.verify.resolve = () => Promise.reject(new Error('There is no verify service here.'))
   const engine = client.engine as unknown as { isValidDisconnect(params: object): Promise<void> }
   const isValidDisconnect = engine.isValidDisconnect
-  // A duplicate message becomes an uncaught error of the wallet, which is not under test.
+  // A duplicate message causes an uncaught error in the wallet, which is not under test.
   engine.isValidDisconnect = (params) => isValidDisconnect(params).catch(() => {})
   onTestFinished(() => closeClient(client))
 
