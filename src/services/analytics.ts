@@ -23,7 +23,7 @@ export interface AnalyticsEvent {
 const timeoutMs = 10_000
 
 /**
- * Sends an event. `keepalive` lets the request finish while the user leaves the page.
+ * Sends an event to the analytics service. `keepalive` lets the request finish after the user has left the page.
  * @throws WalletModalError HTTP_ERROR with status 403 if the project does not allow the origin; errors of `fetch`
  */
 export async function sendAnalyticsEvent(
@@ -32,7 +32,7 @@ export async function sendAnalyticsEvent(
 ): Promise<void> {
   const body = {
     eventId: createUuid(),
-    // Only origin and path are sent: query and hash may contain personal data or secrets.
+    // The sent URL has origin and path only: query and hash may contain personal data or secrets.
     url: location.origin + location.pathname,
     domain: location.hostname,
     timestamp: timestampMs,
@@ -43,7 +43,7 @@ export async function sendAnalyticsEvent(
     {
       method: 'POST',
       keepalive: true,
-      // Overrides the page's policy, so that the referrer contains neither path nor query.
+      // The request overrides the page's referrer policy, so that the referrer contains neither path nor query.
       referrerPolicy: 'strict-origin',
       signal: AbortSignal.timeout(timeoutMs),
       body: JSON.stringify(body),

@@ -78,12 +78,15 @@ describe('requestJson', () => {
     })
   })
 
-  it.each(['/hang', '/drip'])('times out on %s, whose response never ends', async (path) => {
-    await expect(get(path, { timeoutMs: 50 })).rejects.toMatchObject({
-      code: 'SERVICE_UNREACHABLE',
-      cause: { name: 'TimeoutError' },
-    })
-  })
+  it.each(['/hang', '/drip'])(
+    'times out on the path %s, whose response never ends',
+    async (path) => {
+      await expect(get(path, { timeoutMs: 50 })).rejects.toMatchObject({
+        code: 'SERVICE_UNREACHABLE',
+        cause: { name: 'TimeoutError' },
+      })
+    },
+  )
 
   it('rejects with the reason of the caller’s abort', async () => {
     const controller = new AbortController()
@@ -96,7 +99,7 @@ describe('requestJson', () => {
 })
 
 describe('an oversized response', () => {
-  it('is cut off at the limit of its endpoint', async () => {
+  it('is cut off at the size limit of the request', async () => {
     await expect(get('/endless', { maxBytes: 100_000 })).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',
       cause: 'more than 100000 bytes',
@@ -104,7 +107,7 @@ describe('an oversized response', () => {
     await endlessClosed
   })
 
-  it('is refused from one byte above the limit', async () => {
+  it('is refused from one byte above the size limit', async () => {
     const icon = (maxBytes: number) => requestBytes(`${server.url}/icon`, { maxBytes })
     expect(new TextDecoder().decode(await icon(4))).toBe('1234')
     await expect(icon(3)).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })

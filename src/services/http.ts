@@ -5,7 +5,7 @@ const defaultTimeoutMs = 10_000
 
 export interface RequestOptions {
   method?: 'GET' | 'POST'
-  /** Text, or a value that is sent as JSON. */
+  /** Text, which is sent as is, or a value that is sent as JSON. */
   body?: unknown
   /** Query parameters; those that are undefined, null or empty are left out. */
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>
@@ -39,7 +39,7 @@ export function invalidResponse(url: string, cause: unknown): WalletModalError {
 
 /**
  * Reads the body of a response.
- * @throws WalletModalError SERVICE_INVALID_RESPONSE if it is longer than `maxBytes`
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if the body is longer than `maxBytes`
  */
 export async function readBody(
   url: string,

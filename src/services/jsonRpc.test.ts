@@ -57,7 +57,7 @@ describe('a single JSON-RPC call', () => {
     await expect(createClient([node.url]).request('x')).resolves.toBe(result)
   })
 
-  it('rejects with the error of the chain', async () => {
+  it('rejects with the error that the chain returns', async () => {
     const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
     const node = await replying(() => ({ error }))
     await expect(createClient([node.url]).request('eth_call')).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('JSON-RPC calls of one tick', () => {
   )
 })
 
-describe('a node that accepts only application/json', () => {
+describe('a node that refuses plain text', () => {
   const isJson = (type: string | undefined) => type === 'application/json'
   const answer = answerCalls(({ method }) => ({ result: method }))
 
@@ -169,7 +169,7 @@ describe('a node that accepts only application/json', () => {
     },
   )
 
-  it('gets that content type once it has closed the connection', async () => {
+  it('gets the content type application/json once it has closed the connection', async () => {
     const node = await startNode((request, response) =>
       isJson(request.headers['content-type'])
         ? answer(request, response)
@@ -201,13 +201,16 @@ describe('falling back to the next node', () => {
     expect(second.bodies()).toHaveLength(1)
   })
 
-  it.each([-32000, -32601, 3])('does not happen if the chain returns error %i', async (code) => {
-    const first = await replying(() => ({ error: { code, message: 'no' } }))
-    const second = await startNode()
-    const { request } = createClient([first.url, second.url])
-    await expect(request('a')).rejects.toMatchObject({ code: 'RPC_ERROR', params: { code } })
-    expect(second.bodies()).toEqual([])
-  })
+  it.each([-32000, -32601, 3])(
+    'does not happen if a node returns the chain’s error %i',
+    async (code) => {
+      const first = await replying(() => ({ error: { code, message: 'no' } }))
+      const second = await startNode()
+      const { request } = createClient([first.url, second.url])
+      await expect(request('a')).rejects.toMatchObject({ code: 'RPC_ERROR', params: { code } })
+      expect(second.bodies()).toEqual([])
+    },
+  )
 
   it('rejects with RPC_TIMEOUT if every node timed out', async () => {
     const urls = [(await hanging()).url, (await hanging()).url]
@@ -216,7 +219,7 @@ describe('falling back to the next node', () => {
     })
   })
 
-  it('rejects with the other error if not every node timed out', async () => {
+  it('rejects with the other error if only some nodes timed out', async () => {
     const urls = [(await hanging()).url, (await failing(503)).url]
     await expect(createClient(urls, { timeoutMs: 1_000 }).request('a')).rejects.toMatchObject({
       code: 'HTTP_ERROR',

@@ -14,15 +14,15 @@ export interface RpcClientOptions extends Partial<RankingOptions> {
 
 export interface RpcClient {
   request: RpcRequest
-  /** Stops pinging nodes; pending requests still finish. */
+  /** Stops pinging nodes. Pending requests are still completed. */
   close(): void
 }
 
 /**
- * Creates a JSON-RPC client. If a node fails, is slow or is busy, the next best one gets the request. `request` rejects
- * with RPC_ERROR and the params {code, message} if the chain refuses. If no node responds, it rejects with the first
- * error that is not a timeout, or with RPC_TIMEOUT if all nodes time out. The client of viem would add 6.6 kB to every
- * connection.
+ * Creates a JSON-RPC client. If a node fails, is slow or is busy, the next best node gets the request. `request`
+ * rejects with RPC_ERROR and the params {code, message} if the chain refuses the request. If no node responds, it
+ * rejects with the first error that is not a timeout, or with RPC_TIMEOUT if all nodes time out. The client of viem
+ * would add 6.6 kB to every connection.
  */
 export function createRpcClient({
   urls,

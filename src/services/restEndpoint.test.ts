@@ -29,7 +29,7 @@ describe('a request to a REST API', () => {
     expect(api.received[1]?.headers['content-type']).toMatch(/^text\/plain/)
   })
 
-  it('shares the response of the same pending GET request, and is sent again afterwards', async () => {
+  it('shares the response of a pending GET request to the same path, and is sent again afterwards', async () => {
     const api = await startApi(200, '{}')
     const request = requestOf(api)
     await Promise.all([request('GET /address/a'), request('GET /address/a'), request('GET /tx/1')])
@@ -49,7 +49,7 @@ describe('a request to a REST API', () => {
     await expect(request('GET /fee-estimates')).resolves.toBe('[]')
   })
 
-  it('rejects with RPC_ERROR if an API refuses it, and goes to no other API', async () => {
+  it('rejects with RPC_ERROR if an API refuses the request, and no other API gets it', async () => {
     const reason = 'sendrawtransaction RPC error: {"code":-26,"message":"min relay fee not met"}'
     const [api, other] = [await startApi(400, reason), await startApi(200, '')]
     await expect(requestOf(api, other)('POST /tx', ['00'])).rejects.toMatchObject({

@@ -12,11 +12,12 @@ const maxReasonBytes = 2_000
 /** HTTP statuses of a refusal: 400 for an invalid request, 404 for an unknown transaction or block. */
 const refusals: readonly unknown[] = [400, 404]
 
-/** Finds the error of the node in the text of an API: `… RPC error: {"code":-26,"message":"min relay fee not met"}`. */
+/** Matches the node's error in the text of an API: `… RPC error: {"code":-26,"message":"min relay fee not met"}`. */
 const nodeErrorPattern = /\{"code":(-?\d+),"message":"([^"]*)"/
 
 /**
- * Returns RPC_ERROR with the chain's reason. An HTML body is from a proxy or web server, and contains no such reason.
+ * Creates RPC_ERROR with the chain's reason. An HTML body comes from a proxy or web server, and contains no such
+ * reason.
  */
 async function toRefusal(url: string, error: WalletModalError): Promise<WalletModalError> {
   const { cause, params } = error

@@ -37,23 +37,23 @@ it.each([
   expect(rpcUrlsOf(createNetwork(id), { customRpcUrls: {}, context: given })).toEqual([standard])
 })
 
-it('Bitcoin uses the nodes in its definition, since the blockchain API has no Esplora', () => {
+it('Bitcoin uses the nodes in its network’s definition, since the blockchain API has no Esplora', () => {
   const caipNetworkId = 'bip122:000000000019d6689c085ae165831e93' as const
   const bitcoin: Network = { ...createNetwork(1), chainNamespace: 'bip122', caipNetworkId }
   expect(rpcUrlsOf(bitcoin, { customRpcUrls: {}, context })).toEqual([standard])
 })
 
-describe('health checks', () => {
+describe('health checks of nodes', () => {
   const of = (chainNamespace: Network['chainNamespace'], customRpcUrls = {}) =>
     pingMethodOf({ ...createNetwork(1), chainNamespace }, { customRpcUrls, context })
 
-  it('of the host’s nodes call the namespace’s ping method, if it has one', () => {
+  it('call the namespace’s ping method on the host’s nodes, if the namespace has one', () => {
     const own = { 'eip155:1': [custom] }
     expect([of('eip155', own), of('solana', own)]).toEqual(['net_listening', 'getHealth'])
     expect([of('bip122', own), of('polkadot', own)]).toEqual([undefined, undefined])
   })
 
-  it('of public nodes are never sent', () => {
+  it('are never sent to public nodes', () => {
     expect([of('eip155'), of('solana')]).toEqual([undefined, undefined])
   })
 })

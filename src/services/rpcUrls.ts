@@ -3,7 +3,8 @@ import { toEndpointUrl } from './http.ts'
 import type { ServiceContext } from './serviceContext.ts'
 
 /**
- * References of the networks that the blockchain API serves. bip122 is missing, since its requests need an Esplora API.
+ * CAIP-2 references of the networks that the blockchain API serves. Networks of bip122 are missing, since their
+ * requests need an Esplora API.
  */
 const servedChains: Readonly<Record<string, string>> = {
   eip155:
@@ -25,7 +26,7 @@ function isServed({ chainNamespace, caipNetworkId }: Network): boolean {
 export interface RpcUrlOptions {
   /** The host's RPC URLs by CAIP-2 id. */
   customRpcUrls: Readonly<Record<string, readonly string[]>>
-  /** Context for the blockchain API. If it is null or has no project id, the API is not used. */
+  /** Context of the blockchain API, which is not used if the context is null or has no project id. */
   context: Pick<ServiceContext, 'blockchainApiUrl' | 'projectId'> | null
 }
 
@@ -42,7 +43,10 @@ export function rpcUrlsOf(network: Network, { customRpcUrls, context }: RpcUrlOp
   return [toEndpointUrl(blockchainApiUrl, '/v1', { chainId, projectId }).href]
 }
 
-/** Returns the method for pings, if the host has set the nodes; other nodes are not pinged. */
+/**
+ * Returns the method for pings if the host has set the network's nodes; undefined otherwise, since other nodes are not
+ * pinged.
+ */
 export function pingMethodOf(
   network: Network,
   { customRpcUrls }: RpcUrlOptions,

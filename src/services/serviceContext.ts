@@ -6,7 +6,7 @@ export interface ServiceContext {
   sdkVersion: string
   /** Client id of WalletConnect, a `did:key:…`; null until a wallet is connected over WalletConnect. */
   clientId: string | null
-  /** Base URLs. The paths of requests are appended to theirs. */
+  /** Base URLs of the services, to which the paths of requests are appended. */
   walletServicesUrl: string
   blockchainApiUrl: string
   analyticsUrl: string

@@ -7,8 +7,8 @@ import { invalidResponse, requestBytes, requestJson, toEndpointUrl } from './htt
 import { type ServiceContext, toIdentityQuery } from './serviceContext.ts'
 
 /**
- * Signatures of image formats, matched with the file's first bytes as Latin-1 text. AVIF and WebP have the length
- * before or within the signature.
+ * Signatures of image formats, matched with the file's first bytes as Latin-1 text. In WebP and AVIF files, a length of
+ * four bytes is inside or before the signature.
  */
 const rasterFormats: Readonly<Record<string, RegExp>> = {
   'image/png': /^\x89PNG\r\n[\s\S]\n/,
@@ -33,7 +33,7 @@ export function imageTypeOf(bytes: Uint8Array): string | null {
 
 const maxBytes = { wallets: 2_000_000, image: 256 * 1024, analyticsConfig: 10_000 }
 
-/** Maximum plausible number of wallets; a larger count is ignored. */
+/** Maximum plausible number of wallets. A larger count is ignored. */
 const maxCount = 100_000
 
 const imagePaths = {

@@ -33,13 +33,13 @@ it('getSupportedChains returns supported networks of known namespaces only', asy
   expect(lastQuery()).toEqual({ ...identification, clientId: 'did:key:z6Mk' })
 })
 
-it('a request has no client id if the client has none', async () => {
+it('a request to the blockchain API contains no client id if the context has none', async () => {
   body = { http: [] }
   await getSupportedChains({ ...context, clientId: null })
   expect(lastQuery()).toEqual(identification)
 })
 
-describe('the identity of an account', () => {
+describe('an account’s identity from the blockchain API', () => {
   it('has name and image', async () => {
     body = { name: 'vitalik.eth', avatar: 'https://a.example/v.png' }
     expect(await getIdentity(context, '0xa', '0xb')).toEqual(body)
@@ -58,7 +58,7 @@ describe('the identity of an account', () => {
   })
 })
 
-describe('token balances', () => {
+describe('token balances from the blockchain API', () => {
   const usdc = {
     name: 'USD Coin',
     symbol: 'USDC',
@@ -100,7 +100,7 @@ describe('token balances', () => {
     expect(await getTokenBalances(context, request)).toMatchObject([{ symbol: 'POL' }])
   })
 
-  it('leave out malformed tokens, and mark no other token as the native one', async () => {
+  it('leave out malformed tokens, and mark no token with a malformed address as the native one', async () => {
     body = {
       balances: [
         null,

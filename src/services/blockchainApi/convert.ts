@@ -8,12 +8,12 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** Maximum bytes of the list of tokens, and of any other response; several times the usual size. */
+/** Maximum bytes of the list of tokens and of any other response, several times the usual size. */
 const maxListBytes = 4_000_000
 const maxBytes = 300_000
 /** Maximum number of tokens; the list of every network is shorter. */
 const maxTokens = 10_000
-/** Maximum decimals of a token; no token has more. */
+/** Maximum decimals of a token; no known token has more. */
 const maxDecimals = 77
 
 const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
@@ -149,7 +149,7 @@ export async function buildTransaction(
       amount: String(amount),
       eip155: { slippage: slippagePercent },
       projectId: context.projectId,
-      // The service must not simulate the swap, which fails before its approval; the modal simulates both.
+      // Tells the service not to simulate the swap, which would fail before its approval; the modal simulates both.
       disableEstimate: true,
     },
     headers: { 'Content-Type': 'application/json' },

@@ -11,8 +11,8 @@ import { caipNetworkId, image } from './schemas.ts'
 const maxBytes = 2_000_000
 
 /**
- * Maximum rows of a page and transfers of a transaction. No page of the service has more rows, and no user reads more
- * transfers.
+ * Maximum rows of a page and transfers of a transaction. No page of the service has more rows, and no user would read
+ * more transfers.
  */
 const maxRows = 500
 const maxTransfers = 100
@@ -68,7 +68,7 @@ const response = z.object({
   next: orElse(cursor, ''),
 })
 
-/** Maps the service's status, which has other names for purchases than for transactions. */
+/** Maps the service's status to that of transactions, since purchases have other names for it. */
 function toStatus(status: string): Transaction['metadata']['status'] {
   if (/FAILED/i.test(status)) return 'failed'
   return /PROGRESS|PENDING/i.test(status) ? 'pending' : 'confirmed'
@@ -135,7 +135,7 @@ export async function getHistory(
     schema: response,
     maxBytes,
     query: { cursor, onramp, chainId },
-    // Polling for a purchase bypasses the HTTP cache.
+    // Bypasses the HTTP cache while a purchase is polled.
     cache: onramp && 'no-cache',
     signal,
   })

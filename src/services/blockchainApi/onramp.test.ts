@@ -22,7 +22,7 @@ const usd = { id: 'USD', payment_method_limits: [{ id: 'card', min: '10.00', max
 const network = { name: 'base', display_name: 'Base', chain_id: '8453', contract_address: '' }
 const ether = { id: 'e', name: 'Ether', symbol: 'ETH', networks: [network] }
 
-describe('onramp options', () => {
+describe('onramp options from the blockchain API', () => {
   it('leave out malformed entries', async () => {
     body = {
       paymentCurrencies: [
@@ -63,7 +63,7 @@ describe('an onramp quote', () => {
     network: 'base',
   }
 
-  it('is requested with the currencies as the service spelt them', async () => {
+  it('is requested with the currencies as the service returned them', async () => {
     body = quote
     expect(await getOnrampQuote(context, request)).toEqual(quote)
     const last = server.received.at(-1)
@@ -86,7 +86,7 @@ describe('an onramp quote', () => {
   })
 })
 
-describe('the URL of the onramp provider', () => {
+describe('the URL of the onramp provider’s page', () => {
   const request = {
     destinationWallets: [{ address: '0xa', blockchains: ['base'], assets: ['ETH'] }],
     defaultNetwork: 'base',
@@ -109,7 +109,7 @@ describe('the URL of the onramp provider', () => {
   })
 })
 
-it('purchases are requested without the browser’s cache, and have the statuses of transactions', async () => {
+it('purchases are requested without the browser’s cache, and have the same statuses as transactions', async () => {
   const row = (id: string, status: string) => ({
     id,
     metadata: {

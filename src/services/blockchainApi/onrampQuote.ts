@@ -22,7 +22,7 @@ const response = z.object({
 })
 
 const path = '/v1/onramp/quote'
-/** Compares decimal strings exactly. */
+/** Compares decimal strings as exact numbers. */
 function isLess(one: string, other: string): boolean {
   const places = 30
   const toUnits = (text: string) => {

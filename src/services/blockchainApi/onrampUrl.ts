@@ -16,17 +16,17 @@ export interface OnrampUrlRequest {
     assets: readonly string[]
   }[]
   defaultNetwork: string
-  /** The account's address, with which the provider groups purchases. */
+  /** Account's address, by which the provider groups purchases. */
   partnerUserId: string
   defaultExperience: 'buy'
-  /** Payment in USD, CAD, GBP or EUR; the provider ignores it if `presetCryptoAmount` is set. */
+  /** Payment in USD, CAD, GBP or EUR. The provider ignores this value if `presetCryptoAmount` is set. */
   presetFiatAmount?: number | undefined
-  /** Amount of the bought asset, in its units. */
+  /** Amount of the bought asset in the asset's units. */
   presetCryptoAmount?: number | undefined
 }
 
 /**
- * Returns the URL of the provider's page; null if it is missing or unsafe.
+ * Returns the URL of the provider's page; null if the response has no URL or an unsafe one.
  * @throws errors of `requestJson`
  */
 export async function getOnrampUrl(

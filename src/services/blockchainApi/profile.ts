@@ -7,14 +7,14 @@ import { image } from './schemas.ts'
 
 /** A registered name. The keys of `addresses` are SLIP-44 coin types, one for each network. */
 export interface AccountName {
-  /** The name with its suffix. */
+  /** Full name, with the suffix. */
   name: string
   addresses: Readonly<Record<string, { address: string }>>
   avatarUrl: string | null
 }
 
 export interface NameSuggestion {
-  /** The name with its suffix. */
+  /** Full name, with the suffix. */
   name: string
   registered: boolean
 }
@@ -100,7 +100,7 @@ export interface NameRegistration {
   /** SLIP-44 coin type; for EVM chains ENSIP-11 defines it as `0x80000000 | chain id`, unsigned. */
   coinType: number
   address: string
-  /** The JSON text that the account has signed. */
+  /** JSON text that the account has signed. */
   message: string
   signature: string
 }

@@ -13,7 +13,7 @@ async function revokeAnswered(answer: string) {
 }
 
 it.each(['', '{}', '{"success": true}'])(
-  'revoking a session resolves for the response "%s"',
+  'revoking a smart session resolves for the response "%s"',
   async (answer) => {
     await revokeAnswered(answer)
     const paths = server.received.map(({ url }) => decodeURIComponent(url.pathname))
@@ -21,13 +21,13 @@ it.each(['', '{}', '{"success": true}'])(
   },
 )
 
-it('revoking a session rejects if the service reports no success', async () => {
+it('revoking a smart session rejects if the service reports no success', async () => {
   await expect(revokeAnswered('{"success": false}')).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',
   })
 })
 
-it('a session that can be revoked is listed even if its other fields are invalid', async () => {
+it('a smart session that can be revoked is listed even if its other fields are invalid', async () => {
   const permissions = Array(60).fill({ type: 'call-limit' })
   const pcis = [
     { pci: 'many', project: { name: 'App' }, expiry: 1_700_000_000, permissions },

@@ -20,7 +20,7 @@ const pageUrl = z.pipe(z.unknown(), z.transform(toSafeHttpUrl))
 const seconds = finiteNumber.check(z.refine((value) => value >= 0))
 const nameless = { name: undefined, url: undefined, iconUrl: undefined }
 
-/** Only the id is required: a session with other malformed data is listed, so that the user can revoke it. */
+/** Requires only the id, so that the user can also revoke a session with otherwise malformed data. */
 const session = z.object({
   pci: nonEmptyText.check(z.refine((value) => value.length <= 256)),
   project: orElse(
@@ -54,7 +54,7 @@ function readSession(value: unknown, caipNetworkId: CaipNetworkId): SmartSession
 
 export interface SessionList {
   sessions: SmartSession[]
-  /** Number of sessions that are left out, because they are malformed or beyond the maximum. */
+  /** Number of sessions that are not listed, because they are malformed or exceed the maximum. */
   hidden: number
 }
 
@@ -76,7 +76,7 @@ export async function getSessions(
   return { sessions, hidden: pcis.length - read.length }
 }
 
-/** Some services report a refusal in a response of status 200; many respond with an empty body to success. */
+/** Some services report a refusal in a response with status 200; many report success in an empty response. */
 const refusal = /"success"\s*:\s*false/
 
 /** @throws WalletModalError SERVICE_INVALID_RESPONSE if the service refuses; errors of `requestBytes` */

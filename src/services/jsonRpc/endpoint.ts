@@ -21,13 +21,15 @@ interface Call {
 }
 
 export interface Endpoint {
-  /** Sends a call; calls of one tick are sent as a batch. Rejects if this node fails, without trying another. */
+  /**
+   * Sends a call; calls of one tick are sent as a batch. Rejects if this node fails, without a request to another node.
+   */
   call(method: string, params: readonly unknown[]): Promise<unknown>
   /** Sends a call alone, never in a batch. Resolves with false if the node does not respond. */
   ping(method: string, timeoutMs: number): Promise<boolean>
 }
 
-/** Maximum bytes of a response, which fits large batches, such as logs. */
+/** Maximum bytes of a response, enough for large batches such as logs. */
 const maxBytes = 10_000_000
 
 const answer = z.object({
@@ -38,7 +40,7 @@ const answer = z.object({
 
 type Answer = z.infer<typeof answer>
 
-/** Parses the responses to a batch; those beyond one for each call are dropped. */
+/** Parses the responses to a batch, and drops responses in excess of one for each call. */
 const answersTo = (calls: readonly Call[]) =>
   z.pipe(
     z.transform((value: unknown) => [value].flat()),
@@ -57,7 +59,7 @@ function isRefusedForm(error: unknown): boolean {
 
 /**
  * Calls one node. Requests are sent as plain text, which avoids a CORS preflight. If the node refuses plain text or
- * batches, later requests are sent without.
+ * batches, later requests do not use them.
  */
 export function createEndpoint(url: string, timeoutMs: number, batchSize: number): Endpoint {
   let takesText = true
@@ -66,7 +68,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
   let lastId = 0
   let queue: Call[] = []
 
-  /** Stops using plain text, then batches. Returns false if neither is in use any more. */
+  /** Stops using plain text, then batches. Returns false if both are out of use already. */
   function simplify(calls: Call[], wasText: boolean): boolean {
     if (wasText) takesText = false
     else if (calls.length > 1) takesBatches = false
@@ -74,7 +76,10 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
     return true
   }
 
-  /** Settles the calls. Returns false if the node refused them as sent, so that they are sent again in another form. */
+  /**
+   * Settles the calls. Returns false if the node refused plain text or batches, so that the calls are sent again
+   * without.
+   */
   function settle(calls: Call[], received: Answer[], asText: boolean): boolean {
     const [first] = received
     const isForAll = received.length === 1 && (calls.length > 1 || (first?.id ?? null) === null)
@@ -111,7 +116,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
       hasAnswered = true
       if (!settle(calls, received, asText)) void post(calls, limitMs)
     } catch (error) {
-      // If a node refuses plain text without CORS headers, `fetch` fails as for an unreachable node.
+      // `fetch` fails as for an unreachable node if a node refuses plain text without CORS headers.
       const isHidden = !hasAnswered && isCode(error, 'SERVICE_UNREACHABLE')
       const isRefused = isRefusedForm(error) || (isHidden && asText && !isTimeout(error))
       if (isRefused && simplify(calls, asText)) return post(calls, limitMs)

@@ -57,7 +57,7 @@ describe('health checks of nodes', () => {
     client.close()
   })
 
-  it('stop after 30 s without requests, and begin again with the next request', async () => {
+  it('stop after 30 s without requests, and resume with the next request', async () => {
     setNodes(10, 20)
     const client = createRpcClient({ urls })
     void client.request('eth_blockNumber')
@@ -73,7 +73,7 @@ describe('health checks of nodes', () => {
     client.close()
   })
 
-  it('stop on close', async () => {
+  it('stop when the client is closed', async () => {
     setNodes(10, 20)
     const client = createRpcClient({ urls })
     void client.request('eth_blockNumber')
@@ -113,7 +113,7 @@ describe('the order of nodes', () => {
     client.close()
   })
 
-  it('puts a faster node first', async () => {
+  it('puts a faster node before a slower one', async () => {
     setNodes(900, 10)
     const client = createRpcClient({ urls })
     await askedFirst(client)
@@ -121,7 +121,7 @@ describe('the order of nodes', () => {
     client.close()
   })
 
-  it('puts a node that responds before one that fails sooner', async () => {
+  it('puts a node that responds before a node that fails quickly', async () => {
     setNodes('down', 900)
     const client = createRpcClient({ urls })
     await askedFirst(client)

@@ -3,14 +3,14 @@ import type { Endpoint } from './endpoint.ts'
 export interface RankingOptions {
   timeoutMs: number
   pingIntervalMs: number
-  /** Method of the ping requests. If it is undefined, nodes stay in the configured order. */
+  /** Method of the ping requests; undefined to leave nodes in the configured order. */
   pingMethod?: string | undefined
   sampleCount: number
   weights: { stability: number; latency: number }
 }
 
 export interface Ranking {
-  /** Returns the endpoints, the best first. They are pinged for the next 30 s. */
+  /** Returns the endpoints, the best first, and pings them for the next 30 s. */
   use(): readonly Endpoint[]
   stop(): void
 }
@@ -34,7 +34,7 @@ function toScore(samples: Sample[], slowestMs: number, weights: RankingOptions['
   return weights.stability * stability + weights.latency * latency
 }
 
-/** Ranks endpoints with pings while they are in use. A single endpoint is never pinged. */
+/** Ranks endpoints by pings while they are in use. A single endpoint is never pinged. */
 export function createRanking(endpoints: readonly Endpoint[], options: RankingOptions): Ranking {
   const { pingIntervalMs, pingMethod, sampleCount, weights } = options
   const limitMs = Math.min(options.timeoutMs, pingIntervalMs)

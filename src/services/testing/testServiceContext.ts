@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../serviceContext.ts'
 
-/** Returns a context whose services are unreachable, except those that `given` sets. */
+/** Returns a context in which every service is unreachable, except those that `given` sets. */
 export function testServiceContext(given: Partial<ServiceContext>): ServiceContext {
   return {
     projectId: 'p1',
