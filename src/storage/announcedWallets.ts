@@ -9,14 +9,14 @@ import { readEntry, removeKey, writeEntry } from './storage.ts'
 export const announcedWalletsKey = 'wallet-modal/announced_wallets'
 
 /**
- * The announcement (EIP-6963) by which other apps find a connected wallet through the modal. Its rdns is always the
- * modal's, so it is not stored.
+ * The announcement (EIP-6963) by which other apps find a connected wallet through the modal. The rdns is not stored,
+ * because it is always the modal's.
  */
 export interface AnnouncedWallet {
   uuid: string
-  /** One line of text, as `toDisplayText` returns it. */
+  /** Name as one line of text, as `toDisplayText` returns it. */
   name: string
-  /** A data URL. */
+  /** Icon as a data URL. */
   icon: string
 }
 

@@ -37,14 +37,14 @@ it('an identity is cached for 5 minutes', () => {
   expect(identityCache.read('0xa')).toBeUndefined()
 })
 
-it('forgetting entries removes only those named', () => {
+it('removing entries by id preserves all other entries of a cache', () => {
   identityCache.write('0xa', identity)
   identityCache.write('0xb', identity)
   identityCache.forget(['0xa'])
   expect(stored(cacheKeys.identity).map(({ id }) => id)).toEqual(['0xb'])
 })
 
-it('reading a cache removes its expired entries, and none of another cache', () => {
+it('reading a cache removes its expired entries, and no entry of another cache', () => {
   identityCache.write('old', identity)
   nativeBalanceCache.write('old', balance)
   vi.advanceTimersByTime(20_000)
@@ -55,7 +55,7 @@ it('reading a cache removes its expired entries, and none of another cache', () 
   expect(identityCache.read('old')).toEqual(identity)
 })
 
-it('writing an entry again renews its lifetime', () => {
+it('writing a cache entry again renews its lifetime', () => {
   nativeBalanceCache.write('a', balance)
   vi.advanceTimersByTime(20_000)
   nativeBalanceCache.write('a', { amount: '2', symbol: 'ETH' })
@@ -64,7 +64,7 @@ it('writing an entry again renews its lifetime', () => {
   expect(stored(cacheKeys.nativeBalance)).toHaveLength(1)
 })
 
-it('an entry expires if the clock was set back', () => {
+it('a cache entry expires if the clock was set back', () => {
   nativeBalanceCache.write('a', balance)
   vi.setSystemTime(500_000)
   expect(nativeBalanceCache.read('a')).toBeUndefined()
@@ -88,7 +88,7 @@ it('malformed entries of a cache are ignored', () => {
   expect(nativeBalanceCache.read('good')).toEqual(balance)
 })
 
-it('clearing the caches removes every one', () => {
+it('clearing the caches removes all entries of every cache', () => {
   nativeBalanceCache.write('a', balance)
   identityCache.write('a', identity)
   clearCaches()

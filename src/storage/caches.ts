@@ -1,7 +1,7 @@
 import { storagePrefix } from './keys.ts'
 import { removeKey } from './storage.ts'
 
-/** Storage keys of short-lived caches of responses. Each cache's schema is in its own lazy file. */
+/** Storage keys of short-lived caches of responses. Each cache's schema is in the lazy file of the cache. */
 export const cacheKeys = {
   nativeBalance: `${storagePrefix}native_balance_cache`,
   identity: `${storagePrefix}identity_cache`,
@@ -9,7 +9,7 @@ export const cacheKeys = {
   portfolio: `${storagePrefix}portfolio_cache`,
 }
 
-/** Clears all caches. Called at a start without a session, so that no balance or name of a previous user remains. */
+/** Clears all caches. Called at a start without a session, so that no balances or names of a previous user remain. */
 export function clearCaches(): void {
   Object.values(cacheKeys).forEach(removeKey)
 }

@@ -2,7 +2,7 @@ import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import { namespaceOf } from '../utils/caip.ts'
 import { read, write } from './storage.ts'
 
-/** True if an entry begins with the namespace. A list has at most one entry for each namespace. */
+/** True if a list entry begins with the namespace. A list has at most one entry for each namespace. */
 const isOf = (namespace: Namespace) => (entry: string) => entry.startsWith(`${namespace}:`)
 
 export function readNetworkId(namespace: Namespace): CaipNetworkId | undefined {

@@ -13,7 +13,7 @@ const keys = {
   email: 'wallet-modal/EMAIL',
   /** The frame's last network: the chain id as a number for eip155, the CAIP-2 id for other namespaces. */
   lastChain: 'wallet-modal/LAST_USED_CHAIN_KEY',
-  /** Time of the last mail in ms since the epoch, from which the cooldown of 30 s counts. */
+  /** Time of the last mail in ms since the epoch. The next mail can be requested 30 s later. */
   lastEmailAt: 'wallet-modal/LAST_EMAIL_LOGIN_TIME',
   userName: 'wallet-modal/SOCIAL_USERNAME',
   /** Chain ids separated by commas. */

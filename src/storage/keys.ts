@@ -14,7 +14,7 @@ export const storageKeys = {
   openPairings: 'wallet-modal/open_pairings',
   recentWallets: 'wallet-modal/recent_wallets',
   preferredAccountTypes: 'wallet-modal/preferred_account_types',
-  // The WalletConnect SDK reads this key, to open the wallet again for each request.
+  // Deep link of the wallet, which the WalletConnect SDK reads to open the wallet for each request.
   deepLinkChoice: 'WALLETCONNECT_DEEPLINK_CHOICE',
 } as const
 

@@ -31,7 +31,7 @@ export async function readMetadata(runtime: string): Promise<Uint8Array | null> 
   }
 }
 
-/** Caches the metadata of a runtime. Never rejects: without storage nothing is cached. */
+/** Caches the metadata of a runtime. Never rejects. Without storage the metadata are not cached. */
 export async function writeMetadata(runtime: string, bytes: Uint8Array): Promise<void> {
   try {
     const cache = await openCache()
@@ -40,6 +40,6 @@ export async function writeMetadata(runtime: string, bytes: Uint8Array): Promise
     const keys = await cache.keys()
     await Promise.all(keys.slice(0, -maxEntries).map((key) => cache.delete(key)))
   } catch {
-    // The storage quota is exceeded.
+    // Cache Storage throws if the storage quota is exceeded.
   }
 }

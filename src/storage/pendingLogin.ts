@@ -6,7 +6,7 @@ const key = 'wallet-modal/social_provider'
 
 const pendingLogin = z.object({
   provider: oneOf(frameSocialProviders),
-  /** The OAuth state; a response with another state cannot complete this login. */
+  /** The OAuth state of the login. A response with another state cannot complete the login. */
   state: nonEmptyText,
   /** Milliseconds since the epoch. */
   startedAt: finiteNumber,
@@ -26,8 +26,8 @@ export function writePendingLogin(login: PendingLogin): void {
 }
 
 /**
- * Returns and removes the pending login if `state` is its OAuth state, or begins with it followed by `--` and the
- * page's address. For any other state returns undefined and leaves the login pending.
+ * Returns and removes the pending login if `state` is its OAuth state, or the OAuth state followed by `--` and the
+ * page's address. For any other state returns undefined, and the login stays pending.
  */
 export function takePendingLogin(state: string): PendingLogin | undefined {
   try {
@@ -36,7 +36,7 @@ export function takePendingLogin(state: string): PendingLogin | undefined {
     sessionStorage.removeItem(key)
     return login
   } catch {
-    // Storage is blocked, or its value is missing or malformed.
+    // Reached if storage is blocked, or the stored login is missing or malformed.
     return undefined
   }
 }

@@ -8,7 +8,7 @@ import { validEntries } from './schemas.ts'
 import { pendingTransactionsKey, readEntry, writeEntry } from './storage.ts'
 
 const maxTransactions = 99
-/** Maximum age of a stored transaction in ms; an older one no longer settles. */
+/** Maximum age of a stored transaction in ms, after which the transaction no longer settles. */
 const keptMs = 3 * 24 * 3_600_000
 
 const upTo = (maxLength: number) => text.check(z.refine((value) => value.length <= maxLength))
@@ -24,7 +24,7 @@ const signed = z.object({ transaction: base64Text, lastValidBlockHeight: finiteN
 
 const outpoint = text.check(z.refine((value) => /^[\da-f]{64}:\d{1,10}$/.test(value)))
 
-/** Id of a batch (EIP-5792). A batch with a longer id is followed by the page that sent it, but is not stored. */
+/** Id of a batch (EIP-5792). A batch with a longer id is not stored; only the page that sent the batch follows it. */
 const batchId = text.check(z.refine((value) => /^[!-~]{1,1026}$/.test(value)))
 const isHash = (value: string) => /^\w{16,128}$/.test(value)
 

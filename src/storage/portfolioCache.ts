@@ -14,7 +14,7 @@ const cache = createCache({
   key: cacheKeys.portfolio,
   value: validEntries(tokenBalance, maxTokens),
   lifetimeMs: 30_000,
-  // Several times the size of a large account, in characters.
+  // Maximum length of the cached text in characters, several times that of a large account.
   maxLength: 1_000_000,
   maxEntries: 10,
 })

@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const wallet = (id: string) => ({ id, name: `Wallet ${id}` })
 
-describe('a stored value', () => {
+describe('a value in the modal’s storage', () => {
   it('is read as it was written', () => {
     write('activeNamespace', 'eip155')
     write('activeCaipNetworkId', 'eip155:1')
@@ -60,7 +60,7 @@ describe('a stored value', () => {
     expect(read('connectionStatus')).toBeUndefined()
   })
 
-  it('has one connector per namespace', () => {
+  it('can be a connector id, one for each namespace', () => {
     writeConnectorId('eip155', 'io.metamask')
     writeConnectorId('solana', 'walletConnect')
     removeConnectorId('eip155')
@@ -85,7 +85,7 @@ describe('untrusted storage', () => {
     expect(storage.values.has(storageKeys[name])).toBe(false)
   })
 
-  it('malformed entries of a list are dropped, and the others are returned', () => {
+  it('malformed entries of a stored list are dropped, and the others are returned', () => {
     storage.values.set(storageKeys.connectedNamespaces, 'eip155,no-such')
     const stored = [wallet('1'), { id: 2 }, { ...wallet('3'), mobile_link: 'javascript:alert(1)' }]
     storage.values.set(storageKeys.recentWallets, JSON.stringify(stored))
@@ -93,14 +93,14 @@ describe('untrusted storage', () => {
     expect(read('recentWallets')).toEqual([wallet('1'), wallet('3')])
   })
 
-  it('reading and writing throw nothing if there is no storage', () => {
+  it('reading and writing stored values throw nothing if there is no storage', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(() => write('connectionStatus', 'connected')).not.toThrow()
     expect(() => remove('connectionStatus')).not.toThrow()
     expect(read('connectionStatus')).toBeUndefined()
   })
 
-  it('reading and writing throw nothing if the browser blocks storage', () => {
+  it('reading and writing stored values throw nothing if the browser blocks storage', () => {
     vi.unstubAllGlobals()
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
     Object.defineProperty(globalThis, 'localStorage', {
@@ -124,7 +124,7 @@ describe('untrusted storage', () => {
   })
 })
 
-describe('a value above the maximum length', () => {
+describe('a stored value above the maximum length', () => {
   const megabyte = 'x'.repeat(1_000_000)
 
   it('is not written, and the former value is removed', () => {
@@ -156,7 +156,7 @@ describe('the stored recent wallets', () => {
     expect(read('recentWallets')).toEqual([wallet('3'), wallet('2')])
   })
 
-  it('begin with the one used last, also if it was stored before', () => {
+  it('begin with the wallet used last, even if it was stored before', () => {
     rememberRecentWallet(wallet('1'))
     rememberRecentWallet(wallet('2'))
     expect(rememberRecentWallet(wallet('1'))).toEqual([wallet('2'), wallet('1')])

@@ -63,7 +63,7 @@ const table = {
   activeAddresses: words(shortText),
   connectedNamespaces: words(namespace),
   connectionStatus: text(oneOf(['connected', 'disconnected'])),
-  // The images of both wallets may be data URLs.
+  // Both wallets may have an image that is a data URL.
   recentWallets: json(validEntries(wallet), 600_000),
   preferredAccountTypes: json<Partial<Record<Namespace, AccountType>>>(accountTypes),
   openPairings: json(validEntries(z.object({ topic: shortText, expiresAt: finiteNumber }))),
@@ -75,7 +75,7 @@ const connectorId = text(shortText)
 export type StoredName = keyof typeof table
 export type Stored<Name extends StoredName> = z.output<(typeof table)[Name]['schema']>
 
-/** Reads a key that is not in the table, because only a lazy chunk uses it. An invalid value is removed. */
+/** Reads a key that `keys.ts` does not list, because only a lazy chunk uses it. An invalid value is removed. */
 export function readEntry<Value>(key: string, entry: Entry<Value>): Value | undefined {
   try {
     const stored = localStorage.getItem(key)
@@ -87,7 +87,7 @@ export function readEntry<Value>(key: string, entry: Entry<Value>): Value | unde
       localStorage.removeItem(key)
     }
   } catch {
-    // If storage is blocked or missing, every key reads as empty.
+    // If storage is blocked or missing, every key reads as missing.
   }
   return undefined
 }
@@ -122,7 +122,7 @@ export function writeEntry<Value>(key: string, entry: Entry<Value>, value: Value
       return
     }
   } catch {}
-  // Reached if storage is full or the value is too long or malformed: the previous value is removed, since it is stale.
+  // Reached if storage is full or the value is too long or malformed. The previous value is removed, since it is stale.
   removeKey(key)
 }
 

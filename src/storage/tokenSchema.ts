@@ -8,7 +8,7 @@ import { displayText, lenient } from './schemas.ts'
 
 const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
 
-/** ERC-20 returns decimals as uint8. */
+/** ERC-20 defines the type of decimals as uint8. */
 const decimals = matching(/^\d{1,3}$/)
 
 /** A decimal string of an amount in token units; a uint256 has at most 78 digits. */
@@ -17,7 +17,7 @@ export const amount = matching(/^\d{1,78}(?:\.\d{1,255})?$/)
 /** CAIP-10 id of a token, in any namespace. */
 const caip10 = matching(/^[-a-z0-9]{3,8}:[-\w]{1,32}:[-.%\w]{1,128}$/)
 
-/** A malformed address invalidates the row, because a row without an address counts as the native token. */
+/** A malformed address invalidates the token, because a token without an address counts as the native token. */
 const row = z.object({
   name: displayText,
   symbol: displayText,
