@@ -46,7 +46,7 @@ describe('formatAmount', () => {
     expect(formatAmount(formatUnits(wei, 18), 'en')).toBe(text)
   })
 
-  it('returns no text for an amount that a JavaScript number cannot represent', () => {
+  it('returns an empty string for an amount that a JavaScript number cannot represent', () => {
     expect(formatAmount(formatUnits(10n ** 1000n, 18), 'en')).toBe('')
     expect(formatAmount(formatUnits(2n ** 256n - 1n, 0), 'en')).toMatch(/^115,792,/)
   })

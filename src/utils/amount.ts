@@ -23,6 +23,6 @@ export function formatAmount(amount: string, language: string, decimals = 3): st
   const format = new Intl.NumberFormat(language, options)
   const isTiny = /^-?0*$/.test(whole) && /^0*$/.test(fraction.slice(0, decimals))
   if (isTiny && /[1-9]/.test(fraction)) return `< ${format.format(10 ** -decimals)}`
-  // Intl formats the string exactly; as a number it would lose digits above 2^53.
+  // Intl formats the string exactly; a number above 2^53 would lose digits.
   return format.format(amount as Intl.StringNumericLiteral)
 }

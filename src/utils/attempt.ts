@@ -1,6 +1,6 @@
 import { log } from './log.ts'
 
-/** Calls code of others, such as a wallet's, whose success is optional. Logs what it throws and returns undefined. */
+/** Calls foreign code, such as a wallet's, whose success is optional. Logs an exception and returns undefined. */
 export function attempt<Result>(act: (() => Result) | undefined): Result | undefined {
   try {
     return act?.()

@@ -1,6 +1,8 @@
 /** Repeated runs of an asynchronous task, of which only the latest may have an effect. */
 export interface Latest {
-  /** Begins a run and aborts the previous one. The returned signal aborts on the next `begin`, or on `leave`. */
+  /**
+   * Begins a run and aborts the previous one. The returned signal aborts on the next call of `begin`, or on `leave`.
+   */
   begin(): AbortSignal
   leave(): void
   /** True between `begin` and `leave`. */

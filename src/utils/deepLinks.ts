@@ -1,5 +1,5 @@
 export interface PairingLinkOptions {
-  /** Encodes the URI twice in native links, because Telegram on Android decodes a link before it opens it. */
+  /** Encodes the URI twice in native links, because Telegram on Android decodes a link before opening it. */
   doubleEncode?: boolean | undefined
 }
 

@@ -8,7 +8,7 @@ export function isAndroid(): boolean {
   return /android/i.test(navigator.userAgent)
 }
 
-/** True in Telegram's web view, whose links must open outside of it. */
+/** True in Telegram's web view, in which links must open in a new window. */
 export function isTelegram(): boolean {
   return ['Telegram', 'TelegramWebviewProxy', 'TelegramWebviewProxyProto'].some(
     (name) => name in window,

@@ -30,7 +30,7 @@ export function toFiat(amount: string, price: number | undefined): number | unde
   const [whole = '0', fraction = ''] = amount.split('.')
   const priceUnits = BigInt(Math.round(price * 10 ** priceDecimals))
   const worthUnits = BigInt(whole + fraction) * priceUnits
-  // The value is truncated to the decimals of the price, so that it fits into a number.
+  // The value is truncated to the decimals of a price, so that a number can represent it.
   return Number(worthUnits / 10n ** BigInt(fraction.length)) / 10 ** priceDecimals
 }
 

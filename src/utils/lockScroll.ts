@@ -1,8 +1,8 @@
 const locks = new WeakMap<Document, { count: number; unlock: () => void }>()
 
 /**
- * Prevents scrolling of the page until the returned function is called. Several modals may lock at once; the last one
- * to release unlocks.
+ * Prevents scrolling of the page until the returned function is called. If several modals lock the page, it scrolls
+ * again after the last of them has called the function.
  */
 export function lockScroll(page: Document): () => void {
   const lock = locks.get(page) ?? { count: 0, unlock: () => {} }

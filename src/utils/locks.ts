@@ -2,7 +2,7 @@
 export const webLocks = (): LockManager | undefined => globalThis.navigator?.locks
 
 /**
- * Holds a shared lock on `name` until the returned function is called, whose promise resolves once the lock is
+ * Holds a shared lock on `name` until the returned function is called. The function's promise resolves once the lock is
  * released.
  */
 export function holdSharedLock(name: string): () => Promise<void> {
@@ -14,7 +14,7 @@ export function holdSharedLock(name: string): () => Promise<void> {
     })
     held = webLocks()
       ?.request(name, { mode: 'shared' }, () => released)
-      // The request rejects in sandboxed documents.
+      // In sandboxed documents, the request for a lock rejects.
       .catch(() => {})
   }
   // The lock is released on `pagehide`, because browsers do not put a page with a lock into the back/forward cache.
@@ -33,7 +33,7 @@ export function holdSharedLock(name: string): () => Promise<void> {
   }
 }
 
-/** Calls `act` unless a tab holds a shared lock on `name`. Without Web Locks it calls `act` always. */
+/** Calls `act` unless a tab holds a shared lock on `name`. Without Web Locks, always calls `act`. */
 export async function runIfUnshared(name: string, act: () => void): Promise<void> {
   const locks = webLocks()
   if (!locks) return act()

@@ -18,8 +18,8 @@ export function readLog(): string {
 }
 
 /**
- * Adds a line to the log, and prints it if its level is on. Callers pass no secrets: keys, signatures, pairing URIs or
- * codes. `detail` is printed but not added.
+ * Adds a line to the log, and prints the line if its level is on. Callers must not pass secrets: keys, signatures,
+ * pairing URIs or codes. `detail` is printed but not stored.
  */
 export function log(
   lineLevel: LogLevel,

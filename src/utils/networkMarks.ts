@@ -1,4 +1,4 @@
-/** A drawn mark of a network or namespace. Marks are original drawings and not logos; showing one needs no request. */
+/** A drawn mark of a network or namespace. The marks are original drawings and not logos, and need no request. */
 export interface NetworkMark {
   text: string
   background: string
@@ -61,8 +61,8 @@ export function builtInMark(id: string): NetworkMark | undefined {
 }
 
 /**
- * Returns the mark of a network; one that is not built in gets the first letter of its name.
- * @public because a dynamic import loads it, which the check for unused code does not follow
+ * Returns the mark of a network. The mark of a network that is not built in is the first letter of its name.
+ * @public because a dynamic import loads this function, which the check for unused code does not follow
  */
 export function networkMark(network: { caipNetworkId: string; name: string }): NetworkMark {
   const letter = { text: [...network.name][0]?.toUpperCase() ?? '', background: '#5f6570' }

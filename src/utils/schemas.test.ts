@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(Object.prototype, 'addedByPage')
 })
 
-test('a record ignores properties that the page added to Object.prototype', () => {
+test('a `record` schema ignores properties that the page added to Object.prototype', () => {
   Object.assign(Object.prototype, { addedByPage: () => 'not text' })
   expect(z.parse(record(text, text), { own: 'entry' })).toEqual({ own: 'entry' })
 })
@@ -16,7 +16,7 @@ test('a schema can be made on a page that has extended Object.prototype', () => 
   expect(z.parse(z.object({ name: text }), { name: 'Ada' })).toEqual({ name: 'Ada' })
 })
 
-test('a record reports the path of an invalid key or value', () => {
+test('a `record` schema reports the path of an invalid key or value', () => {
   const schema = record(text.check(z.refine((key) => key !== 'bad', 'not this key')), text)
   const pathOf = (value: unknown) => z.safeParse(schema, value).error?.issues[0]?.path
   expect(pathOf({ good: 'x', bad: 'y' })).toEqual(['bad'])
@@ -26,7 +26,7 @@ test('a record reports the path of an invalid key or value', () => {
   }
 })
 
-test('orNull reads undefined as null, and refuses an invalid value', () => {
+test('`orNull` parses undefined as null, and refuses an invalid value', () => {
   expect(z.parse(orNull(text), null)).toBeNull()
   expect(z.parse(orNull(text), undefined)).toBeNull()
   expect(z.parse(orNull(text), '')).toBe('')

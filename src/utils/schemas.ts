@@ -4,14 +4,14 @@ import type { Namespace } from '../types/caip.ts'
 import { isNamespace } from './caip.ts'
 
 /**
- * Schemas for every place where values from outside are parsed. Their checks are refinements, because each check of zod
- * would add bytes to page load.
+ * Schemas for every place where values from outside are parsed. Their checks are refinements, because each check that
+ * zod offers would add bytes to page load.
  */
 
 export const text = z.string()
 export const nonEmptyText = text.check(z.refine((value) => value.length > 0, 'empty'))
 export const namespace = z.custom<Namespace>(isNamespace, 'not a namespace')
-/** Custom schemas stand for those of zod, each of which would add bytes to the first open. */
+/** Custom schemas replace those of zod, each of which would add bytes to the first open. */
 export const finiteNumber = z.custom<number>((value) => Number.isFinite(value), 'not a number')
 export const bool = z.custom<boolean>((value) => typeof value === 'boolean', 'not true or false')
 export function oneOf<const Value extends string>(values: readonly Value[]) {
@@ -28,7 +28,7 @@ const accountType: z.ZodMiniType<AccountType> = oneOf([
 ])
 
 /**
- * Copies the own properties: zod iterates with `for … in`, which includes properties that a page has added to
+ * Copies only own properties: zod iterates with `for … in`, which includes properties that a page has added to
  * `Object.prototype`.
  */
 const ownEntries = z.transform((value: unknown) =>
@@ -37,7 +37,7 @@ const ownEntries = z.transform((value: unknown) =>
     : value,
 )
 
-/** An object with any number of entries. The schema of zod would add 700 bytes to the first open. */
+/** An object with any number of entries. The schema that zod offers would add 700 bytes to the first open. */
 export function record<Key extends string, Value>(
   key: z.ZodMiniType<Key>,
   value: z.ZodMiniType<Value>,

@@ -4,8 +4,8 @@ const maxDataUrlLength = 256 * 1024
 const loopbackHosts = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * Schemes that cannot be a wallet's: they run code, read files, open settings, place calls, write messages, or pass
- * links on.
+ * Schemes that no wallet can have: they run code, read files, open settings, place calls, write messages, or pass links
+ * on.
  */
 const systemSchemes = new RegExp(
   `^(?:${[
@@ -21,7 +21,8 @@ function parseUrl(value: unknown): URL | null {
   if (typeof value !== 'string' || value.length > maxUrlLength) return null
   try {
     const url = new URL(value)
-    // `https://known.example@evil.example` looks like a link to the first host and opens the second.
+    // Credentials are refused because `https://known.example@evil.example` looks like a link to the first host and
+    // opens the second.
     return url.username || url.password ? null : url
   } catch {
     return null

@@ -14,7 +14,7 @@ it('`withEvents` keeps the given methods and getters', () => {
   expect(provider.count).toBe(1)
 })
 
-it('a listener that throws does not stop the others', () => {
+it('a listener that throws does not stop the other listeners of an emitter', () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const { provider, emit } = withEvents({})
   const heard = vi.fn()
@@ -28,7 +28,7 @@ it('a listener that throws does not stop the others', () => {
   logged.mockRestore()
 })
 
-it('removeListener removes one of two equal listeners', () => {
+it('`removeListener` removes one of two equal listeners', () => {
   const { provider, emit } = withEvents({})
   const heard = vi.fn()
   provider.on('change', heard).on('change', heard).removeListener('change', heard)
@@ -36,7 +36,7 @@ it('removeListener removes one of two equal listeners', () => {
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-it('a listener that was added by once is called for the first event only', () => {
+it('a listener added by `once` is called for the first event only', () => {
   const { provider, emit } = withEvents({})
   const heard = vi.fn()
   provider.once('change', heard)
@@ -53,7 +53,7 @@ it('an event that a listener emits is delivered after those already pending', ()
   expect(heard).toEqual(['first', 'second', 'caused'])
 })
 
-it('a listener that is not a function is ignored', () => {
+it('an emitter ignores a listener that is not a function', () => {
   const { provider, emit } = withEvents({})
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   provider.on('change', undefined as never)

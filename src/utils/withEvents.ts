@@ -8,7 +8,7 @@ export type EmittedEvent = readonly [event: string, value?: unknown]
 export interface EventMethods {
   on(event: string, listener: Listener): this
   once(event: string, listener: Listener): this
-  /** Removes one registration of the listener, as in Node. */
+  /** Removes only one registration of the listener, as in Node. */
   removeListener(event: string, listener: Listener): this
   off(event: string, listener: Listener): this
 }
