@@ -4,7 +4,7 @@ import { devnet, expect, solanaAccounts, test } from '../fixtures/chains/solana.
 
 const fresh = () => Keypair.generate().publicKey.toBase58()
 
-test('Activity lists payments of SOL and tokens from the node, also without a project id', async ({
+test('Activity lists payments of SOL and tokens from the node, even without a project id', async ({
   host,
   urls,
   chain,

@@ -17,7 +17,7 @@ test('the account shows a name that it has only on Ethereum (ENS)', async ({
   await expect(page.locator('wallet-button')).toContainText('ada.demo.eth')
 })
 
-test('the account shows a name that only the registrar lists', async ({
+test('the account shows a name that only the blockchain API’s registrar lists', async ({
   host,
   page,
   urls,

@@ -25,7 +25,7 @@ const expectPhases = (host: HostPage, ...phases: string[]) =>
 
 const activityRows = (host: HostPage) => host.dialog('Activity').getByRole('link')
 
-test('a transaction sent by the page is pending in Activity, also after a reload, until it is confirmed', async ({
+test('a transaction sent by the page is pending in Activity until it is confirmed, even across a reload', async ({
   host,
   context,
   urls,

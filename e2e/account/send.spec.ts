@@ -227,7 +227,7 @@ test('an amount in dollars converts at the price, rounded down', async ({ chain,
   expect(await chain.balance(receiver)).toBe(parseUnits('0.400004', 18))
 })
 
-test('a typed name is looked up when typing pauses, and its address is shown below', async ({
+test('a typed name is looked up when typing pauses, and its address is shown below the field', async ({
   chain,
   sending,
 }) => {

@@ -33,7 +33,7 @@ test('the user sends ROC to the last planck', async ({ host, page, polkadotChain
   expect(after - before).toBe(1_234_567_890_123n)
 })
 
-test('a transfer is refused that leaves its receiver below the existential deposit', async ({
+test('a transfer that leaves its receiver below the existential deposit is refused', async ({
   host,
 }) => {
   const sending = new SendPage(host)
@@ -45,7 +45,7 @@ test('a transfer is refused that leaves its receiver below the existential depos
   ).toBeVisible()
 })
 
-test('the user empties an account after a warning that names the loss', async ({
+test('the user empties an account after a warning that states the loss', async ({
   host,
   page,
   polkadotChain,
@@ -76,7 +76,7 @@ test('the user empties an account after a warning that names the loss', async ({
   expect(await plancksOf(page, polkadotChain, from)).toBe(0n)
 })
 
-test('the user sends an asset to its last unit, and keeps its least balance', async ({
+test('the user sends an asset exact to its last unit, and Send refuses to leave less than its minimum balance', async ({
   host,
   page,
   openPolkadot,

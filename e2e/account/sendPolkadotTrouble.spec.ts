@@ -35,7 +35,7 @@ test.beforeEach(async ({ host, openPolkadot, installPolkadotWallet, polkadotChai
   await host.command('connect', { wallet: 'test-wallet' })
 })
 
-test('a wallet that changes its account during the review is not asked to sign', async ({
+test('a wallet that changes its account during the review gets no signing request', async ({
   host,
   page,
   polkadotChain,
@@ -61,7 +61,7 @@ for (const [step, at, phases] of [
   ['simulated', 1, []],
   ['built', 2, ['initiated', 'failed']],
 ] as const) {
-  test(`a wallet that changes its account while the transfer is ${step} is not asked to sign`, async ({
+  test(`a wallet that changes its account while the transfer is ${step} gets no signing request`, async ({
     host,
     page,
     polkadotChain,
@@ -130,7 +130,7 @@ for (const [what, code, said, answer] of [
     (route: Route) => route.abort(),
   ],
 ] as const) {
-  test(`the review says that the node ${what}, and a retry sends the draft`, async ({
+  test(`the review reports that the node ${what}, and a retry sends the draft`, async ({
     host,
     page,
     polkadotChain,
@@ -160,7 +160,7 @@ for (const [what, code, said, answer] of [
   })
 }
 
-test('the review says that the node answers too late, and a retry sends the draft', async ({
+test('the review reports that the node responds too late, and a retry sends the draft', async ({
   host,
   page,
   polkadotChain,
@@ -194,7 +194,7 @@ test('the review says that the node answers too late, and a retry sends the draf
   expect((await plancksOf(page, polkadotChain, receiver)) - before).toBe(1_000_000_000_000n)
 })
 
-test('a transfer whose broadcast gets no response is broadcast again, and lands once', async ({
+test('a transfer whose broadcast gets no response is broadcast again, and is executed once', async ({
   host,
   page,
   polkadotChain,

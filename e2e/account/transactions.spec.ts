@@ -30,7 +30,7 @@ test('a transaction that is pending at a reload is confirmed afterwards, when it
   expect(stored).toMatchObject([{ phase: 'confirmed', amount: '1', symbol: 'ETH', kind: 'send' }])
 })
 
-test('a second tab emits the confirmation of a transaction sent in the first', async ({
+test('a second tab emits the confirmation of a transaction that was sent in the first tab', async ({
   host,
   context,
   urls,

@@ -338,7 +338,7 @@ for (const [what, attributes, code, commands] of cases) {
   })
 }
 
-test('a network that is not configured emits an error, rejects the command, and with debug is named in the modal', async ({
+test('a switch to a network that is not configured rejects and emits an error, which the modal shows with debug', async ({
   host,
   page,
 }) => {

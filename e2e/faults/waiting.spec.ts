@@ -52,7 +52,7 @@ for (const [code, message, hint] of refusals) {
   })
 }
 
-test('the view offers to reload the page if an extension was updated since it loaded', async ({
+test('the view offers to reload the page if an extension was updated after the page loaded', async ({
   host,
   page,
   installWallet,

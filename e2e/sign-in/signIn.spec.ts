@@ -143,7 +143,7 @@ const answers = `
     })
   })`
 
-test('the page supplies the nonce and verifies the sign-in, and the view shows a refusal, a timeout or a failure of it', async ({
+test('the page supplies the nonce and verifies the sign-in, and the view shows that the verification refused, timed out or failed', async ({
   host,
   page,
   installWallet,

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/swap/swapping.ts'
 const { DAI, USDC, WBTC } = tokens
 const ether = 10n ** 18n
 
-test('a pause in typing requests one quote, and the view reports conditions that changed since', async ({
+test('a pause in typing requests one quote, and the view reports conditions that changed after the quote', async ({
   page,
   market,
   swapping,

@@ -118,7 +118,7 @@ test('a malformed wallet response rejects the request, and the wallet stays conn
   expect(verifies(first, 'Hi', signature)).toBe(true)
 })
 
-test('an extension that was updated while the page is open emits a wallet error, and throws none into the page', async ({
+test('requests to an extension that was updated while the page is open reject, and throw no error into the page', async ({
   host,
   openPolkadot,
   installPolkadotWallet,
@@ -173,7 +173,7 @@ test('a signature request that is pending during an account change still resolve
   expect(verifies(first, 'as the first', await signing)).toBe(true)
 })
 
-test('an attribute with a malformed network id emits an error and keeps the last valid networks', async ({
+test('an attribute with a malformed network id emits an error, and the last valid networks stay in force', async ({
   host,
   openPolkadot,
   installPolkadotWallet,

@@ -198,7 +198,7 @@ test('the other families connect when the chunk of Solana discovery fails to loa
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('two families connect with one wallet each, and disconnecting one keeps the other', async ({
+test('two families connect with one wallet each, and disconnecting one leaves the other connected', async ({
   host,
   openSolana,
   installSolanaWallet,

@@ -20,7 +20,7 @@ function watchRelay(page: Page): { opened: number; open: number } {
   return count
 }
 
-test('one of three tabs holds the relay connection and each can sign; another tab takes over when it closes', async ({
+test('one of three tabs holds the relay connection and each can sign; another tab takes over when that tab closes', async ({
   host,
   page,
   context,

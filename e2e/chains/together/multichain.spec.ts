@@ -150,7 +150,7 @@ test('a connection that the user rejects on Solana leaves EVM connected', async 
   expect(await toldOfConnections(host)).toEqual(['connect eip155', 'error USER_REJECTED'])
 })
 
-test('an unsupported network opens its view only if its family is active', async ({
+test('the view for an unsupported network opens only if the network’s family is active', async ({
   host,
   urls,
   openBoth,

@@ -2,7 +2,7 @@ import { expect, solanaDevnet, test } from '../../fixtures/chains/evmAndSolana.t
 import { rowNames } from '../../fixtures/page/walletRows.ts'
 import { openQrCode } from '../../fixtures/walletConnect/pairing.ts'
 
-test('a modal opened for a namespace lists only the wallets and networks of it', async ({
+test('a modal opened for a namespace lists only wallets and networks of that namespace', async ({
   host,
   openBoth,
 }) => {

@@ -62,7 +62,7 @@ test('a wallet that announces itself three times at load has one row and connect
   await expect(host.element()).toHaveAttribute('address', first)
 })
 
-test('of two wallets only the picked wallet is requested to connect', async ({
+test('a connect request goes only to the wallet that the user selected, and not to another one', async ({
   host,
   page,
   installWallet,

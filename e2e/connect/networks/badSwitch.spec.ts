@@ -144,7 +144,7 @@ test('state and provider agree after an account change during a pending signatur
   expect(await host.request('eth_accounts')).toEqual([address])
 })
 
-test('an account change during a connect request’s network switch still connects', async ({
+test('a connect request whose network switch coincides with an account change still connects', async ({
   host,
   wallet,
   installWallet,

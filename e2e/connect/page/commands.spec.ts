@@ -106,7 +106,7 @@ test('commands dispatched before the code has loaded are queued and run in order
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
 })
 
-test('a command’s result is a promise at once, and its rejection is no unhandled one', async ({
+test('a command’s result is a promise at once, and causes no unhandled rejection', async ({
   host,
   page,
 }) => {

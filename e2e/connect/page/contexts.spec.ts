@@ -99,7 +99,7 @@ test('the provider context emits one provider while connected, and null after a 
   expect(isSame).toBe(true)
 })
 
-test('an element that is added after the connection provides both contexts too', async ({
+test('an element that is added after the connection provides the state and provider contexts too', async ({
   host,
   page,
   installWallet,

@@ -93,7 +93,7 @@ test('the command connect rejects when the user closes the modal, or rejects in 
   expect(await errorCodes(host)).toEqual(['USER_REJECTED', 'USER_REJECTED'])
 })
 
-test('the command switch-network without a connection sets the network of the next one', async ({
+test('the command switch-network without a connection sets the network of the next connection', async ({
   host,
   page,
   installWallet,

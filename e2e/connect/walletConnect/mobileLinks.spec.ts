@@ -103,7 +103,7 @@ test.describe('Telegram on Android', () => {
 test.describe('a request on a phone', () => {
   test.use(iPhone)
 
-  test('opens the app that approved the session again, until the connection ends', async ({
+  test('opens the app that approved the session, until the connection ends', async ({
     host,
     page,
     phone,
