@@ -4,7 +4,7 @@ export interface Budget {
   name: string
   gzipBytes: number
   limit: number
-  /** The measured file, if it differs from the name. */
+  /** Path of the measured file, if it differs from the budget's name. */
   file?: string
 }
 
@@ -22,12 +22,12 @@ export const openedView = [
   'src/services/walletServices.ts',
 ]
 
-/** Files for connecting and signing beyond the opened view, in every family. */
+/** Additional files for connecting and signing in every family, loaded after the opened view. */
 const connecting = [
   'src/views/ConnectingExternal/ConnectingExternalView.tsx',
   'src/actions/connection/connect.ts',
   'src/actions/connection/signMessage.ts',
-  // Balance and name load after connecting.
+  // Files of balance and name, which load after connecting.
   'src/services/jsonRpc.ts',
   'src/services/rpcUrls.ts',
   'src/actions/names/lookUpIdentity.ts',
@@ -56,7 +56,7 @@ const families = {
   ],
 }
 
-/** Discovery of installed wallets beside EVM; loads with the modal if these families are configured. */
+/** Discovery of wallets of other families than EVM; loads with the modal if the page configures these families. */
 const isDiscovery = (module: string) =>
   /^src\/connectors\/installed\/(?!eip6963)\w+\/discover\.ts$/.test(module)
 
@@ -75,7 +75,7 @@ const embeddedWallet = [
 const verifiers = {
   bip122: { namespace: 'bip122', parts: ['verifier'], limit: 55_000 },
   eip155: { namespace: 'eip155', parts: ['verifier'], limit: 15_000 },
-  // The file is for contract accounts, and contains the library that encodes calls.
+  // The file for contract accounts contains the library that encodes calls.
   'contract wallets': { namespace: 'eip155', parts: ['verifier', 'askContract'], limit: 45_000 },
   polkadot: { namespace: 'polkadot', parts: ['verifier'], limit: 40_000 },
   solana: { namespace: 'solana', parts: ['verifier'], limit: 15_000 },
@@ -91,8 +91,8 @@ const sendViews = ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'].m
 )
 
 /**
- * Files that use a family's SDK. It loads with the first transaction, payment or contract call, and is measured without
- * the opened view and connecting.
+ * Files with a family's SDK, which loads with the first transaction, payment or contract call. The opened view and
+ * connecting are measured separately.
  */
 const libraries = {
   'bitcoinjs-lib': {
@@ -119,7 +119,10 @@ const libraries = {
   },
 } as const
 
-/** ENS: the name of an account after connecting, then a name's records. The tables of ENSIP-15 come with these. */
+/**
+ * ENS: the files that load for an account's name after connecting, then those for a name's records, which include the
+ * tables of ENSIP-15.
+ */
 const ensFile = (name: string) => `src/chains/eip155/names/${name}.ts`
 const accountName = ['src/actions/names/reverseOnChain.ts', ensFile('ens')]
 const nameRecords = ['resolveEnsName', 'nameRecords'].map(ensFile)
@@ -197,9 +200,9 @@ export function measureBudgets(bundle: Bundle): Budget[] {
   const beyondOpened = (all: Set<string>) => [...all].filter((file) => !opened.has(file))
   const added = (modules: string[]) => beyondOpened(bundle.closure(files(modules)))
 
-  // The figure includes the chunks that the library itself loads later.
+  // The figure includes chunks that the library itself loads later.
   const walletConnectFile = bundle.fileOf('src/connectors/walletConnect/walletConnectDriver.ts')
-  // Providers of families are measured with their family.
+  // Files of a family's provider are measured with the family.
   const walletConnectPart = (family: string) => `src/chains/${family}/walletConnect.ts`
   const providers = files(Object.keys(families).map(walletConnectPart))
   const lazy = bundle.chunks.get(walletConnectFile)?.dynamicImports ?? []
@@ -211,7 +214,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     Object.entries(families).some(([name, own]) => name === family && added(own).includes(file))
   const embedded = added(embeddedWallet).filter((file) => !connected.includes(file))
 
-  /** Fails if a library is in none of the listed files: it would be measured as zero bytes. */
+  /** Fails if none of the listed files contains the library, which would be measured as zero bytes. */
   function ofLibrary(name: string, user: string, namespace: keyof typeof families): string[] {
     const before = [...connected, ...added(families[namespace])]
     const all = added([user]).filter((file) => !before.includes(file))
@@ -278,7 +281,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
       limit: 15_000,
     })),
-    // EVM's part loads with the driver and counts there.
+    // EVM's part is in the driver's chunk, and is measured with the driver.
     ...Object.keys(families)
       .filter((family) => family !== 'eip155')
       .map((family) => ({

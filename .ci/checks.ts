@@ -76,7 +76,7 @@ const packed = [
   `mkdir -p .cache && rm -f ${tarball}`,
   'npm pack --silent --ignore-scripts --pack-destination .cache',
   `publint run ${tarball} --strict`,
-  // There is no CommonJS: Node's require() of ES modules finds the same file.
+  // The package has no CommonJS: Node's require() of ES modules finds the same file.
   `attw ${tarball} --format ascii --no-emoji --no-color --ignore-rules cjs-resolves-to-esm --exclude-entrypoints custom-elements.json restricted-time-zones.json`,
 ].join(' && ')
 

@@ -89,7 +89,7 @@ module.exports = {
       from: {},
       to: {
         circular: true,
-        // The registry imports its views, and views import others, dynamically: such a circle is harmless.
+        // The registry imports its views, and views import others, dynamically: such a cycle is harmless.
         viaOnly: { dependencyTypesNot: ['dynamic-import'] },
       },
     },

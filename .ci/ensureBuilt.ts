@@ -4,7 +4,7 @@ import { readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRepository } from './paths.ts'
 
-/** Sources of the build. Tests and their stand-ins are left out; `elements/testing` is shipped. */
+/** Folders of the build's sources. Tests and their stand-ins are left out; `elements/testing` is shipped. */
 const sources = [
   'elements',
   'src',
@@ -14,12 +14,12 @@ const sources = [
   'package-lock.json',
 ]
 const isTest = /\.test\.tsx?$|(?<!\/elements)\/testing\//
-/** These folders contain no sources and many files. */
+/** Folders that contain many files and no sources. */
 const isPassedOver = /\/(?:node_modules|extension|webWallet|walletConnectWallet)$/
 
 /** The last file that a build writes. */
 const product = inRepository('dist/restricted-time-zones.json')
-/** This file of the build is outside of dist. */
+/** A file that the build writes outside of dist. */
 const noted = inRepository('.cache/test-wallets.json')
 
 function newestMs(path: string): number {
@@ -51,6 +51,6 @@ export async function ensureBuilt(): Promise<void> {
   })
   const [code] = await once(build, 'close')
   if (code !== 0) throw new Error('npm run build failed')
-  // A file saved during the build may not be in it: the timestamp makes the next start build again.
+  // A file that is saved during the build may be missing in it. With this timestamp, the next start builds again.
   utimesSync(product, startedAt, startedAt)
 }

@@ -57,7 +57,7 @@ export function findChromium({ extensions = false } = {}): string {
 /** The browser's own pages are turned off: rendering them for each test takes a third of its time. */
 const ownPages = ['InitialWebUI', 'PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIReloadButton']
 
-/** These flags are for machines without sandbox or GPU, and for tests that call services on localhost. */
+/** Flags for machines without sandbox or GPU, and for tests that call services on localhost. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

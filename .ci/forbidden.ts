@@ -63,7 +63,7 @@ function calledName(node: Node): unknown {
   return isCall && isNode(node.callee) && node.callee.type === 'Identifier' && node.callee.name
 }
 
-/** Returns the name of the forbidden construct that a node is, if it is one. */
+/** Returns the name of the forbidden construct if the node is one. */
 function judge(node: Node, key: string, ancestors: readonly Node[], text: string) {
   const called = calledName(node)
   if (called === 'eval' || called === 'Function') return String(called)

@@ -12,13 +12,13 @@ interface ShippedPackage extends BundledPackage {
   isAllowed: boolean
   /** True if the licence text is in the notices beside the files that contain the package. */
   hasNotice: boolean
-  /** True if `dist/sbom.cdx.json` lists the package for that part. */
+  /** True if `dist/sbom.cdx.json` lists the package for this part of the distribution. */
   isListed: boolean
 }
 
 const allowed = /^(MIT|Apache-2\.0|BSD-\d-Clause|0BSD|ISC|MPL-2\.0)$/
 
-/** Evaluates an SPDX expression: one licence of OR must be allowed, all of AND. */
+/** Evaluates an SPDX expression: of OR one licence must be allowed, of AND all licences. */
 function isAllowed(expression: string): boolean {
   const plain = expression.replace(/[()]/g, ' ')
   return plain
@@ -65,7 +65,7 @@ export function listLicences(): ShippedPackage[] {
     ...listPart('cdn', [...cdn, ...readMappedModules()]),
     ...listPart('testing', testing),
   ]
-  // If a package is in both parts, the entry with a fault is kept.
+  // If a package is in both parts, the entry with a fault is returned.
   const isWell = ({ hasNotice, isListed }: ShippedPackage) => Number(hasNotice && isListed)
   const unique = new Map(
     all.sort((a, b) => isWell(b) - isWell(a)).map((one) => [`${one.name} ${one.version}`, one]),

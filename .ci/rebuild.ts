@@ -35,7 +35,7 @@ const bundle = await rollup(cdn)
 for (const output of cdn.output) {
   const built = await bundle.generate(output)
   for (const file of built.output) {
-    // This file consists of the hashes of the others.
+    // A file that consists of the hashes of the others.
     if (file.fileName === 'integrity.json') continue
     const text = file.type === 'chunk' ? file.code : file.source
     const part = partOf(String(text), file.fileName)

@@ -15,7 +15,7 @@ async function start() {
 
 /** Playwright's global set-up: builds stale files and starts the services. Returns a function that stops them. */
 export default async function startDemo(): Promise<(() => Promise<void>) | undefined> {
-  // The variable names a running demo to use.
+  // The environment variable names a running demo to use.
   if (process.env.WALLET_MODAL_DEMO_URLS) return undefined
   const demo = await start()
   process.env.WALLET_MODAL_DEMO_URLS = JSON.stringify(demo.urls)

@@ -16,7 +16,7 @@ export interface Counts {
   failed: number
 }
 
-/** Runs a program of node_modules/.bin; its output is kept for the report. */
+/** Runs a program of node_modules/.bin, and returns its output for the report. */
 export function program(name: string, command: string): Step {
   return {
     name,
@@ -41,7 +41,7 @@ export function program(name: string, command: string): Step {
   }
 }
 
-/** Runs a step in this process; an exception is its failure. */
+/** Runs a step in this process. The step fails if it throws. */
 export function task(name: string, work: () => Outcome | Promise<Outcome>): Step {
   return { name, run: async () => work() }
 }

@@ -35,16 +35,16 @@ function find(id: string): HTMLElement {
 }
 
 const wallet = find('wallet')
-// The listener is added before any await: the element may request sessions at once.
+// The listener is added before any await, since the element may request sessions at once.
 signInByServer(wallet)
 
 const services = (await (await fetch('/services.json')).json()) as DemoServices
 const parameters = new URLSearchParams(location.search)
 
-// Tests install their own wallets; users of the demo get these.
+// Users of the demo get these wallets; tests install their own.
 const bringsWallet = !parameters.has('no-wallet') && !window.testWallets?.installers.eip155
 if (bringsWallet) {
-  // Real wallets support several families under one name, for which the modal shows one row.
+  // Like real wallets, one wallet supports several families under one name, for which the modal shows one row.
   const shared = { name: 'Demo Wallet', rpcUrls: services.chains }
   const control = installInjectedWallet({
     ...shared,
@@ -78,7 +78,7 @@ shareInAddress(wallet)
 // Any attribute can be set in the URL: ?theme-mode=dark&embedded=-
 for (const [name, value] of parameters) {
   if (['no-wallet', 'bitcoin-wallet', 'wallet-assets'].includes(name)) continue
-  // A link that a user receives must not set the services at which this user logs in.
+  // A link from others must not set the services at which this user logs in.
   if (!/^[a-z][\w-]*$/.test(name) || (name.endsWith('-url') && !isLocal(value))) continue
   if (name === 'dir') document.documentElement.dir = value
   else if (value === '-') wallet.removeAttribute(name)

@@ -52,7 +52,7 @@ export function showPending(
     })
     // The transaction was mined or replaced.
     for (const one of sent) if (!pending.includes(one)) settled.add(one.hash)
-    // The list is drawn on a change only, so that a button keeps its focus.
+    // The list is rendered only when it changes, so that its buttons keep the focus.
     const key = pending.map(({ hash }) => hash).join()
     if (key === shown) return
     shown = key

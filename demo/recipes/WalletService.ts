@@ -3,8 +3,8 @@ import type { WalletCommand, WalletCommandName } from 'wallet-modal'
 import { disconnected, followWallet, sendCommand } from './followWallet.mjs'
 
 /**
- * A service of Angular to copy, together with followWallet.mjs: what is known of the wallet, as a signal, and its commands.
- * The component that has the `<wallet-modal>` says which one it is.
+ * A service for Angular. Copy this file together with followWallet.mjs. The service has the wallet's state as a signal,
+ * and sends commands. The component that contains the `<wallet-modal>` passes the element to `follow`.
  */
 @Injectable({ providedIn: 'root' })
 export class WalletService {
@@ -12,7 +12,7 @@ export class WalletService {
   private modal: HTMLElement | null = null
   readonly wallet = this.known.asReadonly()
 
-  /** Follows an element until the function that it returns is called. */
+  /** Follows an element until the returned function is called. */
   follow(element: HTMLElement): () => void {
     this.modal = element
     const leave = followWallet(element, (wallet) => this.known.set(wallet))

@@ -3,8 +3,9 @@ import type { WalletCommand, WalletCommandName } from 'wallet-modal'
 import { disconnected, followWallet, sendCommand } from './followWallet.mjs'
 
 /**
- * A signal of Solid to copy, together with followWallet.mjs: what is known of the wallet, and its commands. It follows the
- * element that says `ref={follow}`, until the component that called this goes.
+ * A signal for Solid. Copy this file together with followWallet.mjs. Returns the wallet's state as a signal, and a
+ * function that sends commands. `ref={follow}` on the `<wallet-modal>` follows the element until the calling component
+ * is unmounted.
  */
 export function createWallet() {
   const [wallet, setWallet] = createSignal(disconnected)

@@ -1,10 +1,10 @@
 /**
- * A recipe to copy: follows a `<wallet-modal>` from plain JavaScript, however late, and sends it commands. The types are in
- * followWallet.d.mts. The files beside it make a composable of Vue, a store of Svelte, a signal of Solid and a service of
- * Angular of it.
+ * A recipe for plain JavaScript: follows a `<wallet-modal>`, even if the element's script loads later, and sends
+ * commands to the element. The types are in followWallet.d.mts. Other files in this folder build a composable for Vue,
+ * a store for Svelte, a signal for Solid and a service for Angular on this file.
  */
 
-/** The state without an element: before there is one, and after it has left the page. */
+/** State while the page has no element: before the element is inserted, and after it was removed. */
 export const disconnected = {
   state: null,
   account: null,
@@ -13,8 +13,7 @@ export const disconnected = {
 }
 
 /**
- * Calls `onChange` with what is known now and at each change, until the function that it returns is called.
- *
+ * Calls `onChange` with the current state and after each change, until the returned function is called.
  * @type {import('./followWallet.d.mts').followWallet}
  */
 export function followWallet(element, onChange) {
@@ -47,7 +46,7 @@ export function followWallet(element, onChange) {
     ends.clear()
   }
 
-  // An element whose script has not run yet responds once it has.
+  // If the element's script has not run yet, the element responds after the event `ready`.
   element.addEventListener('ready', start)
   start()
   return () => {
@@ -57,8 +56,8 @@ export function followWallet(element, onChange) {
 }
 
 /**
- * Sends a command, `{ command: 'connect' }` for one, and resolves with its result. Rejects with an error that has a `code`.
- *
+ * Sends a command, such as `{ command: 'connect' }`, and resolves with its result. Rejects with an error that has a
+ * `code`.
  * @type {import('./followWallet.d.mts').sendCommand}
  */
 export async function sendCommand(element, command) {

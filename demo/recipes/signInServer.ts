@@ -12,8 +12,8 @@ const reply = (status: number, body?: string) => new Response(body, { status })
 const tokenOf = ({ headers }: Request) => /__Host-user=(\w+)/.exec(headers.get('cookie') ?? '')?.[1]
 
 /**
- * Signs users of EVM networks in. `nodes` has a viem client for each chain id that you serve, of nodes that you trust: for
- * contract wallets their word decides. With several servers, nonces and users belong into a database.
+ * Signs users of EVM networks in. `nodes` has a viem client for each chain id that you serve. Use nodes that you trust,
+ * since they verify signatures of contract wallets. With several servers, nonces and users belong into a database.
  */
 export function createSignIn(origin: string, nodes: Readonly<Record<number, PublicClient>>) {
   const nonces = new Map<string, number>()

@@ -3,8 +3,9 @@ import type { WalletCommand, WalletCommandName } from 'wallet-modal'
 import { disconnected, followWallet, sendCommand } from './followWallet.mjs'
 
 /**
- * A composable of Vue to copy, together with followWallet.mjs: what is known of the wallet, as a ref, and its commands.
- * `modal` is the template ref of the `<wallet-modal>`, which may come and go.
+ * A composable for Vue. Copy this file together with followWallet.mjs. Returns the wallet's state as a ref, and a
+ * function that sends commands. `modal` is the template ref of the `<wallet-modal>`, which may be inserted and removed
+ * at any time.
  */
 export function useWallet(modal: Readonly<Ref<HTMLElement | null>>) {
   const wallet = shallowRef(disconnected)

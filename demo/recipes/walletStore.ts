@@ -3,14 +3,15 @@ import type { WalletCommand, WalletCommandName } from 'wallet-modal'
 import { disconnected, type FollowedWallet, followWallet, sendCommand } from './followWallet.mjs'
 
 /**
- * A store of Svelte to copy, together with followWallet.mjs: what is known of the wallet, and its commands. It follows the
- * element that says `use:wallet.follow`, which may come and go.
+ * A store for Svelte. Copy this file together with followWallet.mjs. The store has the wallet's state, and sends
+ * commands. `use:wallet.follow` on the `<wallet-modal>` follows the element, which may be inserted and removed at any
+ * time.
  */
 export function createWallet() {
   const { subscribe, set } = writable(disconnected)
   let modal: HTMLElement | null = null
 
-  // An element that leaves the page tells of it at once, but Svelte refuses changes while it takes elements out.
+  // An element that leaves the page reports the change at once, but Svelte refuses changes while it removes elements.
   function tell(wallet: FollowedWallet) {
     queueMicrotask(() => set(modal ? wallet : disconnected))
   }

@@ -148,7 +148,7 @@ describe('the blockchain API', () => {
     expect(balances[0]).not.toHaveProperty('address')
   })
 
-  it('the API answers 404 for an unknown path', async () => {
+  it('the API responds with 404 to an unknown path', async () => {
     expect((await api('/v1/nonsense')).status).toBe(404)
   })
 

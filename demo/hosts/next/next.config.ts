@@ -1,4 +1,4 @@
 import type { NextConfig } from 'next'
 
-// The folders above have lockfiles of their own, so the root has to be named.
+// Names the root, since the folders above have lockfiles of their own.
 export default { turbopack: { root: import.meta.dirname } } satisfies NextConfig

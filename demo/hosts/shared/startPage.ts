@@ -9,7 +9,7 @@ interface Page<Provider> {
   buttons: Record<string, (provider: Provider, connected: Connected) => Promise<string>>
 }
 
-// URLs of the demo's local services. An app of yours has a `project-id` instead.
+// URLs of the demo's local services. Your app sets `project-id` instead.
 const services: Record<string, string> = JSON.parse(import.meta.env.VITE_WALLET ?? '{}')
 
 /** Creates an element with attributes and children. */

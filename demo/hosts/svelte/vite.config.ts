@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [svelte()],
-  // The recipe is in a folder outside of this app. One that is copied into an app needs no such line.
+  // Permits imports of the recipe, which is in a folder outside of this app. An app with a copy of the recipe needs no
+  // such line.
   resolve: { dedupe: ['svelte'] },
 })

@@ -5,6 +5,7 @@ const isCustomElement = (tag: string) => tag.startsWith('wallet-')
 
 export default defineConfig({
   plugins: [vue({ template: { compilerOptions: { isCustomElement } } })],
-  // The recipe is in a folder outside of this app. One that is copied into an app needs no such line.
+  // Permits imports of the recipe, which is in a folder outside of this app. An app with a copy of the recipe needs no
+  // such line.
   resolve: { dedupe: ['vue'] },
 })

@@ -10,11 +10,11 @@ import { custom } from 'viem'
 import { base, mainnet } from 'viem/chains'
 
 /**
- * This wagmi app has no code for the modal beside it: it lists wallets that announce themselves, and reconnects to the
- * last one at its start.
+ * A wagmi app without code for the modal beside it. The app lists wallets that announce themselves, and reconnects to
+ * the last one at its start.
  */
 
-/** The node is never called: all requests go to the wallet. */
+/** The node is never requested, since all requests go to the wallet. */
 const none = custom({
   request: async () => {
     throw new Error('This app asks no nodes')

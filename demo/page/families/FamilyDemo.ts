@@ -1,4 +1,4 @@
-/** Signs and sends through the provider of one family, by the library that apps of that family use. */
+/** Signs and sends through the provider of one family, with the library that apps of the family use. */
 export interface FamilyDemo {
   /** Both functions resolve with a line of text for the page. */
   sign(provider: object): Promise<string>

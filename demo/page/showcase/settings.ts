@@ -1,6 +1,4 @@
-/**
- * Settings of the demo page. They are stored in the element's attributes alone, so that nothing can differ from these.
- */
+/** Settings of the demo page. They are stored only in the element's attributes, so that both are always equal. */
 export type Variables = Readonly<Record<string, string>>
 export type Features = Readonly<Record<string, unknown>>
 

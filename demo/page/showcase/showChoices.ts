@@ -17,7 +17,7 @@ const networks: Readonly<Record<string, string>> = {
   'solana-devnet': 'Solana Devnet',
 }
 
-/** Features that are on by default. */
+/** Features that are turned on by default. */
 const features: Readonly<Record<string, string>> = {
   email: 'Email login',
   socials: 'Social logins',

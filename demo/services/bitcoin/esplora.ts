@@ -99,8 +99,8 @@ export function createExplorer(nodeUrl: string) {
   }
 
   /**
-   * Newest first, those of the mempool before all others. bcoin finds transactions by the hash of a key, so those of
-   * other address types of the same key are filtered out.
+   * Transactions newest first, those of the mempool before all others. bcoin finds transactions by the hash of a key,
+   * so those of other address types of the same key are filtered out.
    */
   async function transactionsOf(address: string, script: string): Promise<NodeTransaction[]> {
     const all = (await read<NodeTransaction[]>(`/tx/address/${address}`)) ?? []
@@ -132,7 +132,7 @@ export function createExplorer(nodeUrl: string) {
     }
   }
 
-  /** A page; with `after`, the mined ones after that transaction. */
+  /** A page of transactions; with `after`, only mined ones that are older than that transaction. */
   async function pageOf(address: string, after?: string) {
     const all = await transactionsOf(address, scriptOf(address))
     const mined = all.filter(isMined)

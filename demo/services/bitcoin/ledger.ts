@@ -82,7 +82,10 @@ export function createLedger(nodeUrl: string) {
     return sum(await Promise.all(spent)) - sum(outs.map(({ value }) => value))
   }
 
-  /** BIP-125: the replaced transactions must signal it, and their fee must be lower by at least 1 sat per new byte. */
+  /**
+   * BIP-125 requires that the replaced transactions signal replaceability, and that the new fee is higher by at least 1
+   * sat per new byte.
+   */
   async function evictReplaced(transaction: Transaction): Promise<void> {
     const places = placesOf(transaction)
     for (const txid of await mempool()) {

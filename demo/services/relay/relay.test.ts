@@ -13,7 +13,7 @@ import {
   signEverything,
 } from './testing/relayClients.ts'
 
-describe('the relay, between two real sign-clients', () => {
+describe('the relay between two real clients of the WalletConnect SDK', () => {
   let relay: Relay
   let dapp: Client
   let wallet: Client
@@ -63,7 +63,7 @@ describe('the relay, between two real sign-clients', () => {
   })
 
   it.each(['dapp', 'wallet'])(
-    'the relay tells the other side that the %s has ended the session',
+    'the relay notifies the other peer that the %s has ended the session',
     async (side) => {
       const topic = await establish(dapp, wallet)
       const [ending, told] = side === 'dapp' ? [dapp, wallet] : [wallet, dapp]

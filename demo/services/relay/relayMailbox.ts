@@ -11,8 +11,8 @@ export interface RelayMessage {
 }
 
 /**
- * Keeps every message until it expires, with the clients that have acknowledged it: late subscribers and clients that
- * reconnect get the messages they have not seen.
+ * Stores every message until it expires, with the clients that have acknowledged it: late subscribers and clients that
+ * reconnect get the messages that they have not acknowledged.
  */
 export class RelayMailbox {
   #letters = new Map<string, { letter: RelayMessage; readBy: Set<string> }[]>()

@@ -7,7 +7,7 @@ import { RelayMailbox, type RelayMessage } from './relayMailbox.ts'
 
 const TOPIC = 'a'.repeat(64)
 
-describe('the relay, on the wire', () => {
+describe('the relay’s protocol', () => {
   let relay: Relay
   const open: WebSocket[] = []
 
@@ -119,7 +119,7 @@ describe('the relay, on the wire', () => {
     expect(result).toMatchObject({ messages: [{ message: 'late' }], hasMore: false })
   })
 
-  it('the relay answers unknown methods and missing parameters with JSON-RPC errors', async () => {
+  it('the relay responds to unknown methods and missing parameters with JSON-RPC errors', async () => {
     const { call } = await join()
     expect(await call('irn_nonsense', {})).toMatchObject({ error: { code: -32601 } })
     expect(await call('irn_subscribe', {})).toMatchObject({ error: { code: -32602 } })

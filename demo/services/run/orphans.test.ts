@@ -62,7 +62,7 @@ it('endOrphans ends the node of a demo that was killed', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('endOrphans leaves the node of a running demo alone', async () => {
+it('endOrphans does not end the node of a running demo', async () => {
   const { owner, node } = await startRun()
   endOrphans(folder)
   expect(isThere(node)).toBe(true)
@@ -71,7 +71,7 @@ it('endOrphans leaves the node of a running demo alone', async () => {
   owner.kill()
 })
 
-it('endOrphans leaves a process of another program alone although its pid is recorded', async () => {
+it('endOrphans does not end a process of another program, even if its pid is recorded', async () => {
   const foreign = start(idle)
   const { pid = 0 } = foreign
   const note = { pid, is: '1 anvil', owner: 1, ownerIs: 'another' }
@@ -81,7 +81,7 @@ it('endOrphans leaves a process of another program alone although its pid is rec
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('a node is no longer recorded once the demo that started it has ended it', () => {
+it('a node’s record is removed once the demo that started the node has ended it', () => {
   const { pid = 0 } = start(idle)
   const forget = noteProcess(pid, folder)
   expect(readdirSync(folder)).toEqual([`${pid}.json`])

@@ -4,19 +4,20 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { inRepository } from '../../../.ci/paths.ts'
 
-/** Each checkout has notes of its own, so that it never ends the processes of another one. */
+/** Each checkout has notes of its own, so that it never ends processes of another checkout. */
 const ownFolder = inRepository('.cache/nodes')
 
 const noteSchema = z.object({ pid: z.int(), is: z.string(), owner: z.int(), ownerIs: z.string() })
 
 /**
  * Identifies a process by its start time and command line, because a later process may have the same pid. Undefined if
- * it has ended, or if the system does not report these.
+ * the process has ended, or if the system does not report these data.
  */
 function identify(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The program's name is in brackets and may hold anything; fields 3 (state) and 22 (start, in ticks) follow it.
+    // The program's name is in brackets and may contain any characters. After it come fields 3 (state) and 22 (start,
+    // in ticks).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (fields[0] === 'Z') return undefined
     return `${fields[19]} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8')}`
@@ -38,7 +39,7 @@ function identifyByPs(pid: number): string | undefined {
   }
 }
 
-/** Notes a process that must not outlive this one. Returns a function that removes the note. */
+/** Notes a process that must not outlive the current one. Returns a function that removes the note. */
 export function noteProcess(pid: number, folder = ownFolder): () => void {
   const is = identify(pid)
   const ownerIs = identify(process.pid)
@@ -63,7 +64,7 @@ export function endOrphans(folder = ownFolder): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
     const note = readNote(file)
-    // A note that cannot be read is being written, so its owner runs.
+    // A note that cannot be read is still being written, so its owner is running.
     if (!note || identify(note.owner) === note.ownerIs) continue
     try {
       if (identify(note.pid) === note.is) process.kill(note.pid, 'SIGKILL')

@@ -17,7 +17,7 @@ export const ports = {
   ethereum: 8545,
   base: 8546,
   solana: 8899,
-  /** Libraries expect a node's WebSocket on the port after its own. */
+  /** Libraries expect a node's WebSocket on the port after the node's own. */
   solanaSocket: 8900,
   /** Optional nodes. */
   polkadot: 8000,

@@ -69,7 +69,7 @@ export async function startServer(
       response.end()
     })
   })
-  // An idle connection may be closed while a client sends the next request on it, which would fail.
+  // A client may send a request on an idle connection just as the server closes it, and the request would fail.
   server.keepAliveTimeout = 0
   const port = await listen(server, wanted, name)
   return { url: `http://localhost:${port}`, port, close: () => closeServer(server) }

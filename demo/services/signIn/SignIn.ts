@@ -60,7 +60,7 @@ export class SignIn {
       throw new Refusal('This chain is not served here.')
     if (!this.#nonces.peek(message.nonce))
       throw new Refusal('The nonce is not known, was used before or has expired.')
-    // The nonce is taken before any await: of two requests with one nonce, one is refused.
+    // The nonce is consumed before any await: of two requests with one nonce, one is refused.
     this.#nonces.take(message.nonce)
     const signed = { text, signature, address: message.address, chainId }
     const isValid = await Promise.resolve()

@@ -27,7 +27,8 @@ export interface EvmSigner {
 export function createEvmSigner(privateKey: string): EvmSigner {
   const key = new SigningKey(privateKey)
   const address = computeAddress(key.publicKey)
-  // Transactions are sent one after the other: the next nonce is right only after the node knows the last one.
+  // Transactions are sent one after the other, because the next nonce is known only after the node has received the
+  // last transaction.
   let lastSend: Promise<unknown> = Promise.resolve()
 
   return {

@@ -33,7 +33,7 @@ export function announceProvider(
     const detail = Object.freeze({ info, provider })
     target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   }
-  // A wallet that announces late has not run its script yet, so it misses requests too.
+  // A wallet that announces late has not run its script yet, so it does not receive earlier requests.
   target.addEventListener('eip6963:requestProvider', () => {
     if (announced) announce()
   })

@@ -33,12 +33,12 @@ export function installInjectedWallet(options: InjectedWalletOptions): DemoWalle
 
   const control = createControl(wallet, { info, provider, requests, announce })
   register(options.rdns, control)
-  // An extension's background worker responds a moment after its page script has run; this wallet does the same.
+  // Like an extension's background worker, this wallet responds a moment after its page script has run.
   setTimeout(() => wallet.events.emit('connect', { chainId: wallet.chain().id }))
   return control
 }
 
-/** Like a real wallet's, the property can be replaced: the last wallet to load sets it. */
+/** The property can be replaced, like that of real wallets: the last wallet to load sets it. */
 function exposeAsWindowEthereum(provider: InjectedProvider): void {
   Object.defineProperty(window, 'ethereum', {
     value: provider,

@@ -43,7 +43,7 @@ export interface WalletBehaviour {
   switchError?: 4902 | 5000 | 32603 | -32603 | 'null-but-not-switched' | 'error-but-switched'
   /**
    * Fault of wallet_addEthereumChain, which adds and switches by default. `forgotten` returns null and does nothing, so
-   * that adding and switching could repeat for ever.
+   * that a page could repeat adding and switching for ever.
    */
   addChain?: 'without-switch' | 'forgotten'
   /** Every request fails, as with an extension that was just updated or removed. */

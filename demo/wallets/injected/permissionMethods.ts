@@ -46,8 +46,8 @@ export function getPermissions(wallet: InjectedWallet): unknown[] {
 }
 
 /**
- * Ends the session in the parameters and resolves with the signature that ends it; without one, ends the permission of
- * accounts (EIP-2255). Only the former prompts.
+ * Ends the session in the parameters, after a prompt, and resolves with the signature that ends it. Without a session
+ * in the parameters, ends the permission for accounts (EIP-2255) without a prompt.
  */
 export async function revokePermissions(
   wallet: InjectedWallet,

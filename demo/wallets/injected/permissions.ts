@@ -42,7 +42,7 @@ export function saveMemory(store: MemoryStore | undefined, rdns: string, memory:
   try {
     store?.setItem(memoryKey(rdns), JSON.stringify(memory))
   } catch {
-    // A sandboxed frame has no storage: nothing is kept, as in a private window.
+    // A sandboxed frame has no storage, so nothing is stored, as in a private window.
   }
 }
 

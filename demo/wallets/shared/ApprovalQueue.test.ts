@@ -3,7 +3,7 @@ import { ApprovalQueue } from './ApprovalQueue.ts'
 
 const question = (method: string) => ({ method, description: { heading: method, rows: [] } })
 
-test('the queue answers the oldest request first', async () => {
+test('the queue decides the oldest request first', async () => {
   const queue = new ApprovalQueue()
   const answers = [queue.ask(question('a')), queue.ask(question('b'))]
   expect(queue.pending().map(({ method }) => method)).toEqual(['a', 'b'])
@@ -22,7 +22,7 @@ test('an aborted request leaves the queue', async () => {
   expect(queue.pending()).toEqual([])
 })
 
-test('answerNext answers the next request, even if it arrives later', async () => {
+test('answerNext decides the next request, even if it arrives later', async () => {
   const queue = new ApprovalQueue()
   const answered = queue.answerNext('approved')
   expect(await queue.ask(question('a'))).toBe('approved')
@@ -30,7 +30,7 @@ test('answerNext answers the next request, even if it arrives later', async () =
   await expect(queue.answerNext('approved', 10)).rejects.toThrow('asked nothing')
 })
 
-test('answerAll answers every request at once, except the one that rejectOnce rejects', async () => {
+test('answerAll decides every request at once, except the one that rejectOnce rejects', async () => {
   const queue = new ApprovalQueue()
   const waiting = queue.ask(question('a'))
   queue.answerAll('approved')

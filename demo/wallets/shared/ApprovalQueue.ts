@@ -13,11 +13,11 @@ export interface PendingQuestion extends Question {
 }
 
 /**
- * A wallet's pending requests for approval, oldest first. Without UI: a dialog or page shows them, or a test answers
- * them.
+ * A wallet's pending requests for approval, oldest first. The queue has no UI: a dialog or page shows the requests, or
+ * a test decides them.
  */
 export class ApprovalQueue {
-  /** The decision that every request gets at once; undefined while each waits for its own. */
+  /** The decision that every request gets at once; undefined while each request waits for its own decision. */
   standing: 'approved' | 'rejected' | undefined
   #rejections = 0
   #lastId = 0
@@ -77,8 +77,8 @@ export class ApprovalQueue {
   }
 
   /**
-   * Answers the oldest request, or the next one, and resolves with its method. For scripts: the page under test may
-   * need a moment before it asks.
+   * Decides the oldest request, or the next one, and resolves with its method. For scripts, since the page under test
+   * may send its request a moment later.
    */
   async answerNext(answer: Answer, timeoutMs = 30_000): Promise<string> {
     const deadline = Date.now() + timeoutMs

@@ -101,7 +101,7 @@ export class SolanaWallet {
     }
   }
 
-  /** Asks the user. Resolves on approval, rejects otherwise. */
+  /** Requests the user's approval. Resolves on approval, rejects otherwise. */
   async ask(request: SolanaRequest, description: RequestDescription): Promise<void> {
     request.prompted = true
     const { method } = request
@@ -144,7 +144,7 @@ export class SolanaWallet {
     try {
       this.store?.setItem(this.#key, JSON.stringify(this.#memory))
     } catch {
-      // A sandboxed frame has no storage: nothing is kept, as in a private window.
+      // A sandboxed frame has no storage, so nothing is stored, as in a private window.
     }
   }
 }

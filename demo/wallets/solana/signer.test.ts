@@ -39,12 +39,12 @@ function versioned(): VersionedTransaction {
   return new VersionedTransaction(message.compileToV0Message())
 }
 
-describe('a signer', () => {
-  it('a signer has the address that web3.js derives', async () => {
+describe('a Solana signer', () => {
+  it('has the address that web3.js derives', async () => {
     expect((await createSolanaSigner(seed)).address).toBe(keypair.publicKey.toBase58())
   })
 
-  it('a signer signs legacy and versioned transactions as web3.js does', async () => {
+  it('signs legacy and versioned transactions as web3.js does', async () => {
     const signer = await createSolanaSigner(seed)
     const own = legacy()
     const unsigned = own.serialize({ requireAllSignatures: false, verifySignatures: false })
@@ -57,7 +57,7 @@ describe('a signer', () => {
     expect([...signed]).toEqual([...newer.serialize()])
   })
 
-  it('a signer rejects a transaction without its account, and malformed bytes', async () => {
+  it('rejects a transaction without its account, and malformed bytes', async () => {
     const stranger = await createSolanaSigner(new Uint8Array(32).fill(5))
     await expect(stranger.signTransaction(versioned().serialize())).rejects.toThrow(
       'nothing to sign',

@@ -9,7 +9,7 @@ export const PROPOSAL_METHOD = 'session_proposal'
 const REJECTED = { code: 5000, message: 'User rejected.' }
 const UNSUPPORTED_CHAINS = { code: 5100, message: 'Unsupported chains.' }
 
-/** Asks the user about a proposal and responds to the site. Resolves with a sentence on the outcome. */
+/** Requests the user's decision on a proposal and responds to the site. Resolves with a sentence on the outcome. */
 export async function answerProposal(
   client: Client,
   proposal: Proposal,

@@ -9,7 +9,10 @@ export interface IncomingRequest extends SessionRequest {
   topic: string
 }
 
-/** Asks the user about a request, runs it and responds to the site. Resolves with a sentence on the outcome. */
+/**
+ * Requests the user's decision on a request, runs the request and responds to the site. Resolves with a sentence on the
+ * outcome.
+ */
 export async function answerRequest(
   client: Client,
   request: IncomingRequest,

@@ -55,7 +55,7 @@ export function grant(
   return isGranted && Object.keys(granted).length > 0 ? granted : undefined
 }
 
-/** The grant of a session after a change in the wallet. `added` becomes its first chain. */
+/** The namespaces of a session after a change in the wallet. `added` becomes the first chain. */
 export function renewGrant(
   current: GrantedNamespace,
   namespace: WalletNamespace,

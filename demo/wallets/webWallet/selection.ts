@@ -14,7 +14,7 @@ export async function restoreSelection(namespace: WalletNamespace): Promise<void
     if (typeof stored.account === 'string') await namespace.selectAccount(stored.account)
     if (typeof stored.chain === 'string') await namespace.selectChain(stored.chain)
   } catch {
-    // The stored chain may be gone from this page's URL, or storage may be blocked: the defaults stay.
+    // The stored chain may be missing in this page's URL, or storage may be blocked; the defaults then apply.
   }
 }
 

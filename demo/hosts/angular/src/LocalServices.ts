@@ -3,7 +3,7 @@ import { Directive, ElementRef, inject } from '@angular/core'
 declare const WALLET: Record<string, string>
 
 /**
- * Sets the URLs of the demo's local services. An app of yours has a `project-id` in its template instead, and no such
+ * Sets the URLs of the demo's local services. Your app sets `project-id` in its template instead, and needs no such
  * directive.
  */
 @Directive({ selector: 'wallet-modal' })

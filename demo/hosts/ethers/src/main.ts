@@ -2,7 +2,7 @@ import { BrowserProvider, parseEther } from 'ethers'
 import type { Eip1193Provider } from 'wallet-modal'
 import { startPage } from '../../shared/startPage'
 
-// `'any'` permits the user to switch networks. `BrowserProvider` asks the wallet for its accounts each time.
+// `'any'` permits the user to switch networks. `BrowserProvider` requests the wallet's accounts each time.
 const signerOf = (provider: Eip1193Provider) => new BrowserProvider(provider, 'any').getSigner()
 
 startPage<Eip1193Provider>({

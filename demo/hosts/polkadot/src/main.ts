@@ -2,7 +2,7 @@ import { ApiPromise, WsProvider } from '@polkadot/api'
 import type { PolkadotProvider } from 'wallet-modal'
 import { startPage } from '../../shared/startPage'
 
-/** A hundredth of a token with twelve decimals, in its smallest unit. */
+/** A hundredth of a token with twelve decimals, in base units. */
 const amount = 10_000_000_000n
 
 startPage<PolkadotProvider>({

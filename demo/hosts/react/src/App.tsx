@@ -6,7 +6,7 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener('hashchange', onChange)
 }
 
-/** An app of some size would use a router. */
+/** A larger app would use a router. */
 const useHash = () => useSyncExternalStore(subscribe, () => location.hash)
 
 export function App() {

@@ -2,7 +2,7 @@ import 'wallet-modal'
 import { useState } from 'react'
 import { useWallet } from 'wallet-modal/react'
 
-// URLs of the demo's local services. An app of yours has a `project-id` instead.
+// URLs of the demo's local services. Your app sets `project-id` instead.
 const services = JSON.parse(import.meta.env.VITE_WALLET ?? '{}')
 
 export function WalletPage() {

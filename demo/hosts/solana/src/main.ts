@@ -4,7 +4,7 @@ import { startPage } from '../../shared/startPage'
 
 const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 
-// The demo's local chain stands for devnet. An app of yours has the address of its own node here.
+// The demo's local chain stands in for devnet. Your app has the URL of its own node here.
 const services = JSON.parse(import.meta.env.VITE_WALLET ?? '{}')
 const node = `${services['blockchain-api-url']}/v1/?chainId=${devnet}&projectId=${services['project-id']}`
 const connection = new Connection(node, 'confirmed')

@@ -2,7 +2,7 @@ import { createSignal, onCleanup, Show } from 'solid-js'
 import { WalletPage } from './WalletPage'
 
 export function App() {
-  // An app of some size would use @solidjs/router.
+  // A larger app would use @solidjs/router.
   const [hash, setHash] = createSignal(location.hash)
   const onHashChange = () => setHash(location.hash)
   addEventListener('hashchange', onHashChange)

@@ -2,7 +2,7 @@ import 'wallet-modal'
 import { createSignal, Show } from 'solid-js'
 import { createWallet } from '../../../recipes/createWallet'
 
-// URLs of the demo's local services. An app of yours has `attr:project-id` instead.
+// URLs of the demo's local services. Your app sets `attr:project-id` instead.
 const services = Object.fromEntries(
   Object.entries(JSON.parse(import.meta.env.VITE_WALLET ?? '{}')).map(([name, value]) => [
     `attr:${name}`,

@@ -7,7 +7,7 @@ function onHashChange(changed: () => void) {
 }
 
 export function App() {
-  // An app of some size would use a router.
+  // A larger app would use a router.
   const hash = useSyncExternalStore(onHashChange, () => location.hash)
   return (
     <>

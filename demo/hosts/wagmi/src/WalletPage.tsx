@@ -13,7 +13,7 @@ import type { WalletModalEventDetails } from 'wallet-modal'
 
 type Connected = CustomEvent<WalletModalEventDetails['connect']>
 
-// URLs of the demo's local services. An app of yours has a `project-id` instead.
+// URLs of the demo's local services. Your app sets `project-id` instead.
 const services = JSON.parse(import.meta.env.VITE_WALLET ?? '{}')
 
 export function WalletPage() {

@@ -4,7 +4,7 @@ import { createConfig, http, WagmiProvider } from 'wagmi'
 import { base, mainnet } from 'wagmi/chains'
 import { App } from './App'
 
-// No connectors: wagmi finds the wallets that announce themselves, and the modal announces the others.
+// The list of connectors is empty: wagmi finds wallets that announce themselves, and the modal announces the others.
 const config = createConfig({
   chains: [mainnet, base],
   transports: { [mainnet.id]: http(), [base.id]: http() },

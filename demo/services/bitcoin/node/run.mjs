@@ -19,7 +19,7 @@ const node = new FullNode({
   logLevel: 'none',
 })
 
-// The API accepts every transaction. This reports the reason if the mempool then drops one.
+// The API accepts every transaction. This listener reports the reason if the mempool then drops one.
 node.on('error', (error) => console.error(error.message))
 
 // bcoin lacks BIP-125: the transactions that a replacement double-spends must leave the mempool first.
@@ -29,7 +29,7 @@ node.rpc.add('evicttransaction', ([txid]) => {
   return entry !== null
 })
 
-// An idle connection may be closed while a client sends the next request on it, which would fail.
+// A client may send a request on an idle connection just as the server closes it, and the request would fail.
 node.http.http.keepAliveTimeout = 0
 
 await node.ensure()

@@ -30,7 +30,7 @@ async function logIn(email: string, device: string) {
   return login.confirm(device, lastCode())
 }
 
-test('each of a user’s two devices needs an approval of its own before a login', async () => {
+test('each of a user’s two devices needs its own approval before a login', async () => {
   const first = await logIn(ADA, 'laptop')
   expect(await login.start(ADA, 'phone')).toBe('VERIFY_DEVICE')
   expect(await login.start(ADA, 'laptop')).toBe('VERIFY_OTP')

@@ -8,7 +8,7 @@ import { cryptoWaitReady } from '@polkadot/util-crypto'
 
 /** Holds keys, permissions and requests; ports connect it with pages and the user's page. */
 
-// The pause of three seconds between two requests of a site is off, because tests send them faster.
+// The pause of three seconds between two requests of a site is turned off, because tests send requests faster.
 const state = new State({}, 0)
 const extension = new Extension(state)
 const tabs = new Tabs(state)

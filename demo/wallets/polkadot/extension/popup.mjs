@@ -1,6 +1,6 @@
 import { PORT_EXTENSION } from '@polkadot/extension-base/defaults'
 
-/** This page of the extension takes the place of its windows: `popup` exchanges their messages with the background. */
+/** A page of the extension that replaces its windows: `popup` exchanges the windows' messages with the background. */
 
 const port = chrome.runtime.connect({ name: PORT_EXTENSION })
 /** Pending messages and subscriptions of this page, by id. */

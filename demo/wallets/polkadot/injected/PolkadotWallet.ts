@@ -96,7 +96,7 @@ export class PolkadotWallet {
     return own
   }
 
-  /** Asks the user. @throws the message of well-known wallets if the user rejects. */
+  /** Requests the user's approval. @throws the message of well-known wallets if the user rejects. */
   async ask(method: string, description: RequestDescription, refusal: string): Promise<void> {
     const answer = await this.approvals.ask({ method, description })
     if (answer !== 'approved') throw new Error(refusal)
