@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 
-/// The resolver of `reverse` by ENSIP-19: an account's default name, on each EVM network without a name of its own.
+/// The resolver of `reverse` (ENSIP-19): default names of accounts, for EVM networks on which they have no other name.
 contract DefaultReverseResolver {
     mapping(bytes32 => string) private _names;
 

@@ -3,7 +3,7 @@ pragma solidity ^0.8.20;
 
 import {TestToken} from './TestToken.sol';
 
-/// Burns a hundredth of every transfer: the receiver gets less than was sent.
+/// A token that burns a hundredth of every transfer, so that the receiver gets less than was sent.
 contract FeeToken is TestToken {
     constructor(string memory name_, string memory symbol_) TestToken(name_, symbol_, 18) {}
 

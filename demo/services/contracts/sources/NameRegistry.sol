@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 
-/// The ENS registry as far as EIP-137 has it. It has no constructor, so that its code can be put at the registry's
-/// own address: whoever claims the root first owns it.
+/// The ENS registry with the functions of EIP-137. The contract has no constructor, so that its code can be set at the
+/// registry's Ethereum address. The first account that claims the root owns it.
 contract NameRegistry {
     struct Record {
         address owner;

@@ -3,8 +3,8 @@ pragma solidity ^0.8.20;
 
 import {NameRegistry} from './NameRegistry.sol';
 
-/// A resolver as EIP-137 (`addr`), EIP-181 (`name`), EIP-634 (`text`) and EIP-2304 (`addr` of any coin) have it. The address for
-/// all EVM networks (ENSIP-19) is that of each without one of its own.
+/// A resolver with the functions of EIP-137 (`addr`), EIP-181 (`name`), EIP-634 (`text`) and EIP-2304 (`addr` of any coin).
+/// An EVM network without an address record has the default address of ENSIP-19.
 contract NameResolver {
     uint256 private constant ETH = 60;
     uint256 private constant DEFAULT_EVM = 0x80000000;

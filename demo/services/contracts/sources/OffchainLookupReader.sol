@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 
-/// EIP-3668.
+/// The error with which a contract requests an offchain lookup (EIP-3668).
 error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData);
 
-/// ENSIP-10.
+/// The interface of wildcard resolvers (ENSIP-10).
 interface ExtendedResolver {
     function resolve(bytes calldata name, bytes calldata data) external view returns (bytes memory);
 }
 
-/// What reads such reverts.
+/// Parses reverts with `OffchainLookup`.
 abstract contract OffchainLookupReader {
     struct Lookup {
         address sender;
@@ -19,7 +19,7 @@ abstract contract OffchainLookupReader {
         bytes extraData;
     }
 
-    /// The lookup that a call has reverted with; `found` is false for any other revert, or one in another contract's name.
+    /// Returns the lookup with which a call reverted. `found` is false for other reverts, and for lookups of other contracts.
     function _lookupOf(address target, bytes memory reverted) internal pure returns (bool found, Lookup memory lookup) {
         if (reverted.length < 4 || bytes4(reverted) != OffchainLookup.selector) return (false, lookup);
         (lookup.sender, lookup.urls, lookup.callData, lookup.callbackFunction, lookup.extraData) = abi.decode(

@@ -4,7 +4,7 @@ pragma solidity ^0.8.20;
 import {IERC20} from '@openzeppelin/contracts/token/ERC20/IERC20.sol';
 import {SafeERC20} from '@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol';
 
-/// WETH9, and the part of Uniswap's second router that copes with tokens that take a fee.
+/// WETH9, and the functions of Uniswap's second router that support tokens with a fee on transfer.
 interface IWrappedEther is IERC20 {
     function deposit() external payable;
 
@@ -38,11 +38,11 @@ interface IRouter {
     ) external;
 }
 
-/// Trades through Uniswap and keeps a fee of what it was given to trade: 0.85 %, rounded down.
+/// Trades through Uniswap, with a fee of 0.85 % of the traded amount, rounded down.
 contract TestAggregator {
     using SafeERC20 for IERC20;
 
-    /// Stands for the chain's own coin.
+    /// Placeholder address of the native token.
     address private constant NATIVE = 0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE;
     uint256 private constant FEE_BASIS_POINTS = 85;
     IRouter private immutable _router;
@@ -53,11 +53,11 @@ contract TestAggregator {
         _wrapped = IWrappedEther(router.WETH());
     }
 
-    /// Wrapped ether that is unwrapped here.
+    /// Receives ether when this contract unwraps wrapped ether.
     receive() external payable {}
 
-    /// Takes `amount` of `from` and pays at least `minimum` of `to` to `receiver`. `path` is the router's, of wrapped ether
-    /// alone where ether is only wrapped or unwrapped.
+    /// Takes `amount` of `from` and pays at least `minimum` of `to` to `receiver`. `path` is the router's path; it contains
+    /// only wrapped ether if ether is wrapped or unwrapped.
     function trade(
         address from,
         address to,
@@ -107,7 +107,7 @@ contract TestAggregator {
         }
     }
 
-    /// What arrives, which may be less than what was sent.
+    /// Takes tokens from the sender. Returns the received amount, which may be less than `amount`.
     function _take(IERC20 token, uint256 amount) private returns (uint256) {
         uint256 before = token.balanceOf(address(this));
         token.safeTransferFrom(msg.sender, address(this), amount);

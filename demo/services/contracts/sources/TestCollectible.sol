@@ -3,7 +3,7 @@ pragma solidity ^0.8.20;
 
 import {ERC721} from '@openzeppelin/contracts/token/ERC721/ERC721.sol';
 
-/// An ERC-721 that anybody may mint.
+/// An ERC-721 contract whose tokens any account may mint.
 contract TestCollectible is ERC721 {
     string private _base;
 

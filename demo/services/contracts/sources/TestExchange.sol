@@ -3,7 +3,7 @@ pragma solidity ^0.8.20;
 
 import {IERC20} from '@openzeppelin/contracts/token/ERC20/IERC20.sol';
 
-/// Swaps what it holds at the rate that the caller names: enough to have a trade in an account's history.
+/// Swaps its own tokens at the rate that the caller sets, so that an account's history can have a trade.
 contract TestExchange {
     receive() external payable {}
 

@@ -3,7 +3,7 @@ pragma solidity ^0.8.20;
 
 import {ERC1155} from '@openzeppelin/contracts/token/ERC1155/ERC1155.sol';
 
-/// An ERC-1155 that anybody may mint. `{id}` in the address is the item's, as the standard has it.
+/// An ERC-1155 contract whose tokens any account may mint. `{id}` in the URI stands for the token id.
 contract TestItems is ERC1155 {
     string public name;
 

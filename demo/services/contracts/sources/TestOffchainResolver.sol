@@ -3,7 +3,7 @@ pragma solidity ^0.8.20;
 
 import {ExtendedResolver, OffchainLookup} from './OffchainLookupReader.sol';
 
-/// Resolves all names by gateways (EIP-3668), whose responses have to be signed by its signer.
+/// Resolves all names through gateways (EIP-3668). The signer of this contract must have signed their responses.
 contract TestOffchainResolver {
     address private immutable _signer;
     string[] private _urls;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 
-/// Detects simulations, for tests, in the ways that contracts in the wild do.
+/// For tests: detects simulations in the ways that malicious contracts do.
 abstract contract TestProbe {
     enum Probe {
         Always,

@@ -3,7 +3,7 @@ pragma solidity ^0.8.20;
 
 import {ERC20} from '@openzeppelin/contracts/token/ERC20/ERC20.sol';
 
-/// An ERC-20 of any decimals. Anybody may mint: it is worth nothing.
+/// An ERC-20 token with any number of decimals, which any account may mint.
 contract TestToken is ERC20 {
     uint8 private immutable _decimals;
 

@@ -6,7 +6,8 @@ import {ERC20} from '@openzeppelin/contracts/token/ERC20/ERC20.sol';
 import {TestProbe} from './TestProbe.sol';
 import {TestToken} from './TestToken.sol';
 
-/// A token that takes more than is sent, for tests: of another token by an older allowance, or of itself.
+/// For tests: a token whose transfers take more than the sent amount: of another token through an earlier allowance, or of
+/// the token itself.
 contract TestTrapToken is TestToken, TestProbe {
     Probe private _probe;
     IERC20 private _other;
@@ -14,12 +15,13 @@ contract TestTrapToken is TestToken, TestProbe {
 
     constructor() TestToken('Trap', 'TRAP', 18) {}
 
-    /// With `other`, each transfer also takes `more` of it. Without, transfers arrive only where `probe` sees a trial.
+    /// With `other`, each transfer also takes `more` of `other`. Without `other`, transfers arrive only if `probe` detects a
+    /// simulation.
     function set(Probe probe, IERC20 other, uint256 more) external {
         (_probe, _other, _more) = (probe, other, more);
     }
 
-    /// Ether springs the trap, too.
+    /// Receiving ether also takes `more` of `other`.
     receive() external payable {
         _take();
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 
-/// Resolves every name below its own (ENSIP-10): to one address for the Universal Resolver, to another for everyone else.
+/// Resolves every name below its own name (ENSIP-10): to one address for the Universal Resolver, to another for other callers.
 contract TestWildcardResolver {
     address private constant UNIVERSAL = 0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe;
     address private immutable _universal;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 
-/// What is special of Tether's contract on Ethereum: `transfer`, `transferFrom` and `approve` return nothing, and an
-/// allowance is set to zero before it is set anew. It has no constructor, so that its code can be put at Tether's
-/// own address.
+/// A token with the peculiarities of Tether's contract on Ethereum: `transfer`, `transferFrom` and `approve` return nothing,
+/// and an allowance must be reset to zero before it is changed. The contract has no constructor, so that its code can be
+/// set at Tether's address.
 contract TetherLike {
     string public constant name = 'Tether USD';
     string public constant symbol = 'USDT';
@@ -30,7 +30,7 @@ contract TetherLike {
         emit Approval(msg.sender, spender, amount);
     }
 
-    /// Anybody may mint, unlike the real one.
+    /// Any account may mint, unlike in Tether's contract.
     function mint(address to, uint256 amount) external {
         totalSupply += amount;
         balanceOf[to] += amount;

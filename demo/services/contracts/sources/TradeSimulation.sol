@@ -6,14 +6,14 @@ import {SafeERC20} from '@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {IWrappedEther, TestAggregator} from './TestAggregator.sol';
 import {TestToken} from './TestToken.sol';
 
-/// Never deployed: a call that would create it makes a trade with money of its own and answers what arrives, with all
-/// that the tokens keep on the way.
+/// Never deployed: an `eth_call` that would create this contract trades with funds of the contract and returns the received
+/// amount, less the fees of the tokens.
 contract TradeSimulation {
     using SafeERC20 for IERC20;
 
     address private constant NATIVE = 0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE;
 
-    /// Ether comes with the call, also where it is to be wrapped first; other tokens can be minted by anybody.
+    /// The call sends the ether, including ether to be wrapped first; other tokens are minted here.
     constructor(TestAggregator aggregator, address from, address to, uint256 amount, address[] memory path) payable {
         uint256 value = from == NATIVE ? amount : 0;
         if (from != NATIVE) {

@@ -25,7 +25,7 @@ interface NameRecord {
     function supportsInterface(bytes4 id) external view returns (bool);
 }
 
-/// The Universal Resolver of ENSIP-23 over the registry at its Ethereum address, with lookups by ENSIP-21.
+/// The Universal Resolver of ENSIP-23, over the registry at its Ethereum address. Gateway lookups are batched by ENSIP-21.
 contract UniversalResolver is OffchainLookupReader {
     error ResolverNotFound(bytes name);
     error ResolverNotContract(bytes name, address resolver);
@@ -45,7 +45,7 @@ contract UniversalResolver is OffchainLookupReader {
         bool isMulticall;
     }
 
-    /// A call of a resolver: unfinished while it waits for a gateway.
+    /// A call of a resolver, which is pending while a gateway has not responded.
     struct Step {
         bytes call;
         bytes result;
@@ -154,7 +154,7 @@ contract UniversalResolver is OffchainLookupReader {
         }
         string[] memory urls = new string[](2);
         urls[0] = 'x-batch-gateway:true';
-        // A service of others, which no client with a batch gateway of its own may ask.
+        // A third-party gateway, to which a client with a batch gateway of its own must not send requests.
         urls[1] = 'https://batch.example/';
         bytes memory query = abi.encodeCall(BatchGateway.query, (requests));
         revert OffchainLookup(address(this), urls, query, this.resolveCallback.selector, abi.encode(found, steps));
@@ -226,7 +226,7 @@ contract UniversalResolver is OffchainLookupReader {
         return (state.primary, resolver, state.reverseResolver);
     }
 
-    /// Calls this contract, and continues in `callback` if a gateway has to be asked first.
+    /// Calls this contract, and continues in `callback` after a gateway lookup if the call needs one.
     function _ask(Reverse memory state, bytes memory call, bytes4 callback) private view returns (bytes memory, address) {
         (bool isDone, bytes memory result) = address(this).staticcall(call);
         if (isDone) return abi.decode(result, (bytes, address));
