@@ -71,7 +71,7 @@ export type PartLoaders<Parts> = { [Part in keyof Parts]?: () => Promise<Parts[P
 export interface ChainFamily {
   namespace: Namespace
   name: string
-  /** Id of the family's picture in the directory (`/public/getAssetImage`), if it has one. */
+  /** Id of the family's picture in the directory (`/public/getAssetImage`); undefined if the directory has none. */
   imageId?: string
   /** Type of the embedded wallet's account that is active after the first login. */
   defaultAccountType: AccountType

@@ -22,7 +22,7 @@ export function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Prom
   return withTimeout(answer, timeoutMs, timedOut)
 }
 
-/** The provider that hosts get for a namespace. It forwards to the wallet's provider that is attached to it. */
+/** The provider that hosts get for a namespace. It forwards requests to the provider of the attached wallet. */
 export interface BoundHostProvider<Provider> extends HostProvider {
   attach(provider: Provider, state: WalletAccounts): void
 }
@@ -95,7 +95,7 @@ export async function connectWallet(
   }
 }
 
-/** Calls a handler and logs its exception, which would break the wallet's emitter. */
+/** Calls a handler and logs its exception, since an exception thrown into the wallet's emitter would break it. */
 export function guarded(handle: () => void): void {
   try {
     handle()

@@ -7,7 +7,7 @@ type Row = readonly [
   slug: string,
   id: number | string,
   name: string,
-  /** Empty if the network has no public node. */
+  /** Host and path of a public node; empty if the network has none. */
   node: string,
   explorerName: string,
   explorer: string,

@@ -44,7 +44,7 @@ export function connect(url: string, timeoutMs: number): Endpoint {
     try {
       const bytes = await requestBytes(target, {
         method: verb === 'POST' ? 'POST' : 'GET',
-        // A cached response may not include the last block.
+        // A response from the HTTP cache may lack the latest block.
         cache: 'no-cache',
         body,
         timeoutMs,

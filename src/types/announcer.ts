@@ -1,6 +1,6 @@
 import type { ConnectedWallet } from './connector.ts'
 
-/** The modal’s side of an announced wallet: requests that other apps make through it. */
+/** Functions of the modal that an announced wallet calls for requests of other apps. */
 export interface AppGate {
   /** Resolves once every stored connection has been restored or has failed to be. */
   settled(): Promise<void>

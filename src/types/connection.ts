@@ -32,8 +32,8 @@ export interface LiveConnection {
 }
 
 /**
- * A request to connect a wallet. A second request for the same wallet shares it, so that any response of the wallet
- * completes both.
+ * A request to connect a wallet. A second request for the same wallet uses the same goal, so that one response of the
+ * wallet completes both requests.
  */
 export interface ConnectGoal {
   readonly connectorId: string
@@ -52,7 +52,7 @@ export interface RestoreAttempt {
   readonly connectorId: string
   /** True if the user disconnected during the attempt. A wallet that responds afterwards is disconnected. */
   abandoned: boolean
-  /** Number of consecutive failed attempts before this one. */
+  /** Number of consecutive failed attempts before the current one. */
   readonly failures: number
   /** True if an earlier attempt failed; the user may have made another namespace active since. */
   readonly returns: boolean

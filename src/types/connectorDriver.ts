@@ -75,7 +75,7 @@ export interface ConnectRequest {
 /** Lets a wallet sign in while it connects, so that the user approves a single prompt. */
 export interface SignInOffer {
   /**
-   * Creates the message, without the account, which is not known yet. Null if the wallet is to connect without a
+   * Creates the sign-in message, without the account, which is not known yet. With null, the wallet connects without a
    * sign-in.
    */
   createMessage(caipNetworkId: CaipNetworkId): Promise<SignInData | null>

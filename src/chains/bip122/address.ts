@@ -41,7 +41,7 @@ function parseBase58(
   text: string,
   versions: readonly [number, number] | undefined,
 ): ParsedAddress | null {
-  // No address is that long, and base58 decoding takes quadratic time.
+  // Longer text is no address, and is refused early because base58 decoding takes quadratic time.
   if (text.length > 50) return null
   try {
     const bytes = base58.decode(text)

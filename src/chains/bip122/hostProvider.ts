@@ -20,7 +20,7 @@ export interface PublicBitcoinProvider extends EventMethods {
   sendTransfer(request: unknown): Promise<string>
 }
 
-/** Lazy, because few pages send requests. */
+/** Loads the parsers of requests, which are lazy because few pages send requests. */
 const loadRequests = () => loadPart(import('./requests.ts'))
 const loadTransferRequest = () => loadPart(import('./toTransferRequest.ts'))
 

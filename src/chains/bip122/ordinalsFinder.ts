@@ -59,7 +59,7 @@ export function createOrdinalsFinder() {
       if (found.has(key)) return false
       const given = ordinalsIn(parseJson(settled), network)
       found.set(key, given)
-      // On a phone the request would open the wallet's app and leave the page.
+      // On a phone no request is sent, because it would open the wallet's app and leave the page.
       if (given || !ask || read('deepLinkChoice')) return Boolean(given)
       try {
         found.set(key, ordinalsIn(await ask(), network))

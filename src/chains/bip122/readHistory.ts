@@ -71,7 +71,10 @@ function toRow(
   }
 }
 
-/** A page without mined transactions is the last, because the length of a page differs between APIs. */
+/**
+ * Reads a page of an address's history. A page without mined transactions is the last one; its length says nothing,
+ * because APIs differ in the length of a page.
+ */
 export const readHistory: ReadNodeHistory = async (request, rpc) => {
   const { address, cursor } = request
   const page = await readTransactions(rpc, address, cursor)

@@ -5,7 +5,7 @@ import { decodeSs58, encodeSs58 } from './ss58.ts'
 import { ss58PrefixOf } from './ss58PrefixOf.ts'
 
 export interface PolkadotAccount {
-  /** In the SS58 form of the network. */
+  /** Address in the SS58 form of the network. */
   address: string
   name: string | undefined
   keyType: 'sr25519' | 'ed25519' | 'ecdsa' | undefined

@@ -111,7 +111,7 @@ export function createHostProvider(): PolkadotHostProvider {
       try {
         return attached?.can?.(method) ?? true
       } catch {
-        // `can` throws if the session has just ended.
+        // The wallet's `can` throws if the session has just ended.
         return false
       }
     },

@@ -28,7 +28,7 @@ export function timedOut(url: string, cause: unknown): WalletModalError {
   return new WalletModalError('RPC_TIMEOUT', { longMessage, cause })
 }
 
-/** True if the chain refused the request, as it would on every other node. */
+/** True if the chain refused the request, so that every other node would refuse it too. */
 export function isChainError(error: unknown): boolean {
   if (!(error instanceof WalletModalError) || error.code !== 'RPC_ERROR') return false
   return error.params.code !== undefined && error.params.code !== limitExceeded

@@ -82,7 +82,7 @@ async function sendByWallet(provider: BitcoinProvider, { from, to, amountBaseUni
   return { hash: checkTxid('sendTransfer', txid), call: null }
 }
 
-/** Minutes until confirmation at the recommended rates, at ten minutes a block: one block, three and six. */
+/** Minutes until confirmation at each recommended rate: one, three and six blocks of ten minutes. */
 const minutes = { fast: 10, normal: 30, slow: 60 }
 
 export const bip122Sender: Sender = {

@@ -155,7 +155,7 @@ export async function resolveEnsName(
   return { name: normalized, record: address ? getBytes(address) : null, avatarUrl }
 }
 
-/** True if the record has exactly this address. */
+/** True if the record has exactly the given address. */
 export function hasAddress({ record }: NameRecord, address: string): boolean {
   return record !== null && hexlify(record) === address.toLowerCase()
 }

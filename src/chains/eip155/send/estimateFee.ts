@@ -107,7 +107,10 @@ export async function estimateFee(
   return { gas, gasLimit, prices, basePerGas, dataWei, maxWei: gas * perGas + dataWei }
 }
 
-/** Returns the fee fields of a transaction that costs at most `limitWei`; null if that is below the block's minimum. */
+/**
+ * Returns the fee fields of a transaction that costs at most `limitWei`; null if this limit is below the block's
+ * minimum.
+ */
 export function toFeeFields(
   { gas, prices, basePerGas, dataWei }: Fee,
   limitWei: bigint,

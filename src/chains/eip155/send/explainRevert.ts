@@ -45,7 +45,7 @@ function parse(data: string | undefined): { name: string; reason: string } | und
   }
 }
 
-/** Messages of nodes for an account that cannot pay. This is not a revert, because nothing was executed. */
+/** Messages of nodes for an account that cannot pay. Such an error is not a revert, because nothing was executed. */
 const cannotPay =
   /insufficient (?:funds|balance)|out ?of ?funds|exceeds (?:the )?(?:account )?balance/i
 

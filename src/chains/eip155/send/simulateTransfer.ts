@@ -52,7 +52,8 @@ function checkMovements(
   const goes = own ? leastOf(logged, -own.change) : 0n
   if ((goes - amountBaseUnits) * trifle > amountBaseUnits)
     throw takesMore(symbol, `In base units, ${goes} would go and not ${amountBaseUnits}.`)
-  // On some networks, such as Celo, a token contract moves the native token, and both balances are the same.
+  // On some networks, such as Celo, a token contract moves the native token, so the token's balance equals the native
+  // one.
   const isNative = token === null || own?.before === native.before
   if (-native.change > dataWei + (isNative ? amountBaseUnits : 0n))
     throw takesMore(nativeSymbol, `${-native.change} wei would go beside the fee.`)

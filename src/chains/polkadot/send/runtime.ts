@@ -68,8 +68,8 @@ let kept: { key: string; decoded: Promise<Decoded> } | null = null
 export const provableVersion = 15
 
 /**
- * Id of the runtime API `Metadata` (`blake2_64` of its name). Since its version 2 it returns metadata of a requested
- * version.
+ * Id of the runtime API `Metadata` (`blake2_64` of its name). From version 2 on, the API returns metadata of a
+ * requested version.
  */
 const metadataApi = '0x37e397fc7c91f5e4'
 

@@ -112,8 +112,8 @@ export function startRound(
     const { created, key } = await begun
     const { topic } = await created
     await removePairing(client, topic)
-    // Without the pairing's key the SDK cannot publish the proposal. The second call removes a proposal that was
-    // published in the meantime.
+    // Without the pairing's key the SDK cannot publish the proposal. If the proposal was published before the key was
+    // deleted, the second `removePairing` removes it.
     const publicKey = await key
     await removePairing(client, topic)
     if (publicKey) await client.core.crypto.deleteKeyPair(publicKey)

@@ -1,6 +1,6 @@
 /**
- * Test vectors of BIP-137, from bitcoinjs-message and from coinmsg, which has Bitcoin Core's. Their private key is
- * sha256('').
+ * Test vectors of BIP-137, from bitcoinjs-message and from coinmsg (which has those of Bitcoin Core). Their private key
+ * is sha256('').
  */
 export const compactVectors = [
   {
