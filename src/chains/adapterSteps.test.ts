@@ -28,7 +28,7 @@ describe('connectWallet', () => {
     await expect(answer).rejects.toMatchObject({ code: 'WALLET_TIMEOUT' })
   })
 
-  it('throws the error that the wallet’s error maps to', async () => {
+  it('throws the WalletModalError to which the wallet’s error maps', async () => {
     const refuse = () => Promise.reject({ code: 4001, message: 'no' })
     const answer = connectWallet(refuse, { silent: false, timing })
     await expect(answer).rejects.toMatchObject({ code: 'USER_REJECTED' })
@@ -64,7 +64,7 @@ describe('followWallet', () => {
     expect(listener.disconnect).toHaveBeenCalledTimes(1)
   })
 
-  it('throws nothing into the wallet', () => {
+  it('throws no error of its listener into the wallet', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const { listener, events } = follow(() => {
       throw new Error('unreadable')

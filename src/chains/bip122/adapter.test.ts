@@ -177,7 +177,7 @@ it.each([
   expect(adapter.toAddress?.(text)).toBe(address)
 })
 
-it('a signature that is not base64 is refused', async () => {
+it('the Bitcoin adapter refuses a signature that is not base64', async () => {
   const wallet = createWallet({ signMessage: async () => '0xabc' })
   await expect(
     adapter.open(wallet).signMessage({ address: payment, message: 'm' }),

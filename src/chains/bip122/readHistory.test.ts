@@ -53,7 +53,7 @@ describe('a row of the Bitcoin history', () => {
     expect(row).toMatchObject({ direction: 'out', amount: '0.00001234', sentTo: other })
   })
 
-  it('has the account’s part of a payment that other accounts’ outputs fund too', async () => {
+  it('has the account’s part of a payment that other accounts fund too', async () => {
     const row = await rowOf([output(own, 9_000), output(third, 1_000)], [output(other, 9_500)])
     expect(row).toMatchObject({ operationType: 'send', direction: 'out', amount: '0.00009' })
   })

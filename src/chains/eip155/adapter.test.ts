@@ -125,7 +125,7 @@ describe('the EVM adapter’s `getBalance`', () => {
   })
 })
 
-it('a network switch by the page is applied although the wallet emits no event', async () => {
+it('the EVM adapter applies a network switch by the page even if the wallet emits no event', async () => {
   let chainId = '0x1'
   let looks = 0
   const { request } = createFakeWallet({

@@ -40,7 +40,7 @@ it('addresses are returned in the upper and lower case that the wallet sent', as
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address.toLowerCase()])
 })
 
-it('the provider starts on the wallet’s first chain if the preferred one is not approved', async () => {
+it('the EVM provider of a session starts on the wallet’s first chain if the preferred one is not approved', async () => {
   const { provider } = playEip155Session({
     chains: ['eip155:10'],
     accounts: [`eip155:10:${address}`],
@@ -172,7 +172,7 @@ it('capabilities are read from the session’s properties, or else requested fro
   expect(broken.request).toHaveBeenCalledOnce()
 })
 
-it('the provider starts on the preferred network', async () => {
+it('the EVM provider of a session starts on the preferred network', async () => {
   const { provider } = playEip155Session({}, { preferredNetwork: () => evmNetwork(8453) })
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
 })

@@ -109,7 +109,7 @@ describe('a connected Polkadot wallet', () => {
     },
   )
 
-  it('can switch to any network, and its accounts are encoded for it', async () => {
+  it('can switch to any network, for which its accounts are then encoded', async () => {
     const { provider } = createFakeProvider()
     const kusama = builtIn('kusama')
     expect(await adapter.open(provider).switchNetwork(kusama)).toBe(kusama.caipNetworkId)

@@ -12,14 +12,14 @@ function state(caipNetworkId: typeof polkadot, ...addresses: string[]) {
   }
 }
 
-it('the provider has no accounts and signs nothing without a wallet', async () => {
+it('the Polkadot provider for the host has no accounts and signs nothing without a wallet', async () => {
   const { public: own } = createHostProvider()
   expect(await own.accounts.get()).toEqual([])
   const payload = { address: alice.any, data: '0x', type: 'bytes' } as const
   await expect(own.signer.signRaw(payload)).rejects.toThrow('No wallet is connected')
 })
 
-it('the provider lists the modal’s accounts with their names and key types', async () => {
+it('the Polkadot provider for the host lists the modal’s accounts with their names and key types', async () => {
   const host = createHostProvider()
   host.describe([{ address: alice.any, name: 'Alice', keyType: 'sr25519' }])
   host.attach(createFakeProvider().provider, state(polkadot, bob.polkadot, alice.polkadot))
@@ -57,7 +57,7 @@ it('a listener that throws does not stop the provider’s other listeners', () =
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-it('the provider is the same object after a reconnect, and its methods work without this', async () => {
+it('the Polkadot provider for the host is the same object after a reconnect, and its methods work without this', async () => {
   const host = createHostProvider()
   const { accounts, signer } = host.public
   host.attach(createFakeProvider().provider, state(polkadot, alice.polkadot))
@@ -71,7 +71,7 @@ it('the provider is the same object after a reconnect, and its methods work with
   expect(await signPayload(payload)).toEqual({ id: 2, signature })
 })
 
-it('the provider returns a transaction that the wallet signed, and rejects with the wallet’s errors', async () => {
+it('the Polkadot provider for the host returns a transaction that the wallet signed, and rejects with the wallet’s errors', async () => {
   const host = createHostProvider()
   const answer = { id: 7, signature, signedTransaction: '0x1234' }
   const signPayload = vi.fn(async () => answer).mockRejectedValueOnce(new Error('Cancelled'))

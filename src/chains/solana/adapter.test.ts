@@ -60,7 +60,7 @@ describe('the Solana adapter’s connect', () => {
     await expect(connect(broken)).rejects.toMatchObject({ code: 'WALLET_ERROR' })
   })
 
-  it('the Solana adapter refuses a value that is no wrapped provider', () => {
+  it('refuses a value that is no wrapped provider', () => {
     for (const value of [{}, undefined]) {
       expect(() => adapter.open(value)).toThrow(
         expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),

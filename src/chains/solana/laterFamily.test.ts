@@ -19,7 +19,7 @@ it.each([
   expect(toSolanaBrowserLink(name, location)).toBe(link)
 })
 
-it('`toSolanaBrowserLink` returns null for other wallets, and inside the wallet’s own browser', () => {
+it('`toSolanaBrowserLink` returns null for a wallet without a link, and inside the wallet’s own browser', () => {
   expect(toSolanaBrowserLink('Rainbow', location)).toBeNull()
   expect(toSolanaBrowserLink('constructor', location)).toBeNull()
   vi.stubGlobal('window', { phantom: {} })

@@ -126,7 +126,7 @@ describe('a name on Ethereum', () => {
 })
 
 describe('the address of a name for a network', () => {
-  it('is that of the network’s coin type, also in other families', async () => {
+  it('is the record of the network’s coin type, in every chain family', async () => {
     expect(await resolve('coins.gtest.eth', base)).toMatchObject({ record: same(eve) })
     expect(await resolve('coins.gtest.eth', bitcoin)).toMatchObject({
       record: '0x0014751e76e8199196d454941c45d1b3a323f1433bd6',
@@ -142,7 +142,7 @@ describe('the address of a name for a network', () => {
 })
 
 describe('an offchain name', () => {
-  it('resolves through its gateway, with its picture, in one request each', async () => {
+  it('resolves with its address and its picture, in one request each to the gateway', async () => {
     expect(await resolve('ada.off.gtest.eth')).toEqual({
       name: 'ada.off.gtest.eth',
       record: same(ada),
@@ -161,7 +161,7 @@ describe('an offchain name', () => {
     expect(server.received).toHaveLength(0)
   })
 
-  it('is requested by POST if the gateway’s URL has no place for the data', async () => {
+  it('is requested by POST if the gateway’s URL has no placeholder for the data', async () => {
     const gateway = await chain.createOffchain(
       ['https://gateway.example/post'],
       computeAddress(gatewayKey),
@@ -339,7 +339,7 @@ describe('the avatar of a name', () => {
     expect(await avatarOf(avatar)).toBe(url)
   })
 
-  it('is the image of an NFT if the owner of the name has it', async () => {
+  it('is the image of an NFT if the name’s owner holds the NFT', async () => {
     const code = creationCode('TestCollectible', erc721, ['B', 'B', 'https://meta.example/'])
     const token = await chain.create(code)
     await chain.call(token, erc721, 'mint', [ada, 7])
@@ -352,7 +352,7 @@ describe('the avatar of a name', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('is the image of an NFT on an L2 if the name’s account there has it', async () => {
+  it('is the image of an NFT on an L2 if the name’s account on the L2 holds the NFT', async () => {
     const json = `data:application/json;utf8,${encodeURIComponent(JSON.stringify({ image: png }))}`
     const token = await chain.create(creationCode('TestItems', erc1155, ['I', json]))
     await chain.call(token, erc1155, 'mint', [eve, 3, 1])

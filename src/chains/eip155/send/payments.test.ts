@@ -53,7 +53,7 @@ it.each([
 })
 
 it.each(['', '0', '-1', '1.5', '1.55e1', '1e', '1e78', '1e999', '0x1', '1,5', `${2n ** 256n}`])(
-  'the value %j is refused',
+  'a payment URI with the value %j is refused',
   (value) => {
     const problem = { problem: 'paymentAmount' }
     expect(read(`ethereum:${receiver}?value=${value}`)).toEqual(problem)

@@ -14,7 +14,7 @@ it.each([
   expect(readAddress(address.toLowerCase())).toEqual({ problem: 'zero' })
 })
 
-it('an address that only resembles one without a key is accepted', () => {
+it('an address that only resembles the burn address is accepted', () => {
   const address = '0x000000000000000000000000000000000001dEaD'
   expect(readAddress(address.toLowerCase())).toHaveProperty('address')
 })

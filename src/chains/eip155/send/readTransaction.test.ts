@@ -117,7 +117,7 @@ it('a replacement that the node has pruned is found in the history, if the accou
   expect(await read([stranger])).toMatchObject({ state: 'replaced', by: null })
 })
 
-it('a transaction whose nonce is used is replaced even if the replacement is not found', async () => {
+it('a transaction whose nonce is used counts as replaced even if the replacement is not found', async () => {
   const sighting = await readTransaction(transaction, nodeOf({ counts }))
   expect(sighting).toMatchObject({ state: 'replaced', by: null, repeats: false })
 })

@@ -18,7 +18,7 @@ const walletThat = (answer: () => unknown) => ({
   removeListener: () => {},
 })
 
-it('the wallet’s request names the network, so that a wallet on another one rejects', async () => {
+it('the wallet’s request names the network, so that a wallet on another network rejects', async () => {
   const wallet = walletThat(() => hash)
   expect(await sendCall(wallet, call, context)).toBe(hash)
   expect(wallet.request.mock.calls).toEqual([

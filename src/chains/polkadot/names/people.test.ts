@@ -175,7 +175,7 @@ describe('the primary username of an account', () => {
 describe('the display name in an account’s identity', () => {
   const display = () => people.displayNameOf?.(ada, relay, sources)
 
-  it('is the name that the account has set, whatever registrars judged', async () => {
+  it('is the name that the account has set, whatever judgements registrars gave', async () => {
     put(identity(ada, raw('Ada Lovelace')))
     expect(await display()).toBe('Ada Lovelace')
     const judgements = [

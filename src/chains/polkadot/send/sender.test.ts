@@ -150,7 +150,7 @@ test('the metadata of the last four runtimes are cached, and read from the cache
   vi.unstubAllGlobals()
 })
 
-test('a transfer that closes the account is transferAllowDeath', async () => {
+test('a transfer that closes the account calls transferAllowDeath', async () => {
   const node = nodeOf(polkadotHub, '2')
   const { call } = await buildTransfer({ ...transfer, closesAccount: true }, node)
   expect(call.toHuman()).toMatchObject({

@@ -55,7 +55,7 @@ it('an asset that cannot open an account is refused for a receiver without one',
   await expect(simulate(minBalance)).resolves.toEqual({})
 })
 
-it('an asset that can open an account is sent to a receiver without one, from its least balance on', async () => {
+it('an asset that can open an account is sent to a receiver without one, from its minimum balance on', async () => {
   chain.hasReceiver = false
   await expect(simulate(minBalance)).resolves.toEqual({})
   await expect(simulate(minBalance - 1n)).rejects.toMatchObject({ code: 'TRANSFER_TOO_SMALL' })
@@ -63,7 +63,7 @@ it('an asset that can open an account is sent to a receiver without one, from it
   await expect(simulate(minBalance - 1n)).resolves.toEqual({})
 })
 
-it('a transfer that leaves less than the least balance of the asset is refused', async () => {
+it('a transfer that leaves less than the minimum balance of the asset is refused', async () => {
   await expect(simulate(45_000n)).rejects.toMatchObject({ code: 'TRANSFER_LEAVES_TOO_LITTLE' })
   await expect(simulate(50_000n)).resolves.toEqual({})
 })

@@ -45,7 +45,7 @@ describe.each(vectors)(
       expect(await verify({ message, address, signature: `0x${byte}${signature}` })).toBe(true)
     })
 
-    it('is invalid for another message, account or kind', async () => {
+    it('is invalid for another message, account or signature type', async () => {
       const signed = { message, address, signature: `0x${signature}` }
       expect(await verify({ ...signed, message: 'hello worlds' })).toBe(false)
       const others = vectors.filter((other) => other.kind !== kind)

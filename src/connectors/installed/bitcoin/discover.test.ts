@@ -91,7 +91,7 @@ describe('the search for Bitcoin wallets', () => {
     expect(found()).toEqual(['OKX Wallet'])
   })
 
-  it('lists a wallet once that is in two places', () => {
+  it('lists a wallet that is in two places once', () => {
     page.LeatherProvider = { request }
     page.btc_providers = [{ ...xverse, id: 'LeatherProvider', name: 'Leather' }]
     discover()

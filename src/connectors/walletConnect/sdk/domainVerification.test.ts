@@ -46,7 +46,7 @@ it('the attestation of the verification service is returned', async () => {
   expect(original).toHaveBeenCalledWith(params)
 })
 
-it('an unreachable verification service delays only the first request, by its limit of 5 s', async () => {
+it('an unreachable verification service delays only the first request, by 5 s at most', async () => {
   const { verify, original } = verifyThat(
     () => new Promise((resolve) => setTimeout(() => resolve(''), 5000)),
   )
