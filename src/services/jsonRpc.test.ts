@@ -154,7 +154,7 @@ describe('a node that refuses plain text', () => {
     ['HTTP 415', {}, 415],
     ['an invalid-request error', { id: null, error: { code: -32600, message: 'Invalid' } }, 200],
   ])(
-    'gets that content type once it has responded with %s, in batches too',
+    'gets the content type application/json once it has responded with %s, in batches too',
     async (_, refusal, status) => {
       const node = await startNode((request, response) =>
         isJson(request.headers['content-type'])

@@ -142,7 +142,7 @@ describe('a request to the wallet directory', () => {
   })
 })
 
-describe('an image from the wallet services', () => {
+describe('images from the wallet services', () => {
   const answerImage = (body: string | Buffer, type = 'image/png') => {
     answer = (response) => response.writeHead(200, { 'content-type': type }).end(body)
   }
@@ -160,7 +160,7 @@ describe('an image from the wallet services', () => {
     expect(lastUrl()?.searchParams.get('projectId')).toBe('p1')
   })
 
-  it('is refused above 256 kB', async () => {
+  it('are refused above 256 kB', async () => {
     answerImage(Buffer.alloc(5_000_000))
     await expect(getImage(context, 'wallet', 'big')).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',

@@ -21,7 +21,7 @@ describe('the request of a page to send bitcoin', () => {
     ['2100000000000001'],
     [''],
     [null],
-  ])('refuses the amount %s', (amount) => {
+  ])('is refused for the amount %s', (amount) => {
     expect(() => toTransferRequest({ recipient, amount }, regtest)).toThrow(invalid)
   })
 
@@ -36,7 +36,7 @@ describe('the request of a page to send bitcoin', () => {
     ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
     ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
     [undefined],
-  ])('refuses the recipient %s', (wrong) => {
+  ])('is refused for the recipient %s', (wrong) => {
     expect(() => toTransferRequest({ recipient: wrong, amount: '1000' }, regtest)).toThrow(invalid)
   })
 })

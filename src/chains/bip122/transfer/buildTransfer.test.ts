@@ -73,14 +73,14 @@ describe('the PSBT of a Bitcoin payment', () => {
     ['more than there is in blocks', '200000'],
     ['all of it, with nothing left for the fee', '110000'],
     ['dust', '100'],
-  ])('is refused for %s', async (_, amount) => {
+  ])('is not built for %s', async (_, amount) => {
     await expect(build(amount)).rejects.toMatchObject({ code: 'WALLET_ERROR' })
   })
 
   it.each([
     ['coins', () => (utxos = [{ txid: 'no', vout: 0, value: 1, status: {} }])],
     ['fees', () => (fees = { fastestFee: 2, halfHourFee: -1, hourFee: 1 })],
-  ])('is refused if the API returns invalid %s', async (_, spoil) => {
+  ])('is not built if the API returns invalid %s', async (_, spoil) => {
     spoil()
     await expect(build('1000')).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
   })

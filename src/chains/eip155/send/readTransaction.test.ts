@@ -78,7 +78,7 @@ it('a transaction is unknown while its nonce is unused, or if no node has ever r
 it.each([
   ['a copy with a higher fee', { ...body, hash: other }, true],
   ['a cancellation', { ...body, hash: other, to: from, value: '0x0' }, false],
-])('the transaction that replaced one is found: %s', async (_, mined, repeats) => {
+])('the replacement of a transaction is found: %s', async (_, mined, repeats) => {
   const receipts = { [other]: { status: '0x1' } }
   expect(await readTransaction(transaction, nodeOf({ counts, mined, receipts }))).toEqual({
     state: 'replaced',

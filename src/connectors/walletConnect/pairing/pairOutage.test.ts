@@ -7,8 +7,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a pairing during a relay outage or with a wrong clock', () => {
-  it('rejects with RELAY_UNREACHABLE after 10 s, and a retry succeeds once the relay is up', async () => {
+describe('a pairing', () => {
+  it('rejects with RELAY_UNREACHABLE after 10 s if the relay is down, and a retry succeeds', async () => {
     const relay = await startTestRelay()
     await relay.close()
     const client = await createPage(testContext(relay.url))
@@ -26,7 +26,7 @@ describe('a pairing during a relay outage or with a wrong clock', () => {
     expect(await second.session).toMatchObject({ namespaces: granted })
   })
 
-  it('can be approved once the relay is back, after it has reported the outage', async () => {
+  it('reports an outage of the relay, and can be approved once the relay is back', async () => {
     const { relay, client, wallet } = await peers()
     const states: string[] = []
     const { session, nextUri } = startPairing(client, {
