@@ -11,7 +11,7 @@ export function accountExplorerUrl(
   const explorer = network.blockExplorers?.default
   const base = explorer && toSafeHttpUrl(explorer.url)
   if (!explorer || !base) return null
-  // Only the path changes: some explorers select the network with a query parameter.
+  // Sets the path alone, so that the query stays: some explorers select the network by a query parameter.
   const url = new URL(base)
   const path = accountExplorers.test(url.hostname) ? 'account' : 'address'
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}/${address}`

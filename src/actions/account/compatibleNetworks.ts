@@ -6,7 +6,9 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 
-/** The active network, then the approved ones on which the active address exists. Smart accounts are on some only. */
+/**
+ * Networks on which the active account can be used: the active network, then approved ones on which its address exists.
+ */
 export function compatibleNetworks(namespace: Namespace): Network[] {
   const { address } = accountOf(namespace)
   const active = networks.active[namespace]

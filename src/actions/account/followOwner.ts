@@ -9,7 +9,7 @@ interface OwnerListener {
   onHoldings(): void
 }
 
-/** Watches the paying account and its balances for the page's lifetime. */
+/** Watches the active account, its network and its balances for the page's lifetime. */
 export function followOwner({ onOther, onHoldings }: OwnerListener): void {
   let owner = ownerOf(payingAccount())
   const look = () => {

@@ -13,7 +13,7 @@ function connected(namespace: Namespace, connectorId: string, session?: string) 
   return toNamespaceRow(namespace, accountOf(namespace))
 }
 
-it('groupBySession lists the namespaces of one session together, in place of its first', () => {
+it('groupBySession lists the namespaces of one session together, at the position of the first of them', () => {
   const groups = groupBySession([
     connected('eip155', 'walletConnect', 'one phone'),
     connected('polkadot', 'walletConnect', 'another phone'),

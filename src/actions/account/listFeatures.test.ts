@@ -30,7 +30,7 @@ it('swaps, buying and history require a project id, and buying also a providerâ€
   expect(listFeatures('eip155', { ...options, onramp: {} })).toEqual(['swaps', 'receive', 'send'])
 })
 
-it('the feature activity is on for EVM networks and Solana unless the host turns it off', () => {
+it('the feature `activity` is on for EVM networks and Solana unless the host turns it off', () => {
   expect(offersActivity('eip155', options)).toBe(true)
   expect(offersActivity('solana', options)).toBe(true)
   expect(offersActivity('polkadot', options)).toBe(true)
@@ -39,7 +39,7 @@ it('the feature activity is on for EVM networks and Solana unless the host turns
   expect(offersActivity('solana', off)).toBe(false)
 })
 
-it('the features send, receive and activity are on for the families that the host lists', () => {
+it('the features `send`, `receive` and `activity` are on for the families that the host lists', () => {
   const own = { ...features, send: ['solana'], receive: ['eip155'], history: ['solana'] }
   const given = { ...options, onramp: {}, features: own as typeof features }
   expect(listFeatures('eip155', given)).toEqual(['swaps', 'receive'])
@@ -50,7 +50,7 @@ it('the features send, receive and activity are on for the families that the hos
   expect(offersActivity('bip122', given)).toBe(false)
 })
 
-it('the feature activity requires a project id on EVM networks, and none on Solana', () => {
+it('the feature `activity` requires a project id on EVM networks, and none on Solana', () => {
   expect(offersActivity('eip155', { ...options, projectId: null })).toBe(false)
   expect(offersActivity('solana', { ...options, projectId: null })).toBe(true)
 })

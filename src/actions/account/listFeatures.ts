@@ -3,7 +3,7 @@ import { isOn, type Options, type WalletFeature } from '../../controllers/option
 import type { Namespace } from '../../types/caip.ts'
 import { onrampProviders } from './onrampProviders.ts'
 
-/** Part of a chain family that each feature requires; null if it requires none. */
+/** For each feature, the part of a chain family that the feature requires; null if none is required. */
 const needs = { onramp: null, swaps: 'swapper', receive: null, send: 'sender' } as const
 
 /** Features of hosted services, which require a project id. */

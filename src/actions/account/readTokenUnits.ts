@@ -4,11 +4,11 @@ import type { TokenUnit } from '../../types/token.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
-/** Limit for each token's response; short, because the user waits for the review. */
+/** Time limit for the response of each token's contract; short, because the user waits for the review. */
 const responseMs = 5_000
 
 interface TokenUnitsRequest {
-  /** Null if the page has not configured the network. The result is then empty. */
+  /** Null if the page has not configured the network; no token is read then. */
   network: Network | null
   /** Contract addresses. */
   tokens: readonly string[]

@@ -34,7 +34,7 @@ it('a token that the family knows is listed if the account has a balance of it',
   expect(await listed()).toEqual(['1 ETH', '1.5 T1984'])
 })
 
-it('a configured token is listed once, also at zero, and one that cannot be read hides no other', async () => {
+it('a configured token is listed once, even with a balance of zero, and an unreadable token hides no other', async () => {
   options.tokens = { 'eip155:1': { address: '1337' } }
   held.amounts = { 1337: 0n }
   expect(await listed()).toEqual(['1 ETH', '0 T1337'])

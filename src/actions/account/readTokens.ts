@@ -23,7 +23,7 @@ export interface TokensRequest {
 export interface ReadTokens {
   tokens: TokenBalance[]
   status: Extract<TokenStatus, 'complete' | 'partial' | 'unlisted'>
-  /** Reason why the list is incomplete: the service's error, or a text if it does not serve the network. */
+  /** Reason why the list is incomplete: the service's error, or a text if the service does not support the network. */
   cause?: unknown
 }
 

@@ -64,7 +64,11 @@ export function reportUnavailable({ caipNetworkId }: Network, cause: unknown): v
   reportError(new WalletModalError('BALANCE_UNAVAILABLE', { longMessage, cause }), 'toast')
 }
 
-/** Decimal amount of `token` (contract address), or of the native token. @throws WalletModalError as node or service */
+/**
+ * Decimal amount of `token` (contract address), or of the native token.
+ *
+ * @throws WalletModalError of the node or the service
+ */
 export async function readBalance(
   address: string,
   network: Network,

@@ -17,9 +17,9 @@ import { readTokens } from './readTokens.ts'
 import { refreshBalance, reportUnavailable } from './refreshAccount.ts'
 
 export interface RefreshTokensOptions {
-  /** CAIP-10 addresses of tokens whose balance has just changed. If set, even empty, caches are bypassed. */
+  /** CAIP-10 addresses of tokens whose balance has just changed. If set, even to an empty list, caches are bypassed. */
   forceUpdate?: readonly string[] | undefined
-  /** Bypasses the page's cache, but not the service's. */
+  /** True for a poll, which bypasses the page's cache, but not the service's. */
   isPoll?: boolean | undefined
 }
 
@@ -29,7 +29,7 @@ export const tokensKey = (account: CaipAddress) => `${account}/tokens`
 const isOverloaded = (thrown: unknown) =>
   thrown instanceof WalletModalError && Number(thrown.params.status) === 503
 
-/** Shows the tokens cached less than 30 s ago, unless a list is shown already. Returns true if the cache had them. */
+/** Shows tokens that were cached less than 30 s ago, unless a list is shown already. Returns true if there were any. */
 export function showKeptTokens(namespace: Namespace): boolean {
   const account = accountOf(namespace)
   const key = caipAddressOf(account)
@@ -39,7 +39,9 @@ export function showKeptTokens(namespace: Namespace): boolean {
   return Boolean(kept)
 }
 
-/** Reads the button's native balance again if it differs from the one in the token list: each has its own request. */
+/**
+ * The account button and the token list request the native balance separately. Reads the button's again if they differ.
+ */
 function matchNative(namespace: Namespace, network: Network): void {
   const { balance, tokenBalance } = accountOf(namespace)
   if (!balance || options.tokens[network.caipNetworkId]) return
@@ -75,7 +77,7 @@ async function readInto(
     if (status === 'partial') blockBalance(tokensKey(key))
     else unblockBalance(tokensKey(key))
     if (!isCurrent()) return
-    // `ref` avoids a proxy for each token, which is slow for a thousand.
+    // `ref` prevents a valtio proxy for each token, which would be slow for a thousand tokens.
     const before = accountOf(namespace).tokenBalance
     const shown = status === 'partial' && before ? mergeInto(before, tokens) : tokens
     updateAccount(namespace, { tokenBalance: ref(shown), tokenStatus: status })

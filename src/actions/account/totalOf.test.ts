@@ -13,7 +13,7 @@ const worth = (symbol: string, value?: number): TokenBalance => ({
   quantity: { decimals: '6', numeric: '1' },
 })
 
-it('a token value that is implausible is left out of the sum and of the order', () => {
+it('an implausible token value is not summed, and does not move the token up in the order', () => {
   const all = [worth('LIE', 1e308), worth('DAI', 3), worth('OWE', -5), worth('USDC', 7)]
   expect(totalOf({ tokenBalance: all })).toBe(10)
   expect(sortTokens(all).map(({ symbol }) => symbol)).toEqual(['USDC', 'DAI', 'LIE', 'OWE'])

@@ -94,7 +94,7 @@ describe('the description of a transaction in Activity', () => {
     expect(describeIt('deploy')).toMatchObject({ verb: 'activity.deployed', amount: null })
   })
 
-  it('has the other address unless a token contract is the counterpart', () => {
+  it('has the counterpart’s address, unless the counterpart is a token contract', () => {
     expect(describeIt('send', transfer('out', '1')).counterpart).toEqual({
       direction: 'out',
       address: '0xto',
@@ -179,7 +179,7 @@ describe('a pending transaction in Activity', () => {
     expect(shown({ phase: 'replaced', hash: '0x9', replacedBy: '0xAB' }, [row])).toBe(0)
   })
 
-  it('stays after its confirmation where no node lists a history', () => {
+  it('stays listed after its confirmation where no node lists a history', () => {
     const caipNetworkId = 'polkadot:68d56f15f85d3136970ec16946040bc1'
     const own = { ...pending, namespace: 'polkadot', caipNetworkId, phase: 'confirmed' } as const
     const later = 47 * 60 * 60 * 1000
@@ -290,7 +290,7 @@ describe('the list in Activity', () => {
       .filter(({ url }) => url.pathname.endsWith('/history'))
       .map(({ url }) => url.searchParams.get('cursor'))
 
-  it('requests five pages without visible rows at most, and five more when the user asks', async () => {
+  it('requests at most five pages without visible rows, and five more when the user asks for more', async () => {
     pages = { '': { data: [row('9', junk)], next: '1' } }
     for (let at = 1; at < 12; at++) pages[at] = { data: [], next: String(at + 1) }
     await loadActivity('eip155')
@@ -370,7 +370,7 @@ describe('the list in Activity', () => {
     expect(events.filter(([event]) => event === 'error')).toEqual([])
   })
 
-  it('rejects without an account', async () => {
+  it('fails to load without an account', async () => {
     clearAccount('eip155')
     await loadActivity('eip155', true)
     expect(transactions.status).toBe('failed')

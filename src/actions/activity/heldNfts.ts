@@ -13,7 +13,10 @@ function countOf({ quantity }: Transfer): bigint {
   return BigInt(quantity.numeric.split('.')[0] ?? '0')
 }
 
-/** Computes the held collectibles from transactions, newest first. Those received before the oldest one are missing. */
+/**
+ * Computes the held collectibles from `transactions`, newest first. Collectibles received before the oldest of these
+ * transactions are missing.
+ */
 export function heldNfts(transactions: readonly Transaction[]): HeldNft[] {
   const held = new Map<string, HeldNft & { isLatestIn: boolean }>()
   for (const { transfers } of transactions) {

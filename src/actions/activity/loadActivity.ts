@@ -100,7 +100,8 @@ async function load(namespace: Namespace, cursor: string | null): Promise<void> 
   try {
     const { shown, spam, next, hasNews } = await readPage(namespace, cursor, signal)
     if (signal.aborted) return
-    // After a refresh of the newest page, older rows stay only if it overlaps them; otherwise rows between are missing.
+    // After a refresh of the newest page, older rows stay only if that page contains one of them. Otherwise rows
+    // between the page and the older rows would be missing.
     const isKnown = shown.some((one) => transactions.list.some(({ id }) => id === one.id))
     const before = cursor || isKnown ? transactions : { list: [], spam: [] }
     // The newest page lists every pending transaction, so a pending row that is missing there is dropped.

@@ -54,7 +54,7 @@ export function toFiatUnits(baseUnits: bigint, priced: Priced): bigint | null {
   return toUnits(baseUnits, priced, fiatDecimals)
 }
 
-/** Finer than cents, so that the rounding error is smaller than any amount that can be paid. */
+/** Decimal places of a dollar that are finer than cents: the rounding error is then smaller than any payable amount. */
 export const fineFiatDecimals = fiatDecimals + 6
 
 /** Value of a token amount in millionths of a cent, rounded down; null in the cases of `toFiatUnits`. */

@@ -132,7 +132,8 @@ export async function confirmCalls(
       origin = shown.origin
     }
     await requireWalletAccount(live, origin)
-    // The embedded wallet requests consent in the same view. Other wallets open a window and may take minutes.
+    // The embedded wallet requests consent in the same view as the review, which therefore stays until the wallet has
+    // responded. For other wallets the view is left at once: they open a window, and may take minutes.
     if (live.connection.wallet.type !== 'AUTH') {
       approval?.leave()
       over.resolve()

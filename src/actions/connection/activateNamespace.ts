@@ -9,7 +9,10 @@ export function activateNamespace(namespace: Namespace): void {
   write('activeNamespace', namespace)
 }
 
-/** Stores `namespace` if it is active, unless storage names another, whose networks the page may add later. */
+/**
+ * Stores `namespace` as the active one if it is active. Another stored namespace is not overwritten, since the page may
+ * add its networks later.
+ */
 export function storeIfActive(namespace: Namespace): void {
   const isShown = namespace === networks.activeNamespace
   if (isShown && (read('activeNamespace') ?? namespace) === namespace) activateNamespace(namespace)

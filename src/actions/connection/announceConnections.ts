@@ -10,7 +10,7 @@ import { log } from '../../utils/log.ts'
 import { endAnnouncement } from './endAnnouncement.ts'
 import { pageStatus } from './isConnected.ts'
 
-/** Loads a namespace's announcer, which few pages use. Then wallets are announced before `connect` is emitted. */
+/** Loads a namespace's announcer, which few pages use. Once it is loaded, wallets are announced in the same task. */
 export const loadAnnouncer = (namespace: Namespace): Promise<void> =>
   import('./announceWallet.ts')
     .then(({ prepareAnnouncer }) => prepareAnnouncer(namespace))
@@ -31,7 +31,7 @@ function announceConnection({ namespace, wallet }: WalletConnection): () => void
   writeAnnounced(namespace, info)
   const early = announcedAhead.get(namespace)
   announcedAhead.delete(namespace)
-  // Apps may already use the provider of the early announcement.
+  // The announcement that the page load has made stays, since apps may already use its provider.
   if (early?.name === name) return early.stop
   early?.stop()
   const { imageUrl } = wallet

@@ -24,7 +24,8 @@ export function followAccounts(namespace: Namespace, accounts: Account[]): void 
   const before = live.accounts[0]
   live.accounts = accounts
   if (first.address !== before?.address) {
-    // A session does not hold the selected account, so it is stored here for the next page load and other tabs.
+    // A wallet's session does not contain the selected account, so the account is stored for the next page load and for
+    // other tabs.
     const isToKeep = sessionConnectors.includes(live.connectorId) || first.type !== before?.type
     writeAddress(namespace, isToKeep ? first.address : undefined)
   }
@@ -72,7 +73,7 @@ export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
   const wasShown = live?.shown?.status === 'connected'
   showConnection(namespace)
   const caipAddress = caipAddressOf(accountOf(namespace))
-  // For an account that must sign in first, the event is emitted after the sign-in.
+  // For an account that must sign in first, `accountchange` is emitted after the sign-in.
   if (caipAddress && wasShown && live.shown?.status === 'connected')
     emitHostEvent('accountchange', { namespace, address: first.address, caipAddress, accounts })
   if (changed) emitFeatureEvent('accountChanged', namespace)

@@ -31,7 +31,7 @@ export function applyNetwork(
   setActiveNetwork(network)
   if (activates) activateNamespace(namespace)
   else storeIfActive(namespace)
-  // Stored last: once another tab reads this key, all other keys are stored too.
+  // The network id is stored last: once another tab reads this key, all other keys are stored too.
   writeNetworkId(caipNetworkId)
   if (hasChanged && isConnected) {
     // A name is valid on one network only (ENSIP-19), so it is cleared.

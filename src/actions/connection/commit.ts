@@ -17,7 +17,7 @@ import type { EstablishRequest, Terms } from './negotiate.ts'
 import { networkFor } from './networkFor.ts'
 import { rememberNamespaces } from './rememberNamespaces.ts'
 
-/** Makes a connection live. Ends the connection that it replaces, for the host and at that wallet. */
+/** Makes a connection live. A connection that it replaces is ended, both for the host and at the replaced wallet. */
 export function commit(
   { connector, driver, connection, activates }: EstablishRequest,
   { adapter, opened, listed, caipNetworkId }: Terms,
@@ -36,7 +36,8 @@ export function commit(
     describe: () => connectDetail(namespace, true),
     stop() {},
   }
-  // `forgetConnection` has cleared the account selected in the replaced wallet, so it is not applied to this one.
+  // The account that was selected in the replaced wallet has been cleared by `forgetConnection`, so `inUseFirst` does
+  // not apply it to the new wallet.
   const accounts = inUseFirst(namespace, listed)
   const { address } = accounts[0] ?? listed[0]
   commitConnection(namespace, live)

@@ -40,8 +40,9 @@ interface ConnectOptions {
 }
 
 /**
- * Returns the namespaces to request: all configured ones. If the user selected the connector's namespace, other
- * connected namespaces are omitted, except those of the same embedded wallet, where one login serves all.
+ * Returns the namespaces to request: all configured ones, or, if the user selected the connector's namespace, those
+ * that are not connected yet. Namespaces that the same embedded wallet serves are always included, since one login is
+ * for all.
  */
 function wantedNamespaces({ id, type, namespace }: Connector, target: ConnectTarget): Namespace[] {
   const all = [...requestedNamespaces()]

@@ -111,7 +111,7 @@ it('a connection that the page must not know yet emits no event, and is neither 
   subscribeSignIn(undefined)
 })
 
-it('an account that must sign in emits connect after the sign-in, which replaces the former account', () => {
+it('a changed account that must sign in emits accountchange and connect after the sign-in', () => {
   const standing = vi.fn(() => 'connected' as ConnectionStatus)
   subscribeSignIn({ standing } as Partial<SignInGate> as SignInGate)
   const { live, wallet } = connected()
@@ -130,7 +130,7 @@ it('an account that must sign in emits connect after the sign-in, which replaces
   subscribeSignIn(undefined)
 })
 
-it('a connected wallet is announced in the page while the host has announcing on', async () => {
+it('a connected wallet is announced to other apps while the option `announce` is set', async () => {
   const { live } = connected()
   announce(live, false)
   expect(announced).not.toHaveBeenCalled()

@@ -24,7 +24,8 @@ import { restoreConnections } from './restoreConnections.ts'
 
 /**
  * Applies the connections, networks and accounts that another tab has stored, without a wallet prompt. New connections
- * are restored as after a reload if `restores` is true. Changes that are stored during a run are applied by the next.
+ * are restored as after a reload if `restores` is true. Changes that are stored during one run are applied by the next
+ * run.
  */
 export function followOtherTab(restores: boolean): Promise<void> {
   const runs = otherTabRuns
@@ -65,13 +66,16 @@ async function follow(restores: boolean): Promise<void> {
   else applyNetwork(active, network.caipNetworkId, { activates: true })
 }
 
-/** Polls while another tab is between two writes to storage, which takes it less than one interval. */
+/**
+ * Maximum number of polls while another tab is between two writes to storage, which takes that tab less than one
+ * interval.
+ */
 const maxPolls = 3
 const pollMs = 30
 
 /**
  * True while another tab has stored only some of its keys. `applyNetwork` stores the active network first and the
- * namespace's network last, so that both differ in between.
+ * namespace's network last; in between the two differ.
  */
 function isHalfWritten(): boolean {
   const shown = read('activeNamespace')
@@ -120,7 +124,8 @@ async function followChoices(namespace: Namespace, options: { activates: boolean
   try {
     await driver.refresh?.(connection)
     if (network && accountOf(namespace).caipNetworkId !== network.caipNetworkId) {
-      // Set first, so that `applyNetwork` emits the change of namespace and network as one.
+      // The namespace is set before `applyNetwork` runs, so that the change of namespace and network is emitted as one
+      // event.
       if (options.activates) networks.activeNamespace = namespace
       const isAllowed = connection.approvedCaipNetworkIds?.includes(network.caipNetworkId)
       const now =

@@ -98,7 +98,7 @@ async function establishStored(
   const connection = connections.find((one) => one.namespace === namespace)
   if (!connection) return
   onProvider(connection.provider)
-  // Another namespace was active while the wallet was away, but this one is still stored as active.
+  // Storage still names this namespace as the active one, though another one was active while the wallet was away.
   const activates = attempt.returns && read('activeNamespace') === namespace
   const request = { connector, driver, connection, silent: true, activates, isCurrent }
   const detail = isCurrent() && (await establish(request))

@@ -37,7 +37,10 @@ export function showConnection(namespace: Namespace): void {
   if (status === 'connected') emitConnect(live, emitted)
 }
 
-/** Emits `connect`, after `accountchange` if the address differs from that of `emitted`, the account emitted last. */
+/**
+ * Emits `connect`. If the address differs from that of `emitted`, the last emitted account, emits `accountchange`
+ * first.
+ */
 function emitConnect(
   { connection, isUntouched }: LiveConnection,
   emitted: CaipAddress | null,

@@ -35,7 +35,7 @@ it('a wallet that disconnects while it is unwatched is disconnected afterwards',
   stop()
 })
 
-it('changes that the wallet emits now and then are emitted at once', () => {
+it('changes that a wallet emits at a low rate are emitted at once', () => {
   const stop = watchCalmly(createPlainAdapter().open(wallet), told)
   for (let times = 0; times < 200; times++) {
     wallet.changeAccount()

@@ -2,10 +2,10 @@ import type { OpenedWallet, WalletListener } from '../../types/chainAdapter.ts'
 import { attempt } from '../../utils/attempt.ts'
 import { log } from '../../utils/log.ts'
 
-/** Limit of events per window; a user causes a few at most. */
+/** Maximum number of events in `windowMs`; a user causes a few at most. */
 const maxEvents = 50
 const windowMs = 1_000
-/** A wallet above the limit is ignored for this time. */
+/** Time for which a wallet that emits more events is ignored. */
 const quietMs = 5_000
 
 /**

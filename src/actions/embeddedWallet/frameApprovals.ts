@@ -15,7 +15,9 @@ function start(modal: Modal): FrameApproval {
   return { modal, view: openApproval(modal, abandon), isTransaction, requests: new Set() }
 }
 
-/** Cancels the pending requests and their transaction after the user left without a decision. */
+/**
+ * Cancels the pending requests, and the router transaction they are part of, after the user left without a decision.
+ */
 function abandon(): void {
   if (!frame.approval) return
   const { modal, isTransaction, requests } = frame.approval
@@ -35,8 +37,8 @@ function finish({ modal, view, isTransaction }: FrameApproval, outcome: 'success
 }
 
 /**
- * Shows the frame's requests in the approval view. A modal that opened for them closes afterwards. One that was open
- * returns to its previous view, or settles its transaction.
+ * Shows the frame's requests in the approval view. A modal that was closed before closes again afterwards; one that was
+ * open returns to its previous view, or settles its router transaction.
  */
 export const frameApprovals: FrameApprovals = {
   begin(host, cancel) {

@@ -17,7 +17,7 @@ export function followNamespace(wallet: EmbeddedWallet): void {
     shown = networks.activeNamespace
     const { connectorId, caipNetworkId } = accountOf(shown)
     if (connectorId !== 'ID_AUTH' || !caipNetworkId) return
-    // A failure is only logged, because each request also moves the frame to its network.
+    // A failure to switch the frame's network is only logged, because each later request switches it too.
     wallet
       .moveTo(caipNetworkId)
       .catch((error: unknown) =>
@@ -41,7 +41,11 @@ function followTheme(wallet: EmbeddedWallet): void {
   if (modal) subscribe(modal.state, sync)
 }
 
-/** Opens the embedded wallet without waiting for a reset. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */
+/**
+ * Opens the embedded wallet without waiting for a pending reset of the frame.
+ *
+ * @throws WalletModalError PROJECT_ID_NOT_CONFIGURED
+ */
 export function openForReset(): EmbeddedWallet {
   const wallet = openFrame(frameHost())
   if (frame.wallet === wallet) return wallet
@@ -51,7 +55,11 @@ export function openForReset(): EmbeddedWallet {
   return wallet
 }
 
-/** Opens the embedded wallet after any pending reset. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */
+/**
+ * Opens the embedded wallet after any pending reset of the frame.
+ *
+ * @throws WalletModalError PROJECT_ID_NOT_CONFIGURED
+ */
 export async function openEmbeddedWallet(): Promise<EmbeddedWallet> {
   await frame.reset
   return openForReset()

@@ -28,13 +28,13 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
   }
 
   const run = async () => {
-    // Both load in parallel. `runSocialLogin` handles a rejection of `wallet`.
+    // The embedded wallet and the code of the login load in parallel. `runSocialLogin` handles a rejection of `wallet`.
     const wallet = loadEmbeddedWallet()
     wallet.catch(() => {})
     const { runSocialLogin } = await loadPart(import('./runSocialLogin.ts'))
     await runSocialLogin({ wallet, provider, popup, target, onAnswered, signal })
     if (!signal.aborted) leaveSocial()
-    // This chunk is already loaded, since connecting imports it.
+    // `followConnections.ts` is already loaded, since the code that connects imports it.
     const { finishConnecting } = await import('../modal/followConnections.ts')
     finishConnecting(modal)
   }

@@ -7,7 +7,7 @@ import { finishConnecting } from '../modal/followConnections.ts'
 import { type ConnectTarget, connectTarget } from '../wallets/connectTarget.ts'
 
 interface LoginEnd {
-  /** Closed once connected. */
+  /** Modal to close once the wallet is connected. */
   modal?: Modal
   /** Namespace and network to connect; read from the modal by default. */
   target?: ConnectTarget

@@ -30,7 +30,7 @@ describe('the login methods and wallets in Connect', () => {
     ).toEqual(['social', 'wallet', 'email'])
     expect(list({ connectMethodsOrder: [] }).order).toEqual(['email', 'social', 'wallet'])
   })
-  it('are wallets only, without an embedded wallet', () =>
+  it('are wallets only if no embedded wallet is available', () =>
     expect(list({}, { hasLogin: false })).toEqual({ order: ['wallet'], collapsesWallets: false }))
   it('leave out methods that are off or have no entries', () => {
     expect(list({ email: false }).order).toEqual(['social', 'wallet'])

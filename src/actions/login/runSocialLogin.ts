@@ -15,7 +15,7 @@ import { cancelled, waitForPopup } from './waitForPopup.ts'
 
 interface TelegramRedirect {
   url: string
-  /** OAuth `state` without the page's address that is appended in `url`. */
+  /** OAuth `state` as the provider issued it, without the page's address that is appended to it in `url`. */
   state: string
 }
 
@@ -62,7 +62,7 @@ interface SocialLogin {
   /** A blank popup that was opened in the click handler; null in Telegram, or if the browser blocks it. */
   popup: Window | null
   target: ConnectTarget
-  /** Called when the provider has responded, before the user is requested from the frame. */
+  /** Called when the provider has responded, before the frame is requested to log the user in. */
   onAnswered: () => void
   /** Aborts when the user leaves the view. The popup then closes, and the login rejects with USER_REJECTED. */
   signal: AbortSignal

@@ -42,7 +42,7 @@ export async function submitEmail(
   const isResent = from?.view === views.VERIFY_OTP || from?.view === views.VERIFY_DEVICE
   const next = views[await requestMail(email, signal)]
   if (!isResent) track('EMAIL_SUBMITTED')
-  // If the user has left the view meanwhile, no view replaces the current one.
+  // A user who has left the view meanwhile stays on the current view.
   if (!state.open || router.top() !== from || from?.view === next) return
   if (next === null) {
     const { finishLogin } = await import('./finishLogin.ts')

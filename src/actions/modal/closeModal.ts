@@ -23,7 +23,7 @@ export function closeModal(modal: Modal): void {
   if (!modal.state.open) return
   hideToast()
   alert.message = null
-  // If the filter's namespace was not connected, a connected one becomes active again.
+  // If the modal was opened for a namespace that the user did not connect, a connected namespace becomes active again.
   if (modal.state.namespaceFilter) leaveDisconnectedNamespace()
   if (modal.state.embedded) {
     modal.state.namespaceFilter = null

@@ -9,7 +9,9 @@ import { leaveDisconnectedNamespace } from '../connection/leaveDisconnectedNames
 import { closeModal } from './closeModal.ts'
 import { isUnsupported } from './isUnsupported.ts'
 
-/** Actions that connect, switch or disconnect do not import modals. Modals handle their connection events here. */
+/**
+ * Actions that connect, switch or disconnect do not import modals. The modals' reactions to connection events are here.
+ */
 
 const networkViews: readonly ViewName[] = [
   'Networks',
@@ -44,7 +46,9 @@ function leaveNetworkViews(): void {
   }
 }
 
-/** After a declined connection a connected namespace becomes active again, unless a modal shows the declined one. */
+/**
+ * After a declined connection another, connected namespace becomes active, unless a modal is open for the declined one.
+ */
 function leaveDeclined(namespace: Namespace): void {
   const isOpenForIt = openModals().some(({ state }) => state.namespaceFilter === namespace)
   if (!isOpenForIt) leaveDisconnectedNamespace()

@@ -8,7 +8,7 @@ import { isUnsupported } from './isUnsupported.ts'
 export const approvalView = 'ApproveTransaction'
 
 export interface Approval {
-  /** Called once the user has decided: leaving the view no longer calls `abandoned`. */
+  /** To be called once the user has decided: leaving the view then no longer calls `abandoned`. */
   stop(): void
   /** Returns to the previous view if the request is still shown. Closes a modal that was opened for the request. */
   leave(): void

@@ -58,7 +58,9 @@ function turnTo(namespace: Namespace): void {
   emitHostEvent('networkchange', { namespace, network })
 }
 
-/** Opens a modal on the requested view, else on Account or Connect. `state.loading` is true until it is rendered. */
+/**
+ * Opens a modal on the requested view, else on Account or Connect. `state.loading` is true until the view is rendered.
+ */
 export function openModal(modal: Modal, request: OpenRequest = {}): void {
   const { view, data, namespace } = request
   if (namespace) turnTo(namespace)

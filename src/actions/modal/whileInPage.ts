@@ -9,7 +9,10 @@ export const hasLeftPage = ({ state, host }: Modal) => !state.inPage && host?.is
 export const leftPage = () =>
   new WalletModalError('USER_REJECTED', { longMessage: 'The element is not in the page.' })
 
-/** Outside `whileInPage`: closures of one function share a scope, and a pending wallet must retain only `waiting`. */
+/**
+ * Defined outside `whileInPage`, because closures of one function share a scope, and a pending request to a wallet must
+ * retain only `waiting` in memory.
+ */
 function relay<T>(work: Promise<T>, waiting: Partial<Deferred<T>>): void {
   work.then(
     (value) => waiting.resolve?.(value),

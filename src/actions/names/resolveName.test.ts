@@ -108,7 +108,7 @@ describe('a name of the registrar', () => {
     expect(profileCalls()).toHaveLength(2)
   })
 
-  it('rejects with the name of its family if it has an address in another family only', async () => {
+  it('rejects, naming the other family, if it has an address in that family only', async () => {
     const refusal = {
       code: 'NAME_OTHER_FAMILY',
       params: { name: 'ada.reown.id', family: 'Solana' },
@@ -241,7 +241,7 @@ describe('an ENS name', () => {
     expect(profileCalls()).toHaveLength(0)
   })
 
-  it('needs a node only', async () => {
+  it('requires a node, and no service', async () => {
     options.projectId = null
     expect(await resolveName('ada.eth', 'eip155')).toMatchObject({ address })
   })
@@ -324,7 +324,7 @@ describe('a name of the family’s own service', () => {
     }
   })
 
-  it('ending with .sol is read from the Solana node, and never asked of ENS', async () => {
+  it('ending with .sol is read from the Solana node, and never requested from ENS', async () => {
     const owner = base58.decode(solanaAddress)
     const data = new Uint8Array(96)
     data.set(owner, 32)
@@ -356,7 +356,7 @@ describe('a name of the family’s own service', () => {
     expect(ens.calls).toEqual(['eve.dot'])
   })
 
-  it('ending with .eth is asked of ENS alone, by Polkadot’s coin type', async () => {
+  it('ending with .eth is requested from ENS alone, by Polkadot’s coin type', async () => {
     nodes = { state_getStorage: () => `0x${'11'.repeat(32)}` }
     const { answer } = createFakeEns({ 'ada.eth': { coins: { 354: `0x${'22'.repeat(32)}` } } })
     ens.answer = answer

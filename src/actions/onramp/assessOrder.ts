@@ -27,7 +27,7 @@ export interface Order {
   /** Limits of the payment method that accepts the amount, else of the method whose limits are nearest. */
   limit: PaymentLimit | null
   isWithinLimits: boolean
-  /** Receiving network in the spelling of the service. */
+  /** Receiving network, as the service names it. */
   network: string
   /** Key of the quote's input; null if no quote can be requested. */
   key: string | null

@@ -25,7 +25,7 @@ import { type ConnectTarget, connectTarget } from '../wallets/connectTarget.ts'
 
 const maxRecentWallets = 2
 
-/** Stores a wallet as the most recent of two, unless it is stored already. Returns the list. */
+/** Stores a wallet at the head of the two most recent ones, unless it is among them already. Returns the list. */
 export function rememberRecentWallet(wallet: Wallet): Wallet[] {
   const recent = read('recentWallets') ?? []
   if (recent.some(({ id }) => id === wallet.id)) return recent

@@ -24,7 +24,10 @@ export function toWalletModalError(thrown: unknown): WalletModalError {
   })
 }
 
-/** Display of an error besides its event: a toast, an alert for developers, or nothing here because a view shows it. */
+/**
+ * Place where an error is shown, besides its event: a toast, an alert for developers, or `inline`, the view of the
+ * caller.
+ */
 export type ErrorDisplay = 'toast' | 'alert' | 'inline'
 
 /** Emits one `error` event for an error and displays it. Has no effect if the same error is reported again. */

@@ -49,7 +49,11 @@ function checkPayment(data: ViewData, readAddress: ReadAddress | undefined): voi
   if (fraction.length > decimals) refuse('amount', `it has more than ${decimals} decimal places`)
 }
 
-/** Loads what checking a payment needs; resolves with the check. @throws WalletModalError LOAD_FAILED */
+/**
+ * Loads the code that a check of payments needs, and resolves with that check.
+ *
+ * @throws WalletModalError LOAD_FAILED
+ */
 export async function preparePaymentCheck(given: GivenData): Promise<(data: ViewData) => void> {
   const readAddress = await loadAddressReader(given)
   return (data) => checkPayment(data, readAddress)

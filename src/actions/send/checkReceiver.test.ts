@@ -12,7 +12,7 @@ it.each([
   expect(findLookalike(address, [known])).toBe(isLike ? known : undefined)
 })
 
-it('a lookalike is also found among addresses without a prefix', () => {
+it('a lookalike address is also found if addresses have no prefix', () => {
   const owner = '7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'
   const fake = '7v54AAAAtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'
   expect(findLookalike(fake, [owner])).toBe(owner)

@@ -28,7 +28,10 @@ export function toTransfer(
   }
 }
 
-/** The shown fee, which Max may have subtracted from the balance: a higher one could not be paid. Null for tokens. */
+/**
+ * Returns the shown fee; null for tokens. Max may have subtracted that fee from the balance, which then cannot pay a
+ * higher one.
+ */
 function keptFee(): bigint | null {
   const { token, gasPrice, sendTokenAmount } = send
   return token?.address === undefined && sendTokenAmount !== '' ? gasPrice : null

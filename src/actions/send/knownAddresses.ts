@@ -61,7 +61,10 @@ async function readHistory({ namespace, address, network }: PayingAccount) {
   return { rows, isWhole: false }
 }
 
-/** Reads receivers from the chain, since history gives the contract of token transfers. Null if a request fails. */
+/**
+ * Reads receivers from the chain, since the history service lists only the contract of a token transfer. Null if a
+ * request fails.
+ */
 async function readDealings(
   { namespace, address: from }: PayingAccount,
   caipNetworkId: CaipNetworkId,

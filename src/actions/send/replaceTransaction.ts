@@ -97,13 +97,13 @@ function planReplacement(modal: Modal, order: Order): TransactionPlan {
       token,
     },
     failureCode: 'SEND_FAILED',
-    // Analytics count only transfers from the form.
+    // Analytics count only transfers that start in the Send form.
     count: { failed() {} },
     onSubmitted({ isLeft }) {
       if (!isLeft) resetReplacement()
       showToast(translate(modal.state.language, 'transaction.started'), 'success')
     },
-    // The review shows the reason.
+    // No toast is needed, since the review shows the reason.
     showReason() {},
     onFailure: ({ error, mayHaveBeenSent }) =>
       updateReplacement({ failure: error, mayHaveBeenSent }),

@@ -18,7 +18,7 @@ interface Reviewed {
   amount: bigint | null
 }
 
-/** Simulates the transfer. Empty if that fails: the reason is shown when the user sends. */
+/** Simulates the transfer. Returns an empty object if the simulation fails: the reason is shown when the user sends. */
 async function tryTransfer(sending: PayingAccount, reviewed: Reviewed): Promise<Simulation> {
   const { token, to, amount } = reviewed
   if (!amount) return {}

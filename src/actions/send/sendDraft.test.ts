@@ -156,7 +156,7 @@ it('a failure of a cancelled order does not change the next order', async () => 
   expect(send).toMatchObject({ loading: false, failure: { code: 'SEND_FAILED' } })
 })
 
-it('the draft may have been sent if the wallet fails, and not if the user rejects', async () => {
+it('the draft is marked as possibly sent if the wallet fails, but not if the user rejects', async () => {
   const counted = recordAnalytics()
   const failed = await order()
   failed.wallet.fail(new WalletModalError('WALLET_ERROR'))

@@ -100,7 +100,7 @@ async function simulate(order: Order, signal: AbortSignal) {
   const simulated = await sender
     .simulate(transfer, { ...contextOf(sending), reviewedFee, feeRate })
     .catch(async (thrown: unknown) => {
-      // The review then shows the current fee.
+      // After FEE_CHANGED the review shows the current fee.
       if (isCode(thrown, 'FEE_CHANGED')) await estimateCost(sending, transfer.amountBaseUnits)
       throw thrown
     })
@@ -115,7 +115,7 @@ function countersOf({ sending, token, transfer }: Order): TransactionPlan['count
     isSmartAccount: sending.isSmartAccount,
     network: sending.network.caipNetworkId,
     token: token.symbol,
-    // The service takes a number, for statistics only.
+    // Analytics take the amount as a number, for statistics only.
     amount: Number(formatUnits(transfer.amountBaseUnits, transfer.decimals)),
   }
   return {

@@ -18,7 +18,7 @@ import { dropSessions } from './keepSession.ts'
 import { refreshOthers, refreshSignIn } from './refreshSignIn.ts'
 import { signInAccount } from './signInAccount.ts'
 
-/** The active account if its session has not been read yet: the host may have one. */
+/** The active account, as long as its session has not been read: the host may still store one. */
 function unreadAccount(namespace: Namespace): SignInAccount[] {
   const { caipAddress, status } = siwx
   if (!caipAddress || (status !== 'reading' && status !== 'unread')) return []

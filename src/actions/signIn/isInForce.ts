@@ -1,6 +1,6 @@
 import type { SignInData } from '../../types/siwx.ts'
 
-/** Tolerance for a clock that differs from this one: a message that was just signed is not refused as future. */
+/** Tolerance for differences between clocks: a message must not be refused because the signer's clock is ahead. */
 const toleranceMs = 120_000
 
 const after = (time: string | null, nowMs: number) => time !== null && Date.parse(time) > nowMs

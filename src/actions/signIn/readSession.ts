@@ -42,7 +42,7 @@ async function readAll(account: SignInAccount): Promise<KnownSessions> {
   }
 }
 
-/** Verifies a stored session. A session of the host may lack message and signature: the host has verified them. */
+/** Verifies a stored session. A session that the host returned without message and signature is trusted. */
 async function isGood(
   session: SignInSession,
   { fromHost }: { fromHost: boolean },

@@ -19,7 +19,7 @@ import { trackSignIn } from './trackSignIn.ts'
 const nonceMs = 3_000
 
 /**
- * Verifies one of the sessions that a wallet has signed, each for a network: that of the active network, else the
+ * Verifies one of the sessions that a wallet has signed, one for each network: that of the active network, else the
  * first. One is enough, since all have the same nonce.
  */
 async function accept(

@@ -78,7 +78,7 @@ export async function revokeSmartSession(
       void loadSmartSessions(namespace)
     }
   } catch (cause) {
-    // Another request for the same session was approved meanwhile.
+    // Another revocation of the same session has succeeded meanwhile.
     if (isCurrent() && isRevoked(pci)) return
     if (isCode(cause, 'USER_REJECTED')) reportError(cause, 'inline')
     else reportError(new WalletModalError('SMART_SESSION_REVOKE_FAILED', { cause }), 'toast')

@@ -109,8 +109,8 @@ function fail(modal: Modal, thrown: unknown): void {
 }
 
 /**
- * Loads tokens, balances, prices and fee, then requests a quote. By default the source is one native token. If the
- * tokens cannot be loaded, reports the error and leaves the view. Never throws.
+ * Loads tokens, balances, prices and fee, then requests a quote. By default the source is one unit of the native token.
+ * If the tokens cannot be loaded, reports the error and leaves the view. Never throws.
  */
 export async function prepareSwap(modal: Modal): Promise<void> {
   const paying = swappingAccount()

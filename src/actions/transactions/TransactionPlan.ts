@@ -31,7 +31,10 @@ export interface TransactionPlan {
   kind: TransactionKind
   paying: PayingAccount
   order: Latest
-  /** Rejects if the transaction must not be signed; null if the user must review again. Null gas limit: unknown. */
+  /**
+   * Rejects if the transaction must not be signed. Resolves with null if the user must review again; `gasLimit` is null
+   * if unknown.
+   */
   simulate(signal: AbortSignal): Promise<{ gasLimit: bigint | null } | null>
   /** Called right before the request; null if the transaction spends no native token except the fee. */
   spending(): NativeSpending | null
@@ -44,7 +47,7 @@ export interface TransactionPlan {
   failureCode: ErrorCode
   count: { initiated?(): void; submitted?(): void; failed(message: string): void }
   onInitiated?(): void
-  /** `isLeft` is true if `order` was left during the request. */
+  /** `isLeft` is true if `order.leave()` was called during the request. */
   onSubmitted(sent: { hash: string; isLeft: boolean }): void
   /** Shows why nothing was broadcast, in addition to the `error` event. */
   showReason(failure: TransactionFailure): void

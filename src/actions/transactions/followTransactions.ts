@@ -79,7 +79,10 @@ function minedAs({ caipNetworkId }: PendingTransaction, replacedBy: string) {
   return { replacedBy, explorerUrl: network ? transactionExplorerUrl(network, replacedBy) : null }
 }
 
-/** Reads the account's hashes with a nonce from the history API, because nodes without an archive lack them. */
+/**
+ * Reads the hashes of the account's transactions with this nonce from the history API, because nodes that are no
+ * archive lack them.
+ */
 async function findHashes(transaction: PendingTransaction, nonce: number) {
   const { namespace, from, caipNetworkId } = transaction
   const context = serviceContext()

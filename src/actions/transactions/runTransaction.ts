@@ -55,7 +55,7 @@ function isNotBroadcast(thrown: unknown): boolean {
   )
 }
 
-/** Base units left for the fee. Null, for no limit, if that is at least twice the fee: no wallet sets that much. */
+/** Base units left for the fee. Null (no limit) if at least twice the fee is left, which no wallet exceeds. */
 function feeLimitOf({ paying, spending }: TransactionPlan): bigint | null {
   const { balance, amount, fee } = spending() ?? { balance: null, amount: 0n, fee: null }
   if (paying.isSmartAccount || balance === null || fee === null) return null
@@ -82,7 +82,10 @@ function report(
   return { phase, error: reportError(error, 'toast'), mayHaveBeenSent: isAsked }
 }
 
-/** False if the account or network has changed since: the draft is then another one, which must not get the failure. */
+/**
+ * False if the account or network has changed since the request: the shown draft is then another one, and must not get
+ * the failure.
+ */
 const isStillShown = ({ paying }: TransactionPlan, { aborted }: AbortSignal) =>
   !aborted && isStillPaying(paying)
 

@@ -5,7 +5,7 @@ import type { Network } from '../../types/network.ts'
 
 /** Namespace and network that the user is about to connect; undefined allows any. */
 export interface ConnectTarget {
-  /** Becomes active once connected. Other connections stay. */
+  /** Namespace that becomes active once connected. Connections of other namespaces stay. */
   namespace?: Namespace | undefined
   network?: Network | undefined
 }

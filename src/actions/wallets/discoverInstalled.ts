@@ -22,7 +22,8 @@ function search(namespace: Namespace): void {
       isOff: isConnectorOff,
       onConnector(connector) {
         addConnector(connector)
-        // `fetchWallets` then reads the excluded wallets, of which this may be one.
+        // The installed wallet may be one that the host excludes. `fetchWallets` requests the data by which it is then
+        // hidden.
         if (wallets.status === 'loaded') void fetchWallets()
       },
       onGone: (gone) =>

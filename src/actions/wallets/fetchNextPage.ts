@@ -12,7 +12,8 @@ export async function fetchNextPage(): Promise<void> {
   if (pages.status === 'loading' || isComplete) return
   pages.status = 'loading'
   try {
-    // `pages.first` is set once: other exclusions in a later request would shift the start of its page.
+    // `pages.first` is set for the first page only. With other exclusions in a later request, the directory's pages
+    // would shift.
     if (pages.page === 0 && !wallets.certifiedOnly) {
       const { namespace } = wallets
       pages.first = [...wallets.featured, ...wallets.recommended].filter(

@@ -121,7 +121,7 @@ describe('WalletConnect in Connect', () => {
     expect(names({ isMobile: true })).toEqual([])
   })
 
-  it('has no row if it is turned off, and then no wallet that needs it has one', () => {
+  it('has no row if it is turned off, and neither have the wallets that require it', () => {
     const lists = { recent: wallets('R'), featured: wallets('F'), recommended: wallets('A') }
     expect(names({ ...lists, hasWalletConnect: false })).toEqual([])
     expect(names({ custom: wallets('Own'), hasWalletConnect: false })).toEqual([])
@@ -186,7 +186,7 @@ describe('featured, custom and recommended wallets in Connect', () => {
     }
   })
 
-  it('treat mobile MetaMask as MetaMask', () => {
+  it('leave out MetaMask if its mobile browser announces it under another rdns', () => {
     const connectors = [announced('MetaMask', { rdns: 'io.metamask.mobile' })]
     const custom = [wallet('Fox', { rdns: 'io.metamask' })]
     expect(names({ connectors, custom, isMobile: true })).toEqual(['MetaMask'])

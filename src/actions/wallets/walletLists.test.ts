@@ -107,7 +107,7 @@ describe('the wallet lists of Connect', () => {
     expect(ids(wallets.featured)).toEqual(['w2'])
   })
 
-  it('request the rdns by which an installed wallet is hidden that the host excludes by id', async () => {
+  it('request the rdns of a wallet that the host excludes by id, to hide it where it is installed', async () => {
     directory.wallets = [{ id: 'w0', name: 'W', rdns: 'io.w' }]
     options.excludeWalletIds = ['w0']
     install('io.w')
@@ -131,7 +131,7 @@ describe('the wallet lists of Connect', () => {
     expect(directory.requests()).toHaveLength(3)
   })
 
-  it('request the name by which an excluded wallet of another namespace is hidden if it has no rdns', async () => {
+  it('request the name of an excluded wallet without an rdns, to hide it where it is installed on another namespace', async () => {
     directory.wallets = [{ id: 'w0', name: 'W' }]
     options.excludeWalletIds = ['w0']
     connectors.list = [{ id: 'W', type: 'ANNOUNCED', name: 'W', namespace: 'solana' }]
@@ -139,7 +139,7 @@ describe('the wallet lists of Connect', () => {
     expect(wallets.excludedNames).toEqual(['W'])
   })
 
-  it('request the rdns also for an excluded wallet that announces itself during the request', async () => {
+  it('request the rdns of an excluded wallet even if it announces itself only during the first request', async () => {
     directory.wallets = [{ id: 'w0', name: 'W', rdns: 'io.w' }]
     options.excludeWalletIds = ['w0']
     const open = closeGate()

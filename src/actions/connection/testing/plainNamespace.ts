@@ -7,7 +7,7 @@ import type { Network } from '../../../types/network.ts'
 /** For tests: a wallet with a simulated user, in a namespace where the page selects the network. */
 export interface PlainWallet {
   readonly connector: Connector
-  /** In the wallet's order: the selected one first. */
+  /** The wallet's accounts, the selected one first. */
   accounts(): Account[]
   network: CaipNetworkId
   isGranted: boolean
@@ -50,7 +50,7 @@ export function createPlainWallet(
   return wallet
 }
 
-/** Opened wallets call these methods, which tests may replace. */
+/** Adapter of `PlainWallet`. A wallet that it has opened calls the methods below, which tests may replace. */
 export interface PlainAdapter extends ChainAdapter {
   /** State of the host's provider, as set by `attach`, `update` and `detach`. */
   readonly provided: { addresses: string[]; caipNetworkId: CaipNetworkId | null }

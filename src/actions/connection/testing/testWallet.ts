@@ -26,7 +26,7 @@ export interface TestWallet {
   /** The user locks the wallet: it lists no accounts until it is unlocked. */
   lock(): void
   unlock(): void
-  /** EIP-1193 `disconnect`. */
+  /** The wallet emits the EIP-1193 event `disconnect`. */
   leave(): void
 }
 
