@@ -15,7 +15,7 @@ export type TokenStatus = 'unread' | 'loading' | 'complete' | 'partial' | 'unlis
 
 export interface AccountState {
   status: ConnectionStatus
-  /** Null until connected. */
+  /** Id of the connector; null until a wallet is connected. */
   connectorId: string | null
   wallet: ConnectedWallet | null
   accounts: Account[]

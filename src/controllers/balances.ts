@@ -8,7 +8,10 @@ export const balanceRetryMs = 30_000
 /** Time of the last failed read in ms since the epoch, by account and network, or by account and token. */
 const failedAt = new Map<string, number>()
 
-/** Time of the last report in ms since the epoch, for all accounts: several requests may fail at once. */
+/**
+ * Time of the last reported failure in ms since the epoch. One for all accounts, since several requests may fail at
+ * once.
+ */
 export const balanceReport = { lastAt: Number.NEGATIVE_INFINITY }
 
 /** Time of the next permitted retry in ms since the epoch; in the past if there was no failure. */

@@ -7,7 +7,7 @@ import type { TokenUnit } from '../types/token.ts'
 export interface CallReview {
   batch: CallBatch
   networkId: CaipNetworkId | null
-  /** Null if the page has not configured the network. */
+  /** The network of the batch; null if the page has not configured that network. */
   network: Network | null
   address: string
   /** Token units by contract address; those that could not be read are missing. Null while loading. */

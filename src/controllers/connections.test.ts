@@ -147,7 +147,7 @@ describe('awaitReturn', () => {
     }
   })
 
-  it('continues while another wallet connects, and after the user has declined it', () => {
+  it('continues while another wallet connects, and after the user has declined the other wallet', () => {
     bring.unrestorable()
     const stop = vi.fn()
     awaitReturn(namespace, stop)
@@ -191,7 +191,7 @@ describe('startConnecting', () => {
     expect(startConnecting(namespace, 'second')).not.toBe(first)
   })
 
-  it('replaces a restore attempt, whose connection is unrestorable if the user declines', () => {
+  it('replaces a restore attempt, and a declined request leaves the stored connection unrestorable', () => {
     const attempt = beginRestoring(namespace, 'first')
     const goal = startConnecting(namespace, 'second')
     expect(attempt && isRestoring(namespace, attempt)).toBe(false)
@@ -273,7 +273,7 @@ describe('suspendConnection', () => {
     expect(one.stopAnnouncing).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps connecting another wallet', () => {
+  it('continues a pending request to another wallet', () => {
     bring.connected()
     const goal = startConnecting(namespace, 'second')
     suspendConnection(namespace)
@@ -297,7 +297,7 @@ describe('endConnection', () => {
     expect([phase(), status()]).toEqual(['idle', 'disconnected'])
   })
 
-  it('keeps connecting a wallet', () => {
+  it('continues a pending request to a wallet', () => {
     bring.connected()
     const goal = startConnecting(namespace, 'second')
     endConnection(namespace)

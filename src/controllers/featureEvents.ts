@@ -10,7 +10,7 @@ interface FeatureEventMap {
   /** The account or network of a namespace has changed, or the namespace has become active. */
   accountChanged: [namespace: Namespace]
   transactionSent: [namespace: Namespace]
-  /** The page has requested a transaction through the provider. `response` is the wallet's. */
+  /** The page has requested a transaction through the provider. `response` is the wallet's response. */
   pageTransaction: [namespace: Namespace, request: PageRequest, response: Promise<unknown>]
   /** The wallet has granted a smart session to the page. `wasOpen` is the modal's state at that time. */
   sessionGranted: [live: LiveConnection, session: GrantedSession, wasOpen: boolean]
@@ -43,7 +43,7 @@ export function subscribeFeatures(next: () => Promise<Features>): void {
   load = next
 }
 
-/** Emits an event once the chunk of the subscribers is loaded. The event is dropped if that fails. */
+/** Emits an event once the chunk of the subscribers is loaded. The event is dropped if the chunk fails to load. */
 export function emitFeatureEvent<Type extends keyof FeatureEventMap>(
   type: Type,
   ...detail: FeatureEventMap[Type]

@@ -16,8 +16,11 @@ export const frame: {
   approval: FrameApproval | undefined
   /** The client that sends changes of theme and active namespace to the frame. */
   wallet: EmbeddedWallet | undefined
-  /** True once the stored user was set in `embeddedWallet`, where it stays until the frame responds. */
+  /**
+   * True once the stored user has been set in the controller `embeddedWallet`, whose user stays until the frame
+   * responds.
+   */
   isRestored: boolean
-  /** Settles when the frame is reset after an abandoned login. It loses requests before that. */
+  /** Settles when the frame has been reset after an abandoned login. Requests that are sent earlier are lost. */
   reset: Promise<void> | undefined
 } = { approval: undefined, wallet: undefined, isRestored: false, reset: undefined }

@@ -3,7 +3,7 @@ import type { WalletModalError } from '../errors/WalletModalError.ts'
 import { createLatest } from '../utils/createLatest.ts'
 
 export interface LoginState {
-  /** Text of the email field; it stays while other views are shown. */
+  /** Text of the email field, which survives a change of view. */
   emailDraft: string
   legalAccepted: boolean
   /** Phase of a social login: none, the provider's popup is open, or the user is being read from the frame. */

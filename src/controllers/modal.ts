@@ -28,7 +28,7 @@ export interface Modal {
 
 const live: Modal[] = []
 
-/** `leave` is called when the user goes back from the last view. */
+/** Creates the state of one element. `leave` is called when the user goes back from the last view. */
 export function createModal(
   createRouter: (close: () => void) => Router,
   host: HTMLElement | null = null,

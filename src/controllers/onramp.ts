@@ -10,7 +10,7 @@ import type {
 import type { Transaction } from '../types/transaction.ts'
 import { createLatest } from '../utils/createLatest.ts'
 
-/** A purchase on a provider's page, since the user's click. */
+/** A purchase that the user has begun on a provider's page. */
 export interface Purchase {
   provider: OnrampProviderName
   address: string

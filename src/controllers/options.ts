@@ -54,9 +54,9 @@ export interface Features {
   /** The order of the sections of the list of wallets. Sections that are left out follow those that are listed. */
   connectorTypeOrder: ConnectorSection[]
   /**
-   * Show past transactions and, on EVM networks, the NFTs in them. EVM networks need a project id, and Send looks
-   * receivers up in them; Solana’s and Bitcoin’s are read from the network’s node. A list of namespaces shows them in
-   * these families only.
+   * Show past transactions and, on EVM networks, the NFTs in them. EVM networks need a project id; Send then looks for
+   * receivers in past transactions. The history of Solana and Bitcoin is read from the network’s node. A list of
+   * namespaces shows the history in these families only.
    */
   history: boolean | Namespace[]
   /** Send analytics events, if the project’s settings at the service allow it. */
@@ -74,7 +74,7 @@ export interface Features {
    * `receive` is left out. Features that are left out of the list are not shown.
    */
   walletFeaturesOrder: WalletFeature[]
-  /** The order of the ways to connect; `null` puts wallets first if one is installed, else logins. */
+  /** The order of the methods to connect; `null` puts wallets first if one is installed, else logins. */
   connectMethodsOrder: ConnectMethod[] | null
 }
 
@@ -125,7 +125,7 @@ export interface Options {
 /** Default of each option that an attribute sets. */
 export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   projectId: null,
-  /** In a browser, the page's own title, description and icon replace these. */
+  /** In a browser, the page's own title, description and icon replace these empty values. */
   metadata: { name: '', description: '', url: '', icons: [] },
   customRpcUrls: {},
   allowUnsupportedChain: false,

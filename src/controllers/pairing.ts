@@ -39,7 +39,7 @@ interface PairingRun {
   readonly controller: AbortController
 }
 
-/** Set while the status is `pending`. */
+/** The pending pairing; undefined in every other status. */
 let run: PairingRun | undefined
 
 /** Returns the pending pairing, or starts a new one with `connect`. */
@@ -53,7 +53,7 @@ export function joinPairing(
   return run.promise
 }
 
-/** Sets the URI to show. Returns false if the pairing was left. */
+/** Sets the URI to show. Returns false if `leavePairing` has aborted the pairing. */
 export function offerUri({ aborted }: AbortSignal, uri: string, expiresAt: number): boolean {
   if (!aborted) Object.assign(pairing, { uri, expiresAt })
   return !aborted
@@ -63,7 +63,7 @@ export function chooseApp(choice: DeepLinkChoice): void {
   pairing.choice = choice
 }
 
-/** Ends the pairing, with an error if it failed. Ignored if the pairing was left. */
+/** Ends the pairing, with an error if it failed. Does nothing if `leavePairing` has aborted the pairing. */
 export function endPairing({ aborted }: AbortSignal, error: WalletModalError | null): void {
   if (aborted) return
   run = undefined

@@ -53,7 +53,7 @@ it('a settled transaction does not become pending again', () => {
   expect(findPending(transaction())?.phase).toBe('failed')
 })
 
-it('a nonce that another tab has read is stored, and not removed by a copy without one', () => {
+it('a nonce that another tab has read is stored, and stays when a copy of the transaction has none', () => {
   mergePending([transaction()])
   mergePending([transaction({ nonce: 7 })])
   expect(findPending(transaction())?.nonce).toBe(7)

@@ -12,7 +12,10 @@ export const pendingTransactions = proxy<{ list: PendingTransaction[] }>({ list:
 export const following = {
   /** Timers of the next poll, by transaction hash. */
   timers: new Map<string, ReturnType<typeof setTimeout>>(),
-  /** By hash: time of the last poll that found the transaction, and the number of equal misses in a row since. */
+  /**
+   * By hash: time of the last poll that found the transaction, and the number of polls since then that missed it in a
+   * row with the same `isExpired`.
+   */
   sightings: new Map<string, { seenAt: number; misses: number; isExpired: boolean }>(),
   /** By hash: time of the last rebroadcast in this tab, in ms since the epoch. */
   broadcasts: new Map<string, number>(),

@@ -34,7 +34,7 @@ export function updateReplacement(patch: Partial<ReplacementState>): void {
   Object.assign(replacement, patch)
 }
 
-/** Runs of the estimate and of sending. `leave` aborts them if the wallet has not received the request yet. */
+/** Runs that estimate or send the replacement. `leave` aborts a run if the wallet has not received the request yet. */
 export const replacementOrder = createLatest((loading) =>
   updateReplacement(loading ? { loading, failure: null } : { loading }),
 )

@@ -27,7 +27,7 @@ describe('the router’s history', () => {
     expect(router.top()?.data.wallet?.id).toBe('1')
   })
 
-  it('replaces a view on push that was never shown', () => {
+  it('replaces on push a view that was never shown', () => {
     const { router, views } = setUp()
     router.push('AllWallets')
     router.awaited = 1
@@ -119,7 +119,7 @@ describe('the router’s pending transaction', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('with replace goes back to the view before ConnectingSiwe', () => {
+  it('with `replace` goes back to the view before ConnectingSiwe', () => {
     const { router, views, close } = setUp()
     router.reset('Account')
     router.push('ConnectingSiwe')
@@ -130,7 +130,7 @@ describe('the router’s pending transaction', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('with replace closes and clears a history without ConnectingSiwe', () => {
+  it('with `replace` closes and clears a history without ConnectingSiwe', () => {
     const { router, views, close } = setUp()
     router.push('ApproveTransaction')
     router.pushTransaction({ view: null, goBack: false, replace: true })

@@ -116,7 +116,7 @@ export function resetSend(): void {
   Object.assign(send, emptyDraft())
 }
 
-/** Running since the first draft, for the page's lifetime: account and network are watched only once. */
+/** A run that lasts from the first draft to the end of the page, so that account and network are watched only once. */
 export const watchingSender = createLatest()
 
 /** Runs of `prepareDraft`. After `leave` no further request is sent. */

@@ -13,7 +13,7 @@ export type SignInStatus = 'none' | 'reading' | 'unread' | 'signedOut' | 'signed
 
 export interface SiwxState {
   options: SiwxOptions
-  /** The active account, of which `status` and `session` are. */
+  /** The active account, to which `status` and `session` belong. */
   caipAddress: CaipAddress | null
   status: SignInStatus
   session: SignInSession | null

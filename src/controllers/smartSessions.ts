@@ -9,7 +9,7 @@ export interface ShownSession {
   session: SmartSession
   /** The first permissions of the session, up to the maximum that is shown. */
   permissions: readonly SessionPermission[]
-  /** Null if the page has not configured the network. */
+  /** The network of the session; null if the page has not configured that network. */
   network: Network | null
   /** Token units by contract address; those that could not be read are missing. */
   units: Readonly<Record<string, TokenUnit>>
@@ -19,7 +19,7 @@ export interface SmartSessionsState {
   /** Account and network of the list; null before the first request. */
   owner: CaipAddress | null
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** The array is replaced as a whole. */
+  /** The listed sessions. The array is replaced as a whole. */
   list: readonly ShownSession[]
   /** Number of sessions that are not listed because they are malformed or exceed the maximum. */
   hidden: number

@@ -89,7 +89,7 @@ describe('the prepared swap', () => {
     expect(swap).toMatchObject({ activity: 'idle', prepared })
   })
 
-  it('are ignored if the user left the preview meanwhile', () => {
+  it('is not stored if the user left the preview meanwhile', () => {
     const signal = begun(startPreparing())
     preparing.leave()
     expect(endPreparing(signal, { prepared })).toBe(false)

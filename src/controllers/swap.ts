@@ -132,7 +132,7 @@ export const swapOrder = createLatest((loading) => {
   updateSwap(loading ? { loading, mayHaveBeenSent: false } : { loading, activity: 'idle' })
 })
 
-/** Running since the first draft, for the page's lifetime: account and network are watched only once. */
+/** A run that lasts from the first draft to the end of the page, so that account and network are watched only once. */
 export const watchingSwapper = createLatest()
 
 /** `hasFailed` is true if the last read of prices failed. Not reactive. */

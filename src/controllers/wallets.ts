@@ -30,7 +30,7 @@ export interface WalletsState {
   /** rdns and names of excluded wallets, by which installed ones are hidden. */
   excludedRdns: string[]
   excludedNames: string[]
-  /** Lists that were fetched for the current configuration; a new array after it changes. */
+  /** Lists that were fetched for the current configuration. A change of the configuration sets a new array. */
   fetched: DirectoryList[]
   status: ListStatus
   pages: DirectoryPages

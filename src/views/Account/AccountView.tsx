@@ -57,7 +57,7 @@ export default function AccountView() {
     void refreshBalance(namespace)
   }, [namespace])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account or network is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tokens are read again for another account or network
   useEffect(() => watchTokens(namespace), [namespace, address, networkId])
 
   if (!account || !address) return null

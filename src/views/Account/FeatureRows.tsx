@@ -24,7 +24,7 @@ export function FeatureRows({ shown, account }: FeatureRowsProps) {
   const { t } = useText()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  // `receive` has no row: the wallet itself can show the address, and the address above can be copied.
+  // `receive` has no row: the wallet itself can show the address, and the address at the top of the view can be copied.
   const buttons = shown.buttons.filter(({ feature }) => feature !== 'receive')
   return (
     <>

@@ -30,7 +30,7 @@ export function featureButtons(
 }
 
 export function openFeature(modal: Modal, { feature, view }: FeatureButton): void {
-  // The other features' views emit their analytics events themselves.
+  // Only buying is tracked here, since the views of the other features emit their analytics events themselves.
   if (feature === 'onramp')
     track('SELECT_BUY_CRYPTO', { isSmartAccount: isSmartAccount(networks.activeNamespace) })
   modal.router.push(view)

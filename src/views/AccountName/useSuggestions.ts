@@ -24,7 +24,7 @@ export function useSuggestions(label: string, isPaused: boolean) {
   const [attempt, setAttempt] = useState(0)
   const isAsked = !isPaused && nameProblem(label) === undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the same request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `attempt` repeats the request
   useEffect(() => {
     if (!isAsked) return
     const abort = new AbortController()

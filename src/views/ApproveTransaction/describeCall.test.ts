@@ -21,7 +21,7 @@ const approve = (amount: bigint, unlimited = false): CallMeaning => ({
   unlimited,
 })
 
-it('the review calls an approval of zero a revocation only for a known token', () => {
+it('the review describes an approval of zero as a revocation only for a known token', () => {
   const none = { text: 'No longer let 0xS spend your USDC', isGrave: false }
   expect(say(approve(0n), usdc)).toEqual(none)
 })
@@ -40,7 +40,7 @@ it.each([0n, 7n])(
   },
 )
 
-it('the review describes an unlimited approval of an unknown contract also as one of an item', () => {
+it('the review describes an unlimited approval of an unknown contract also as an approval of one item', () => {
   expect(say(approve(2n ** 255n, true))).toMatchObject({
     text: expect.stringMatching(/^Let 0xS take item no\. 57\d+ of .* or spend all of .* no limit$/),
     isGrave: true,

@@ -123,7 +123,7 @@ it('the login methods stay disabled until the user accepts the terms, where the 
   await isOn(button(/^WalletConnect/))
 })
 
-it('an acceptance that is required without URLs of terms shows no checkbox', async () => {
+it('a required acceptance of terms shows no checkbox if the host sets no URL of terms', async () => {
   await showConnect({ legalCheckbox: true })
   await isOn(emailField())
   await expect.element(checkbox()).not.toBeInTheDocument()

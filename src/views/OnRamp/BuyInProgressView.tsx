@@ -41,12 +41,12 @@ export default function BuyInProgressView() {
 
   useEffect(() => leaveLink, [])
 
-  // A purchase of another account or network is not shown.
+  // A purchase of another account or network is not shown: the view goes back.
   useEffect(() => {
     if (isOther && modal.router.top()?.view === 'BuyInProgress') modal.router.goBack()
   }, [modal, isOther])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each purchase is polled on its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new purchase starts its own polling
   useEffect(() => {
     if (!isWatched || !isWaiting || isOther) return undefined
     return watchPurchase(() => modal.router.replace('OnRampActivity'))

@@ -44,7 +44,7 @@ export default function OnRampActivityView() {
 
   useEffect(() => {
     if (!isAwaited) return
-    // A pending request is left to finish. A failed one is repeated only by the user.
+    // Polling skips a pending request, and does not repeat a failed one, which only the user retries.
     const look = () => {
       if (onramp.purchases.status === 'ready' && !document.hidden) void loadPurchases()
     }

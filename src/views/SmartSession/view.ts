@@ -21,7 +21,7 @@ const unavailableCreated: UnavailableReason = (data) => {
 }
 
 export const smartSession = {
-  /** Lists the permissions that apps have been granted to act for the account, with their expiry. */
+  /** Lists the smart sessions: permissions that apps have for the account, with their expiry. */
   SmartSessionList: {
     load: () => import('./SmartSessionListView.tsx'),
     texts: ['smartSessions'],

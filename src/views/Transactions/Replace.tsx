@@ -48,7 +48,7 @@ export function ReplaceActions({ transaction }: { transaction: PendingTransactio
   )
 }
 
-/** Reviews a replacement: the amount, the new fee and the previous one. Unmounting aborts it. */
+/** Reviews a replacement: the amount, the new fee and the previous one. Unmounting clears the review. */
 export function ReplacePanel() {
   const modal = useModal()
   const { t } = useText()
@@ -58,7 +58,7 @@ export function ReplacePanel() {
   const payer = usePayer(payingAccount)
   const { transaction, kind, cost, loading, failure, mayHaveBeenSent } = useSnapshot(replacement)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each review takes the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading of each review takes the focus
   useEffect(() => heading.current?.focus(), [transaction?.hash, kind])
   useEffect(() => resetReplacement, [])
 

@@ -32,7 +32,7 @@ interface TransactionMonthsProps {
 
 function NextPage({ cursor, onNear }: { cursor: string; onNear: () => void }) {
   const { t } = useText()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a cursor of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called again for the cursor of each page
   useEffect(onNear, [cursor])
   return <SkeletonRows count={1} label={t('loading')} />
 }

@@ -37,7 +37,7 @@ export function useActivity(namespace: Namespace, account: AccountState): Activi
   // Polls the history until it lists the pending transactions as mined.
   useEffect(() => {
     if (!isAwaited) return
-    // A pending request is left to finish. A failed one is repeated only by the user.
+    // Polling skips a pending request, and does not repeat a failed one, which only the user retries.
     const look = () => {
       if (transactions.status === 'ready' && !document.hidden) void loadActivity(namespace, true)
     }

@@ -25,7 +25,7 @@ const switchPath = 'M8 4v14M8 4L5 7M8 4l3 3M16 20V6M16 20l3-3M16 20l-3-3'
 interface AmountFieldProps {
   payer: ShownPayer
   assessment: Assessment
-  /** Further hints of the chain family. */
+  /** Hints that only some chain families have. */
   children: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function AmountField({ payer, assessment, children }: AmountFieldProps) {
   const { token } = draft
 
   // While Max is selected, the amount is computed again when the fee changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text of the user ends it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typed text does not run the effect
   useEffect(() => {
     if (draft.isMax && token) take(maxAmount(send, token), true)
   }, [draft.isMax, draft.coins?.most])

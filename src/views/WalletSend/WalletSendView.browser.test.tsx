@@ -133,7 +133,7 @@ const rates = [
   { speed: 'slow', rate: 1, unit: 'sat/vB', minutes: 60 },
 ] as const
 
-it('the fee rates are radio buttons with their minutes, moved by arrow keys and kept in the draft', async () => {
+it('the fee rates are radio buttons with times in minutes, and arrow keys set the rate of the draft', async () => {
   updateSend({ feeRates: [...rates], gasPrice: 418n })
   showView('WalletSend')
   const group = form().getByRole('group', { name: 'Network fee' })
@@ -145,7 +145,7 @@ it('the fee rates are radio buttons with their minutes, moved by arrow keys and 
   await expect.poll(() => send.feeSpeed).toBe('slow')
 })
 
-it('the form says which coins are kept or wait, and Max is what the others pay', async () => {
+it('the form states amounts that are not spendable, and Max is the amount that the other coins can pay', async () => {
   const coins = { spendable: 50_000n, most: 49_000n, least: 294n, kept: 546n, waiting: 1_000n }
   const bitcoin = token({ name: 'Bitcoin', symbol: 'BTC', price: 1 }, '8', '0.00051546')
   updateSend({ token: bitcoin, tokenBalances: [bitcoin], networkBalance: 51_546n, coins })

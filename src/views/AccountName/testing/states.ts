@@ -44,7 +44,7 @@ export const states: ViewState[] = [
     title: 'Name Registered',
     connected: true,
     async show(host) {
-      // The name loads after the account.
+      // The name of the account must be loaded before the view opens. Receive shows the name.
       await host.command('open', { view: 'WalletReceive' })
       await expect(host.dialog().getByText('ada.demo.eth')).toBeVisible()
       await host.command('open', { view: 'RegisterAccountNameSuccess' })

@@ -6,7 +6,7 @@ async function open(host: HostPage): Promise<void> {
   await host.command('open', { view: 'Swap' })
   const form = host.dialog('Swap')
   await expect(form.getByLabel('Amount')).toHaveValue(/./)
-  // The button is enabled once the network fee is known.
+  // Max is enabled once the network fee is known.
   await expect(form.getByRole('button', { name: 'Max' })).toBeEnabled()
 }
 

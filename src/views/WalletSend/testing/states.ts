@@ -7,7 +7,7 @@ async function fill(host: HostPage, amount: string, receiver: string): Promise<v
   await host.command('open', { view: 'WalletSend' })
   const send = host.dialog('Send')
   await expect(send.getByRole('button', { name: /^ETH, choose/ })).toBeVisible()
-  // The button is enabled once the network fee is known.
+  // Max is enabled once the network fee is known.
   await expect(send.getByRole('button', { name: 'Max' })).toBeEnabled()
   await send.getByLabel('Amount').fill(amount)
   await send.getByLabel('Receiver').fill(receiver)
