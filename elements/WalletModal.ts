@@ -256,8 +256,8 @@ export class WalletModal extends BaseElement {
   }
 
   /**
-   * Loads the host boundary for a caller that cannot do without it: a failure emits `error`, which that of a prefetch
-   * does not.
+   * Loads the host boundary for a caller that cannot do without it. A failure emits `error`, while a failed prefetch
+   * emits none.
    */
   #need(): Promise<ElementHost> {
     return this.#load().catch((cause: unknown) => {

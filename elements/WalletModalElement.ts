@@ -15,7 +15,10 @@ interface Mounted {
 
 const mounted = new WeakMap<Node, Mounted>()
 
-/** Catches errors of rendering. It reports and removes the modal, because an empty overlay would catch every click. */
+/**
+ * Catches errors of rendering: reports the error and removes the modal, because an empty overlay would catch every
+ * click.
+ */
 class Boundary extends Component<{ onFailed: (cause: unknown) => void; children?: ReactNode }> {
   override state = { hasFailed: false }
 

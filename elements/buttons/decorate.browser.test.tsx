@@ -27,7 +27,7 @@ function show(transaction: AccountSummary['transaction']) {
 
 afterEach(() => document.body.replaceChildren())
 
-it('the name of the account’s button is account and balance while no transaction is pending', async () => {
+it('the accessible name of the account button consists of account and balance unless a transaction is pending', async () => {
   await expect.element(show(null)).toHaveAccessibleName('0xada… 1 ETH')
 })
 

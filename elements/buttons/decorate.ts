@@ -54,7 +54,7 @@ function decorateNetwork(button: HTMLButtonElement, network: NetworkSummary): vo
 
 export function decorate(button: HTMLButtonElement, shown: AccountSummary | NetworkSummary): void {
   const root = button.getRootNode() as ShadowRoot
-  // Only the document that constructed the sheet can adopt it, and the button may have been moved to another one.
+  // Only the document that constructed the sheet can adopt it, and the button may have been moved to another document.
   if (root.ownerDocument === document && !root.adoptedStyleSheets.includes(sheet)) {
     root.adoptedStyleSheets.push(sheet)
   }

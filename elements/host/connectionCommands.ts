@@ -35,9 +35,9 @@ let turns = 0
 const connectTurns = new Map<Namespace | undefined, number>()
 
 /**
- * Begins a command for one namespace, or for any if it is undefined. The returned function is true until a later
- * command begins that concerns the same namespace or any. A `connect` needs it after looking for its wallet, because
- * later commands take effect in the meantime.
+ * Begins a command for `namespace`, or for all namespaces if it is undefined. The returned function returns true until
+ * a later command begins for the same namespace or for all. `connect` calls that function after a search for its
+ * wallet, during which later commands take effect.
  */
 function takeConnectTurn(namespace: Namespace | undefined): () => boolean {
   turns += 1
@@ -49,7 +49,7 @@ function takeConnectTurn(namespace: Namespace | undefined): () => boolean {
     )
 }
 
-/** Turns of a `connect` command that has to look for its wallet first. */
+/** Checks that no later command has replaced a `connect` command during the search for its wallet. */
 interface Turns {
   isLastConnect: () => boolean
   isLastInModal: () => boolean

@@ -1,8 +1,8 @@
 import type { Modal } from '../../src/controllers/modal.ts'
 
 /**
- * Turns decide which command controls a modal. A `connect` may look for its wallet first, and later commands overtake
- * it.
+ * The latest command that opens or closes a modal controls the modal. A `connect` that first searches for its wallet
+ * may be overtaken by later commands.
  */
 
 let turns = 0

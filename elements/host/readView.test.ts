@@ -38,7 +38,7 @@ beforeEach(() => {
 
 describe('the namespace of a view', () => {
   it('can be left out of the command', () => expect(readNamespace(undefined)).toBeUndefined())
-  it('is accepted if the page has a network in it', () =>
+  it('is accepted if the page has a network in this namespace', () =>
     expect(readNamespace('eip155')).toBe('eip155'))
   it.each(['', 'EIP155', 'no-such', 'solana', 1, null, {}])('is refused if it is %j', (value) => {
     expect(codeOf(() => readNamespace(value))).toBe('NETWORK_NOT_FOUND')
@@ -64,11 +64,11 @@ describe('the wallet of the Connecting view', () => {
     'is found by %s if the host added it',
     (name) => expect(findWallet(name)).toMatchObject({ key: 'wallet:own', connectors: [] }),
   )
-  it('is the installed wallet if the directory lists it too', () => {
+  it('is the installed wallet if both the directory and a connector have its name', () => {
     wallets.featured = [{ id: 'c57c', name: 'MetaMask', rdns: 'io.metamask' }]
     expect(findWallet('MetaMask')?.key).toBe('connector:io.metamask')
   })
-  it('is reached by a connector if its id is in a wallet list', () => {
+  it('has the connector of the installed wallet with its rdns, if a wallet list has its name', () => {
     wallets.recent = [{ id: 'x', name: 'Fox', rdns: 'io.metamask' }]
     expect(findWallet('Fox')?.connectors).toEqual([metaMask])
   })

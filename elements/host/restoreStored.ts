@@ -7,8 +7,8 @@ import { read, readConnectorId } from '../../src/storage/storage.ts'
 import type { Namespace } from '../../src/types/caip.ts'
 
 /**
- * Restores stored connections, whose status is `connecting` until they are. The module has its own chunk, because a
- * modal without a stored session does not need it.
+ * Restores stored connections, whose status is `connecting` until they are restored. The module has its own chunk,
+ * because a modal without a stored session does not need it.
  */
 export function restoreStored(): void {
   if (read('connectionStatus') !== 'connected') return

@@ -16,8 +16,8 @@ const optionalImage = safe(toSafeImageUrl)
 export const optionalPage = safe(toSafeHttpUrl)
 
 /**
- * A URL with a certain scheme and without credentials. Browsers do not fetch URLs with credentials, and users take the
- * credentials for the host.
+ * A URL with a certain scheme and without credentials. Browsers do not fetch URLs with credentials, and users mistake
+ * the user name for the host name.
  */
 const urlOf = (scheme: RegExp, message: string) =>
   text.check(

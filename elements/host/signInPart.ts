@@ -60,7 +60,7 @@ function fillForm({ element, root, internals }: ElementBridge, modal: Modal): vo
   })
 }
 
-/** The connection of sign-in to the host boundary. It loads on pages that use sign-in. */
+/** This module connects sign-in with the host boundary. It loads only on pages that use sign-in. */
 
 const subscriber: SignInGate = {
   isOn: () => siwx.options.enabled,

@@ -71,7 +71,7 @@ export function takeSummary(modal: Modal): Summary {
   const names = Object.keys(accounts) as Namespace[]
   return freeze({
     connectLabel: translate(language, 'title.Connect'),
-    // The status is `connecting` also while the user connects a wallet in the modal, which is not restoring.
+    // `isRestoring` is not derived from the status `connecting`, which also applies while the user connects a wallet.
     isRestoring: names.some(isBeingRestored),
     account: account?.address
       ? {

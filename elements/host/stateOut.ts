@@ -21,7 +21,7 @@ import { reflect } from './reflect.ts'
 import { freeze, takeSnapshot, takeSummary } from './snapshot.ts'
 
 export interface StateOut {
-  /** Emits `connect` and `signin` for connections and sessions that exist already when the element is inserted. */
+  /** Emits `connect` and `signin` for connections and sessions that already exist when the element is inserted. */
   tellConnections(): void
   /** Updates attributes and contexts from the controllers without emitting events. */
   show(): HostState

@@ -24,8 +24,8 @@ const isAmount = (text: string) =>
 const email = parsed(z.string().check(z.refine(isEmail)))
 
 /**
- * Parsers of a command's view data, which return undefined for invalid data. `readView` treats such data as missing;
- * those of a payment it refuses.
+ * Parsers of a command's view data, which return undefined for invalid data. `readView` refuses invalid data of a
+ * payment, and treats other invalid data as missing.
  */
 export const viewDataParsers: {
   [Kind in keyof SentData]-?: (value: unknown) => SentData[Kind]

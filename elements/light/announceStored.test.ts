@@ -58,7 +58,7 @@ it('the announcement of a stored wallet has the modal’s own rdns and a one-lin
   expect(page.injectedWeb3?.[info.rdns]?.name).toMatch(/^Phone[\w ]*$/)
 })
 
-it('an app’s request waits for the chunk that handles it to load', async () => {
+it('an app’s request waits until the chunk that handles it has loaded', async () => {
   const request = vi.fn(async () => ['0x1'])
   announceStored(
     () => JSON.stringify({ eip155: info }),

@@ -24,7 +24,7 @@ export function announceStored(
     (family: Family, name: string) =>
     (...args: unknown[]) =>
       load(family).then((own) => (own as Methods)[name]?.(...args))
-  /** Returns a method that subscribes once `load` has resolved. Its result is the provider, as in EIP-1193. */
+  /** Returns a method that calls its counterpart once `load` has resolved, and returns the provider, as in EIP-1193. */
   const listening =
     (name: string) =>
     (...args: unknown[]) => {

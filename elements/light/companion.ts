@@ -32,7 +32,7 @@ abstract class CompanionButton extends BaseElement {
     root.append(this.button)
   }
 
-  /** Draws the button's text. Returns the summary to draw around it. */
+  /** Draws the button's text. Returns the summary to draw around the text. */
   protected abstract render(
     summary: Summary | null,
   ): AccountSummary | NetworkSummary | null | undefined
@@ -55,7 +55,7 @@ abstract class CompanionButton extends BaseElement {
     this.#subscribe()
     this.#search ??= setTimeout(() => {
       if (this.isConnected && !this.#target) {
-        // biome-ignore lint/suspicious/noConsole: without a modal no event can report it
+        // biome-ignore lint/suspicious/noConsole: no event can report that the modal is missing
         console.warn('No element has the id', this.getAttribute('for'), this)
       }
     }, patienceMs)

@@ -5,8 +5,8 @@ export const isBrowser = !!globalThis.window?.customElements
 export const BaseElement = (isBrowser ? HTMLElement : class {}) as typeof HTMLElement
 
 /**
- * Resolves after the next frame and another task, by which time effects of frameworks have run, or after 100 ms, since
- * pages in the background render no frames.
+ * Resolves one task after the next frame, when effects of frameworks have run; after 100 ms at the latest, since pages
+ * in the background render no frames.
  */
 export const nextFrame = () =>
   new Promise<void>((resolve) => {

@@ -4,5 +4,5 @@ import { renderReference } from './renderReference.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-// Run by `npm run readme`.
+// `npm run readme` runs this module.
 for (const [path, text] of Object.entries(renderReference())) writeFileSync(join(root, path), text)

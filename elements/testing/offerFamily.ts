@@ -26,7 +26,9 @@ declare global {
   }
 }
 
-/** Storage key that marks a removed wallet, which later pages do not have until one installs it again. */
+/**
+ * Storage key that marks a wallet as removed: later pages do not have the wallet until one of them installs it again.
+ */
 const leftKey = (id: string) => `test-wallet:left:${id}`
 
 /** Enables a family in the page. Each family's script only calls this function. */
@@ -74,7 +76,7 @@ function unmark(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Without storage no key was set.
+    // If storage is blocked, no mark was stored.
   }
 }
 
@@ -82,6 +84,6 @@ function mark(key: string): void {
   try {
     localStorage.setItem(key, 'left')
   } catch {
-    // Without storage no mark survives the page.
+    // If storage is blocked, the mark does not outlive the page.
   }
 }

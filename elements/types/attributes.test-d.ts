@@ -12,7 +12,7 @@ expectTypeOf<
   Exclude<keyof Options, CamelCase<AttributeName>>
 >().toEqualTypeOf<'hasConnectMethods'>()
 
-// Choices are those of the element.
+// An attribute with a choice of values has the same values in the element.
 type Choice = 'all-wallets' | 'theme-mode'
 expectTypeOf<Pick<WalletModalAttributes, Choice>>().toEqualTypeOf<{
   [Name in Choice]: AttributeValue<Name>
@@ -30,7 +30,7 @@ expectTypeOf<{ [Name in Json]: AttributeValue<Name> }>().toExtend<{
   [Name in Json]: Name extends 'theme-variables' ? Record<string, string> : WalletModalJson[Name]
 }>()
 
-// Every attribute with a structured value is in the map of shapes, except the single network.
+// `WalletModalJson` has every attribute whose value is an object or a list, except `default-network`.
 type Shaped = {
   [Name in AttributeName]: NonNullable<AttributeValue<Name>> extends object ? Name : never
 }[AttributeName]
@@ -41,7 +41,7 @@ expectTypeOf<z.output<typeof siwxAttribute>>().toExtend<SiwxOptions>()
 JSON.stringify({ required: false } satisfies WalletModalJson['siwx'])
 JSON.stringify({ swaps: false, socials: ['google'] } satisfies WalletModalJson['features'])
 JSON.stringify({ send: ['eip155'] } satisfies WalletModalJson['features'])
-// @ts-expect-error: not a social provider
+// @ts-expect-error: `myspace` is not a social provider
 JSON.stringify({ socials: ['myspace'] } satisfies WalletModalJson['features'])
-// @ts-expect-error: not a token of the theme
+// @ts-expect-error: `--accent` is not a property of the theme
 JSON.stringify({ '--accent': 'red' } satisfies WalletModalJson['theme-variables'])

@@ -95,8 +95,8 @@ export interface WalletModalAttributes {
    */
   'follow-transactions': boolean
   /**
-   * Requests offchain names (EIP-3668) from their gateways, after the user has typed or pressed. `false` leaves such
-   * names unresolved.
+   * Requests offchain names (EIP-3668) from their gateways, once the user has clicked or typed in the page. `false`
+   * leaves such names unresolved.
    */
   'ccip-read': 'true' | 'false'
   /** Base URL of the wallet directory. */

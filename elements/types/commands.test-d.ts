@@ -63,13 +63,13 @@ const valid: WalletCommand[] = [
 ]
 expectTypeOf(valid).items.toHaveProperty('command').toEqualTypeOf<WalletCommandName>()
 
-// @ts-expect-error: no such command
+// @ts-expect-error: `explode` is not a command
 export const unknownCommand: WalletCommand = { command: 'explode' }
-// @ts-expect-error: no such view
+// @ts-expect-error: `Nowhere` is not a view
 export const unknownView: WalletCommand = { command: 'open', view: 'Nowhere' }
-// @ts-expect-error: this view needs a wallet
+// @ts-expect-error: the view Downloads requires a wallet
 export const withoutData: WalletCommand = { command: 'open', view: 'Downloads' }
-// @ts-expect-error: no network named
+// @ts-expect-error: `switch-network` requires a network
 export const nowhere: WalletCommand = { command: 'switch-network' }
-// @ts-expect-error: no text to sign
+// @ts-expect-error: `sign-message` requires a message
 export const nothing: WalletCommand = { command: 'sign-message' }

@@ -57,7 +57,7 @@ interface Commands {
   disconnect: { data: { namespace?: Namespace }; result: undefined }
   /** Sends the wallet a request to switch to one of the page’s networks, given by slug or CAIP-2 id. */
   'switch-network': { data: { network: string }; result: undefined }
-  /** Opens the view for signing in, and resolves once the user has signed in; at once if that is the case already. */
+  /** Opens the view for signing in. Resolves once the user has signed in, or at once if a session exists already. */
   'sign-in': { data: unknown; result: SignInSession }
   /**
    * Sends the wallet a request to sign a text as UTF-8. The signature is hex on EVM and Polkadot, base58 on Solana,
@@ -72,7 +72,10 @@ interface Commands {
 
 export type WalletCommandName = keyof Commands
 
-/** The value that a command resolves with. It rejects with an error whose `code` is in the error catalogue. */
+/**
+ * The value that a command resolves with. A failed command rejects with an error whose `code` is in the error
+ * catalogue.
+ */
 export type WalletCommandResult<Name extends WalletCommandName> = Commands[Name]['result']
 
 /** A command with its data. Comparing `command` narrows the type of the data. */

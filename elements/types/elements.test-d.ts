@@ -31,18 +31,18 @@ wallet.addEventListener('connect', function (event) {
 wallet.addEventListener('statechange', ({ detail }) =>
   expectTypeOf(detail).toEqualTypeOf<HostState>(),
 )
-// HTML elements have events of these names, too.
+// HTML elements also have events named `error` and `close`.
 wallet.addEventListener('error', ({ detail }) => expectTypeOf(detail).toEqualTypeOf<ErrorDetail>())
 wallet.addEventListener('close', ({ detail }) => detail.view, { once: true })
-// Other events keep their types.
+// Events that only HTML elements have keep their types.
 wallet.addEventListener('click', (event) => expectTypeOf(event).toEqualTypeOf<PointerEvent>())
 wallet.addEventListener('anything', (event) => expectTypeOf(event).toEqualTypeOf<Event>())
 wallet.removeEventListener('networkchange', ({ detail }) => detail.network.caipNetworkId)
 expectTypeOf(wallet).toExtend<HTMLElement>()
 
-// @ts-expect-error: there is no such detail
+// @ts-expect-error: the detail has no `url`
 wallet.addEventListener('pairinguri', ({ detail }) => detail.url)
-// @ts-expect-error: not an event that it dispatches
+// @ts-expect-error: the event `connect` is not a MouseEvent
 wallet.addEventListener('connect', (event: MouseEvent) => event.clientX)
 
 // The host provider has the methods of its public type.

@@ -137,8 +137,8 @@ export interface BitcoinProvider extends ProviderEvents {
 }
 
 /**
- * The provider of each namespace, in the form that its libraries take. A page gets one object for each namespace, which
- * stays the same across switches and reconnects.
+ * The provider of each namespace, in the form that libraries of the chain family accept. A page gets one object for
+ * each namespace, which stays the same across switches and reconnects.
  */
 export interface Providers {
   eip155: Eip1193Provider

@@ -90,7 +90,7 @@ const compiled = new Map<string, ReturnType<typeof compile>>()
 
 for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
   for (const entry of Object.keys(users)) {
-    it(`${entry} is typed under moduleResolution ${way}`, () => {
+    it(`the entry ${entry} has types under moduleResolution ${way}`, () => {
       const { files, all } = compiled.get(way) ?? compile(way)
       compiled.set(way, { files, all })
       // Errors in the package's own files, or in none, concern each entry.

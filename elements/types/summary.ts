@@ -6,7 +6,10 @@ export interface AccountSummary {
   avatarUrl: string | null
   /** A CSS background derived from the address, for accounts without a picture. */
   avatarBackground: string
-  /** Native balance with its unit, rounded down, or that of the token in `tokens`; null while it is unknown. */
+  /**
+   * Balance with its unit, rounded down: of the token in the attribute `tokens`, else of the native token; null while
+   * unknown.
+   */
   balance: string | null
   /** Image of the token whose balance is shown; null if the host has not configured one. */
   balanceUrl: string | null

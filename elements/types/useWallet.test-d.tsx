@@ -40,17 +40,17 @@ function use(given: WalletInReact) {
   void given.connect({ wallet: 'io.metamask' }).then((detail) => {
     if (detail.namespace === 'eip155') void detail.provider.request({ method: 'eth_chainId' })
   })
-  // @ts-expect-error: no such view
+  // @ts-expect-error: `NoSuchView` is not a view
   void given.open({ view: 'NoSuchView' })
-  // @ts-expect-error: that view needs a wallet
+  // @ts-expect-error: the view Downloads requires a wallet
   void given.open({ view: 'Downloads' })
-  // @ts-expect-error: the network is missing
+  // @ts-expect-error: `switchNetwork` requires a network
   void given.switchNetwork()
-  // @ts-expect-error: no such family
+  // @ts-expect-error: `noSuch` is not a chain family
   return given.providers.noSuch
 }
 
-// An answer is typed by the name of the context.
+// The name of the context determines the type of the callback's value.
 const request: ContextRequestEvent<'wallet-modal/provider/eip155'> = Object.assign(
   new Event('context-request'),
   {

@@ -26,7 +26,7 @@ export interface WalletInReact {
   readonly status: ConnectionStatus
   /** The account of the active chain family. */
   readonly account: NamespaceState | null
-  /** Session of this account; null unless the account has signed in. */
+  /** Session of the active account; null unless the account has signed in. */
   readonly session: HostSession | null
   /** The active network, even if no account is connected; null until the modal’s code has loaded. */
   readonly network: NetworkSummary | null

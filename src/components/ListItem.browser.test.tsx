@@ -42,13 +42,13 @@ function gap(root: ShadowRoot, text: string): number {
 
 const image = <span data-image="" style={{ flex: 'none', inlineSize: 40, blockSize: 40 }} />
 
-describe.each(['ltr', 'rtl'] as const)('a row, %s', (dir) => {
-  it('shows a Latin name next to the image', async () => {
+describe.each(['ltr', 'rtl'] as const)('in %s text', (dir) => {
+  it('a row shows a Latin name next to its image', async () => {
     const root = await renderList(dir, <ListItem name="Rainbow" image={image} tag="Installed" />)
     expect(gap(root, 'Rainbow')).toBeLessThan(16)
   })
 
-  it('shows both text lines next to the image', async () => {
+  it('a row shows both text lines next to its image', async () => {
     const lines = (
       <li className="list-item">
         {image}

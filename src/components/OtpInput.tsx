@@ -32,7 +32,7 @@ export function OtpInput(props: OtpInputProps) {
     box?.select()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an error that is new starts over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new error clears the boxes
   useEffect(() => {
     // `error` turns undefined while the next code is checked; the boxes keep its digits then.
     if (error !== undefined) setDigits(empty)
@@ -96,7 +96,7 @@ export function OtpInput(props: OtpInputProps) {
         ))}
       </div>
       <p
-        // A new node, because a status that turns into an alert is not announced.
+        // The key creates a new node, because a status that turns into an alert is not announced.
         key={error ? 'error' : 'status'}
         id={messageId}
         className="message"

@@ -16,10 +16,7 @@ export const frame: {
   approval: FrameApproval | undefined
   /** The client that sends changes of theme and active namespace to the frame. */
   wallet: EmbeddedWallet | undefined
-  /**
-   * True once the stored user has been set in the controller `embeddedWallet`, whose user stays until the frame
-   * responds.
-   */
+  /** True once the user of a stored login has been set in `embeddedWallet`, before the frame has responded. */
   isRestored: boolean
   /** Settles when the frame has been reset after an abandoned login. Requests that are sent earlier are lost. */
   reset: Promise<void> | undefined

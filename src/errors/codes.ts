@@ -1,6 +1,6 @@
 /** The public error codes. Each has a text in `i18n/en` and advice in `elements/manifest/errorAdvice.ts`. */
 export type ErrorCode =
-  // the host page
+  // Errors of attributes, commands and the project
   | 'INVALID_ATTRIBUTE'
   | 'UNKNOWN_COMMAND'
   | 'UNKNOWN_VIEW'
@@ -10,7 +10,7 @@ export type ErrorCode =
   | 'INVALID_PROJECT_ID'
   | 'SESSION_EXPIRED'
   | 'LOAD_FAILED'
-  // wallets
+  // Errors of wallets and connections
   | 'USER_REJECTED'
   | 'WALLET_NOT_FOUND'
   | 'WALLET_TIMEOUT'
@@ -23,7 +23,7 @@ export type ErrorCode =
   | 'NOT_CONNECTED'
   | 'PAIRING_EXPIRED'
   | 'RELAY_UNREACHABLE'
-  // the embedded wallet
+  // Errors of the embedded wallet
   | 'FRAME_LOAD_FAILED'
   | 'FRAME_TIMEOUT'
   | 'FRAME_ERROR'
@@ -35,7 +35,7 @@ export type ErrorCode =
   | 'SOCIAL_URI_MISSING'
   | 'SOCIAL_TIMEOUT'
   | 'UNTRUSTED_ORIGIN'
-  // networks and services
+  // Errors of networks and services
   | 'NETWORK_NOT_FOUND'
   | 'SWITCH_FAILED'
   | 'NETWORK_NOT_APPROVED'
@@ -47,7 +47,7 @@ export type ErrorCode =
   | 'RPC_TIMEOUT'
   | 'BALANCE_UNAVAILABLE'
   | 'TRANSACTIONS_UNAVAILABLE'
-  // names of accounts
+  // Errors of account names
   | 'NAME_RESOLVE_FAILED'
   | 'NAME_OTHER_FAMILY'
   | 'NAME_GATEWAY_FAILED'
@@ -57,7 +57,7 @@ export type ErrorCode =
   | 'NAME_NO_NETWORK'
   | 'NAME_NO_ACCOUNT'
   | 'INVALID_CHAIN_ID'
-  // sending
+  // Errors of sending
   | 'SEND_INCOMPLETE'
   | 'SEND_FAILED'
   | 'SOLANA_SEND_FAILED'
@@ -84,13 +84,13 @@ export type ErrorCode =
   | 'CALLS_STATUS_UNKNOWN'
   | 'NOT_REPLACEABLE'
   | 'ACCOUNT_NOT_FOUND'
-  // buying
+  // Errors of buying
   | 'ONRAMP_NO_ADDRESS'
   | 'ONRAMP_NO_NETWORK'
   | 'ONRAMP_NO_PROJECT_ID'
   | 'LINK_NOT_FOUND'
   | 'BUY_FAILED'
-  // swapping
+  // Errors of swapping
   | 'SWAP_INIT_FAILED'
   | 'PRICE_UNAVAILABLE'
   | 'GAS_PRICE_UNSUPPORTED'
@@ -104,7 +104,7 @@ export type ErrorCode =
   | 'SWAP_TAKES_MORE'
   | 'SWAP_PRICE_MOVED'
   | 'SWAP_FAILED'
-  // signing in
+  // Errors of signing in
   | 'SIWX_NOT_ENABLED'
   | 'SIWX_NO_ACCOUNT'
   | 'SIWX_INIT_FAILED'
@@ -113,10 +113,10 @@ export type ErrorCode =
   | 'SIWX_UNCHECKABLE'
   | 'SIWX_INVALID_SIGNATURE'
   | 'SIWX_SIGN_OUT_FAILED'
-  // smart sessions
+  // Errors of smart sessions
   | 'SMART_SESSIONS_UNAVAILABLE'
   | 'SMART_SESSION_REVOKE_FAILED'
-  // this device
+  // Errors of copying and sharing, and errors of any part
   | 'COPY_FAILED'
   | 'SHARE_FAILED'
   | 'NOT_ENABLED'

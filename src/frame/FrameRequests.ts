@@ -71,8 +71,8 @@ export class FrameRequests {
   }
 
   /**
-   * Rejects the requests that were posted to the replaced document, which the new document does not know. RELOAD
-   * resolves.
+   * Rejects the requests that were posted to the replaced document, which the new document does not know. A pending
+   * RELOAD resolves instead.
    */
   forgetPosted(): void {
     for (const [id, { name, isPosted, resolve, reject }] of [...this.#waiting]) {

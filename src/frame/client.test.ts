@@ -64,7 +64,7 @@ describe('the embedded wallet’s frame', () => {
     expect(page.statuses.at(-1)).toBe('ready')
   })
 
-  it('has the status silent after 4 s without a message, and loading again after its first', async () => {
+  it('has the status silent after 4 s without a message, and loading again after its first message', async () => {
     const page = createFakePage()
     page.client.open()
     page.latest().fire('load')
@@ -165,7 +165,7 @@ describe('the embedded wallet’s frame', () => {
     expect(next).toMatchObject({ state: 'rejected', code: 'FRAME_LOAD_FAILED' })
   })
 
-  it('resolves a reload that was requested once it is ready again', async () => {
+  it('resolves a RELOAD request once it is ready again', async () => {
     const page = await readyPage()
     const reload = watch(page.client.request('RELOAD', undefined))
     const phone = watch(page.client.request('CONNECT_FARCASTER', undefined))
@@ -451,7 +451,7 @@ describe('a message from elsewhere', () => {
     expect(next.state).toBe('pending')
   })
 
-  it('request ids are unpredictable: 10,000 of them are long and differ', async () => {
+  it('cannot guess a request id: 10,000 ids are long and differ', async () => {
     const { newRequestId } = await import('./requestId.ts')
     const ids = new Set(Array.from({ length: 10_000 }, newRequestId))
     expect(ids.size).toBe(10_000)

@@ -40,7 +40,7 @@ export class FrameDocument {
   #window: FrameElement['contentWindow'] = null
   #readiness = createReadiness()
   #isReady = false
-  /** Each document leads to one `load` event and one READY, in either order. */
+  /** Number of `load` events. Each document leads to one `load` event and one READY, in either order. */
   #loads = 0
   #readies = 0
   #watchdog: ReturnType<typeof setTimeout> | undefined
@@ -154,8 +154,7 @@ export class FrameDocument {
   }
 
   /**
-   * Stores the window of the loaded document, so that `checkPresence` does not take it for a moved one that still
-   * loads.
+   * Stores the window of the loaded document: `checkPresence` would take an iframe with another window for a moved one.
    */
   #keepWindow(): void {
     this.#window = this.#element?.contentWindow ?? null

@@ -337,7 +337,7 @@ it('signing out clears the stored login, and sends one request for all namespace
 describe('a frame whose user lacks the field for a deployed smart account', () => {
   const { smartAccountDeployed: _, ...silent } = user
 
-  it('gets a request for it', async () => {
+  it('is requested to report whether the smart account is deployed', async () => {
     const isDeployed = { address: smartAddress, isDeployed: true }
     const { wallet, told } = setUp({ GET_USER: silent, INIT_SMART_ACCOUNT: isDeployed })
     await wallet.connect('eip155:1')
@@ -423,7 +423,7 @@ describe('a JSON-RPC request to the frame', () => {
     expect(asked.map(([name]) => name)).toEqual(['GET_CHAIN_ID', 'RPC_REQUEST'])
   })
 
-  it('switches the frame to its own network first', async () => {
+  it('first switches the frame to the network of the request', async () => {
     const { wallet, asked } = await loggedIn('0x1')
     await wallet.rpc('eip155:8453', { method: 'eth_blockNumber' })
     const names = asked.map(([name]) => name)
@@ -431,7 +431,7 @@ describe('a JSON-RPC request to the frame', () => {
     expect(names).toContain('RPC_REQUEST')
   })
 
-  it('switches the frame to its own network first if another tab has switched it away', async () => {
+  it('first switches the frame to the network of the request if another tab has switched the frame away', async () => {
     const { wallet, asked, answers } = await loggedIn('0xsigned')
     answers.GET_CHAIN_ID = { chainId: 8453 }
     await wallet.rpc('eip155:1', { method: 'eth_sendTransaction', params: [] })

@@ -54,7 +54,7 @@ export class NewsFeed {
     if (this.#timer === undefined) this.#tellAll()
   }
 
-  /** Drops queued news of the kind of a response that has just arrived: they are older than it. */
+  /** Drops queued news of the same kind as a response that has just arrived, since the news are older. */
   drop(name: RequestName): void {
     this.#held.delete(`${name}_SUCCESS`)
   }

@@ -27,7 +27,7 @@ function insertIframe(parent: HTMLElement, src: string, title: string): FrameEle
   iframe.slot = 'frame'
   iframe.title = title
   iframe.allow = 'clipboard-write; publickey-credentials-create; publickey-credentials-get'
-  // A shadow root hides the iframe while it has no slot for it; a parent without one would show it.
+  // A parent with a shadow root hides the iframe unless a slot takes it. Any other parent would show the iframe.
   if (!parent.shadowRoot) iframe.hidden = true
   iframe.src = src
   parent.append(iframe)

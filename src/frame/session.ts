@@ -78,7 +78,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
   }
 
   /**
-   * Reads if the smart account is deployed, in case GET_USER did not report it. `connect` does not wait for the
+   * Reads whether the smart account is deployed, in case GET_USER did not report it. `connect` does not wait for the
    * response.
    */
   function readSmartAccount(user: FrameUser): void {

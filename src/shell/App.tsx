@@ -35,8 +35,8 @@ function keepInside(element: HTMLElement, leave: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.target !== element) return
     event.stopPropagation()
-    // Browsers close a dialog on the second close request even if its event is prevented, so Escape is prevented
-    // itself.
+    // Browsers close a dialog on the second close request even if its event is prevented, so the key event of Escape is
+    // prevented instead.
     event.preventDefault()
     leave()
   }
@@ -101,7 +101,7 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
     if (!element || !open) return
     let before = page.activeElement
     while (before?.shadowRoot?.activeElement) before = before.shadowRoot.activeElement
-    // A modal of the page may have made its siblings inert or hidden, this element among them.
+    // A modal of the page may have made its siblings, such as this element, inert or hidden.
     host.removeAttribute('aria-hidden')
     host.removeAttribute('inert')
     const release = keepInside(host, () => tryCloseModal(modal))
@@ -138,7 +138,7 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
         if (modal.state.open && element?.isConnected && !element.open) element.showModal()
       }}
     >
-      {/** biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way */}
+      {/** biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape closes the modal by keyboard */}
       <div className="overlay" part="overlay" onClick={() => tryCloseModal(modal)} />
       {isDrawn && <Card key={key} />}
     </dialog>

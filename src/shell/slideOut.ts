@@ -17,7 +17,7 @@ function leave(ghost: HTMLElement, way: PropertyIndexedKeyframes, duration: numb
     .finished.then(remove, remove)
 }
 
-/** Animates views that are replaced. The returned function ends this, and animates the removal of the card. */
+/** Animates views that are replaced. The returned function stops that, and animates the removal of the card. */
 export function slideOut(card: HTMLElement): () => void {
   const content = card.querySelector<HTMLElement>('.content')
   const layer = card.closest('dialog')

@@ -5,12 +5,12 @@
 const texts: string[] = []
 
 /**
- * Constructed sheets by document: only the document that constructed a sheet can adopt it, and elements may move to
- * another.
+ * Constructed sheets by document: only the document that constructed a sheet can adopt it, and an element may move to
+ * another document.
  */
 const sheets = new WeakMap<Document, CSSStyleSheet[]>()
 
-/** Weak references, so that a removed element can be garbage-collected. */
+/** Roots that have adopted the styles; weak references, so that a removed element can be garbage-collected. */
 const roots = new Set<WeakRef<ShadowRoot>>()
 const documents = new WeakMap<ShadowRoot, Document>()
 
@@ -37,8 +37,8 @@ export function addStyles(css: string): void {
 }
 
 /**
- * Adopts all registered styles into a root, and those registered later. Must be called again after the root has moved
- * to another document.
+ * Adopts into a root all registered styles, including those that are registered later. Must be called again after the
+ * root has moved to another document.
  */
 export function adoptStyles(root: ShadowRoot): void {
   const before = documents.get(root)
