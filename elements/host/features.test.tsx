@@ -260,7 +260,7 @@ it('analytics sends no request to the service while it is off', async () => {
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
 })
 
-it('every flag has a test in this file', () => {
+it('every feature flag has a test in this file', () => {
   const tested = [...switches, ...arrangements].map(({ flag }) => flag)
   // `analytics` has a test of its own above, `smartSessions` in e2e/sign-in/smartSessions.spec.ts.
   const all = [...tested, 'analytics', 'smartSessions'].sort()

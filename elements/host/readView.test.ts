@@ -64,11 +64,11 @@ describe('the wallet of the Connecting view', () => {
     'is found by %s if the host added it',
     (name) => expect(findWallet(name)).toMatchObject({ key: 'wallet:own', connectors: [] }),
   )
-  it('is the installed wallet if both the directory and a connector have its name', () => {
+  it('is the installed wallet even if the directory lists a wallet of the same name', () => {
     wallets.featured = [{ id: 'c57c', name: 'MetaMask', rdns: 'io.metamask' }]
     expect(findWallet('MetaMask')?.key).toBe('connector:io.metamask')
   })
-  it('has the connector of the installed wallet with its rdns, if a wallet list has its name', () => {
+  it('is found by name in a wallet list, with the connector of the same rdns', () => {
     wallets.recent = [{ id: 'x', name: 'Fox', rdns: 'io.metamask' }]
     expect(findWallet('Fox')?.connectors).toEqual([metaMask])
   })

@@ -103,7 +103,7 @@ it('only the announced Polkadot wallet is removed when announcing stops', async 
   expect(page.injectedWeb3).toEqual({ [info.rdns]: loaded })
 })
 
-it('a chunk that fails to load rejects requests, and throws nothing into listeners', async () => {
+it('requests reject if the chunk fails to load, and subscribing throws nothing', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   const failure = new Error('offline')
@@ -121,7 +121,7 @@ it('a chunk that fails to load rejects requests, and throws nothing into listene
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-it('invalid storage announces no wallet', () => {
+it('invalid data in storage announce no wallet', () => {
   for (const text of ['', '{', '3', 'null', '[]']) {
     announceStored(
       () => text,

@@ -34,7 +34,7 @@ it('the SBOM names each bundled package once, with its version, licence and part
   ])
 })
 
-it('the SBOM lists all packages as dependencies of this one', () => {
+it('the SBOM lists all packages as dependencies of wallet-modal', () => {
   expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 })
   expect(sbom.metadata.component).toMatchObject({ name: 'wallet-modal' })
   expect(sbom.dependencies).toEqual([

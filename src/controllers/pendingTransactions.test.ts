@@ -39,7 +39,7 @@ it('the list keeps the newest 99 transactions, newest first', () => {
   expect(pendingTransactions.list[0]?.sentAt).toBe(120)
 })
 
-it('a transaction that settled in another tab is returned once', () => {
+it('a transaction that settled in another tab is returned by one merge only', () => {
   mergePending([transaction()])
   const ended = transaction({ phase: 'confirmed' })
   expect(mergePending([ended])).toEqual([ended])

@@ -38,7 +38,7 @@ describe('the router’s history', () => {
     expect(views()).toEqual(['Connect', 'GetWallet', 'Downloads'])
   })
 
-  it('contains a view twice if another is between', () => {
+  it('contains a view twice if another view is between', () => {
     const { router, views } = setUp()
     router.push('Networks')
     router.push('SwitchNetwork')
@@ -68,14 +68,14 @@ describe('the router’s history', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('is closed by going back from its only view', () => {
+  it('closes the modal on going back from its only view', () => {
     const { router, close, views } = setUp()
     router.goBack()
     expect(close).toHaveBeenCalledOnce()
     expect(views()).toEqual(['Connect'])
   })
 
-  it('is closed by going back if it contains UnsupportedChain anywhere', () => {
+  it('closes the modal on going back if it contains UnsupportedChain anywhere', () => {
     const { router, close } = setUp()
     router.reset('UnsupportedChain')
     router.push('WhatIsANetwork')

@@ -16,7 +16,7 @@ it('a toast shows at once if none is open, and closes after 2.5 s', () => {
   expect(toast.open).toBe(false)
 })
 
-it('a toast closes an open one, and shows 150 ms later', () => {
+it('a new toast closes the open one, and shows 150 ms later', () => {
   showToast('First', 'info')
   showToast('Second', 'error')
   expect(toast.open).toBe(false)

@@ -129,7 +129,7 @@ describe('logging in to the embedded wallet', () => {
     })
   })
 
-  it('moves to Solana by one SWITCH_NETWORK and one GET_USER', async () => {
+  it('switches to Solana by one SWITCH_NETWORK and one GET_USER request', async () => {
     const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     const { wallet, asked, answers } = setUp({ SWITCH_NETWORK: { chainId } })
     await wallet.moveTo(chainId)
@@ -199,7 +199,7 @@ describe('the user in a response of the frame', () => {
     expect(reply.safeParse({ newEmail: 'ada@example.test' }).success).toBe(true)
   })
 
-  it('has the preferred account type for an account that is not listed', async () => {
+  it('gets the preferred account type if the response lists no accounts', async () => {
     const alone = { accounts: undefined, address: smartAddress }
     const accounts = [{ address: smartAddress, type: 'smartAccount' }]
     expect(await connected({ ...alone, preferredAccountType: 'smartAccount' })).toMatchObject({

@@ -274,7 +274,7 @@ describe('the account’s name', () => {
     expect(account()?.profileName).toBeNull()
   })
 
-  it('is requested neither on a test network nor from a service without a project id', async () => {
+  it('is requested neither on a test network nor, without a project id, from the service', async () => {
     networks.active = { eip155: { ...testNetwork(networkId), testnet: true } }
     await refreshAccount('eip155')
     options.projectId = null
@@ -304,7 +304,7 @@ describe('the account’s name', () => {
     expect(account()?.profileName).toBeNull()
   })
 
-  it('leaves the balance unchanged if its request fails', async () => {
+  it('leaves the balance unchanged if the request for the name fails', async () => {
     answers[first] = 500
     await refreshAccount('eip155')
     expect(account()).toMatchObject({ profileName: null, balance: { amount: '1' } })

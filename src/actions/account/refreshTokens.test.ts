@@ -126,7 +126,7 @@ describe('a failing token service', () => {
     expect(codes).toHaveLength(1)
   })
 
-  it('leaves the tokens listed, with balances from the nodes', async () => {
+  it('does not empty the list, whose balances then come from the nodes', async () => {
     balance = [row(1), { ...row(2), name: 'Ether', symbol: 'ETH', address: undefined }]
     await refreshTokens('eip155')
     balance = 500

@@ -186,7 +186,7 @@ describe('a pending transaction in Activity', () => {
     expect(shownPending([own], { address, caipNetworkId }, [], later)).toEqual([own])
   })
 
-  it('is hidden one day after it failed, and stays while it is pending', () => {
+  it('is hidden one day after it has failed, but never while it is pending', () => {
     const later = 25 * 60 * 60 * 1000
     expect(shown({ phase: 'dropped' }, [], later)).toBe(0)
     expect(shown({}, [], later)).toBe(1)
@@ -321,7 +321,7 @@ describe('the list in Activity', () => {
     expect(transactions).toMatchObject({ empty: true, status: 'ready' })
   })
 
-  it('shows one error, sends one analytics event, and can be retried', async () => {
+  it('shows one error if its request fails, sends one analytics event, and can be retried', async () => {
     pages = {}
     await loadActivity('eip155')
     expect(transactions).toMatchObject({ status: 'failed', empty: true, next: null })

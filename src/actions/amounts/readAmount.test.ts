@@ -96,7 +96,7 @@ describe('readAmount', () => {
     )
   })
 
-  it('ignores currency signs in the field of a token whose symbol resembles one', () => {
+  it('refuses a currency sign in the field of a token, even if the symbol is that of a currency', () => {
     const rules = { decimals: 18, symbol: 'EUR', language: 'en' }
     expect(readAmount('€5', rules)).toEqual(problem('unit'))
     expect(readAmount('5 EUR', rules)).toEqual(units(5n * 10n ** 18n))
@@ -111,7 +111,7 @@ describe('readAmount', () => {
 
   const amounts = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 
-  it('returns the same amount for its formatted text, for any decimals and language', () => {
+  it('parses a formatted amount back to the same amount, for any decimals and language', () => {
     const languages = fc.constantFrom('en', 'de', 'fr', 'de-CH', 'ar-EG', 'hi', 'pt-BR', 'sv')
     fc.assert(
       fc.property(amounts, fc.nat(36), languages, (amount, decimals, language) => {
@@ -150,7 +150,7 @@ describe('an amount in USD', () => {
     expect(toTokenUnits(cents, token)).toBe(expected)
   })
 
-  it('is never worth more than what the user typed', () => {
+  it('converts to tokens that are worth at most the typed amount', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 15n }),
@@ -165,7 +165,7 @@ describe('an amount in USD', () => {
     )
   })
 
-  it('for the whole balance is at most the balance', () => {
+  it('that is the value of the whole balance converts to at most that balance', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 40n }),

@@ -78,7 +78,7 @@ it('the review waits for the wallet’s capabilities, and states whether the wal
   expect(await answer).toBe('sent')
 })
 
-it('the review is shown although the wallet does not respond about its capabilities', async () => {
+it('the review is shown even if the wallet does not respond to the request for its capabilities', async () => {
   vi.useFakeTimers()
   const silent = () => new Promise<boolean>(() => {})
   const answer = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent', silent)
@@ -89,7 +89,7 @@ it('the review is shown although the wallet does not respond about its capabilit
   expect(await answer).toBe('sent')
 })
 
-it('a modal that was open returns to its view after the calls', async () => {
+it('a modal that was open before the review returns to its view afterwards', async () => {
   setOpen(modal, true)
   modal.router.reset('Account')
   const answer = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent')
@@ -113,7 +113,7 @@ it.each([
   expect(calls.review).toBeNull()
 })
 
-it('calls can be reviewed while the wallet has not responded to earlier ones', async () => {
+it('calls can be reviewed while the wallet has not responded to earlier calls', async () => {
   const live = connection('ANNOUNCED')
   void confirmCalls(live, batch, () => new Promise(() => {}))
   await shown()
@@ -170,7 +170,7 @@ it('a wallet that disconnects during or before the review of its calls gets no r
   expect(modal.state.open).toBe(false)
 })
 
-it('removing an embedded element aborts its calls', async () => {
+it('removing an embedded element rejects the calls that are reviewed in it', async () => {
   modal.state.embedded = true
   setOpen(modal, true)
   modal.router.reset('Account')

@@ -59,7 +59,7 @@ it('`commit` activates the account that the user selected last', () => {
   expect(adapter.provided.addresses[0]).toBe(chosen)
 })
 
-it('`commit` activates the namespace, unless the request has activates: false', () => {
+it('`commit` activates the namespace, unless the request has `activates: false`', () => {
   commit(plainRequest(wallet, { activates: false }), plainTerms(wallet, adapter))
   expect(networks.activeNamespace).toBe('bip122')
   commit(plainRequest(wallet), plainTerms(wallet, adapter))

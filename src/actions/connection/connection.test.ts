@@ -188,14 +188,14 @@ describe('connecting', () => {
     expect(order).toEqual(['connect', 'disconnect', 'connect'])
   })
 
-  it('leaves the active wallet connected if the user declines the second', async () => {
+  it('leaves the active wallet connected if the user declines in the second wallet', async () => {
     await connectTo(0)
     pick(1).willApprove = false
     await expect(connectTo(1)).rejects.toMatchObject({ code: 'USER_REJECTED' })
     expect(await agreement()).toBe(pick(0))
   })
 
-  it('ignores an approval in a wallet that the user left for another one', async () => {
+  it('ignores a late approval in a wallet if the user has chosen another wallet since', async () => {
     pick(0).asks = true
     const first = connectTo(0)
     first.catch(() => {})
@@ -277,7 +277,7 @@ describe('switching the network', () => {
     expect(order).toEqual(['connect'])
   })
 
-  it('emits one change', async () => {
+  it('emits one event', async () => {
     await connectTo(0)
     await switchNetwork(testNetwork(8453))
     expect(order).toEqual(['connect', 'networkchange'])

@@ -73,7 +73,7 @@ it('the connect event of a restored connection marks it as restored', () => {
   expect(announce(connected().live, true)).toMatchObject({ restored: true })
 })
 
-it('a connection that ends before its event emits none', () => {
+it('a connection that ends before its connect event emits no event', () => {
   const { live } = connected()
   leaveConnection('polkadot')
   clearAccount('polkadot')
@@ -81,7 +81,7 @@ it('a connection that ends before its event emits none', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('a connection that the page must not know yet emits no event, and is neither attached nor announced', async () => {
+it('a connection without its required sign-in emits no event, and is neither attached nor announced', async () => {
   options.announce = true
   const standing = vi.fn(() => 'connecting' as ConnectionStatus)
   subscribeSignIn({ standing } as Partial<SignInGate> as SignInGate)

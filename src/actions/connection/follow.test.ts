@@ -85,7 +85,7 @@ it('a network change of the wallet is applied, unless the network is of another 
   warned.mockRestore()
 })
 
-it('a wallet without accounts stays stored, and is reported when it has accounts again', async () => {
+it('a wallet without accounts stays stored, and its return is reported when it has accounts again', async () => {
   connectAndFollow(wallet)
   wallet.leave()
   expect(accountOf('polkadot').status).toBe('disconnected')
@@ -106,7 +106,7 @@ it('a wallet that revoked its permission is removed from storage', () => {
   expect(unrestorableId('polkadot')).toBeUndefined()
 })
 
-it('a disconnection has the reason other-tab if storage no longer contains the connection', () => {
+it('a disconnection has the reason `other-tab` if storage no longer contains the connection', () => {
   connectAndFollow(wallet)
   removeConnectorId('polkadot')
   wallet.leave()
@@ -121,7 +121,7 @@ it('a change of the wallet is ignored once the connection is no longer followed'
   expect(listener).toBeDefined()
 })
 
-it('a wallet whose `watch` throws is connected', () => {
+it('a wallet whose `watch` throws is connected nevertheless', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   const adapter = createPlainAdapter()
   vi.spyOn(adapter, 'watch').mockImplementation(() => {

@@ -17,6 +17,6 @@ it('the labels of accounts include only those that can be displayed', () => {
   })
 })
 
-it('labels are empty for a wallet that has none for its accounts', () => {
+it('the accounts of a wallet without labels have no labels', () => {
   expect(labelsOf(connection, accounts)).toEqual({})
 })

@@ -318,7 +318,7 @@ describe('if a page adds the networks of the stored active namespace late', () =
     expect(read('activeNamespace')).toBe('polkadot')
   })
 
-  it('the namespace is active again when the wallet that replaced it is disconnected', async () => {
+  it('the namespace is active again when the wallet that is active in its place is disconnected', async () => {
     walletAt(0).isGranted = false
     await loadPage('bip122')
     expect(networks.activeNamespace).toBe('polkadot')
@@ -348,7 +348,7 @@ describe('with a wallet on each of two namespaces', () => {
     agree()
   })
 
-  it('the active namespace does not change when the wallet of the other one does', async () => {
+  it('the active namespace does not change when the wallet of the other namespace changes', async () => {
     await connect(walletAt(0).connector)
     await connect(walletAt(2).connector)
     walletAt(0).network = 'bip122:b'
@@ -358,7 +358,7 @@ describe('with a wallet on each of two namespaces', () => {
     activeIsRemembered()
   })
 
-  it('a network of the other namespace in a response is refused, and in an event ignored', async () => {
+  it('a response with a network of the other namespace is refused, and such an event is ignored', async () => {
     walletAt(0).network = 'polkadot:a'
     await expect(connect(walletAt(0).connector)).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
@@ -389,7 +389,7 @@ describe('with a wallet on each of two namespaces', () => {
     agree()
   })
 
-  it('the wallet keeps its permission if another connector connects it', async () => {
+  it('a wallet keeps its permission if another connector connects the same wallet', async () => {
     const { connector, accounts: list } = walletAt(0)
     const twin = createPlainWallet('bip122', 3, ids.bip122)
     twin.accounts = list

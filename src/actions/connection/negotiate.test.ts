@@ -32,13 +32,13 @@ it('`negotiate` returns the wallet’s accounts and network, and changes no stat
   expect(accountOf('polkadot')).toMatchObject({ status: 'disconnected', address: null })
 })
 
-it('`negotiate` adds the connection’s account types', async () => {
+it('`negotiate` gives the accounts the types that the connection reports', async () => {
   const connection = { typeOf: () => 'smartAccount' as const }
   const terms = await negotiate(plainRequest(wallet, {}, connection))
   expect(terms?.listed.map(({ type }) => type)).toEqual(Array(3).fill('smartAccount'))
 })
 
-it('`negotiate` with silent shows no prompt, and returns null without a permission', async () => {
+it('`negotiate` with `silent` shows no prompt, and returns null without a permission', async () => {
   expect(await negotiate(plainRequest(wallet, { silent: true }))).toBeNull()
   expect(wallet.isGranted).toBe(false)
 })
@@ -48,7 +48,7 @@ it('`negotiate` rejects with the wallet’s error', async () => {
   await expect(negotiate(plainRequest(wallet))).rejects.toThrow('declined')
 })
 
-it('`negotiate` returns null if a newer request has replaced it', async () => {
+it('`negotiate` returns null if a newer request has replaced its own', async () => {
   expect(await negotiate(plainRequest(wallet, { isCurrent: () => false }))).toBeNull()
 })
 
@@ -82,7 +82,7 @@ describe('a wallet on another network than the requested one', () => {
     expect(terms?.caipNetworkId).toBe('polkadot:a')
   })
 
-  it('is read again after the switch, since the user may have changed the account there', async () => {
+  it('reports its accounts again after the switch, since the user may have changed the account', async () => {
     vi.spyOn(adapter, 'switchNetwork').mockImplementation(async () => {
       wallet.changeAccount()
       return 'polkadot:a'

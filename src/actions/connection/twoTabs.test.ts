@@ -149,7 +149,7 @@ describe('a connection that a second tab cannot restore', () => {
     expect(second.status('bip122')).toBe('connected')
   })
 
-  it('stays the stored active namespace, while the second tab shows one that it could restore', async () => {
+  it('stays stored as the active one, while the second tab activates a connection that it can restore', async () => {
     const first = await openTab()
     await first.connect('polkadot')
     await first.connect('bip122')
@@ -193,7 +193,7 @@ describe('while a stored connection is being restored', () => {
     return { other, tab, restored, arrive: () => arrive(true) }
   }
 
-  it('a disconnect persists, and the wallet is disconnected once it is found', async () => {
+  it('a disconnect persists, and the wallet is disconnected once the wallet is found', async () => {
     const { tab, restored, arrive } = await restoring()
     await tab.disconnect('bip122')
     expect(tab.status('bip122')).toBe('disconnected')

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('a wallet that emits 100,000 changes is unwatched for 5 s, and its state is read afterwards', async () => {
+it('a wallet that emits 100,000 changes is ignored for 5 s, and its state is read afterwards', async () => {
   const stop = watchCalmly(createPlainAdapter().open(wallet), told)
   for (let sent = 0; sent < 100_000; sent++) wallet.listener?.accounts(wallet.accounts())
   expect(told.accounts).toHaveBeenCalledTimes(50)
@@ -26,7 +26,7 @@ it('a wallet that emits 100,000 changes is unwatched for 5 s, and its state is r
   expect(wallet.listener).toBeUndefined()
 })
 
-it('a wallet that disconnects while it is unwatched is disconnected afterwards', async () => {
+it('a wallet that disconnects while it is ignored is disconnected afterwards', async () => {
   const stop = watchCalmly(createPlainAdapter().open(wallet), told)
   for (let sent = 0; sent < 1_000; sent++) wallet.listener?.accounts(wallet.accounts())
   wallet.isGranted = false

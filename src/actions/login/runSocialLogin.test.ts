@@ -82,7 +82,7 @@ it('a login message from another origin rejects the login', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('closing the login popup rejects, unless it has posted a result before', async () => {
+it('closing the login popup rejects the login, unless the popup has posted a result', async () => {
   const first = start()
   await vi.advanceTimersByTimeAsync(0)
   first.popup.closed = true
@@ -124,7 +124,7 @@ it.each(['', 'javascript:alert(1)', 'ftp://login.example'])(
 const page = 'https://page.example/?a=1&b=2#c'
 const stateOf = (uri: string) => new URL(uri).searchParams.get('state')
 
-it('the state in the redirect contains the URL of the page to return to', () => {
+it('the OAuth state of the Telegram redirect contains the URL of the page to return to', () => {
   const { url, state } = toTelegramRedirect(
     'https://login.example/auth?state=abc&scope=a%20b',
     page,

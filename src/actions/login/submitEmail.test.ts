@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('the next login mail can be requested 30 s after the last, and the wait is in whole seconds, rounded up', async () => {
+it('the next login mail can be requested 30 s after the last, and the wait is rounded up to whole seconds', async () => {
   storage.setItem(key, String(Date.now()))
   expect(emailCooldownSeconds()).toBe(30)
   vi.advanceTimersByTime(100)

@@ -69,7 +69,7 @@ it('UnsupportedChain can be closed if a command opened it on a configured networ
   expect(modal.state.open).toBe(false)
 })
 
-it('views of a required sign-in cannot be closed, and others can', () => {
+it('the views of a required sign-in cannot be closed, unlike other views', () => {
   subscribeSignIn({
     preventsClosing: (view) => view !== 'Account',
   } as Partial<SignInGate> as SignInGate)

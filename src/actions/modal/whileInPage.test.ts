@@ -16,7 +16,7 @@ function start() {
 
 const task = () => new Promise((resolve) => setImmediate(resolve))
 
-it('whileInPage settles like its promise', async () => {
+it('whileInPage settles like the promise passed to it', async () => {
   const { wallet, waiting } = start()
   wallet.resolve('connected')
   await expect(waiting).resolves.toBe('connected')

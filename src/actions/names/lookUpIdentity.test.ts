@@ -70,7 +70,7 @@ describe('the name of an account', () => {
     expect(paths()).not.toContain('profile')
   })
 
-  it('is found through a node alone', async () => {
+  it('is found through a node, without any service', async () => {
     options.projectId = null
     const found = { name: 'ada.eth', avatar, isComplete: true }
     expect(await lookUpIdentity(address, ethereum)).toEqual(found)
@@ -84,7 +84,7 @@ describe('the name of an account', () => {
     expect(server.received).toEqual([])
   })
 
-  it('is the identity service’s until the chain has responded', async () => {
+  it('comes from the identity service until the chain has responded', async () => {
     identity = { name: 'eve.eth', avatar: null }
     let respond = () => {}
     const held = new Promise<void>((resolve) => {
@@ -100,7 +100,7 @@ describe('the name of an account', () => {
     expect(early).toHaveBeenCalledWith({ name: 'eve.eth', avatar: null })
   })
 
-  it('is a service’s only if ENS confirms it or the registrar issued it', async () => {
+  it('comes from a service only if ENS confirms the name or the registrar issued it', async () => {
     identity = { name: 'eve.eth', avatar: null }
     reverse = []
     expect(await lookUpIdentity(other, ethereum)).toMatchObject({ name: null, isComplete: true })
@@ -182,7 +182,7 @@ describe('the name of a Polkadot account', () => {
     expect(new Set(paths())).toEqual(new Set(['node']))
   })
 
-  it('is null if the account has only given itself a display name, which is returned apart', async () => {
+  it('is null if the account has only an unregistered display name, which is returned separately', async () => {
     node = ([key]) => (String(key).includes('cd7f37317cd20b61') ? registration : null)
     expect(await lookUpIdentity(polkadotAddress, relay)).toEqual({
       name: null,

@@ -21,6 +21,6 @@ it('the suffix and surrounding spaces of a pasted name are removed', () => {
   expect(toLabel('ada1.wcn.id')).toBe('ada1.wcn.id')
 })
 
-it('the full name is in lower case and has the suffix', () => {
+it('the full name is in lower case and has the registrar’s suffix', () => {
   expect(toFullName('Ada1')).toBe('ada1.reown.id')
 })

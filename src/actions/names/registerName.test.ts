@@ -106,7 +106,7 @@ it('an account that the user selects during a registration does not get the name
   expect(identityCache.read(`eip155:8453:${other}`)).toBeUndefined()
 })
 
-it('a registration that completes after the user left shows no view', async () => {
+it('a registration that completes after the user has left the form shows no view', async () => {
   const modal = openView()
   vi.mocked(signing.signMessage).mockImplementation(async () => {
     modal.router.reset('Networks')

@@ -63,7 +63,7 @@ const profileCalls = () =>
   server.received.filter(({ url }) => url.pathname.startsWith('/v1/profile/account/'))
 
 describe('a name of the registrar', () => {
-  it('is requested from version 2 of the API and resolves to the address in EIP-55', async () => {
+  it('is requested from version 2 of the API and resolves to an address with an EIP-55 checksum', async () => {
     const found = { name: 'ada.reown.id', address, avatarUrl: null }
     expect(await resolveName(' Ada.Reown.id ', 'eip155')).toEqual(found)
     expect(profileCalls()[0]?.url.pathname).toBe('/v1/profile/account/ada.reown.id')
@@ -72,7 +72,7 @@ describe('a name of the registrar', () => {
     expect(await resolveName('ada.wcn.id', 'eip155')).toMatchObject({ address })
   })
 
-  it('is not requested with letters of two scripts', async () => {
+  it('is not requested if it mixes letters of two scripts', async () => {
     expect(await resolveName('аda.reown.id', 'eip155')).toBeNull()
     expect(profileCalls()).toEqual([])
   })
@@ -218,7 +218,7 @@ describe('the error of a failed name resolution', () => {
     expect(error).toMatchObject({ code: 'NAME_RESOLVE_FAILED', reason: undefined })
   })
 
-  it('is PROJECT_ID_NOT_CONFIGURED without a project', async () => {
+  it('is PROJECT_ID_NOT_CONFIGURED without a project id', async () => {
     options.projectId = null
     expect((await textOf())[0]).toBe('NAME_RESOLVE_FAILED')
     expect(profileCalls()).toHaveLength(0)
@@ -250,14 +250,14 @@ describe('an ENS name', () => {
     expect(await resolveName('unowned.eth', 'eip155')).toBeNull()
   })
 
-  it('rejects with NAME_RESOLVE_FAILED', async () => {
+  it('rejects with NAME_RESOLVE_FAILED if the chain returns a malformed address', async () => {
     ens.answers.resolve = '0x12'
     await expect(resolveName('ada.eth', 'eip155')).rejects.toMatchObject({
       code: 'NAME_RESOLVE_FAILED',
     })
   })
 
-  it('resolves to its address on another network or family', async () => {
+  it('resolves to the address for the active network, in any chain family', async () => {
     const onBase = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
     const key = `0x${'07'.repeat(32)}`
     const script = '0x0014751e76e8199196d454941c45d1b3a323f1433bd6'
@@ -283,7 +283,7 @@ describe('an ENS name', () => {
     })
   })
 
-  it('rejects if it has no address there', async () => {
+  it('rejects if it has no address in the active chain family', async () => {
     networks.active.solana = toNetwork(solana)
     await expect(resolveName('ada.eth', 'solana')).rejects.toMatchObject({
       code: 'NAME_OTHER_FAMILY',

@@ -82,7 +82,7 @@ it('a newer amount aborts the pending purchase quote, and a late response is ign
   expect(onramp.quotesLoading).toBe(false)
 })
 
-it('a purchase quote that fails is replaced by a placeholder with the typed amount', async () => {
+it('a failed purchase quote is replaced by a placeholder with the typed amount', async () => {
   type('100')
   await vi.advanceTimersByTimeAsync(500)
   asked[0]?.answer(503)

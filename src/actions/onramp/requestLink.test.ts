@@ -76,7 +76,7 @@ it('the provider’s page offers a smart account only the network it is on', asy
   await expect(elsewhere).rejects.toMatchObject({ code: 'LINK_NOT_FOUND' })
 })
 
-it('the crypto amount of the quote is preset if the provider supports no amount in the currency', async () => {
+it('the crypto amount of the quote is preset if the provider takes no amount in the user’s currency', async () => {
   const paymentCurrency = { id: 'CHF', payment_method_limits: [] }
   const paying = {
     namespace: 'eip155',

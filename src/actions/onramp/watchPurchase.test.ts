@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('purchases are requested at once and every 4 s, until the list has one newer than the start', async () => {
+it('purchases are requested at once and every 4 s, until one is listed that is newer than the click', async () => {
   rows = [{ status: 'SUCCESS', minedAt: '2026-11-22T09:59:59.000Z' }]
   const onSeen = vi.fn()
   watchPurchase(onSeen)
@@ -70,7 +70,7 @@ it('purchases are requested at once and every 4 s, until the list has one newer 
   expect(asked).toHaveLength(3)
 })
 
-it('a purchase in progress is reported unless the list had it at the start', async () => {
+it('a purchase in progress is reported unless the first response lists it', async () => {
   updatePurchase(start, { startedAt: start + 1 })
   const yesterdays = { status: 'IN_PROGRESS', minedAt: '2026-11-21T09:00:00.000Z' }
   rows = [yesterdays]

@@ -60,7 +60,7 @@ it.each([
   expect(events).toHaveLength(2)
 })
 
-it('a thrown value that is no WalletModalError becomes UNKNOWN, with its message for developers', () => {
+it('a thrown value that is no WalletModalError becomes UNKNOWN, with the value’s message for developers', () => {
   const hostile = Object.create(null)
   for (const thrown of [new TypeError('x is no function'), 'text', undefined, hostile]) {
     expect(reportError(thrown, 'inline').code).toBe('UNKNOWN')

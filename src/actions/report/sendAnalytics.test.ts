@@ -78,14 +78,14 @@ it('no analytics event is sent once the host has turned analytics off', async ()
   expect(asked('POST')).toEqual([])
 })
 
-it('the event MODAL_CREATED is never sent, and no event without a project id', async () => {
+it('the event MODAL_CREATED is never sent, and without a project id no event is sent', async () => {
   await sendAnalytics({ event: 'MODAL_CREATED', properties: {} }, 1)
   options.projectId = null
   await send()
   expect(server.received).toEqual([])
 })
 
-it('a refused origin emits one error, and another only after an event was accepted', async () => {
+it('a refused origin emits one error, and a second one only after an event was accepted', async () => {
   answers.event = status(403)
   await send()
   await send()

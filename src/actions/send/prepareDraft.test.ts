@@ -93,7 +93,7 @@ it('the Send draft keeps its token and amount when the token is no longer listed
   expect(assessDraft(send, payer).step).toBe('insufficientFunds')
 })
 
-it('a token row of the former account gives the new account no balance', async () => {
+it('a token object of another account gives the active account no balance', async () => {
   hold([usdc])
   await prepareDraft(dai)
   expect(send.token?.symbol).toBe('DAI')
@@ -102,7 +102,7 @@ it('a token row of the former account gives the new account no balance', async (
   expect(send.token && maxAmount(send, send.token)).toBe(0n)
 })
 
-it('selecting another token clears the amount, from any view', async () => {
+it('selecting another token clears the amount, whichever view selects the token', async () => {
   await prepareDraft(dai)
   updateSend({ sendTokenAmount: '5', accountCost: 3n })
   await prepareDraft({ ...dai })
@@ -139,7 +139,7 @@ it('an estimated fee is stored although the token list was read again during the
   expect(send.gasPrice).toBe(9n)
 })
 
-it('the review has the fee that Max was computed with', async () => {
+it('the review has the fee that Max has subtracted from the balance', async () => {
   await prepareDraft()
   const { token } = send
   const sending = sendingAccount()
@@ -153,7 +153,7 @@ it('the review has the fee that Max was computed with', async () => {
   expect(maxAmount(send, token)).toBe(amount)
 })
 
-it('the review of a transfer that closes the account states the minimum balance and the loss, and needs a second press', async () => {
+it('the review of a transfer that closes the account states the minimum balance and the loss, and requires a second press', async () => {
   node.spendable = { keeping: 1_000n, closing: 1_500n }
   node.closing = { lostBaseUnits: 3n * 10n ** 17n, depositBaseUnits: 5n * 10n ** 17n }
   await prepareDraft()

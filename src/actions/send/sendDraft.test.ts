@@ -123,7 +123,7 @@ it('the wallet gets no request if the user cancels during the simulation', async
   expect(send.sendTokenAmount).toBe('1')
 })
 
-it('an approval after the user has cancelled opens Account, and emits the sent draft', async () => {
+it('an approval after the user has cancelled opens Account, and clears the draft, which was sent', async () => {
   const { wallet, done } = await order()
   cancel()
   wallet.answer()

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('an account has the status connecting for the page until its required session is known', () => {
+it('an account has the status `connecting` for the page until its required session is known', () => {
   expect(standingBySession('eip155')).toBe('connecting')
   learnSession(account, sessionUntil(null))
   expect(standingBySession('eip155')).toBe('connected')
@@ -38,7 +38,7 @@ it('an account has the status connecting for the page until its required session
   expect(standingBySession('eip155')).toBe('connected')
 })
 
-it('a restored account is disconnected for the page once it has no session', () => {
+it('a restored account is disconnected for the page once no session was found for it', () => {
   const live = { isUntouched: true } as LiveConnection
   vi.spyOn(connections, 'liveConnection').mockReturnValue(live)
   expect(standingBySession('eip155')).toBe('connecting')

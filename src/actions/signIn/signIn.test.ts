@@ -214,7 +214,7 @@ it('a signature that could not be verified emits an error, and the next attempt 
   expect(codes()).toEqual(['SIWX_UNVERIFIED', 'SIWX_INVALID_SIGNATURE'])
 })
 
-it('a signature that no verifier can check counts if the page’s siwxverify handler accepts it', async () => {
+it('a signature that no verifier can check is accepted if the page’s siwxverify handler accepts it', async () => {
   const verify = vi.fn().mockRejectedValue(new WalletModalError('SIWX_UNCHECKABLE'))
   const loaded = vi.spyOn(verifiers, 'loadVerifier').mockResolvedValue({ verify })
   await refreshSignIn({ opens: false })
@@ -436,7 +436,7 @@ it('a session ends when its message expires', async () => {
   }
 })
 
-it('a session whose expiry is above the limit of timers does not end at once', async () => {
+it('a session whose expiry exceeds the maximum delay of timers does not end at once', async () => {
   vi.useFakeTimers()
   try {
     updateSiwx({ options: { ...siwxDefaults, enabled: true, expirationSeconds: 3_155_760_000 } })

@@ -81,7 +81,7 @@ describe('the button in Swap', () => {
     expect(step()).toBe('insufficientFunds')
   })
 
-  it('leaves the fee in the balance when the user selects Max', () => {
+  it('offers as Max the balance less the network fee', () => {
     expect(maxSwap(swap, ETH, ether)).toBe((ether * 9n) / 10n)
     expect(maxSwap(swap, ETH, 1n)).toBe(0n)
     expect(maxSwap(swap, DAI, ether)).toBe(ether)

@@ -144,7 +144,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a swap emits each phase once, and ends in Account', async () => {
+it('a swap emits each phase once, and opens Account at the end', async () => {
   prepare()
   await submit()
   expect(told).toEqual(['swap initiated', 'INITIATE_SWAP', 'swap submitted', 'SWAP_SUCCESS'])
@@ -153,7 +153,7 @@ it('a swap emits each phase once, and ends in Account', async () => {
   expect(swap.sourceToken).toBeNull()
 })
 
-it('a failing wallet shows “Transaction error”, and the draft stays as one that may have been sent', async () => {
+it('a failing wallet shows “Transaction error”, and the draft stays, marked as possibly sent', async () => {
   prepare()
   chain.send = async () => {
     throw new WalletModalError('WALLET_ERROR')
@@ -171,7 +171,7 @@ it('a failing wallet shows “Transaction error”, and the draft stays as one t
   expect(swap).toMatchObject({ sourceTokenAmount: '100', ...sent })
 })
 
-it('a declined approval shows its error, and the draft stays as one that was not sent', async () => {
+it('a declined approval shows its error, and the draft stays, marked as not sent', async () => {
   prepare({ approvals: [approval] })
   chain.send = async () => {
     throw new WalletModalError('USER_REJECTED')
@@ -209,7 +209,7 @@ it('a swap is not signed if its second simulation returns too little', async () 
   expect(chain.signed).toEqual(['0xswap'])
 })
 
-it('a draft that the user starts while the wallet shows the swap is kept', async () => {
+it('a draft that the user starts while the wallet shows a swap survives that swap', async () => {
   prepare()
   let answer = (_: string) => {}
   chain.send = () =>

@@ -168,7 +168,7 @@ it('a swap that fails to start shows “Failed to initialize swap”, and the vi
   expect(modal.router.top()?.view).toBe('Account')
 })
 
-it('a missing price shows “Failed to fetch network token price” once, and everything else loads', async () => {
+it('a missing price shows “Failed to fetch network token price” once, and the rest of Swap loads', async () => {
   beOn(supported)
   answers['/fungible/price'] = 500
   await prepareSwap(modal)

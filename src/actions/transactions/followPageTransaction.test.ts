@@ -73,7 +73,7 @@ it('a transaction that the user rejects fails with USER_REJECTED', async () => {
   expect(kept).toEqual([])
 })
 
-it('a transaction fails with SEND_FAILED for any other error of the wallet, and with an invalid response for a missing hash', async () => {
+it('a transaction fails with SEND_FAILED for other errors of the wallet, and with WALLET_INVALID_RESPONSE for a missing hash', async () => {
   await followPageTransaction('eip155', request, Promise.reject(new Error('nonce too low')))
   expect(told.at(-1)).toBe('transaction page failed SEND_FAILED')
   await follow({ hash })

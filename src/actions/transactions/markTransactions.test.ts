@@ -26,13 +26,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('without follow-transactions no account has a transaction mark', async () => {
+it('without the attribute follow-transactions no account has a transaction mark', async () => {
   setPhase('submitted')
   await startMarking()
   expect(mark()).toBeNull()
 })
 
-it('an account has a mark while its transaction is pending, and for 4 s once it is confirmed', async () => {
+it('an account has a transaction mark while its transaction is pending, and for 4 s after the confirmation', async () => {
   options.followTransactions = true
   setPhase('submitted')
   await startMarking()
@@ -44,7 +44,7 @@ it('an account has a mark while its transaction is pending, and for 4 s once it 
   expect(mark()).toBeNull()
 })
 
-it('the mark disappears at once if the transaction failed', async () => {
+it('the transaction mark disappears at once if the transaction failed', async () => {
   options.followTransactions = true
   await startMarking()
   setPhase('submitted')
@@ -55,7 +55,7 @@ it('the mark disappears at once if the transaction failed', async () => {
   expect(mark()).toBeNull()
 })
 
-it('the mark disappears when another account becomes active, and reappears with the first', async () => {
+it('the transaction mark disappears when another account becomes active, and reappears with the first account', async () => {
   options.followTransactions = true
   await startMarking()
   setPhase('submitted')

@@ -161,7 +161,7 @@ it.each([
   },
 )
 
-it('leaving the order during the simulation aborts it, and leaving before the request prevents the request', async () => {
+it('leaving an order aborts a running simulation, and prevents a request that was not sent yet', async () => {
   await runTransaction(
     planOf({
       async simulate() {
@@ -211,7 +211,7 @@ it('a failure is not written to the draft of an account that was selected meanwh
   expect(told.filter((one) => /^(?:refused|failed) /.test(one))).toEqual([])
 })
 
-it('a transaction whose order was left after the request is stored and emitted', async () => {
+it('a transaction is stored and emitted even if the user left its order after the request', async () => {
   await runTransaction(
     planOf({
       async ask(_, { beforeAsk }) {

@@ -155,7 +155,7 @@ describe('recent wallets in Connect', () => {
 })
 
 describe('featured, custom and recommended wallets in Connect', () => {
-  it('leave out wallets that are installed, by rdns', () => {
+  it('leave out installed wallets, recognized by their rdns', () => {
     const connectors = [announced('Own', { rdns: 'io.own' })]
     const featured = [wallet('Own app', { rdns: 'io.own' }), wallet('Other')]
     expect(names({ connectors, featured, isMobile: true })).toEqual(['Own', 'Other'])
@@ -168,7 +168,7 @@ describe('featured, custom and recommended wallets in Connect', () => {
     expect(names(rows)).toEqual(['Own', 'Own app'])
   })
 
-  it('leave out wallets that are installed, by the directory’s injected ids', () => {
+  it('leave out installed wallets, recognized by the directory’s injected ids', () => {
     const connectors = [{ ...legacy, flags: ['isFox'] }]
     const injected = [{ namespace: 'eip155', injected_id: 'isFox' }]
     const featured = [wallet('Fox', { injected })]
@@ -192,13 +192,13 @@ describe('featured, custom and recommended wallets in Connect', () => {
     expect(names({ connectors, custom, isMobile: true })).toEqual(['MetaMask'])
   })
 
-  it('leave out recent wallets, by id and by rdns', () => {
+  it('leave out recent wallets, recognized by id and by rdns', () => {
     const recent = [wallet('Used', { rdns: 'io.used' })]
     const custom = [wallet('Again', { id: 'id-Used' }), wallet('Anew', { rdns: 'io.used' })]
     expect(names({ recent, custom, isMobile: true })).toEqual(['Used'])
   })
 
-  it('contain a wallet once that the host both features and adds', () => {
+  it('contain a wallet only once if the host both features and adds it', () => {
     const rows = { featured: wallets('A', 'A'), custom: wallets('A', 'B', 'B'), isMobile: true }
     expect(names(rows)).toEqual(['A', 'B'])
   })
@@ -207,7 +207,7 @@ describe('featured, custom and recommended wallets in Connect', () => {
     expect(names({ featured: wallets('C', 'A', 'B'), isMobile: true })).toEqual(['C', 'A', 'B'])
   })
 
-  it('contain only wallets with a chain of the requested namespace', () => {
+  it('contain only wallets that support a network of the requested namespace', () => {
     const evm = wallet('Evm', { chains: ['eip155:1'] })
     const both = wallet('Both', { chains: ['eip155:1', 'solana:5eykt'] })
     const solana = { namespaceFilter: 'solana', isMobile: true } as const
@@ -215,7 +215,7 @@ describe('featured, custom and recommended wallets in Connect', () => {
     expect(names({ ...solana, recommended: [evm, both] })).toEqual(['Both'])
   })
 
-  it('contain a wallet without a connector if it is installed on another namespace only', () => {
+  it('contain a wallet that is installed on another namespace only, but without a connector', () => {
     const connectors = [announced('Own', { rdns: 'io.own' })]
     const featured = [wallet('Own', { rdns: 'io.own', chains: ['solana:5eykt'] })]
     const [row] = listConnectRows(
@@ -237,7 +237,7 @@ describe('recommendations in Connect', () => {
     expect(shown({ connectors: ['One', 'Two', 'Three'].map((one) => announced(one)) })).toEqual([])
   })
 
-  it('ignore window.ethereum in the number of installed wallets', () => {
+  it('do not count window.ethereum as an installed wallet', () => {
     expect(shown({ connectors: [legacy] })).toEqual(['A', 'B'])
   })
 
@@ -254,7 +254,7 @@ describe('recommendations in Connect', () => {
 })
 
 describe('wallets that the host excludes', () => {
-  it('are not listed, by id and by rdns, whether installed or not', () => {
+  it('are recognized by id and by rdns, and not listed even if installed', () => {
     const connectors = [announced('Rdns', { rdns: 'io.bad' })]
     const listed = [wallet('Bad', { id: 'id-bad' }), wallet('Bad too', { rdns: 'io.bad' })]
     const exclude = { excludedIds: ['id-bad'], excludedRdns: ['io.bad'], isMobile: true }
@@ -267,7 +267,7 @@ describe('wallets that the host excludes', () => {
 
 describe('an excluded wallet that is installed without an rdns', () => {
   const phantom = announced('Phantom', { namespace: 'solana', rdns: undefined, id: 'Phantom' })
-  it('is not listed, by its name, on any namespace', () => {
+  it('is recognized by its name, and not listed on any namespace', () => {
     const connectors = [phantom, announced('Trust', { rdns: undefined }), announced('Other')]
     const excludedNames = ['Phantom', 'Trust Wallet']
     expect(names({ connectors, excludedNames, isMobile: true })).toEqual(['Other'])

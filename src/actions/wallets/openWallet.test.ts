@@ -47,7 +47,7 @@ describe('the platforms of a wallet', () => {
   const platforms = (wallet: Wallet | undefined, isMobile = false, connectors: Connector[] = []) =>
     listPlatforms(wallet, { connectors, isMobile })
 
-  it('are only the QR code without a wallet, and for a wallet without links', () => {
+  it('are only the QR code if no wallet is given, or if the wallet has no links', () => {
     expect(platforms(undefined)).toEqual(['qrcode'])
     expect(platforms({ id: 'x', name: 'X' })).toEqual(['qrcode'])
   })
@@ -57,18 +57,18 @@ describe('the platforms of a wallet', () => {
     expect(platforms(full, false, [connector])).toEqual(all)
   })
 
-  it('are the mobile app in place of the QR code on a phone, without a desktop app', () => {
+  it('are mobile app and web app on a phone, without QR code and desktop app', () => {
     expect(platforms(full, true)).toEqual(['mobile', 'web'])
   })
 
-  it('end with the extension that is not installed, except on a phone', () => {
+  it('end with an offer of the missing extension, except on a phone', () => {
     expect(platforms(full)).toEqual(['qrcode', 'web', 'desktop', 'unsupported'])
     const only = { id: 'id-1', name: 'One', injected: [{ injected_id: 'isOne' }] }
     expect(platforms(only)).toEqual(['unsupported'])
     expect(platforms(only, true)).toEqual(['qrcode'])
   })
 
-  it('begin with the extension of a wallet that is installed with the directory’s injected id', () => {
+  it('begin with the extension if an installed wallet has the directory’s injected id', () => {
     const legacy = { ...connector, type: 'INJECTED' as const, rdns: undefined, flags: ['isOne'] }
     const listed = { ...full, injected: [{ namespace: 'eip155', injected_id: 'isOne' }] }
     expect(platforms(listed, false, [legacy])[0]).toBe('browser')

@@ -74,7 +74,7 @@ function install(rdns: string) {
 }
 
 describe('the wallet lists of Connect', () => {
-  it('need one request, for four recommendations on the page’s networks and the number of wallets', async () => {
+  it('are loaded by one request, for four recommendations on the page’s networks and the number of wallets', async () => {
     await Promise.all([fetchWallets(), fetchWallets()])
     await fetchWallets()
     expect(directory.requests()).toEqual([
@@ -179,7 +179,7 @@ describe('the wallet lists of Connect', () => {
     expect(directory.requests()).toEqual([])
   })
 
-  it('emit one error for a failure, and load when retried', async () => {
+  it('emit one error if their request fails, and load on retry', async () => {
     directory.status = 500
     await fetchWallets()
     expect(wallets.status).toBe('failed')
@@ -281,7 +281,7 @@ describe('the list of All Wallets', () => {
     expect(wallets.pages.count).toBe(100)
   })
 
-  it('contains wallets of the modal’s namespace, and starts again for another', async () => {
+  it('contains wallets of the modal’s namespace, and starts again for another namespace', async () => {
     networks.requested.push({ ...solanaNetwork })
     try {
       await fetchNextPage()

@@ -68,7 +68,7 @@ it.each<[string, Partial<Features>, string[]]>([
   await expect.poll(methods).toEqual(expected)
 })
 
-it('a button opens the collapsed wallets', async () => {
+it('a button opens the collapsed list of wallets', async () => {
   await showConnect({ collapseWallets: true })
   await expect.poll(methods).toEqual(['email', 'social', 'collapsed'])
   await button('Continue with a wallet').click()

@@ -182,7 +182,7 @@ it('a history that cannot be read shows an error, and is requested again on retr
   await expectTexts(rows, [/January/, /Sent/])
 })
 
-it('a transaction that the page requested is listed as its transfer, or without one by the app’s name', async () => {
+it('a transaction that the page requested is listed as a transfer if it is one, else by the app’s name', async () => {
   answerServices({ history: () => ({ data: [], next: null }) })
   const from = connectAccount()
   options.metadata = { ...options.metadata, name: 'Shop' }

@@ -72,7 +72,7 @@ it('the share button is hidden if the browser cannot share', async () => {
   await expect.element(button('Share')).not.toBeInTheDocument()
 })
 
-it('Receive has a row that opens the address’s networks, by keyboard alone', async () => {
+it('Receive has a row that opens the list of the address’s networks by keyboard', async () => {
   receive()
   const caipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
   const devnet = { ...ethereum, name: 'Devnet', chainNamespace: 'solana', caipNetworkId } as const

@@ -100,7 +100,7 @@ it('the camera stops when the user closes it, and when the modal closes', async 
   await vi.waitFor(() => expect(isLive()).toBe(false))
 })
 
-it('a camera that is granted after the user has closed it stops at once', async () => {
+it('a camera that is granted after the user has closed the scanner stops at once', async () => {
   installDetector(['qr_code'])
   let grant: ((stream: MediaStream) => void) | undefined
   getUserMedia.mockImplementation(

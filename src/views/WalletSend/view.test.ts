@@ -23,7 +23,7 @@ describe.each(views)('$view', ({ unavailableReason }) => {
     expect(unavailableReason({ namespace })).toBeUndefined()
   })
 
-  it('rejects with UNSUPPORTED_CHAIN on a family that cannot send', () => {
+  it('a view of Send is unavailable, with UNSUPPORTED_CHAIN, on a family that cannot send', () => {
     laterFamilies.bip122 = { parts: {} }
     const unsupported = { code: 'UNSUPPORTED_CHAIN', message: expect.stringMatching(/bip122/) }
     expect(unavailableReason({ namespace: 'bip122' })).toMatchObject(unsupported)
@@ -32,7 +32,7 @@ describe.each(views)('$view', ({ unavailableReason }) => {
     expect(unavailableReason({})).toMatchObject(unsupported)
   })
 
-  it('rejects with NOT_ENABLED on a namespace for which the page turns Send off', () => {
+  it('a view of Send is unavailable, with NOT_ENABLED, on a namespace for which the page turns Send off', () => {
     options.features = { ...features, send: ['solana'] }
     expect(unavailableReason({ namespace: 'bip122' })).toMatchObject({ code: 'NOT_ENABLED' })
     expect(unavailableReason({ namespace: 'solana' })).toBeUndefined()
