@@ -6,7 +6,8 @@ addStyles(css)
 
 interface TabsProps<Id extends string> {
   label: string
-  tabs: readonly { id: Id; label: string }[]
+  /** `mark` is the text for screen readers of a dot beside the label. */
+  tabs: readonly { id: Id; label: string; mark?: string | undefined }[]
   selected: Id
   onSelect: (id: Id) => void
   children: ReactNode
@@ -46,6 +47,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
               onClick={() => onSelect(tab.id)}
             >
               {tab.label}
+              {tab.mark && <span className="mark" role="img" aria-label={tab.mark} />}
             </button>
           ))}
         </div>

@@ -159,6 +159,8 @@ export const views = {
   'account.disconnectAll': 'Disconnect all',
   'account.disconnectFamily': 'Disconnect {family}',
   'account.switchChain': 'Switch chain',
+  'account.switchChainFrom': 'Switch chain, now {family}',
+  'account.activeNetwork': '{network} network',
   'account.type.eoa': 'Standard account',
   'account.type.smartAccount': 'Smart account',
   'account.type.payment': 'Payment',

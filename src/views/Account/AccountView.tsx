@@ -1,13 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
-import { accountExplorerUrl } from '../../actions/account/accountExplorerUrl.ts'
-import { type NamespaceRow, toNamespaceRow } from '../../actions/account/listNamespaces.ts'
 import { refreshBalance } from '../../actions/account/refreshAccount.ts'
 import { showKeptTokens } from '../../actions/account/refreshTokens.ts'
 import { watchTokens } from '../../actions/account/watchTokens.ts'
-import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
-import { List, ListItem } from '../../components/ListItem.tsx'
+import { ListRow } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
@@ -16,39 +12,27 @@ import { signInGate } from '../../controllers/signInGate.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
 import { useModal, useText } from '../context.ts'
-import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
-import { NetworkRow } from '../shared/NetworkRow.tsx'
-import { externalPath, settingsPath, userPath } from '../shared/paths.ts'
-import { useLeave } from '../shared/useLeave.ts'
-import { useNamespaces } from '../shared/useNamespaces.ts'
+import { userPath } from '../shared/paths.ts'
+import { AccountBar } from './AccountBar.tsx'
 import css from './AccountView.css'
 import { FeatureButtons } from './FeatureButtons.tsx'
-import { FeatureRows } from './FeatureRows.tsx'
 import { Holdings } from './Holdings.tsx'
+import { LatestPayment } from './LatestPayment.tsx'
+import { NetworkButton } from './NetworkButton.tsx'
 import { Total } from './Total.tsx'
 import { useAccount } from './useAccount.ts'
 
 addStyles(css)
 
-const chainsPath = 'M7 7h10l-3-3M17 17H7l3 3'
-
-const isConnected = ({ account }: NamespaceRow) => account !== undefined
-
-/**
- * Account of any wallet. For an embedded wallet, which has no window of its own, total value, features and holdings
- * stand above the list of rows.
- */
+/** The active account of any wallet: identity and worth, features, holdings, and a bar with Disconnect. */
 export default function AccountView() {
   const modal = useModal()
   const { t } = useText()
   // Called before the first render, so that cached tokens are in the first frame.
   useState(() => showKeptTokens(networks.activeNamespace))
-  const { rows } = useNamespaces()
   const shown = useAccount()
   const { namespace, account, network, buttons } = shown
-  const { enableNetworkSwitch } = useSnapshot(options)
-  const { isLeaving, leave } = useLeave()
   const SessionsButton = useSessionsButton()
   const address = account?.address
   const networkId = network?.caipNetworkId
@@ -57,68 +41,29 @@ export default function AccountView() {
     void refreshBalance(namespace)
   }, [namespace])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tokens are read again for another account or network
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account or network is read anew
   useEffect(() => watchTokens(namespace), [namespace, address, networkId])
 
   if (!account || !address) return null
-  const isEmbedded = account.wallet?.type === 'AUTH'
-  const isOne = account.accounts.length === 1 && rows.filter(isConnected).length === 1
-  const settings = isOne ? 'AccountSettings' : 'Profile'
-  const explorer = network && accountExplorerUrl(network, address)
   return (
-    <div className="account" data-layout={isEmbedded ? 'wallet' : 'list'}>
+    <div className="account" data-layout="wallet">
+      {network && <NetworkButton network={network} />}
       {SessionsButton && <SessionsButton />}
-      <Identity account={account} worth={!isEmbedded} balance={!isEmbedded} />
+      <Identity account={account} />
+      <Total account={account} />
       <PendingChange account={account} />
-      {isEmbedded && (
-        <>
-          <Total account={account} />
-          <FeatureButtons buttons={buttons} />
-          <Holdings shown={shown} account={account} />
-        </>
-      )}
-      <List label={t('title.Account')}>
-        {!isEmbedded && <FeatureRows shown={shown} account={account} />}
-        {network && <NetworkRow network={network} />}
-        {signInGate()?.isAwaited() && (
-          <ListItem
-            name={t('title.SIWXSignMessage')}
-            image={<Tile round fallback={<LineIcon path={userPath} />} />}
-            end={<Icon name="next" size={16} />}
-            onClick={() => modal.router.push('SIWXSignMessage')}
-          />
-        )}
-        <EmbeddedRows from="Account" />
-        {enableNetworkSwitch && rows.length > 1 && (
-          <ListItem
-            name={t('account.switchChain')}
-            image={<Tile round fallback={<LineIcon path={chainsPath} />} />}
-            tag={toNamespaceRow(namespace).name}
-            end={<Icon name="next" size={16} />}
-            onClick={() => modal.router.push('SwitchActiveChain')}
-          />
-        )}
-        <ListItem
-          name={t(`title.${settings}`)}
-          image={<Tile round fallback={<LineIcon path={isOne ? settingsPath : userPath} />} />}
+      <LatestPayment account={account} />
+      {signInGate()?.isAwaited() && (
+        <ListRow
+          name={t('title.SIWXSignMessage')}
+          image={<Tile round fallback={<LineIcon path={userPath} />} />}
           end={<Icon name="next" size={16} />}
-          onClick={() => modal.router.push(settings)}
+          onClick={() => modal.router.push('SIWXSignMessage')}
         />
-        {explorer && (
-          <ListItem
-            name={t('account.explorer', { explorer: explorer.name })}
-            image={<Tile round fallback={<LineIcon path={externalPath} />} />}
-            href={explorer.url}
-          />
-        )}
-      </List>
-      <Button
-        variant="quiet"
-        disabled={isLeaving}
-        onClick={(event) => void leave(event, namespace)}
-      >
-        {t(isLeaving ? 'account.disconnecting' : 'account.disconnect')}
-      </Button>
+      )}
+      <FeatureButtons buttons={buttons} />
+      <Holdings shown={shown} account={account} />
+      <AccountBar shown={shown} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { showsBalance } from '../../actions/account/showsBalance.ts'
 import { isSmartAccount } from '../../actions/connection/isSmartAccount.ts'
 import { track } from '../../actions/report/track.ts'
 import { Button } from '../../components/Button.tsx'
@@ -5,6 +6,7 @@ import { Tabs } from '../../components/Tabs.tsx'
 import { type AccountState, type AccountTab, updateAccount } from '../../controllers/accounts.ts'
 import { useModal, useText } from '../context.ts'
 import { ActivityList } from '../Transactions/ActivityList.tsx'
+import { useUnderWay } from './LatestPayment.tsx'
 import { NftsPanel } from './NftsPanel.tsx'
 import { TokensPanel } from './TokensPanel.tsx'
 import type { ShownAccount } from './useAccount.ts'
@@ -15,24 +17,21 @@ const previewCount = 4
 interface HoldingsProps {
   shown: ShownAccount
   account: AccountState
-  /** The tab to leave out because the view shows its content elsewhere. */
-  without?: AccountTab
 }
 
-export function Holdings({ shown, account, without }: HoldingsProps) {
+export function Holdings({ shown, account }: HoldingsProps) {
   const modal = useModal()
   const { t } = useText()
   const { namespace, network, buttons, hasActivity, hasNfts } = shown
   const actions = useFundingActions(buttons)
   const offered: Record<AccountTab, boolean> = {
-    tokens: true,
+    tokens: showsBalance(account),
     nfts: hasNfts,
     activity: hasActivity,
   }
-  const tabs = (Object.keys(offered) as AccountTab[]).filter(
-    (tab) => tab !== without && offered[tab],
-  )
-  const selected = tabs.includes(account.currentTab) ? account.currentTab : 'tokens'
+  const tabs = (Object.keys(offered) as AccountTab[]).filter((tab) => offered[tab])
+  const selected = tabs.find((tab) => tab === account.currentTab) ?? tabs[0]
+  const isPending = useUnderWay(account).length > 0
   const key = `${account.caipNetworkId} ${account.address}`
 
   function showActivity() {
@@ -40,10 +39,15 @@ export function Holdings({ shown, account, without }: HoldingsProps) {
     modal.router.push('Transactions')
   }
 
+  if (!selected) return null
   return (
     <Tabs
       label={t('account.tabs')}
-      tabs={tabs.map((id) => ({ id, label: t(`${id}.title`) }))}
+      tabs={tabs.map((id) => ({
+        id,
+        label: t(`${id}.title`),
+        mark: id === 'activity' && isPending ? t('transaction.mark.pending') : undefined,
+      }))}
       selected={selected}
       onSelect={(currentTab) => updateAccount(namespace, { currentTab })}
     >

@@ -1,8 +1,9 @@
+import { showsBalance } from '../../actions/account/showsBalance.ts'
 import { totalOf } from '../../actions/account/totalOf.ts'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { formatAmount } from '../../utils/amount.ts'
-import { formatFiat } from '../../utils/fiat.ts'
+import { formatFiat, formatTokenAmount } from '../../utils/fiat.ts'
 import { useText } from '../context.ts'
 import css from './Total.css'
 
@@ -11,25 +12,57 @@ addStyles(css)
 /** Maximum length, in characters, of a value drawn at the full font size (`full`) and at the medium one (`long`). */
 const fits = { full: 12, long: 18 }
 
-/** Shows the account's total value in USD, or its native balance if none of its tokens has a price. */
+/**
+ * Shows the account's total value in USD, or its native balance if none of its tokens has a price. Below it are the
+ * native balance, unless it is the value above, and the wallet.
+ */
 export function Total({ account }: { account: AccountState }) {
   const { t, language } = useText()
-  const { balance, tokenStatus } = account
+  const { balance, tokenStatus, wallet, address } = account
+  const hasBalance = showsBalance(account)
   const total = totalOf(account)
+  const isWaiting =
+    hasBalance &&
+    total === null &&
+    (tokenStatus === 'loading' ||
+      tokenStatus === 'unread' ||
+      (!balance && tokenStatus !== 'failed'))
   const amount = balance && `${formatAmount(balance.amount, language)} ${balance.symbol}`
-  const isWaiting = total === null && (tokenStatus === 'loading' || tokenStatus === 'unread')
   const shown = total !== null ? formatFiat(total, language) : (amount ?? '–')
   const length = shown.length <= fits.full ? 'full' : shown.length <= fits.long ? 'long' : 'huge'
+  const type = account.accounts.find((one) => one.address === address)?.type
   return (
     <div className="total-of" aria-busy={isWaiting}>
-      {isWaiting ? (
-        <div className="total-skeleton" role="status" aria-label={t('loading')} />
-      ) : (
-        <p className="total" data-length={length}>
-          <span className="visually-hidden">{`${t('account.total')} `}</span>
+      {isWaiting && <div className="total-skeleton" role="status" aria-label={t('loading')} />}
+      {hasBalance && !isWaiting && (
+        <p
+          className="total"
+          data-length={length}
+          title={total === null && balance ? `${balance.amount} ${balance.symbol}` : undefined}
+        >
+          <span className="visually-hidden">
+            {`${t(total === null ? 'account.balance' : 'account.total')} `}
+          </span>
           <bdi dir="ltr">{shown}</bdi>
         </p>
       )}
+      <p className="quiet held">
+        {total !== null && balance && (
+          <span className="balance" title={`${balance.amount} ${balance.symbol}`}>
+            <span className="visually-hidden">{`${t('account.balance')} `}</span>
+            <bdi dir="ltr">
+              {formatTokenAmount(balance.amount, balance.symbol, language, account.caipNetworkId)}
+            </bdi>
+          </span>
+        )}
+        {wallet && (
+          <span className="wallet">
+            {wallet.type === 'AUTH'
+              ? t(type === 'smartAccount' ? 'account.type.smartAccount' : 'account.type.eoa')
+              : t('account.wallet', { wallet: wallet.name })}
+          </span>
+        )}
+      </p>
     </div>
   )
 }

@@ -91,7 +91,7 @@ export default function AccountSettingsView() {
       <Identity account={account} compact />
       <List label={t('title.AccountSettings')}>
         {network && <NetworkRow network={network} />}
-        <EmbeddedRows from="AccountSettings" />
+        <EmbeddedRows />
         {account.accounts.length > 1 && (
           <ListItem
             name={t('title.SwitchAddress')}

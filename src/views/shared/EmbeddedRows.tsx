@@ -12,7 +12,6 @@ import { accountOf, accounts } from '../../controllers/accounts.ts'
 import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { FrameAccountType } from '../../types/frame.ts'
-import type { ViewName } from '../../types/view.ts'
 import { useModal, useText } from '../context.ts'
 import { SocialTile } from './SocialTile.tsx'
 
@@ -33,7 +32,7 @@ const swapPath = 'M8 4L4 8l4 4M4 8h13M16 12l4 4-4 4M20 16H7'
 const namePath = 'M4 7h16v10H4zM8 11.5h8M8 14h5'
 const keyPath = 'M14 4a6 6 0 1 1-4 10l-6 6v-3h3v-2h2M15.5 8.5h.01'
 
-export function EmbeddedRows({ from }: { from: ViewName }) {
+export function EmbeddedRows() {
   const { t } = useText()
   const modal = useModal()
   const user = useSnapshot(embeddedWallet)
@@ -76,7 +75,7 @@ export function EmbeddedRows({ from }: { from: ViewName }) {
           onClick={() => {
             if (!email) return
             track('EMAIL_EDIT')
-            modal.router.push('UpdateEmailWallet', { email, redirectView: from })
+            modal.router.push('UpdateEmailWallet', { email, redirectView: 'AccountSettings' })
           }}
         />
       )}
@@ -96,14 +95,12 @@ export function EmbeddedRows({ from }: { from: ViewName }) {
           onClick={() => void switchAccount()}
         />
       )}
-      {from === 'AccountSettings' && (
-        <ListItem
-          name={t('account.upgrade')}
-          image={<Tile round fallback={<LineIcon path={keyPath} />} />}
-          end={<Icon name="next" size={16} />}
-          onClick={() => modal.router.push('UpgradeEmailWallet')}
-        />
-      )}
+      <ListItem
+        name={t('account.upgrade')}
+        image={<Tile round fallback={<LineIcon path={keyPath} />} />}
+        end={<Icon name="next" size={16} />}
+        onClick={() => modal.router.push('UpgradeEmailWallet')}
+      />
     </>
   )
 }

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import type { AccountState } from '../../controllers/accounts.ts'
+import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
+import type { PendingTransaction } from '../../types/pendingTransaction.ts'
+import { PendingRow } from '../Transactions/PendingRow.tsx'
+
+/** Time in ms for which the outcome of a payment is shown. */
+const outcomeMs = 4_000
+
+/** Returns the account's pending transactions on its network, newest first. */
+export function useUnderWay(account: AccountState): PendingTransaction[] {
+  const { list } = useSnapshot(pendingTransactions)
+  return (list as PendingTransaction[]).filter(
+    ({ from, caipNetworkId, phase }) =>
+      from === account.address && caipNetworkId === account.caipNetworkId && phase === 'submitted',
+  )
+}
+
+/** Shows the newest pending payment at the top of Account, and for a while how it ended. */
+export function LatestPayment({ account }: { account: AccountState }) {
+  const { list } = useSnapshot(pendingTransactions)
+  const pending = useUnderWay(account)[0]
+  const [last, setLast] = useState<string>()
+  if (pending && pending.hash !== last) setLast(pending.hash)
+  const ended = !pending && list.find(({ hash, phase }) => hash === last && phase !== 'submitted')
+  const outcome = ended ? ended.phase : undefined
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setLast(undefined), outcomeMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const transaction = pending ?? (ended || undefined)
+  if (!transaction) return null
+  return (
+    <div className="latest-payment">
+      <PendingRow transaction={transaction as PendingTransaction} isBeingReplaced={false} />
+    </div>
+  )
+}

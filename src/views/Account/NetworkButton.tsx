@@ -1,0 +1,35 @@
+import { useSnapshot } from 'valtio/react'
+import { options } from '../../controllers/options.ts'
+import type { Network } from '../../types/network.ts'
+import { useModal, useText } from '../context.ts'
+import { HeaderSlot } from '../shared/HeaderSlot.tsx'
+import { NetworkImage } from '../shared/NetworkImage.tsx'
+
+/** The active network in the header; it opens the list of networks, unless the page has turned switching off. */
+export function NetworkButton({ network }: { network: Network }) {
+  const modal = useModal()
+  const { t } = useText()
+  const { enableNetworkSwitch } = useSnapshot(options)
+  const label = t('account.activeNetwork', { network: network.name })
+  const image = <NetworkImage network={network} size="small" />
+  return (
+    <HeaderSlot side="start">
+      {enableNetworkSwitch ? (
+        <button
+          type="button"
+          className="icon-button"
+          part="button"
+          aria-label={label}
+          title={network.name}
+          onClick={() => modal.router.push('Networks')}
+        >
+          {image}
+        </button>
+      ) : (
+        <span className="icon-button" role="img" aria-label={label} title={network.name}>
+          {image}
+        </span>
+      )}
+    </HeaderSlot>
+  )
+}
