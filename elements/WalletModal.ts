@@ -99,7 +99,7 @@ export class WalletModal extends BaseElement {
 
   connectedCallback(): void {
     this.#watchTriggers()
-    // An element that is still in the set was moved, within the page or into another document.
+    // An element that is already in `elements` was moved, within the page or into another document.
     if (elements.has(this)) {
       this.#host?.moved()
       return
@@ -166,7 +166,7 @@ export class WalletModal extends BaseElement {
   #beginLoading(restoring: boolean): void {
     if (
       restoring ||
-      // A social login that had replaced the page has come back to it.
+      // A social login, which had replaced the page, has redirected back to it.
       location.search.includes('result_uri=') ||
       // The wallet may still approve a pairing that an earlier page began.
       readStored(pairingsKey) ||

@@ -6,8 +6,8 @@
 const anchors = new WeakMap<ShadowRoot, HTMLElement>()
 
 /**
- * Returns the element that the browser anchors its validation message to. It must be focusable: when the browser shows
- * the message it focuses the anchor, on which the modal opens.
+ * Returns the element to which the browser anchors its validation message. The anchor must be focusable: the browser
+ * focuses it with the message, and that focus opens the modal.
  */
 function anchorIn(root: ShadowRoot): HTMLElement {
   const known = anchors.get(root)

@@ -54,7 +54,7 @@ export interface Rejection extends Error {
  */
 export async function toRejection(thrown: unknown, language: string): Promise<Rejection> {
   const error = toWalletModalError(thrown)
-  // Most texts of errors load with the first view or wallet, so they may be missing yet.
+  // Most texts of errors load with the first view or wallet, so the text of this error may be missing.
   if (!errorText(language, error)) await loadMessages(language, 'views').catch(() => {})
   reportError(error, 'alert')
   const shortMessage = errorText(language, error) || error.code

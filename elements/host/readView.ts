@@ -55,7 +55,10 @@ export function readView(command: Command): ReadView {
   return { view, data, needsAccount, namespace }
 }
 
-/** Loads the check of the view's data. The returned function runs it and `readView`, and throws the errors of both. */
+/**
+ * Loads the check of the view's data. The returned function runs that check and `readView`, and throws the errors of
+ * both.
+ */
 export async function prepareView(command: Command): Promise<() => ReadView> {
   const { view } = command
   const definition: ViewDefinition | undefined = isView(view) ? viewRegistry[view] : undefined

@@ -22,7 +22,7 @@ export function restoreStored(): void {
 onConnectionEvent((event) => {
   if (event.type !== 'walletReturned') return
   const { namespace } = event
-  // If another tab has stored another wallet in the meantime, `otherTabs.ts` follows it.
+  // If another tab has stored another wallet in the meantime, `otherTabs.ts` restores that wallet.
   if (readConnectorId(namespace) === unrestorableId(namespace)) restore([namespace])
 })
 

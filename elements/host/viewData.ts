@@ -6,7 +6,7 @@ import { oneOf } from '../../src/utils/schemas.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import { readNetwork, readToken, readWallet } from './commandData.ts'
 
-/** Data that commands may contain; the modal sets the rest itself. */
+/** View data that commands may contain; only the modal sets the other members. */
 type SentData = Omit<ViewData, 'namespace' | 'swapUnsupportedChain'>
 
 export const isView = (name: unknown): name is ViewName =>

@@ -13,8 +13,9 @@ interface Page {
 
 /**
  * Announces stored wallets to apps that look for wallets only once, when they start. (Apps that use the Wallet Standard
- * also find later ones.) The first request loads the modal with `load`. `readText` returns the stored wallets, or null
- * or false while none may be announced. Call the returned function when its result may have changed.
+ * also find wallets that are announced later.) The first request loads the modal with `load`. `readText` returns the
+ * stored wallets, or null or false while none may be announced. Call the returned function when the result of
+ * `readText` may have changed.
  */
 export function announceStored(
   readText: () => string | null | undefined | false,

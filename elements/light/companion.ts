@@ -4,7 +4,7 @@ import { adopt, BaseElement } from './dom.ts'
 
 type Decorate = typeof import('../buttons/decorate.ts').decorate
 
-/** The function that draws an account or network; its chunk loads when there is one to draw. */
+/** The function that draws an account or network; its chunk loads when the first one is drawn. */
 let decorate: Decorate | undefined
 
 /** Time in ms after which a missing modal is reported; the page may insert it after the button. */
@@ -129,7 +129,7 @@ export class WalletButton extends CompanionButton {
   }
 }
 
-/** `<wallet-network-button for="…">` shows the active network, and opens the list to switch it. */
+/** `<wallet-network-button for="…">` shows the active network, and opens the list of networks. */
 export class WalletNetworkButton extends CompanionButton {
   protected readonly view = 'Networks'
 

@@ -11,7 +11,7 @@ const wallet = document.createElement('wallet-modal')
 expectTypeOf(wallet).toEqualTypeOf<WalletModalElement>()
 expectTypeOf(document.querySelector('wallet-button')).toEqualTypeOf<WalletButtonElement | null>()
 
-// Every dispatched event is in the map, with a matching detail.
+// The map of event types has every dispatched event, with a matching detail.
 type Dispatched = HostEventMap & ElementEventMap
 expectTypeOf<keyof WalletModalEventDetails>().toEqualTypeOf<keyof Dispatched>()
 expectTypeOf<WalletModalEventDetails>().toExtend<Dispatched>()

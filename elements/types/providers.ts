@@ -59,7 +59,7 @@ export interface SolanaConnection {
  * of web3.js.
  */
 export interface SolanaProvider extends ProviderEvents {
-  /** Null while no wallet is connected. */
+  /** Public key of the active account; null while no wallet is connected. */
   readonly publicKey: SolanaPublicKey | null
   readonly isConnected: boolean
   connect(): Promise<{ publicKey: SolanaPublicKey }>

@@ -87,7 +87,7 @@ export interface TestWalletRequest {
 
 /**
  * Acts as the user of a test wallet. Answers that a test sets apply to the open page. After the next navigation the
- * wallet answers as its options say again, and keeps its connection and network, as a real wallet does.
+ * wallet answers by its options again; its connection and network persist, as those of a real wallet do.
  */
 export interface TestWallet {
   readonly family: Namespace

@@ -20,7 +20,7 @@ type Data<Name extends 'open' | 'connect' | 'disconnect'> = Omit<WalletCommand<N
  * name, with an error whose `code` is in the error catalogue; callers need not catch it.
  */
 export interface WalletInReact {
-  /** Null on the server, and until the element is in the page. */
+  /** State of the element; null on the server, and until the element is in the page. */
   readonly state: HostState | null
   /** Status of the active chain family; `connecting` also while a page restores a connection. */
   readonly status: ConnectionStatus

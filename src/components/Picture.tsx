@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 const loadMs = 10_000
 
 interface PictureProps {
-  /** The URL must have passed `toSafeImageUrl`. */
+  /** URL of the image, which must have passed `toSafeImageUrl`. */
   src: string | undefined
   fallback: ReactNode
   className?: string

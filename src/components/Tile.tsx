@@ -6,7 +6,7 @@ import css from './Tile.css'
 addStyles(css)
 
 interface TileProps {
-  /** The URL must have passed `toSafeImageUrl`. */
+  /** URL of the image, which must have passed `toSafeImageUrl`. */
   src?: string | undefined
   fallback: ReactNode
   size?: 'small' | 'medium' | 'large'

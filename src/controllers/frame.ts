@@ -7,7 +7,7 @@ export interface FrameApproval {
   view: { stop(): void; leave(): void }
   /** True if the top entry of `router.transactions` defines the view after the approval. */
   isTransaction: boolean
-  /** One function per request, which cancels it. */
+  /** Functions that cancel one request each. */
   requests: Set<() => void>
 }
 

@@ -63,7 +63,7 @@ export interface SendState {
   preparation: Preparation | null
   /** True while a wallet request is pending. */
   loading: boolean
-  /** Set when the last attempt failed; the draft stays. */
+  /** Error of the last attempt if it failed; the draft stays. */
   failure: WalletModalError | null
   /** True if the last attempt failed after the wallet received the request, so that it may have broadcast it. */
   mayHaveBeenSent: boolean
@@ -128,8 +128,8 @@ export const receiverLookup = createLatest()
 export const costEstimate = createLatest()
 
 /**
- * Runs of sending. After `leave` no wallet request and no change of the draft follows. A prompt that is already open in
- * the wallet stays there.
+ * Runs that send a transfer. After `leave` a run neither sends a wallet request nor changes the draft. A prompt that
+ * the wallet shows already stays open.
  */
 export const sendOrder = createLatest((loading) =>
   updateSend(loading ? { loading, failure: null } : { loading }),

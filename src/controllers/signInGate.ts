@@ -7,8 +7,8 @@ import type { ViewName } from '../types/view.ts'
 import type { Modal } from './modal.ts'
 
 /**
- * Interface through which eager code uses sign-in, whose code is lazy. `elements/host/signInPart.ts` subscribes it.
- * Before that, sign-in is not required and no account has a session.
+ * Interface through which eager code uses sign-in, whose code is lazy. `elements/host/signInPart.ts` implements the
+ * interface. Until that module has loaded, sign-in is not required and no account has a session.
  */
 export interface SignInGate {
   /** True if the host requires signing in. */
@@ -17,7 +17,7 @@ export interface SignInGate {
   follows(modal: Modal): boolean
   /** True if the user can leave the view only through one of its buttons. */
   preventsClosing(view: ViewName | undefined): boolean
-  /** Used by drivers whose wallets can sign in while they connect. */
+  /** Sign-in while connecting, for the drivers of wallets that support it. */
   readonly offer: SignInOffer
   /** True if the user must sign in before `view` is shown, or before any view of the account if omitted. */
   isFirst(view?: ViewName): boolean

@@ -73,7 +73,7 @@ export interface SwapState {
   activity: 'idle' | 'preparing' | 'approving' | 'swapping'
   /** True while a wallet request is pending. */
   loading: boolean
-  /** Set when the last attempt failed; the draft stays. */
+  /** Error of the last attempt if it failed; the draft stays. */
   failure: WalletModalError | null
   /** True if the last attempt failed after the wallet received the request, so that it may have broadcast it. */
   mayHaveBeenSent: boolean

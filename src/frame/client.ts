@@ -24,7 +24,7 @@ interface ClientOptions {
   insert(): FrameElement
   listen(listener: (message: FrameMessage) => void): () => void
   onStatus(status: FrameStatus): void
-  /** Called when the first or a reloaded document is ready; it does not know the page's data yet. */
+  /** Called when the first or a reloaded document is ready. The document does not have the page's data yet. */
   onReady(): void
   onTimeout(): void
   /**

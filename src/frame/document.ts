@@ -12,7 +12,7 @@ export interface FrameElement {
 
 interface DocumentListener {
   status(status: FrameStatus): void
-  /** Called when the first or a reloaded document is ready; it does not know the page's data yet. */
+  /** Called when the first or a reloaded document is ready. The document does not have the page's data yet. */
   ready(): void
   /** Called when a new document replaces the loaded one. Requests to the replaced document get no response. */
   renewed(): void

@@ -115,8 +115,8 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
     }
   }, [open, host, page, modal])
 
-  // Moving the element in the page removes the dialog from the top layer; r2wc then renders again, and the effect
-  // restores it.
+  // Moving the element in the page removes the dialog from the top layer. r2wc then renders again, and this effect
+  // shows the dialog in the top layer.
   useEffect(() => {
     const element = dialog.current
     if (!open || !element?.open || element.matches(':modal')) return

@@ -41,8 +41,8 @@ export function dragSheet(card: HTMLElement, close: () => boolean): () => void {
   }
   function onEnd(event: PointerEvent) {
     if (event.pointerId !== start?.pointerId) return
-    // Busy browsers skip pointermove events, so the position of the release counts too. With its time, a finger that
-    // has rested before the release is too slow for a flick.
+    // Busy browsers skip pointermove events, so the position of the release counts too. A finger that rests before the
+    // release thereby becomes too slow for a flick.
     follow(event)
     const distance = event.clientY - start.clientY
     const isFlick = distance > 0 && speed() > flickSpeed

@@ -20,8 +20,8 @@ export function onViewChange(
   const content = card.querySelector('.content')
   const place = content?.firstElementChild
   if (!content || !place) return () => {}
-  // The position is recorded on scroll events, because the browser clamps it to the new view's height before the change
-  // is reported.
+  // The scroll position is recorded on scroll events, because the browser clamps the position to the new view's height
+  // before the change is reported.
   let { scrollTop } = content
   const onScroll = () => {
     scrollTop = content.scrollTop

@@ -13,7 +13,10 @@ import type { ViewData } from '../types/view.ts'
  */
 export type UnavailableReason = (data: ViewData) => WalletModalError | undefined
 
-/** Makes the error. `what` names the attribute or flag that is off, or the feature that needs a project id. */
+/**
+ * Creates the error of an unavailable view. `what` names the attribute or flag that is off, or the feature that needs a
+ * project id.
+ */
 export function unavailableError(what: string, needsProject: boolean): WalletModalError {
   if (needsProject && !options.projectId) {
     const longMessage = `${what} needs the project-id attribute.`

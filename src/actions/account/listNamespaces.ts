@@ -7,7 +7,7 @@ export interface NamespaceRow {
   namespace: Namespace
   name: string
   assets: Network['assets']
-  /** Undefined while the namespace is disconnected. */
+  /** The namespace's account; undefined while disconnected. */
   account: AccountState | undefined
 }
 

@@ -10,7 +10,7 @@ const responseMs = 5_000
 interface TokenUnitsRequest {
   /** Null if the page has not configured the network; no token is read then. */
   network: Network | null
-  /** Contract addresses. */
+  /** Contract addresses of the tokens. */
   tokens: readonly string[]
 }
 

@@ -103,7 +103,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * Reads from the wallet if it reports balances, else from the blockchain API, else from nodes.
+ * Reads tokens from the wallet if the wallet reports balances, else from the blockchain API, else from nodes.
  *
  * @throws WalletModalError with the node's error if all sources fail
  */

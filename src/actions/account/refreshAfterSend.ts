@@ -3,7 +3,7 @@ import { readsAfterSend } from '../../controllers/balances.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { refreshBalance } from './refreshAccount.ts'
 
-/** Delays of the three refreshes after a transaction: none, one for fast networks, and one for block times of 12 s. */
+/** Balances are refreshed after these delays in ms. The second suits fast networks, the third a block time of 12 s. */
 const readsMs = [0, 4_000, 15_000]
 
 export function refreshAfterSend(namespace: Namespace): void {

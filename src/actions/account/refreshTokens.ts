@@ -40,7 +40,8 @@ export function showKeptTokens(namespace: Namespace): boolean {
 }
 
 /**
- * The account button and the token list request the native balance separately. Reads the button's again if they differ.
+ * The account button and the token list request the native balance separately. Reads the button's balance again if the
+ * two differ.
  */
 function matchNative(namespace: Namespace, network: Network): void {
   const { balance, tokenBalance } = accountOf(namespace)

@@ -28,7 +28,7 @@ const verbs = {
   withdraw: 'activity.withdrawn',
 } as const satisfies Record<string, MessageKey>
 
-/** Sign of the amount for these operation types. For others the transfer's direction gives the sign. */
+/** Sign of the amount by operation type. For types that are missing here, the sign follows the transfer's direction. */
 const signs: Partial<Record<string, '+' | '-'>> = {
   receive: '+',
   deposit: '+',
@@ -40,7 +40,7 @@ const signs: Partial<Record<string, '+' | '-'>> = {
 }
 const signOf: Record<TransferDirection, string> = { in: '+', out: '-', self: '' }
 
-/** Operation types for which the outgoing transfer is shown; for others the incoming one. */
+/** Operation types for which the outgoing transfer is shown. For all other types the incoming transfer is shown. */
 const giving = ['send', 'burn', 'repay', 'deposit', 'stake', 'sell', 'sold']
 
 export interface DescribedTransaction {

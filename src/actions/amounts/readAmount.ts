@@ -88,8 +88,8 @@ interface AmountRules {
 }
 
 /**
- * Parses what the user typed into base units, without rounding. Accepts point and comma as decimal separators unless
- * the text is ambiguous. A unit other than `symbol` is a problem.
+ * Converts the typed text to base units, without rounding. Accepts point and comma as decimal separators unless the
+ * text is ambiguous. A unit other than `symbol` is a problem.
  */
 export function readAmount(text: string, rules: AmountRules): ReadAmount {
   const { decimals, language } = rules

@@ -13,9 +13,9 @@ import { networkFor } from './networkFor.ts'
 import { showConnection } from './showConnection.ts'
 
 /**
- * Sets the active network of a namespace. With `activates` (the user selected it) the namespace becomes active as well;
- * a network that a wallet emits does not change the active namespace. `accounts` are those on the new network. They are
- * applied together with it, so that no address is shown on a network where it is not valid.
+ * Sets the active network of a namespace. With `activates` (the user selected the network) the namespace becomes active
+ * as well; a network that a wallet emits does not change the active namespace. `accounts`, those on the new network,
+ * are applied together with the network, so that no address is shown on a network where it is not valid.
  */
 export function applyNetwork(
   namespace: Namespace,

@@ -136,7 +136,7 @@ export async function connect(
     return details
   } catch (thrown) {
     if (cancelConnecting(namespace, goal, { forget: signal?.aborted })) {
-      // If this request interrupted the restore of a stored connection, that wallet is waited for again.
+      // If this request interrupted the restore of a stored connection, the page waits for the stored wallet again.
       if (unrestorableOf(namespace)?.stop === undefined) waitForReturn(namespace)
       emitConnectionEvent({ type: 'declined', namespace })
     }

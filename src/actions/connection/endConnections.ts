@@ -11,7 +11,10 @@ export function endConnections(scope: readonly Namespace[], reason: DisconnectRe
   takeAway(scope, (namespace) => forgetConnection(namespace, reason))
 }
 
-/** Suspends connections whose wallet is locked or unavailable. They stay stored, and are restored when it returns. */
+/**
+ * Suspends connections whose wallet is locked or unavailable. They stay stored, and are restored when the wallet
+ * returns.
+ */
 export function suspendConnections(scope: readonly Namespace[], provider: unknown): void {
   takeAway(scope, setAside)
   for (const namespace of scope) waitForReturn(namespace, provider)

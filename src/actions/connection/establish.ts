@@ -7,7 +7,7 @@ import { follow } from './follow.ts'
 import { type EstablishRequest, negotiate } from './negotiate.ts'
 import { showConnection } from './showConnection.ts'
 
-/** Emits a new connection to the host, unless the user must sign in first. Returns null if it has ended meanwhile. */
+/** Emits a new connection to the host, unless the user must sign in first. Returns null if the connection has ended. */
 export function announce(live: LiveConnection, restored: boolean): ConnectDetail | null {
   const { namespace } = live.connection
   live.isUntouched = restored

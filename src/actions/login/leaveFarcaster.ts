@@ -48,8 +48,8 @@ async function forgetLogin(): Promise<void> {
 }
 
 /**
- * Ends a Farcaster login whose view was left. Unless it connects within 100 ms, resets its state and reloads the frame,
- * so that the next login starts with a new code. Never throws.
+ * Ends a Farcaster login whose view the user has left. Unless the login connects within 100 ms, resets its state and
+ * reloads the frame, so that the next login starts with a new code. Never throws.
  */
 export function leaveFarcaster(): void {
   frame.reset = forgetLogin()

@@ -5,7 +5,7 @@ export const maxNameLength = 50
 
 export type NameProblem = 'tooShort' | 'characters'
 
-/** Undefined for a valid label, which has at least four characters: letters, digits and hyphens. */
+/** Returns the problem of a label; undefined if it is valid: four or more letters, digits and hyphens. */
 export function nameProblem(label: string): NameProblem | undefined {
   if (!/^[a-z\d-]*$/i.test(label)) return 'characters'
   return label.length < minLength ? 'tooShort' : undefined

@@ -87,8 +87,9 @@ async function coinTypeOf({ chainNamespace, caipNetworkId }: Network): Promise<n
 }
 
 /**
- * Lists the addresses of a name: the network's own, then Ethereum's. Another network's never counts, because a smart
- * account exists only where it is deployed, and because some coins have addresses in the form of another's.
+ * Lists the addresses of a name: that for the network, then that for Ethereum. Addresses for other networks do not
+ * count, because a smart account exists only where it is deployed, and because addresses of some coins look like those
+ * of others.
  */
 async function inOrder({ addresses }: AccountName, network: Network | undefined) {
   const own = network && (await coinTypeOf(network))

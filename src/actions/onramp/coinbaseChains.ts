@@ -4,7 +4,7 @@ import type { PurchaseCurrency, PurchaseNetwork } from '../../types/onramp.ts'
 type NetworkName = Pick<Network, 'caipNetworkId' | 'name'>
 
 interface CoinbaseChain {
-  /** Id at Coinbase. */
+  /** Id of the chain at Coinbase. */
   chain: string
   name: string
   /** Reference part of the CAIP-2 id: the EVM chain id. */

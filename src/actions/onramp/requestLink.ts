@@ -12,7 +12,7 @@ import { coinbaseChains } from './coinbaseChains.ts'
 
 const meldUrl = 'https://meldcrypto.com'
 
-/** Currency that is bought at Meld per namespace; USDC on others. */
+/** Currency to buy at Meld, by namespace; USDC on all others. */
 const meldCurrencies: Partial<Record<string, string>> = { solana: 'SOL' }
 
 /** Builds the link from the host's configuration, without a request. */

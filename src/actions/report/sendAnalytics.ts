@@ -55,7 +55,7 @@ export async function sendAnalytics(detail: AnalyticsDetail, timestampMs: number
     if (analytics.setting?.project !== project) {
       analytics.setting = { project, isOn: getAnalyticsConfig(context) }
     }
-    // The host may have turned the feature off meanwhile.
+    // The host may have turned analytics off meanwhile.
     if (!(await analytics.setting.isOn) || !options.features.analytics) return
     const counted = { event, properties: withoutSecrets(properties), address, timestampMs }
     await sendAnalyticsEvent(context, counted)

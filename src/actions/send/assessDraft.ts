@@ -23,11 +23,11 @@ export interface Assessment {
   step: SendStep
   /** The typed text, parsed in its unit. */
   read: ReadAmount
-  /** Base units of the token; null without a valid amount. */
+  /** Typed amount in base units of the token; null unless valid. */
   amount: bigint | null
-  /** Value in US cents, rounded down; null without a price. */
+  /** Value of the amount in US cents, rounded down; null without a price. */
   cents: bigint | null
-  /** Base units of the token; null while unknown. */
+  /** Balance in base units of the token; null while unknown. */
   balance: bigint | null
 }
 
@@ -76,7 +76,10 @@ export function nativeLimit({ networkBalance, closingBalance }: Readonly<SendSta
   return closingBalance > networkBalance ? closingBalance : networkBalance
 }
 
-/** Base units that empty and thereby close the account; null if it cannot be closed, or while balances are unknown. */
+/**
+ * Amount in base units that empties and thereby closes the account; null if the account cannot be closed, or while
+ * balances are unknown.
+ */
 export function emptyingAmount(draft: Readonly<SendState>, token: TokenBalance): bigint | null {
   const { networkBalance, gasPrice } = draft
   const limit = nativeLimit(draft)
@@ -103,7 +106,7 @@ function lacksGas(draft: Readonly<SendState>, amount: bigint, { isSmartAccount }
   return costOf(draft) + spent > (nativeLimit(draft) ?? networkBalance)
 }
 
-/** Unit of the typed amount unless it is fiat: the token, or the base unit such as satoshi. */
+/** Unit of an amount that is not typed in fiat: the token, or its base unit such as satoshi. */
 export function unitOf(
   { amountUnit, baseUnit }: Readonly<SendState>,
   token: TokenBalance,

@@ -217,10 +217,10 @@ export function chooseToken(token: TokenBalance): void {
 }
 
 interface Payment {
-  /** Null for the native token. */
+  /** The token to send; null for the native token. */
   token: TokenBalance | null
   recipient?: string | undefined
-  /** Decimal number of tokens. */
+  /** Amount as a decimal number of tokens. */
   amount?: string | undefined
 }
 

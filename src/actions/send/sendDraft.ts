@@ -85,7 +85,7 @@ function checkArrival({ transfer, token }: Order, { arrivesBaseUnits }: Simulati
 function checkLoss({ transfer }: Order, { closing }: Simulation): void {
   const { lost, gasPrice } = send
   if (!closing || lost === null) return
-  // If the fee has fallen since the review, up to a tenth of it may be lost in addition.
+  // A fee that has fallen since the review increases the loss. An increase up to a tenth of the fee is accepted.
   if ((closing.lostBaseUnits - lost) * 10n <= (gasPrice ?? 0n)) return
   throw new WalletModalError('TRANSFER_LOSES_MORE', {
     params: { symbol: transfer.nativeSymbol },

@@ -30,8 +30,8 @@ function loadCode() {
 }
 
 /**
- * Returns the request of a network's nodes: JSON-RPC, or a REST API in families that have one. It rejects with LOAD_FAILED and the
- * errors of the client.
+ * Returns the function that sends requests to a network's nodes: by JSON-RPC, or by a REST API in families that have
+ * one. Requests reject with LOAD_FAILED or the errors of the client.
  */
 export function rpcFor(network: Network): RpcRequest {
   return async (method, params) => {

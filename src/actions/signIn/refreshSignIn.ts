@@ -27,7 +27,7 @@ import { signInAccount } from './signInAccount.ts'
 import { leaveSignInViews, opensByItself, showSignIn } from './signInModals.ts'
 import { trackSignIn } from './trackSignIn.ts'
 
-/** Maximum delay of `setTimeout`. */
+/** Maximum delay of `setTimeout` in ms. */
 const longestMs = 2_147_483_647
 
 /** Replaces the expiry timer of a namespace; no timer runs if `session` is null or never expires. */

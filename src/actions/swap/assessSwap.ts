@@ -19,9 +19,9 @@ export type SwapStep =
 export interface SwapAssessment {
   step: SwapStep
   read: ReadAmount
-  /** Base units of the source token; null without a valid amount. */
+  /** Typed amount in base units of the source token; null unless valid. */
   amount: bigint | null
-  /** Base units of the source token; null while unknown. */
+  /** Balance in base units of the source token; null while unknown. */
   balance: bigint | null
 }
 

@@ -64,7 +64,9 @@ function addressesOf({ paying, order, signal }: Build) {
   return { userAddress, from: order.source.address, to: order.target.address, signal }
 }
 
-/** Allowance in base units, from the chain if possible: the service may be stale, or return that of another spender. */
+/**
+ * Allowance in base units, from the chain if possible: the service may return a stale one, or that of another spender.
+ */
 async function readAllowance(build: Build, spender: string): Promise<bigint> {
   const { paying, order, swapper, context } = build
   const { userAddress } = addressesOf(build)

@@ -5,7 +5,7 @@ export const providerFeeHundredths = 85n
 
 export const refreshMs = 10_000
 
-/** Minimum received amount in base units for a quoted one, rounded down as exchange contracts do. */
+/** Minimum received amount in base units for a quoted amount, rounded down as exchange contracts do. */
 export function minimumOf(toAmount: bigint): bigint {
   return (toAmount * BigInt(100 - slippagePercent)) / 100n
 }

@@ -51,6 +51,6 @@ export interface TransactionPlan {
   onSubmitted(sent: { hash: string; isLeft: boolean }): void
   /** Shows why nothing was broadcast, in addition to the `error` event. */
   showReason(failure: TransactionFailure): void
-  /** Stores a failure in the draft; not called if `order` was left, or the account or network has changed. */
+  /** Stores a failure in the draft. Not called after `order.leave()`, or after a change of account or network. */
   onFailure(failure: TransactionFailure): void
 }

@@ -45,7 +45,7 @@ function share(): void {
   for (const one of ended) void endTransaction(one)
 }
 
-/** Consecutive polls without the transaction before it is dropped: one node may lag behind others. */
+/** Number of consecutive polls that miss a transaction before it counts as dropped: one node may lag behind others. */
 const minMisses = 3
 
 function apply(transaction: PendingTransaction, seen: TransactionSighting, unknownMs: number) {
@@ -80,8 +80,8 @@ function minedAs({ caipNetworkId }: PendingTransaction, replacedBy: string) {
 }
 
 /**
- * Reads the hashes of the account's transactions with this nonce from the history API, because nodes that are no
- * archive lack them.
+ * Reads the hashes of the account's transactions with this nonce from the history API, since only archive nodes find
+ * them.
  */
 async function findHashes(transaction: PendingTransaction, nonce: number) {
   const { namespace, from, caipNetworkId } = transaction

@@ -47,7 +47,10 @@ function endSearch(namespace: Namespace): void {
   )
 }
 
-/** Searches for installed wallets in the configured namespaces, unless a search is running, and stops all others. */
+/**
+ * Searches for installed wallets in each configured namespace, unless a search there is running. Stops the searches in
+ * all other namespaces.
+ */
 export function discoverInstalled(): void {
   const namespaces = requestedNamespaces()
   for (const namespace of installedSearches.keys())

@@ -1,7 +1,7 @@
 import type { Connector } from '../../types/connector.ts'
 import type { RowTag, Wallet, WalletRow } from '../../types/wallet.ts'
 
-/** Maps the two names under which Trust Wallet announces itself, depending on the namespace, to one. */
+/** Returns one name for Trust Wallet, which announces itself under different names on different namespaces. */
 export const displayName = (name: string) => (name === 'Trust Wallet' ? 'Trust' : name)
 
 export function isInstalled({ type }: Connector): boolean {

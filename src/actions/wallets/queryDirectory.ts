@@ -5,7 +5,11 @@ import { excludedWallets, isExcluded } from './excluded.ts'
 
 export const requestedChains = () => networks.requested.map((network) => network.caipNetworkId)
 
-/** Requests a page of the directory, with excluded wallets; empty without a project id. @throws as `getWallets` */
+/**
+ * Requests a page of the directory, including excluded wallets; empty without a project id.
+ *
+ * @throws as `getWallets`
+ */
 export async function queryAllWallets(query: WalletsRequest): Promise<WalletsPage> {
   const context = serviceContext()
   return context ? getWallets(context, query) : { wallets: [], count: 0 }

@@ -63,7 +63,7 @@ export function createFakePage() {
     },
     onNews: (one) => news.push(one),
   })
-  /** Posts to the page from any window. */
+  /** Posts a message to the page from any window. */
   function post(message: Omit<FrameMessage, 'isTrusted'> & Partial<FrameMessage>): void {
     for (const listener of listeners) listener({ isTrusted: true, ...message })
   }
@@ -72,7 +72,7 @@ export function createFakePage() {
     if (!frame) throw new Error('there is no frame')
     return frame
   }
-  /** Posts to the page from the frame. */
+  /** Posts a message to the page from the frame. */
   function postFromFrame(data: unknown): void {
     post({ data, origin: frameOrigin, source: latest().contentWindow })
   }

@@ -8,7 +8,7 @@ import { type ShownPayer, usePayer } from '../shared/usePayer.ts'
 
 interface ShownSwap {
   draft: SwapState
-  /** Null if no connected account can swap. */
+  /** The account that swaps; null if no connected account can. */
   payer: ShownPayer | null
   listed: readonly TokenBalance[]
 }

@@ -18,7 +18,7 @@ interface Item {
 }
 
 interface TransactionMonthsProps {
-  /** Sorted newest first. */
+  /** The transactions, newest first. */
   transactions: readonly Transaction[]
   networkOf(transaction: Transaction): Network
   first?: readonly Item[]

@@ -10,8 +10,8 @@ interface FailedActionsProps {
 }
 
 /**
- * Suggests reloading the page for errors that this can fix: the chunks of a page that was deployed again are gone, and
- * an updated extension does not respond to pages loaded before.
+ * Suggests reloading the page for errors that a reload can fix: the chunks of a page that was deployed again are gone,
+ * and an updated extension does not respond to pages that were loaded earlier.
  */
 export function FailedActions({ error: { code }, onRetry }: FailedActionsProps) {
   const { t } = useText()

@@ -6,7 +6,7 @@ import { useText } from '../context.ts'
 
 export type ShownPayer = PayingAccount & { language: string; walletName: string }
 
-/** Returns the account that `read` returns, with the language and the wallet's name; null if there is none. */
+/** Returns the account that `read` returns, with the language and the wallet's name; null if `read` returns null. */
 export function usePayer(read: () => PayingAccount | null): ShownPayer | null {
   const { language } = useText()
   // `read` is not reactive; these reads subscribe to account and network.
