@@ -1,6 +1,6 @@
 import type { HostState } from '../../src/types/host.ts'
 
-/** Attributes that mirror the state, with the property of the state; hosts cannot set them. */
+/** Attributes that mirror the state, each with the property of the state that it mirrors. Hosts cannot set them. */
 const mirrored = {
   view: 'view',
   namespace: 'namespace',

@@ -154,7 +154,7 @@ export function attachSignIn(bridge: ElementBridge, modal: Modal, isConfiguring:
     setSignInOptions(readOptions(bridge.element))
   }
   fillForms()
-  // Fills the forms again once the texts of the message have loaded.
+  // Sets the validation message again once its texts have loaded.
   loadMessages(modal.state.language, 'signIn').then(fillForms, () => {})
 }
 

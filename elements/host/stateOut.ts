@@ -101,7 +101,7 @@ export function createStateOut(
     dispatch('connect', { ...freeze(rest), provider })
   }
 
-  /** Publishes the state before it dispatches the event, so that listeners read the new state. */
+  /** Publishes the state before dispatching the event, so that listeners read the new state. */
   function passOn<Name extends keyof HostEventMap>(name: Name, detail: HostEventMap[Name]) {
     flush()
     if (name === 'connect') return tellConnection(detail as ConnectDetail)

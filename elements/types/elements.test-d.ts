@@ -34,7 +34,7 @@ wallet.addEventListener('statechange', ({ detail }) =>
 // HTML elements also have events named `error` and `close`.
 wallet.addEventListener('error', ({ detail }) => expectTypeOf(detail).toEqualTypeOf<ErrorDetail>())
 wallet.addEventListener('close', ({ detail }) => detail.view, { once: true })
-// Events that only HTML elements have keep their types.
+// The types of other HTML events stay unchanged.
 wallet.addEventListener('click', (event) => expectTypeOf(event).toEqualTypeOf<PointerEvent>())
 wallet.addEventListener('anything', (event) => expectTypeOf(event).toEqualTypeOf<Event>())
 wallet.removeEventListener('networkchange', ({ detail }) => detail.network.caipNetworkId)

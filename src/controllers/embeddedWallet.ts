@@ -8,7 +8,7 @@ export interface EmbeddedWalletState {
   email: string | null
   userName: string | null
   socialProvider: SocialProvider | null
-  /** URL that the user opens on a phone to approve the Farcaster login; set while its view is shown. */
+  /** URL that the user opens on a phone to approve the Farcaster login; set while the view of this login is shown. */
   farcasterUrl: string | null
   smartAccountDeployed: boolean
   /** EVM chain ids on which the frame offers smart accounts. */

@@ -40,7 +40,7 @@ export interface PurchasesState {
   list: Transaction[]
   /** Cursor of the next page; null after the last. */
   next: string | null
-  /** True if the last pages had no new rows, so that the next one is read only when the user requests it. */
+  /** True if the last pages had no new rows, so that the next page is read only when the user requests it. */
   isPaused: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
 }

@@ -8,11 +8,11 @@ export interface RouterEntry {
 
 /** Change of the view stack when the user has decided in the embedded wallet's approval view. */
 export interface TransactionEntry {
-  /** After success, the only view of the stack; unused with `goBack` or `replace`. */
+  /** View that is the only one of the stack after success; unused with `goBack` or `replace`. */
   view: ViewName | null
-  /** After success, removes the approval view. */
+  /** True if the approval view is removed after success. */
   goBack: boolean
-  /** After success, leaves the sign-in: the views below it stay, or the modal closes if there are none. */
+  /** True if the sign-in is left after success: the views below it stay, or the modal closes if there are none. */
   replace?: boolean | undefined
   onSuccess?: (() => void) | undefined
   onCancel?: (() => void) | undefined

@@ -12,7 +12,7 @@ export interface TransactionsState {
   spam: Transaction[]
   /** Cursor of the next page; null after the last. */
   next: string | null
-  /** True if the last pages had no new rows, so that the next one is read only when the user requests it. */
+  /** True if the last pages had no new rows, so that the next page is read only when the user requests it. */
   isPaused: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Time of the last response with the newest page in ms since the epoch; 0 before. */

@@ -19,7 +19,7 @@ const maxKnownIds = 1_000
 export class FrameRequests {
   readonly #waiting = new Map<string, FrameRequest>()
   /**
-   * Ids of pending and recent settled requests. A message with a settled id is a late or repeated response, not news.
+   * Ids of pending and recently settled requests. A message with a settled id is a late or repeated response, not news.
    */
   readonly #known = new Set<string>()
 

@@ -163,7 +163,8 @@ export class FrameDocument {
   #onLoad(): void {
     this.#keepWindow()
     this.#loads += 1
-    // Neither the first `load` event nor one that follows its document's READY means that a document was replaced.
+    // A `load` event means that a document was replaced, unless it is the first, or follows the READY of the same
+    // document.
     if (this.#loads === 1 || this.#loads <= this.#readies) return
     this.#renew()
     this.#watch()

@@ -69,8 +69,8 @@ export function attachDialogBehavior(card: HTMLElement, close: () => boolean): (
 }
 
 /**
- * Ignores the second click of a double click if the first has changed the view, in which it would press another
- * control. Buttons in the header still receive it.
+ * Ignores the second click of a double click if the first click has changed the view: the second would press a control
+ * of the new view. Buttons in the header still receive the second click.
  */
 function dropSecondClick(card: HTMLElement): () => void {
   const content = card.querySelector('.content')

@@ -20,7 +20,7 @@ export interface ViewDefinition {
   prepareCheck?: (given: GivenData) => Promise<(data: ViewData) => void>
 }
 
-/** The views of one folder. The reference prints the comment of each. */
+/** The views of one folder. The reference prints the comment of each view. */
 export type ViewDefinitions = Partial<Record<ViewName, ViewDefinition>>
 
 export interface ViewProps {

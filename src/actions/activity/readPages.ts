@@ -4,7 +4,7 @@ import type { HistoryPage } from '../../types/transaction.ts'
 /** Number of consecutive pages without new rows after which the user has to request more. */
 const maxEmptyPages = 5
 
-/** Reads up to five pages of the history, until `isNews` is true for a row. @throws WalletModalError as `readPage` */
+/** Reads up to five pages of the history, until `isNews` is true for a row. @throws the errors of `readPage` */
 export async function readPages<Request extends Pick<HistoryRequest, 'cursor'>>(
   readPage: (request: Request) => Promise<HistoryPage>,
   request: Request,

@@ -20,7 +20,7 @@ async function follow(
   await part.followRequest(namespace, request, response, toSent)
 }
 
-/** @throws ProviderRpcError as `CallReader.read` if the request cannot be reviewed, else as `confirmCalls` */
+/** @throws ProviderRpcError of `CallReader.read` if the request cannot be reviewed, else of `confirmCalls` */
 export async function requestCalls(live: LiveConnection, request: CallRequest): Promise<unknown> {
   const { namespace, provider } = live.connection
   const reader = await loadLaterPart(namespace, 'calls')

@@ -21,7 +21,7 @@ export function announce(live: LiveConnection, restored: boolean): ConnectDetail
  * Sets up a connection that the driver has returned. Resolves with null if the wallet no longer grants an account, or
  * if the attempt is stale.
  *
- * @throws WalletModalError as `negotiate`
+ * @throws the errors of `negotiate`
  */
 export async function establish(request: EstablishRequest): Promise<ConnectDetail | null> {
   const terms = await negotiate(request)

@@ -6,7 +6,7 @@ import { selectAccount } from '../connection/applyAccounts.ts'
 /**
  * Makes an account active. The embedded wallet signs for one account at a time, so its account type is switched too.
  *
- * @throws WalletModalError as `setPreferredAccountType`
+ * @throws the errors of `setPreferredAccountType`
  */
 export async function chooseAccount(
   namespace: Namespace,

@@ -16,7 +16,7 @@ function start(modal: Modal): FrameApproval {
 }
 
 /**
- * Cancels the pending requests, and the router transaction they are part of, after the user left without a decision.
+ * Cancels the pending requests, and the router transaction that contains them, when the user leaves without a decision.
  */
 function abandon(): void {
   if (!frame.approval) return

@@ -1,4 +1,7 @@
-/** Accents, and letters of scripts that resemble ASCII. ENSIP-15 forbids only the mix of scripts in one label. */
+/**
+ * Accented letters, and letters of other scripts that resemble ASCII letters. ENSIP-15 forbids only mixed scripts in
+ * one label.
+ */
 const likeAscii =
   /(?!\p{ASCII})[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\p{M}]/u
 

@@ -62,7 +62,7 @@ async function pair(target: ConnectTarget, signal: AbortSignal): Promise<Connect
   })
 }
 
-/** Starts a pairing, or returns the pending one. @throws WalletModalError as `pair` */
+/** Starts a pairing, or returns the pending one. @throws the errors of `pair` */
 export function startPairing(target: ConnectTarget): Promise<ConnectDetail[]> {
   return joinPairing((signal) => {
     const paired = pair(target, signal)

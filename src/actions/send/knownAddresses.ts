@@ -85,7 +85,7 @@ async function readFromNode(sending: PayingAccount) {
   return readDealings && withTimeout(readDealings(sending.address, rpc), historyMs, late)
 }
 
-/** Reads known addresses from history, node, pending transactions and the wallet. @throws as `getHistory` */
+/** Reads known addresses from history, node, pending transactions and the wallet. @throws the errors of `getHistory` */
 export async function knownAddresses(sending: PayingAccount): Promise<KnownAddresses> {
   const { namespace, address, network } = sending
   const [history, told] = await Promise.all([readHistory(sending), readFromNode(sending)])

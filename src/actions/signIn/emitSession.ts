@@ -10,8 +10,8 @@ const idOf = ({ data, signature }: SignInSession) =>
   JSON.stringify([data.chainId, data.accountAddress, data.nonce, signature])
 
 /**
- * Emits `signin` for a session that is not emitted yet, or has ended since. `restored` is true unless the user has just
- * signed in.
+ * Emits `signin` for a session that was not emitted yet, or whose `signout` was emitted since. `restored` is true
+ * unless the user has just signed in.
  */
 export function emitSignIn(session: SignInSession): void {
   const id = idOf(session)

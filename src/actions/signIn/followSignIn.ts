@@ -58,7 +58,7 @@ function followAccount(): void {
   refreshOthers()
   const caipAddress = siwx.options.enabled ? (signInAccount()?.caipAddress ?? null) : null
   if (caipAddress === siwx.caipAddress) return
-  // No view opens after a restore, before the user has done anything.
+  // After a restore no view opens until the user has acted.
   void refreshSignIn({ opens: !liveConnection(networks.activeNamespace)?.isUntouched })
 }
 

@@ -59,7 +59,7 @@ const ownFailures: readonly ErrorCode[] = [
 function fail(modal: Modal, { namespace }: Account, thrown: unknown): void {
   trackSignIn('SIWX_AUTH_ERROR')
   const top = modal.router.top()
-  // The embedded wallet's view has replaced the sign-in view, and the stack may be empty after it.
+  // After the embedded wallet's view, which has replaced the sign-in view, the stack may be empty.
   if (!modal.state.open || !top || top.view === 'ApproveTransaction') {
     modal.router.reset('SIWXSignMessage')
     autoOpened.add(modal)

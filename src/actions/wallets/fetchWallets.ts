@@ -78,6 +78,6 @@ export async function fetchWallets(): Promise<void> {
     reportError(thrown, 'inline')
     return
   }
-  // If a wallet was announced during the request, the excluded wallets are missing now.
+  // If a wallet was announced during the request, the excluded wallets are still missing, and are fetched by this call.
   await fetchWallets()
 }

@@ -25,7 +25,7 @@ export function waitForWallet<T>(find: () => T | undefined): Promise<T | undefin
   })
 }
 
-/** Finds a wallet of the directory by id or by exact name. @throws WalletModalError as `queryDirectory` */
+/** Finds a wallet of the directory by id or by exact name. @throws the errors of `queryDirectory` */
 export async function findInDirectory(name: string): Promise<WalletRow | undefined> {
   const isId = /^[0-9a-f]{64}$/.test(name)
   const query = isId ? { include: [name] } : { search: name }

@@ -8,14 +8,14 @@ export const requestedChains = () => networks.requested.map((network) => network
 /**
  * Requests a page of the directory, including excluded wallets; empty without a project id.
  *
- * @throws as `getWallets`
+ * @throws the errors of `getWallets`
  */
 export async function queryAllWallets(query: WalletsRequest): Promise<WalletsPage> {
   const context = serviceContext()
   return context ? getWallets(context, query) : { wallets: [], count: 0 }
 }
 
-/** Requests a page of the directory without excluded wallets. @throws WalletModalError as `getWallets` */
+/** Requests a page of the directory without excluded wallets. @throws the errors of `getWallets` */
 export async function queryDirectory(query: WalletsRequest): Promise<WalletsPage> {
   const exclude = [...(query.exclude ?? []), ...excludedWallets().excludedIds]
   const { wallets, count } = await queryAllWallets({ ...query, exclude })

@@ -32,7 +32,7 @@ interface PairingFailedProps {
   children: ReactNode
 }
 
-/** Returns a hint about the user's network for errors that it can cause. */
+/** Returns a hint about the user's internet connection for errors that it may have caused. */
 function hintFor({ code }: WalletModalError) {
   if (code === 'USER_REJECTED') return 'pairing.declinedHint'
   const isNetwork = code === 'RELAY_UNREACHABLE' || code === 'CONNECTION_FAILED'
@@ -65,7 +65,7 @@ function PairingFailed({ wallet, onRetry, children }: PairingFailedProps) {
 
 addStyles(css)
 
-/** The React key resets the selected platform for each wallet, since the next wallet may not support it. */
+/** The React key resets the selected platform for each wallet, since the next wallet may not support that platform. */
 export default function ConnectingWalletConnectView({ data: { wallet } }: ViewProps) {
   const link = walletBrowserLink(useModal(), wallet)
   if (!wallet || !link) return <Pairing key={wallet?.id} wallet={wallet} />

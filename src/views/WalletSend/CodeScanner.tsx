@@ -18,7 +18,7 @@ export default function CodeScanner({ onText, onClose }: CodeScannerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [problem, setProblem] = useState<ScanProblem>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one request of the camera each time it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the camera is requested once per mount
   useEffect(() => {
     const scanning = new AbortController()
     const { signal } = scanning

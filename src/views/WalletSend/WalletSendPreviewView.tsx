@@ -69,7 +69,7 @@ export default function WalletSendPreviewView() {
     }
   }, [payer?.address, payer?.network.caipNetworkId, receiverAddress, token?.address])
 
-  // A failure left from a previous review does not apply to this one.
+  // A failure of a previous review does not apply to this review.
   useEffect(() => {
     updateSend({ failure: null })
   }, [])
