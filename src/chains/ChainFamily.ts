@@ -93,7 +93,9 @@ export interface LaterFamily {
   signInMessage?: { family: string; withoutStatement: readonly string[] }
   /** Symbol of the native token's base unit, if users may type amounts in it. */
   baseUnit?: string
-  /** For networks whose native currency has moved to another network: the id of that network, keyed by CAIP-2 id. */
+  /**
+   * CAIP-2 ids of networks to which a native currency has moved, keyed by the id of the network that the currency left.
+   */
   currencyHomes?: Partial<Record<CaipNetworkId, CaipNetworkId>>
   /** Scheme of the family's payment URIs, without the colon. */
   paymentScheme?: string

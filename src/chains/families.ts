@@ -6,7 +6,10 @@ import { loadPartOf } from './loadPartOf.ts'
 import { polkadot } from './polkadot/family.ts'
 import { solana } from './solana/family.ts'
 
-/** Partial, because wallets and stored values may name a namespace that has no family. */
+/**
+ * The definitions of families, by namespace. The type is partial, because wallets and stored values may name a
+ * namespace without a family.
+ */
 export const families: Partial<Record<Namespace, ChainFamily>> = {
   eip155,
   polkadot,

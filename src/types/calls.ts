@@ -26,7 +26,7 @@ export type CallOrigin = Pick<CallBatch, 'caipNetworkId' | 'from'>
 
 /** A batch of calls that an app requests (EIP-5792 `wallet_sendCalls`). */
 export interface CallBatch {
-  /** Null if the app names no network, which means the wallet's active one. */
+  /** Network of the batch; null if the app names none, which means the wallet's active network. */
   caipNetworkId: CaipNetworkId | null
   /** Address of the account; null if the app names none. */
   from: string | null

@@ -35,7 +35,7 @@ export interface HostState {
   caipAddress: CaipAddress | null
   caipNetworkId: CaipNetworkId | null
   accounts: Partial<Record<Namespace, NamespaceState>>
-  /** Null unless the active account has signed in. */
+  /** Session of the active account; null unless it has signed in. */
   session: HostSession | null
 }
 
@@ -73,11 +73,14 @@ export interface TransactionDetail {
    * successful; `failed`: the request, the broadcast or the execution failed.
    */
   phase: 'initiated' | 'submitted' | 'confirmed' | 'failed'
-  /** Null until the transaction is broadcast. If the wallet speeds it up, another hash is confirmed. */
+  /**
+   * Transaction hash; null until the transaction is broadcast. If the wallet speeds the transaction up, another hash is
+   * confirmed.
+   */
   hash: string | null
   /** URL of the transaction at the network's block explorer. */
   explorerUrl: string | null
-  /** Null unless the phase is `failed`. */
+  /** Reason of the failure; null unless the phase is `failed`. */
   error: Omit<ErrorDetail, 'cause'> | null
 }
 

@@ -41,7 +41,7 @@ export interface PendingTransaction {
   /** Milliseconds since the epoch. */
   sentAt: number
   explorerUrl: string | null
-  /** Null in namespaces without nonces, and until the nonce was read from a node. */
+  /** Nonce of the transaction; null in namespaces without nonces, and until a node has returned the nonce. */
   nonce: number | null
   /**
    * Call of the transaction, by which a replacement with a higher fee is recognized; null if it is too long to store.

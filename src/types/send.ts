@@ -24,7 +24,7 @@ export type AmountUnit = 'token' | 'base' | 'fiat'
 export type SendWarning =
   | { kind: 'lookalike'; address: string }
   | { kind: 'otherNetwork'; network: string }
-  /** `symbol` is the contract's, which differs from that of the token list. */
+  /** `symbol` is the symbol that the contract reports, which differs from the token list's. */
   | { kind: 'symbol'; symbol: string }
   /**
    * The transfer closes the account, since its rest would be below the existential deposit. Amounts include their unit.

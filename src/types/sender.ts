@@ -35,7 +35,7 @@ export interface TransferCost {
   gasLimit?: bigint | undefined
   /** Rent for the receiver's token account, which the transfer creates; zero if the account exists. */
   accountBaseUnits: bigint
-  /** Set if transfers of the chain family spend whole coins. */
+  /** Coins of the account; undefined unless transfers of the chain family spend whole coins. */
   coins?: SpendableCoins | undefined
 }
 
@@ -59,7 +59,7 @@ export interface Simulation {
    * simulate.
    */
   arrivesBaseUnits?: bigint | null
-  /** Set if the transfer closes the account. Amounts are in base units of the native token. */
+  /** Amounts in base units of the native token; undefined unless the transfer closes the account. */
   closing?: {
     /** The rest of the balance after the current fee, which is lost. */
     lostBaseUnits: bigint

@@ -29,7 +29,7 @@ export interface Transaction {
   metadata: {
     /** Operation, such as `send`, `receive` or `trade`; a type without a text is shown as `execute`. */
     operationType: string
-    /** Null if the row is not an on-chain transaction, such as a purchase. */
+    /** Transaction hash; null if the row is not an on-chain transaction, such as a purchase. */
     hash: string | null
     chain: CaipNetworkId | null
     /** Milliseconds since the epoch. */

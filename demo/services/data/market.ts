@@ -30,7 +30,7 @@ export const etherPools: readonly (Pool & { ether: string })[] = [
   { token: tokens.PTS, amount: '100000', ether: '10' },
   // Uniswap limits a reserve to 2 ** 112 base units, which are 0.005 tokens of 36 decimals.
   { token: tokens.GRAIN, amount: '0.005', ether: '0.000004' },
-  // TOLL keeps 1 % of the transfer to the pool, which receives 500,000.
+  // The fee of TOLL takes 1 % of the transfer to the pool, which receives 500,000.
   { token: tokens.TOLL, amount: '505050.505050505050505051', ether: '100' },
 ]
 

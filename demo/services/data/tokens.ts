@@ -56,7 +56,7 @@ export const tokens = {
     address: '0xe1Aa25618fA0c7A1CFDab5d6B456af611873b629',
     price: 2,
   },
-  /** The contract keeps 1 % of each transfer. */
+  /** A token whose contract takes a fee of 1 % from each transfer. */
   TOLL: {
     name: 'Toll',
     symbol: 'TOLL',

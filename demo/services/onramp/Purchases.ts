@@ -13,7 +13,7 @@ interface Entry extends Purchase {
   hash?: string
 }
 
-/** All purchases in order of payment; kept while the services run. */
+/** All purchases in order of payment, in memory only. */
 export class Purchases {
   readonly #entries: Entry[] = []
 

@@ -19,7 +19,7 @@ export const polkadotNetworkAt = (url: string) => ({
   rpcUrls: { default: { http: [url] } },
 })
 
-/** Assets of the local node, amounts in base units. The second keeps no account alive. */
+/** Assets of the local node, amounts in base units. An account cannot exist with the second asset alone. */
 export const polkadotAssets = {
   dollar: {
     id: 1984,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { endOrphans, noteProcess } from './orphans.ts'
 
 const STOP_WITHIN_MS = 3_000
-/** Length in characters of the end of the output that is kept, since some nodes begin with pages of warnings. */
+/** Maximum characters of output in an error: its end, since some nodes begin with pages of warnings. */
 const KEPT_CHARACTERS = 4_000
 
 interface ChainProcessOptions {
@@ -58,7 +58,7 @@ export async function startChainProcess(options: ChainProcessOptions): Promise<C
   }
 }
 
-/** Keeps reading after the node is ready: a full pipe would stop it. */
+/** Continues to read after the node is ready, because a full pipe would stop the node. */
 async function untilReady(
   node: ChildProcess,
   { name, ready, readyWithinMs }: ChainProcessOptions,

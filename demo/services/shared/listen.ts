@@ -51,7 +51,7 @@ export async function assertPortFree(port: number, neededBy: string): Promise<vo
   }
 }
 
-/** Ends every connection; a kept-alive one would hold the server open. */
+/** Ends every connection, since an idle one would prevent the server from closing. */
 export async function closeServer(server: HttpServer): Promise<void> {
   if (!server.listening) return
   server.close()

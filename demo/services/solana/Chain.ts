@@ -69,7 +69,7 @@ export class Chain {
     return this.#svm.getAccount(toAddress(address))
   }
 
-  /** Writes an account as if its program had. */
+  /** Writes the data of an account, as the account's program would. */
   setAccount(address: string, programAddress: string, data: Uint8Array): void {
     this.#svm.setAccount({
       address: address as Address,

@@ -35,7 +35,7 @@ export async function startWalletServices(options: WalletServicesOptions): Promi
   return await serve({ port: options.port, name: neededBy.walletServices, routes })
 }
 
-/** Events are kept in memory, in order; tests read them by `GET /e/recorded`. */
+/** Stores events in memory, in order; tests read them by `GET /e/recorded`. */
 function analyticsRoutes(): Route[] {
   const recorded: unknown[] = []
   return [

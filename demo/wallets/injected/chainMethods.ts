@@ -27,7 +27,7 @@ export async function addChain(wallet: InjectedWallet, request: WalletRequest): 
   const { addChain: fault } = wallet.behaviour
   await askFor(wallet, request)
   if (fault === 'forgotten') return null
-  // A chain that the wallet has keeps its node, because the page's URL may be unreachable in a test.
+  // The node of a known chain is not replaced, because the page's URL may be unreachable in a test.
   wallet.addChain(wallet.chains.get(chain.id) ?? chain)
   if (fault !== 'without-switch') wallet.switchChain(chain.id)
   return null

@@ -6,7 +6,7 @@ import { oneOf, orElse } from '../../utils/schemas.ts'
 import { parseAddress } from './address.ts'
 import type { BitcoinAccount } from './provider.ts'
 
-/** Response to `getAccountAddresses`, which lists all addresses of an account. A session lists only one of them. */
+/** Response to `getAccountAddresses`, which lists all addresses of an account. A session lists only one address. */
 const listSchema = z.array(
   z.object({
     address: z.string(),

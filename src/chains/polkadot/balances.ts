@@ -67,7 +67,7 @@ function readAccountInfo(stored: unknown): AccountInfo | null {
     return view.getBigUint64(at, true) + (view.getBigUint64(at + 8, true) << 64n)
   }
   const [free, reserved, frozen, flags] = [amountAt(0), amountAt(1), amountAt(2), amountAt(3)]
-  // Without `newLogic`, the last two amounts are locks on transfers and on fees, which apply to `free` and not to
+  // Without `newLogic`, `frozen` and `flags` are locks on transfers and on fees, which apply to `free` and not to
   // `reserved`.
   const isOld = (flags & newLogic) === 0n
   // biome-ignore lint/complexity/useMathMinMax: Math.max takes no bigint

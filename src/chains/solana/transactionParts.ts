@@ -27,7 +27,7 @@ export interface LegacyParts {
 }
 
 /**
- * Null for a versioned transaction.
+ * Returns the parts of a legacy transaction; null for a versioned one.
  * @throws Error if the bytes are not a transaction
  */
 export function toLegacyParts(transaction: Uint8Array): LegacyParts | null {

@@ -23,7 +23,9 @@ const requests = {
   signAndSendTransaction: 'solana_signAndSendTransaction',
 } as const
 
-/** Lazy, because connecting and signing messages do not need Solana's library. */
+/**
+ * Loads the code for transactions, which is lazy because connecting and signing messages do not need Solana's library.
+ */
 const loadTransactionParts = () => loadPart(import('./transactionParts.ts'))
 
 function decode(method: string, read: () => Uint8Array): Uint8Array {

@@ -68,7 +68,7 @@ const response = z.object({
   next: orElse(cursor, ''),
 })
 
-/** Maps the service's status to that of transactions, since purchases have other names for it. */
+/** Maps the service's status of a row, for which purchases have other names than transactions. */
 function toStatus(status: string): Transaction['metadata']['status'] {
   if (/FAILED/i.test(status)) return 'failed'
   return /PROGRESS|PENDING/i.test(status) ? 'pending' : 'confirmed'

@@ -11,7 +11,7 @@ export function memberOf(payload: unknown, name: string): unknown {
   return isRecord(payload) ? payload[name] : undefined
 }
 
-/** A number or decimal string is an EVM chain; CAIP-2 ids are kept. */
+/** A number or decimal string is an EVM chain; CAIP-2 ids stay unchanged. */
 export function toCaip(chainId: unknown): string {
   if (typeof chainId === 'number' && Number.isSafeInteger(chainId) && chainId > 0) {
     return `eip155:${chainId}`

@@ -19,7 +19,7 @@ function hasOwner(address: string, caipNetworkId: CaipNetworkId): boolean {
   return program.some((byte, index) => byte !== 0 && (kind !== 'p2pkh' || index < 20))
 }
 
-/** If no network is given, an address of any Bitcoin network is accepted. */
+/** Parses a receiver. Without a network, an address of any Bitcoin network is accepted. */
 export const readAddress: Sender['readAddress'] = (text, caipNetworkId) => {
   const known = bitcoinChains.map((chain) => chain.caipNetworkId)
   for (const one of caipNetworkId ? [caipNetworkId] : known) {

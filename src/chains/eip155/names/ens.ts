@@ -11,7 +11,7 @@ const ether = 60
 /** Ending of Solana's names. It is not a top-level domain of DNS, so ENS has no such names. */
 const ofSolana = /\.sol$/
 
-/** Lazy, since an address without a name does not need the ENSIP-15 tables. */
+/** Loads the lookup of names, which is lazy because an address without a name does not need the ENSIP-15 tables. */
 const loadNames = () => loadPart(import('./resolveEnsName.ts'))
 
 /**

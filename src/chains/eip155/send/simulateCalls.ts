@@ -44,7 +44,7 @@ export interface SimulatedCalls {
   failure: WalletModalError | null
   /** Native balance of the account; the change excludes the gas fee. */
   native: BalanceChange
-  /** One entry for each of `holdings`, in the same order. */
+  /** One balance change for each of `holdings`, in the same order. */
   tokens: BalanceChange[]
   /** Tolerance of the native change in wei: some L2s charge a data fee besides gas. */
   dataWei: bigint

@@ -23,7 +23,7 @@ export function createFakeWallet(answers: Record<string, Answer>): FakeWallet {
   const calls: FakeWallet['calls'] = []
   return {
     calls,
-    // Not async, so that it throws synchronously like some wallets.
+    // `request` is not async, so that it throws synchronously like some wallets.
     request({ method, params = [] }) {
       calls.push({ method, params })
       const answer = answers[method]

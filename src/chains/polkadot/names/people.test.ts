@@ -44,7 +44,7 @@ function runtimeOf(metadataHex: `0x${string}`) {
 const entry = runtimeOf(unwrap(newRuntime))
 const oldEntry = runtimeOf(oldRuntime)
 
-/** The node's storage; the networks whose nodes were asked. */
+/** The node's storage, and the networks whose nodes received a request. */
 let stored: Map<string, string>
 let asked: CaipNetworkId[]
 const put = (...entries: [string, string][]) => {

@@ -121,7 +121,7 @@ function readDisplayName(bytes: Uint8Array): string | null {
 
 async function readOwner(name: string, rpc: RpcRequest): Promise<Uint8Array | null> {
   const text = utf8ToBytes(name)
-  // In SCALE, the compact length of the text comes first; here it is below 64.
+  // In SCALE a text begins with its compact length, which is below 64 here.
   const key = blake2Concat(concatBytes(Uint8Array.of(text.length << 2), text))
   const [info, old] = await Promise.all([
     read('usernameInfoOf', key, rpc),

@@ -52,7 +52,7 @@ const openMs = 2000
 async function openStore(): Promise<UseStore | null> {
   const store = createStore(databaseName, storeName)
   try {
-    // Without IndexedDB the call throws synchronously.
+    // Without IndexedDB, opening the database throws synchronously.
     await withTimeout(keys(store), openMs, () => new Error('IndexedDB does not answer'))
     return store
   } catch (cause) {
