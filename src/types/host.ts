@@ -62,7 +62,7 @@ export interface ErrorDetail {
   cause: unknown
 }
 
-/** `page`: the page's own code sent the transaction, through the host provider. Other kinds are sent by the modal. */
+/** `page`: the page's own code sent the transaction, through the host provider. The modal sends the other kinds. */
 export type TransactionKind = 'send' | 'swap' | 'approve' | 'page'
 
 export interface TransactionDetail {
