@@ -24,7 +24,7 @@ export function readCursor(text: string): Cursor {
   return { minedAt: minedAt ?? 0, chainId, block: block ?? 0, position: position ?? 0 }
 }
 
-/** Newest first; rows of the same time are ordered by network, block and position. */
+/** Sorts rows newest first, and rows of the same time by network, block and position. */
 export function compareNewestFirst(one: Cursor, other: Cursor): number {
   return (
     other.minedAt - one.minedAt ||

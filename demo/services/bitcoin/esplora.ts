@@ -14,19 +14,19 @@ interface NodeOutput {
 interface NodeTransaction {
   hash: string
   fee: number
-  /** Below zero in the mempool. */
+  /** Height of the block; below zero in the mempool. */
   height: number
   block: string | null
   /** Seconds since the epoch. */
   time: number
-  /** Position in its block. */
+  /** Position of the transaction in its block. */
   index: number
   version: number
   inputs: {
     prevout: { hash: string; index: number }
     script: string
     sequence: number
-    /** Absent for a coinbase input. */
+    /** The spent output; undefined for a coinbase input. */
     coin?: NodeOutput
   }[]
   outputs: NodeOutput[]
@@ -141,7 +141,7 @@ export function createExplorer(nodeUrl: string) {
     return [...waiting.slice(0, MEMPOOL_PAGE), ...mined.slice(start, start + PAGE)].map(toEsplora)
   }
 
-  /** Null for an unknown transaction. */
+  /** Reads a transaction; null if the node does not know it. */
   async function transaction(txid: string) {
     const found = await read<NodeTransaction>(`/tx/${txid}`)
     return found && toEsplora(found)

@@ -65,7 +65,7 @@ export function createLedger(nodeUrl: string) {
       }))
   }
 
-  /** Hexadecimal; null for an unknown transaction. */
+  /** Reads a transaction in hexadecimal; null if the node does not know it. */
   async function hexOf(txid: string): Promise<string | null> {
     const found = await fetch(`${nodeUrl}/tx/${txid}`)
     return found.ok ? ((await found.json()) as { hex: string }).hex : null

@@ -1,13 +1,13 @@
 /** A transfer of an asset; addresses in lower case. */
 export interface AssetMove {
   standard: 'native' | 'ERC20' | 'ERC721' | 'ERC1155'
-  /** Absent for the native token. */
+  /** Address of the token; undefined for the native token. */
   contract?: string
   /** The id of a collectible. */
   tokenId?: bigint
   from: string
   to: string
-  /** Base units; for collectibles, their number. */
+  /** Amount in base units; for collectibles, their number. */
   amount: bigint
 }
 
@@ -16,7 +16,7 @@ export interface Allowance {
   contract: string
   owner: string
   spender: string
-  /** Base units of an ERC-20. */
+  /** Amount of an ERC-20 in base units. */
   amount?: bigint
   /** The token of an ERC-721. Without `amount` and `tokenId` the approval is for the whole collection. */
   tokenId?: bigint
@@ -30,7 +30,7 @@ export interface IndexedTransaction {
   /** Time of its block, in seconds since 1970. */
   minedAt: number
   from: string
-  /** Null if it created a contract. */
+  /** Receiver or called contract; null if the transaction created a contract. */
   to: string | null
   input: string
   value: bigint

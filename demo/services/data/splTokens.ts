@@ -4,7 +4,7 @@ export interface DemoSplToken {
   symbol: string
   decimals: number
   mint: string
-  /** US dollars; null without a market. */
+  /** Price in US dollars; null without a market. */
   price: number | null
 }
 

@@ -3,7 +3,7 @@ export interface DemoToken {
   symbol: string
   decimals: number
   address: string
-  /** US dollars; null without a market. */
+  /** Price in US dollars; null without a market. */
   price: number | null
 }
 

@@ -11,7 +11,7 @@ export const ports = {
   social: 4183,
   /** The on-ramp's pages. */
   onramp: 4184,
-  /** An optional app of demo/hosts. */
+  /** Port of an optional app of demo/hosts. */
   host: 4185,
   smtp: 2525,
   ethereum: 8545,

@@ -140,7 +140,7 @@ function startDemoSite(port: number, pages: Pages, routes: SiteRoute[]): Promise
   })
 }
 
-/** An origin of its own, like a real web wallet: its storage is not the page's. */
+/** Starts the web wallet on its own origin, so that the wallet's storage is separate from the page's. */
 function startWalletSite(port: number, pages: Record<string, string>): Promise<RunningServer> {
   return startStaticSite({
     port,

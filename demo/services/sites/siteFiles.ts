@@ -37,7 +37,7 @@ const BINARY: Record<string, string> = {
 
 const zip = promisify(gzip)
 
-/** Caches the compressed content of each path; only the latest content. */
+/** Caches the compressed content of each path, but only the latest content. */
 const zipped = new Map<string, { content: Buffer; result: Promise<Buffer> }>()
 
 /** The first file in the mounts; source code and unknown types are not served. */

@@ -10,7 +10,7 @@ interface AccountFields {
   programAddress: string
 }
 
-/** An account in a node's form and the requested encoding. Null if it does not exist. */
+/** Returns an account in a node's form and the requested encoding; null if the account does not exist. */
 export function encodeAccount(
   chain: Chain,
   address: string,

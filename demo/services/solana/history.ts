@@ -13,7 +13,7 @@ import { readTokenAccount, toUiAmount } from './tokens.ts'
 
 type Message = VersionedTransaction['message']
 
-/** Newest first, as in nodes; those older than the transaction `before`, which may be of any address. */
+/** Lists an address's signatures, newest first. With `before`, only those older than that transaction, which may be of any address. */
 export function signaturesForAddress(
   chain: Chain,
   address: string,

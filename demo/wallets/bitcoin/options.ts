@@ -14,7 +14,7 @@ export interface BitcoinWalletOptions {
   chain: string
   /** Esplora APIs by CAIP-2 id, to read unspent outputs and broadcast. */
   rpcUrls?: Record<string, string>
-  /** Hexadecimal; by default the first two accounts of the local chain. */
+  /** Private keys in hexadecimal; by default the first two accounts of the local chain. */
   privateKeys?: string[]
   /** Type of its payment address; native segwit by default. */
   paymentType?: PaymentType

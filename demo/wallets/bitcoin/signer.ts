@@ -11,7 +11,7 @@ const ECPair = ECPairFactory(ecc)
 
 export interface SigningAddress {
   address: string
-  /** Hexadecimal; for a taproot address the 32 bytes of its internal key. */
+  /** Public key in hexadecimal; for a taproot address the 32 bytes of its internal key. */
   publicKey: string
   /** The output script of this address. */
   output: Uint8Array

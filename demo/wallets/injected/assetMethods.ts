@@ -11,7 +11,7 @@ import type { WalletRequest } from './request.ts'
 /** An asset of ERC-7811. */
 interface WalletAsset {
   address: string
-  /** Base units, hexadecimal. */
+  /** Balance in base units, in hexadecimal. */
   balance: string
   type: 'NATIVE' | 'ERC20'
   metadata: { name: string; symbol: string; decimals: number; price: number; iconUrl: string }

@@ -22,7 +22,7 @@ export interface DemoWalletControl {
   addresses(): string[]
   chainId(): string
   changeAccount(index: number): void
-  /** Hexadecimal or CAIP-2. */
+  /** Switches the wallet to a chain, by hexadecimal chain id or CAIP-2 id. */
   changeChain(chainId: string): void
   lock(): void
   unlock(): void
@@ -32,7 +32,7 @@ export interface DemoWalletControl {
   reconnect(): void
   /** Transactions of this page load, oldest first. */
   sent(): SentTransaction[]
-  /** Both functions replace a pending transaction, and resolve with the new hash. */
+  /** `speedUp` and `cancel` replace a pending transaction, and resolve with the new hash. */
   speedUp(hash: string): Promise<string>
   cancel(hash: string): Promise<string>
   setAutoApprove(autoApprove: boolean): void

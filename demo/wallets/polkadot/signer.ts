@@ -9,7 +9,7 @@ export interface PolkadotSigner {
   address: string
   addressOn(ss58Prefix: number): string
   isOwn(address: string): boolean
-  /** Hexadecimal or text; `bytes` are signed between `<Bytes>` and `</Bytes>`. */
+  /** Signs hexadecimal bytes or text; data of type `bytes` are signed between `<Bytes>` and `</Bytes>`. */
   signRaw(data: string, type: 'bytes' | 'payload'): `0x${string}`
   signPayload(payload: SignerPayloadJSON): `0x${string}`
 }

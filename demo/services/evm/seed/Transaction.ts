@@ -1,7 +1,7 @@
 /** `eth_sendTransaction` of an account whose key the node holds. */
 export interface Transaction {
   from: string
-  /** Absent if the transaction creates a contract. */
+  /** Receiver or called contract; undefined if the transaction creates a contract. */
   to?: string
   data?: string
   /** Wei. */

@@ -8,7 +8,7 @@ const ERC_6492_SUFFIX = '0x64926492649264926492649264926492649264926492649264926
 
 export interface AccountCall {
   to: string
-  /** Wei, hexadecimal. */
+  /** Value in wei, in hexadecimal. */
   value?: string | undefined
   data?: string | undefined
 }

@@ -12,7 +12,7 @@ export const PROVIDERS: Readonly<Record<string, string>> = {
 export interface Profile {
   /** The provider's id of the user; the same at every login. */
   subject: string
-  /** Null at X, which gives no address. */
+  /** Email address; null at X, which returns none. */
   email: string | null
   userName: string
 }
