@@ -5,10 +5,10 @@ import { expect, nextPairingUri, test } from '../fixtures/walletConnect/pairing.
 
 const ether = 10n ** 18n
 
-test.describe('a transfer by the embedded wallet', () => {
+test.describe('the embedded wallet', () => {
   test.use({ logins: true })
 
-  test('is approved in the wallet’s own view, and a rejection returns to the draft', async ({
+  test('a transfer by the embedded wallet is approved in the wallet’s own view, and a rejection returns to the draft', async ({
     host,
     urls,
     embedded,

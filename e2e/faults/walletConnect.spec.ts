@@ -27,8 +27,8 @@ async function readProposals(): Promise<unknown[]> {
   return typeof text === 'string' ? JSON.parse(text) : []
 }
 
-test.describe('a session approved for an abandoned pairing', () => {
-  test('is ended when the page was reloaded between scan and approval', async ({
+test.describe('abandoned pairings', () => {
+  test('a session approved for an abandoned pairing is ended when the page was reloaded between scan and approval', async ({
     host,
     page,
     webWallet,
@@ -45,7 +45,7 @@ test.describe('a session approved for an abandoned pairing', () => {
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
   })
 
-  test('is ended when the modal was closed before the approval, and the next pairing connects', async ({
+  test('a session approved for an abandoned pairing is ended when the modal was closed, and the next pairing connects', async ({
     host,
     webWallet,
   }) => {

@@ -98,7 +98,7 @@ export interface ConnectorDriver {
   restore(request: ConnectRequest): Promise<WalletConnection[]>
   /** Resolves with the client's public key, which services use as its id; null before the key exists. */
   clientId?(relayUrl: string): Promise<string | null>
-  /** Ends sessions that wallets approve for pairings of an earlier page, which nothing awaits any more. */
+  /** Ends sessions that wallets approve for pairings of an earlier page, since no code awaits these sessions. */
   endUnawaited?(context: ConnectorContext): Promise<void>
   /** Ends the connection in the wallet. Never rejects. */
   disconnect(connection: WalletConnection): Promise<void>

@@ -104,7 +104,7 @@ describe('accepted sign-ins', () => {
     return send(message, await evm.signMessage(message))
   }
 
-  it('an account with a key signs in and gets an HttpOnly cookie', async () => {
+  it('an account with a private key signs in and gets an HttpOnly cookie', async () => {
     const { ok, cookie } = await sendsByKey()
     expect(ok).toBe(true)
     expect(cookie).toMatch(/^signed-in=[\da-f]{48}; HttpOnly; SameSite=Lax; Path=\/; Max-Age=\d+$/)

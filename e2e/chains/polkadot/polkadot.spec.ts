@@ -16,7 +16,7 @@ const [first, second] = polkadotAccounts.kusama
 const receiver = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
 const amount = '2500000000000'
 
-test('an installed Polkadot wallet connects, signs, sends, changes the account and disconnects for good', async ({
+test('an installed Polkadot wallet connects, signs, sends, changes the account, disconnects and stays disconnected', async ({
   host,
   page,
   openPolkadot,

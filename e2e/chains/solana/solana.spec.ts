@@ -16,7 +16,7 @@ import { WebWallet } from '../../fixtures/walletConnect/webWallet.ts'
 const [first, second] = solanaAccounts
 const lamports = 2_000_000
 
-test('an installed Solana wallet connects, signs, sends, changes the account and disconnects for good', async ({
+test('an installed Solana wallet connects, signs, sends, changes the account, disconnects and stays disconnected', async ({
   host,
   page,
   urls,

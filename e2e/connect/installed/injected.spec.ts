@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('an installed wallet connects, signs, sends, switches, changes the account and disconnects for good', async ({
+test('an installed wallet connects, signs, sends, switches, changes the account, disconnects and stays disconnected', async ({
   host,
   page,
   urls,

@@ -140,10 +140,14 @@ test('a request for an unknown context propagates past the element', async ({ ho
   expect(passed).toBe(true)
 })
 
-test.describe('a context listener that throws', () => {
+test.describe('context listeners', () => {
   test.use({ expectedPageErrors: [/listener of the page/] })
 
-  test('affects no other listener and no command', async ({ host, page, installWallet }) => {
+  test('a context listener that throws affects no other listener and no command', async ({
+    host,
+    page,
+    installWallet,
+  }) => {
     await installWallet()
     await host.open()
     await page.evaluate(() => {

@@ -88,7 +88,10 @@ for (const [name, device] of Object.entries({ iPhone, android })) {
 test.describe('Telegram on Android', () => {
   test.use(android)
 
-  test('the deep link is encoded twice and opens in its own window', async ({ host, page }) => {
+  test('a deep link for Telegram on Android is encoded twice and opens in its own window', async ({
+    host,
+    page,
+  }) => {
     await recordOpenedLinks(page, { telegram: true, slow: true })
     await host.open()
     await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
@@ -100,10 +103,10 @@ test.describe('Telegram on Android', () => {
   })
 })
 
-test.describe('a request on a phone', () => {
+test.describe('requests on a phone', () => {
   test.use(iPhone)
 
-  test('opens the app that approved the session, until the connection ends', async ({
+  test('a request on a phone opens the app that approved the session, until the connection ends', async ({
     host,
     page,
     phone,
@@ -125,7 +128,11 @@ test.describe('a request on a phone', () => {
     expect(await choiceOf(page)).toBeNull()
   })
 
-  test('opens no app if another wallet scanned the code', async ({ host, page, phone }) => {
+  test('a request on a phone opens no app if another wallet scanned the code', async ({
+    host,
+    page,
+    phone,
+  }) => {
     await recordOpenedLinks(page, { slow: true })
     await host.open()
     await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
@@ -139,7 +146,11 @@ test.describe('a request on a phone', () => {
     expect(await openedLinks(page)).toHaveLength(1)
   })
 
-  test('opens no app once the wallet has ended the session', async ({ host, page, phone }) => {
+  test('a request on a phone opens no app once the wallet has ended the session', async ({
+    host,
+    page,
+    phone,
+  }) => {
     await recordOpenedLinks(page, { slow: true })
     await host.open()
     await host.command('open', { view: 'ConnectingWalletConnect', wallet: native })
@@ -153,10 +164,13 @@ test.describe('a request on a phone', () => {
   })
 })
 
-test.describe('the hint for an app that does not open', () => {
+test.describe('an app that does not open', () => {
   test.use(iPhone)
 
-  test('appears 3 s after the tap, and not before', async ({ host, page }) => {
+  test('the hint for an app that does not open appears 3 s after the tap, and not before', async ({
+    host,
+    page,
+  }) => {
     await page.clock.install()
     await recordOpenedLinks(page, { slow: true })
     await host.open()

@@ -103,7 +103,7 @@ function makeToken() {
 }
 
 describe('an account’s history from a Solana node', () => {
-  it('contains payments exact to the lamport, without the fee, newest first, with the other account', async () => {
+  it('lists payments newest first, exact to the lamport without the fee, with the other account', async () => {
     const sent = pay(owner, other, 123_456_789)
     const received = pay(other, owner, 1_000_000_001)
     const { transactions, next } = await read()
@@ -193,7 +193,7 @@ describe('an account’s history from a Solana node', () => {
     expect(pages.flat().slice(0, 45)).toEqual(sent)
   })
 
-  it('keeps a row without amounts if the node does not return its transaction', async () => {
+  it('has a row without amounts for a transaction that the node does not return', async () => {
     const hash = pay(owner, other, 1_000_000)
     const pruned: RpcRequest = async (method, params) => {
       if (method === 'getTransaction') throw toRpcError({ code: -32_601, message: 'not found' })

@@ -74,7 +74,7 @@ async function readTransaction(
 
 export const polkadotTransactions: TransactionReader = {
   read: readTransaction,
-  // 15 minutes. Blocks take 6 seconds, or 12 on older parachains, and are finalized some blocks later.
+  // The limit is 15 minutes: blocks take 6 s, or 12 s on older parachains, and are finalized some blocks later.
   unknownMs: 900_000,
   async rebroadcast({ transaction }, rpc) {
     await rpc('author_submitExtrinsic', [`0x${bytesToHex(base64.decode(transaction))}`])

@@ -50,7 +50,7 @@ export async function readTransaction(
 
 export const solanaTransactions: TransactionReader = {
   read: readTransaction,
-  // 3 minutes. A transaction is valid for 150 blocks, about a minute; the limit allows for slower blocks.
+  // The limit is 3 minutes: a transaction is valid for 150 blocks, about a minute, and blocks may be slower.
   unknownMs: 180_000,
   async rebroadcast({ transaction }, rpc) {
     const options = { skipPreflight: true, maxRetries: 0 }
