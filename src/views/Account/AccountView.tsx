@@ -46,7 +46,7 @@ export default function AccountView() {
 
   if (!account || !address) return null
   return (
-    <div className="account" data-layout="wallet">
+    <div className="account">
       {network && <NetworkButton network={network} />}
       {SessionsButton && <SessionsButton />}
       <Identity account={account} />
