@@ -162,3 +162,32 @@ test('a second tab reports the confirmation of a transfer', async ({
   await other.command('open', { view: 'Transactions' })
   await expect(other.dialog('Activity').getByText('1 ROC').first()).toBeVisible()
 })
+
+test('an amount that arrives is listed in Activity of the account that receives it', async ({
+  host,
+  page,
+  polkadotWallet,
+}) => {
+  const [sender, other] = polkadotAccounts.kusama
+  const stored = () => page.evaluate(() => localStorage.getItem('wallet-modal/arrivals') ?? '')
+  const become = async (address: string, ...accounts: number[]) => {
+    await polkadotWallet.allow(...accounts)
+    await expect(host.element()).toHaveAttribute('address', address)
+  }
+  const sending = new SendPage(host)
+  await become(other, 1)
+  await sending.open()
+  await expect.poll(stored).toContain(other)
+  await become(sender, 0, 1)
+  await sending.open()
+  await sending.review('1.234567890123', other)
+  await sending.send()
+  await sending.expectPhases('initiated', 'submitted', 'confirmed')
+  await become(other, 1)
+  await sending.open()
+  await expect.poll(stored).toContain('1234567890123')
+  await host.command('open', { view: 'Transactions' })
+  const activity = host.dialog('Activity')
+  await expect(activity.getByRole('list')).toContainText(/Seen arriving.*\+1\.234567890123 ROC/)
+  await expect(activity).toContainText('the amounts that it has seen arrive')
+})

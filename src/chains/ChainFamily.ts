@@ -39,6 +39,8 @@ export interface FamilyParts {
 export interface LaterParts {
   /** Announces the connected wallet to other apps in the page (attribute `announce`). */
   announce: Announcer
+  /** Lists what this browser has seen arrive, for networks whose nodes list no transactions. Sends no request. */
+  arrivals: ReadNodeHistory
   /** Reads batches of calls (EIP-5792) that the page requests, so that the user can review them. */
   calls: CallReader
   /** Reads an account's transactions from the history service. */

@@ -1,5 +1,4 @@
 import type { MessageKey } from '../../i18n/messages.ts'
-import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Transaction, Transfer, TransferDirection } from '../../types/transaction.ts'
 import { formatAmount } from '../../utils/amount.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
@@ -7,6 +6,7 @@ import { formatTokenAmount } from '../../utils/fiat.ts'
 /** Text key of the verb of each operation type. Unknown types are shown as `execute`. */
 const verbs = {
   approve: 'activity.approved',
+  arrive: 'activity.arrived',
   bought: 'activity.bought',
   buy: 'activity.bought',
   borrow: 'activity.borrowed',
@@ -54,11 +54,14 @@ export interface DescribedTransaction {
   counterpart: { direction: 'in' | 'out'; address: string } | null
 }
 
+/** Decimals of an amount that is nowhere else to be read: an arrival has no page in an explorer. */
+const exactDecimals = 20
+
 /** Amount with unit, never rounded up; for a collectible its name. */
 function transferText(
   { quantity, nftInfo, fungibleInfo }: Transfer,
   language: string,
-  chain: CaipNetworkId | null,
+  { operationType, chain }: Transaction['metadata'],
 ) {
   if (nftInfo) {
     const amount = formatAmount(quantity.numeric, language)
@@ -66,6 +69,8 @@ function transferText(
     return quantity.numeric === '1' ? name : `${amount} × ${name}`
   }
   const symbol = fungibleInfo?.symbol ?? fungibleInfo?.name ?? ''
+  if (operationType === 'arrive')
+    return `${formatAmount(quantity.numeric, language, exactDecimals)} ${symbol}`
   return formatTokenAmount(quantity.numeric, symbol, language, chain).trim()
 }
 
@@ -80,7 +85,7 @@ export function describeTransaction(
   const verb = isBuying ? 'activity.buying' : verbs[kind]
   const given = transfers.find(({ direction }) => direction === 'out')
   const got = transfers.find(({ direction }) => direction === 'in')
-  const text = (transfer: Transfer) => transferText(transfer, language, metadata.chain)
+  const text = (transfer: Transfer) => transferText(transfer, language, metadata)
   if (kind === 'trade' && given && got) {
     const swap = { given: text(given), got: text(got) }
     return { verb, amount: null, name: null, swap, transfer: got, counterpart: null }

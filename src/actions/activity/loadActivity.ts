@@ -43,8 +43,9 @@ async function findHistory(
     return (request) => getHistory(context, request)
   }
   const network = findRequestedNetwork(caipNetworkId)
-  if (!network || !hasLaterPart(namespace, 'nodeHistory')) return null
-  const readHistory = await loadLaterPart(namespace, 'nodeHistory')
+  const part = hasLaterPart(namespace, 'nodeHistory') ? 'nodeHistory' : 'arrivals'
+  if (!network || !hasLaterPart(namespace, part)) return null
+  const readHistory = await loadLaterPart(namespace, part)
   const { nativeCurrency } = network
   const tokens = accountOf(namespace).tokenBalance ?? []
   return (request) => readHistory({ ...request, nativeCurrency, tokens }, rpcFor(network))
@@ -100,9 +101,10 @@ async function load(namespace: Namespace, cursor: string | null): Promise<void> 
   try {
     const { shown, spam, next, hasNews } = await readPage(namespace, cursor, signal)
     if (signal.aborted) return
-    // After a refresh of the newest page, older rows stay only if that page contains one of them. Otherwise rows
-    // between the page and the older rows would be missing.
-    const isKnown = shown.some((one) => transactions.list.some(({ id }) => id === one.id))
+    // After a refresh of the newest page, older rows stay only if that page contains one of them and more rows follow it.
+    // Otherwise rows between would be missing, or the page is the whole history.
+    const isKnown =
+      next !== null && shown.some((one) => transactions.list.some(({ id }) => id === one.id))
     const before = cursor || isKnown ? transactions : { list: [], spam: [] }
     // The newest page lists every pending transaction, so a pending row that is missing there is dropped.
     const kept = cursor ? before.list : before.list.filter(isSettled)

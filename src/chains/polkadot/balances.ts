@@ -2,6 +2,7 @@ import { blake2b } from '@noble/hashes/blake2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../types/chainAdapter.ts'
+import { noteHoldings } from './arrivals.ts'
 import { decodeSs58 } from './ss58.ts'
 
 /** `twox_128('System')` and `twox_128('Account')`, the same on every network. */
@@ -111,16 +112,24 @@ export function movableByClosing(account: AccountInfo, deposit: bigint): bigint 
 }
 
 /**
+<<<<<<< HEAD
  * Reads the transferable balance in planck. The genesis hash identifies the network, and thereby the existential
  * deposit. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
+=======
+ * The transferable balance in planck; notes what has arrived since the last read. A balance is asked for without its network,
+ * so the genesis hash says which existential deposit holds.
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE
+>>>>>>> cb4dc5c7 (List what this browser has seen arrive on Polkadot)
  */
 export async function readBalance(address: string, rpc: RpcRequest): Promise<bigint> {
   const [info, genesis] = await Promise.all([
     readAccount(address, rpc),
     rpc('chain_getBlockHash', [0]),
   ])
-  if (!info) return 0n
   if (typeof genesis !== 'string' || !/^0x[\da-f]{64}$/i.test(genesis))
     throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: genesis })
-  return transferable(info, deposits[genesis.slice(2, 34).toLowerCase()] ?? 0n)
+  const reference = genesis.slice(2, 34).toLowerCase()
+  const holder = { address, caipNetworkId: `polkadot:${reference}` } as const
+  noteHoldings(holder, info && { nonce: info.nonce, total: info.free + info.reserved })
+  return info ? transferable(info, deposits[reference] ?? 0n) : 0n
 }

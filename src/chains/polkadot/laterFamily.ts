@@ -7,6 +7,7 @@ export const polkadotLater: LaterFamily = {
     'polkadot:b0a8d493285c2df73290dfb7e61f870f': 'polkadot:48239ef607d7928874027a43a6768920',
   },
   parts: {
+    arrivals: () => import('./arrivals.ts').then((module) => module.readHistory),
     announce: () => import('./announce.ts').then((module) => module.polkadotAnnouncer),
     nameRecords: () => import('./nameRecords.ts').then((module) => module.polkadotNameRecords),
     names: () => import('./names/people.ts').then((module) => module.people),

@@ -266,9 +266,9 @@ export const account = {
   'activity.all': 'All activity',
   'activity.empty': 'No activity on this network yet.',
   'activity.ownOnly':
-    'Nodes on {network} list no transactions of an account. These are the ones that this browser has sent in the last 3 days.',
+    'Nodes on {network} list no transactions of an account. These are the ones that this browser has sent, and the amounts that it has seen arrive, in the last 3 days.',
   'activity.ownOnly.empty':
-    'This browser has sent nothing on {network} in the last 3 days. Its nodes list no other transactions.',
+    'This browser has sent nothing on {network} in the last 3 days, and has seen nothing arrive. Its nodes list no other transactions.',
   'activity.failed': 'Your activity couldn’t be loaded.',
   'activity.out': 'To {address}',
   'activity.in': 'From {address}',
@@ -287,6 +287,7 @@ export const account = {
   'activity.deposited': 'Deposited',
   'activity.executed': 'Executed',
   'activity.minted': 'Minted',
+  'activity.arrived': 'Seen arriving',
   'activity.received': 'Received',
   'activity.repaid': 'Repaid',
   'activity.sent': 'Sent',

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
@@ -270,8 +271,29 @@ it('activity on Polkadot is labelled as what this browser has sent', async () =>
     },
   ]
   await expect
-    .element(activity().getByText(/that this browser has sent in the last 3 days/))
+    .element(
+      activity().getByText(/that this browser has sent, and the amounts that it has seen arrive/),
+    )
     .toBeVisible()
   await expect.element(rows().first()).toHaveTextContent(/Sent.*-1\.5 DOT/)
   pendingTransactions.list = []
+})
+
+it('an amount that this browser has seen arrive on Polkadot is a row without a link', async () => {
+  const from = connectAccount(
+    { address: '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3' },
+    assetHub,
+  )
+  networks.requested = [assetHub]
+  pendingTransactions.list = []
+  const timestamp = Date.now()
+  const arrivals = [{ amount: '12345678901', seenAt: timestamp }]
+  const value = { nonce: 0, total: '12345678901', isCertain: true, arrivals }
+  const entry = { id: `${assetHub.caipNetworkId}:${from}`, timestamp, value }
+  localStorage.setItem('wallet-modal/arrivals', JSON.stringify([entry]))
+  showView('Transactions')
+  await expect.element(list()).toHaveTextContent(/Seen arriving\s*DOT\s*\+1\.2345678901 DOT/)
+  await expect.element(activity().getByText(/the amounts that it has seen arrive/)).toBeVisible()
+  expect(links().elements()).toEqual([])
+  localStorage.removeItem('wallet-modal/arrivals')
 })

@@ -1,0 +1,90 @@
+import { arrivalCache, keptMs, maxArrivals } from '../../storage/arrivals.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { ReadNodeHistory } from '../../types/transaction.ts'
+import { formatUnits } from '../../utils/amount.ts'
+import { toCaipAddress } from '../../utils/caip.ts'
+
+interface Holder {
+  address: string
+  caipNetworkId: CaipNetworkId
+}
+
+/** An account in one block: its transactions so far, and `free` and `reserved` in planck. */
+interface Holdings {
+  nonce: number
+  total: bigint
+}
+
+const idOf = ({ address, caipNetworkId }: Holder) => toCaipAddress(caipNetworkId, address)
+
+const readArrivals = (holder: Holder) =>
+  (arrivalCache.read(idOf(holder))?.arrivals ?? []).filter(
+    ({ seenAt }) => Date.now() - seenAt <= keptMs,
+  )
+
+type Arrival = ReturnType<typeof readArrivals>[number]
+
+/** The arrivals without the newest ones, which add up to `amount`; null if none add up to it. */
+function withoutNewest(arrivals: readonly Arrival[], amount: bigint): Arrival[] | null {
+  let rest = amount
+  const count = arrivals.findIndex((arrival) => {
+    rest -= BigInt(arrival.amount)
+    return rest <= 0n
+  })
+  return rest === 0n ? arrivals.slice(count + 1) : null
+}
+
+/**
+ * Stores a rise of the total since the last read in this browser; null for an account that does not exist. Freezing and
+ * reserving leave the total as it is. A rise beside a transaction of the account, which pays a fee, is not exact, and is left
+ * out. A fall without a transaction by exactly what arrived last takes that back: its block was replaced, or the node lags
+ * behind. After any other such fall, by which another account may have moved funds, and after a lower nonce, of a node that
+ * lags behind or of a new account in the closed one's place, the next rise is not exact either.
+ */
+export function noteHoldings(holder: Holder, holdings: Holdings | null): void {
+  const { nonce, total } = holdings ?? { nonce: 0, total: 0n }
+  const before = arrivalCache.read(idOf(holder))
+  const arrivals = readArrivals(holder)
+  const isSame = before?.nonce === nonce
+  const isOlder = holdings !== null && before !== undefined && nonce < before.nonce
+  const rise = isSame ? total - BigInt(before.total) : 0n
+  const isFall = rise < 0n
+  const left = isFall && before?.isCertain ? withoutNewest(arrivals, -rise) : null
+  if (before && (isOlder || (isFall && !left))) {
+    arrivalCache.write(idOf(holder), { ...before, arrivals, isCertain: false })
+    return
+  }
+  const isArrival = before?.isCertain && rise > 0n
+  const added = isArrival ? [{ amount: String(rise), seenAt: Date.now() }] : []
+  const kept = [...added, ...(left ?? arrivals)].slice(0, maxArrivals)
+  arrivalCache.write(idOf(holder), { nonce, total: String(total), isCertain: true, arrivals: kept })
+}
+
+/** Lists what `noteHoldings` has stored in the last 3 days, without a request. */
+export const readHistory: ReadNodeHistory = async (request) => {
+  const { address, caipNetworkId, nativeCurrency } = request
+  const { name, symbol, decimals } = nativeCurrency
+  const transactions = readArrivals(request).map(({ amount, seenAt }) => ({
+    id: `arrival ${seenAt}`,
+    metadata: {
+      operationType: 'arrive',
+      hash: null,
+      chain: caipNetworkId,
+      minedAt: seenAt,
+      sentFrom: '',
+      sentTo: address,
+      status: 'confirmed' as const,
+      nonce: null,
+    },
+    transfers: [
+      {
+        direction: 'in' as const,
+        quantity: { numeric: formatUnits(BigInt(amount), decimals) },
+        value: null,
+        fungibleInfo: { name, symbol, iconUrl: null },
+        nftInfo: null,
+      },
+    ],
+  }))
+  return { transactions, next: null }
+}
