@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** A stored connection survives a wallet that is locked, late or failing, and is restored without a prompt. */
@@ -77,22 +78,63 @@ test('a wallet that the user disconnected while it was locked stays disconnected
   expect(await host.events('connect')).toEqual([])
 })
 
+const late = { name: 'Late', rdns: 'late.wallet', behaviour: { lateAnnounce: 'manual' } } as const
+
+const announceLate = (page: Page) =>
+  page.evaluate((rdns) => window.demoWallet?.[rdns]?.announce(), late.rdns)
+
+/** Connects a wallet that announces itself late, and reloads: its connection is restored once `announceLate` is called. */
+async function reloadWithLateWallet(host: HostPage): Promise<void> {
+  const { page } = host
+  await page.reload()
+  await announceLate(page)
+  await host.command('connect', { wallet: late.rdns })
+  await page.reload()
+  await expect(host.element()).toHaveAttribute('status', 'connecting')
+}
+
 test('a wallet that announces itself after the restore has timed out is connected', async ({
   host,
   page,
   installWallet,
 }) => {
-  await installWallet({ name: 'Late', rdns: 'late.wallet', behaviour: { lateAnnounce: 'manual' } })
-  const announce = () => page.evaluate(() => window.demoWallet?.['late.wallet']?.announce())
-  await page.reload()
-  await announce()
-  await host.command('connect', { wallet: 'late.wallet' })
-  await page.reload()
-  await expect(host.element()).toHaveAttribute('status', 'connecting')
+  await installWallet(late)
+  await reloadWithLateWallet(host)
   await expect(host.element()).toHaveAttribute('status', 'disconnected', { timeout: 10_000 })
-  await announce()
+  await announceLate(page)
   await expect(host.element()).toHaveAttribute('status', 'connected')
   expect((await host.state()).accounts.eip155?.wallet.rdns).toBe('late.wallet')
+})
+
+test('a view of the account that is opened during a restore is shown in place of Connect once it is over', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet(late)
+  await reloadWithLateWallet(host)
+  await host.command('open', { view: 'WalletSend' })
+  await expect(host.dialog('Connect Wallet')).toBeVisible()
+  await announceLate(page)
+  await expect(host.dialog('Send')).toBeVisible()
+})
+
+test('a view of the account that is closed during a restore stays closed', async ({
+  host,
+  page,
+  installWallet,
+}) => {
+  await installWallet(late)
+  await reloadWithLateWallet(host)
+  await host.command('open', { view: 'WalletSend' })
+  await host.dialog('Connect Wallet').getByRole('button', { name: 'Close' }).click()
+  await expect(host.dialog()).toBeHidden()
+  await announceLate(page)
+  await expect(host.element()).toHaveAttribute('status', 'connected')
+  await host.command('open', { view: 'WalletReceive' })
+  await expect(host.dialog('Receive')).toBeVisible()
+  const views = (await host.events('viewchange')).map(({ detail }) => detail.view)
+  expect(views).not.toContain('WalletSend')
 })
 
 /** The wallet's next `eth_accounts` rejects with this code, or without any error if it is null. */

@@ -92,13 +92,8 @@ const commands: Readonly<Record<string, Prepare>> = {
         openModal(modal, { namespace })
       }
     }
-    const { prepareView } = await loadPart(import('./readView.ts'))
-    const readView = await prepareView(command)
-    return () => {
-      const read = readView()
-      takeModalTurn(modal)
-      openModal(modal, read)
-    }
+    const { prepareOpening } = await loadPart(import('./openView.ts'))
+    return prepareOpening(modal, command)
   },
   close: (modal) => () => {
     takeModalTurn(modal)

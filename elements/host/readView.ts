@@ -30,7 +30,7 @@ function readViewData({ requires = [] }: ViewDefinition, command: Command): View
   throw new WalletModalError('INVALID_VIEW_DATA', { params: { missing }, longMessage })
 }
 
-interface ReadView {
+export interface ReadView {
   view: ViewName
   data: ViewData
   needsAccount: boolean
