@@ -1,6 +1,7 @@
 import { ENS_REGISTRY, EXCHANGE } from '../../../../demo/services/data/tokens.ts'
 import type { HostPage } from '../../../../e2e/fixtures/page/hostPage.ts'
 import { expect } from '../../../../e2e/fixtures/test.ts'
+import { bitcoinAttributes, openOnBitcoin } from '../../../../e2e/fixtures/views/bitcoinPage.ts'
 import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
 
 async function fill(host: HostPage, amount: string, receiver: string): Promise<void> {
@@ -67,6 +68,22 @@ export const states: ViewState[] = [
       await expect(host.dialog().getByText(/^This is a contract/)).toBeVisible()
       await host.button('Send').click()
       await expect(host.button('Send anyway')).toBeVisible()
+    },
+  },
+  {
+    name: 'WalletSend, on Bitcoin',
+    view: 'WalletSend',
+    title: 'Send',
+    attributes: bitcoinAttributes,
+    isLast: true,
+    async show(host) {
+      await openOnBitcoin(host)
+      await host.command('open', { view: 'WalletSend' })
+      const send = host.dialog('Send')
+      await expect(send.getByRole('radio', { name: /^Normal/ })).toBeChecked()
+      await send.getByLabel('Amount').fill('0.0001')
+      await expect(send.getByText(/^Fee: 0\.0000\d+ BTC/)).toBeVisible()
+      await expect(send.getByText(/BTC is kept/)).toBeVisible()
     },
   },
 ]
