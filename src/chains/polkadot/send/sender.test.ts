@@ -1,3 +1,4 @@
+import { MerkleizedMetadata } from '@dedot/merkleized-metadata'
 import { bytesToHex } from '@noble/hashes/utils'
 import type { SignerPayloadJSON } from '@polkadot/types/types'
 import olderRelayChain from '@polkadot/types-support/metadata/v14/polkadot-hex'
@@ -113,6 +114,17 @@ test('a payload with the metadata digest has the SCALE bytes of each of its fiel
     `01${String(metadataHash).slice(2)}`,
   ]
   expect(bytesToHex(signedBytes(built))).toBe(parts.join(''))
+})
+
+test('the metadata digest equals that of a second implementation of RFC-78', async () => {
+  const node = nodeOf('', '7', { provable: polkadotHub, properties: dot, specVersion: 2_000_000 })
+  const { payload } = await buildTransfer(transfer, node, true)
+  // The bytes of the metadata begin after the option and the compact length.
+  const second = new MerkleizedMetadata(`0x${polkadotHub.slice(2 + 2 + 8)}`, {
+    decimals: 10,
+    tokenSymbol: 'DOT',
+  })
+  expect(payload.metadataHash).toBe(`0x${bytesToHex(second.digest())}`)
 })
 
 test.each([
