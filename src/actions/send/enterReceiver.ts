@@ -7,7 +7,7 @@ import { formatUnits } from '../../utils/amount.ts'
 import type { PayingAccount } from '../account/payingAccount.ts'
 import { reportError } from '../report/reportError.ts'
 import { decimalsOf } from './assessDraft.ts'
-import { fillDraft } from './prepareDraft.ts'
+import { fillDraft } from './fillDraft.ts'
 import { sendingAccount } from './sendingAccount.ts'
 import { beginReceiver, setReceiver } from './setReceiver.ts'
 

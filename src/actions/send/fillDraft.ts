@@ -1,0 +1,28 @@
+import { send, updateSend } from '../../controllers/send.ts'
+import type { TokenBalance } from '../../types/token.ts'
+import { localizeDecimal } from '../amounts/toInputText.ts'
+import { canBeSent, takeToken } from './draftTokens.ts'
+import { sendingAccount } from './sendingAccount.ts'
+import { setReceiver } from './setReceiver.ts'
+
+interface Payment {
+  /** Null for the native token. */
+  token: TokenBalance | null
+  recipient?: string | undefined
+  /** Decimal number of tokens. */
+  amount?: string | undefined
+}
+
+/** Fills the prepared draft. Returns false without a change if the token cannot be sent on the active network. */
+export function fillDraft({ token, recipient, amount }: Payment, language: string): boolean {
+  const taken = token ?? send.tokenBalances[0]
+  const sending = sendingAccount()
+  if (!taken || !sending || !canBeSent(taken, sending.network)) return false
+  takeToken(taken)
+  if (amount !== undefined) {
+    const sendTokenAmount = localizeDecimal(amount, language)
+    updateSend({ amountUnit: 'token', sendTokenAmount, isMax: false, failure: null })
+  }
+  if (recipient !== undefined) void setReceiver(recipient)
+  return true
+}
