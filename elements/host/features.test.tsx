@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listFeatures, offersActivity } from '../../src/actions/account/listFeatures.ts'
+import { listFeatures } from '../../src/actions/account/listFeatures.ts'
+import { offersActivity } from '../../src/actions/activity/offersActivity.ts'
 import { testNetwork } from '../../src/actions/connection/testing/testWallet.ts'
 import { hasLogins } from '../../src/actions/login/hasLogins.ts'
 import { listConnectMethods } from '../../src/actions/login/listConnectMethods.ts'

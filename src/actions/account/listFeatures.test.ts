@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { defaultOptions } from '../../controllers/options.ts'
-import { listFeatures, offersActivity } from './listFeatures.ts'
+import { listFeatures } from './listFeatures.ts'
 
 const features = defaultOptions.features
 const options = { features, projectId: 'p1', onramp: { coinbaseAppId: 'c', meldPublicKey: 'm' } }
@@ -30,27 +30,10 @@ it('swaps, buying and history require a project id, and buying also a providerâ€
   expect(listFeatures('eip155', { ...options, onramp: {} })).toEqual(['swaps', 'receive', 'send'])
 })
 
-it('the feature `activity` is on for EVM networks and Solana unless the host turns it off', () => {
-  expect(offersActivity('eip155', options)).toBe(true)
-  expect(offersActivity('solana', options)).toBe(true)
-  expect(offersActivity('polkadot', options)).toBe(true)
-  const off = { ...options, features: { ...features, history: false } }
-  expect(offersActivity('eip155', off)).toBe(false)
-  expect(offersActivity('solana', off)).toBe(false)
-})
-
-it('the features `send`, `receive` and `activity` are on for the families that the host lists', () => {
-  const own = { ...features, send: ['solana'], receive: ['eip155'], history: ['solana'] }
+it('the features send and receive are on for the families that the host lists', () => {
+  const own = { ...features, send: ['solana'], receive: ['eip155'] }
   const given = { ...options, onramp: {}, features: own as typeof features }
   expect(listFeatures('eip155', given)).toEqual(['swaps', 'receive'])
   expect(listFeatures('solana', given)).toEqual(['send'])
   expect(listFeatures('polkadot', given)).toEqual([])
-  expect(offersActivity('eip155', given)).toBe(false)
-  expect(offersActivity('solana', given)).toBe(true)
-  expect(offersActivity('bip122', given)).toBe(false)
-})
-
-it('the feature `activity` requires a project id on EVM networks, and none on Solana', () => {
-  expect(offersActivity('eip155', { ...options, projectId: null })).toBe(false)
-  expect(offersActivity('solana', { ...options, projectId: null })).toBe(true)
 })

@@ -27,7 +27,7 @@ export function listFeatures(
   })
 }
 
-type HistoryOptions = Pick<Options, 'features' | 'projectId'>
+export type HistoryOptions = Pick<Options, 'features' | 'projectId'>
 
 /** True if past transactions may be requested from the blockchain API. */
 export function offersHistory(
@@ -37,18 +37,6 @@ export function offersHistory(
   return (
     isOn(features.history, namespace) && Boolean(projectId) && hasLaterPart(namespace, 'history')
   )
-}
-
-/** True if some source lists transactions: the blockchain API, a node, or this browser's storage. */
-export function offersActivity(namespace: Namespace, given: HistoryOptions): boolean {
-  const isListed = hasLaterPart(namespace, 'nodeHistory') || listsOwnActivityOnly(namespace)
-  return offersHistory(namespace, given) || (isOn(given.features.history, namespace) && isListed)
-}
-
-/** True if activity is only what this browser has sent and seen arrive, since neither a service nor a node lists transactions. */
-export function listsOwnActivityOnly(namespace: Namespace): boolean {
-  const isListed = hasLaterPart(namespace, 'history') || hasLaterPart(namespace, 'nodeHistory')
-  return hasLaterPart(namespace, 'sender') && !isListed
 }
 
 export function supportsSend(namespace: Namespace): boolean {

@@ -2,7 +2,7 @@ import type { AccountState } from '../../controllers/accounts.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import type { Transaction } from '../../types/transaction.ts'
 import { namespaceOf } from '../../utils/caip.ts'
-import { listsOwnActivityOnly } from '../account/listFeatures.ts'
+import { listsOwnActivityOnly } from './offersActivity.ts'
 
 /** A settled transaction that no history lists is shown for 24 h. */
 const endedMs = 24 * 60 * 60 * 1000

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio/react'
-import { offersActivity, offersHistory } from '../../actions/account/listFeatures.ts'
+import { offersHistory } from '../../actions/account/listFeatures.ts'
+import { offersActivity } from '../../actions/activity/offersActivity.ts'
 import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import { type Options, options } from '../../controllers/options.ts'

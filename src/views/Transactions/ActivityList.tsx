@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { listsOwnActivityOnly } from '../../actions/account/listFeatures.ts'
 import { loadActivity, loadMoreActivity } from '../../actions/activity/loadActivity.ts'
+import { listsOwnActivityOnly } from '../../actions/activity/offersActivity.ts'
 import { canBeReplaced, isReplaced } from '../../actions/transactions/isReplaced.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'

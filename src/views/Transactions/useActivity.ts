@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { listsOwnActivityOnly } from '../../actions/account/listFeatures.ts'
 import { loadActivity, stopActivity } from '../../actions/activity/loadActivity.ts'
+import { listsOwnActivityOnly } from '../../actions/activity/offersActivity.ts'
 import { shownPending } from '../../actions/activity/shownPending.ts'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { pendingTransactions } from '../../controllers/pendingTransactions.ts'

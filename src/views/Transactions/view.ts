@@ -1,4 +1,4 @@
-import { offersActivity } from '../../actions/account/listFeatures.ts'
+import { offersActivity } from '../../actions/activity/offersActivity.ts'
 import { networks } from '../../controllers/networks.ts'
 import { isOn, options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
