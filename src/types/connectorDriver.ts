@@ -26,7 +26,7 @@ export interface WalletConnection {
    */
   readonly announcesItself?: boolean
   /** Id of the session. Connections with the same session end together. */
-  session?: string
+  sessionId?: string
   /** Subscribes to changes of the connection. Returns a function that unsubscribes. */
   follow?(follower: ConnectionFollower): () => void
   /** Returns the type of an account. Absent if all accounts are of type `eoa`. */

@@ -6,9 +6,9 @@ import type { LiveConnection } from '../../types/connection.ts'
 import { groupBySession } from './groupBySession.ts'
 import { toNamespaceRow } from './listNamespaces.ts'
 
-function connected(namespace: Namespace, connectorId: string, session?: string) {
+function connected(namespace: Namespace, connectorId: string, sessionId?: string) {
   updateAccount(namespace, { connectorId })
-  const connection = { namespace, session }
+  const connection = { namespace, sessionId }
   commitConnection(namespace, { connection, stop() {} } as unknown as LiveConnection)
   return toNamespaceRow(namespace, accountOf(namespace))
 }

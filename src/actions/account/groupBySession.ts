@@ -5,7 +5,7 @@ import type { NamespaceRow } from './listNamespaces.ts'
 export function groupBySession(rows: readonly NamespaceRow[]): NamespaceRow[][] {
   const groups = new Map<string, NamespaceRow[]>()
   for (const row of rows) {
-    const key = liveConnection(row.namespace)?.connection.session ?? row.namespace
+    const key = liveConnection(row.namespace)?.connection.sessionId ?? row.namespace
     groups.set(key, [...(groups.get(key) ?? []), row])
   }
   return [...groups.values()]

@@ -2,8 +2,8 @@ import { connectionOf, liveConnection } from '../../controllers/connections.ts'
 import { sessionConnectors } from '../../controllers/connectors.ts'
 import { type Namespace, namespaces } from '../../types/caip.ts'
 
-export function usersOf(session: string): Namespace[] {
-  return namespaces.filter((one) => liveConnection(one)?.connection.session === session)
+export function usersOf(sessionId: string): Namespace[] {
+  return namespaces.filter((one) => liveConnection(one)?.connection.sessionId === sessionId)
 }
 
 /** Id of the connector that is connected or being restored in a namespace. */
@@ -17,7 +17,7 @@ export function connectorIdOf(namespace: Namespace): string | undefined {
 /** Namespaces that disconnect together with `namespace`: those of the same session, else only `namespace`. */
 export function endingWith(namespace: Namespace): Namespace[] {
   const live = liveConnection(namespace)
-  if (live?.connection.session) return usersOf(live.connection.session)
+  if (live?.connection.sessionId) return usersOf(live.connection.sessionId)
   const id = live ? undefined : connectorIdOf(namespace)
   if (!id || !sessionConnectors.includes(id)) return [namespace]
   // During a restore the session is unknown, so all namespaces of the same connector are taken.

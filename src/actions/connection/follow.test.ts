@@ -140,7 +140,7 @@ describe('a session of two namespaces', () => {
     followers.length = 0
     for (const namespace of both) {
       connectAndFollow(createPlainWallet(namespace, 0, [`${namespace}:a`]), {
-        session: 'topic',
+        sessionId: 'topic',
         follow(follower) {
           followers.push(follower)
           return () => {}

@@ -26,11 +26,11 @@ function isSameWallet(one: LiveConnection, other: LiveConnection | undefined): b
  * session, or if the new connection is to the same wallet.
  */
 export function leaveReplaced(namespace: Namespace, replaced: LiveConnection): void {
-  const { session } = replaced.connection
+  const { sessionId } = replaced.connection
   const isBeingRestored = (one: Namespace) =>
     !liveConnection(one) && connectorIdOf(one) === replaced.connectorId
-  const isInUse = session
-    ? namespaces.some(isBeingRestored) || usersOf(session).length > 0
+  const isInUse = sessionId
+    ? namespaces.some(isBeingRestored) || usersOf(sessionId).length > 0
     : isSameWallet(replaced, liveConnection(namespace))
   if (isInUse) return
   leaveWallet(replaced).catch((thrown: unknown) =>

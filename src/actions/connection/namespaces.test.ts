@@ -121,7 +121,7 @@ const installedDriver: ConnectorDriver = {
 }
 
 const asSession = () =>
-  session.map((side) => ({ ...asConnection(side, walletConnect), session: 'the session' }))
+  session.map((side) => ({ ...asConnection(side, walletConnect), sessionId: 'the session' }))
 
 /** A driver whose session covers both namespaces, with one prompt and one disconnect. */
 const sessionDriver: ConnectorDriver = {

@@ -103,7 +103,7 @@ async function establishStored(
   const request = { connector, driver, connection, silent: true, activates, isCurrent }
   const detail = isCurrent() && (await establish(request))
   const next = liveConnection(namespace) ?? goalOf(namespace)
-  const isSame = next?.connectorId === connectorId && !connection.session
+  const isSame = next?.connectorId === connectorId && !connection.sessionId
   // The user has disconnected during the restore. The wallet must not be revoked if it was connected again since.
   if (!detail && attempt.abandoned && !isSame) {
     const { open } = await loadFamilyPart(namespace, 'adapter')

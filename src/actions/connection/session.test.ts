@@ -31,7 +31,7 @@ const configured = both.flatMap((one) => [plainNetwork(`${one}:a`), plainNetwork
 
 interface Side {
   wallet: PlainWallet
-  session: string
+  sessionId: string
   approved: CaipNetworkId[]
   follower: ConnectionFollower | undefined
 }
@@ -40,13 +40,13 @@ interface Side {
 let sides: Side[]
 let ended: string[]
 let failure: WalletModalError | undefined
-const left = vi.fn<(session: string | undefined) => void>()
+const left = vi.fn<(sessionId: string | undefined) => void>()
 
 const asConnection = (side: Side) => ({
   namespace: side.wallet.connector.namespace,
   provider: side.wallet,
   wallet: { id: 'walletConnect', name: 'A phone', rdns: null, type: 'WALLET_CONNECT' as const },
-  session: side.session,
+  sessionId: side.sessionId,
   get approvedCaipNetworkIds() {
     return side.approved
   },
@@ -67,8 +67,8 @@ const driver: ConnectorDriver = {
     const own = sides.filter(({ wallet }) => wallet.connector.namespace === connector.namespace)
     return own.map(asConnection)
   },
-  async disconnect({ session }) {
-    left(session)
+  async disconnect({ sessionId }) {
+    left(sessionId)
   },
 }
 
@@ -76,7 +76,7 @@ function grant(sessions: readonly [string, string] = ['one', 'one']): void {
   sides = both.map((one, index) => {
     const wallet = createPlainWallet(one, 9, [`${one}:a`, `${one}:b`])
     wallet.isGranted = true
-    return { wallet, session: sessions[index] ?? '', approved: [`${one}:a`], follower: undefined }
+    return { wallet, sessionId: sessions[index] ?? '', approved: [`${one}:a`], follower: undefined }
   })
 }
 

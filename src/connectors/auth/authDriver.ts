@@ -47,7 +47,7 @@ async function toConnection(
       provider,
       wallet: { id: 'ID_AUTH', name: 'Auth', rdns: null, type: 'AUTH' },
       approvedCaipNetworkIds: null,
-      session: 'ID_AUTH',
+      sessionId: 'ID_AUTH',
       follow: ({ ended }) =>
         wallet.onChange({ user: () => {}, ended: () => ended('wallet', 'session') }),
       typeOf,

@@ -93,8 +93,8 @@ it('each namespace is restored from the session that grants it', async () => {
   const restore = (namespace: Namespace) =>
     driver.restore({ connector: { ...connector, namespace }, context })
   const [evm, sol] = await Promise.all([restore('eip155'), restore('solana')])
-  expect(evm).toMatchObject([{ namespace: 'eip155', session: topic }])
-  expect(sol).toMatchObject([{ namespace: 'solana', session: second.topic }])
+  expect(evm).toMatchObject([{ namespace: 'eip155', sessionId: topic }])
+  expect(sol).toMatchObject([{ namespace: 'solana', sessionId: second.topic }])
   await expect(restore('bip122')).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
 })
 

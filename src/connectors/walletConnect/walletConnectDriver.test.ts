@@ -25,7 +25,7 @@ it('`connect` resolves with one connection, which has the name and the approved 
         imageUrl: 'https://wallet.example/icon.png',
       },
       approvedCaipNetworkIds: ['eip155:1', 'eip155:8453'],
-      session: topic,
+      sessionId: topic,
       follow: expect.any(Function),
     },
   ])

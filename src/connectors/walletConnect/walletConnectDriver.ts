@@ -20,7 +20,7 @@ import { endSession } from './sdk/endSession.ts'
 import { hearRefusals } from './sdk/relayErrors.ts'
 import { readStoredState, type StoredState } from './sdk/storedState.ts'
 import { LiveSessions, newestOf, newestSession } from './session/liveSessions.ts'
-import { describeFault, parseSession } from './session/session.ts'
+import { describeFault, parseSession } from './session/parseSession.ts'
 import { type RelayTurn, relayTurn } from './tabs/relayTurn.ts'
 import { createStandIn } from './tabs/standIn.ts'
 
@@ -147,7 +147,7 @@ export function createWalletConnectDriver(
     },
 
     async disconnect(connection) {
-      const { session: topic = '' } = connection
+      const { sessionId: topic = '' } = connection
       const session = live.get(topic)
       if (!session) return
       live.drop(topic)
@@ -158,7 +158,7 @@ export function createWalletConnectDriver(
     },
 
     async release(connection) {
-      const { namespace, session: topic = '' } = connection
+      const { namespace, sessionId: topic = '' } = connection
       const session = live.get(topic)
       session?.close(namespace)
       // The other tab may have disconnected only this namespace; the session's other namespaces then stay connected.
@@ -171,8 +171,8 @@ export function createWalletConnectDriver(
         .catch(ignore)
     },
 
-    async refresh({ session = '' }) {
-      await live.get(session)?.source.refresh?.().catch(ignore)
+    async refresh({ sessionId: topic = '' }) {
+      await live.get(topic)?.source.refresh?.().catch(ignore)
     },
   }
 }

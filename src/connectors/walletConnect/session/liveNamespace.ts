@@ -13,7 +13,7 @@ import type {
 } from '../../../types/walletConnect.ts'
 import { untilAborted } from '../../../utils/untilAborted.ts'
 import { idsOf, toCurrentId } from './formerIds.ts'
-import { parseAccount, type WalletSession } from './session.ts'
+import { parseAccount, type WalletSession } from './parseSession.ts'
 import { isRejection, parseWalletError } from './walletErrors.ts'
 
 /**
@@ -61,7 +61,7 @@ interface SessionAccess {
 }
 
 interface NamespaceSessionOptions {
-  session: SessionAccess
+  access: SessionAccess
   rules: NamespaceRules
   context: ConnectorContext
   /** Called when the session vanished without an event, as after another tab has cleared the storage. */
@@ -75,7 +75,7 @@ const updateMs = 1000
 
 export class LiveNamespace implements NamespaceSession {
   readonly context: ConnectorContext
-  readonly #session: SessionAccess
+  readonly #access: SessionAccess
   readonly #rules: NamespaceRules
   readonly #onVanished: () => void
   readonly #listeners = new Set<NamespaceListener>()
@@ -89,9 +89,9 @@ export class LiveNamespace implements NamespaceSession {
    */
   #told: SessionAccount[] = []
 
-  constructor({ session, rules, context, onVanished }: NamespaceSessionOptions) {
+  constructor({ access, rules, context, onVanished }: NamespaceSessionOptions) {
     this.context = context
-    this.#session = session
+    this.#access = access
     this.#rules = rules
     this.#onVanished = onVanished
     const wanted = context.preferredNetwork(rules.namespace)?.caipNetworkId
@@ -113,7 +113,7 @@ export class LiveNamespace implements NamespaceSession {
   }
 
   property(name: string): string | undefined {
-    return this.#session.read()?.properties[name]
+    return this.#access.read()?.properties[name]
   }
 
   chainOf(caipNetworkId: CaipNetworkId): CaipNetworkId | undefined {
@@ -158,7 +158,7 @@ export class LiveNamespace implements NamespaceSession {
       throw new ProviderRpcError(errorCodes.chainDisconnected, message)
     }
     try {
-      const asked = this.#session.request({ chainId, request: { method, params } })
+      const asked = this.#access.request({ chainId, request: { method, params } })
       return await untilAborted(asked, this.#closed.signal, sessionEnded)
     } catch (thrown) {
       throw this.#read() ? toProviderError(thrown) : sessionEnded()
@@ -191,7 +191,7 @@ export class LiveNamespace implements NamespaceSession {
 
   #read(): SessionNamespace | undefined {
     if (this.#closed.signal.aborted) return undefined
-    return this.#session.read()?.namespaces[this.#rules.namespace]
+    return this.#access.read()?.namespaces[this.#rules.namespace]
   }
 
   #chains(): CaipNetworkId[] {

@@ -11,8 +11,8 @@ import type { Client } from '../sdk/client.ts'
 import { followSession, type SessionEnd } from './followSession.ts'
 import { toCurrentId } from './formerIds.ts'
 import { LiveNamespace } from './liveNamespace.ts'
+import type { WalletSession } from './parseSession.ts'
 import { readSession, type SessionClient } from './readSession.ts'
-import type { WalletSession } from './session.ts'
 
 /** The client of a session: this page's client, or a stand-in while another tab holds the relay connection. */
 export interface SessionSource {
@@ -26,7 +26,7 @@ export interface SessionSource {
 export class LiveSession {
   readonly source: SessionSource
   readonly #topic: string
-  readonly #namespaces = new Map<Namespace, { session: LiveNamespace; provider: object }>()
+  readonly #namespaces = new Map<Namespace, { live: LiveNamespace; provider: object }>()
   readonly #followers = new Set<{ namespace: Namespace; follower: ConnectionFollower }>()
   readonly #stopFollowing: () => void
   #session: WalletSession
@@ -37,7 +37,7 @@ export class LiveSession {
     this.#session = session
     this.#stopFollowing = followSession(source.client, session.topic, {
       event: (name, data, chainId) => {
-        this.#namespaces.get(namespaceOf(chainId))?.session.onEvent(name, data, chainId)
+        this.#namespaces.get(namespaceOf(chainId))?.live.onEvent(name, data, chainId)
       },
       update: () => this.#onUpdate(),
       end: (reason) => this.#onEnd(reason),
@@ -53,8 +53,8 @@ export class LiveSession {
     let own = this.#namespaces.get(namespace)
     if (!own) {
       const { client } = this.source
-      const session = new LiveNamespace({
-        session: {
+      const live = new LiveNamespace({
+        access: {
           read: () => readSession({ client, topic }),
           request(params) {
             // The SDK opens the wallet's deep link from storage. Reading the link here deletes it if it is not allowed.
@@ -66,7 +66,7 @@ export class LiveSession {
         context,
         onVanished: () => this.#onEnd('wallet'),
       })
-      own = { session, provider: createProvider(session) }
+      own = { live, provider: createProvider(live) }
       this.#namespaces.set(namespace, own)
     }
     const approved = () => this.#approved(namespace)
@@ -74,7 +74,7 @@ export class LiveSession {
       namespace,
       provider: own.provider,
       wallet: this.#session.wallet,
-      session: topic,
+      sessionId: topic,
       get approvedCaipNetworkIds() {
         return approved()
       },
@@ -91,7 +91,7 @@ export class LiveSession {
   }
 
   close(namespace: Namespace): void {
-    this.#namespaces.get(namespace)?.session.close()
+    this.#namespaces.get(namespace)?.live.close()
     this.#namespaces.delete(namespace)
   }
 
@@ -115,8 +115,8 @@ export class LiveSession {
       if (namespaces[namespace]) follower.changed()
       else follower.ended('wallet', 'namespace')
     }
-    for (const [namespace, { session }] of this.#namespaces) {
-      if (namespaces[namespace]) session.onUpdate()
+    for (const [namespace, { live }] of this.#namespaces) {
+      if (namespaces[namespace]) live.onUpdate()
       else this.close(namespace)
     }
   }

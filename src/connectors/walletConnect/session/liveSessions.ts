@@ -5,7 +5,7 @@ import { log } from '../../../utils/log.ts'
 import { removeSession } from '../sdk/cleanUp.ts'
 import type { Client } from '../sdk/client.ts'
 import { LiveSession, type SessionSource } from './liveSession.ts'
-import { parseSession, type WalletSession } from './session.ts'
+import { parseSession, type WalletSession } from './parseSession.ts'
 
 /** Returns the session in which the namespace expires last; stored sessions may belong to different wallets. */
 export function newestOf(stored: readonly unknown[], namespace: Namespace): WalletSession | null {

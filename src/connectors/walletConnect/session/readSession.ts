@@ -1,5 +1,5 @@
 import type { Client } from '../sdk/client.ts'
-import { parseSession, type WalletSession } from './session.ts'
+import { parseSession, type WalletSession } from './parseSession.ts'
 
 export type SessionClient = Pick<Client, 'request' | 'on' | 'off'> & {
   session: Pick<Client['session'], 'getAll'>

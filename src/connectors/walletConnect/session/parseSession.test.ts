@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { address } from '../testing/networks.ts'
-import { parseSession } from './session.ts'
+import { parseSession } from './parseSession.ts'
 
 function session(changes: object = {}, metadata: object = {}) {
   return {
