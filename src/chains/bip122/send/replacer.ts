@@ -63,20 +63,18 @@ function paymentOf({ transaction }: Former, to: Uint8Array, change: Uint8Array) 
   return paid && isKnown ? { to, amount: paid.value } : refuse('It makes several payments')
 }
 
-interface Order {
+interface ReplacementPlan {
   former: Former
   payment: { to: Uint8Array; amount: bigint }
   selected: Selection
 }
 
-/**
- * Plans the replacement. Null if the coins cannot pay the fee. If `exact` is set, the fee is exactly that many satoshi.
- */
-function order(
+/** Plans the replacement. Null if the coins cannot pay the fee or, if `exact` is set, exactly that fee (satoshi). */
+function planReplacement(
   former: Former,
   { funds, kind, to, rate }: { funds: Funds; kind: ReplacementKind; to: Uint8Array; rate: number },
   exact: bigint | null,
-): Order | null {
+): ReplacementPlan | null {
   const from = funds.payer
   const { coins } = former
   const replaces = { coins, fee: former.fee }
@@ -116,11 +114,11 @@ async function prepare(
   const to = toOutputScript(pending.to, caipNetworkId)
   const formerRate = Number(former.fee) / former.transaction.virtualSize()
   const rate = Math.max(fastest, formerRate + 1)
-  const now = order(former, { funds, kind, to, rate }, null)
-  // Accepts a reviewed fee that meets the nodes' minimum for replacements, although rates may have risen since the
-  // review.
+  const now = planReplacement(former, { funds, kind, to, rate }, null)
+  // Rates may have changed since the review: a reviewed fee that meets the nodes' minimum for replacements is accepted.
   const reviewed =
-    reviewedFee !== null && order(former, { funds, kind, to, rate: formerRate }, reviewedFee)
+    reviewedFee !== null &&
+    planReplacement(former, { funds, kind, to, rate: formerRate }, reviewedFee)
   if (reviewed) return { ...reviewed, funds }
   if (!now) throw new WalletModalError('INSUFFICIENT_GAS', { params: { symbol: pending.symbol } })
   if (reviewedFee !== null) throw new WalletModalError('FEE_CHANGED')

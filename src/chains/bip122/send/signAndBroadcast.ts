@@ -43,7 +43,7 @@ async function broadcastSigned(signed: Transaction, rpc: RpcRequest): Promise<vo
   }
 }
 
-interface Order {
+interface FundedPayment {
   funds: Funds
   selected: Selection
   /** The receiver's output script, and the amount in satoshi. */
@@ -56,7 +56,7 @@ interface Order {
  */
 export async function signAndBroadcast(
   provider: BitcoinProvider,
-  { funds, selected, payment }: Order,
+  { funds, selected, payment }: FundedPayment,
   { rpc, beforeAsk }: SendContext & { beforeAsk: () => void },
 ): Promise<SentTransfer> {
   const built = await toPsbt(funds, selected, payment, rpc)
