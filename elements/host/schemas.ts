@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { findNetwork, networkSlugs } from '../../src/chains/networks.ts'
+import type { CaipNetworkId } from '../../src/types/caip.ts'
 import type { Network } from '../../src/types/network.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
 import { isCaipNetworkId } from '../../src/utils/caip.ts'
@@ -61,7 +62,7 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(words, z.array(item))
 }
 
-export const caipNetworkId = z.custom<`${'eip155'}:${string}`>(isCaipNetworkId, 'not a CAIP-2 id')
+export const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId, 'not a CAIP-2 id')
 
 /** An integer of at most 14 bits, the size of the largest SS58 prefix. Also used for decimals. */
 const count = z.custom<number>(
