@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors/codes.ts'
 import type { CreateEmbeddedProvider } from '../frame/NamespaceLogin.ts'
 import type { getHistory } from '../services/blockchainApi/history.ts'
 import type { AccountType } from '../types/account.ts'
@@ -101,6 +102,8 @@ export interface LaterFamily {
   currencyHomes?: Partial<Record<CaipNetworkId, CaipNetworkId>>
   /** Scheme of the family's payment URIs, without the colon. */
   paymentScheme?: string
+  /** Code of a failure to send, if the family has a text of its own for it; else SEND_FAILED. */
+  sendFailureCode?: ErrorCode
   /** Returns the link that opens the page in a wallet's in-app browser; null for a wallet without such a link. */
   toBrowserLink?(walletName: string, page: Location): string | null
 }

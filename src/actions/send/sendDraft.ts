@@ -1,4 +1,4 @@
-import { loadLaterPart } from '../../chains/laterFamilies.ts'
+import { laterFamilies, loadLaterPart } from '../../chains/laterFamilies.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { resetSend, type SendState, send, sendOrder, updateSend } from '../../controllers/send.ts'
@@ -127,7 +127,7 @@ function countersOf({ sending, token, transfer }: Order): TransactionPlan['count
 }
 
 const failureCode = (namespace: Namespace) =>
-  namespace === 'solana' ? 'SOLANA_SEND_FAILED' : 'SEND_FAILED'
+  laterFamilies[namespace]?.sendFailureCode ?? 'SEND_FAILED'
 
 /** Reports the failure in a toast; the review shows its reason. */
 function showReason({ state }: Modal, namespace: Namespace, error: WalletModalError): void {

@@ -48,5 +48,6 @@ export const solanaLater: LaterFamily = {
     verifier: () => import('./verify/verifier.ts').then((module) => module.solanaVerifier),
     walletConnect: () => import('./walletConnect.ts').then((module) => module.solanaWalletConnect),
   },
+  sendFailureCode: 'SOLANA_SEND_FAILED',
   toBrowserLink: toSolanaBrowserLink,
 }
