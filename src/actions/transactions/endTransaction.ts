@@ -1,10 +1,10 @@
 import { accountOf } from '../../controllers/accounts.ts'
-import { frontModal, openModals } from '../../controllers/modal.ts'
+import { openModals } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { showToast } from '../../controllers/toast.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { loadMessages, translate } from '../../i18n/messages.ts'
+import { translate } from '../../i18n/messages.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { log } from '../../utils/log.ts'
 import { refreshBalance } from '../account/refreshAccount.ts'
@@ -12,19 +12,13 @@ import { refreshTokens } from '../account/refreshTokens.ts'
 import { transactionExplorerUrl } from '../account/transactionExplorerUrl.ts'
 import { reportError } from '../report/reportError.ts'
 import { emitTransaction } from './emitTransaction.ts'
+import { loadTexts } from './loadTexts.ts'
 
 const failures: Partial<Record<PendingTransaction['phase'], ErrorCode>> = {
   failed: 'TRANSACTION_FAILED',
   partial: 'CALLS_PARTLY_FAILED',
   replaced: 'TRANSACTION_REPLACED',
   dropped: 'TRANSACTION_NOT_FOUND',
-}
-
-/** Loads the texts of errors and toasts; resolves with the modal's language. */
-async function loadTexts(): Promise<string> {
-  const language = frontModal()?.state.language ?? 'en'
-  await loadMessages(language, 'account').catch(() => {})
-  return language
 }
 
 async function refresh({ namespace, from, caipNetworkId, token }: PendingTransaction) {

@@ -1,9 +1,7 @@
 import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { toWalletError } from '../../chains/walletError.ts'
-import { frontModal } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { invalidResponse } from '../../errors/invalidResponse.ts'
-import { loadMessages } from '../../i18n/messages.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { PageRequest, PageTransaction } from '../../types/pageTransaction.ts'
 import { formatUnits } from '../../utils/amount.ts'
@@ -12,6 +10,7 @@ import { transactionExplorerUrl } from '../account/transactionExplorerUrl.ts'
 import { reportError } from '../report/reportError.ts'
 import { emitTransaction } from './emitTransaction.ts'
 import { keepTransaction } from './followTransactions.ts'
+import { loadTexts } from './loadTexts.ts'
 
 function keep(
   namespace: Namespace,
@@ -66,7 +65,7 @@ export async function followRequest(
     if (!sent) throw invalidResponse('The wallet named no transaction', answer)
     keep(namespace, request, sent)
   } catch (thrown) {
-    await loadMessages(frontModal()?.state.language ?? 'en', 'account').catch(() => {})
+    await loadTexts()
     const error = reportError(toWalletError(thrown, 'SEND_FAILED'), 'inline')
     emitTransaction({ namespace, kind: 'page', phase: 'failed' }, error)
   }

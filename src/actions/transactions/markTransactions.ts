@@ -1,10 +1,9 @@
 import { subscribe } from 'valtio/vanilla'
 import { accountOf, accounts, connectedNamespaces } from '../../controllers/accounts.ts'
-import { frontModal } from '../../controllers/modal.ts'
 import { options } from '../../controllers/options.ts'
 import { findPending, marks, pendingTransactions } from '../../controllers/pendingTransactions.ts'
-import { loadMessages } from '../../i18n/messages.ts'
 import type { Namespace } from '../../types/caip.ts'
+import { loadTexts } from './loadTexts.ts'
 
 /** Time for which a confirmed transaction is marked. */
 const confirmedMs = 4_000
@@ -46,8 +45,7 @@ function markAll(): void {
 export async function startMarking(): Promise<void> {
   if (marks.isStarted || !options.followTransactions) return
   marks.isStarted = true
-  // The texts of the marks are in this part of the catalogue.
-  await loadMessages(frontModal()?.state.language ?? 'en', 'account').catch(() => {})
+  await loadTexts()
   subscribe(pendingTransactions, markAll)
   subscribe(accounts, markAll)
   markAll()
