@@ -75,8 +75,12 @@ const embeddedWallet = [
 const verifiers = {
   bip122: { namespace: 'bip122', parts: ['verifier'], limit: 55_000 },
   eip155: { namespace: 'eip155', parts: ['verifier'], limit: 15_000 },
-  // The file for contract accounts contains the library that encodes calls.
-  'contract wallets': { namespace: 'eip155', parts: ['verifier', 'askContract'], limit: 45_000 },
+  // The file is for contract accounts, and contains the library that encodes calls.
+  'contract wallets': {
+    namespace: 'eip155',
+    parts: ['verifier', 'validateOnChain'],
+    limit: 45_000,
+  },
   polkadot: { namespace: 'polkadot', parts: ['verifier'], limit: 40_000 },
   solana: { namespace: 'solana', parts: ['verifier'], limit: 15_000 },
 } as const

@@ -3,7 +3,7 @@ import type { storageKeys, storagePrefix } from '../src/storage/keys.ts'
 import type { HostState } from '../src/types/host.ts'
 import { type Command, type ElementHost, initialState, restoringSummary } from './host/bridge.ts'
 import { announceStored } from './light/announceStored.ts'
-import { answerContextRequests } from './light/contexts.ts'
+import { serveContextRequests } from './light/contexts.ts'
 import { BaseElement, isOnThisMachine, nextFrame } from './light/dom.ts'
 import { showFailure } from './light/failure.ts'
 import { watchTriggers } from './light/triggers.ts'
@@ -72,7 +72,7 @@ export class WalletModal extends BaseElement {
 
   #root = this.attachShadow({ mode: 'open' })
   #internals = this.attachInternals()
-  #publish = answerContextRequests(this)
+  #publish = serveContextRequests(this)
   #host: ElementHost | undefined
   #stopTriggers: (() => void) | undefined
   #isReady = false

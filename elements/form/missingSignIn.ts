@@ -22,21 +22,21 @@ function anchorIn(root: ShadowRoot): HTMLElement {
 }
 
 /**
- * Makes the element invalid. On a submit the browser then shows `message` in place of submitting, and `onAsked` is
+ * Makes the element invalid. On a submit the browser then shows `message` in place of submitting, and `onSubmit` is
  * called.
  */
 export function blockForm(
   root: ShadowRoot,
   internals: ElementInternals,
   message: string,
-  onAsked: () => void,
+  onSubmit: () => void,
 ): void {
   const anchor = anchorIn(root)
   anchor.onfocus = ({ relatedTarget }) => {
     // The submit button gets the focus back, so that the focus also returns to it when the modal closes.
     if (relatedTarget instanceof HTMLElement) relatedTarget.focus()
     else anchor.blur()
-    onAsked()
+    onSubmit()
   }
   internals.setValidity({ valueMissing: true }, message, anchor)
 }
@@ -45,11 +45,11 @@ export function blockForm(
 export function guardForm(
   root: ShadowRoot,
   internals: ElementInternals,
-  onAsked: () => void,
+  onSubmit: () => void,
 ): void {
   const { validity, validationMessage } = internals
   if (validity.valueMissing && !anchors.has(root))
-    blockForm(root, internals, validationMessage, onAsked)
+    blockForm(root, internals, validationMessage, onSubmit)
 }
 
 export function unblockForm(internals: ElementInternals): void {

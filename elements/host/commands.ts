@@ -74,11 +74,8 @@ async function loadWithMessages<Part>(modal: Modal, part: Promise<Part>): Promis
 
 const viewMessages = ({ state }: Modal) => loadMessages(state.language, 'views')
 
-/**
- * Runs a command to a wallet. The code of these commands loads with the first one, since opening the modal does not
- * need it.
- */
-const askWallet: Prepare = async (modal, command) => {
+/** Runs a wallet command, whose code loads with the first of them; opening the modal does without. */
+const prepareWalletCommand: Prepare = async (modal, command) => {
   const part = await loadWithMessages(modal, import('./connectionCommands.ts'))
   return () => part.connectionCommands[command.command as ConnectionCommand](modal, command)
 }
@@ -99,10 +96,10 @@ const commands: Readonly<Record<string, Prepare>> = {
     takeModalTurn(modal)
     closeModal(modal)
   },
-  connect: askWallet,
-  disconnect: askWallet,
-  'switch-network': askWallet,
-  'sign-message': askWallet,
+  connect: prepareWalletCommand,
+  disconnect: prepareWalletCommand,
+  'switch-network': prepareWalletCommand,
+  'sign-message': prepareWalletCommand,
   async 'sign-in'(modal) {
     const { signInByCommand } = await loadWithMessages(modal, import('./signInPart.ts'))
     return () => signInByCommand(modal)

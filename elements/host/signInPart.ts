@@ -103,16 +103,16 @@ function readOptions(element: HTMLElement): SiwxOptions {
  * Dispatches a request event to the page. The page must call `respondWith` during the dispatch; only the first call
  * counts.
  */
-function askPage(
+function dispatchRequest(
   element: HTMLElement,
   name: string,
   detail: object,
-  respond: (answer: unknown) => void,
+  respond: (response: unknown) => void,
 ): void {
   let isOver = false
   const event = Object.assign(new CustomEvent(name, { detail: freeze(detail) }), {
-    respondWith(answer: unknown) {
-      if (!isOver) respond(answer)
+    respondWith(response: unknown) {
+      if (!isOver) respond(response)
       isOver = true
     },
   })
@@ -134,7 +134,7 @@ function attendPage(): void {
   if (isAttending) return
   isAttending = true
   onHostRequest((name, detail, respond) => {
-    for (const { host } of modalsInPage()) if (host) askPage(host, name, detail, respond)
+    for (const { host } of modalsInPage()) if (host) dispatchRequest(host, name, detail, respond)
   })
   followSignIn()
   followSessions()

@@ -13,7 +13,7 @@ const ours = /^wallet-modal\/(state|account|provider\/\w+)$/
  * Responds to context requests on the element. The returned function sets a context's value and calls its subscribers;
  * later subscribers get the last value.
  */
-export function answerContextRequests(
+export function serveContextRequests(
   element: HTMLElement,
 ): (context: string, value: unknown) => void {
   const values = new Map<string, unknown>()

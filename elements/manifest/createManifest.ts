@@ -117,14 +117,14 @@ export function listReflected(): TypedItem[] {
 
 export function listEvents(): TypedItem[] {
   const told = listMembers('src/types/host.ts', 'ElementEventMap', 'HostEventMap')
-  const asked = listMembers('src/types/host.ts', 'HostRequestMap')
+  const hostRequests = listMembers('src/types/host.ts', 'HostRequestMap')
   return [
     ...told.map(({ name, type, description }) => ({
       name,
       description,
       type: { text: `CustomEvent<${type}>` },
     })),
-    ...asked.map(({ name, description }) => ({
+    ...hostRequests.map(({ name, description }) => ({
       name,
       description,
       type: { text: `HostRequestEvent<'${name}'>` },

@@ -99,10 +99,10 @@ function events(): string {
     ...describeProperties(path, 'ElementEventMap'),
     ...describeProperties(path, 'HostEventMap'),
   }
-  const asked = readMembers(path, 'HostRequestMap')
+  const hostRequests = readMembers(path, 'HostRequestMap')
   const rows = listEvents().map(({ name, description }) => [
     code(name),
-    code(details[name] ?? asked[name]?.type ?? ''),
+    code(details[name] ?? hostRequests[name]?.type ?? ''),
     cell(description),
   ])
   return table(['event', 'detail', 'when'], rows)

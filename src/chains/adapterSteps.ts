@@ -17,9 +17,9 @@ export interface Timing {
 export const defaultTiming: Timing = { silentMs: 10_000, revokeMs: 3_000 }
 
 /** Rejects with WALLET_TIMEOUT after `timeoutMs`. */
-export function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer> {
+export function inTime<Result>(response: Promise<Result>, timeoutMs: number): Promise<Result> {
   const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet: '' } })
-  return withTimeout(answer, timeoutMs, timedOut)
+  return withTimeout(response, timeoutMs, timedOut)
 }
 
 /** The provider that hosts get for a namespace. It forwards requests to the provider of the attached wallet. */
@@ -85,11 +85,11 @@ interface ConnectOptions {
  * @throws WalletModalError WALLET_TIMEOUT if a silent request gets no response in time; the mapped error of the wallet
  */
 export async function connectWallet(
-  ask: () => Promise<WalletAccounts>,
+  request: () => Promise<WalletAccounts>,
   { silent, timing, toError = toWalletError }: ConnectOptions,
 ): Promise<WalletAccounts> {
   try {
-    return await (silent ? inTime(ask(), timing.silentMs) : ask())
+    return await (silent ? inTime(request(), timing.silentMs) : request())
   } catch (thrown) {
     throw toError(thrown)
   }
@@ -104,8 +104,8 @@ export function guarded(handle: () => void): void {
   }
 }
 
-interface WalletEvents<Answer> {
-  accounts(answer: Answer): void
+interface WalletEvents<Result> {
+  accounts(response: Result): void
   network(caipNetworkId: CaipNetworkId): void
   disconnect(): void
 }
@@ -114,9 +114,9 @@ interface WalletEvents<Answer> {
  * Passes the wallet's events on to `listener`. An empty list of accounts counts as a disconnect. No event is passed on
  * after the returned function is called.
  */
-export function followWallet<Answer>(
-  watch: (events: WalletEvents<Answer>) => () => void,
-  toAccounts: (answer: Answer) => Account[],
+export function followWallet<Result>(
+  watch: (events: WalletEvents<Result>) => () => void,
+  toAccounts: (response: Result) => Account[],
   listener: WalletListener,
 ): () => void {
   let isActive = true
@@ -124,9 +124,9 @@ export function followWallet<Answer>(
     if (isActive) guarded(handle)
   }
   const stop = watch({
-    accounts: (answer) =>
+    accounts: (response) =>
       tell(() => {
-        const accounts = toAccounts(answer)
+        const accounts = toAccounts(response)
         if (accounts.length > 0) listener.accounts(accounts)
         else listener.disconnect()
       }),

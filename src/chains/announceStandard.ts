@@ -14,10 +14,10 @@ function toStandardIcon(imageUrl: string | undefined): string {
   return `data:image/svg+xml;base64,${base64.encode(new TextEncoder().encode(plainSvg))}`
 }
 
-/** Returns true if `ask` returns true or undefined, false if `ask` throws, as after the end of the session. */
-export function isGranted(ask: () => boolean | undefined): boolean {
+/** Returns true if `request` returns true or undefined, false if it throws, as it does once the session has ended. */
+export function isGranted(request: () => boolean | undefined): boolean {
   try {
-    return ask() ?? true
+    return request() ?? true
   } catch {
     return false
   }

@@ -10,7 +10,7 @@ import { loadLaterPart } from './laterFamilies.ts'
 const maxMessageLength = 16_384
 const maxSignatureLength = 65_536
 
-function isOfAskedKind(namespace: Namespace, request: SignedMessage): boolean {
+function isVerifiable(namespace: Namespace, request: SignedMessage): boolean {
   const { message, signature, caipNetworkId } = request
   return (
     namespaceOf(caipNetworkId) === namespace &&
@@ -23,6 +23,6 @@ function isOfAskedKind(namespace: Namespace, request: SignedMessage): boolean {
 export async function loadVerifier(namespace: Namespace): Promise<Verifier> {
   const verifier = await loadLaterPart(namespace, 'verifier')
   return {
-    verify: async (request) => isOfAskedKind(namespace, request) && verifier.verify(request),
+    verify: async (request) => isVerifiable(namespace, request) && verifier.verify(request),
   }
 }

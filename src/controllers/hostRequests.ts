@@ -3,24 +3,24 @@ import type { HostRequestMap } from '../types/host.ts'
 type Name = keyof HostRequestMap
 
 /** Dispatches a request event to the host, which calls `respond`. */
-type Asker = (name: Name, detail: object, respond: (response: unknown) => void) => void
+type HostDispatcher = (name: Name, detail: object, respond: (response: unknown) => void) => void
 
-let ask: Asker = () => {}
+let dispatch: HostDispatcher = () => {}
 
-export function onHostRequest(asker: Asker): void {
-  ask = asker
+export function onHostRequest(dispatcher: HostDispatcher): void {
+  dispatch = dispatcher
 }
 
 /**
  * Requests a value from the host. Returns undefined if no handler responds during dispatch; the first response counts.
  * The promise may never settle, and its value is not parsed.
  */
-export function requestFromHost<Asked extends Name>(
-  name: Asked,
-  detail: HostRequestMap[Asked]['detail'],
+export function requestFromHost<Requested extends Name>(
+  name: Requested,
+  detail: HostRequestMap[Requested]['detail'],
 ): Promise<unknown> | undefined {
   let response: Promise<unknown> | undefined
-  ask(name, detail, (given) => {
+  dispatch(name, detail, (given) => {
     response ??= Promise.resolve(given)
     // Marks a rejection as handled, because the caller may have timed out by then.
     response.catch(() => {})

@@ -56,7 +56,7 @@ export interface OnrampState {
   /** Typed text of the amount. */
   paymentAmount: string
   /** The last quote, with the key of its order. */
-  quote: { orderKey: string; answer: OnrampQuote } | null
+  quote: { orderKey: string; response: OnrampQuote } | null
   quotesLoading: boolean
   purchase: Purchase | null
   purchases: PurchasesState

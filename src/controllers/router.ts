@@ -19,7 +19,7 @@ export interface TransactionEntry {
 }
 
 /** True if the user must first leave the wallet's network, because the host has not configured it. */
-export function mustBeAnswered({ view, data }: RouterEntry): boolean {
+export function mustBeDecided({ view, data }: RouterEntry): boolean {
   return view === 'UnsupportedChain' && !data.swapUnsupportedChain
 }
 
@@ -57,7 +57,7 @@ export function createRouter(close: () => void): Router {
   }
 
   function goBack() {
-    const isStuck = state.history.some(mustBeAnswered)
+    const isStuck = state.history.some(mustBeDecided)
     if (state.history.length <= 1 || isStuck) close()
     else state.history = state.history.slice(0, -1)
   }

@@ -58,7 +58,7 @@ export interface SendState {
   /** Tokens of the account, the native one first. */
   tokenBalances: TokenBalance[]
   /** True if a command has filled the form and the review is to open as soon as the draft is valid. */
-  isReviewAsked: boolean
+  isReviewRequested: boolean
   /** State of loading the sender; null once transfers can be built. */
   preparation: Preparation | null
   /** True while a wallet request is pending. */
@@ -98,7 +98,7 @@ function emptyDraft(): SendState {
     lost: null,
     networkBalanceInUSD: null,
     tokenBalances: [],
-    isReviewAsked: false,
+    isReviewRequested: false,
     preparation: null,
     loading: false,
     failure: null,

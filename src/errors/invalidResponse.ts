@@ -6,9 +6,9 @@ export function invalidResponse(longMessage: string, cause?: unknown): WalletMod
 }
 
 /**
- * Returns WALLET_INVALID_RESPONSE for an unexpected response. `asked` is the request's method, or a noun such as `a
+ * Returns WALLET_INVALID_RESPONSE for an unexpected response. `request` is the request's method, or a noun such as `a
  * PSBT`.
  */
-export function invalidAnswer(asked: string, answer: unknown, who = 'The wallet') {
-  return invalidResponse(`${who} answered ${asked} with something else than it should`, answer)
+export function invalidResponseTo(request: string, response: unknown, who = 'The wallet') {
+  return invalidResponse(`${who} answered ${request} with something else than it should`, response)
 }

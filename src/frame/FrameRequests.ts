@@ -1,6 +1,6 @@
-import { invalidAnswer } from '../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../errors/invalidResponse.ts'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
-import { noAnswer, toFrameError } from './frameErrors.ts'
+import { noResponse, toFrameError } from './frameErrors.ts'
 import { messages, type RequestName } from './messages.ts'
 import { isLargerThan } from './size.ts'
 
@@ -55,7 +55,7 @@ export class FrameRequests {
     const reply = isTooLarge || isError ? null : messages[request.name].reply.safeParse(payload)
     if (reply?.success) request.resolve(reply.data)
     else if (isError && !isTooLarge) request.reject(toFrameError(payload))
-    else request.reject(invalidAnswer(request.name, reply?.error, 'The frame'))
+    else request.reject(invalidResponseTo(request.name, reply?.error, 'The frame'))
     return request.name
   }
 
@@ -67,7 +67,7 @@ export class FrameRequests {
   rejectAll(error: WalletModalError | null): void {
     const all = [...this.#waiting.values()]
     this.#waiting.clear()
-    for (const { name, reject } of all) reject(error ?? noAnswer(name))
+    for (const { name, reject } of all) reject(error ?? noResponse(name))
   }
 
   /**
@@ -79,7 +79,7 @@ export class FrameRequests {
       if (!isPosted) continue
       this.#waiting.delete(id)
       if (name === 'RELOAD') resolve(undefined)
-      else reject(noAnswer(name))
+      else reject(noResponse(name))
     }
   }
 }

@@ -20,25 +20,25 @@ function toProviderError(thrown: unknown): unknown {
  * approval show the frame, and unknown methods are refused.
  */
 export function createRpc(client: FrameClient, approvals: FrameApprovals) {
-  const asking = new Set<AbortController>()
+  const pending = new Set<AbortController>()
 
-  async function ask(request: FrameRpcRequest): Promise<unknown> {
+  async function send(request: FrameRpcRequest): Promise<unknown> {
     const controller = new AbortController()
     const { signal } = controller
     const host = client.open().parentElement
     const end = approvals.begin(host, () => controller.abort())
-    asking.add(controller)
+    pending.add(controller)
     if (!end) controller.abort()
     let outcome: 'success' | 'error' = 'error'
     try {
-      const answer = await client.request('RPC_REQUEST', request, signal)
+      const response = await client.request('RPC_REQUEST', request, signal)
       outcome = 'success'
-      return answer
+      return response
     } catch (thrown) {
       // A user who leaves the approval has rejected the request.
       throw signal.aborted ? new ProviderRpcError(errorCodes.userRejected, abortedText) : thrown
     } finally {
-      asking.delete(controller)
+      pending.delete(controller)
       end?.(outcome)
     }
   }
@@ -50,7 +50,7 @@ export function createRpc(client: FrameClient, approvals: FrameApprovals) {
   return async function rpc({ method, params }: FrameRpcRequest): Promise<unknown> {
     const kind = kindOf(method)
     if (kind === 'unknown') {
-      for (const controller of [...asking]) controller.abort()
+      for (const controller of [...pending]) controller.abort()
       approvals.refused(method)
       const message = 'Requested RPC call is not allowed'
       throw new ProviderRpcError(errorCodes.unsupportedMethod, message)
@@ -58,7 +58,7 @@ export function createRpc(client: FrameClient, approvals: FrameApprovals) {
     checkParams(method, params)
     const request = params === undefined ? { method } : { method, params }
     try {
-      return await (kind === 'safe' ? client.request('RPC_REQUEST', request) : ask(request))
+      return await (kind === 'safe' ? client.request('RPC_REQUEST', request) : send(request))
     } catch (thrown) {
       throw toProviderError(thrown)
     }

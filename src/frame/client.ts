@@ -5,7 +5,7 @@ import { isOffline } from '../utils/isOffline.ts'
 import { log } from '../utils/log.ts'
 import { FrameDocument, type FrameElement } from './document.ts'
 import { type FrameRequest, FrameRequests } from './FrameRequests.ts'
-import { noAnswer } from './frameErrors.ts'
+import { noResponse } from './frameErrors.ts'
 import { messages, type Payload, type Reply, type RequestName, timedRequests } from './messages.ts'
 import { type FrameNews, NewsFeed } from './news.ts'
 import { newRequestId } from './requestId.ts'
@@ -52,7 +52,7 @@ export interface FrameClient {
 }
 
 const prefix = '@w3m-frame/'
-const answerMs = 30_000
+const responseMs = 30_000
 const presenceMs = 1_000
 
 /**
@@ -84,10 +84,10 @@ export function createFrameClient(options: ClientOptions): FrameClient {
       frame.onReady()
       return
     }
-    const answered = requests.settle(id, named, payload)
-    if (answered) {
+    const settled = requests.settle(id, named, payload)
+    if (settled) {
       log('info', `the frame answered ${named}`)
-      news.drop(answered)
+      news.drop(settled)
     } else if (!requests.isKnown(id)) news.take(named, payload)
   }
 
@@ -131,13 +131,13 @@ export function createFrameClient(options: ClientOptions): FrameClient {
     ): Promise<Reply<Name>> {
       const outgoing = messages[name].payload.safeParse(payload)
       if (!outgoing.success) throw outgoing.error
-      if (signal?.aborted || isDisposed) throw noAnswer(name)
+      if (signal?.aborted || isDisposed) throw noResponse(name)
       if (timedRequests.has(name) && isOffline()) throw new WalletModalError('FRAME_LOAD_FAILED')
       const id = newRequestId()
       const { promise, resolve, reject } = createDeferred<unknown>()
       const request: FrameRequest = { name, isPosted: false, resolve, reject }
       const fail = (error: unknown) => requests.reject(id, error)
-      const onAbort = () => fail(noAnswer(name))
+      const onAbort = () => fail(noResponse(name))
       const onGivenUp = () => {
         onAbort()
         if (frame.isSilent && requests.size === 0) frame.remove()
@@ -151,7 +151,7 @@ export function createFrameClient(options: ClientOptions): FrameClient {
         timer = setTimeout(() => {
           onAbort()
           options.onTimeout()
-        }, answerMs)
+        }, responseMs)
       }, fail)
       try {
         return (await promise) as Reply<Name>

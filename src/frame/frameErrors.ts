@@ -5,7 +5,7 @@ import { errorPayload, type RequestName } from './messages.ts'
 const maxErrorText = 300
 
 /** Creates the error of a request that got no response: REQUEST_ABORTED for JSON-RPC, else FRAME_TIMEOUT. */
-export function noAnswer(name: RequestName): WalletModalError {
+export function noResponse(name: RequestName): WalletModalError {
   return new WalletModalError(name === 'RPC_REQUEST' ? 'REQUEST_ABORTED' : 'FRAME_TIMEOUT')
 }
 

@@ -6,7 +6,7 @@ import { namespaceOf } from '../utils/caip.ts'
 import { log } from '../utils/log.ts'
 import { withTimeout } from '../utils/withTimeout.ts'
 import type { FrameClient } from './client.ts'
-import { noAnswer } from './frameErrors.ts'
+import { noResponse } from './frameErrors.ts'
 import type { FrameNews } from './news.ts'
 import { fromWireChainId, toUser, toWireChainId } from './user.ts'
 
@@ -95,8 +95,8 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
   /** True if the frame is on `network`. The frame's network is requested, since another tab may have switched it. */
   async function isOn(network: CaipNetworkId): Promise<boolean> {
     if (current !== network) return false
-    const asked = client.request('GET_CHAIN_ID', undefined, AbortSignal.timeout(whereMs))
-    const reply = await asked.catch(() => null)
+    const pending = client.request('GET_CHAIN_ID', undefined, AbortSignal.timeout(whereMs))
+    const reply = await pending.catch(() => null)
     return reply === null || fromWireChainId(reply.chainId) === network
   }
 
@@ -127,7 +127,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     if (current === null && !readLogin('loginUsed')) return
     forget()
     const told = client.request('SIGN_OUT', undefined)
-    await withTimeout(told, goodbyeMs, () => noAnswer('SIGN_OUT'))
+    await withTimeout(told, goodbyeMs, () => noResponse('SIGN_OUT'))
   }
 
   function readUser(network: CaipNetworkId): void {

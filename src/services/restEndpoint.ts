@@ -58,9 +58,10 @@ export function connect(url: string, timeoutMs: number): Endpoint {
   }
   function call(method: string, params: readonly unknown[]): Promise<string> {
     if (!method.startsWith('GET ')) return send(method, params)
-    const answer = reading.get(method) ?? send(method, params).finally(() => reading.delete(method))
-    reading.set(method, answer)
-    return answer
+    const response =
+      reading.get(method) ?? send(method, params).finally(() => reading.delete(method))
+    reading.set(method, response)
+    return response
   }
 
   return { call, ping: async () => true }

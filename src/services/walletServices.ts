@@ -89,7 +89,7 @@ export async function getWallets(
   request: WalletsRequest,
 ): Promise<WalletsPage> {
   const { page, entries, include, exclude, chains, search, badgeType, signal } = request
-  const answer = await requestJson(toUrl(context, '/getWallets'), {
+  const response = await requestJson(toUrl(context, '/getWallets'), {
     schema: walletsResponse(entries),
     maxBytes: maxBytes.wallets,
     query: {
@@ -103,7 +103,7 @@ export async function getWallets(
     },
     signal,
   })
-  return { wallets: answer.data, count: answer.count }
+  return { wallets: response.data, count: response.count }
 }
 
 /**

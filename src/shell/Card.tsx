@@ -4,7 +4,7 @@ import { tryCloseModal } from '../actions/modal/closeModal.ts'
 import { IconButton } from '../components/IconButton.tsx'
 import { alert } from '../controllers/alert.ts'
 import { options } from '../controllers/options.ts'
-import { mustBeAnswered, type RouterEntry } from '../controllers/router.ts'
+import { mustBeDecided, type RouterEntry } from '../controllers/router.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import { useModal, useText } from '../views/context.ts'
 import { prefetchRegistry } from '../views/loadView.ts'
@@ -120,7 +120,7 @@ function StartButton({ entry, depth }: { entry: RouterEntry; depth: number }) {
   const modal = useModal()
   const { t } = useText()
   const { enableWalletGuide } = useSnapshot(options)
-  if (mustBeAnswered(entry) || entry.view === 'ApproveTransaction') return <span />
+  if (mustBeDecided(entry) || entry.view === 'ApproveTransaction') return <span />
   if (depth > 1) {
     return <IconButton icon="back" label={t('back')} onClick={() => modal.router.goBack()} />
   }

@@ -50,7 +50,7 @@ export interface ReadCalls {
    * Requests the batch from the wallet, exactly as it was parsed. `origin` has the network and account shown in the
    * review.
    */
-  ask(origin: CallOrigin): Promise<unknown>
+  request(origin: CallOrigin): Promise<unknown>
   /**
    * Resolves with true if the wallet may upgrade the account to a smart account for this batch (EIP-7702). Never
    * prompts, never rejects.

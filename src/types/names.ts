@@ -14,7 +14,7 @@ export interface NameSources {
   /**
    * True if requests may go to servers that a contract names: gateways (EIP-3668) and the server of an NFT's metadata.
    */
-  readonly asksGateways: boolean
+  readonly allowsGateways: boolean
   readonly signal?: AbortSignal | undefined
 }
 
@@ -44,7 +44,7 @@ export interface NameTarget {
 /**
  * Names that a namespace registers on one of its networks, read from that network's nodes. Lookups reject with
  * SERVICE_INVALID_RESPONSE if a response is malformed, with NAME_GATEWAY_FAILED if the gateways fail, with NOT_ENABLED
- * if the name needs a gateway and `asksGateways` is false, and with the errors of the nodes.
+ * if the name needs a gateway and `allowsGateways` is false, and with the errors of the nodes.
  */
 export interface NameService {
   /** Returns the network that registers names for accounts of the given network; null if they have none. */

@@ -33,6 +33,6 @@ export interface Replacer {
     provider: unknown,
     transaction: PendingTransaction,
     kind: ReplacementKind,
-    context: SendContext & { beforeAsk: () => void },
+    context: SendContext & { beforeRequest: () => void },
   ): Promise<SentTransfer>
 }

@@ -177,7 +177,7 @@ export interface Sender {
   readDealings?(address: string, rpc: RpcRequest): Promise<AccountDealings>
   /**
    * Sends the wallet a request to sign and broadcast. `feeLimit`: maximum fee in base units, if the rest of the balance
-   * is small; else null. `gasLimit`: gas of the reviewed fee; null if unknown. `beforeAsk` is called right before
+   * is small; else null. `gasLimit`: gas of the reviewed fee; null if unknown. `beforeRequest` is called right before
    * the wallet's request, which is not sent if it throws. Rejects with the wallet's errors; WALLET_INVALID_RESPONSE if
    * the response is malformed; INSUFFICIENT_GAS if the balance cannot pay the fee.
    */
@@ -187,7 +187,7 @@ export interface Sender {
     context: SendContext & {
       feeLimit: bigint | null
       gasLimit: bigint | null
-      beforeAsk: () => void
+      beforeRequest: () => void
     },
   ): Promise<SentTransfer>
 }

@@ -56,7 +56,7 @@ export interface SendCallContext {
   gasLimit?: bigint | null
   nativeSymbol: string
   /** Called right before the request to the wallet. If it throws, the request is not sent. */
-  beforeAsk: () => void
+  beforeRequest: () => void
 }
 
 /** Swaps of a namespace. The module contains the namespace's SDK and loads when Swap opens. */

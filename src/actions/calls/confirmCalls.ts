@@ -107,12 +107,12 @@ async function review(
  * Describes the page's calls to the user in a view, and forwards them to the wallet on approval.
  *
  * @throws ProviderRpcError 4001 if the user declines; 4100 if the account is not connected, or no longer active in the
- * wallet; 4900 if the connection has ended; 4901 while the active network is not supported; the errors of `ask`
+ * wallet; 4900 if the connection has ended; 4901 while the active network is not supported; the errors of `request`
  */
 export async function confirmCalls(
   live: LiveConnection,
   batch: CallBatch,
-  ask: (origin: CallOrigin) => Promise<unknown>,
+  request: (origin: CallOrigin) => Promise<unknown>,
   mayUpgrade: ReadCalls['mayUpgrade'] = async () => false,
 ): Promise<unknown> {
   // Batches are reviewed one after another.
@@ -138,7 +138,7 @@ export async function confirmCalls(
       approval?.leave()
       over.resolve()
     }
-    return await ask(origin)
+    return await request(origin)
   } finally {
     approval?.leave()
     over.resolve()

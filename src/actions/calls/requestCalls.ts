@@ -24,11 +24,11 @@ async function follow(
 export async function requestCalls(live: LiveConnection, request: CallRequest): Promise<unknown> {
   const { namespace, provider } = live.connection
   const reader = await loadLaterPart(namespace, 'calls')
-  const { batch, ask, mayUpgrade, toSent } = reader.read(provider, request)
-  const askAndFollow = (origin: CallOrigin) => {
-    const response = ask(origin)
+  const { batch, request: send, mayUpgrade, toSent } = reader.read(provider, request)
+  const requestAndFollow = (origin: CallOrigin) => {
+    const response = send(origin)
     if (options.followTransactions) void follow(namespace, origin, response, toSent)
     return response
   }
-  return confirmCalls(live, batch, askAndFollow, mayUpgrade)
+  return confirmCalls(live, batch, requestAndFollow, mayUpgrade)
 }

@@ -14,7 +14,7 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectDetail } from '../../types/host.ts'
-import { walletAnswerMs } from '../../utils/walletAnswerMs.ts'
+import { walletResponseMs } from '../../utils/walletResponseMs.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
@@ -32,7 +32,7 @@ interface ConnectOptions {
   onApproved?: () => void
   signal?: AbortSignal
   /** Time limit in ms for approval and set-up. Infinity for pairings, whose URI has an expiry. */
-  answerMs?: number
+  responseMs?: number
   /** Called if the wallet connects after this call has rejected. */
   onLate?: () => void
   /** Called if the user disconnects before the wallet has responded. */
@@ -60,7 +60,7 @@ function wantedNamespaces({ id, type, namespace }: Connector, target: ConnectTar
  * The user may approve late: after the time limit, or after a newer request was declined. The wallet is then still
  * connected, unless the user has cancelled or started a newer connection by then.
  *
- * @throws WalletModalError USER_REJECTED if the user declines; WALLET_TIMEOUT after `answerMs`; WALLET_NOT_FOUND if the
+ * @throws WalletModalError USER_REJECTED if the user declines; WALLET_TIMEOUT after `responseMs`; WALLET_NOT_FOUND if the
  * wallet is not in this browser; WALLET_INVALID_RESPONSE if accounts or network are malformed; CONNECTION_FAILED if the
  * user has cancelled or a newer connection has replaced this one; LOAD_FAILED; other errors of the driver
  */
@@ -72,7 +72,7 @@ export async function connect(
     onPairingUri,
     onApproved,
     signal,
-    answerMs = walletAnswerMs,
+    responseMs = walletResponseMs,
     onLate,
     onLeft,
   }: ConnectOptions = {},
@@ -130,7 +130,9 @@ export async function connect(
     new WalletModalError('WALLET_TIMEOUT', { params: { wallet: connector.name } })
   const work = Promise.race([run(), goal.completed])
   try {
-    const details = await (Number.isFinite(answerMs) ? withTimeout(work, answerMs, timedOut) : work)
+    const details = await (Number.isFinite(responseMs)
+      ? withTimeout(work, responseMs, timedOut)
+      : work)
     const method = methodOf?.() ?? (connector.type === 'AUTH' ? 'email' : 'browser')
     track('CONNECT_SUCCESS', { method, name: details[0]?.wallet.name ?? connector.name })
     return details

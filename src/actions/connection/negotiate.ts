@@ -39,10 +39,10 @@ async function goToWantedNetwork(
   opened: OpenedWallet,
   namespace: Namespace,
   state: WalletAccounts,
-  asked: Network | undefined,
+  requested: Network | undefined,
 ): Promise<WalletAccounts> {
   const wanted =
-    asked?.chainNamespace === namespace ? asked.caipNetworkId : networks.wanted[namespace]
+    requested?.chainNamespace === namespace ? requested.caipNetworkId : networks.wanted[namespace]
   delete networks.wanted[namespace]
   const network = wanted && wanted !== state.caipNetworkId && findRequestedNetwork(wanted)
   if (!network) return state

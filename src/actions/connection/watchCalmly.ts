@@ -42,10 +42,11 @@ export function watchCalmly(wallet: OpenedWallet, listener: WalletListener): () 
       accounts: (accounts) => isCalm() && listener.accounts(accounts),
       network: (id, accounts) => isCalm() && listener.network(id, accounts),
     })
-    if (isResumed) ask().catch((thrown: unknown) => log('warn', 'a wallet did not answer', thrown))
+    if (isResumed)
+      request().catch((thrown: unknown) => log('warn', 'a wallet did not answer', thrown))
   }
 
-  async function ask(): Promise<void> {
+  async function request(): Promise<void> {
     const { accounts, caipNetworkId } = await wallet.connect({ silent: true })
     if (isOver) return
     if (accounts.length === 0) return listener.disconnect()

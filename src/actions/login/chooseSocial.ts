@@ -23,7 +23,7 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
   const target = connectTarget(modal)
   modal.router.push('ConnectingSocial', { provider })
 
-  const onAnswered = () => {
+  const onResponse = () => {
     if (!signal.aborted) login.social = 'userData'
   }
 
@@ -32,7 +32,7 @@ export function chooseSocial(modal: Modal, provider: SocialProvider): void {
     const wallet = loadEmbeddedWallet()
     wallet.catch(() => {})
     const { runSocialLogin } = await loadPart(import('./runSocialLogin.ts'))
-    await runSocialLogin({ wallet, provider, popup, target, onAnswered, signal })
+    await runSocialLogin({ wallet, provider, popup, target, onResponse, signal })
     if (!signal.aborted) leaveSocial()
     // `followConnections.ts` is already loaded, since the code that connects imports it.
     const { finishConnecting } = await import('../modal/followConnections.ts')

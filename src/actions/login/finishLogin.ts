@@ -21,8 +21,8 @@ interface LoginEnd {
  */
 export async function finishLogin({ modal, target }: LoginEnd = {}): Promise<ConnectDetail[]> {
   const wanted = target ?? (modal ? connectTarget(modal) : {})
-  const asked = authNamespaces().find((namespace) => namespace === wanted.namespace)
-  const details = await connect(authConnector(asked), { target: wanted })
+  const requested = authNamespaces().find((namespace) => namespace === wanted.namespace)
+  const details = await connect(authConnector(requested), { target: wanted })
   login.emailDraft = ''
   if (modal) finishConnecting(modal)
   return details

@@ -39,7 +39,7 @@ function start(changes: Partial<EmbeddedWallet> = {}) {
     wallet: Promise.resolve(wallet),
     provider: 'github',
     target: {},
-    onAnswered: () => {},
+    onResponse: () => {},
     popup: popup as unknown as Window,
     signal,
   })

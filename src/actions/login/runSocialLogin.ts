@@ -62,13 +62,13 @@ interface SocialLogin {
   /** A blank popup that was opened in the click handler; null in Telegram, or if the browser blocks it. */
   popup: Window | null
   target: ConnectTarget
-  /** Called when the provider has responded, before the frame is requested to log the user in. */
-  onAnswered: () => void
+  /** Called when the provider has responded, before the user is requested from the frame. */
+  onResponse: () => void
   /** Aborts when the user leaves the view. The popup then closes, and the login rejects with USER_REJECTED. */
   signal: AbortSignal
 }
 
-async function askUri(wallet: EmbeddedWallet, provider: FrameSocialProvider): Promise<string> {
+async function requestUri(wallet: EmbeddedWallet, provider: FrameSocialProvider): Promise<string> {
   const uri = toSafeHttpUrl(await wallet.socialRedirectUri(provider))
   if (!uri) throw new WalletModalError('SOCIAL_URI_MISSING')
   return uri
@@ -82,7 +82,7 @@ async function askUri(wallet: EmbeddedWallet, provider: FrameSocialProvider): Pr
  * SOCIAL_TIMEOUT if the frame does not respond in time; FRAME_ERROR, FRAME_LOAD_FAILED, LOAD_FAILED
  */
 export async function runSocialLogin(login: SocialLogin): Promise<ConnectDetail[]> {
-  const { provider, popup, target, onAnswered, signal } = login
+  const { provider, popup, target, onResponse, signal } = login
   const ending = new AbortController()
   const end = () => ending.abort()
   signal.addEventListener('abort', end)
@@ -91,16 +91,16 @@ export async function runSocialLogin(login: SocialLogin): Promise<ConnectDetail[
   try {
     const wallet = await login.wallet
     if (isTelegram())
-      return await leaveForSocialLogin(provider, await askUri(wallet, provider), signal)
+      return await leaveForSocialLogin(provider, await requestUri(wallet, provider), signal)
     if (!popup) throw new WalletModalError('POPUP_BLOCKED')
-    const answered = waitForPopup(popup, wallet.origin, ending.signal)
-    const going = askUri(wallet, provider).then((uri) => {
+    const response = waitForPopup(popup, wallet.origin, ending.signal)
+    const going = requestUri(wallet, provider).then((uri) => {
       popup.location.href = uri
     })
     // `answered` also rejects if the user closes the popup before the URL is known.
-    const resultUri = await Promise.race([answered, going.then(() => answered)])
+    const resultUri = await Promise.race([response, going.then(() => response)])
     popup.close()
-    onAnswered()
+    onResponse()
     track('SOCIAL_LOGIN_REQUEST_USER_DATA', { provider })
     await wallet.connectSocial(resultUri)
     writeLogin('connectedSocial', provider)

@@ -1,6 +1,6 @@
 import { alert } from '../../controllers/alert.ts'
 import { type Modal, setOpen } from '../../controllers/modal.ts'
-import { mustBeAnswered } from '../../controllers/router.ts'
+import { mustBeDecided } from '../../controllers/router.ts'
 import { signInGate } from '../../controllers/signInGate.ts'
 import { hideToast } from '../../controllers/toast.ts'
 import { isConnected } from '../connection/isConnected.ts'
@@ -14,7 +14,7 @@ const shakeMs = 500
 function mustStay(modal: Modal): boolean {
   const top = modal.router.top()
   if (!top) return false
-  const isStuck = mustBeAnswered(top) && isUnsupported()
+  const isStuck = mustBeDecided(top) && isUnsupported()
   return isStuck || Boolean(signInGate()?.preventsClosing(top.view))
 }
 

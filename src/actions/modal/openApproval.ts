@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { type Modal, setOpen } from '../../controllers/modal.ts'
-import { mustBeAnswered } from '../../controllers/router.ts'
+import { mustBeDecided } from '../../controllers/router.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { closeModal } from './closeModal.ts'
 import { isUnsupported } from './isUnsupported.ts'
@@ -16,7 +16,7 @@ export interface Approval {
 
 /** @throws ProviderRpcError 4901 while a view is open that requires the user to leave an unsupported network */
 function requireNetwork({ state, router }: Modal): void {
-  if (!state.open || !router.state.history.some(mustBeAnswered) || !isUnsupported()) return
+  if (!state.open || !router.state.history.some(mustBeDecided) || !isUnsupported()) return
   throw new ProviderRpcError(errorCodes.chainDisconnected, 'Unsupported network')
 }
 

@@ -15,8 +15,8 @@ interface FoundIdentity extends Identity {
   displayName?: string
 }
 
-/** Requests an account's identity from the service; undefined if the service does not support network or family. */
-async function askIdentity(address: string, network: Network): Promise<Identity | undefined> {
+/** Requests the service's identity; undefined if it does not serve the network or the family. */
+async function requestIdentity(address: string, network: Network): Promise<Identity | undefined> {
   const context = hasFamilyPart(network.chainNamespace, 'registrar') ? serviceContext() : null
   if (!context || !(await isChainSupported(context, network.caipNetworkId))) return undefined
   const identity = await getIdentity(context, address, address)
@@ -36,23 +36,23 @@ export async function lookUpIdentity(
   showEarly: (identity: Identity) => void = () => {},
 ): Promise<FoundIdentity> {
   let isComplete = true
-  const attempt = async <Found>(what: string, ask: () => Promise<Found>) => {
+  const attempt = async <Found>(what: string, request: () => Promise<Found>) => {
     try {
-      return await ask()
+      return await request()
     } catch (thrown) {
       isComplete = false
       log('info', `${what} could not be read`, thrown)
       return undefined
     }
   }
-  const asked = attempt('the identity', () => askIdentity(address, network))
+  const requested = attempt('the identity', () => requestIdentity(address, network))
   const reversed = attempt('the name on chain', async () => {
     const { reverseOnChain } = await loadPart(import('./reverseOnChain.ts'))
     return reverseOnChain(address, network)
   })
-  const early = await Promise.race([asked, reversed.then(() => undefined)])
+  const early = await Promise.race([requested, reversed.then(() => undefined)])
   if (early?.name) showEarly(early)
-  const [own, identity] = await Promise.all([reversed, asked])
+  const [own, identity] = await Promise.all([reversed, requested])
   const avatar = own?.avatar ?? identity?.avatar ?? null
   const displayName = own?.displayName
   if (own?.name) return { name: own.name, avatar, isComplete }

@@ -34,7 +34,7 @@ export interface NamedAddress extends ResolvedName {
   name: string
 }
 
-async function askRegistrar(name: string, signal?: AbortSignal) {
+async function requestRegistrar(name: string, signal?: AbortSignal) {
   const context = serviceContext()
   if (!context) {
     const longMessage = 'Names are looked up with the project-id attribute.'
@@ -51,7 +51,7 @@ async function askRegistrar(name: string, signal?: AbortSignal) {
 }
 
 /** @throws WalletModalError NAME_OTHER_FAMILY if the name has no address on the network. */
-async function askChain(
+async function resolveOnChain(
   name: string,
   namespace: Namespace,
   signal?: AbortSignal,
@@ -129,9 +129,9 @@ export async function resolveName(
     return { ...cached, name: cached.name ?? wanted }
 
   async function find(): Promise<NamedAddress | null> {
-    if (!isRegistrarName(wanted)) return askChain(wanted, namespace, signal)
+    if (!isRegistrarName(wanted)) return resolveOnChain(wanted, namespace, signal)
     if (!(await mayBeShown(wanted, namespace))) return null
-    const found = await askRegistrar(wanted, signal)
+    const found = await requestRegistrar(wanted, signal)
     if (!found || Object.keys(found.addresses).length === 0) return null
     const listed = await inOrder(found, network)
     const own = listed.map((address) => toAddress?.(address)).find(Boolean)

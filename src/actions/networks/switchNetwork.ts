@@ -3,7 +3,7 @@ import { liveConnection } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Network } from '../../types/network.ts'
-import { walletAnswerMs } from '../../utils/walletAnswerMs.ts'
+import { walletResponseMs } from '../../utils/walletResponseMs.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { applyNetwork } from '../connection/applyNetwork.ts'
 import { track } from '../report/track.ts'
@@ -31,7 +31,7 @@ export async function switchNetwork(network: Network): Promise<void> {
   const wallet = accountOf(namespace).wallet?.name ?? ''
   const switching = live.opened.switchNetwork(network)
   const timedOut = () => new WalletModalError('WALLET_TIMEOUT', { params: { wallet } })
-  const now = await withTimeout(switching, walletAnswerMs, timedOut)
+  const now = await withTimeout(switching, walletResponseMs, timedOut)
   const isDone = now === network.caipNetworkId
   if (liveConnection(namespace) === live) applyNetwork(namespace, now, { activates: isDone })
   if (!isDone) throw new WalletModalError('SWITCH_FAILED')

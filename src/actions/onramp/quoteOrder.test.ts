@@ -78,7 +78,7 @@ it('a newer amount aborts the pending purchase quote, and a late response is ign
   asked[0]?.answer(200, '98')
   await settle()
   expect(onramp.quote?.orderKey).toBe(orderOf('200').key)
-  expect(onramp.quote?.answer.purchaseAmount.amount).toBe('198')
+  expect(onramp.quote?.response.purchaseAmount.amount).toBe('198')
   expect(onramp.quotesLoading).toBe(false)
 })
 
@@ -87,7 +87,7 @@ it('a failed purchase quote is replaced by a placeholder with the typed amount',
   await vi.advanceTimersByTimeAsync(500)
   asked[0]?.answer(503)
   await settle()
-  const answer = onramp.quote?.answer
+  const answer = onramp.quote?.response
   expect(answer && isStandIn(answer)).toBe(true)
   expect(answer?.purchaseAmount).toEqual({ amount: '100', currency: 'USD' })
 })

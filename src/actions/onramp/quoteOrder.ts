@@ -28,7 +28,7 @@ function standIn(money: Money): OnrampQuote {
   }
 }
 
-async function ask(order: Order, signal: AbortSignal): Promise<OnrampQuote | null> {
+async function send(order: Order, signal: AbortSignal): Promise<OnrampQuote | null> {
   const { amount, currency, token, network } = order
   const context = serviceContext()
   if (!context || !amount || !currency || !token) return null
@@ -51,9 +51,9 @@ export function quoteOrder(order: Order): () => void {
   }
   const signal = quotingOrder.begin()
   const timer = setTimeout(async () => {
-    const answer = await ask(order, signal)
+    const response = await send(order, signal)
     if (signal.aborted) return
-    updateOnramp({ quote: answer && { orderKey: key, answer } })
+    updateOnramp({ quote: response && { orderKey: key, response } })
     quotingOrder.leave()
   }, debounceMs)
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true })

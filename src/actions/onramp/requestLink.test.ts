@@ -102,7 +102,7 @@ it('the crypto amount of the quote is preset if the provider takes no amount in 
   }
   const coinbase = onrampProvider('coinbase')
   const sentPresets = async (orderKey: string) => {
-    updateOnramp({ quote: { orderKey, answer } })
+    updateOnramp({ quote: { orderKey, response: answer } })
     if (coinbase) await requestLink(coinbase, paying, order, new AbortController().signal)
     const { presetFiatAmount, presetCryptoAmount } = JSON.parse(server.received.at(-1)?.body ?? '')
     return { presetFiatAmount, presetCryptoAmount }

@@ -36,7 +36,7 @@ function presetOf({ amount, currency, key }: Order) {
   const { quote } = onramp
   const isFiat = !currency || presetCurrencies.includes(currency.id.toUpperCase())
   return !isFiat && quote && quote.orderKey === key
-    ? presetIn('presetCryptoAmount', quote.answer.purchaseAmount.amount)
+    ? presetIn('presetCryptoAmount', quote.response.purchaseAmount.amount)
     : presetIn('presetFiatAmount', amount)
 }
 

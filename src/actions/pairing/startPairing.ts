@@ -48,7 +48,7 @@ async function pair(target: ConnectTarget, signal: AbortSignal): Promise<Connect
   return connect(walletConnectConnector(namespace), {
     target,
     signal,
-    answerMs: Number.POSITIVE_INFINITY,
+    responseMs: Number.POSITIVE_INFINITY,
     methodOf: () => (pairing.choice && isMobile() ? 'mobile' : 'qrcode'),
     onLeft: leavePairing,
     onPairingUri(uri, expiresAt) {

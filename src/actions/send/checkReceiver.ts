@@ -48,9 +48,9 @@ function warnByHistory(
   return [{ kind: isWhole ? 'new' : 'unchecked' }]
 }
 
-async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+async function orNull<Result>(pending: Promise<Result>): Promise<Result | null> {
   try {
-    return await asked
+    return await pending
   } catch (thrown) {
     log('info', 'the receiver could not be checked in full', thrown)
     return null

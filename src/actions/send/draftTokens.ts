@@ -94,7 +94,7 @@ export function takeToken(token: TokenBalance): void {
     token,
     sendTokenAmount: '',
     failure: null,
-    isReviewAsked: false,
+    isReviewRequested: false,
     ...unknownCost,
     ...keepUnit(token),
   })

@@ -83,7 +83,7 @@ function planReplacement(modal: Modal, order: Order): TransactionPlan {
     order: replacementOrder,
     simulate: (signal) => simulate(order, signal),
     spending: () => null,
-    async ask(provider, context) {
+    async request(provider, context) {
       const replacer = await loadLaterPart(paying.namespace, 'replacer')
       const reviewedFee = cost.feeBaseUnits
       return replacer.send(provider, transaction, kind, { ...context, reviewedFee })

@@ -40,8 +40,8 @@ vi.mock('../../chains/laterFamilies.ts', async (original) => {
         simulated.push(transfer)
         return wait(asked.node).then(() => chain.arrives)
       },
-      async send(_provider: unknown, _transfer: unknown, context: { beforeAsk?: () => void }) {
-        context.beforeAsk?.()
+      async send(_provider: unknown, _transfer: unknown, context: { beforeRequest?: () => void }) {
+        context.beforeRequest?.()
         await wait(asked.wallet)
         return { hash: `0x${'1'.repeat(64)}`, call: null }
       },

@@ -148,7 +148,7 @@ function planTransfer(modal: Modal, order: Order): TransactionPlan {
     order: sendOrder,
     simulate: (signal) => simulate(order, signal),
     spending: () => spendingOf(order),
-    async ask(provider, context) {
+    async request(provider, context) {
       const sender = await loadLaterPart(namespace, 'sender')
       return sender.send(provider, transfer, { ...context, reviewedFee, feeRate })
     },

@@ -34,7 +34,7 @@ export function beginReceiver(input: string): AbortSignal {
     receiverProfileImageUrl: null,
     paymentWords: null,
     note: null,
-    isReviewAsked: false,
+    isReviewRequested: false,
     isResolving: input.trim() !== '',
   })
   return signal

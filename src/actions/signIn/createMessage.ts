@@ -15,8 +15,8 @@ function randomNonce(): string {
 
 /** Returns the host's nonce, else a random one. @throws WalletModalError SIWX_FAILED if it is invalid or was used */
 async function takeNonce({ caipNetworkId, address }: SignInAccount): Promise<string> {
-  const asked = requestFromHost('siwxnonce', { caipNetworkId, address })
-  if (!asked) {
+  const pending = requestFromHost('siwxnonce', { caipNetworkId, address })
+  if (!pending) {
     const { nonce } = siwx.options
     if (nonce === null || !usedNonces.has(nonce)) return nonce ?? randomNonce()
     const longMessage =
@@ -26,7 +26,7 @@ async function takeNonce({ caipNetworkId, address }: SignInAccount): Promise<str
   let nonce: unknown
   try {
     const late = () => new Error('no answer in time')
-    nonce = await withTimeout(asked, nonceMs, late)
+    nonce = await withTimeout(pending, nonceMs, late)
   } catch (cause) {
     throw new WalletModalError('SIWX_FAILED', { longMessage: 'The page gave no nonce.', cause })
   }

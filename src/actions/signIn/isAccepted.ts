@@ -17,11 +17,11 @@ const verifyMs = 30_000
  */
 export async function isAccepted(session: SignInSession): Promise<boolean> {
   const { message, signature, data } = session
-  const asked = requestFromHost('siwxverify', { message, signature, data })
-  if (!asked) return verifySignature(session)
+  const pending = requestFromHost('siwxverify', { message, signature, data })
+  if (!pending) return verifySignature(session)
   try {
     const late = () => new Error('no answer in time')
-    return (await withTimeout(asked, verifyMs, late)) === true
+    return (await withTimeout(pending, verifyMs, late)) === true
   } catch (cause) {
     const longMessage = `siwxverify was rejected: ${messageOf(cause)}`
     throw new WalletModalError('SIWX_UNVERIFIED', { longMessage, cause })

@@ -24,17 +24,17 @@ interface KnownSessions {
 
 async function readAll(account: SignInAccount): Promise<KnownSessions> {
   const { caipNetworkId, address } = account
-  const asked = requestFromHost('siwxsessions', { caipNetworkId, address })
-  updateSiwx({ isKeptByHost: asked !== undefined })
+  const pending = requestFromHost('siwxsessions', { caipNetworkId, address })
+  updateSiwx({ isKeptByHost: pending !== undefined })
   const offered = [...offeredSessions].filter(({ data }) => isSameAccount(data, account))
   for (const session of offered) offeredSessions.delete(session)
-  if (!asked) {
+  if (!pending) {
     for (const session of offered) keepSession(session)
     return { sessions: readSiwxSessions(), fromHost: false }
   }
   try {
     const late = () => new Error('no answer in time')
-    const sessions = sessionList.parse(await withTimeout(asked, sessionsMs, late))
+    const sessions = sessionList.parse(await withTimeout(pending, sessionsMs, late))
     return { sessions, fromHost: true }
   } catch (cause) {
     const longMessage = `siwxsessions was answered with no list of sessions: ${messageOf(cause)}`

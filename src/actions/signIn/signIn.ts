@@ -30,7 +30,7 @@ import { trackSignIn } from './trackSignIn.ts'
 type Account = NonNullable<ReturnType<typeof signInAccount>>
 
 /** Requests the signature of a new message from the wallet. Null if the attempt has become stale. */
-async function askWallet(
+async function requestSignature(
   modal: Modal,
   account: Account,
   isCurrent: () => boolean,
@@ -107,7 +107,7 @@ export async function signIn(modal: Modal): Promise<void> {
     const { data } = visit.unchecked ?? {}
     const isUsable = data && isSameAccount(data, account) && isInForce(data, Date.now())
     const kept = isUsable ? visit.unchecked : null
-    const session = kept ?? (await askWallet(modal, account, isCurrent))
+    const session = kept ?? (await requestSignature(modal, account, isCurrent))
     if (!session || !isCurrent()) return
     visit.unchecked = session
     const isGood = await isAccepted(session)

@@ -1,7 +1,7 @@
 import { accountOf } from '../../controllers/accounts.ts'
 import { frontModal } from '../../controllers/modal.ts'
 import { options } from '../../controllers/options.ts'
-import { mustBeAnswered, type RouterEntry } from '../../controllers/router.ts'
+import { mustBeDecided, type RouterEntry } from '../../controllers/router.ts'
 import { updateSmartSessions } from '../../controllers/smartSessions.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { GrantedSession } from '../../types/smartSession.ts'
@@ -13,8 +13,8 @@ import { describeSessions } from './describeSessions.ts'
 import { hasSmartSessions } from './hasSmartSessions.ts'
 
 /** True if a view in the stack waits for a decision of the user, so that no view may cover it. */
-const isAnswerAwaited = (history: readonly RouterEntry[]) =>
-  history.some(mustBeAnswered) ||
+const isDecisionPending = (history: readonly RouterEntry[]) =>
+  history.some(mustBeDecided) ||
   history.some(({ view }) => view === 'ApproveTransaction' || isSignInView(view))
 
 /**
@@ -42,7 +42,7 @@ export async function showCreatedSession(
     const [created = null] = await describeSessions(namespace, [session])
     updateSmartSessions({ created })
     if (wasOpen && !modal.state.open) return
-    if (modal.state.open && isAnswerAwaited(modal.router.state.history)) return
+    if (modal.state.open && isDecisionPending(modal.router.state.history)) return
     if (modal.state.open) modal.router.push('SmartSessionCreated')
     else openModal(modal, { view: 'SmartSessionCreated' })
   } catch (thrown) {

@@ -50,9 +50,9 @@ interface Build {
 }
 
 /** Rejects with `code` if a request to the service fails; `longMessage` has the service's reason. */
-async function step<Answer>(code: ErrorCode, asked: Promise<Answer>): Promise<Answer> {
+async function step<Result>(code: ErrorCode, pending: Promise<Result>): Promise<Result> {
   try {
-    return await asked
+    return await pending
   } catch (thrown) {
     const { longMessage } = toWalletModalError(thrown)
     throw new WalletModalError(code, { longMessage, cause: thrown })

@@ -28,7 +28,7 @@ export function planCall(
   amount: bigint,
 ): Pick<
   TransactionPlan,
-  'paying' | 'order' | 'ask' | 'row' | 'failureCode' | 'showReason' | 'onFailure'
+  'paying' | 'order' | 'request' | 'row' | 'failureCode' | 'showReason' | 'onFailure'
 > {
   const { source, nativeSymbol } = order
   const { symbol, iconUrl, decimals, isNative, address } = source
@@ -36,7 +36,7 @@ export function planCall(
   return {
     paying,
     order: swapOrder,
-    async ask(provider, context) {
+    async request(provider, context) {
       const swapper = await loadLaterPart(paying.namespace, 'swapper')
       const hash = await swapper.send(provider, call, { ...context, nativeSymbol })
       return { hash, call: kept }

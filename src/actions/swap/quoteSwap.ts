@@ -35,12 +35,8 @@ function changeOf(before: bigint, now: bigint): QuoteChange | null {
   return hundredths === 0n ? null : { direction: now > before ? 'more' : 'less', hundredths }
 }
 
-/**
- * Requests a quote; null if there is no route.
- *
- * @throws WalletModalError SWAP_REFUSED if tokens or amount of the response differ from the request
- */
-async function askService(
+/** Requests a quote; null if there is no route. @throws WalletModalError SWAP_REFUSED if tokens or amount differ */
+async function requestQuote(
   { paying, source, target, amount }: Wanted,
   signal: AbortSignal,
 ): Promise<SwapQuote | null> {
@@ -55,11 +51,11 @@ async function askService(
   })
   if (!quote) return null
   const { fromAccount, toAccount, fromAmount, toAmount } = quote
-  const isAsked =
+  const isRequested =
     fromAccount.toLowerCase() === keyOf(source) &&
     toAccount.toLowerCase() === keyOf(target) &&
     fromAmount === amount
-  if (!isAsked) {
+  if (!isRequested) {
     const longMessage = `The quote is for ${fromAmount} of ${fromAccount} to ${toAccount}.`
     throw new WalletModalError('SWAP_REFUSED', { longMessage })
   }
@@ -85,7 +81,7 @@ async function run(wanted: Wanted, signal: AbortSignal): Promise<void> {
   const before = swap.quote && { ...swap.quote }
   try {
     void readPrices(wanted.paying)
-    const quote = await askService(wanted, signal)
+    const quote = await requestQuote(wanted, signal)
     if (!signal.aborted) show(signal, quote, before)
   } catch (thrown) {
     if (signal.aborted) return

@@ -29,14 +29,14 @@ export async function readHoldings(paying: PayingAccount): Promise<void> {
     throw new WalletModalError('SWAP_REFUSED', { longMessage })
   }
 
-  const answers = await Promise.allSettled(tokensInPlay().map(read))
+  const responses = await Promise.allSettled(tokensInPlay().map(read))
   const known: Record<string, bigint> = {}
   let refusal: WalletModalError | undefined
-  for (const answer of answers) {
-    if (answer.status === 'fulfilled') {
-      if (answer.value) known[answer.value[0]] = answer.value[1]
-    } else if (isCode(answer.reason, 'SWAP_REFUSED')) refusal = answer.reason
-    else log('info', 'what is held of a token could not be read', answer.reason)
+  for (const response of responses) {
+    if (response.status === 'fulfilled') {
+      if (response.value) known[response.value[0]] = response.value[1]
+    } else if (isCode(response.reason, 'SWAP_REFUSED')) refusal = response.reason
+    else log('info', 'what is held of a token could not be read', response.reason)
   }
   if (isStillPaying(paying)) updateSwap({ holdings: { ...swap.holdings, ...known } })
   if (refusal) throw refusal

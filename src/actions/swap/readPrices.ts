@@ -10,11 +10,11 @@ import { keyOf } from './assessSwap.ts'
 import { readDoubts } from './readDoubts.ts'
 import { tokensInPlay } from './tokensInPlay.ts'
 
-async function ask(tokens: readonly SwapToken[]): Promise<Record<string, number>> {
+async function request(tokens: readonly SwapToken[]): Promise<Record<string, number>> {
   const context = serviceContext()
   if (!context) return {}
   const doubtOf = readDoubts(swap)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     tokens.map(async (token) => {
       // For an impostor the service returns the price of the imitated token.
       if (doubtOf(token) === 'impostor') return []
@@ -22,13 +22,13 @@ async function ask(tokens: readonly SwapToken[]): Promise<Record<string, number>
       return price !== undefined && hasPrice(price) ? [[keyOf(token), price] as const] : []
     }),
   )
-  return Object.fromEntries(answers.flat())
+  return Object.fromEntries(responses.flat())
 }
 
 /** Replaces the prices of the draft's tokens, in US dollars. Reports consecutive failures once. Never throws. */
 export async function readPrices(paying: PayingAccount): Promise<void> {
   try {
-    const prices = await ask(tokensInPlay())
+    const prices = await request(tokensInPlay())
     swapPrices.hasFailed = false
     if (isStillPaying(paying)) updateSwap({ prices })
   } catch (cause) {

@@ -38,9 +38,9 @@ vi.mock('../../chains/laterFamilies.ts', async (original) => ({
     async send(
       _provider: unknown,
       call: { data: string },
-      context: { beforeAsk: () => void; gasLimit: unknown },
+      context: { beforeRequest: () => void; gasLimit: unknown },
     ) {
-      context.beforeAsk()
+      context.beforeRequest()
       chain.gas.push(context.gasLimit)
       chain.signed.push(call.data)
       return chain.send()

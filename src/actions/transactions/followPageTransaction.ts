@@ -56,13 +56,13 @@ export async function followRequest(
   namespace: Namespace,
   request: PageRequest,
   response: Promise<unknown>,
-  toSent: (answer: unknown) => PageTransaction | null,
+  toSent: (response: unknown) => PageTransaction | null,
 ): Promise<void> {
   emitTransaction({ namespace, kind: 'page', phase: 'initiated' })
   try {
-    const answer = await response
-    const sent = toSent(answer)
-    if (!sent) throw invalidResponse('The wallet named no transaction', answer)
+    const result = await response
+    const sent = toSent(result)
+    if (!sent) throw invalidResponse('The wallet named no transaction', result)
     keep(namespace, request, sent)
   } catch (thrown) {
     await loadTexts()
@@ -80,5 +80,7 @@ export async function followPageTransaction(
   if (!hasLaterPart(namespace, 'pageTransactions')) return
   const reader = await loadLaterPart(namespace, 'pageTransactions').catch(() => null)
   if (!reader) return
-  await followRequest(namespace, request, response, (answer) => reader.read(request.params, answer))
+  await followRequest(namespace, request, response, (received) =>
+    reader.read(request.params, received),
+  )
 }

@@ -54,8 +54,8 @@ function planOf(patch: Partial<TransactionPlan> = {}): TransactionPlan {
       return { gasLimit: 7n }
     },
     spending: () => null,
-    async ask(_, { beforeAsk }) {
-      beforeAsk()
+    async request(_, { beforeRequest }) {
+      beforeRequest()
       told.push('asked')
       return { hash, call: null }
     },
@@ -144,11 +144,11 @@ it.each([
 ] as const)(
   'a wallet that fails with %s gives the draft the failure %s',
   async (code, shown, isSent) => {
-    const ask: TransactionPlan['ask'] = async (_, { beforeAsk }) => {
-      beforeAsk()
+    const ask: TransactionPlan['request'] = async (_, { beforeRequest }) => {
+      beforeRequest()
       throw new WalletModalError(code)
     }
-    await runTransaction(planOf({ ask }))
+    await runTransaction(planOf({ request: ask }))
     const ended = [
       `error ${shown}`,
       'event failed',
@@ -174,9 +174,9 @@ it('leaving an order aborts a running simulation, and prevents a request that wa
   told = []
   await runTransaction(
     planOf({
-      async ask(_, { beforeAsk }) {
+      async request(_, { beforeRequest }) {
         order.leave()
-        beforeAsk()
+        beforeRequest()
         return { hash, call: null }
       },
     }),
@@ -188,9 +188,9 @@ it('leaving an order aborts a running simulation, and prevents a request that wa
 it('an account that has changed before the request gets no request', async () => {
   await runTransaction(
     planOf({
-      async ask(_, { beforeAsk }) {
+      async request(_, { beforeRequest }) {
         updateAccount('eip155', { address: '0xother' })
-        beforeAsk()
+        beforeRequest()
         return { hash, call: null }
       },
     }),
@@ -206,7 +206,7 @@ it('a failure is not written to the draft of an account that was selected meanwh
   await runTransaction(planOf({ simulate: async () => leave() }))
   expect(told).toContain('error TRANSFER_REFUSED')
   updateAccount('eip155', { address })
-  await runTransaction(planOf({ ask: async () => leave() }))
+  await runTransaction(planOf({ request: async () => leave() }))
   expect(told).toContain('counted SEND_FAILED')
   expect(told.filter((one) => /^(?:refused|failed) /.test(one))).toEqual([])
 })
@@ -214,8 +214,8 @@ it('a failure is not written to the draft of an account that was selected meanwh
 it('a transaction is stored and emitted even if the user left its order after the request', async () => {
   await runTransaction(
     planOf({
-      async ask(_, { beforeAsk }) {
-        beforeAsk()
+      async request(_, { beforeRequest }) {
+        beforeRequest()
         order.leave()
         return { hash, call: null }
       },
@@ -240,9 +240,9 @@ it.each([
 ])(
   'the fee limit that the wallet gets: %s',
   async (_, spent: NativeSpending | null, fee, gas, isSmartAccount) => {
-    const ask = vi.fn<TransactionPlan['ask']>(async () => ({ hash, call: null }))
+    const ask = vi.fn<TransactionPlan['request']>(async () => ({ hash, call: null }))
     await runTransaction(
-      planOf({ paying: { ...paying, isSmartAccount }, spending: () => spent, ask }),
+      planOf({ paying: { ...paying, isSmartAccount }, spending: () => spent, request: ask }),
     )
     expect(ask).toHaveBeenCalledExactlyOnceWith(
       {},

@@ -68,7 +68,7 @@ function report(
   plan: TransactionPlan,
   phase: 'refused' | 'failed',
   thrown: unknown,
-  isAsked = false,
+  isRequested = false,
 ) {
   const reason = toWalletModalError(thrown)
   if (phase === 'refused' || isNotBroadcast(reason)) {
@@ -79,7 +79,7 @@ function report(
   }
   const { longMessage = reason.code } = reason
   const error = new WalletModalError(plan.failureCode, { longMessage, cause: reason })
-  return { phase, error: reportError(error, 'toast'), mayHaveBeenSent: isAsked }
+  return { phase, error: reportError(error, 'toast'), mayHaveBeenSent: isRequested }
 }
 
 /**
@@ -100,24 +100,24 @@ async function submit(
   emitTransaction({ namespace, kind, phase: 'initiated' })
   count.initiated?.()
   plan.onInitiated?.()
-  let isAsked = false
+  let isRequested = false
   let sent: SentTransfer
   try {
     sent = await withWayBack(modal, namespace, entry, () =>
-      plan.ask(live.connection.provider, {
+      plan.request(live.connection.provider, {
         ...contextOf(paying),
         feeLimit: feeLimitOf(plan),
         // The wallet of a smart account estimates gas itself, including that of contract and bundler.
         gasLimit: paying.isSmartAccount ? null : gasLimit,
-        beforeAsk() {
+        beforeRequest() {
           if (signal.aborted || !isStillPaying(paying))
             throw new WalletModalError('REQUEST_ABORTED')
-          isAsked = true
+          isRequested = true
         },
       }),
     )
   } catch (thrown) {
-    const failure = report(plan, 'failed', thrown, isAsked)
+    const failure = report(plan, 'failed', thrown, isRequested)
     emitTransaction({ namespace, kind, phase: 'failed' }, failure.error)
     count.failed(failure.error.code)
     if (isStillShown(plan, signal)) plan.onFailure(failure)

@@ -13,9 +13,9 @@ import {
 } from '../adapterSteps.ts'
 import { toWalletError } from '../walletError.ts'
 import { parseAddress } from './address.ts'
-import { checkAccounts, checkBase64, toAccounts } from './answers.ts'
 import { type BitcoinHostProvider, createHostProvider } from './hostProvider.ts'
 import { type BitcoinProvider, toBitcoinProvider } from './provider.ts'
+import { checkAccounts, checkBase64, toAccounts } from './responses.ts'
 
 interface Bip122Adapter extends ChainAdapter, BalanceReader {
   hostProvider: BitcoinHostProvider
@@ -31,16 +31,16 @@ export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapt
     listenerOf(provider)?.sending?.(...request),
   )
 
-  async function ask(provider: BitcoinProvider, silent: boolean): Promise<WalletAccounts> {
-    const answer = await provider.connect({ silent })
+  async function send(provider: BitcoinProvider, silent: boolean): Promise<WalletAccounts> {
+    const response = await provider.connect({ silent })
     const caipNetworkId = await provider.getNetwork()
-    const accounts = checkAccounts(answer, caipNetworkId)
+    const accounts = checkAccounts(response, caipNetworkId)
     hostProvider.learn(provider, accounts)
     return { accounts: toAccounts(accounts), caipNetworkId }
   }
 
   async function follow(provider: BitcoinProvider): Promise<void> {
-    const { accounts, caipNetworkId } = await inTime(ask(provider, true), timing.silentMs)
+    const { accounts, caipNetworkId } = await inTime(send(provider, true), timing.silentMs)
     const listener = listenerOf(provider)
     if (accounts.length === 0) return listener?.disconnect()
     listener?.network(caipNetworkId, accounts)
@@ -49,12 +49,12 @@ export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapt
 
   const { open, listenerOf } = createOpener(toBitcoinProvider, (provider) => ({
     async connect({ silent }) {
-      const askAccounts = async () => {
-        const state = await ask(provider, silent)
+      const requestAccounts = async () => {
+        const state = await send(provider, silent)
         if (!silent) requireAccount(state.accounts)
         return state
       }
-      return connectWallet(askAccounts, { silent, timing })
+      return connectWallet(requestAccounts, { silent, timing })
     },
 
     watch(listener) {

@@ -81,11 +81,11 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
 
 function parseJson<Schema extends z.ZodMiniType>(
   schema: Schema,
-  answer: unknown,
+  response: unknown,
 ): z.output<Schema> {
   let value: unknown
   try {
-    value = JSON.parse(String(answer))
+    value = JSON.parse(String(response))
   } catch {}
   return parse(schema, value)
 }
@@ -195,8 +195,8 @@ export async function readSpender(
   rpc: RpcRequest,
   { txid, vout }: { txid: string; vout: number },
 ): Promise<{ txid: string; confirmed: boolean } | null> {
-  const answer = await readUnlessMissing(rpc, `GET /tx/${txid}/outspends`)
-  const found = answer === null ? undefined : parseJson(outspendsSchema, answer)[vout]
+  const response = await readUnlessMissing(rpc, `GET /tx/${txid}/outspends`)
+  const found = response === null ? undefined : parseJson(outspendsSchema, response)[vout]
   if (!found?.spent || !found.txid) return null
   return { txid: found.txid, confirmed: found.status?.confirmed ?? false }
 }

@@ -3,8 +3,8 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
 import type { BoundHostProvider, OnSending } from '../adapterSteps.ts'
-import { checkBase64, checkTxid } from './answers.ts'
 import type { BitcoinAccount, BitcoinProvider, SignedPsbt } from './provider.ts'
+import { checkBase64, checkTxid } from './responses.ts'
 
 /** The provider that pages get. Its methods work without `this`; `requests.ts` defines their parameters. */
 export interface PublicBitcoinProvider extends EventMethods {

@@ -1,6 +1,6 @@
 import { base64, hex } from '@scure/base'
 import * as z from 'zod/mini'
-import { invalidAnswer } from '../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../errors/invalidResponse.ts'
 import type { NamespaceSession, WalletConnectPart } from '../../types/walletConnect.ts'
 import { parseNetworkId } from '../parseNetworkId.ts'
 import { parseAddress } from './address.ts'
@@ -23,15 +23,15 @@ const hasOrdinals = (accounts: readonly BitcoinAccount[]) =>
 function createBip122Provider(session: NamespaceSession): BitcoinProvider {
   const ordinals = createOrdinalsFinder()
 
-  async function ask<Answer>(
+  async function request<Result>(
     method: string,
     params: object,
-    schema: z.ZodMiniType<Answer>,
-  ): Promise<Answer> {
-    const answer = await session.request(method, params, session.network)
-    const parsed = schema.safeParse(answer)
+    schema: z.ZodMiniType<Result>,
+  ): Promise<Result> {
+    const response = await session.request(method, params, session.network)
+    const parsed = schema.safeParse(response)
     if (parsed.success) return parsed.data
-    throw invalidAnswer(method, answer)
+    throw invalidResponseTo(method, response)
   }
 
   /** Lists the accounts. Taproot addresses are for ordinals if the session has addresses of other types too. */
@@ -57,9 +57,9 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
     const method = 'getAccountAddresses'
     const { network } = session
     const params = { account: account() }
-    const ask = session.can(method) ? () => session.request(method, params, network) : null
+    const request = session.can(method) ? () => session.request(method, params, network) : null
     const settled = session.property('bip122_getAccountAddresses')
-    return ordinals.find(params.account, { ask, settled, network })
+    return ordinals.find(params.account, { request, settled, network })
   }
 
   return {
@@ -76,17 +76,17 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
 
     async signMessage({ address, message, protocol }) {
       const params = { account: account(), address, message, ...(protocol && { protocol }) }
-      return toBase64((await ask('signMessage', params, messageSchema)).signature)
+      return toBase64((await request('signMessage', params, messageSchema)).signature)
     },
 
     async signPsbt({ psbt, signInputs, broadcast }) {
       const params = { account: account(), psbt, signInputs, broadcast }
-      return ask('signPsbt', params, psbtSchema)
+      return request('signPsbt', params, psbtSchema)
     },
 
     async sendTransfer({ account: from, recipient, amount }) {
       const params = { account: from, recipientAddress: recipient, amount }
-      return (await ask('sendTransfer', params, transferSchema)).txid
+      return (await request('sendTransfer', params, transferSchema)).txid
     },
 
     can: (method) => session.can(method),

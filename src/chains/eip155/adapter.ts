@@ -7,7 +7,6 @@ import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { connectWallet, createOpener, requireAccount, revokeWallet } from '../adapterSteps.ts'
 import { toWalletError } from '../walletError.ts'
-import { toAccounts, toCaipNetworkId, toHexBytes } from './answers.ts'
 import { checkAlive } from './checkAlive.ts'
 import {
   createHostProvider,
@@ -15,7 +14,8 @@ import {
   type RequestArguments,
 } from './hostProvider.ts'
 import { type Eip1193Provider, request, toProvider } from './provider.ts'
-import { askNetwork, settle, switchNetwork } from './switchNetwork.ts'
+import { toAccounts, toCaipNetworkId, toHexBytes } from './responses.ts'
+import { requestNetwork, settle, switchNetwork } from './switchNetwork.ts'
 import { defaultTiming, type Timing } from './timing.ts'
 import { toAddress } from './toAddress.ts'
 import { toCoinType } from './toCoinType.ts'
@@ -31,8 +31,8 @@ interface Eip155Adapter
 // Resolves with null if the chunk cannot be fetched. The modal then shows no requested permissions, but the wallet
 // still prompts for approval.
 const loadPermissions = () =>
-  import('./sessions/askForPermissions.ts').then(
-    (part) => part.askForPermissions,
+  import('./sessions/requestPermissions.ts').then(
+    (part) => part.requestPermissions,
     () => null,
   )
 
@@ -51,7 +51,7 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
     }
   }
 
-  async function ask(provider: Eip1193Provider, args: RequestArguments): Promise<unknown> {
+  async function send(provider: Eip1193Provider, args: RequestArguments): Promise<unknown> {
     const { method } = args
     const listener = listenerOf(provider)
     if (method === 'wallet_sendCalls') {
@@ -68,25 +68,25 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
   const hostProvider = createHostProvider(
     followSwitch,
     (provider) => listenerOf(provider)?.sent?.(),
-    ask,
+    send,
     (provider, ...request) => listenerOf(provider)?.sending?.(...request),
   )
 
   const { open, listenerOf } = createOpener(toProvider, (provider) => ({
     async connect({ silent }) {
-      const ask = async () => {
+      const send = async () => {
         if (!silent) await checkAlive(provider, timing.aliveMs)
         const method = silent ? 'eth_accounts' : 'eth_requestAccounts'
         const accounts = toAccounts(await request(provider, method))
         if (!silent) requireAccount(accounts)
-        return { accounts, caipNetworkId: await askNetwork(provider) }
+        return { accounts, caipNetworkId: await requestNetwork(provider) }
       }
-      return connectWallet(ask, { silent, timing })
+      return connectWallet(send, { silent, timing })
     },
 
     watch: (listener) => watch(provider, listener),
 
-    getNetwork: () => askNetwork(provider),
+    getNetwork: () => requestNetwork(provider),
 
     switchNetwork: (network) => switchNetwork(provider, network, timing),
 
@@ -94,8 +94,8 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
     async signMessage({ address, message }) {
       const data = `0x${bytesToHex(utf8ToBytes(message))}`
       try {
-        const answer = await request(provider, 'personal_sign', [data, address])
-        return toHexBytes('personal_sign', answer)
+        const response = await request(provider, 'personal_sign', [data, address])
+        return toHexBytes('personal_sign', response)
       } catch (thrown) {
         throw toWalletError(thrown)
       }
@@ -122,11 +122,11 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
     switchesSilently: false,
 
     async getBalance(address, rpc) {
-      const answer = await rpc('eth_getBalance', [address, 'latest'])
-      if (typeof answer !== 'string' || !/^0x[\da-f]{1,64}$/i.test(answer)) {
-        throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+      const response = await rpc('eth_getBalance', [address, 'latest'])
+      if (typeof response !== 'string' || !/^0x[\da-f]{1,64}$/i.test(response)) {
+        throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
       }
-      return BigInt(answer)
+      return BigInt(response)
     },
 
     async getTokenBalance(address, token, rpc) {

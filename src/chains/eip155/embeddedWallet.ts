@@ -36,7 +36,7 @@ export function createProvider(options: EmbeddedProviderOptions): EmbeddedProvid
   })
   const hexChainId = () => `0x${Number(referenceOf(login.user.caipNetworkId)).toString(16)}`
 
-  async function ask(method: string, params: unknown): Promise<unknown> {
+  async function send(method: string, params: unknown): Promise<unknown> {
     const request = params === undefined ? { method } : { method, params }
     return wallet.rpc(login.user.caipNetworkId, request)
   }
@@ -44,7 +44,7 @@ export function createProvider(options: EmbeddedProviderOptions): EmbeddedProvid
   async function switchChain(method: string, params: unknown): Promise<unknown> {
     const network = toNetworkId(params)
     if (!context.networks.some(({ caipNetworkId }) => caipNetworkId === network)) {
-      if (method === 'wallet_addEthereumChain') return ask(method, params)
+      if (method === 'wallet_addEthereumChain') return send(method, params)
       throw new ProviderRpcError(errorCodes.unrecognizedChain, `${network} is not configured.`)
     }
     await wallet.switchNetwork(network)
@@ -65,7 +65,7 @@ export function createProvider(options: EmbeddedProviderOptions): EmbeddedProvid
       case 'wallet_addEthereumChain':
         return switchChain(method, params)
       default:
-        return ask(method, params)
+        return send(method, params)
     }
   }
 

@@ -40,7 +40,7 @@ const hexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toString(
 export function createHostProvider(
   afterSwitch: (provider: Eip1193Provider, args: RequestArguments) => Promise<void>,
   onSent: (provider: Eip1193Provider) => void = () => {},
-  ask = async (provider: Eip1193Provider, args: RequestArguments): Promise<unknown> =>
+  send = async (provider: Eip1193Provider, args: RequestArguments): Promise<unknown> =>
     provider.request(args as { method: string }),
   onSending: OnSending<Eip1193Provider> = () => {},
 ): Eip155HostProvider {
@@ -75,23 +75,23 @@ export function createHostProvider(
     const args = { ...given }
     const method: unknown = args.method
     if (typeof method !== 'string') throw rpcError(-32600, 'A request needs a method')
-    const asksAccounts = method === 'eth_accounts' || method === 'eth_requestAccounts'
+    const isForAccounts = method === 'eth_accounts' || method === 'eth_requestAccounts'
     if (!attached) {
       if (method === 'eth_accounts') return []
       throw rpcError(4900, 'No wallet is connected')
     }
-    if (asksAccounts) return [...attached.addresses]
+    if (isForAccounts) return [...attached.addresses]
     if (method === 'eth_chainId') return hexChainId(attached.caipNetworkId)
     if (method === 'net_version') return referenceOf(attached.caipNetworkId)
     const { provider } = attached
-    const response = ask(provider, args)
+    const response = send(provider, args)
     if (method === 'eth_sendTransaction') onSending(provider, requestOf(args, attached), response)
-    const answer = await response
+    const result = await response
     if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
       await afterSwitch(provider, args)
     }
     if (sending.includes(method)) onSent(provider)
-    return answer
+    return result
   }
 
   function requestOf({ params }: RequestArguments, { addresses, caipNetworkId }: Attachment) {

@@ -1,11 +1,11 @@
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { codesOf, messageOf, toWalletError } from '../walletError.ts'
-import { toCaipNetworkId } from './answers.ts'
 import { type Eip1193Provider, listen, request } from './provider.ts'
+import { toCaipNetworkId } from './responses.ts'
 import type { Timing } from './timing.ts'
 
-export async function askNetwork(provider: Eip1193Provider): Promise<CaipNetworkId> {
+export async function requestNetwork(provider: Eip1193Provider): Promise<CaipNetworkId> {
   try {
     return toCaipNetworkId(await request(provider, 'eth_chainId'))
   } catch (thrown) {
@@ -60,7 +60,7 @@ export async function switchNetwork(
   try {
     await switchOrAdd(provider, network, arrival.promise)
   } catch (thrown) {
-    const now = await askNetwork(provider).catch(() => null)
+    const now = await requestNetwork(provider).catch(() => null)
     if (now === wanted) return now
     throw toWalletError(thrown, 'SWITCH_FAILED')
   } finally {
@@ -78,21 +78,21 @@ async function switchOrAdd(
 ): Promise<void> {
   const chainId = `0x${Number(network.id).toString(16)}`
   // Some wallets emit `chainChanged` and never respond to the request.
-  const ask = (method: string, parameter: object) =>
+  const send = (method: string, parameter: object) =>
     Promise.race([request(provider, method, [parameter]), arrival])
   try {
-    await ask('wallet_switchEthereumChain', { chainId })
+    await send('wallet_switchEthereumChain', { chainId })
   } catch (thrown) {
     const isFinal = toWalletError(thrown).code !== 'WALLET_ERROR'
     if (isFinal || !isUnknownChain(thrown)) throw thrown
     try {
-      await ask('wallet_addEthereumChain', toChainParameter(chainId, network))
+      await send('wallet_addEthereumChain', toChainParameter(chainId, network))
     } catch (failure) {
       // If the wallet cannot add networks, the error of the switch is thrown.
       throw codesOf(failure).some((code) => methodMissing.includes(code)) ? thrown : failure
     }
-    if ((await askNetwork(provider)) === network.caipNetworkId) return
-    await ask('wallet_switchEthereumChain', { chainId })
+    if ((await requestNetwork(provider)) === network.caipNetworkId) return
+    await send('wallet_switchEthereumChain', { chainId })
   }
 }
 
@@ -104,9 +104,9 @@ interface Arrival {
 function watchArrival(provider: Eip1193Provider, wanted: CaipNetworkId): Arrival {
   let stop = () => {}
   const promise = new Promise<void>((resolve) => {
-    stop = listen(provider, 'chainChanged', (answer) => {
+    stop = listen(provider, 'chainChanged', (response) => {
       try {
-        if (toCaipNetworkId(answer) === wanted) resolve()
+        if (toCaipNetworkId(response) === wanted) resolve()
       } catch {
         // The event contains no valid chain id, so `eth_chainId` is requested next.
       }
@@ -122,7 +122,7 @@ export async function settle(
   { settleMs, settlePolls }: Timing,
 ): Promise<CaipNetworkId> {
   for (let polls = 1; ; polls++) {
-    const now = await askNetwork(provider)
+    const now = await requestNetwork(provider)
     if (wanted === null || now === wanted || polls >= settlePolls) return now
     await new Promise((resolve) => setTimeout(resolve, settleMs))
   }

@@ -21,10 +21,10 @@ const bytes = /^0x(?:[\da-f]{2}){32,}$/i
 const maxDecimals = 36
 
 /** Decodes a symbol, which is a `string`, or a bytes32 in the earliest tokens. */
-function decodeSymbol(answer: string): string {
-  return word.test(answer)
-    ? decodeBytes32String(answer)
-    : String(erc20.decodeFunctionResult('symbol', answer)[0])
+function decodeSymbol(response: string): string {
+  return word.test(response)
+    ? decodeBytes32String(response)
+    : String(erc20.decodeFunctionResult('symbol', response)[0])
 }
 
 async function call(
@@ -34,9 +34,10 @@ async function call(
   values: readonly unknown[] = [],
 ): Promise<string> {
   const data = erc20.encodeFunctionData(name, values)
-  const answer = await rpc('eth_call', [{ to: token, data }, 'latest'])
-  if (typeof answer === 'string' && answer.length <= maxDigits && bytes.test(answer)) return answer
-  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+  const response = await rpc('eth_call', [{ to: token, data }, 'latest'])
+  if (typeof response === 'string' && response.length <= maxDigits && bytes.test(response))
+    return response
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
 }
 
 function decode<Value>(read: () => Value): Value {
@@ -48,17 +49,17 @@ function decode<Value>(read: () => Value): Value {
 }
 
 async function readDecimals(token: string, rpc: RpcRequest): Promise<number> {
-  const answer = await call(rpc, token, 'decimals')
+  const response = await call(rpc, token, 'decimals')
   return decode(() => {
-    const places = Number(erc20.decodeFunctionResult('decimals', answer)[0])
+    const places = Number(erc20.decodeFunctionResult('decimals', response)[0])
     if (places > maxDecimals) throw new RangeError(`More than ${maxDecimals} decimals.`)
     return places
   })
 }
 
 async function readSymbol(token: string, rpc: RpcRequest): Promise<string> {
-  const answer = await call(rpc, token, 'symbol')
-  return decode(() => toDisplayText(decodeSymbol(answer)))
+  const response = await call(rpc, token, 'symbol')
+  return decode(() => toDisplayText(decodeSymbol(response)))
 }
 
 /** @throws WalletModalError SERVICE_INVALID_RESPONSE if the contract is not a token; errors of `rpc` */

@@ -11,7 +11,7 @@ import { withTimeout } from '../../utils/withTimeout.ts'
 import { type Eip1193Provider, request } from './provider.ts'
 
 /** Time limit of a request in milliseconds. A slower wallet is ignored, since neither request needs the user. */
-const answerMs = 3_000
+const responseMs = 3_000
 
 /** Maximum number of assets; a user cannot read more. */
 const maxAssets = 2_000
@@ -46,8 +46,8 @@ const assets = z.pipe(
 )
 
 /** Returns the entry of a chain; keys are hexadecimal chain ids in upper or lower case. */
-function ofChain(answer: unknown, hexChainId: string): unknown {
-  const known = Object.entries(Object(answer)).find(([key]) => key.toLowerCase() === hexChainId)
+function ofChain(response: unknown, hexChainId: string): unknown {
+  const known = Object.entries(Object(response)).find(([key]) => key.toLowerCase() === hexChainId)
   return known?.[1]
 }
 
@@ -79,15 +79,15 @@ export async function readWalletAssets(
   chainId: CaipNetworkId,
 ): Promise<TokenBalance[] | null> {
   const hexChainId = `0x${BigInt(referenceOf(chainId)).toString(16)}`
-  const ask = (method: string, params: readonly unknown[]) =>
-    withTimeout(request(provider, method, params), answerMs, () => new Error('no answer in time'))
+  const send = (method: string, params: readonly unknown[]) =>
+    withTimeout(request(provider, method, params), responseMs, () => new Error('no answer in time'))
   try {
-    const all = await ask('wallet_getCapabilities', [address])
+    const all = await send('wallet_getCapabilities', [address])
     const { assetDiscovery } = capabilities.parse(ofChain(all, hexChainId))
     if (!assetDiscovery.supported) return null
     const request = { account: address, chainFilter: [hexChainId] }
-    const answer = ofChain(await ask('wallet_getAssets', [request]), hexChainId)
-    return assets.parse(answer).map((one) => toTokenBalance(one, chainId))
+    const response = ofChain(await send('wallet_getAssets', [request]), hexChainId)
+    return assets.parse(response).map((one) => toTokenBalance(one, chainId))
   } catch {
     return null
   }

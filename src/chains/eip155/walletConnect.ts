@@ -75,7 +75,7 @@ function createEip155Provider(session: NamespaceSession): Eip155Provider {
     },
   })
 
-  async function askNode(method: string, params: unknown): Promise<unknown> {
+  async function requestNode(method: string, params: unknown): Promise<unknown> {
     const { networks, rpc } = session.context
     const network = networks.find((one) => one.caipNetworkId === session.network)
     if (!network) {
@@ -105,7 +105,7 @@ function createEip155Provider(session: NamespaceSession): Eip155Provider {
     return settled ?? session.request('wallet_getCapabilities', params ?? [])
   }
 
-  function answer(method: string, params: unknown): unknown {
+  function respond(method: string, params: unknown): unknown {
     switch (method) {
       case 'eth_accounts':
       case 'eth_requestAccounts':
@@ -122,7 +122,7 @@ function createEip155Provider(session: NamespaceSession): Eip155Provider {
       default:
         return walletMethod.test(method)
           ? session.request(method, params ?? [])
-          : askNode(method, params)
+          : requestNode(method, params)
     }
   }
 
@@ -132,7 +132,7 @@ function createEip155Provider(session: NamespaceSession): Eip155Provider {
       throw new ProviderRpcError(errorCodes.invalidParams, 'Expected { method, params }.')
     }
     const { method, params } = parsed.data
-    return answer(method, params)
+    return respond(method, params)
   }
 
   return provider

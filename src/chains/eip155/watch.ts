@@ -2,8 +2,8 @@ import type { Account } from '../../types/account.ts'
 import type { WalletListener } from '../../types/chainAdapter.ts'
 import { guarded } from '../adapterSteps.ts'
 import { codesOf } from '../walletError.ts'
-import { toAccounts, toCaipNetworkId } from './answers.ts'
 import { type Eip1193Provider, listen, request } from './provider.ts'
+import { toAccounts, toCaipNetworkId } from './responses.ts'
 
 /**
  * Code 1013 of CloseEvent ("try again later"), which EIP-1193 reuses: the wallet has lost the connection to its node.
@@ -31,7 +31,7 @@ async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
 export function watch(provider: Eip1193Provider, listener: WalletListener): () => void {
   let active = true
 
-  async function askAccounts(): Promise<Account[]> {
+  async function requestAccounts(): Promise<Account[]> {
     try {
       return toAccounts(await request(provider, 'eth_accounts'))
     } catch {
@@ -46,23 +46,23 @@ export function watch(provider: Eip1193Provider, listener: WalletListener): () =
   }
 
   const stops = [
-    listen(provider, 'accountsChanged', (answer) =>
+    listen(provider, 'accountsChanged', (response) =>
       guarded(() => {
-        const accounts = toAccounts(answer)
+        const accounts = toAccounts(response)
         if (accounts.length > 0) listener.accounts(accounts)
         else void leave()
       }),
     ),
-    listen(provider, 'chainChanged', (answer) =>
-      guarded(() => listener.network(toCaipNetworkId(answer))),
+    listen(provider, 'chainChanged', (response) =>
+      guarded(() => listener.network(toCaipNetworkId(response))),
     ),
     listen(provider, 'disconnect', async (error) => {
       const isTransient = codesOf(error).includes(transientCode)
-      if (isTransient && (await askAccounts()).length > 0) return
+      if (isTransient && (await requestAccounts()).length > 0) return
       if (active) guarded(() => listener.disconnect())
     }),
     listen(provider, 'connect', async () => {
-      const accounts = await askAccounts()
+      const accounts = await requestAccounts()
       if (active && accounts.length > 0) guarded(() => listener.accounts(accounts))
     }),
   ]

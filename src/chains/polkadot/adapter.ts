@@ -13,9 +13,9 @@ import {
   type Timing,
 } from '../adapterSteps.ts'
 import { messageOf, toWalletError } from '../walletError.ts'
-import { toPolkadotAccounts, toSignature } from './answers.ts'
 import { createHostProvider, type PolkadotHostProvider } from './hostProvider.ts'
 import { type PolkadotProvider, toPolkadotProvider } from './provider.ts'
+import { toPolkadotAccounts, toSignature } from './responses.ts'
 import { decodeSs58, encodeSs58 } from './ss58.ts'
 import { ss58PrefixOf } from './ss58PrefixOf.ts'
 
@@ -42,26 +42,26 @@ interface PolkadotAdapter extends ChainAdapter, BalanceReader {
 export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotAdapter {
   const hostProvider = createHostProvider()
 
-  function toAccounts(provider: PolkadotProvider, answer: unknown) {
-    const accounts = toPolkadotAccounts(answer, provider.getNetwork())
+  function toAccounts(provider: PolkadotProvider, response: unknown) {
+    const accounts = toPolkadotAccounts(response, provider.getNetwork())
     hostProvider.describe(accounts)
     return accounts.map(({ address }) => ({ address, type: 'eoa' as const }))
   }
 
   const { open } = createOpener(toPolkadotProvider, (provider) => ({
     async connect({ silent }) {
-      const ask = async () => {
+      const request = async () => {
         const accounts = toAccounts(provider, await provider.connect({ silent }))
         if (!silent) requireAccount(accounts)
         return { accounts, caipNetworkId: provider.getNetwork().caipNetworkId }
       }
-      return connectWallet(ask, { silent, timing, toError: toPolkadotError })
+      return connectWallet(request, { silent, timing, toError: toPolkadotError })
     },
 
     watch: (listener) =>
       followWallet(
         (events) => provider.watch(events),
-        (answer: unknown) => toAccounts(provider, answer),
+        (response: unknown) => toAccounts(provider, response),
         listener,
       ),
 
@@ -111,8 +111,8 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
 
     toAddress: (text) => (decodeSs58(text) ? text : null),
 
-    getTokenBalance: async (...asked) => (await loadAssets()).readAssetBalance(...asked),
-    getTokenUnit: async (...asked) => (await loadAssets()).readAssetUnit(...asked),
+    getTokenBalance: async (...given) => (await loadAssets()).readAssetBalance(...given),
+    getTokenUnit: async (...given) => (await loadAssets()).readAssetUnit(...given),
     nodesList: 'known',
     knownTokens: async (caipNetworkId) => (await loadAssets()).wellKnownAssets[caipNetworkId] ?? [],
 

@@ -1,13 +1,13 @@
 import type { WalletAccounts } from '../../types/account.ts'
 import { log } from '../../utils/log.ts'
 import type { BoundHostProvider } from '../adapterSteps.ts'
-import { type PolkadotAccount, toSignature } from './answers.ts'
 import type {
   PolkadotProvider,
   PolkadotSigner,
   RawPayload,
   TransactionPayload,
 } from './provider.ts'
+import { type PolkadotAccount, toSignature } from './responses.ts'
 import { accountKey } from './ss58.ts'
 
 /** The account type of @polkadot/extension-inject. */
@@ -76,14 +76,14 @@ export function createHostProvider(): PolkadotHostProvider {
     if (hasChanged) for (const listener of [...listeners]) tell(listener)
   }
 
-  async function sign(ask: (provider: PolkadotProvider) => Promise<unknown>) {
+  async function sign(request: (provider: PolkadotProvider) => Promise<unknown>) {
     if (!attached) throw new Error('No wallet is connected')
-    const answer = await ask(attached)
-    const { signedTransaction } = Object(answer) as { signedTransaction?: unknown }
+    const response = await request(attached)
+    const { signedTransaction } = Object(response) as { signedTransaction?: unknown }
     requests += 1
     return {
       id: requests,
-      signature: toSignature(answer),
+      signature: toSignature(response),
       ...(signedTransaction !== undefined && { signedTransaction }),
     }
   }

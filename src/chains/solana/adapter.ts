@@ -29,9 +29,9 @@ function toAccounts(addresses: readonly unknown[]): Account[] {
 /**
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not 64 bytes, the length of an ed25519 signature
  */
-function toSignature(answer: unknown): Uint8Array {
-  if (answer instanceof Uint8Array && answer.length === 64) return answer
-  throw invalidResponse('The wallet gave a signature that is none', answer)
+function toSignature(response: unknown): Uint8Array {
+  if (response instanceof Uint8Array && response.length === 64) return response
+  throw invalidResponse('The wallet gave a signature that is none', response)
 }
 
 interface SolanaAdapter extends ChainAdapter, BalanceReader {
@@ -47,12 +47,12 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapt
 
   const { open, listenerOf } = createOpener(toSolanaProvider, (provider) => ({
     async connect({ silent }) {
-      const ask = async () => {
+      const request = async () => {
         const accounts = toAccounts(await provider.connect({ silent }))
         if (!silent) requireAccount(accounts)
         return { accounts, caipNetworkId: provider.getNetwork() }
       }
-      return connectWallet(ask, { silent, timing })
+      return connectWallet(request, { silent, timing })
     },
 
     watch: (listener) => followWallet((events) => provider.watch(events), toAccounts, listener),
@@ -90,11 +90,11 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapt
 
     /** Reads the balance in lamports. */
     async getBalance(address, rpc) {
-      const answer = await rpc('getBalance', [address, { commitment: 'confirmed' }])
-      const { value } = Object(answer) as { value?: unknown }
+      const response = await rpc('getBalance', [address, { commitment: 'confirmed' }])
+      const { value } = Object(response) as { value?: unknown }
       // A JSON number above 2^53 is inexact, and an inexact balance must not be shown.
       if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {
-        throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+        throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
       }
       return BigInt(value)
     },

@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base'
-import { invalidAnswer } from '../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import {
   type EmbeddedProvider,
@@ -8,11 +8,11 @@ import {
 } from '../../frame/NamespaceLogin.ts'
 import type { SolanaListener, SolanaProvider } from './provider.ts'
 
-const invalid = (method: string) => invalidAnswer(method, undefined, 'The frame')
+const invalid = (method: string) => invalidResponseTo(method, undefined, 'The frame')
 
 /** @throws WalletModalError WALLET_INVALID_RESPONSE if `answer[name]` is not a string */
-function textIn(method: string, answer: unknown, name: string): string {
-  const value: unknown = (answer as Record<string, unknown> | null | undefined)?.[name]
+function textIn(method: string, response: unknown, name: string): string {
+  const value: unknown = (response as Record<string, unknown> | null | undefined)?.[name]
   if (typeof value !== 'string') throw invalid(method)
   return value
 }
@@ -41,7 +41,7 @@ export function createProvider(options: EmbeddedProviderOptions): EmbeddedProvid
     },
   })
 
-  async function ask(
+  async function request(
     method: string,
     params: object,
     network = login.user.caipNetworkId,
@@ -60,27 +60,27 @@ export function createProvider(options: EmbeddedProviderOptions): EmbeddedProvid
     },
     async signMessage(address, message) {
       const method = 'solana_signMessage'
-      const answer = await ask(method, { message: base58.encode(message), pubkey: address })
-      return decode(method, textIn(method, answer, 'signature'))
+      const response = await request(method, { message: base58.encode(message), pubkey: address })
+      return decode(method, textIn(method, response, 'signature'))
     },
     async signTransactions(_, transactions, network) {
       const encoded = transactions.map((transaction) => base58.encode(transaction))
       const [first] = encoded
       if (encoded.length === 1 && first) {
         const method = 'solana_signTransaction'
-        const answer = await ask(method, { transaction: first }, network)
-        return [decode(method, textIn(method, answer, 'transaction'))]
+        const response = await request(method, { transaction: first }, network)
+        return [decode(method, textIn(method, response, 'transaction'))]
       }
       const method = 'solana_signAllTransactions'
-      const answer = await ask(method, { transactions: encoded }, network)
-      const signed: unknown = (answer as { transactions?: unknown } | null)?.transactions
+      const response = await request(method, { transactions: encoded }, network)
+      const signed: unknown = (response as { transactions?: unknown } | null)?.transactions
       if (!Array.isArray(signed) || signed.length !== encoded.length) throw invalid(method)
       return signed.map((text: unknown) => decode(method, String(text)))
     },
     async signAndSendTransaction(_, transaction, network, options) {
       const method = 'solana_signAndSendTransaction'
       const params = { transaction: base58.encode(transaction), options }
-      return textIn(method, await ask(method, params, network), 'signature')
+      return textIn(method, await request(method, params, network), 'signature')
     },
     watch(listener) {
       listeners.add(listener)

@@ -37,16 +37,16 @@ const holdings = z.object({ value: validEntries(z.object({ pubkey: text }), 1_00
 /** For each account the signature before which the next page begins; null to begin with the newest. */
 type Cursor = Record<string, string | null>
 
-function parse<Value>(schema: z.ZodMiniType<Value>, answer: unknown): Value {
-  const parsed = schema.safeParse(answer)
+function parse<Value>(schema: z.ZodMiniType<Value>, response: unknown): Value {
+  const parsed = schema.safeParse(response)
   if (parsed.success) return parsed.data
-  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
 }
 
 /** Resolves with undefined if the node refuses the request: public nodes turn some methods off. */
-async function ifServed(answer: Promise<unknown>): Promise<unknown> {
+async function ifServed(response: Promise<unknown>): Promise<unknown> {
   try {
-    return await answer
+    return await response
   } catch (thrown) {
     if (isChainError(thrown)) return undefined
     throw thrown
@@ -55,12 +55,12 @@ async function ifServed(answer: Promise<unknown>): Promise<unknown> {
 
 async function startCursor(owner: string, rpc: RpcRequest): Promise<Cursor> {
   const options = { ...config, encoding: 'base64', dataSlice: { offset: 0, length: 0 } }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     tokenPrograms.map((programId) =>
       ifServed(rpc('getTokenAccountsByOwner', [owner, { programId }, options])),
     ),
   )
-  const accounts = answers.flatMap((answer) => holdings.safeParse(answer).data?.value ?? [])
+  const accounts = responses.flatMap((response) => holdings.safeParse(response).data?.value ?? [])
   const listed = [owner, ...accounts.slice(0, maxTokenAccounts).map(({ pubkey }) => pubkey)]
   return Object.fromEntries(listed.map((account) => [account, null]))
 }
@@ -72,8 +72,8 @@ async function readSignatures(cursor: Cursor, rpc: RpcRequest) {
   const lists = await Promise.all(
     Object.entries(cursor).map(async ([account, before]) => {
       const options = { ...config, limit: pageSize, ...(before && { before }) }
-      const answer = await rpc('getSignaturesForAddress', [account, options])
-      return { account, before, rows: parse(signatures, answer) }
+      const response = await rpc('getSignaturesForAddress', [account, options])
+      return { account, before, rows: parse(signatures, response) }
     }),
   )
   const unique = new Map(lists.flatMap(({ rows }) => rows.map((row) => [row.signature, row])))
@@ -108,9 +108,9 @@ export async function readHistory(
   const { rows, next } = await readSignatures(start, rpc)
   signal?.throwIfAborted()
   const options = { ...config, encoding: 'jsonParsed', maxSupportedTransactionVersion: 0 }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     rows.map(({ signature }) => ifServed(rpc('getTransaction', [signature, options]))),
   )
-  const transactions = rows.flatMap((row, index) => toHistoryRow(row, answers[index], request))
+  const transactions = rows.flatMap((row, index) => toHistoryRow(row, responses[index], request))
   return { transactions, next }
 }

@@ -14,9 +14,9 @@ export async function sendRaw(
   options: SendOptions,
 ): Promise<string> {
   const config = { ...options, encoding: 'base64' }
-  const answer = await rpc('sendTransaction', [base64.encode(transaction), config])
-  if (typeof answer !== 'string') {
-    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+  const response = await rpc('sendTransaction', [base64.encode(transaction), config])
+  if (typeof response !== 'string') {
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
   }
-  return answer
+  return response
 }

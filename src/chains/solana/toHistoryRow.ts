@@ -115,11 +115,11 @@ function typeOf(transfers: Transfer[]): 'send' | 'receive' | 'execute' {
  */
 export function toHistoryRow(
   { signature, err, blockTime }: { signature: string; err: unknown; blockTime: number | null },
-  answer: unknown,
+  response: unknown,
   request: NodeHistoryRequest,
 ): Transaction[] {
   const { address, caipNetworkId } = request
-  const { data: read } = transaction.safeParse(answer)
+  const { data: read } = transaction.safeParse(response)
   const changes = read ? lamportChanges(read) : []
   const transfers = read ? transfersOf(read, changes, request) : []
   const keys = read?.transaction.message.accountKeys

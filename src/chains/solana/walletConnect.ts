@@ -1,6 +1,6 @@
 import { base58, base64 } from '@scure/base'
 import * as z from 'zod/mini'
-import { invalidAnswer } from '../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { NamespaceSession, WalletConnectPart } from '../../types/walletConnect.ts'
@@ -32,7 +32,7 @@ function decode(method: string, read: () => Uint8Array): Uint8Array {
   try {
     return read()
   } catch (cause) {
-    throw invalidAnswer(method, cause)
+    throw invalidResponseTo(method, cause)
   }
 }
 
@@ -43,16 +43,16 @@ function decode(method: string, read: () => Uint8Array): Uint8Array {
 function createSolanaProvider(session: NamespaceSession): SolanaProvider {
   const { context } = session
 
-  async function ask<Answer>(
+  async function request<Result>(
     method: string,
     params: object,
     caipNetworkId: CaipNetworkId,
-    schema: z.ZodMiniType<Answer>,
-  ): Promise<Answer> {
-    const answer = await session.request(method, params, caipNetworkId)
-    const parsed = schema.safeParse(answer)
+    schema: z.ZodMiniType<Result>,
+  ): Promise<Result> {
+    const response = await session.request(method, params, caipNetworkId)
+    const parsed = schema.safeParse(response)
     if (parsed.success) return parsed.data
-    throw invalidAnswer(method, answer)
+    throw invalidResponseTo(method, response)
   }
 
   async function toParams(address: string, transaction: Uint8Array): Promise<object> {
@@ -71,8 +71,8 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
   ): Promise<Uint8Array> {
     const method = 'solana_signTransaction'
     const params = await toParams(address, transaction)
-    const answer = await ask(method, params, caipNetworkId, transactionSchema)
-    const { signature = '', transaction: signed } = answer
+    const response = await request(method, params, caipNetworkId, transactionSchema)
+    const { signature = '', transaction: signed } = response
     const { withSignature } = await loadTransactionParts()
     return decode(method, () =>
       signed
@@ -89,10 +89,10 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
     const method = 'solana_signAllTransactions'
     if (transactions.length > 1 && session.can(method)) {
       const params = { transactions: transactions.map((one) => base64.encode(one)) }
-      const answer = await ask(method, params, caipNetworkId, transactionsSchema)
-      const signed = answer.transactions.map((one) => decode(method, () => base64.decode(one)))
+      const response = await request(method, params, caipNetworkId, transactionsSchema)
+      const signed = response.transactions.map((one) => decode(method, () => base64.decode(one)))
       if (signed.length === transactions.length) return signed
-      throw invalidAnswer(method, answer)
+      throw invalidResponseTo(method, response)
     }
     const signed: Uint8Array[] = []
     for (const one of transactions) signed.push(await signOne(address, one, caipNetworkId))
@@ -114,7 +114,7 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
     async signMessage(address, message) {
       const method = 'solana_signMessage'
       const params = { message: base58.encode(message), pubkey: address }
-      const { signature } = await ask(method, params, session.network, signedSchema)
+      const { signature } = await request(method, params, session.network, signedSchema)
       return decode(method, () => base58.decode(signature))
     },
 
@@ -124,7 +124,7 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
       const method = 'solana_signAndSendTransaction'
       if (session.can(method)) {
         const params = { ...(await toParams(address, transaction)), sendOptions: sending }
-        return (await ask(method, params, caipNetworkId, signedSchema)).signature
+        return (await request(method, params, caipNetworkId, signedSchema)).signature
       }
       const network = context.networks.find((one) => one.caipNetworkId === caipNetworkId)
       if (!network) throw new WalletModalError('NETWORK_NOT_FOUND')

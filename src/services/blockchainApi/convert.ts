@@ -89,7 +89,7 @@ export async function getQuote(
   context: ServiceContext,
   { amount, gasPrice, signal, ...rest }: QuoteRequest,
 ): Promise<GivenQuote | null> {
-  const answer = await callApi(context, '/v1/convert/quotes', {
+  const response = await callApi(context, '/v1/convert/quotes', {
     query: {
       ...rest,
       amount: String(amount),
@@ -99,7 +99,7 @@ export async function getQuote(
     maxBytes,
     signal,
   })
-  return answer.quotes[0] ?? null
+  return response.quotes[0] ?? null
 }
 
 /**

@@ -86,11 +86,11 @@ export async function revokeSession(
   body: { pci: string; signature: string },
 ): Promise<void> {
   const path = `${pathOf(account)}/revoke`
-  const answer = await sendToApi(context, path, {
+  const response = await sendToApi(context, path, {
     method: 'POST',
     body,
     headers: { 'Content-Type': 'application/json' },
     maxBytes: maxBytes.revocation,
   })
-  if (refusal.test(answer)) throw invalidResponse(context.blockchainApiUrl, answer)
+  if (refusal.test(response)) throw invalidResponse(context.blockchainApiUrl, response)
 }

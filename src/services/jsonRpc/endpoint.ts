@@ -7,7 +7,7 @@ import {
   isChainError,
   isTimeout,
   limitExceeded,
-  noAnswer,
+  noResponse,
   timedOut,
   toRpcError,
 } from './rpcErrors.ts'
@@ -32,19 +32,19 @@ export interface Endpoint {
 /** Maximum bytes of a response, enough for large batches such as logs. */
 const maxBytes = 10_000_000
 
-const answer = z.object({
+const responseSchema = z.object({
   id: z.optional(z.unknown()),
   result: z.optional(z.unknown()),
   error: orNull(z.looseObject({ code: finiteNumber, message: text })),
 })
 
-type Answer = z.infer<typeof answer>
+type RpcResponse = z.infer<typeof responseSchema>
 
-/** Parses the responses to a batch, and drops responses in excess of one for each call. */
-const answersTo = (calls: readonly Call[]) =>
+/** Parses the responses to a batch; those beyond one for each call are dropped. */
+const responsesTo = (calls: readonly Call[]) =>
   z.pipe(
     z.transform((value: unknown) => [value].flat()),
-    validEntries(answer, calls.length),
+    validEntries(responseSchema, calls.length),
   )
 
 /**
@@ -64,7 +64,7 @@ function isRefusedForm(error: unknown): boolean {
 export function createEndpoint(url: string, timeoutMs: number, batchSize: number): Endpoint {
   let takesText = true
   let takesBatches = true
-  let hasAnswered = false
+  let hasResponded = false
   let lastId = 0
   let queue: Call[] = []
 
@@ -76,11 +76,8 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
     return true
   }
 
-  /**
-   * Settles the calls. Returns false if the node refused plain text or batches, so that the calls are sent again
-   * without.
-   */
-  function settle(calls: Call[], received: Answer[], asText: boolean): boolean {
+  /** Settles the calls. Returns false if the node refused them as sent, so that they are sent again in another form. */
+  function settle(calls: Call[], received: RpcResponse[], asText: boolean): boolean {
     const [first] = received
     const isForAll = received.length === 1 && (calls.length > 1 || (first?.id ?? null) === null)
     if (isForAll && first?.error) {
@@ -92,7 +89,7 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
       const one = byId.get(id)
       if (one?.error) reject(toRpcError(one.error))
       else if (one && 'result' in one) resolve(one.result)
-      else reject(noAnswer(url))
+      else reject(noResponse(url))
     }
     return true
   }
@@ -106,18 +103,18 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
     const requests = calls.map(({ id, method, params }) => ({ jsonrpc: '2.0', id, method, params }))
     try {
       const received = await requestJson(url, {
-        schema: answersTo(calls),
+        schema: responsesTo(calls),
         method: 'POST',
         headers: { 'Content-Type': asText ? 'text/plain' : 'application/json' },
         body: requests.length > 1 ? requests : requests[0],
         timeoutMs: limitMs,
         maxBytes,
       })
-      hasAnswered = true
+      hasResponded = true
       if (!settle(calls, received, asText)) void post(calls, limitMs)
     } catch (error) {
-      // `fetch` fails as for an unreachable node if a node refuses plain text without CORS headers.
-      const isHidden = !hasAnswered && isCode(error, 'SERVICE_UNREACHABLE')
+      // If a node refuses plain text without CORS headers, `fetch` fails as for an unreachable node.
+      const isHidden = !hasResponded && isCode(error, 'SERVICE_UNREACHABLE')
       const isRefused = isRefusedForm(error) || (isHidden && asText && !isTimeout(error))
       if (isRefused && simplify(calls, asText)) return post(calls, limitMs)
       if (isHidden) takesText = true

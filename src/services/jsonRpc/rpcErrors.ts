@@ -18,7 +18,7 @@ export function toRpcError(cause: RpcErrorObject): WalletModalError {
   })
 }
 
-export function noAnswer(url: string): WalletModalError {
+export function noResponse(url: string): WalletModalError {
   const longMessage = `${new URL(url).host} left a request unanswered`
   return new WalletModalError('RPC_ERROR', { longMessage })
 }

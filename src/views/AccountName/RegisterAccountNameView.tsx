@@ -21,7 +21,7 @@ export default function RegisterAccountNameView() {
   const modal = useModal()
   const { t, language } = useText()
   const { label, isRegistering } = useSnapshot(nameDraft)
-  const { own, others, error, isAsking, retry } = useSuggestions(label, isRegistering)
+  const { own, others, error, isRequesting, retry } = useSuggestions(label, isRegistering)
   const [isTried, setTried] = useState(false)
   const problem = nameProblem(label)
   const name = toFullName(label)
@@ -36,7 +36,7 @@ export default function RegisterAccountNameView() {
   function state(): string {
     if (isRegistering) return t('name.confirm', { name })
     if (problem) return t('name.hint')
-    if (isAsking) return t('name.checking', { name })
+    if (isRequesting) return t('name.checking', { name })
     return own ? t('name.available', { name }) : ''
   }
 

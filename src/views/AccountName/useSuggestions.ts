@@ -22,14 +22,14 @@ const nothing: Found = { label: '', list: [] }
 export function useSuggestions(label: string, isPaused: boolean) {
   const [found, setFound] = useState(nothing)
   const [attempt, setAttempt] = useState(0)
-  const isAsked = !isPaused && nameProblem(label) === undefined
+  const isRequested = !isPaused && nameProblem(label) === undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `attempt` repeats the request
   useEffect(() => {
-    if (!isAsked) return
+    if (!isRequested) return
     const abort = new AbortController()
     const { signal } = abort
-    const ask = () =>
+    const request = () =>
       fetchSuggestions(label, signal).then(
         (list) => {
           if (!signal.aborted) setFound({ label, list })
@@ -38,12 +38,12 @@ export function useSuggestions(label: string, isPaused: boolean) {
           if (!signal.aborted) setFound({ label, list: [], error: reportError(thrown, 'inline') })
         },
       )
-    const timer = setTimeout(ask, pauseMs)
+    const timer = setTimeout(request, pauseMs)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [label, isAsked, attempt])
+  }, [label, isRequested, attempt])
 
   const isCurrent = found.label === label
   return {
@@ -51,7 +51,7 @@ export function useSuggestions(label: string, isPaused: boolean) {
     own: isCurrent ? found.list[0] : undefined,
     others: found.list.slice(1),
     error: isCurrent ? found.error : undefined,
-    isAsking: isAsked && !isCurrent,
+    isRequesting: isRequested && !isCurrent,
     retry() {
       setFound(nothing)
       setAttempt((count) => count + 1)

@@ -32,12 +32,12 @@ export function WalletSection({ rows, namespace }: WalletSectionProps) {
   const settings = useSnapshot(options)
   const { Mark, load } = useWalletsMark()
   const { namespaceFilter } = useSnapshot(modal.state)
-  const asked = namespace ?? namespaceFilter
+  const wanted = namespace ?? namespaceFilter
   const isWaiting = status === 'loading' && rows.every(({ key }) => key === 'walletConnect')
 
   return (
     <>
-      {asked && <p className="help">{t('connect.on', { family: toNamespaceRow(asked).name })}</p>}
+      {wanted && <p className="help">{t('connect.on', { family: toNamespaceRow(wanted).name })}</p>}
       <List label={t('connect.wallets')}>
         {rows.map((row) => (
           <Row key={row.key} row={row} />

@@ -20,14 +20,14 @@ export default function SwitchNetworkView({ data: { network } }: ViewProps) {
 
   if (!network) return null
   const declined = error && isCode(error, 'USER_REJECTED')
-  const asking = wallet ? t('switch.titleIn', { wallet: wallet.name }) : t('switch.title')
+  const prompt = wallet ? t('switch.titleIn', { wallet: wallet.name }) : t('switch.title')
   const title = declined ? t('switch.declined') : error && errorText(language, error)
   return (
     <Connecting
       image={<NetworkImage network={network} size="large" />}
       round
       state={error ? 'failed' : 'waiting'}
-      title={title ?? asking}
+      title={title ?? prompt}
       hint={t(error ? failedHint(error, 'switch.declinedHint') : 'switch.hint')}
     >
       {error && <FailedActions error={error} onRetry={retry} />}

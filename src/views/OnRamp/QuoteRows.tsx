@@ -32,11 +32,11 @@ export function QuoteRows({ order, seller, here, isNowhere, onRetry }: QuoteRows
   const { quote, quotesLoading } = useSnapshot(onramp, { sync: true }) as OnrampState
   const { token, amount, currency, chain, key } = order
   const provider = seller.label
-  const known = quote && key !== null && quote.orderKey === key ? quote.answer : null
-  const answer = known && !isStandIn(known) ? known : null
-  const asked = amount !== null && currency !== null ? { amount, currency: currency.id } : null
-  const pay = answer?.paymentTotal ?? asked
-  const fees = answer && sumMoney(answer.coinbaseFee, answer.networkFee)
+  const known = quote && key !== null && quote.orderKey === key ? quote.response : null
+  const response = known && !isStandIn(known) ? known : null
+  const requested = amount !== null && currency !== null ? { amount, currency: currency.id } : null
+  const pay = response?.paymentTotal ?? requested
+  const fees = response && sumMoney(response.coinbaseFee, response.networkFee)
 
   const inToken = ({ amount: text, currency: unit }: Money) =>
     `${formatAmount(text, language, tokenPlaces)} ${unit}`
@@ -69,9 +69,9 @@ export function QuoteRows({ order, seller, here, isNowhere, onRetry }: QuoteRows
                 <bdi dir="ltr">{fees.map(ofFee).join(' + ')}</bdi>
               </DetailRow>
             )}
-            <DetailRow short name={t(answer ? 'onramp.get' : 'onramp.price')}>
-              {answer ? (
-                <strong dir="ltr">{inToken(answer.purchaseAmount)}</strong>
+            <DetailRow short name={t(response ? 'onramp.get' : 'onramp.price')}>
+              {response ? (
+                <strong dir="ltr">{inToken(response.purchaseAmount)}</strong>
               ) : (
                 <span className="quiet">{t(known ? 'onramp.noPrice' : 'onramp.pricing')}</span>
               )}
@@ -79,7 +79,7 @@ export function QuoteRows({ order, seller, here, isNowhere, onRetry }: QuoteRows
           </>
         )}
       </dl>
-      {known && !answer && (
+      {known && !response && (
         <Notice
           message={t('onramp.estimate', { provider })}
           action={{ label: t('retry'), run: onRetry }}

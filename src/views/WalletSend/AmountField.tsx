@@ -102,7 +102,7 @@ export function AmountField({ payer, assessment, children }: AmountFieldProps) {
               sendTokenAmount: text,
               isMax: false,
               failure: null,
-              isReviewAsked: false,
+              isReviewRequested: false,
             })
           }
         />

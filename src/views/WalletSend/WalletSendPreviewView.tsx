@@ -79,7 +79,7 @@ export default function WalletSendPreviewView() {
   if (!payer || !assessment) return null
   const isChecking = isWhole && !check
   const mustAgree = check?.warnings.some(mustConfirm) ?? false
-  const isAsking = mustAgree && isConfirming
+  const needsConfirmation = mustAgree && isConfirming
 
   function press() {
     if (mustAgree && !isConfirming) setConfirming(true)
@@ -98,7 +98,7 @@ export default function WalletSendPreviewView() {
       <p className="state" role="status">
         {!isWhole && t('send.preview.incomplete')}
         {isChecking && t('send.preview.checking')}
-        {isAsking && !loading && t('send.preview.confirm')}
+        {needsConfirmation && !loading && t('send.preview.confirm')}
         {loading && t('send.preview.waiting', { wallet: payer.walletName })}
       </p>
       {failure && !loading && (
@@ -107,7 +107,7 @@ export default function WalletSendPreviewView() {
       <ReviewActions
         cancel={t('send.cancel')}
         onCancel={() => modal.router.goBack()}
-        submit={t(isAsking ? 'send.sendAnyway' : 'send.send')}
+        submit={t(needsConfirmation ? 'send.sendAnyway' : 'send.send')}
         isDisabled={isChecking || loading || check?.refusal != null}
         onSubmit={press}
       />

@@ -40,7 +40,7 @@ export default function WalletSendView({ data }: ViewProps) {
     if (recipient === undefined && amount === undefined) return
     const isFilled = fillDraft({ token: token ?? null, recipient, amount }, language)
     const isWhole = recipient !== undefined && amount !== undefined
-    updateSend({ isReviewAsked: isFilled && isWhole })
+    updateSend({ isReviewRequested: isFilled && isWhole })
     // Drops `recipient` and `amount` from the view's data: coming back from the review must not overwrite later input.
     modal.router.replace('WalletSend', { token })
   }, [owner, token])
@@ -51,10 +51,10 @@ export default function WalletSendView({ data }: ViewProps) {
     assessment?.step === 'preview' && assessment.balance !== null && draft.receiverAddress !== null
 
   useEffect(() => {
-    if (!draft.isReviewAsked || !isReady) return
-    updateSend({ isReviewAsked: false })
+    if (!draft.isReviewRequested || !isReady) return
+    updateSend({ isReviewRequested: false })
     modal.router.push('WalletSendPreview')
-  }, [draft.isReviewAsked, isReady, modal])
+  }, [draft.isReviewRequested, isReady, modal])
 
   if (!payer || !assessment) {
     const network = active[activeNamespace]?.name ?? ''

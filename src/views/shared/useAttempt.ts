@@ -8,17 +8,17 @@ interface Attempt {
   retry(): void
 }
 
-/** Calls `ask` on mount and on `retry`. A result after unmount or after a later call is ignored. */
-export function useAttempt(ask: () => Promise<void>): Attempt {
+/** Calls `run` on mount and on `retry`. A result after unmount or after a later call is ignored. */
+export function useAttempt(run: () => Promise<void>): Attempt {
   const [error, setError] = useState<WalletModalError>()
   const latest = useRef(0)
-  const asking = useRef(ask)
-  asking.current = ask
+  const latestRun = useRef(run)
+  latestRun.current = run
 
   const start = useCallback(() => {
     const mine = ++latest.current
     setError(undefined)
-    asking.current().catch((thrown: unknown) => {
+    latestRun.current().catch((thrown: unknown) => {
       if (mine === latest.current) setError(reportError(thrown, 'inline'))
     })
   }, [])

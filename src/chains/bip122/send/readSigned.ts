@@ -1,5 +1,5 @@
 import { Psbt, Transaction } from 'bitcoinjs-lib'
-import { invalidAnswer } from '../../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import type { Payer } from '../transfer/toInput.ts'
 import {
   isByLegacyKey,
@@ -49,17 +49,17 @@ function isSigned(transaction: Transaction, spent: readonly SpentOutput[], { kin
  * @throws WalletModalError WALLET_INVALID_RESPONSE if a transaction or signature differs
  */
 export function readSigned(
-  answer: string,
+  response: string,
   built: Psbt,
   payer: Payer,
   values: readonly bigint[],
 ): Transaction {
   try {
-    const transaction = finalize(built, Psbt.fromBase64(answer))
+    const transaction = finalize(built, Psbt.fromBase64(response))
     const spent = values.map((value) => ({ script: payer.script, value }))
     if (isSigned(transaction, spent, payer)) return transaction
   } catch {
     // Another transaction and malformed signatures are refused below, in the same way as invalid signatures.
   }
-  throw invalidAnswer('signPsbt', answer)
+  throw invalidResponseTo('signPsbt', response)
 }

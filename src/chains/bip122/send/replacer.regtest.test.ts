@@ -39,7 +39,7 @@ async function sendSlowly(seed: string, amountBaseUnits: bigint) {
   const transfer = { ...unit, from, to, amountBaseUnits }
   const context = { ...node(), feeRate: 1 }
   const { feeBaseUnits: reviewedFee } = await bip122Sender.estimate(transfer, context)
-  const asking = { ...context, reviewedFee, feeLimit: null, gasLimit: null, beforeAsk() {} }
+  const asking = { ...context, reviewedFee, feeLimit: null, gasLimit: null, beforeRequest() {} }
   const sent = await bip122Sender.send(provider, transfer, asking)
   const amount = `0.000${String(amountBaseUnits)}`
   const pending = { ...sent, from, to, amount, symbol: 'BTC' } as PendingTransaction
@@ -48,7 +48,7 @@ async function sendSlowly(seed: string, amountBaseUnits: bigint) {
     const replaced = await bip122Replacer.send(provider, pending, kind, {
       ...node(),
       reviewedFee: cost.feeBaseUnits,
-      beforeAsk() {},
+      beforeRequest() {},
     })
     return { cost, replaced }
   }

@@ -41,7 +41,10 @@ async function send(transfer: Transfer, wallet: ReturnType<typeof signingWallet>
   const { feeBaseUnits: reviewedFee } = await bip122Sender.estimate(transfer, node())
   const context = { ...node(), reviewedFee, feeLimit: null, gasLimit: null }
   expect(await bip122Sender.simulate(transfer, context)).toEqual({})
-  const sent = await bip122Sender.send(wallet.provider, transfer, { ...context, beforeAsk() {} })
+  const sent = await bip122Sender.send(wallet.provider, transfer, {
+    ...context,
+    beforeRequest() {},
+  })
   expect(await chain.mempool()).toContain(sent.hash)
   const { to, amountBaseUnits } = transfer
   const pending = { ...sent, to, amount: String(amountBaseUnits) } as PendingTransaction

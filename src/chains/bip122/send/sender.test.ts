@@ -84,7 +84,7 @@ const sendBy = (
     reviewedFee,
     feeLimit: null,
     gasLimit: null,
-    beforeAsk() {},
+    beforeRequest() {},
   })
 
 describe('a Bitcoin transfer', () => {
@@ -146,7 +146,7 @@ describe('a Bitcoin transfer', () => {
     const code = expect.stringMatching(/^(RPC_TIMEOUT|SERVICE_INVALID_RESPONSE)$/)
     await expect(bip122Sender.estimate(transferOf(10_000n), broken)).rejects.toMatchObject({ code })
     await expect(bip122Sender.simulate(transferOf(10_000n), broken)).rejects.toMatchObject({ code })
-    const asking = { ...broken, feeLimit: null, gasLimit: null, beforeAsk() {} }
+    const asking = { ...broken, feeLimit: null, gasLimit: null, beforeRequest() {} }
     const sending = bip122Sender.send(wallet.provider, transferOf(10_000n), asking)
     await expect(sending).rejects.toMatchObject({ code })
     expect(wallet.asked).toEqual([])

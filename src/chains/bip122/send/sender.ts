@@ -2,9 +2,9 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { SendContext, Sender, Transfer } from '../../../types/sender.ts'
 import { formatUnits } from '../../../utils/amount.ts'
 import { toWalletError } from '../../walletError.ts'
-import { checkTxid } from '../answers.ts'
 import { readFeeRates } from '../esplora.ts'
 import { type BitcoinProvider, toBitcoinProvider } from '../provider.ts'
+import { checkTxid } from '../responses.ts'
 import { type Funds, readFunds } from '../transfer/readFunds.ts'
 import { dustOf, largestAmount, type Selection, selectCoins } from '../transfer/selectCoins.ts'
 import { toOutputScript } from '../transfer/toOutputScript.ts'
@@ -127,7 +127,7 @@ export const bip122Sender: Sender = {
   async send(value, transfer, context) {
     const provider = toBitcoinProvider(value)
     if (!signsPsbts(provider)) {
-      context.beforeAsk()
+      context.beforeRequest()
       return sendByWallet(provider, transfer)
     }
     const key = await keyOf(provider, transfer.from)

@@ -57,21 +57,21 @@ interface FundedPayment {
 export async function signAndBroadcast(
   provider: BitcoinProvider,
   { funds, selected, payment }: FundedPayment,
-  { rpc, beforeAsk }: SendContext & { beforeAsk: () => void },
+  { rpc, beforeRequest }: SendContext & { beforeRequest: () => void },
 ): Promise<SentTransfer> {
   const built = await toPsbt(funds, selected, payment, rpc)
   const signInputs = toSignInputs(funds, selected)
-  beforeAsk()
-  const answer = await provider
+  beforeRequest()
+  const response = await provider
     .signPsbt({ psbt: built.toBase64(), signInputs, broadcast: false })
     .catch((thrown: unknown) => {
       throw toWalletError(thrown)
     })
   const values = selected.coins.map(({ value }) => value)
-  const signed = readSigned(answer.psbt, built, funds.payer, values)
+  const signed = readSigned(response.psbt, built, funds.payer, values)
   const [first] = selected.coins
   // A wallet that returns a txid has broadcast the transaction itself.
-  if (!answer.txid) await broadcastSigned(signed, rpc)
+  if (!response.txid) await broadcastSigned(signed, rpc)
   return {
     hash: signed.getId(),
     call: null,

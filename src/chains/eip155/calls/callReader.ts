@@ -4,7 +4,7 @@ import type { PageTransaction } from '../../../types/pageTransaction.ts'
 import { copyParams } from '../copyParams.ts'
 import { request, toProvider } from '../provider.ts'
 import { mayUpgrade } from './mayUpgrade.ts'
-import { batchToAsk, readBatch } from './readBatch.ts'
+import { batchToRequest, readBatch } from './readBatch.ts'
 
 /**
  * Reads the id of a sent batch; null if the id is malformed. EIP-5792 limits an id to 4,096 bytes in hexadecimal; its
@@ -29,7 +29,7 @@ export const eip155Calls: CallReader = {
     return {
       batch,
       // The request is rebuilt from the parsed fields, so that the wallet gets nothing that the user has not reviewed.
-      ask: (origin) => request(provider, method, copyParams([batchToAsk(copy, origin)])),
+      request: (origin) => request(provider, method, copyParams([batchToRequest(copy, origin)])),
       mayUpgrade: (origin) => mayUpgrade(provider, origin),
       toSent: (response) => toSentBatch(batch, response),
     }

@@ -6,7 +6,7 @@ import { type Eip1193Provider, request } from '../provider.ts'
 
 const capabilities = z.object({ atomic: orElse(z.object({ status: text }), null) })
 /** Capabilities by chain id in hexadecimal; those of `0x0` apply to every chain. */
-const answer = record(text, orElse(capabilities, { atomic: null }))
+const responseSchema = record(text, orElse(capabilities, { atomic: null }))
 
 /**
  * True if the wallet may upgrade the account to a smart account for a batch: EIP-5792's capability `atomic` is `ready`.
@@ -20,7 +20,7 @@ export async function mayUpgrade(
   const chainId = Number(referenceOf(caipNetworkId))
   const params = [from, [`0x${chainId.toString(16)}`]]
   const given = await request(provider, 'wallet_getCapabilities', params).catch(() => null)
-  const { data: read } = answer.safeParse(given)
+  const { data: read } = responseSchema.safeParse(given)
   const statusOf = (id: number) =>
     Object.entries(read ?? {}).find(([key]) => Number(key) === id)?.[1].atomic?.status
   return (statusOf(chainId) ?? statusOf(0)) === 'ready'

@@ -1,7 +1,7 @@
 import { Interface, MaxUint256 } from 'ethers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { batchToAsk, readBatch } from './readBatch.ts'
+import { batchToRequest, readBatch } from './readBatch.ts'
 
 const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const other = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
@@ -35,14 +35,14 @@ it('readBatch returns calls, account, network and atomicity', () => {
 it('the wallet gets the network and account of the review, and only the parsed fields', () => {
   const call = { to, data: '0x', value: '0x1', chainId: '0xa', gas: '0x1' }
   const given = { version: '1.0', chainId: '10', signal: 1, calls: [call] }
-  const asked = batchToAsk([given, 'more'], { caipNetworkId: 'eip155:8453', from: other })
+  const asked = batchToRequest([given, 'more'], { caipNetworkId: 'eip155:8453', from: other })
   expect(JSON.parse(JSON.stringify(asked))).toEqual({
     version: '1.0',
     chainId: '0x2105',
     from: other,
     calls: [{ to, data: '0x', value: '0x1' }],
   })
-  expect(batchToAsk([given], readBatch([given])).chainId).toBe('0xa')
+  expect(batchToRequest([given], readBatch([given])).chainId).toBe('0xa')
 })
 
 it('capabilities of a batch or of a call are recognised and passed to the wallet', () => {
@@ -62,7 +62,10 @@ it('capabilities of a batch or of a call are recognised and passed to the wallet
     true,
     false,
   ])
-  expect(batchToAsk(params, read)).toMatchObject({ capabilities, calls: [{ capabilities }, {}] })
+  expect(batchToRequest(params, read)).toMatchObject({
+    capabilities,
+    calls: [{ capabilities }, {}],
+  })
 })
 
 it('transfers and approvals in calls are decoded', () => {

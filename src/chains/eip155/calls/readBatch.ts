@@ -4,7 +4,7 @@ import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.t
 import type { BatchCall, CallBatch, CallMeaning, CallOrigin } from '../../../types/calls.ts'
 import { referenceOf } from '../../../utils/caip.ts'
 import { bool, orElse, orNull, text } from '../../../utils/schemas.ts'
-import { toCaipNetworkId } from '../answers.ts'
+import { toCaipNetworkId } from '../responses.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { unlimitedFrom } from '../unlimitedFrom.ts'
 
@@ -120,7 +120,7 @@ export function readBatch(params: unknown): CallBatch {
  * Builds the batch that the wallet gets: only the parsed fields, with the network and account that the user has
  * reviewed.
  */
-export function batchToAsk(
+export function batchToRequest(
   params: readonly unknown[],
   { caipNetworkId, from }: CallOrigin,
 ): Record<string, unknown> {

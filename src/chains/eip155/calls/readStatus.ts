@@ -10,7 +10,7 @@ const method = 'wallet_getCallsStatus'
 const unknownCodes = [4200, -32601, 5730, -32602]
 
 const hash = text.check(z.refine((value) => /^0x[\da-f]{64}$/i.test(value)))
-const answer = z.object({
+const responseSchema = z.object({
   status: finiteNumber,
   receipts: orElse(z.array(z.object({ transactionHash: hash })), []),
 })
@@ -30,7 +30,7 @@ export async function readStatus(value: unknown, id: string): Promise<Transactio
     if (codesOf(thrown).some((code) => unknownCodes.includes(code))) return { state: 'expired' }
     throw thrown
   }
-  const { data: read } = answer.safeParse(given)
+  const { data: read } = responseSchema.safeParse(given)
   if (!read) return { state: 'expired' }
   const by = read.receipts.at(-1)?.transactionHash ?? null
   switch (Math.floor(read.status / 100)) {

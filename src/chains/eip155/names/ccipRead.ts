@@ -21,16 +21,17 @@ export interface GatewayRequest {
 }
 
 /** Requests a response from the gateways of a contract. Rejects if no gateway sends a valid one. */
-export type AskGateways = (request: GatewayRequest) => Promise<string>
+export type RequestGateways = (request: GatewayRequest) => Promise<string>
 
 interface Lookup extends GatewayRequest {
   callback: string
   extraData: string
 }
 
-export function toHexData(answer: unknown): string {
-  if (typeof answer === 'string' && answer.length <= maxDigits && bytes.test(answer)) return answer
-  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+export function toHexData(response: unknown): string {
+  if (typeof response === 'string' && response.length <= maxDigits && bytes.test(response))
+    return response
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
 }
 
 /** Finds the data that a call reverted with, which nodes put in different places. Undefined for other errors. */
@@ -51,14 +52,14 @@ function readLookup(thrown: unknown): Lookup | undefined {
 }
 
 /**
- * Calls a contract that may get its result through gateways (EIP-3668). Rejects with errors of `rpc` and `ask`, with
+ * Calls a contract that may get its result through gateways (EIP-3668). Rejects with errors of `rpc` and `request`, with
  * SERVICE_INVALID_RESPONSE if a response is malformed, and with NAME_GATEWAY_FAILED after too many gateways in a row.
  */
 export async function callOffchain(
   to: string,
   data: string,
   rpc: RpcRequest,
-  ask: AskGateways,
+  request: RequestGateways,
 ): Promise<string> {
   let call = data
   for (let round = 0; round <= maxRounds; round += 1) {
@@ -72,7 +73,7 @@ export async function callOffchain(
     if (lookup.sender.toLowerCase() !== to.toLowerCase())
       throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: lookup.sender })
     if (round === maxRounds) break
-    const response = await ask(lookup)
+    const response = await request(lookup)
     const args = AbiCoder.defaultAbiCoder().encode(['bytes', 'bytes'], [response, lookup.extraData])
     call = concat([lookup.callback, args])
   }

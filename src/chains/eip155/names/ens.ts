@@ -39,6 +39,6 @@ export const ens: NameService = {
     eip155Networks.find(({ network }) => network.caipNetworkId === ethereum)?.network ?? null,
   mayHave: (name) => !ofSolana.test(name),
   isNormalized: async (name) => (await loadNames()).isNormalizedName(name),
-  resolve: async (...asked) => (await loadNames()).resolveEnsName(...asked),
+  resolve: async (...given) => (await loadNames()).resolveEnsName(...given),
   reverse,
 }

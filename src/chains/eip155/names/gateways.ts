@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { NameSources } from '../../../types/names.ts'
 import { text } from '../../../utils/schemas.ts'
-import { type AskGateways, type GatewayRequest, toHexData } from './ccipRead.ts'
+import { type GatewayRequest, type RequestGateways, toHexData } from './ccipRead.ts'
 import { fetchPublic } from './fetchPublic.ts'
 
 /** Interface of a batch gateway (ENSIP-21), which takes several requests at once. */
@@ -19,10 +19,10 @@ const timeoutMs = 10_000
 const maxRequests = 8
 const maxUrls = 3
 
-const answer = z.object({ data: text })
+const responseSchema = z.object({ data: text })
 
 export interface Gateways {
-  ask: AskGateways
+  request: RequestGateways
   /** Returns the error of the first gateway that failed; null if none did. */
   failure(): WalletModalError | null
 }
@@ -34,30 +34,30 @@ const isRefused = (thrown: unknown) => {
 }
 
 /** Creates the gateway requests of one lookup, which share a time limit. */
-export function createGateways({ asksGateways, signal }: NameSources): Gateways {
+export function createGateways({ allowsGateways, signal }: NameSources): Gateways {
   let failure: WalletModalError | null = null
   let deadline: AbortSignal | undefined
 
-  async function askUrl(url: string, { sender, data }: GatewayRequest): Promise<string> {
+  async function requestUrl(url: string, { sender, data }: GatewayRequest): Promise<string> {
     deadline ??= AbortSignal.timeout(timeoutMs)
     const to = sender.toLowerCase()
     const target = url.replaceAll('{sender}', to).replaceAll('{data}', data)
     const body = url.includes('{data}') ? undefined : { data, sender: to }
     const limit = signal ? AbortSignal.any([deadline, signal]) : deadline
-    const parsed = answer.safeParse(await fetchPublic(target, { body, signal: limit }))
+    const parsed = responseSchema.safeParse(await fetchPublic(target, { body, signal: limit }))
     if (parsed.success) return toHexData(parsed.data.data)
     throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: parsed.error })
   }
 
-  async function askEach(request: GatewayRequest): Promise<string> {
-    if (!asksGateways) {
+  async function requestEach(request: GatewayRequest): Promise<string> {
+    if (!allowsGateways) {
       const longMessage = 'The name is kept offchain, and gateways are not asked.'
       throw new WalletModalError('NOT_ENABLED', { params: { what: 'ccip-read' }, longMessage })
     }
     let last: unknown = new WalletModalError('NAME_GATEWAY_FAILED', { longMessage: 'no gateway' })
     for (const url of request.urls.slice(0, maxUrls)) {
       try {
-        return await askUrl(url, request)
+        return await requestUrl(url, request)
       } catch (thrown) {
         last = thrown
         if (isRefused(thrown) || deadline?.aborted || signal?.aborted) break
@@ -66,9 +66,9 @@ export function createGateways({ asksGateways, signal }: NameSources): Gateways 
     throw last
   }
 
-  async function askOne(request: GatewayRequest): Promise<string> {
+  async function requestOne(request: GatewayRequest): Promise<string> {
     try {
-      return await askEach(request)
+      return await requestEach(request)
     } catch (thrown) {
       const isKnown =
         thrown instanceof WalletModalError && thrown.code !== 'SERVICE_INVALID_RESPONSE'
@@ -80,7 +80,7 @@ export function createGateways({ asksGateways, signal }: NameSources): Gateways 
     }
   }
 
-  async function askBatch(data: string): Promise<string> {
+  async function requestBatch(data: string): Promise<string> {
     const [requests] = batch.decodeFunctionData('query', data)
     const settled = await Promise.all(
       [...requests].map(async ({ sender, urls, data: call }, at) => {
@@ -88,7 +88,7 @@ export function createGateways({ asksGateways, signal }: NameSources): Gateways 
           if (at >= maxRequests) throw new RangeError(`More than ${maxRequests} requests`)
           return {
             isFailed: false,
-            response: await askOne({ sender, urls: [...urls], data: call }),
+            response: await requestOne({ sender, urls: [...urls], data: call }),
           }
         } catch (thrown) {
           const status = thrown instanceof WalletModalError ? Number(thrown.params.status ?? 0) : 0
@@ -103,8 +103,8 @@ export function createGateways({ asksGateways, signal }: NameSources): Gateways 
   }
 
   return {
-    ask: (request) =>
-      request.urls.includes(localBatchUrl) ? askBatch(request.data) : askOne(request),
+    request: (request) =>
+      request.urls.includes(localBatchUrl) ? requestBatch(request.data) : requestOne(request),
     failure: () => failure,
   }
 }

@@ -81,7 +81,7 @@ afterEach(() => {
 
 const sources = (given: Partial<NameSources> = {}): NameSources => ({
   rpcOf: (id) => (id === 'eip155:1' ? chain.rpc : null),
-  asksGateways: true,
+  allowsGateways: true,
   ...given,
 })
 const resolve = async (name: string, coinType = ether, given?: Partial<NameSources>) => {
@@ -156,7 +156,7 @@ describe('an offchain name', () => {
   })
 
   it('is refused without a request while gateways are turned off', async () => {
-    const asked = resolve('ada.off.gtest.eth', ether, { asksGateways: false })
+    const asked = resolve('ada.off.gtest.eth', ether, { allowsGateways: false })
     await expect(asked).rejects.toMatchObject({ code: 'NOT_ENABLED' })
     expect(server.received).toHaveLength(0)
   })
@@ -304,7 +304,7 @@ describe('the primary name of an address', () => {
       avatarUrl: null,
     })
     const { length } = server.received
-    await expect(reverse(ada, 'eip155:8453', { asksGateways: false })).rejects.toMatchObject({
+    await expect(reverse(ada, 'eip155:8453', { allowsGateways: false })).rejects.toMatchObject({
       code: 'NOT_ENABLED',
     })
     expect(server.received).toHaveLength(length)
@@ -348,7 +348,7 @@ describe('the avatar of a name', () => {
     expect(await avatarOf(nft(7))).toBe('https://pictures.example/nft.png')
     expect(server.received.map(({ url }) => url.pathname)).toEqual(['/7'])
     expect(await avatarOf(nft(8))).toBeNull()
-    expect(await avatarOf(nft(7), { asksGateways: false })).toBeNull()
+    expect(await avatarOf(nft(7), { allowsGateways: false })).toBeNull()
     expect(server.received).toHaveLength(1)
   })
 
@@ -367,7 +367,7 @@ describe('the avatar of a name', () => {
     const json = `data:application/json,${encodeURIComponent(JSON.stringify({ image: png }))}`
     const token = await chain.create(creationCode('TestItems', erc1155, ['I', json]))
     await chain.call(token, erc1155, 'mint', [ada, 3, 2])
-    expect(await avatarOf(`eip155:1/erc1155:${token}/3`, { asksGateways: false })).toBe(png)
+    expect(await avatarOf(`eip155:1/erc1155:${token}/3`, { allowsGateways: false })).toBe(png)
     expect(await avatarOf(`eip155:1/erc1155:${token}/4`)).toBeNull()
   })
 })

@@ -34,14 +34,17 @@ function toImageUrl(uri: string): string | null {
   return /^(?:https|data):/i.test(uri) ? toSafeImageUrl(uri) : null
 }
 
-async function readMetadata(uri: string, { asksGateways, signal }: NameSources): Promise<unknown> {
+async function readMetadata(
+  uri: string,
+  { allowsGateways, signal }: NameSources,
+): Promise<unknown> {
   const [start, isBase64] = jsonUrl.exec(uri) ?? []
   if (start !== undefined) {
     const rest = uri.slice(start.length)
     return JSON.parse(isBase64 ? toUtf8String(decodeBase64(rest)) : decodeURIComponent(rest))
   }
   const url = toImageUrl(uri)
-  if (!url || !asksGateways || !signal) return null
+  if (!url || !allowsGateways || !signal) return null
   return fetchPublic(url, { signal })
 }
 
@@ -58,8 +61,8 @@ async function readNftImage(
   if (!rpc) return null
   const read = async (name: string, values: readonly unknown[]) => {
     const data = tokens.encodeFunctionData(name, values)
-    const answer = toHexData(await rpc('eth_call', [{ to: token, data }, 'latest']))
-    return tokens.decodeFunctionResult(name, answer)[0]
+    const response = toHexData(await rpc('eth_call', [{ to: token, data }, 'latest']))
+    return tokens.decodeFunctionResult(name, response)[0]
   }
   const isSingle = standard?.toLowerCase() === 'erc721'
   const isOwner = async (address: string) =>

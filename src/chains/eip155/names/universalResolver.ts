@@ -54,9 +54,9 @@ async function call(
   const gateways = createGateways(sources)
   const data = contract.encodeFunctionData(name, values)
   try {
-    const answer = await callOffchain(universalResolver, data, rpc, gateways.ask)
-    if (answer === '0x') return null
-    const result = decode(() => contract.decodeFunctionResult(name, answer).toArray(true))
+    const response = await callOffchain(universalResolver, data, rpc, gateways.request)
+    if (response === '0x') return null
+    const result = decode(() => contract.decodeFunctionResult(name, response).toArray(true))
     return { result, failure: gateways.failure() }
   } catch (thrown) {
     const error = errorName(revertDataOf(thrown))

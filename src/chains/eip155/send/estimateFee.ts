@@ -35,7 +35,7 @@ export interface Fee {
   maxWei: bigint
 }
 
-async function ask(rpc: RpcRequest, method: string, params: readonly unknown[] = []) {
+async function request(rpc: RpcRequest, method: string, params: readonly unknown[] = []) {
   return rpc(method, params).catch(() => undefined)
 }
 
@@ -47,8 +47,8 @@ const withMargin = (gas: bigint) => (gas === plainGas ? gas : (gas * 12n) / 10n)
  * earlier call.
  */
 async function estimateGasLimit(call: TransferCall, rpc: RpcRequest): Promise<bigint | null> {
-  const answer = fromHex(await ask(rpc, 'eth_estimateGas', [call]))
-  return answer === null ? null : withMargin(answer)
+  const response = fromHex(await request(rpc, 'eth_estimateGas', [call]))
+  return response === null ? null : withMargin(response)
 }
 
 /**
@@ -67,8 +67,8 @@ export function gasLimitOfSimulated(call: {
 async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePerGas'>> {
   const [block, tip, gasPrice] = await Promise.all([
     rpc('eth_getBlockByNumber', ['latest', false]),
-    ask(rpc, 'eth_maxPriorityFeePerGas'),
-    ask(rpc, 'eth_gasPrice'),
+    request(rpc, 'eth_maxPriorityFeePerGas'),
+    request(rpc, 'eth_gasPrice'),
   ])
   const { baseFeePerGas } = Object(block) as { baseFeePerGas?: unknown }
   const base = fromHex(baseFeePerGas)
@@ -83,9 +83,9 @@ async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePe
 
 async function readDataFee({ data }: TransferCall, rpc: RpcRequest): Promise<bigint> {
   const encoded = dataFees.encodeFunctionData('getL1Fee', [data + overheadDigits])
-  const answer = await ask(rpc, 'eth_call', [{ to: dataFeeOracle, data: encoded }, 'latest'])
+  const response = await request(rpc, 'eth_call', [{ to: dataFeeOracle, data: encoded }, 'latest'])
   // The data fee is doubled, since it changes from block to block.
-  return 2n * (fromHex(answer) ?? 0n)
+  return 2n * (fromHex(response) ?? 0n)
 }
 
 /**

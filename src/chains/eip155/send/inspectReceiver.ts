@@ -29,14 +29,14 @@ export async function isContract(address: string, rpc: RpcRequest): Promise<bool
 }
 
 export async function inspectReceiver(address: string, rpc: RpcRequest): Promise<ReceiverKind> {
-  const ask = async (name: string) => {
+  const request = async (name: string) => {
     const call = { to: address, data: erc20.encodeFunctionData(name) }
     return fromHex(await rpc('eth_call', [call, 'latest']).catch(() => undefined))
   }
   const [code, decimals, supply] = await Promise.all([
     readCode(address, rpc),
-    ask('decimals'),
-    ask('totalSupply'),
+    request('decimals'),
+    request('totalSupply'),
   ])
   if (code === '0x' || lentCode.test(code)) return 'account'
   return decimals !== null && decimals <= 255n && supply !== null ? 'token' : 'contract'

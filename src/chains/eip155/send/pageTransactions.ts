@@ -22,10 +22,10 @@ const isFilled = (bytes: string | null) => bytes !== null && bytes.length > 2
 function read(params: unknown, response: unknown): PageTransaction | null {
   const { data: sent } = hash.safeParse(response)
   if (!sent) return null
-  const { data: asked } = request.safeParse(params)
-  if (!asked) return { hash: sent, transfer: null, call: null }
-  const { to, value } = asked
-  const bytes = [asked.input, asked.data].find(isFilled) ?? '0x'
+  const { data: requested } = request.safeParse(params)
+  if (!requested) return { hash: sent, transfer: null, call: null }
+  const { to, value } = requested
+  const bytes = [requested.input, requested.data].find(isFilled) ?? '0x'
   return {
     hash: sent,
     transfer: bytes === '0x' ? { to: toChecksumAddress(to), amount: BigInt(value ?? 0) } : null,

@@ -32,10 +32,10 @@ const block = orNull(z.object({ transactions: validEntries(body, maxTransactions
 
 type Body = z.output<typeof body>
 
-function parse<Value>(schema: z.ZodMiniType<Value>, answer: unknown): Value {
-  const parsed = schema.safeParse(answer)
+function parse<Value>(schema: z.ZodMiniType<Value>, response: unknown): Value {
+  const parsed = schema.safeParse(response)
   if (parsed.success) return parsed.data
-  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+  throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
 }
 
 const toHex = (number: number) => `0x${number.toString(16)}`
@@ -110,7 +110,7 @@ export async function readTransaction(
   })
   const [mined, seen] = await Promise.all([
     receiptOf(own),
-    rpc('eth_getTransactionByHash', [own]).then((answer) => parse(orNull(body), answer)),
+    rpc('eth_getTransactionByHash', [own]).then((response) => parse(orNull(body), response)),
   ])
   if (mined) return toOutcome(mined)
   if (seen) return { state: 'waiting', nonce: Number(seen.nonce) }

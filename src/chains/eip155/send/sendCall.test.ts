@@ -9,7 +9,7 @@ const context = {
   rpc: () => Promise.reject(new Error('the node must not be asked')),
   feeLimit: null,
   nativeSymbol: 'ETH',
-  beforeAsk: () => {},
+  beforeRequest: () => {},
 } as const
 
 const walletThat = (answer: () => unknown) => ({
@@ -38,7 +38,7 @@ it('an aborted call sends the wallet no request', async () => {
   const left = () => {
     throw new Error('left')
   }
-  await expect(sendCall(wallet, call, { ...context, beforeAsk: left })).rejects.toThrow('left')
+  await expect(sendCall(wallet, call, { ...context, beforeRequest: left })).rejects.toThrow('left')
   expect(wallet.request).not.toHaveBeenCalled()
 })
 

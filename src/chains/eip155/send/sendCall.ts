@@ -1,4 +1,4 @@
-import { invalidAnswer } from '../../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { SendCallContext } from '../../../types/swapper.ts'
 import { referenceOf } from '../../../utils/caip.ts'
@@ -16,7 +16,7 @@ import { toHex } from './toHex.ts'
 export async function sendCall(
   value: unknown,
   call: TransferCall,
-  { caipNetworkId, rpc, feeLimit, gasLimit = null, nativeSymbol, beforeAsk }: SendCallContext,
+  { caipNetworkId, rpc, feeLimit, gasLimit = null, nativeSymbol, beforeRequest }: SendCallContext,
 ): Promise<string> {
   const provider = toProvider(value)
   const gas = gasLimit === null ? {} : { gas: toHex(gasLimit) }
@@ -28,12 +28,12 @@ export async function sendCall(
       : toFeeFields(await estimateFee(call, rpc, gasLimit ?? undefined), feeLimit)
   if (!fee) throw new WalletModalError('INSUFFICIENT_GAS', { params: { symbol: nativeSymbol } })
   const chainId = toHex(BigInt(referenceOf(caipNetworkId)))
-  beforeAsk()
+  beforeRequest()
   try {
-    const answer = await request(provider, 'eth_sendTransaction', [{ ...call, ...fee, chainId }])
-    if (typeof answer !== 'string' || !/^0x[\da-f]{64}$/i.test(answer))
-      throw invalidAnswer('eth_sendTransaction', answer)
-    return answer
+    const response = await request(provider, 'eth_sendTransaction', [{ ...call, ...fee, chainId }])
+    if (typeof response !== 'string' || !/^0x[\da-f]{64}$/i.test(response))
+      throw invalidResponseTo('eth_sendTransaction', response)
+    return response
   } catch (thrown) {
     throw toWalletError(thrown)
   }

@@ -20,8 +20,8 @@ const transaction = orNull(z.object({ from: text, to: orElse(text, ''), input: t
 const tokenTransfer = /^0xa9059cbb0{24}([\da-f]{40})[\da-f]{64}$/i
 const plainAddress = /^0x([\da-f]{40})$/i
 
-function receiverOf(answer: unknown, sender: string): string[] {
-  const parsed = transaction.safeParse(answer)
+function receiverOf(response: unknown, sender: string): string[] {
+  const parsed = transaction.safeParse(response)
   if (!parsed.success || !parsed.data) return []
   const { from, to, input } = parsed.data
   // The sender in the history may be forged; the sender that a node returns is proven by a signature.
@@ -38,8 +38,10 @@ export async function readReceivers(
   const receivers: string[] = []
   for (let start = 0; start < hashes.length; start += batchSize) {
     const batch = hashes.slice(start, start + batchSize)
-    const answers = await Promise.all(batch.map((hash) => rpc('eth_getTransactionByHash', [hash])))
-    receivers.push(...answers.flatMap((answer) => receiverOf(answer, from)))
+    const responses = await Promise.all(
+      batch.map((hash) => rpc('eth_getTransactionByHash', [hash])),
+    )
+    receivers.push(...responses.flatMap((response) => receiverOf(response, from)))
   }
   return receivers
 }

@@ -72,9 +72,9 @@ async function foretellBlock(rpc: RpcRequest) {
   const at = toHex(head.number)
   const parent = toHex(head.number > 0n ? head.number - 1n : 0n)
   const [before, fees] = await Promise.all([
-    rpc('eth_getBlockByNumber', [parent, false]).then((answer) => header.parse(answer)),
+    rpc('eth_getBlockByNumber', [parent, false]).then((response) => header.parse(response)),
     rpc('eth_feeHistory', ['0x1', at, []]).then(
-      (answer) => history.parse(answer).baseFeePerGas[1],
+      (response) => history.parse(response).baseFeePerGas[1],
       () => undefined,
     ),
   ])
@@ -105,8 +105,8 @@ function pricesWithin({ prices }: Fee, gas: bigint, budget: bigint | null) {
 }
 
 /** Parses the response of `eth_simulateV1`; null if it is malformed, or the number of results differs from `counts`. */
-function parse(answer: unknown, counts: readonly number[]): Result[][] | null {
-  const parsed = blocks.safeParse(answer)
+function parse(response: unknown, counts: readonly number[]): Result[][] | null {
+  const parsed = blocks.safeParse(response)
   if (!parsed.success || parsed.data.length !== counts.length) return null
   const all = parsed.data.map(({ calls }) => calls)
   return all.every((calls, index) => calls.length === counts[index]) ? all : null
@@ -126,8 +126,8 @@ async function measure(
     return gas === null ? null : [gasLimitOfSimulated({ gasUsed: gas, maxUsedGas: gas })]
   }
   const request = { blockStateCalls: [{ blockOverrides: block.overrides(1n), calls }] }
-  const answer = parse(await rpc('eth_simulateV1', [request, block.at]), [calls.length])
-  return answer?.[0]?.map(gasLimitOfSimulated) ?? null
+  const response = parse(await rpc('eth_simulateV1', [request, block.at]), [calls.length])
+  return response?.[0]?.map(gasLimitOfSimulated) ?? null
 }
 
 function failureOf({ error, returnData }: Result): WalletModalError {
@@ -198,22 +198,22 @@ export async function simulateCalls({
       },
     ],
   }
-  let answer: unknown
+  let response: unknown
   try {
-    answer = await rpc('eth_simulateV1', [request, at])
+    response = await rpc('eth_simulateV1', [request, at])
   } catch (thrown) {
     const code = thrown instanceof WalletModalError ? thrown.params.code : undefined
     if (isFunded || Number(code) !== senderHasCode) throw thrown
     return simulateCalls({ account, calls, holdings, isFunded: true, rpc })
   }
-  const [tried, seen] = parse(answer, [calls.length, reads.length]) ?? []
+  const [tried, seen] = parse(response, [calls.length, reads.length]) ?? []
   if (!tried || !seen) return null
   const failed = tried.find(({ status }) => status !== '0x1')
   const [lensSeen = '', ...holds] = seen.map(({ returnData }) => returnData)
   const price = fromHex(lensSeen.slice(0, 66))
   const nativeAfter = fromHex(`0x${lensSeen.slice(66)}`)
-  const tokens = holds.flatMap((answer, index) => {
-    const [before, after] = [held[index], fromHex(answer)]
+  const tokens = holds.flatMap((response, index) => {
+    const [before, after] = [held[index], fromHex(response)]
     return before == null || after === null ? [] : { before, change: after - before }
   })
   if (price === null || nativeAfter === null || tokens.length < holdings.length) return null

@@ -15,9 +15,9 @@ import { type SimulatedCalls, simulateCalls } from './simulateCalls.ts'
  * True if a token's `transfer` has succeeded: the call returned true or, as with USDT, nothing. For an empty result the
  * address must have code, since a call of an address without code also succeeds and returns nothing.
  */
-export function isTransferAccepted(answer: unknown, hasCode: boolean): boolean {
-  if (typeof answer !== 'string') return false
-  return answer === '0x' ? hasCode : /^0x0{63}1$/.test(answer.slice(0, 66))
+export function isTransferAccepted(response: unknown, hasCode: boolean): boolean {
+  if (typeof response !== 'string') return false
+  return response === '0x' ? hasCode : /^0x0{63}1$/.test(response.slice(0, 66))
 }
 
 /**
@@ -96,9 +96,12 @@ async function tryCall(transfer: Transfer, rpc: RpcRequest): Promise<void> {
 /**
  * Resolves with null if a request fails for a reason that does not concern the transfer, such as an unreachable node.
  */
-async function attempt<Answer>(transfer: Transfer, asked: Promise<Answer>): Promise<Answer | null> {
+async function attempt<Result>(
+  transfer: Transfer,
+  pending: Promise<Result>,
+): Promise<Result | null> {
   try {
-    return await asked
+    return await pending
   } catch (thrown) {
     const error = isCode(thrown, 'TRANSFER_REFUSED') ? thrown : explainRevert(thrown, transfer)
     if (error) throw error

@@ -1,7 +1,7 @@
 import type { SessionReader } from '../../../types/smartSession.ts'
 import { toWalletError } from '../../walletError.ts'
-import { toHexBytes } from '../answers.ts'
 import { request, toProvider } from '../provider.ts'
+import { toHexBytes } from '../responses.ts'
 import { readPermission } from './readPermission.ts'
 
 export const eip155Sessions: SessionReader = {

@@ -27,8 +27,8 @@ const blockSchema = z.object({
  * block's reward nor a withdrawal.
  */
 async function isAlone(account: string, receipt: Receipt, rpc: RpcRequest): Promise<boolean> {
-  const answer = await rpc('eth_getBlockByNumber', [toHex(receipt.blockNumber), true])
-  const { miner, transactions, withdrawals = [] } = blockSchema.parse(answer)
+  const response = await rpc('eth_getBlockByNumber', [toHex(receipt.blockNumber), true])
+  const { miner, transactions, withdrawals = [] } = blockSchema.parse(response)
   const others = transactions.filter(({ hash }) => !isSame(hash, receipt.transactionHash))
   const involved = [miner, ...withdrawals.map(({ address }) => address)].concat(
     others.flatMap(({ from, to }) => [from, to ?? '']),

@@ -57,13 +57,13 @@ export const toApprovals: Swapper['toApprovals'] = async (
   const token = contractOf(source)
   if (token === null) return []
   const from = readOn(source.chainId, built.from)
-  const asked = readSpender(built)
-  const isAsked =
+  const requested = readSpender(built)
+  const isRequested =
     isSame(readOn(source.chainId, built.to), token) &&
     (isSame(from, account) || isSame(from, token)) &&
-    isSame(asked, spender)
-  if (!isAsked)
-    throw refuse(`${from} is to call ${built.to} to approve ${asked}, and ${spender} swaps.`)
+    isSame(requested, spender)
+  if (!isRequested)
+    throw refuse(`${from} is to call ${built.to} to approve ${requested}, and ${spender} swaps.`)
   const approve = (amount: bigint): SwapCall => ({
     from: account,
     to: token,

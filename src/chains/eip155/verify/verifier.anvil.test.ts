@@ -6,7 +6,7 @@ import { smartAccountOf } from '../../../../demo/services/frame/contract/SmartAc
 import { createRpcClient, type RpcClient } from '../../../services/jsonRpc.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { loadVerifier } from '../../verifiers.ts'
-import { signatureValidator } from './askContract.ts'
+import { signatureValidator } from './validateOnChain.ts'
 
 /** The verifier over a real chain with contracts. */
 

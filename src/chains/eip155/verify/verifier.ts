@@ -34,7 +34,7 @@ export const eip155Verifier: Verifier = {
     if (!signer || !/^0x(?:[\da-f]{2})+$/i.test(signature)) return false
     const hash = hashMessage(message)
     if (passes(() => isByKey(hexToBytes(signature.slice(2)), hash, signer))) return true
-    const { askContract } = await loadPart(import('./askContract.ts'))
-    return askContract({ signer, hash: `0x${bytesToHex(hash)}`, signature }, rpc)
+    const { validateOnChain } = await loadPart(import('./validateOnChain.ts'))
+    return validateOnChain({ signer, hash: `0x${bytesToHex(hash)}`, signature }, rpc)
   },
 }

@@ -311,7 +311,7 @@ function broadcastTo(answer: () => unknown) {
     rpc,
     feeLimit: null,
     gasLimit: null,
-    beforeAsk: () => {},
+    beforeRequest: () => {},
   })
 }
 
@@ -346,7 +346,7 @@ test('a signature by another account is refused before the broadcast', async () 
   }
   const other = { ...wallet, signer }
   const rpc = nodeOf(polkadotHub, '2')
-  const context = { rpc, feeLimit: null, gasLimit: null, beforeAsk: () => {} }
+  const context = { rpc, feeLimit: null, gasLimit: null, beforeRequest: () => {} }
   const sending = polkadotSender.send(other, transfer, { ...context, caipNetworkId: 'polkadot:2' })
   await expect(sending).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
   expect(rpc.asked).not.toContain('author_submitExtrinsic')

@@ -1,17 +1,17 @@
 import { blake2b } from '@noble/hashes/blake2.js'
 import { bytesToHex } from '@noble/hashes/utils'
 import { base64 } from '@scure/base'
-import { invalidAnswer } from '../../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { isChainError } from '../../../services/jsonRpc/rpcErrors.ts'
 import type { Sender } from '../../../types/sender.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { log } from '../../../utils/log.ts'
 import { toPolkadotError } from '../adapter.ts'
-import { toSignature } from '../answers.ts'
 import { readAssetUnit } from '../assets.ts'
 import { movableByClosing, readAccount, transferable } from '../balances.ts'
 import { toPolkadotProvider } from '../provider.ts'
+import { toSignature } from '../responses.ts'
 import { decodeSs58 } from '../ss58.ts'
 import { isSignedBy } from '../verify/verifier.ts'
 import {
@@ -78,20 +78,21 @@ export const polkadotSender: Sender = {
 
   inspect: async () => 'account',
 
-  async send(value, transfer, { rpc, beforeAsk }) {
+  async send(value, transfer, { rpc, beforeRequest }) {
     const provider = toPolkadotProvider(value)
     const built = await buildTransfer(transfer, rpc, true)
-    beforeAsk()
-    let answer: unknown
+    beforeRequest()
+    let response: unknown
     try {
-      answer = await provider.signer.signPayload({ ...built.payload })
+      response = await provider.signer.signPayload({ ...built.payload })
     } catch (thrown) {
       throw toPolkadotError(thrown)
     }
-    const signature = toSignature(answer)
+    const signature = toSignature(response)
     const bytes = signedBytes(built)
     const text = bytes.length > maxUnhashed ? blake2b(bytes, { dkLen: 32 }) : bytes
-    if (!isSignedBy(transfer.from, signature, [text])) throw invalidAnswer('signPayload', answer)
+    if (!isSignedBy(transfer.from, signature, [text]))
+      throw invalidResponseTo('signPayload', response)
     const extrinsic = addSignature(built, signature).toU8a()
     try {
       await rpc('author_submitExtrinsic', [`0x${bytesToHex(extrinsic)}`])

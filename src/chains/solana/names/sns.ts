@@ -98,8 +98,8 @@ function readOldRecord(data: Uint8Array, key: Uint8Array, owner: Uint8Array): Ui
  */
 async function readReceiver(name: string, rpc: RpcRequest) {
   const keys = keysOf(name)
-  const asked = [keys.registry, keys.nft, keys.recordV2, keys.recordV1].map(base58.encode)
-  const [registry, nft, record, oldRecord] = await readAccounts(asked, rpc)
+  const addresses = [keys.registry, keys.nft, keys.recordV2, keys.recordV1].map(base58.encode)
+  const [registry, nft, record, oldRecord] = await readAccounts(addresses, rpc)
   const owner = ofNames(registry)?.subarray(keyLength, 2 * keyLength)
   if (!owner) return null
   if (ofProgram(nft, namePrograms.tokenizer, 1)?.[0] === activeNft)

@@ -172,9 +172,9 @@ const latestBlockhash = z.object({
  * malformed.
  */
 export async function readLatestBlockhash(rpc: RpcRequest) {
-  const answer = await rpc('getLatestBlockhash', [{ commitment: 'confirmed' }])
-  const parsed = latestBlockhash.safeParse(answer)
-  if (!parsed.success) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: answer })
+  const response = await rpc('getLatestBlockhash', [{ commitment: 'confirmed' }])
+  const parsed = latestBlockhash.safeParse(response)
+  if (!parsed.success) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
   return parsed.data.value
 }
 

@@ -53,8 +53,8 @@ export const solanaPayments: PaymentReader = {
       references.every(isSolanaAddress) &&
       new TextEncoder().encode(memo ?? '').length <= maxMemoBytes
     if (!isRead) return refuse('paymentParameter')
-    const asked = parameters.get('amount')
-    const amount = asked === undefined ? undefined : readAmount(asked)
+    const wanted = parameters.get('amount')
+    const amount = wanted === undefined ? undefined : readAmount(wanted)
     if (amount === null) return refuse('paymentAmount')
     return {
       payment: {

@@ -50,8 +50,8 @@ async function readUnits({ token, note }: Transfer, bytes: Uint8Array, rpc: RpcR
   // A memo uses compute units by its length, so it is simulated.
   if (token === null && !note?.memo) return nativeUnits
   try {
-    const answer = await simulateBytes(bytes, rpc)
-    const { value } = Object(answer) as { value?: { err?: unknown; unitsConsumed?: unknown } }
+    const response = await simulateBytes(bytes, rpc)
+    const { value } = Object(response) as { value?: { err?: unknown; unitsConsumed?: unknown } }
     const used = value?.err ? 0n : toCount(value?.unitsConsumed)
     return used > 0n ? leastOf((used * 5n) / 4n + budgetUnits, maxUnits) : null
   } catch {
@@ -61,8 +61,8 @@ async function readUnits({ token, note }: Transfer, bytes: Uint8Array, rpc: RpcR
 
 async function readBaseFee(message: Uint8Array, rpc: RpcRequest): Promise<bigint> {
   const params = [base64.encode(message), { commitment: 'confirmed' }]
-  const answer = await rpc('getFeeForMessage', params).catch(() => undefined)
-  const { value } = Object(answer) as { value?: unknown }
+  const response = await rpc('getFeeForMessage', params).catch(() => undefined)
+  const { value } = Object(response) as { value?: unknown }
   return typeof value === 'number' ? toCount(value) : signatureLamports
 }
 

@@ -16,8 +16,8 @@ const account = orNull(
     lamports: finiteNumber,
   }),
 )
-const answer = z.object({ value: account })
-const answers = z.object({ value: z.array(account) })
+const response = z.object({ value: account })
+const responses = z.object({ value: z.array(account) })
 
 export interface SolanaAccount {
   data: Uint8Array
@@ -55,7 +55,7 @@ export async function readAccount(
   length = headLength,
 ): Promise<SolanaAccount | null> {
   const given = await rpc('getAccountInfo', [address, configOf(length)])
-  const parsed = answer.safeParse(given)
+  const parsed = response.safeParse(given)
   if (!parsed.success) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })
   return decodeAccount(parsed.data.value)
 }
@@ -72,7 +72,7 @@ export async function readAccounts(
   rpc: RpcRequest,
 ): Promise<(SolanaAccount | null)[]> {
   const given = await rpc('getMultipleAccounts', [addresses, configOf(namedLength)])
-  const parsed = answers.safeParse(given)
+  const parsed = responses.safeParse(given)
   if (parsed.success && parsed.data.value.length === addresses.length)
     return parsed.data.value.map(decodeAccount)
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })

@@ -61,7 +61,7 @@ export async function readDealings(address: string, rpc: RpcRequest): Promise<Ac
   const parsed = signatures.safeParse(listed)
   if (!parsed.success) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: listed })
   const read = { ...config, encoding: 'jsonParsed', maxSupportedTransactionVersion: 0 }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     parsed.data
       .slice(0, maxRead)
       .filter(({ err }) => err === null)
@@ -72,8 +72,8 @@ export async function readDealings(address: string, rpc: RpcRequest): Promise<Ac
     senders: [],
     isWhole: parsed.data.length <= maxRead,
   }
-  for (const answer of answers) {
-    const one = transaction.safeParse(answer)
+  for (const response of responses) {
+    const one = transaction.safeParse(response)
     if (!one.success) {
       dealings.isWhole = false
       continue

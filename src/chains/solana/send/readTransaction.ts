@@ -14,11 +14,13 @@ import { sendRaw } from '../sendRaw.ts'
 const status = orNull(
   z.object({ err: orNull(z.unknown()), confirmationStatus: orElse(text, 'finalized') }),
 )
-const answer = z.object({ value: z.array(status).check(z.refine((all) => all.length === 1)) })
+const responseSchema = z.object({
+  value: z.array(status).check(z.refine((all) => all.length === 1)),
+})
 
 async function readStatus(hash: string, rpc: RpcRequest) {
   const given = await rpc('getSignatureStatuses', [[hash], { searchTransactionHistory: true }])
-  const parsed = answer.safeParse(given)
+  const parsed = responseSchema.safeParse(given)
   if (!parsed.success) throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: given })
   return parsed.data.value[0] ?? null
 }

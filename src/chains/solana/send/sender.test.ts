@@ -348,7 +348,7 @@ describe('a Solana transfer', () => {
       rpc: rpcOf,
       feeLimit: null,
       gasLimit: null,
-      beforeAsk: () => {},
+      beforeRequest: () => {},
     })
   const transfer = () => transferOf(null, 10_000_000n)
   const refusing =

@@ -2,7 +2,7 @@ import { base58, base64 } from '@scure/base'
 import { ACCOUNT_SIZE, MINT_SIZE, TOKEN_2022_PROGRAM_ID, TOKEN_PROGRAM_ID } from '@solana/spl-token'
 import { PublicKey } from '@solana/web3.js'
 import * as z from 'zod/mini'
-import { invalidAnswer } from '../../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { ReceiverKind, Sender } from '../../../types/sender.ts'
@@ -35,14 +35,14 @@ async function inspectReceiver(address: string, rpc: RpcRequest): Promise<Receiv
 
 const signatureLength = 64
 
-function toSignature(answer: unknown): string {
+function toSignature(response: unknown): string {
   try {
-    if (typeof answer === 'string' && base58.decode(answer).length === signatureLength)
-      return answer
+    if (typeof response === 'string' && base58.decode(response).length === signatureLength)
+      return response
   } catch {
     // Text that is not base58 is refused below, in the same way as a wrong length.
   }
-  throw invalidAnswer('signAndSendTransaction', answer)
+  throw invalidResponseTo('signAndSendTransaction', response)
 }
 
 const triedAccounts = z.object({
@@ -50,9 +50,9 @@ const triedAccounts = z.object({
 })
 
 /** Reads the amount that arrived in a simulation, in base units; null if the node does not report it. */
-function arrivingAmount(answer: unknown, before: bigint): bigint | null {
+function arrivingAmount(response: unknown, before: bigint): bigint | null {
   try {
-    const [account] = triedAccounts.parse(answer).value.accounts
+    const [account] = triedAccounts.parse(response).value.accounts
     return heldAmount(base64.decode(account?.data[0] ?? '')) - before
   } catch {
     return null
@@ -89,11 +89,11 @@ export const solanaSender: Sender = {
       )
         throw tooSmall(transfer)
       const { bytes, receiving } = await buildReviewed(transfer, rpc, reviewedFee)
-      const answer = await simulateBytes(bytes, rpc, {
+      const response = await simulateBytes(bytes, rpc, {
         ...(receiving && { accounts: { encoding: 'base64', addresses: [receiving.account] } }),
       })
-      err = (Object(answer) as { value?: { err?: unknown } }).value?.err
-      if (receiving && !err) arrivesBaseUnits = arrivingAmount(answer, receiving.amount)
+      err = (Object(response) as { value?: { err?: unknown } }).value?.err
+      if (receiving && !err) arrivesBaseUnits = arrivingAmount(response, receiving.amount)
     } catch (thrown) {
       const isOfTransfer =
         thrown instanceof WalletModalError && /^(?:TRANSFER_|INSUFFICIENT_)/.test(thrown.code)
@@ -110,21 +110,21 @@ export const solanaSender: Sender = {
   readDealings,
 
   async send(value, transfer, context) {
-    const { rpc, caipNetworkId, reviewedFee, beforeAsk } = context
+    const { rpc, caipNetworkId, reviewedFee, beforeRequest } = context
     const provider = toSolanaProvider(value)
     const built = await buildReviewed(transfer, rpc, reviewedFee)
-    beforeAsk()
+    beforeRequest()
     if (provider.can?.('signTransactions') ?? true)
       return signAndBroadcast(provider, transfer.from, built, context)
     const options = { preflightCommitment: 'confirmed' } as const
     try {
-      const answer: unknown = await provider.signAndSendTransaction(
+      const response: unknown = await provider.signAndSendTransaction(
         transfer.from,
         built.bytes,
         caipNetworkId,
         options,
       )
-      return { hash: toSignature(answer), call: null }
+      return { hash: toSignature(response), call: null }
     } catch (thrown) {
       throw toWalletError(thrown)
     }

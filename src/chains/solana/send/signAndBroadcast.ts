@@ -1,6 +1,6 @@
 import { base58, base64 } from '@scure/base'
 import { VersionedTransaction } from '@solana/web3.js'
-import { invalidAnswer } from '../../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { isChainError } from '../../../services/jsonRpc/rpcErrors.ts'
 import type { SendContext, SentTransfer } from '../../../types/sender.ts'
 import { log } from '../../../utils/log.ts'
@@ -11,9 +11,9 @@ import { type BuiltTransfer, readLatestBlockhash } from './buildTransfer.ts'
 import { readTransaction } from './readTransaction.ts'
 
 /** @throws WalletModalError WALLET_INVALID_RESPONSE if `from` has not signed, or does not pay the fee */
-function readSigned(answer: unknown, from: string) {
+function readSigned(response: unknown, from: string) {
   try {
-    const [signed] = answer as [Uint8Array]
+    const [signed] = response as [Uint8Array]
     const { message, signatures } = VersionedTransaction.deserialize(signed)
     const [signature] = signatures
     const isSigned = signature?.some((byte) => byte !== 0)
@@ -22,7 +22,7 @@ function readSigned(answer: unknown, from: string) {
   } catch {
     // Malformed bytes are refused below, in the same way as a missing signature.
   }
-  throw invalidAnswer('signTransaction', answer)
+  throw invalidResponseTo('signTransaction', response)
 }
 
 /**
@@ -47,12 +47,12 @@ export async function signAndBroadcast(
   built: BuiltTransfer,
   { rpc, caipNetworkId }: SendContext,
 ): Promise<SentTransfer> {
-  const answer: unknown = await provider
+  const response: unknown = await provider
     .signTransactions(from, [built.bytes], caipNetworkId)
     .catch((thrown: unknown) => {
       throw toWalletError(thrown)
     })
-  const { signed, hash, blockhash } = readSigned(answer, from)
+  const { signed, hash, blockhash } = readSigned(response, from)
   try {
     await sendRaw(rpc, signed, { preflightCommitment: 'confirmed', maxRetries: 0 })
   } catch (thrown) {

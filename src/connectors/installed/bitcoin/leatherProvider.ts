@@ -2,12 +2,12 @@ import { base64, hex } from '@scure/base'
 import { parseAddress } from '../../../chains/bip122/address.ts'
 import { findChain } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
-import { invalidAnswer } from '../../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { networkOf, preferredNetwork } from './networkOf.ts'
-import { askWallet } from './walletRequest.ts'
+import { requestWallet } from './walletRequest.ts'
 
 interface LeatherWallet {
   request(method: string, params?: unknown): unknown
@@ -19,12 +19,12 @@ function toLeatherName(caipNetworkId: CaipNetworkId): string | undefined {
 }
 
 /** Skips addresses of Stacks, the wallet's other chain. */
-function toAccounts(answer: unknown): BitcoinAccount[] {
-  if (!Array.isArray(answer)) throw invalidAnswer('its accounts', answer)
-  return answer.flatMap((entry: unknown): BitcoinAccount[] => {
+function toAccounts(response: unknown): BitcoinAccount[] {
+  if (!Array.isArray(response)) throw invalidResponseTo('its accounts', response)
+  return response.flatMap((entry: unknown): BitcoinAccount[] => {
     const { symbol, type, address, publicKey } = Object(entry) as Record<string, unknown>
     if (symbol !== 'BTC') return []
-    if (typeof address !== 'string') throw invalidAnswer('its accounts', answer)
+    if (typeof address !== 'string') throw invalidResponseTo('its accounts', response)
     const purpose = type === 'p2tr' ? 'ordinals' : 'payment'
     return [{ address, purpose, ...(typeof publicKey === 'string' && { publicKey }) }]
   })
@@ -47,9 +47,9 @@ export function createLeatherProvider(
     return name ? { network: name } : {}
   }
 
-  async function ask(wanted: CaipNetworkId): Promise<BitcoinAccount[]> {
+  async function request(wanted: CaipNetworkId): Promise<BitcoinAccount[]> {
     const name = toLeatherName(wanted)
-    const { addresses } = await askWallet(wallet, 'getAddresses', name && { network: name })
+    const { addresses } = await requestWallet(wallet, 'getAddresses', name && { network: name })
     return toAccounts(addresses)
   }
 
@@ -60,10 +60,10 @@ export function createLeatherProvider(
      */
     async connect({ silent }) {
       if (silent) return accounts
-      const answer = await ask(network)
-      const addresses = answer.map(({ address }) => address)
+      const response = await request(network)
+      const addresses = response.map(({ address }) => address)
       network = networkOf(addresses, network, context)
-      accounts = answer
+      accounts = response
       return accounts
     },
 
@@ -77,15 +77,15 @@ export function createLeatherProvider(
       if (!toLeatherName(wanted)) {
         throw new ProviderRpcError(errorCodes.unrecognizedChain, 'The wallet knows no such network')
       }
-      const answer = await ask(wanted)
-      if (answer.some(({ address }) => !parseAddress(address, wanted))) {
+      const response = await request(wanted)
+      if (response.some(({ address }) => !parseAddress(address, wanted))) {
         throw new ProviderRpcError(
           errorCodes.unrecognizedChain,
           'The wallet stayed on another network',
         )
       }
       network = wanted
-      accounts = answer
+      accounts = response
     },
 
     /** Leather signs with BIP-322 only, for every address type. */
@@ -96,7 +96,7 @@ export function createLeatherProvider(
       const isTaproot = parseAddress(address, network)?.kind === 'p2tr'
       const paymentType = isTaproot ? 'p2tr' : 'p2wpkh'
       const params = { message, paymentType, ...onNetwork() }
-      return String((await askWallet(wallet, 'signMessage', params)).signature)
+      return String((await requestWallet(wallet, 'signMessage', params)).signature)
     },
 
     async signPsbt({ psbt, signInputs, broadcast }) {
@@ -107,9 +107,9 @@ export function createLeatherProvider(
         broadcast,
         ...onNetwork(),
       }
-      const { hex: signed, txid } = await askWallet(wallet, 'signPsbt', params)
+      const { hex: signed, txid } = await requestWallet(wallet, 'signPsbt', params)
       if (typeof signed !== 'string' || !/^([\da-f]{2})+$/i.test(signed)) {
-        throw invalidAnswer('a PSBT', signed)
+        throw invalidResponseTo('a PSBT', signed)
       }
       const text = base64.encode(hex.decode(signed.toLowerCase()))
       return { psbt: text, ...(typeof txid === 'string' && txid && { txid }) }
@@ -118,7 +118,7 @@ export function createLeatherProvider(
     async sendTransfer({ recipient, amount }) {
       const recipients = [{ address: recipient, amount }]
       const params = { recipients, ...onNetwork() }
-      return String((await askWallet(wallet, 'sendTransfer', params)).txid)
+      return String((await requestWallet(wallet, 'sendTransfer', params)).txid)
     },
 
     watch: () => () => {},

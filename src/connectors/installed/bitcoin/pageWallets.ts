@@ -31,8 +31,9 @@ function readEntry(page: Page, entry: unknown): PageWallet[] {
   if (typeof id !== 'string' || typeof name !== 'string') return []
   const shown = toDisplayText(name)
   const provider = objectAt(page, id)
-  const canAsk = typeof (provider as { request?: unknown } | undefined)?.request === 'function'
-  if (!shown || !isFreeId(shown) || !provider || !canAsk) return []
+  const takesRequests =
+    typeof (provider as { request?: unknown } | undefined)?.request === 'function'
+  if (!shown || !isFreeId(shown) || !provider || !takesRequests) return []
   const api = id === 'LeatherProvider' ? 'leather' : 'satsConnect'
   return [{ name: shown, icon: toInlineIcon(icon), api, provider }]
 }

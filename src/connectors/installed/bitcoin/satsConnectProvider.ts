@@ -1,11 +1,11 @@
 import { findChain, findChainByName } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
-import { invalidAnswer } from '../../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { networkOf, preferredNetwork } from './networkOf.ts'
-import { askWallet, isRefusal } from './walletRequest.ts'
+import { isRefusal, requestWallet } from './walletRequest.ts'
 
 interface SatsConnectWallet {
   request(method: string, params?: unknown): unknown
@@ -21,11 +21,11 @@ function toSatsName(caipNetworkId: CaipNetworkId): string | undefined {
 }
 
 /** Skips addresses of other chains, such as Stacks. */
-function toAccounts(answer: unknown): BitcoinAccount[] {
-  if (!Array.isArray(answer)) throw invalidAnswer('its accounts', answer)
-  return answer.flatMap((entry: unknown): BitcoinAccount[] => {
+function toAccounts(response: unknown): BitcoinAccount[] {
+  if (!Array.isArray(response)) throw invalidResponseTo('its accounts', response)
+  return response.flatMap((entry: unknown): BitcoinAccount[] => {
     const { address, publicKey, purpose } = Object(entry) as Record<string, unknown>
-    if (typeof address !== 'string') throw invalidAnswer('its accounts', answer)
+    if (typeof address !== 'string') throw invalidResponseTo('its accounts', response)
     if (purpose !== 'payment' && purpose !== 'ordinals') return []
     return [{ address, purpose, ...(typeof publicKey === 'string' && { publicKey }) }]
   })
@@ -42,34 +42,34 @@ export function createSatsConnectProvider(
   /**
    * Reads accounts and network from a response. If the wallet does not report the network, the addresses determine it.
    */
-  async function take(answer: Record<string, unknown>): Promise<BitcoinAccount[]> {
-    const accounts = toAccounts(answer.addresses ?? answer)
+  async function take(response: Record<string, unknown>): Promise<BitcoinAccount[]> {
+    const accounts = toAccounts(response.addresses ?? response)
     const said =
-      nameIn(answer.network) ??
-      (await askWallet(wallet, 'wallet_getNetwork', null).then(nameIn, () => undefined))
+      nameIn(response.network) ??
+      (await requestWallet(wallet, 'wallet_getNetwork', null).then(nameIn, () => undefined))
     const addresses = accounts.map(({ address }) => address)
     network = findChainByName(said)?.caipNetworkId ?? networkOf(addresses, network, context)
     return accounts
   }
 
-  const account = () => askWallet(wallet, 'wallet_getAccount', null)
+  const account = () => requestWallet(wallet, 'wallet_getAccount', null)
 
-  async function ask(): Promise<Record<string, unknown>> {
+  async function request(): Promise<Record<string, unknown>> {
     const message = context.metadata.name
     try {
       const name = toSatsName(network)
       const connect = { addresses: purposes, message, ...(name && { network: name }) }
-      return await askWallet(wallet, 'wallet_connect', connect)
+      return await requestWallet(wallet, 'wallet_connect', connect)
     } catch (thrown) {
       const { code } = Object(thrown) as { code?: unknown }
       if (code !== errorCodes.unsupportedMethod) throw thrown
-      return askWallet(wallet, 'getAccounts', { purposes, message })
+      return requestWallet(wallet, 'getAccounts', { purposes, message })
     }
   }
 
   return {
     async connect({ silent }) {
-      if (!silent) return take(await ask())
+      if (!silent) return take(await request())
       try {
         return await take(await account())
       } catch (thrown) {
@@ -79,7 +79,7 @@ export function createSatsConnectProvider(
     },
 
     async disconnect() {
-      await askWallet(wallet, 'wallet_disconnect', null)
+      await requestWallet(wallet, 'wallet_disconnect', null)
     },
 
     getNetwork: async () => network,
@@ -88,14 +88,14 @@ export function createSatsConnectProvider(
       const name = toSatsName(wanted)
       if (!name)
         throw new ProviderRpcError(errorCodes.unrecognizedChain, 'The wallet knows no such network')
-      await askWallet(wallet, 'wallet_changeNetwork', { name })
+      await requestWallet(wallet, 'wallet_changeNetwork', { name })
       network = wanted
       await take(await account())
     },
 
     async signMessage({ address, message, protocol }) {
       const params = { address, message, ...(protocol && { protocol: protocol.toUpperCase() }) }
-      return String((await askWallet(wallet, 'signMessage', params)).signature)
+      return String((await requestWallet(wallet, 'signMessage', params)).signature)
     },
 
     async signPsbt({ psbt, signInputs, broadcast }) {
@@ -104,14 +104,14 @@ export function createSatsConnectProvider(
         byAddress[address] = [...(byAddress[address] ?? []), index]
       }
       const params = { psbt, signInputs: byAddress, broadcast }
-      const { psbt: signed, txid } = await askWallet(wallet, 'signPsbt', params)
+      const { psbt: signed, txid } = await requestWallet(wallet, 'signPsbt', params)
       return { psbt: String(signed), ...(typeof txid === 'string' && txid && { txid }) }
     },
 
     async sendTransfer({ recipient, amount }) {
       // `Number` is exact: the total supply in satoshi is below `Number.MAX_SAFE_INTEGER`.
       const recipients = [{ address: recipient, amount: Number(amount) }]
-      return String((await askWallet(wallet, 'sendTransfer', { recipients })).txid)
+      return String((await requestWallet(wallet, 'sendTransfer', { recipients })).txid)
     },
 
     watch({ change, disconnect }) {
@@ -138,7 +138,7 @@ export function createSatsConnectProvider(
   }
 }
 
-function nameIn(answer: unknown): unknown {
-  const { bitcoin } = Object(answer) as { bitcoin?: unknown }
+function nameIn(response: unknown): unknown {
+  const { bitcoin } = Object(response) as { bitcoin?: unknown }
   return (Object(bitcoin) as { name?: unknown }).name
 }

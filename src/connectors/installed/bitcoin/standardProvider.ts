@@ -1,10 +1,10 @@
 import { base64, hex } from '@scure/base'
 import { parseAddress } from '../../../chains/bip122/address.ts'
-import { toAccounts } from '../../../chains/bip122/answers.ts'
 import { findChain } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
+import { toAccounts } from '../../../chains/bip122/responses.ts'
 import { toNetwork } from '../../../chains/networks.ts'
-import { invalidAnswer } from '../../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
@@ -27,7 +27,7 @@ type Account = StandardWallet['accounts'][number]
 function isOwn(account: unknown): account is Account {
   const { address, chains = [] } = Object(account) as { address?: unknown; chains?: unknown }
   const all: unknown[] = Array.isArray(chains) ? chains : []
-  if (typeof address !== 'string') throw invalidAnswer('bitcoin:connect', account)
+  if (typeof address !== 'string') throw invalidResponseTo('bitcoin:connect', account)
   return all.length === 0 || all.some((chain) => String(chain).startsWith('bitcoin:'))
 }
 
@@ -80,9 +80,9 @@ export function createStandardProvider(
     async connect({ silent }) {
       if (!silent) {
         const request = { purposes: ['payment', 'ordinals'] }
-        const answer = await features.call('bitcoin:connect', 'connect', request)
-        const list = (Object(answer) as { accounts?: unknown }).accounts
-        if (!Array.isArray(list)) throw invalidAnswer('bitcoin:connect', answer)
+        const response = await features.call('bitcoin:connect', 'connect', request)
+        const list = (Object(response) as { accounts?: unknown }).accounts
+        if (!Array.isArray(list)) throw invalidResponseTo('bitcoin:connect', response)
         granted = list as Account[]
       } else if (accounts().length === 0 && features.has('standard:connect')) {
         await features.call('standard:connect', 'connect', { silent: true })
@@ -119,8 +119,8 @@ export function createStandardProvider(
         )
       }
       const input = { account: accountOf(address), message: new TextEncoder().encode(message) }
-      const answer = await features.call('bitcoin:signMessage', 'signMessage', input)
-      return base64.encode(bytesOf('bitcoin:signMessage', 'signature', answer))
+      const response = await features.call('bitcoin:signMessage', 'signMessage', input)
+      return base64.encode(bytesOf('bitcoin:signMessage', 'signature', response))
     },
 
     async signPsbt(request) {

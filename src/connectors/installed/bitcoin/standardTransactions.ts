@@ -6,7 +6,7 @@ import type {
   TransferRequest,
 } from '../../../chains/bip122/provider.ts'
 import { buildTransfer } from '../../../chains/bip122/transfer/buildTransfer.ts'
-import { invalidAnswer } from '../../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import type { SendContext } from '../../../types/sender.ts'
 import type { Features } from '../walletStandard/features.ts'
 import { bytesOf } from './bytesOf.ts'
@@ -42,15 +42,15 @@ export async function signPsbt(
   const inputsToSign = toInputs(signInputs, signing)
   const input = { psbt: base64.decode(psbt), inputsToSign, chain }
   if (!broadcast) {
-    const answer = await features.call('bitcoin:signTransaction', 'signTransaction', input)
-    return { psbt: base64.encode(bytesOf('bitcoin:signTransaction', 'signedPsbt', answer)) }
+    const response = await features.call('bitcoin:signTransaction', 'signTransaction', input)
+    return { psbt: base64.encode(bytesOf('bitcoin:signTransaction', 'signedPsbt', response)) }
   }
   const feature = 'bitcoin:signAndSendTransaction'
-  const answer = await features.call(feature, 'signAndSendTransaction', input)
-  const [output] = Array.isArray(answer) ? (answer as unknown[]) : []
+  const response = await features.call(feature, 'signAndSendTransaction', input)
+  const [output] = Array.isArray(response) ? (response as unknown[]) : []
   const { txId } = Object(output) as { txId?: unknown }
-  if (typeof txId !== 'string') throw invalidAnswer(feature, answer)
-  // The wallet's feature returns only the txid, not the signed PSBT.
+  if (typeof txId !== 'string') throw invalidResponseTo(feature, response)
+  // The feature returns the txid only, not the signed PSBT.
   return { psbt, txid: txId }
 }
 

@@ -2,7 +2,7 @@ import { base64, hex } from '@scure/base'
 import { parseAddress } from '../../../chains/bip122/address.ts'
 import { type BitcoinChain, findChain, findChainByName } from '../../../chains/bip122/chains.ts'
 import type { BitcoinAccount, BitcoinProvider } from '../../../chains/bip122/provider.ts'
-import { invalidAnswer } from '../../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
@@ -27,11 +27,11 @@ async function callFirst(wallet: Wallet, names: readonly string[]): Promise<unkn
   return call(wallet, names.find((name) => has(wallet, name)) ?? names[0] ?? '')
 }
 
-function toAddresses(answer: unknown): string[] {
-  const { address } = Object(answer) as { address?: unknown }
-  const list = typeof address === 'string' ? [address] : answer
+function toAddresses(response: unknown): string[] {
+  const { address } = Object(response) as { address?: unknown }
+  const list = typeof address === 'string' ? [address] : response
   if (!Array.isArray(list) || list.some((one) => typeof one !== 'string')) {
-    throw invalidAnswer('its accounts', answer)
+    throw invalidResponseTo('its accounts', response)
   }
   return list as string[]
 }
@@ -44,17 +44,17 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
    * Requests the network. UniSat responds with `{ enum: 'BITCOIN_TESTNET4' }` or, in older versions, with `testnet`;
    * OKX responds with `livenet`.
    */
-  async function askNetwork(addresses: readonly string[]): Promise<CaipNetworkId> {
+  async function requestNetwork(addresses: readonly string[]): Promise<CaipNetworkId> {
     const chain = has(wallet(), 'getChain')
       ? (Object(await call(wallet(), 'getChain')) as { enum?: unknown }).enum
       : await call(wallet(), 'getNetwork').catch(() => undefined)
     return findChainByName(chain)?.caipNetworkId ?? networkOf(addresses, network, context)
   }
 
-  async function take(answer: unknown): Promise<BitcoinAccount[]> {
-    const addresses = toAddresses(answer)
+  async function take(response: unknown): Promise<BitcoinAccount[]> {
+    const addresses = toAddresses(response)
     if (addresses.length === 0) return []
-    network = await askNetwork(addresses)
+    network = await requestNetwork(addresses)
     const publicKey = await call(wallet(), 'getPublicKey').catch(() => undefined)
     return addresses.map((address, index) => ({
       address,
@@ -64,11 +64,11 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
     }))
   }
 
-  const ask = () => callFirst(wallet(), ['requestAccounts', 'connect'])
+  const request = () => callFirst(wallet(), ['requestAccounts', 'connect'])
 
   return {
     async connect({ silent }) {
-      return take(await (silent ? call(wallet(), 'getAccounts') : ask()))
+      return take(await (silent ? call(wallet(), 'getAccounts') : request()))
     },
 
     async disconnect() {
@@ -94,7 +94,7 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
       const before = network
       network = wanted
       try {
-        await take(await ask())
+        await take(await request())
       } catch (thrown) {
         network = before
         throw thrown
@@ -121,7 +121,7 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
       const options = { autoFinalized: broadcast, ...inputs }
       const signed = await call(wallet(), 'signPsbt', hex.encode(base64.decode(psbt)), options)
       if (typeof signed !== 'string' || !/^([\da-f]{2})+$/i.test(signed)) {
-        throw invalidAnswer('a PSBT', signed)
+        throw invalidResponseTo('a PSBT', signed)
       }
       const txid = broadcast ? String(await call(wallet(), 'pushPsbt', signed)) : undefined
       return { psbt: base64.encode(hex.decode(signed.toLowerCase())), txid }

@@ -30,19 +30,21 @@ export function isRefusal(thrown: unknown): boolean {
   return code === errorCodes.unsupportedMethod || code === unauthorized
 }
 
-/** Sends a request. Errors that the wallet throws or returns are thrown with their EIP-1193 code. */
-export async function askWallet(
+/**
+ * Sends a request. Throws errors with their EIP-1193 code, both those that the wallet throws and those that it returns.
+ */
+export async function requestWallet(
   wallet: Requestable,
   method: string,
   params?: unknown,
 ): Promise<Record<string, unknown>> {
-  let answer: unknown
+  let response: unknown
   try {
-    answer = await wallet.request(method, params)
+    response = await wallet.request(method, params)
   } catch (thrown) {
     throw toError(thrown)
   }
-  const { error, result } = Object(answer) as { error?: unknown; result?: unknown }
-  if (error !== undefined && error !== null) throw toError(answer)
+  const { error, result } = Object(response) as { error?: unknown; result?: unknown }
+  if (error !== undefined && error !== null) throw toError(response)
   return Object(result) as Record<string, unknown>
 }

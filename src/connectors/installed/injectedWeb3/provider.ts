@@ -70,10 +70,10 @@ export function createInjectedProvider(
     if (enabled) return enabled
     const app = context.metadata.name || context.metadata.url
     const { connect } = entry
-    const answer: unknown = await (typeof connect === 'function'
+    const response: unknown = await (typeof connect === 'function'
       ? connect.call(entry, app)
       : entry.enable(app))
-    enabled = toInjected(answer)
+    enabled = toInjected(response)
     return enabled
   }
 

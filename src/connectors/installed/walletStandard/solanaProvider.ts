@@ -2,7 +2,7 @@ import { base58 } from '@scure/base'
 import { toStandardChain } from '../../../chains/solana/clusters.ts'
 import type { SendOptions, SolanaProvider } from '../../../chains/solana/provider.ts'
 import { sendRaw } from '../../../chains/solana/sendRaw.ts'
-import { invalidAnswer } from '../../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
@@ -19,11 +19,11 @@ const mainnet: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
  * Reads the bytes under `key` of each output.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if their number is not `count`
  */
-function bytesOf(method: string, key: string, count: number, answer: unknown): Uint8Array[] {
-  const outputs = Array.isArray(answer) ? (answer as unknown[]) : []
+function bytesOf(method: string, key: string, count: number, response: unknown): Uint8Array[] {
+  const outputs = Array.isArray(response) ? (response as unknown[]) : []
   const bytes = outputs.map((output) => (Object(output) as Record<string, unknown>)[key])
   const valid = bytes.filter((one) => one instanceof Uint8Array)
-  if (valid.length !== count) throw invalidAnswer(method, answer)
+  if (valid.length !== count) throw invalidResponseTo(method, response)
   return valid
 }
 
@@ -50,7 +50,7 @@ export function createStandardProvider(
   let network = (context.preferredNetwork('solana') ?? configured)?.caipNetworkId ?? mainnet
 
   const addresses = (accounts: unknown): string[] => {
-    if (!Array.isArray(accounts)) throw invalidAnswer('standard:connect', accounts)
+    if (!Array.isArray(accounts)) throw invalidResponseTo('standard:connect', accounts)
     return accounts.filter(isOwn).map((account) => (Object(account) as Account).address)
   }
 
@@ -77,18 +77,18 @@ export function createStandardProvider(
       transaction,
       ...(chain && { chain }),
     }))
-    const answer = await features.call(method, 'signTransaction', ...inputs)
-    return bytesOf(method, 'signedTransaction', transactions.length, answer)
+    const response = await features.call(method, 'signTransaction', ...inputs)
+    return bytesOf(method, 'signedTransaction', transactions.length, response)
   }
 
   return {
     async connect({ silent }) {
-      const answer = await features.call(
+      const response = await features.call(
         'standard:connect',
         'connect',
         ...(silent ? [{ silent }] : []),
       )
-      const { accounts = wallet.accounts } = Object(answer) as { accounts?: unknown }
+      const { accounts = wallet.accounts } = Object(response) as { accounts?: unknown }
       return addresses(accounts)
     },
 
@@ -109,9 +109,9 @@ export function createStandardProvider(
     async signMessage(address, message) {
       const method = 'solana:signMessage'
       const account = accountOf(address)
-      const answer = await features.call(method, 'signMessage', { account, message })
-      const [signature] = bytesOf(method, 'signature', 1, answer)
-      if (!signature) throw invalidAnswer(method, answer)
+      const response = await features.call(method, 'signMessage', { account, message })
+      const [signature] = bytesOf(method, 'signature', 1, response)
+      if (!signature) throw invalidResponseTo(method, response)
       return signature
     },
 
@@ -123,8 +123,8 @@ export function createStandardProvider(
       if (chain && features.has(method)) {
         const account = accountOf(address)
         const input = { account, transaction, chain, options }
-        const answer = await features.call(method, 'signAndSendTransaction', input)
-        const [signature] = bytesOf(method, 'signature', 1, answer)
+        const response = await features.call(method, 'signAndSendTransaction', input)
+        const [signature] = bytesOf(method, 'signature', 1, response)
         return base58.encode(signature ?? new Uint8Array())
       }
       const own = context.networks.find((one) => one.caipNetworkId === caipNetworkId)

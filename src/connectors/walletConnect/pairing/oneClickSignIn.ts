@@ -7,7 +7,8 @@ import type { Client } from '../sdk/client.ts'
 import { type Cacao, isRecap, signerOf } from './cacao.ts'
 import type { ProposedNamespace } from './proposal.ts'
 
-const same = (given: string | null | undefined, asked: string | null) => (given ?? null) === asked
+const same = (given: string | null | undefined, requested: string | null) =>
+  (given ?? null) === requested
 
 /** Index of the statement's line in an EIP-4361 message. */
 const statementLine = 3
@@ -19,26 +20,26 @@ const statementLine = 3
 function toSignInSession(
   cacao: Cacao,
   message: string,
-  asked: SignInData,
+  requested: SignInData,
   chains: readonly string[],
 ): SignInSession | null {
   const { p, s } = cacao
   const { chainId, address } = signerOf(cacao)
   const resources = p.resources ?? []
   const own = isRecap(resources.at(-1)) ? resources.slice(0, -1) : resources
-  const isAsAsked =
+  const isAsRequested =
     chains.includes(chainId) &&
-    p.domain === asked.domain &&
-    p.aud === asked.uri &&
-    p.version === asked.version &&
-    p.nonce === asked.nonce &&
-    same(p.exp, asked.expirationTime) &&
-    same(p.nbf, asked.notBefore) &&
+    p.domain === requested.domain &&
+    p.aud === requested.uri &&
+    p.version === requested.version &&
+    p.nonce === requested.nonce &&
+    same(p.exp, requested.expirationTime) &&
+    same(p.nbf, requested.notBefore) &&
     same(p.requestId, null) &&
     // The wallet appends the granted ReCap to the statement (ERC-5573).
-    (p.statement ?? '').startsWith(asked.statement ?? '') &&
-    JSON.stringify(own) === JSON.stringify(asked.resources ?? [])
-  if (!isAsAsked) return null
+    (p.statement ?? '').startsWith(requested.statement ?? '') &&
+    JSON.stringify(own) === JSON.stringify(requested.resources ?? [])
+  if (!isAsRequested) return null
   const data: SignInData = {
     accountAddress: address,
     chainId: chainId as CaipNetworkId,

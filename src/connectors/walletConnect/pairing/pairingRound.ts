@@ -3,7 +3,7 @@ import { log } from '../../../utils/log.ts'
 import { forgetAuthentication } from '../sdk/authentication.ts'
 import { proposalKey, removePairing } from '../sdk/cleanUp.ts'
 import type { Client } from '../sdk/client.ts'
-import { holdAnswers } from '../sdk/earlyAnswers.ts'
+import { holdResponses } from '../sdk/earlyResponses.ts'
 import { endSession } from '../sdk/endSession.ts'
 import { openPairing } from './openPairings.ts'
 import type { ProposedNamespace } from './proposal.ts'
@@ -58,7 +58,11 @@ function listen({ core }: Client) {
 }
 
 /** Publishes a proposal. With `signIn`, the wallet may approve it by signing in (`wc_sessionAuthenticate`). */
-async function ask(client: Client, optionalNamespaces: Proposal, signIn: SignInData | undefined) {
+async function request(
+  client: Client,
+  optionalNamespaces: Proposal,
+  signIn: SignInData | undefined,
+) {
   const proposed = optionalNamespaces.eip155
   if (!signIn || !proposed) return client.connect({ optionalNamespaces })
   const { domain, uri, nonce, statement, expirationTime, notBefore, resources } = signIn
@@ -86,12 +90,12 @@ export function startRound(
     signal.throwIfAborted()
     const { created, connected, stop } = listen(client)
     // The SDK listens for the wallet's response only once `approval()` is called.
-    const connecting = ask(client, optionalNamespaces, signIn).then(({ approval }) => {
+    const connecting = request(client, optionalNamespaces, signIn).then(({ approval }) => {
       const approved = approval()
       approved.catch(ignore)
       return { approved }
     })
-    created.then(({ topic }) => holdAnswers(topic, connecting)).catch(ignore)
+    created.then(({ topic }) => holdResponses(topic, connecting)).catch(ignore)
     const uri = Promise.all([created, connected]).then(([pairing]) =>
       client.core.pairing.formatUriFromPairing(pairing),
     )
@@ -106,7 +110,7 @@ export function startRound(
   const create = begun.then(({ created, connecting }) => Promise.race([created, connecting]))
   creating.set(client, create.catch(ignore))
   const opened = begun.then((round) => round.opened)
-  const answered = begun.then(({ connecting }) => connecting).then(({ approved }) => approved)
+  const response = begun.then(({ connecting }) => connecting).then(({ approved }) => approved)
 
   async function remove(): Promise<void> {
     const { created, key } = await begun
@@ -149,7 +153,7 @@ export function startRound(
       signal,
       begun.then(({ connecting }) => connecting),
     ),
-    session: orAborted(signal, answered),
+    session: orAborted(signal, response),
     finish() {
       close()
       if (signIn) forget().catch(ignore)
@@ -159,7 +163,7 @@ export function startRound(
       if (!isSent) return void clear().catch(ignore)
       open.then((pairing) => pairing.abandon()).catch(ignore)
       const end = ({ topic }: { topic: string }) => endSession(client, topic).then(close)
-      answered.then(end, clear).catch(ignore)
+      response.then(end, clear).catch(ignore)
     },
   }
 }

@@ -2,12 +2,12 @@ import type { SignClient } from '@walletconnect/sign-client'
 import { invalidResponse } from '../../../errors/invalidResponse.ts'
 import { log } from '../../../utils/log.ts'
 import { authenticationSchema, type Cacao, grantOf, signerOf } from '../pairing/cacao.ts'
-import { untilAsked } from './earlyAnswers.ts'
+import { untilProposed } from './earlyResponses.ts'
 
 type Client = InstanceType<typeof SignClient>
 type AuthRequest = ReturnType<Client['auth']['requests']['getAll']>[number]
 
-interface Answer {
+interface AuthResponse {
   id: number
   result?: unknown
   error?: { code: number }
@@ -15,7 +15,7 @@ interface Answer {
 
 /** Private members of the SDK's engine, whose version is pinned. */
 interface Engine {
-  onSessionAuthenticateResponse(topic: string, answer: Answer): void
+  onSessionAuthenticateResponse(topic: string, response: AuthResponse): void
   events: { emit(name: string, payload: object): void }
 }
 
@@ -46,7 +46,11 @@ export async function forgetAuthentication({ core, auth }: Client, pairing: stri
 }
 
 /** Creates a session with the methods and chains that the wallet granted. */
-async function createSession(client: Client, asked: AuthRequest, result: unknown): Promise<object> {
+async function createSession(
+  client: Client,
+  request: AuthRequest,
+  result: unknown,
+): Promise<object> {
   const { cacaos, responder } = authenticationSchema.parse(result)
   const methods = new Set<string>()
   const accounts = new Set<string>()
@@ -58,7 +62,7 @@ async function createSession(client: Client, asked: AuthRequest, result: unknown
   }
   if (methods.size === 0) throw new Error('the wallet signed, and allows nothing')
   const { core, metadata, session } = client
-  const { publicKey } = asked.requester
+  const { publicKey } = request.requester
   const topic = await core.crypto.generateSharedKey(publicKey, responder.publicKey)
   await core.relayer.subscribe(topic)
   // The responder's other metadata are parsed when the session is read.
@@ -73,7 +77,7 @@ async function createSession(client: Client, asked: AuthRequest, result: unknown
     requiredNamespaces: {},
     optionalNamespaces: {},
     relay: { protocol: 'irn' },
-    pairingTopic: asked.pairingTopic,
+    pairingTopic: request.pairingTopic,
     namespaces: {
       eip155: {
         accounts: [...accounts],
@@ -97,13 +101,13 @@ export function takeAuthentications(client: Client): void {
   const engine = client.engine as unknown as Engine
   const { auth, core, proposal } = client
 
-  async function answer(asked: AuthRequest, { result, error }: Answer): Promise<void> {
+  async function respond(request: AuthRequest, { result, error }: AuthResponse): Promise<void> {
     if (error?.code === unsupportedMethod) return
-    const offer = proposal.getAll().find((one) => one.pairingTopic === asked.pairingTopic)
+    const offer = proposal.getAll().find((one) => one.pairingTopic === request.pairingTopic)
     const tell = (outcome: object) => engine.events.emit(`session_connect:${offer?.id}`, outcome)
     if (error) return tell({ error })
     try {
-      const session = await createSession(client, asked, result)
+      const session = await createSession(client, request, result)
       if (offer) {
         core.expirer.del(offer.id)
         await proposal.delete(offer.id, done)
@@ -122,10 +126,10 @@ export function takeAuthentications(client: Client): void {
   const pairingOf = (topic: string) =>
     auth.pairingTopics.getAll().find((one) => one.topic === topic)?.pairingTopic
 
-  async function take(topic: string, response: Answer): Promise<void> {
-    await untilAsked(pairingOf(topic))
-    const asked = auth.requests.getAll().find(({ id }) => id === response.id)
-    if (asked) await answer(asked, response)
+  async function take(topic: string, response: AuthResponse): Promise<void> {
+    await untilProposed(pairingOf(topic))
+    const request = auth.requests.getAll().find(({ id }) => id === response.id)
+    if (request) await respond(request, response)
   }
 
   engine.onSessionAuthenticateResponse = (topic, response) => {
@@ -136,8 +140,8 @@ export function takeAuthentications(client: Client): void {
   const decode = core.crypto.decode
   core.crypto.decode = (topic, encoded, options) => {
     const pairing = pairingOf(topic)
-    const asked = auth.requests.getAll().find(({ pairingTopic }) => pairingTopic === pairing)
-    const receiverPublicKey = asked?.requester.publicKey ?? options?.receiverPublicKey
+    const request = auth.requests.getAll().find(({ pairingTopic }) => pairingTopic === pairing)
+    const receiverPublicKey = request?.requester.publicKey ?? options?.receiverPublicKey
     return decode(topic, encoded, { ...options, ...(receiverPublicKey && { receiverPublicKey }) })
   }
 }

@@ -3,7 +3,7 @@ import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import { log } from '../../../utils/log.ts'
 import { takeAuthentications } from './authentication.ts'
 import { guardDomainVerification, isPublicRelay } from './domainVerification.ts'
-import { delayAnswers } from './earlyAnswers.ts'
+import { delayResponses } from './earlyResponses.ts'
 import { checkPeerRequests, removeSessionOnce } from './engine.ts'
 import { changeProject, connectOnce, resumeWithPage } from './relayConnection.ts'
 import { dropMalformedMessages } from './relayMessages.ts'
@@ -103,7 +103,7 @@ export async function createClient(
   removeSessionOnce(client)
   checkPeerRequests(client)
   takeAuthentications(client)
-  delayAnswers(client)
+  delayResponses(client)
   dropMalformedMessages(client)
   return client
 }

@@ -27,20 +27,20 @@ export function relayUnreachable(waitedMs: number): WalletModalError {
 const watched = new WeakSet<Client>()
 
 /**
- * Calls `onRefusal` when the relay refuses the client, once for each error code. RELAY_UNREACHABLE is not a refusal. No
- * refusal is reported while `isAsking` is true, because the pending pairing rejects with its error.
+ * Calls `onRefusal` when the relay refuses the client, once for each error code. RELAY_UNREACHABLE is not a refusal. A
+ * refusal while `isPairing` is skipped, because the pending pairing rejects with it.
  */
 export function hearRefusals(
   client: Client,
   onRefusal: (refusal: WalletModalError) => void,
-  isAsking: () => boolean,
+  isPairing: () => boolean,
 ): void {
   if (watched.has(client)) return
   watched.add(client)
   const reported = new Set<ErrorCode>()
   client.core.relayer.on('relayer_error', (thrown: unknown) => {
     const refusal = toRelayError(thrown)
-    if (refusal.code === 'RELAY_UNREACHABLE' || isAsking() || reported.has(refusal.code)) return
+    if (refusal.code === 'RELAY_UNREACHABLE' || isPairing() || reported.has(refusal.code)) return
     reported.add(refusal.code)
     onRefusal(refusal)
   })

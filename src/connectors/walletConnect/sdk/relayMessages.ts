@@ -17,12 +17,12 @@ const message = z.object({
     data: z.object({ topic: z.string(), message: z.string() }),
   }),
 })
-const answer = z
+const response = z
   .object({ id, result: z.optional(z.unknown()), error: z.optional(z.unknown()) })
   .check(z.refine((given) => 'result' in given || 'error' in given))
 
 const isFromRelay = (payload: unknown) =>
-  message.safeParse(payload).success || answer.safeParse(payload).success
+  message.safeParse(payload).success || response.safeParse(payload).success
 
 interface Provider {
   onPayload?(payload: unknown): void

@@ -158,8 +158,8 @@ export class LiveNamespace implements NamespaceSession {
       throw new ProviderRpcError(errorCodes.chainDisconnected, message)
     }
     try {
-      const asked = this.#access.request({ chainId, request: { method, params } })
-      return await untilAborted(asked, this.#closed.signal, sessionEnded)
+      const pending = this.#access.request({ chainId, request: { method, params } })
+      return await untilAborted(pending, this.#closed.signal, sessionEnded)
     } catch (thrown) {
       throw this.#read() ? toProviderError(thrown) : sessionEnded()
     }

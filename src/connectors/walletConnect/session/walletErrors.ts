@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { finiteNumber, orElse } from '../../../utils/schemas.ts'
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   code: orElse(finiteNumber, undefined),
   message: orElse(z.string(), ''),
   data: z.optional(z.unknown()),
 })
 
-export interface WalletAnswer {
+export interface WalletErrorResponse {
   code: number | undefined
   message: string
   data?: unknown
 }
 
-export function parseWalletError(thrown: unknown): WalletAnswer {
+export function parseWalletError(thrown: unknown): WalletErrorResponse {
   // `message` is read by name, because it is not enumerable on an Error.
   const { code, message, data } = Object(thrown) as Record<string, unknown>
-  const parsed = answerSchema.safeParse({ code, message, data })
+  const parsed = responseSchema.safeParse({ code, message, data })
   if (!parsed.success) return { code: undefined, message: String(thrown) }
   return { ...parsed.data, code: parsed.data.code }
 }

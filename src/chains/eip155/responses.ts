@@ -1,4 +1,4 @@
-import { invalidAnswer } from '../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../errors/invalidResponse.ts'
 import type { Account } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { toChecksumAddress } from './toChecksumAddress.ts'
@@ -7,11 +7,11 @@ import { toChecksumAddress } from './toChecksumAddress.ts'
  * Converts addresses to EIP-55. The wallet's checksum is ignored, since some wallets use EIP-1191.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a list of 20-byte addresses
  */
-export function toAccounts(answer: unknown): Account[] {
-  if (!Array.isArray(answer)) throw invalidAnswer('eth_accounts', answer)
-  const addresses = answer.map((address: unknown) => {
+export function toAccounts(response: unknown): Account[] {
+  if (!Array.isArray(response)) throw invalidResponseTo('eth_accounts', response)
+  const addresses = response.map((address: unknown) => {
     if (typeof address !== 'string' || !/^0x[\da-f]{40}$/i.test(address)) {
-      throw invalidAnswer('eth_accounts', answer)
+      throw invalidResponseTo('eth_accounts', response)
     }
     return toChecksumAddress(address)
   })
@@ -22,10 +22,10 @@ export function toAccounts(answer: unknown): Account[] {
  * Parses a chain id: hexadecimal by EIP-695, but some wallets return decimal text or a number.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a chain id above zero
  */
-export function toCaipNetworkId(answer: unknown): CaipNetworkId {
-  const isText = typeof answer === 'string' && /^(0x[\da-f]{1,64}|\d{1,78})$/i.test(answer)
-  const id = isText || typeof answer === 'number' ? Number(answer) : 0
-  if (!Number.isSafeInteger(id) || id <= 0) throw invalidAnswer('eth_chainId', answer)
+export function toCaipNetworkId(response: unknown): CaipNetworkId {
+  const isText = typeof response === 'string' && /^(0x[\da-f]{1,64}|\d{1,78})$/i.test(response)
+  const id = isText || typeof response === 'number' ? Number(response) : 0
+  if (!Number.isSafeInteger(id) || id <= 0) throw invalidResponseTo('eth_chainId', response)
   return `eip155:${id}`
 }
 
@@ -33,9 +33,9 @@ export function toCaipNetworkId(answer: unknown): CaipNetworkId {
  * Checks a signature in hexadecimal. `0x` is valid: a contract may have approved the message on chain (EIP-1271).
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not hexadecimal bytes
  */
-export function toHexBytes(method: string, answer: unknown): string {
-  if (typeof answer !== 'string' || !/^0x([\da-f]{2})*$/i.test(answer)) {
-    throw invalidAnswer(method, answer)
+export function toHexBytes(method: string, response: unknown): string {
+  if (typeof response !== 'string' || !/^0x([\da-f]{2})*$/i.test(response)) {
+    throw invalidResponseTo(method, response)
   }
-  return answer
+  return response
 }

@@ -22,16 +22,17 @@ function isEvm({ address, type }: { address?: unknown; type?: unknown }): boolea
  * Parses a wallet's accounts, and encodes their addresses for `network`.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a list of accounts with SS58 addresses
  */
-export function toPolkadotAccounts(answer: unknown, network: Network): PolkadotAccount[] {
-  if (!Array.isArray(answer)) throw invalidResponse('The wallet gave no list of accounts', answer)
+export function toPolkadotAccounts(response: unknown, network: Network): PolkadotAccount[] {
+  if (!Array.isArray(response))
+    throw invalidResponse('The wallet gave no list of accounts', response)
   const prefix = ss58PrefixOf(network)
   const accounts = new Map<string, PolkadotAccount>()
-  for (const one of answer as unknown[]) {
+  for (const one of response as unknown[]) {
     const { address, name, type } = Object(one) as Record<string, unknown>
     if (isEvm({ address, type })) continue
     const decoded = decodeSs58(address)
     if (!decoded)
-      throw invalidResponse('The wallet gave an address that is none of Polkadot', answer)
+      throw invalidResponse('The wallet gave an address that is none of Polkadot', response)
     const text = encodeSs58({ ...decoded, prefix })
     if (accounts.has(text)) continue
     accounts.set(text, {
@@ -47,10 +48,10 @@ export function toPolkadotAccounts(answer: unknown, network: Network): PolkadotA
  * Checks a signature in hexadecimal: 64 bytes, 65 for ECDSA, and one more if the key type is prefixed.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response has no such signature
  */
-export function toSignature(answer: unknown): `0x${string}` {
-  const { signature } = Object(answer) as { signature?: unknown }
+export function toSignature(response: unknown): `0x${string}` {
+  const { signature } = Object(response) as { signature?: unknown }
   const isHex =
     typeof signature === 'string' && /^0x[\da-f]{128}([\da-f]{2}){0,2}$/i.test(signature)
-  if (!isHex) throw invalidResponse('The wallet gave a signature that is none', answer)
+  if (!isHex) throw invalidResponse('The wallet gave a signature that is none', response)
   return signature as `0x${string}`
 }

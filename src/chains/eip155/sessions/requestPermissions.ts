@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { WalletListener } from '../../../types/chainAdapter.ts'
 import { maxPermissions, maxSeconds } from '../../../utils/grantLimits.ts'
 import { finiteNumber } from '../../../utils/schemas.ts'
-import { toCaipNetworkId } from '../answers.ts'
 import { copyParams } from '../copyParams.ts'
 import type { RequestArguments } from '../hostProvider.ts'
 import type { Eip1193Provider } from '../provider.ts'
+import { toCaipNetworkId } from '../responses.ts'
 
 function readNetwork(chainId: unknown) {
   try {
@@ -22,30 +22,27 @@ const grant = z.object({
   chainId: z.optional(z.pipe(z.unknown(), z.transform(readNetwork))),
 })
 
-/**
- * Reads the permission from the response, because the wallet may have changed it; fields that are missing in the
- * response are taken from the request.
- */
-function readGrant(answer: unknown, params: unknown) {
-  const [asked] = Array.isArray(params) ? params : []
-  const [first = answer] = Array.isArray(answer) ? answer : []
-  const candidates = [first, { ...asked, ...Object(first) }, asked]
+/** Reads the grant from the response, because the wallet may have changed it, and completes it from the request. */
+function readGrant(response: unknown, params: unknown) {
+  const [requested] = Array.isArray(params) ? params : []
+  const [first = response] = Array.isArray(response) ? response : []
+  const candidates = [first, { ...requested, ...Object(first) }, requested]
   return candidates.map((one) => grant.safeParse(one)).find(({ success }) => success)?.data
 }
 
-export async function askForPermissions(
+export async function requestPermissions(
   provider: Eip1193Provider,
   { method, params }: RequestArguments,
   listener: WalletListener | undefined,
 ): Promise<unknown> {
-  const asked = copyParams(params)
-  const answer = await provider.request({ method, params: copyParams(asked) })
-  const granted = readGrant(answer, asked)
+  const requested = copyParams(params)
+  const response = await provider.request({ method, params: copyParams(requested) })
+  const granted = readGrant(response, requested)
   if (granted) {
     const { permissions, expiry } = granted
     const expiresAt = Math.min(expiry, maxSeconds) * 1000
-    const caipNetworkId = granted.chainId ?? readNetwork(Object(asked[0]).chainId)
+    const caipNetworkId = granted.chainId ?? readNetwork(Object(requested[0]).chainId)
     listener?.granted?.({ permissions, expiry, expiresAt, caipNetworkId })
   }
-  return answer
+  return response
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { askForPermissions } from './askForPermissions.ts'
+import { requestPermissions } from './requestPermissions.ts'
 
 const permissions = [{ type: 'call-limit', data: { count: 1 } }]
 const asked = () => ({ chainId: '0xa', expiry: 2_000_000_000, permissions: [...permissions] })
@@ -9,7 +9,7 @@ async function grant(answer: unknown, params: object[] | null = [asked()]) {
   const request = vi.fn(async (_: object) => answer)
   const provider = { request, on: () => {}, removeListener: () => {} }
   const method = 'wallet_grantPermissions'
-  const asking = askForPermissions(provider as never, { method, params: params as object[] }, {
+  const asking = requestPermissions(provider as never, { method, params: params as object[] }, {
     granted,
   } as never)
   return { asking, granted, request }

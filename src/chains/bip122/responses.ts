@@ -1,5 +1,5 @@
 import { base64 } from '@scure/base'
-import { invalidAnswer } from '../../errors/invalidResponse.ts'
+import { invalidResponseTo } from '../../errors/invalidResponse.ts'
 import type { Account } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { parseAddress } from './address.ts'
@@ -12,12 +12,12 @@ const rank = ({ purpose }: BitcoinAccount) => (purpose === 'payment' ? 0 : 1)
  * @throws WalletModalError WALLET_INVALID_RESPONSE if an address does not belong to the network
  */
 export function checkAccounts(
-  answer: readonly BitcoinAccount[],
+  response: readonly BitcoinAccount[],
   caipNetworkId: CaipNetworkId,
 ): BitcoinAccount[] {
-  const checked = answer.map((account) => {
+  const checked = response.map((account) => {
     const parsed = parseAddress(account.address, caipNetworkId)
-    if (!parsed) throw invalidAnswer(`its accounts on ${caipNetworkId}`, answer)
+    if (!parsed) throw invalidResponseTo(`its accounts on ${caipNetworkId}`, response)
     return { ...account, address: parsed.address }
   })
   const sorted = checked.sort((a, b) => rank(a) - rank(b))
@@ -34,16 +34,16 @@ export function toAccounts(accounts: readonly BitcoinAccount[]): Account[] {
 }
 
 /** @throws WalletModalError WALLET_INVALID_RESPONSE if the response is empty or not base64 */
-export function checkBase64(what: string, answer: unknown): string {
+export function checkBase64(what: string, response: unknown): string {
   try {
-    if (typeof answer === 'string' && base64.decode(answer).length > 0) return answer
+    if (typeof response === 'string' && base64.decode(response).length > 0) return response
   } catch {}
-  throw invalidAnswer(what, answer)
+  throw invalidResponseTo(what, response)
 }
 
 /** @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a transaction id */
-export function checkTxid(what: string, answer: unknown): string {
-  if (typeof answer !== 'string' || !/^[\da-f]{64}$/i.test(answer))
-    throw invalidAnswer(what, answer)
-  return answer.toLowerCase()
+export function checkTxid(what: string, response: unknown): string {
+  if (typeof response !== 'string' || !/^[\da-f]{64}$/i.test(response))
+    throw invalidResponseTo(what, response)
+  return response.toLowerCase()
 }

@@ -26,17 +26,20 @@ function isFailureOfContract(thrown: unknown): boolean {
  * True if the account's contract, deployed or not, accepts the signature; false if the contract fails. Rejects with
  * errors of `rpc`.
  */
-export async function askContract(
-  asked: { signer: string; hash: string; signature: string },
+export async function validateOnChain(
+  requested: { signer: string; hash: string; signature: string },
   rpc: RpcRequest,
 ): Promise<boolean> {
   const values = AbiCoder.defaultAbiCoder().encode(
     ['address', 'bytes32', 'bytes'],
-    [asked.signer, asked.hash, asked.signature],
+    [requested.signer, requested.hash, requested.signature],
   )
   try {
-    const answer = await rpc('eth_call', [{ data: signatureValidator + values.slice(2) }, 'latest'])
-    return typeof answer === 'string' && /^0x0*1$/.test(answer)
+    const response = await rpc('eth_call', [
+      { data: signatureValidator + values.slice(2) },
+      'latest',
+    ])
+    return typeof response === 'string' && /^0x0*1$/.test(response)
   } catch (thrown) {
     if (isFailureOfContract(thrown)) return false
     throw thrown

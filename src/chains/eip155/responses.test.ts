@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCode } from '../../errors/WalletModalError.ts'
-import { toAccounts, toCaipNetworkId, toHexBytes } from './answers.ts'
+import { toAccounts, toCaipNetworkId, toHexBytes } from './responses.ts'
 
 const eip55 = [
   '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',

@@ -1,2 +1,0 @@
-/** Milliseconds for unlocking the wallet and finding its window, after which the view offers help to the user. */
-export const walletAnswerMs = 60_000
