@@ -10,10 +10,10 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { useText } from '../context.ts'
 import { clockPath } from '../shared/paths.ts'
+import { useChunk } from '../shared/useChunk.ts'
 import { PendingRow } from './PendingRow.tsx'
 import { heights, TransactionMonths } from './TransactionMonths.tsx'
 import { useActivity } from './useActivity.ts'
-import { useReplace } from './useReplace.ts'
 
 const skeletonCount = 3
 
@@ -31,7 +31,7 @@ export function ActivityList(props: ActivityListProps) {
   const { namespace, account, network, preview, actions = [] } = props
   const { t } = useText()
   const { state, pending } = useActivity(namespace, account)
-  const replace = useReplace(preview ? [] : pending)
+  const replace = useChunk(!preview && pending.some(canBeReplaced), () => import('./Replace.tsx'))
   const { next, status, empty } = state
   // A pending transaction is left out of the history, since its row in `pending` shows more.
   const list = state.list.filter(

@@ -1,15 +1,38 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
+import { reportError } from '../../actions/report/reportError.ts'
 import { enterReceiver } from '../../actions/send/enterReceiver.ts'
+import { canScanCodes } from '../../actions/send/scanCode.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import { type SendState, send } from '../../controllers/send.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 import { Avatar } from '../shared/Avatar.tsx'
-import { useCodeScanner } from './useCodeScanner.ts'
+import type CodeScanner from './CodeScanner.tsx'
 
 const scanPath =
   'M4 8V5a1 1 0 0 1 1-1h3M16 4h3a1 1 0 0 1 1 1v3M20 16v3a1 1 0 0 1-1 1h-3M8 20H5a1 1 0 0 1-1-1v-3M8 12h8'
+
+/** `isOffered` is true if this browser can read QR codes; `Scanner` is set while the scanner is open. */
+function useCodeScanner() {
+  const [isOffered, setOffered] = useState(false)
+  const [Scanner, setScanner] = useState<typeof CodeScanner>()
+  useEffect(() => {
+    void canScanCodes().then(setOffered)
+  }, [])
+  return {
+    isOffered,
+    Scanner,
+    open() {
+      import('./CodeScanner.tsx').then(
+        (module) => setScanner(() => module.default),
+        (cause: unknown) => reportError(new WalletModalError('LOAD_FAILED', { cause }), 'toast'),
+      )
+    },
+    close: () => setScanner(undefined),
+  }
+}
 
 export function ReceiverField({ network }: { network: { name: string } }) {
   const { t, language } = useText()

@@ -5,19 +5,44 @@ import { fillDraft } from '../../actions/send/fillDraft.ts'
 import { prepareDraft, trackOpened } from '../../actions/send/prepareDraft.ts'
 import { sendingAccount } from '../../actions/send/sendingAccount.ts'
 import { Button } from '../../components/Button.tsx'
+import { Notice } from '../../components/Notice.tsx'
 import { networks } from '../../controllers/networks.ts'
 import { preparing, type SendState, send, updateSend } from '../../controllers/send.ts'
 import { addStyles } from '../../theme/styles.ts'
+import type { Preparation } from '../../types/send.ts'
 import { useModal, useText } from '../context.ts'
+import { useChunk } from '../shared/useChunk.ts'
 import { usePayer } from '../shared/usePayer.ts'
 import type { ViewProps } from '../viewDefinition.ts'
 import { AmountField } from './AmountField.tsx'
 import { ReceiverField } from './ReceiverField.tsx'
-import { SendPreparation } from './SendPreparation.tsx'
-import { useCoinFields } from './useCoinFields.ts'
 import css from './WalletSend.css'
 
 addStyles(css)
+
+interface SendPreparationProps {
+  preparation: Preparation | null
+  /** Name of the active network. */
+  network: string
+  onRetry: () => void
+}
+
+/** Shows the progress of loading the code and data for transfers. CSS delays it, so that a fast load shows nothing. */
+function SendPreparation({ preparation, network, onRetry }: SendPreparationProps) {
+  const { t } = useText()
+  if (!preparation) return null
+  const text = t(`send.preparing.${preparation}`, { network })
+  if (preparation === 'failed')
+    return <Notice message={text} action={{ label: t('retry'), run: onRetry }} />
+  return (
+    <div className="preparation">
+      <progress max={2} value={preparation === 'code' ? 0 : 1} aria-label={text} />
+      <p className="quiet" role="status">
+        {text}
+      </p>
+    </div>
+  )
+}
 
 export default function WalletSendView({ data }: ViewProps) {
   const modal = useModal()
@@ -45,7 +70,8 @@ export default function WalletSendView({ data }: ViewProps) {
     modal.router.replace('WalletSend', { token })
   }, [owner, token])
 
-  const coins = useCoinFields(draft.coins !== null || draft.feeRates.length > 0)
+  const spendsCoins = draft.coins !== null || draft.feeRates.length > 0
+  const coins = useChunk(spendsCoins, () => import('./CoinFields.tsx'))
   const assessment = payer && assessDraft(draft, payer)
   const isReady =
     assessment?.step === 'preview' && assessment.balance !== null && draft.receiverAddress !== null

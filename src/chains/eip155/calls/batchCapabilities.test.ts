@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createFakeWallet, rpcError } from '../testing/fakeWallet.ts'
-import { mayUpgrade } from './mayUpgrade.ts'
+import { mayUpgrade } from './callReader.ts'
 import { readStatus } from './readStatus.ts'
 
 const id = '0xb47c4'
@@ -8,8 +8,8 @@ const one = `0x${'1'.repeat(64)}`
 const two = `0x${'2'.repeat(64)}`
 const receipts = [{ transactionHash: one }, { transactionHash: two }]
 
-const statusOf = (answer: () => unknown) =>
-  readStatus(createFakeWallet({ wallet_getCallsStatus: answer }), id)
+const statusOf = (respond: () => unknown) =>
+  readStatus(createFakeWallet({ wallet_getCallsStatus: respond }), id)
 
 it.each([
   [100, { state: 'waiting', nonce: null }],
@@ -28,8 +28,8 @@ it.each([
 it('a batch that failed before it was in a block has no hash', async () => {
   expect(await statusOf(() => ({ status: 400 }))).toEqual({ state: 'failed', by: null })
   const malformed = [{ transactionHash: 'javascript:alert(1)' }]
-  const answer = () => ({ status: 500, receipts: malformed })
-  expect(await statusOf(answer)).toEqual({ state: 'failed', by: null })
+  const respond = () => ({ status: 500, receipts: malformed })
+  expect(await statusOf(respond)).toEqual({ state: 'failed', by: null })
 })
 
 it('a batch has no known status if the wallet lacks the method or the batch, or returns a malformed response', async () => {
@@ -37,8 +37,8 @@ it('a batch has no known status if the wallet lacks the method or the batch, or 
   const refuse = (code: number) => () => Promise.reject(rpcError(code, 'no'))
   for (const code of [4200, -32601, 5730, -32602])
     expect(await statusOf(refuse(code))).toEqual({ state: 'expired' })
-  for (const answer of [null, 'CONFIRMED', { status: '0xc8' }])
-    expect(await statusOf(() => answer)).toEqual({ state: 'expired' })
+  for (const response of [null, 'CONFIRMED', { status: '0xc8' }])
+    expect(await statusOf(() => response)).toEqual({ state: 'expired' })
   const wallet = { ...createFakeWallet({}), can: () => false }
   expect(await readStatus(wallet, id)).toEqual({ state: 'expired' })
   expect(wallet.calls).toEqual([])
@@ -49,8 +49,8 @@ it('the status request rejects for any other error of the wallet, so that the ba
 })
 
 const origin = { caipNetworkId: 'eip155:8453', from: '0xada' } as const
-const upgrades = (answer: unknown) =>
-  mayUpgrade(createFakeWallet({ wallet_getCapabilities: () => answer }), origin)
+const upgrades = (response: unknown) =>
+  mayUpgrade(createFakeWallet({ wallet_getCapabilities: () => response }), origin)
 const atomic = (status: string) => ({ atomic: { status } })
 
 it('`mayUpgrade` is true if the wallet’s capability “atomic” is ready on the network', async () => {
@@ -62,8 +62,8 @@ it('`mayUpgrade` is true if the wallet’s capability “atomic” is ready on t
 })
 
 it('`mayUpgrade` is false for a wallet without capabilities or with malformed ones', async () => {
-  for (const answer of [null, [], { '0x2105': null }, { '0x2105': { atomic: 'ready' } }])
-    expect(await upgrades(answer)).toBe(false)
+  for (const response of [null, [], { '0x2105': null }, { '0x2105': { atomic: 'ready' } }])
+    expect(await upgrades(response)).toBe(false)
   expect(await mayUpgrade(createFakeWallet({}), origin)).toBe(false)
 })
 

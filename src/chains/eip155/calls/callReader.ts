@@ -1,9 +1,11 @@
+import * as z from 'zod/mini'
 import { methodNotFound } from '../../../errors/methodNotFound.ts'
-import type { CallBatch, CallReader } from '../../../types/calls.ts'
+import type { CallBatch, CallOrigin, CallReader } from '../../../types/calls.ts'
 import type { PageTransaction } from '../../../types/pageTransaction.ts'
+import { referenceOf } from '../../../utils/caip.ts'
+import { orElse, record, text } from '../../../utils/schemas.ts'
 import { copyParams } from '../copyParams.ts'
-import { request, toProvider } from '../provider.ts'
-import { mayUpgrade } from './mayUpgrade.ts'
+import { type Eip1193Provider, request, toProvider } from '../provider.ts'
 import { batchToRequest, readBatch } from './readBatch.ts'
 
 /**
@@ -17,6 +19,28 @@ function toSentBatch({ calls }: CallBatch, response: unknown): PageTransaction |
   const isPlain = first?.meaning.kind === 'pay' && others.length === 0
   const transfer = isPlain ? { to: first.to, amount: first.value } : null
   return { hash: id, transfer, call: null, isBatch: true }
+}
+
+const capabilities = z.object({ atomic: orElse(z.object({ status: text }), null) })
+/** Capabilities by chain id in hexadecimal; those of `0x0` apply to every chain. */
+const capabilitiesSchema = record(text, orElse(capabilities, { atomic: null }))
+
+/**
+ * True if the wallet may upgrade the account to a smart account for a batch: EIP-5792's capability `atomic` is `ready`.
+ * Never prompts, never rejects.
+ */
+export async function mayUpgrade(
+  provider: Eip1193Provider,
+  { caipNetworkId, from }: CallOrigin,
+): Promise<boolean> {
+  if (!caipNetworkId || !from) return false
+  const chainId = Number(referenceOf(caipNetworkId))
+  const params = [from, [`0x${chainId.toString(16)}`]]
+  const given = await request(provider, 'wallet_getCapabilities', params).catch(() => null)
+  const { data: read } = capabilitiesSchema.safeParse(given)
+  const statusOf = (id: number) =>
+    Object.entries(read ?? {}).find(([key]) => Number(key) === id)?.[1].atomic?.status
+  return (statusOf(chainId) ?? statusOf(0)) === 'ready'
 }
 
 export const eip155Calls: CallReader = {

@@ -35,8 +35,8 @@ it('readBatch returns calls, account, network and atomicity', () => {
 it('the wallet gets the network and account of the review, and only the parsed fields', () => {
   const call = { to, data: '0x', value: '0x1', chainId: '0xa', gas: '0x1' }
   const given = { version: '1.0', chainId: '10', signal: 1, calls: [call] }
-  const asked = batchToRequest([given, 'more'], { caipNetworkId: 'eip155:8453', from: other })
-  expect(JSON.parse(JSON.stringify(asked))).toEqual({
+  const requested = batchToRequest([given, 'more'], { caipNetworkId: 'eip155:8453', from: other })
+  expect(JSON.parse(JSON.stringify(requested))).toEqual({
     version: '1.0',
     chainId: '0x2105',
     from: other,
