@@ -4,8 +4,8 @@ import { creationCode } from '../../demo/services/contracts/code.ts'
 import { ADA, GRACE, TREASURY } from '../../demo/services/data/accounts.ts'
 import { ENS_REGISTRY, ENS_RESOLVER } from '../../demo/services/data/tokens.ts'
 import {
-  answerOffchain,
   gatewayKey,
+  respondOffchain,
 } from '../../src/chains/eip155/names/testing/offchainGateway.ts'
 import { type ChainTools, test as own } from '../fixtures/account/ownChains.ts'
 import { freshReceiver, SendPage } from '../fixtures/account/sendPage.ts'
@@ -121,7 +121,7 @@ test('the gateway of an offchain name gets its first request once the user has t
     const { pathname } = new URL(route.request().url())
     asked.push(pathname)
     const [, sender = '', data = ''] = pathname.replace('.json', '').split('/')
-    const json = answerOffchain(sender, data, { 'g00gle.demo.eth': { address: receiver } })
+    const json = respondOffchain(sender, data, { 'g00gle.demo.eth': { address: receiver } })
     return route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } })
   })
   const sending = await openPage()

@@ -250,15 +250,15 @@ describe('the layout changes by its flag', () => {
 })
 
 it('analytics sends no request to the service while it is off', async () => {
-  const asked = vi.fn(async () => new Response('{"isAnalyticsEnabled":false}'))
-  vi.stubGlobal('fetch', asked)
+  const requested = vi.fn(async () => new Response('{"isAnalyticsEnabled":false}'))
+  vi.stubGlobal('fetch', requested)
   track('CLICK_CONVERT')
   // The chunk that would send has loaded by then.
   await import('../../src/actions/report/sendAnalytics.ts')
-  expect(asked).not.toHaveBeenCalled()
+  expect(requested).not.toHaveBeenCalled()
   set('analytics', true)
   track('CLICK_CONVERT')
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(requested).toHaveBeenCalledOnce())
 })
 
 it('every feature flag has a test in this file', () => {

@@ -16,22 +16,22 @@ const state = { accounts: [alice], caipNetworkId: 'eip155:1' } as const
 
 describe('connectWallet', () => {
   it('resolves with the wallet’s state', async () => {
-    const answer = connectWallet(async () => ({ ...state, accounts: [alice] }), {
+    const response = connectWallet(async () => ({ ...state, accounts: [alice] }), {
       silent: false,
       timing,
     })
-    await expect(answer).resolves.toEqual(state)
+    await expect(response).resolves.toEqual(state)
   })
 
   it('times out if a silent request gets no response', async () => {
-    const answer = connectWallet(never, { silent: true, timing })
-    await expect(answer).rejects.toMatchObject({ code: 'WALLET_TIMEOUT' })
+    const response = connectWallet(never, { silent: true, timing })
+    await expect(response).rejects.toMatchObject({ code: 'WALLET_TIMEOUT' })
   })
 
   it('throws the WalletModalError to which the wallet’s error maps', async () => {
     const refuse = () => Promise.reject({ code: 4001, message: 'no' })
-    const answer = connectWallet(refuse, { silent: false, timing })
-    await expect(answer).rejects.toMatchObject({ code: 'USER_REJECTED' })
+    const response = connectWallet(refuse, { silent: false, timing })
+    await expect(response).rejects.toMatchObject({ code: 'USER_REJECTED' })
   })
 })
 

@@ -6,27 +6,10 @@ import {
   pendingTransactions,
   updatePending,
 } from './pendingTransactions.ts'
+import { sentTransaction } from './testing/sentTransaction.ts'
 
-const transaction = (patch: Partial<PendingTransaction> = {}): PendingTransaction => ({
-  hash: '0xaa',
-  namespace: 'eip155',
-  caipNetworkId: 'eip155:1',
-  from: '0x1',
-  kind: 'send',
-  phase: 'submitted',
-  to: '0x2',
-  amount: '1',
-  symbol: 'ETH',
-  iconUrl: null,
-  token: null,
-  sentAt: 1,
-  explorerUrl: null,
-  nonce: null,
-  call: null,
-  replacedBy: null,
-  spedUp: false,
-  ...patch,
-})
+const transaction = (patch: Partial<PendingTransaction> = {}): PendingTransaction =>
+  sentTransaction({ hash: '0xaa', from: '0x1', to: '0x2', sentAt: 1, ...patch })
 
 beforeEach(() => {
   pendingTransactions.list = []

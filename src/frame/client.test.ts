@@ -31,13 +31,13 @@ async function readyPage() {
   return page
 }
 
-async function asking() {
+async function requesting() {
   const page = await readyPage()
-  const answer = watch(page.client.request('CONNECT_EMAIL', { email: 'ada@example.test' }))
+  const response = watch(page.client.request('CONNECT_EMAIL', { email: 'ada@example.test' }))
   await vi.advanceTimersByTimeAsync(0)
-  const [request] = page.latest().asked
+  const [request] = page.latest().requests
   if (!request) throw new Error('nothing was asked')
-  return { page, answer, request }
+  return { page, answer: response, request }
 }
 
 describe('the embedded wallet’s frame', () => {
@@ -56,9 +56,9 @@ describe('the embedded wallet’s frame', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     page.postFromFrame(ready)
     await vi.advanceTimersByTimeAsync(499)
-    expect(page.latest().asked).toHaveLength(0)
+    expect(page.latest().requests).toHaveLength(0)
     await vi.advanceTimersByTimeAsync(1)
-    expect(page.latest().asked).toMatchObject([
+    expect(page.latest().requests).toMatchObject([
       { type: '@w3m-app/IS_CONNECTED', targetOrigin: frameOrigin },
     ])
     expect(page.statuses.at(-1)).toBe('ready')
@@ -94,9 +94,9 @@ describe('the embedded wallet’s frame', () => {
   it('is not added while the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const page = createFakePage()
-    const answer = watch(page.client.request('CONNECT_EMAIL', { email: 'ada@example.test' }))
+    const response = watch(page.client.request('CONNECT_EMAIL', { email: 'ada@example.test' }))
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer).toMatchObject({ state: 'rejected', code: 'FRAME_LOAD_FAILED' })
+    expect(response).toMatchObject({ state: 'rejected', code: 'FRAME_LOAD_FAILED' })
     expect(page.frames).toHaveLength(0)
     vi.unstubAllGlobals()
   })
@@ -116,23 +116,23 @@ describe('the embedded wallet’s frame', () => {
     expect(page.frames).toHaveLength(2)
     page.postFromFrame(ready)
     await vi.advanceTimersByTimeAsync(500)
-    page.answer('SUCCESS', { isConnected: true })
+    page.respond('SUCCESS', { isConnected: true })
     await vi.advanceTimersByTimeAsync(0)
     expect(second).toMatchObject({ state: 'resolved', value: { isConnected: true } })
   })
 
   it('rejects requests at once if the browser failed to load it', async () => {
     const page = createFakePage()
-    const answer = watch(page.client.request('IS_CONNECTED', undefined))
+    const response = watch(page.client.request('IS_CONNECTED', undefined))
     page.latest().fire('error')
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer).toMatchObject({ state: 'rejected', code: 'FRAME_LOAD_FAILED' })
+    expect(response).toMatchObject({ state: 'rejected', code: 'FRAME_LOAD_FAILED' })
   })
 
   it.each(['before', 'after'])(
     'rejects earlier requests when it reloads, with READY %s load',
     async (order) => {
-      const { page, answer } = await asking()
+      const { page, answer: response } = await requesting()
       const queued: ReturnType<typeof watch>[] = []
       if (order === 'before') {
         page.postFromFrame(ready)
@@ -144,11 +144,11 @@ describe('the embedded wallet’s frame', () => {
         page.postFromFrame(ready)
       }
       await vi.advanceTimersByTimeAsync(0)
-      expect(answer).toMatchObject({ state: 'rejected', code: 'FRAME_TIMEOUT' })
-      expect(page.latest().asked).toHaveLength(1)
+      expect(response).toMatchObject({ state: 'rejected', code: 'FRAME_TIMEOUT' })
+      expect(page.latest().requests).toHaveLength(1)
       await vi.advanceTimersByTimeAsync(500)
-      expect(page.latest().asked.at(-1)).toMatchObject({ type: '@w3m-app/IS_CONNECTED' })
-      page.answer('SUCCESS', { isConnected: false })
+      expect(page.latest().requests.at(-1)).toMatchObject({ type: '@w3m-app/IS_CONNECTED' })
+      page.respond('SUCCESS', { isConnected: false })
       await vi.advanceTimersByTimeAsync(0)
       expect(queued).toMatchObject([{ state: 'resolved' }])
       expect(page.frames).toHaveLength(1)
@@ -156,11 +156,11 @@ describe('the embedded wallet’s frame', () => {
   )
 
   it('rejects requests after 30 s if it reloads and is not ready again', async () => {
-    const { page, answer } = await asking()
+    const { page, answer: response } = await requesting()
     page.latest().fire('load')
     const next = watch(page.client.request('GET_FARCASTER_URI', undefined))
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer.state).toBe('rejected')
+    expect(response.state).toBe('rejected')
     await vi.advanceTimersByTimeAsync(30_000)
     expect(next).toMatchObject({ state: 'rejected', code: 'FRAME_LOAD_FAILED' })
   })
@@ -187,20 +187,20 @@ describe('the embedded wallet’s frame', () => {
       if (event === 'ready') page.postFromFrame(ready)
       else page.latest().fire('load')
     }
-    const answer = watch(page.client.request('IS_CONNECTED', undefined))
+    const response = watch(page.client.request('IS_CONNECTED', undefined))
     await vi.advanceTimersByTimeAsync(500)
-    page.answer('SUCCESS', { isConnected: true })
+    page.respond('SUCCESS', { isConnected: true })
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer).toMatchObject({ state: 'resolved', value: { isConnected: true } })
+    expect(response).toMatchObject({ state: 'resolved', value: { isConnected: true } })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(page.statuses.at(-1)).toBe('ready')
   })
 
   it('is replaced at the next use if the page has removed it', async () => {
-    const { page, answer } = await asking()
+    const { page, answer: response } = await requesting()
     page.latest().isConnected = false
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(answer).toMatchObject({ state: 'rejected', code: 'FRAME_TIMEOUT' })
+    expect(response).toMatchObject({ state: 'rejected', code: 'FRAME_TIMEOUT' })
     void page.client.request('IS_CONNECTED', undefined).catch(() => {})
     expect(page.frames).toHaveLength(2)
   })
@@ -208,10 +208,10 @@ describe('the embedded wallet’s frame', () => {
 
 describe('a request to the frame', () => {
   it('resolves with the response, once that is validated', async () => {
-    const { page, answer } = await asking()
-    page.answer('SUCCESS', { action: 'VERIFY_OTP' })
+    const { page, answer: response } = await requesting()
+    page.respond('SUCCESS', { action: 'VERIFY_OTP' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer).toMatchObject({ state: 'resolved', value: { action: 'VERIFY_OTP' } })
+    expect(response).toMatchObject({ state: 'resolved', value: { action: 'VERIFY_OTP' } })
   })
 
   it.each([
@@ -221,10 +221,10 @@ describe('a request to the frame', () => {
     [undefined, 'An error occurred'],
     [{ message: 7 }, 'An error occurred'],
   ])('rejects with the error text of the frame: %j', async (payload, message) => {
-    const { page, answer } = await asking()
-    page.answer('ERROR', payload)
+    const { page, answer: response } = await requesting()
+    page.respond('ERROR', payload)
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer).toMatchObject({ state: 'rejected', code: 'FRAME_ERROR', message })
+    expect(response).toMatchObject({ state: 'rejected', code: 'FRAME_ERROR', message })
   })
 
   it.each([
@@ -232,45 +232,45 @@ describe('a request to the frame', () => {
     ['that is nothing', undefined],
     ['of 10 MB', { action: 'VERIFY_OTP', more: 'x'.repeat(10_000_000) }],
   ])('rejects at once for a response %s', async (_, payload) => {
-    const { page, answer } = await asking()
-    page.answer('SUCCESS', payload)
+    const { page, answer: response } = await requesting()
+    page.respond('SUCCESS', payload)
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer).toMatchObject({ state: 'rejected', code: 'WALLET_INVALID_RESPONSE' })
+    expect(response).toMatchObject({ state: 'rejected', code: 'WALLET_INVALID_RESPONSE' })
   })
 
   it('times out after 30 s, which is reported to developers', async () => {
-    const { page, answer } = await asking()
+    const { page, answer: response } = await requesting()
     await vi.advanceTimersByTimeAsync(29_999)
-    expect(answer.state).toBe('pending')
+    expect(response.state).toBe('pending')
     await vi.advanceTimersByTimeAsync(1)
-    expect(answer).toMatchObject({ state: 'rejected', code: 'FRAME_TIMEOUT' })
+    expect(response).toMatchObject({ state: 'rejected', code: 'FRAME_TIMEOUT' })
     expect(page.timeouts()).toBe(1)
-    page.answer('SUCCESS', { action: 'CONNECT' })
+    page.respond('SUCCESS', { action: 'CONNECT' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer.state).toBe('rejected')
+    expect(response.state).toBe('rejected')
   })
 
   it('has no time limit if the user approves on a phone', async () => {
     const page = await readyPage()
-    const answer = watch(page.client.request('CONNECT_FARCASTER', undefined))
+    const response = watch(page.client.request('CONNECT_FARCASTER', undefined))
     await vi.advanceTimersByTimeAsync(600_000)
-    expect(answer.state).toBe('pending')
-    page.answer('SUCCESS', { userName: 'ada' })
+    expect(response.state).toBe('pending')
+    page.respond('SUCCESS', { userName: 'ada' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer).toMatchObject({ value: { userName: 'ada' } })
+    expect(response).toMatchObject({ value: { userName: 'ada' } })
   })
 
   it('rejects with REQUEST_ABORTED when it is aborted', async () => {
     const page = await readyPage()
     const controller = new AbortController()
-    const answer = watch(
+    const response = watch(
       page.client.request('RPC_REQUEST', { method: 'eth_call' }, controller.signal),
     )
     await vi.advanceTimersByTimeAsync(0)
     controller.abort()
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer).toMatchObject({ state: 'rejected', code: 'REQUEST_ABORTED' })
-    page.answer('SUCCESS', '0x')
+    expect(response).toMatchObject({ state: 'rejected', code: 'REQUEST_ABORTED' })
+    page.respond('SUCCESS', '0x')
     const late = watch(
       page.client.request('RPC_REQUEST', { method: 'eth_call' }, controller.signal),
     )
@@ -279,10 +279,10 @@ describe('a request to the frame', () => {
   })
 
   it('rejects when the client is closed', async () => {
-    const { page, answer } = await asking()
+    const { page, answer: response } = await requesting()
     page.client.dispose()
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer.state).toBe('rejected')
+    expect(response.state).toBe('rejected')
     expect(page.listenerCount()).toBe(0)
     expect(vi.getTimerCount()).toBe(0)
     await expect(page.client.request('IS_CONNECTED', undefined)).rejects.toThrow()
@@ -292,7 +292,7 @@ describe('a request to the frame', () => {
   it('is not sent with invalid parameters', async () => {
     const page = await readyPage()
     await expect(page.client.request('CONNECT_OTP', { otp: '12345a' })).rejects.toThrow()
-    expect(page.latest().asked).toHaveLength(0)
+    expect(page.latest().requests).toHaveLength(0)
   })
 })
 
@@ -339,7 +339,7 @@ describe('a message of the frame that responds to no request', () => {
     page.postFromFrame({ type: '@w3m-frame/SWITCH_NETWORK_SUCCESS', payload: { chainId: 2 } })
     void page.client.request('SWITCH_NETWORK', { chainId: 3 })
     await vi.advanceTimersByTimeAsync(0)
-    page.answer('SUCCESS', { chainId: 3 })
+    page.respond('SUCCESS', { chainId: 3 })
     await vi.advanceTimersByTimeAsync(1_000)
     expect(page.news.map(({ reply }) => reply)).toEqual([{ chainId: 1 }])
   })
@@ -358,7 +358,11 @@ describe('a message of the frame that responds to no request', () => {
     )
     await vi.advanceTimersByTimeAsync(0)
     controller.abort()
-    page.postFromFrame({ id: page.latest().asked.at(-1)?.id, type: `@w3m-frame/${type}`, payload })
+    page.postFromFrame({
+      id: page.latest().requests.at(-1)?.id,
+      type: `@w3m-frame/${type}`,
+      payload,
+    })
     await vi.advanceTimersByTimeAsync(1_000)
     expect(page.news).toEqual([])
   })
@@ -383,14 +387,14 @@ describe('a message from elsewhere', () => {
   const success = { type: '@w3m-frame/CONNECT_EMAIL_SUCCESS', payload: { action: 'CONNECT' } }
 
   it('is ignored if a script created its event', async () => {
-    const { page, answer, request } = await asking()
+    const { page, answer: response, request } = await requesting()
     const source = page.latest().contentWindow
     const from = { origin: frameOrigin, source, isTrusted: false }
     page.post({ data: { id: request.id, ...success }, ...from })
     page.post({ data: ready, ...from })
     page.post({ data: { type: '@w3m-frame/SIGN_OUT_SUCCESS' }, ...from })
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer.state).toBe('pending')
+    expect(response.state).toBe('pending')
     expect(page.news).toEqual([])
     expect(page.statuses.at(-1)).toBe('ready')
   })
@@ -401,22 +405,22 @@ describe('a message from elsewhere', () => {
     'https://frame.example.evil.example',
     'http://frame.example',
   ])('is ignored if its origin is %s', async (origin) => {
-    const { page, answer, request } = await asking()
+    const { page, answer: response, request } = await requesting()
     const source = page.latest().contentWindow
     page.post({ data: { id: request.id, ...success }, origin, source })
     page.post({ data: ready, origin, source })
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer.state).toBe('pending')
+    expect(response.state).toBe('pending')
   })
 
-  it('is ignored if it comes from another window of the frame’s origin, or from no window', async () => {
-    const { page, answer, request } = await asking()
+  it('is ignored if it comes from another window of the frame’s origin, or from none', async () => {
+    const { page, answer: response, request } = await requesting()
     for (const source of [null, undefined, {}, globalThis]) {
       page.post({ data: { id: request.id, ...success }, origin: frameOrigin, source })
       page.post({ data: ready, origin: frameOrigin, source })
     }
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer.state).toBe('pending')
+    expect(response.state).toBe('pending')
   })
 
   it.each<[string, (id: string) => unknown]>([
@@ -430,24 +434,24 @@ describe('a message from elsewhere', () => {
     ['that names a member of every object', (id) => ({ id, type: '@w3m-frame/__proto___SUCCESS' })],
     ['of a session', () => ({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: 't' } })],
   ])('is ignored, even from the frame, if it is one %s', async (_, create) => {
-    const { page, answer, request } = await asking()
+    const { page, answer: response, request } = await requesting()
     page.postFromFrame(create(request.id))
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer.state).toBe('pending')
-    page.answer('SUCCESS', { action: 'CONNECT' })
+    expect(response.state).toBe('pending')
+    page.respond('SUCCESS', { action: 'CONNECT' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer).toMatchObject({ state: 'resolved', value: { action: 'CONNECT' } })
+    expect(response).toMatchObject({ state: 'resolved', value: { action: 'CONNECT' } })
   })
 
   it('is ignored if it repeats a response', async () => {
-    const { page, answer } = await asking()
-    const id = page.answer('SUCCESS', { action: 'VERIFY_OTP' })
+    const { page, answer: response } = await requesting()
+    const id = page.respond('SUCCESS', { action: 'VERIFY_OTP' })
     await vi.advanceTimersByTimeAsync(0)
     const next = watch(page.client.request('CONNECT_EMAIL', { email: 'eve@example.test' }))
     await vi.advanceTimersByTimeAsync(0)
     page.postFromFrame({ id, ...success })
     await vi.advanceTimersByTimeAsync(0)
-    expect(answer).toMatchObject({ value: { action: 'VERIFY_OTP' } })
+    expect(response).toMatchObject({ value: { action: 'VERIFY_OTP' } })
     expect(next.state).toBe('pending')
   })
 

@@ -31,7 +31,7 @@ const user = {
 
 /** Creates a wallet over a frame with the responses in `given`, and records the wallet's calls. */
 function setUp(given: Partial<Record<RequestName, unknown>> = {}) {
-  const asked: [string, unknown][] = []
+  const requests: [string, unknown][] = []
   const told: unknown[] = []
   const all: Partial<Record<RequestName, unknown>> = {
     GET_USER: user,
@@ -41,10 +41,10 @@ function setUp(given: Partial<Record<RequestName, unknown>> = {}) {
   const client = {
     open: () => ({ parentElement: null }),
     async request(name: RequestName, payload: unknown, signal?: AbortSignal) {
-      asked.push([name, payload])
-      const answer = all[name]
-      if (answer instanceof Error) throw answer
-      if (answer !== 'never') return answer
+      requests.push([name, payload])
+      const response = all[name]
+      if (response instanceof Error) throw response
+      if (response !== 'never') return response
       return new Promise((_, reject) => {
         const abort = () => reject(new WalletModalError('REQUEST_ABORTED'))
         if (signal?.aborted) abort()
@@ -88,17 +88,17 @@ function setUp(given: Partial<Record<RequestName, unknown>> = {}) {
     approvals,
   }
   const wallet = createEmbeddedWallet(host, client)
-  return { wallet, answers: all, asked, told, cancels, ends, refused }
+  return { wallet, answers: all, asked: requests, told, cancels, ends, refused }
 }
 
 describe('logging in to the embedded wallet', () => {
   it('stores the user and the network, and removes the time of the last login mail', async () => {
-    const { wallet, asked, told } = setUp()
+    const { wallet, asked: requests, told } = setUp()
     storage.setItem(key('LAST_EMAIL_LOGIN_TIME'), String(Date.now()))
     const heard: FrameUser[] = []
     wallet.onChange({ user: (one) => heard.push(one), ended: () => {} })
-    const answer = await wallet.connect('eip155:1')
-    expect(answer).toEqual({
+    const response = await wallet.connect('eip155:1')
+    expect(response).toEqual({
       email: 'ada@example.test',
       address: smartAddress,
       caipNetworkId: 'eip155:1',
@@ -108,8 +108,8 @@ describe('logging in to the embedded wallet', () => {
       ],
       smartAccountDeployed: true,
     })
-    expect(heard).toEqual([answer])
-    expect(asked[0]).toEqual(['GET_USER', { chainId: 1, preferredAccountType: 'smartAccount' }])
+    expect(heard).toEqual([response])
+    expect(requests[0]).toEqual(['GET_USER', { chainId: 1, preferredAccountType: 'smartAccount' }])
     await vi.waitFor(() => expect(told).toContainEqual([1, 8453]))
     expect(storage.getItem(key('EMAIL_LOGIN_USED_KEY'))).toBe('true')
     expect(storage.getItem(key('EMAIL'))).toBe('ada@example.test')
@@ -120,10 +120,10 @@ describe('logging in to the embedded wallet', () => {
 
   it('requests Solana by its CAIP-2 id, without a preferred account type', async () => {
     const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
-    const { wallet, asked } = setUp({ GET_USER: { address: 'abc', chainId } })
-    const answer = await wallet.connect(chainId)
-    expect(asked[0]).toEqual(['GET_USER', { chainId }])
-    expect(answer).toMatchObject({
+    const { wallet, asked: requests } = setUp({ GET_USER: { address: 'abc', chainId } })
+    const response = await wallet.connect(chainId)
+    expect(requests[0]).toEqual(['GET_USER', { chainId }])
+    expect(response).toMatchObject({
       caipNetworkId: chainId,
       accounts: [{ address: 'abc', type: 'eoa' }],
     })
@@ -131,19 +131,19 @@ describe('logging in to the embedded wallet', () => {
 
   it('switches to Solana by one SWITCH_NETWORK and one GET_USER request', async () => {
     const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
-    const { wallet, asked, answers } = setUp({ SWITCH_NETWORK: { chainId } })
+    const { wallet, asked: requests, answers: responses } = setUp({ SWITCH_NETWORK: { chainId } })
     await wallet.moveTo(chainId)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await wallet.connect('eip155:1')
-    asked.length = 0
-    answers.GET_USER = { address: 'abc', chainId }
+    requests.length = 0
+    responses.GET_USER = { address: 'abc', chainId }
     await wallet.moveTo(chainId)
     await wallet.moveTo(chainId)
-    expect(asked.slice(0, 2)).toEqual([
+    expect(requests.slice(0, 2)).toEqual([
       ['SWITCH_NETWORK', { chainId }],
       ['GET_USER', { chainId }],
     ])
-    expect(asked.filter(([name]) => name === 'SWITCH_NETWORK')).toHaveLength(1)
+    expect(requests.filter(([name]) => name === 'SWITCH_NETWORK')).toHaveLength(1)
   })
 
   it('refuses a user on an invalid network', async () => {
@@ -242,24 +242,27 @@ describe('a change that the frame reports', () => {
   it.each([news('IS_CONNECTED', { isConnected: false }), news('SIGN_OUT', undefined)])(
     'ends the login if the user signed out: $name',
     async (one) => {
-      const { wallet, heard, told, asked } = await loggedIn()
+      const { wallet, heard, told, asked: requests } = await loggedIn()
       wallet.onNews(one)
       wallet.onNews(one)
       expect(heard).toEqual(['ended'])
       expect(told).toEqual(['logged out'])
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       for (const name of ['EMAIL_LOGIN_USED_KEY', 'EMAIL', 'LAST_USED_CHAIN_KEY'])
         expect(storage.getItem(key(name))).toBeNull()
     },
   )
 
   it('requests the account on the new network', async () => {
-    const { wallet, heard, asked, answers } = await loggedIn()
-    answers.GET_USER = { ...user, chainId: 8453 }
+    const { wallet, heard, asked: requests, answers: responses } = await loggedIn()
+    responses.GET_USER = { ...user, chainId: 8453 }
     wallet.onNews(news('SWITCH_NETWORK', { chainId: 8453 }))
     wallet.onNews(news('SWITCH_NETWORK', { chainId: 'nowhere' }))
     await vi.waitFor(() => expect(heard).toEqual([[smartAddress, 'eip155:8453']]))
-    expect(asked[0]).toEqual(['GET_USER', { chainId: 8453, preferredAccountType: 'smartAccount' }])
+    expect(requests[0]).toEqual([
+      'GET_USER',
+      { chainId: 8453, preferredAccountType: 'smartAccount' },
+    ])
     expect(storage.getItem(key('LAST_USED_CHAIN_KEY'))).toBe('8453')
   })
 
@@ -274,13 +277,13 @@ describe('a change that the frame reports', () => {
   })
 
   it('to an account type without an account is ignored', async () => {
-    const { wallet, heard, asked } = await loggedIn()
+    const { wallet, heard, asked: requests } = await loggedIn()
     wallet.onNews(news('SET_PREFERRED_ACCOUNT', { type: 'eoa', address: null }))
-    expect([...heard, ...asked]).toEqual([])
+    expect([...heard, ...requests]).toEqual([])
   })
 
   it('is ignored if no user is logged in', () => {
-    const { wallet, told, asked } = setUp()
+    const { wallet, told, asked: requests } = setUp()
     const all = [
       news('GET_USER', user),
       news('SWITCH_NETWORK', { chainId: 1 }),
@@ -289,23 +292,23 @@ describe('a change that the frame reports', () => {
       news('SIGN_OUT', undefined),
     ]
     for (const one of all) wallet.onNews(one)
-    expect([...told, ...asked]).toEqual([])
+    expect([...told, ...requests]).toEqual([])
     expect(storage.values.size).toBe(0)
   })
 })
 
 describe('the login state', () => {
   it('is not requested from a frame without an earlier login', async () => {
-    const { wallet, asked } = setUp()
+    const { wallet, asked: requests } = setUp()
     expect(await wallet.isConnected()).toBe(false)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it.each([
     ['reports no login', { isConnected: false }],
     ['fails', new WalletModalError('FRAME_ERROR')],
-  ])('is cleared if the frame %s', async (_, answer) => {
-    const { wallet, told } = setUp({ IS_CONNECTED: answer })
+  ])('is cleared if the frame %s', async (_, response) => {
+    const { wallet, told } = setUp({ IS_CONNECTED: response })
     const names = ['EMAIL_LOGIN_USED_KEY', 'EMAIL', 'LAST_USED_CHAIN_KEY', 'SOCIAL_USERNAME']
     for (const name of names) storage.setItem(key(name), 'true')
     expect(await wallet.isConnected()).toBe(false)
@@ -325,11 +328,11 @@ describe('the login state', () => {
 })
 
 it('signing out clears the stored login, and sends one request for all namespaces', async () => {
-  const { wallet, asked } = setUp({ SIGN_OUT: undefined })
+  const { wallet, asked: requests } = setUp({ SIGN_OUT: undefined })
   await wallet.connect('eip155:1')
-  asked.length = 0
+  requests.length = 0
   await Promise.all([wallet.signOut(), wallet.signOut()])
-  expect(asked.map(([name]) => name)).toEqual(['SIGN_OUT'])
+  expect(requests.map(([name]) => name)).toEqual(['SIGN_OUT'])
   expect(storage.getItem(key('EMAIL_LOGIN_USED_KEY'))).toBeNull()
   expect(storage.getItem(key('EMAIL'))).toBeNull()
 })
@@ -348,8 +351,8 @@ describe('a frame whose user lacks the field for a deployed smart account', () =
 
   it.each([{ address, isDeployed: true }, new Error('unknown')])(
     'is not trusted for another account: %o',
-    async (answer) => {
-      const { wallet, told } = setUp({ GET_USER: silent, INIT_SMART_ACCOUNT: answer })
+    async (response) => {
+      const { wallet, told } = setUp({ GET_USER: silent, INIT_SMART_ACCOUNT: response })
       await wallet.connect('eip155:1')
       await vi.waitFor(() => expect(told).toContainEqual([1, 8453]))
       expect(told).not.toContainEqual(expect.objectContaining({ smartAccountDeployed: true }))
@@ -358,9 +361,9 @@ describe('a frame whose user lacks the field for a deployed smart account', () =
 })
 
 describe('a JSON-RPC request to the frame', () => {
-  async function loggedIn(answer: unknown) {
+  async function loggedIn(response: unknown) {
     const all = setUp({
-      RPC_REQUEST: answer,
+      RPC_REQUEST: response,
       GET_CHAIN_ID: { chainId: 1 },
       SWITCH_NETWORK: { chainId: 8453 },
     })
@@ -398,7 +401,7 @@ describe('a JSON-RPC request to the frame', () => {
 
   it('is aborted when the user leaves its approval, unless it only reads', async () => {
     const { wallet, cancels } = await loggedIn('never')
-    const asking = wallet.rpc('eip155:1', { method: 'personal_sign' })
+    const pending = wallet.rpc('eip155:1', { method: 'personal_sign' })
     const reading = wallet.rpc('eip155:1', { method: 'eth_call' })
     let isOver = false
     reading.finally(() => {
@@ -406,45 +409,45 @@ describe('a JSON-RPC request to the frame', () => {
     })
     await vi.waitFor(() => expect(cancels).toHaveLength(1))
     cancels[0]?.()
-    await expect(asking).rejects.toMatchObject({ code: 4001, message: 'Request was aborted' })
+    await expect(pending).rejects.toMatchObject({ code: 4001, message: 'Request was aborted' })
     expect(isOver).toBe(false)
   })
 
   it('is refused if unsupported, which also rejects the pending approval', async () => {
-    const { wallet, asked, refused, cancels } = await loggedIn('never')
-    const asking = wallet.rpc('eip155:1', { method: 'personal_sign' })
+    const { wallet, asked: requests, refused, cancels } = await loggedIn('never')
+    const pending = wallet.rpc('eip155:1', { method: 'personal_sign' })
     await vi.waitFor(() => expect(cancels).toHaveLength(1))
     await expect(wallet.rpc('eip155:1', { method: 'eth_sign' })).rejects.toMatchObject({
       code: 4200,
       message: 'Requested RPC call is not allowed',
     })
-    await expect(asking).rejects.toMatchObject({ code: 4001 })
+    await expect(pending).rejects.toMatchObject({ code: 4001 })
     expect(refused).toEqual(['eth_sign'])
-    expect(asked.map(([name]) => name)).toEqual(['GET_CHAIN_ID', 'RPC_REQUEST'])
+    expect(requests.map(([name]) => name)).toEqual(['GET_CHAIN_ID', 'RPC_REQUEST'])
   })
 
-  it('first switches the frame to the network of the request', async () => {
-    const { wallet, asked } = await loggedIn('0x1')
+  it('switches the frame to its own network first', async () => {
+    const { wallet, asked: requests } = await loggedIn('0x1')
     await wallet.rpc('eip155:8453', { method: 'eth_blockNumber' })
-    const names = asked.map(([name]) => name)
+    const names = requests.map(([name]) => name)
     expect(names.slice(0, 2)).toEqual(['SWITCH_NETWORK', 'GET_USER'])
     expect(names).toContain('RPC_REQUEST')
   })
 
-  it('first switches the frame to the network of the request if another tab has switched the frame away', async () => {
-    const { wallet, asked, answers } = await loggedIn('0xsigned')
-    answers.GET_CHAIN_ID = { chainId: 8453 }
+  it('switches the frame to its own network first if another tab has switched it away', async () => {
+    const { wallet, asked: requests, answers: responses } = await loggedIn('0xsigned')
+    responses.GET_CHAIN_ID = { chainId: 8453 }
     await wallet.rpc('eip155:1', { method: 'eth_sendTransaction', params: [] })
-    const names = asked.map(([name]) => name)
+    const names = requests.map(([name]) => name)
     expect(names.slice(0, 2)).toEqual(['GET_CHAIN_ID', 'SWITCH_NETWORK'])
     expect(names.at(-1)).toBe('RPC_REQUEST')
   })
 
   it.each([new Error('unknown'), 'never'])(
     'is sent even if the frame does not report its network (%s)',
-    async (answer) => {
-      const { wallet, answers } = await loggedIn('0xsigned')
-      answers.GET_CHAIN_ID = answer
+    async (response) => {
+      const { wallet, answers: responses } = await loggedIn('0xsigned')
+      responses.GET_CHAIN_ID = response
       vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
       const signed = wallet.rpc('eip155:1', { method: 'personal_sign', params: [] })
       expect(await signed).toBe('0xsigned')
@@ -453,9 +456,9 @@ describe('a JSON-RPC request to the frame', () => {
 })
 
 it('`introduce` sends the page’s metadata and theme to the frame', async () => {
-  const { wallet, asked } = setUp()
+  const { wallet, asked: requests } = setUp()
   wallet.introduce()
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     ['SYNC_DAPP_DATA', { projectId: 'p1', metadata: { name: 'Page' } }],
     [
       'SYNC_THEME',

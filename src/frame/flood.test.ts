@@ -21,7 +21,7 @@ it('100,000 arbitrary messages to the frame’s client change no state and leak 
   const request = page.client.request('GET_FARCASTER_URI', undefined)
   page.postFromFrame({ type: '@w3m-frame/READY' })
   await new Promise((resolve) => setTimeout(resolve, 600))
-  const [asked] = page.latest().asked
+  const [requested] = page.latest().requests
   const statuses = [...page.statuses]
   const random = createRandom(7)
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)]
@@ -35,7 +35,7 @@ it('100,000 arbitrary messages to the frame’s client change no state and leak 
       random(),
       undefined,
     ])
-    const id = pick([asked?.id, random().toString(36), random(), undefined, {}])
+    const id = pick([requested?.id, random().toString(36), random(), undefined, {}])
     const payload = pick([
       undefined,
       null,
@@ -59,11 +59,11 @@ it('100,000 arbitrary messages to the frame’s client change no state and leak 
   expect(logBefore).toBeGreaterThan(0)
   expect(grown).toBeLessThan(5_000_000)
   expect(page.statuses).toEqual(statuses)
-  expect(page.latest().asked).toHaveLength(1)
+  expect(page.latest().requests).toHaveLength(1)
   expect(page.frames).toHaveLength(1)
 
   page.postFromFrame({
-    id: asked?.id,
+    id: requested?.id,
     type: '@w3m-frame/GET_FARCASTER_URI_SUCCESS',
     payload: { url: 'https://f.example' },
   })

@@ -7,11 +7,11 @@ import { testServiceContext } from './testing/testServiceContext.ts'
 
 let server: TestServer
 let context: ServiceContext
-let answer = (response: ServerResponse) => void response.writeHead(202).end('accepted')
+let respond = (response: ServerResponse) => void response.writeHead(202).end('accepted')
 
 beforeAll(async () => {
   vi.stubGlobal('location', new URL('https://dapp.example/page?token=secret#code=secret'))
-  server = await startTestServer((_, response) => answer(response))
+  server = await startTestServer((_, response) => respond(response))
   context = testServiceContext({ analyticsUrl: server.url })
 })
 afterAll(async () => {
@@ -41,7 +41,7 @@ it('an analytics event contains the page’s URL without query and fragment', as
 })
 
 it('sending an analytics event from a refused origin rejects with HTTP_ERROR and the status', async () => {
-  answer = (response) => void response.writeHead(403).end()
+  respond = (response) => void response.writeHead(403).end()
   await expect(
     sendAnalyticsEvent(context, { event: 'MODAL_OPEN', timestampMs: 1 }),
   ).rejects.toMatchObject({ code: 'HTTP_ERROR', params: { status: 403 } })

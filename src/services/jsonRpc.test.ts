@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import {
-  answerCalls,
   type Reply,
   type RpcCall,
+  respondToCalls,
   startTestNode,
   type TestNode,
 } from './jsonRpc/testing/testNode.ts'
@@ -17,8 +17,8 @@ afterEach(async () => {
   await Promise.all(nodes.splice(0).map((node) => node.close()))
 })
 
-async function startNode(answer?: Parameters<typeof startTestNode>[0]): Promise<TestNode> {
-  const node = await startTestNode(answer)
+async function startNode(response?: Parameters<typeof startTestNode>[0]): Promise<TestNode> {
+  const node = await startTestNode(response)
   nodes.push(node)
   return node
 }
@@ -35,7 +35,7 @@ function createClient(urls: string[], options: Partial<RpcClientOptions> = {}): 
   return client
 }
 
-const replying = (reply: (call: RpcCall) => Reply) => startNode(answerCalls(reply))
+const replying = (reply: (call: RpcCall) => Reply) => startNode(respondToCalls(reply))
 const failing = (status: number) => startNode((_, response) => sendJson(response, {}, status))
 const hanging = () => startNode(() => {})
 
@@ -131,11 +131,11 @@ describe('JSON-RPC calls of one tick', () => {
   ])(
     'are sent one by one from then on if a node responds to a batch with %s',
     async (_, refusal, status) => {
-      const answer = answerCalls(({ method }) => ({ result: method }))
+      const respond = respondToCalls(({ method }) => ({ result: method }))
       const node = await startNode((request, response) =>
         request.body.startsWith('[')
           ? sendJson(response, refusal, status)
-          : answer(request, response),
+          : respond(request, response),
       )
       const { request } = createClient([node.url])
       await expect(Promise.all([request('a'), request('b')])).resolves.toEqual(['a', 'b'])
@@ -148,7 +148,7 @@ describe('JSON-RPC calls of one tick', () => {
 
 describe('a node that refuses plain text', () => {
   const isJson = (type: string | undefined) => type === 'application/json'
-  const answer = answerCalls(({ method }) => ({ result: method }))
+  const respond = respondToCalls(({ method }) => ({ result: method }))
 
   it.each([
     ['HTTP 415', {}, 415],
@@ -158,7 +158,7 @@ describe('a node that refuses plain text', () => {
     async (_, refusal, status) => {
       const node = await startNode((request, response) =>
         isJson(request.headers['content-type'])
-          ? answer(request, response)
+          ? respond(request, response)
           : sendJson(response, refusal, status),
       )
       const { request } = createClient([node.url])
@@ -172,7 +172,7 @@ describe('a node that refuses plain text', () => {
   it('gets the content type application/json once it has closed the connection', async () => {
     const node = await startNode((request, response) =>
       isJson(request.headers['content-type'])
-        ? answer(request, response)
+        ? respond(request, response)
         : void response.socket?.destroy(),
     )
     await expect(createClient([node.url]).request('a')).resolves.toBe('a')

@@ -7,27 +7,27 @@ import { getAnalyticsConfig, getImage, getWallets, imageTypeOf } from './walletS
 
 let server: TestServer
 let context: ServiceContext
-let answer: (response: ServerResponse) => void
+let respond: (response: ServerResponse) => void
 
 beforeAll(async () => {
-  server = await startTestServer((_, response) => answer(response))
+  server = await startTestServer((_, response) => respond(response))
   context = testServiceContext({ walletServicesUrl: `${server.url}/services/` })
 })
 afterAll(() => server.close())
 
-const answerWith = (value: unknown, status?: number) => {
-  answer = (response) => sendJson(response, value, status)
+const respondWith = (value: unknown, status?: number) => {
+  respond = (response) => sendJson(response, value, status)
 }
 const lastUrl = () => server.received.at(-1)?.url
 
 async function getOnly(entry: object) {
-  answerWith({ data: [{ id: '1', name: 'One', ...entry }], count: 1 })
+  respondWith({ data: [{ id: '1', name: 'One', ...entry }], count: 1 })
   return (await getWallets(context, { page: 1, entries: 1 })).wallets[0]
 }
 
-describe('a request to the wallet directory', () => {
-  it('has the given filters, and no client id', async () => {
-    answerWith({ data: [], count: 0 })
+describe('the wallet directory', () => {
+  it('gets the given filters, without the client id', async () => {
+    respondWith({ data: [], count: 0 })
     await getWallets(context, {
       page: 2,
       entries: 40,
@@ -76,7 +76,7 @@ describe('a request to the wallet directory', () => {
       { id: '2', name: ' ' },
       { id: '3', name: 'Ok' },
     ]
-    answerWith({ data, count: 6 })
+    respondWith({ data, count: 6 })
     const page = await getWallets(context, { page: 1, entries: 6 })
     expect(page).toEqual({ wallets: [{ id: '3', name: 'Ok' }], count: 6 })
   })
@@ -112,39 +112,36 @@ describe('a request to the wallet directory', () => {
 
   it('returns no more wallets than requested', async () => {
     const data = Array.from({ length: 2_000 }, (_, index) => ({ id: `${index}`, name: 'W' }))
-    answerWith({ data, count: 2_000 })
+    respondWith({ data, count: 2_000 })
     const { wallets } = await getWallets(context, { page: 1, entries: 4 })
     expect(wallets.map(({ id }) => id)).toEqual(['0', '1', '2', '3'])
   })
 
   it('refuses a response of 100,000 wallets', async () => {
     const data = Array.from({ length: 100_000 }, (_, index) => ({ id: `${index}`, name: 'Wallet' }))
-    answerWith({ data, count: 1 })
+    respondWith({ data, count: 1 })
     await expect(getWallets(context, { page: 1, entries: 4 })).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',
     })
   })
 
-  it.each([1e308, -5, 1.5, 100_001])(
-    'returns no count if the response has the count %d',
-    async (count) => {
-      answerWith({ data: [{ id: '1', name: 'One' }], count })
-      const page = await getWallets(context, { page: 1, entries: 1 })
-      expect(page).toEqual({ wallets: [{ id: '1', name: 'One' }], count: null })
-    },
-  )
+  it.each([1e308, -5, 1.5, 100_001])('returns no count if the response has %d', async (count) => {
+    respondWith({ data: [{ id: '1', name: 'One' }], count })
+    const page = await getWallets(context, { page: 1, entries: 1 })
+    expect(page).toEqual({ wallets: [{ id: '1', name: 'One' }], count: null })
+  })
 
   it('refuses a response without a list of wallets', async () => {
-    answerWith({ data: 'none', count: 1 })
+    respondWith({ data: 'none', count: 1 })
     await expect(getWallets(context, { page: 1, entries: 1 })).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',
     })
   })
 })
 
-describe('images from the wallet services', () => {
-  const answerImage = (body: string | Buffer, type = 'image/png') => {
-    answer = (response) => response.writeHead(200, { 'content-type': type }).end(body)
+describe('images', () => {
+  const respondWithImage = (body: string | Buffer, type = 'image/png') => {
+    respond = (response) => response.writeHead(200, { 'content-type': type }).end(body)
   }
 
   it.each([
@@ -153,15 +150,15 @@ describe('images from the wallet services', () => {
     ['currency', '/services/public/getCurrencyImage/a%2Fb'],
     ['token', '/services/public/getTokenImage/a%2Fb'],
   ] as const)('are requested at the path of their kind: %s', async (kind, path) => {
-    answerImage('RIFF....WEBP')
+    respondWithImage('RIFF....WEBP')
     const blob = await getImage(context, kind, 'a/b')
     expect(blob).toMatchObject({ type: 'image/webp', size: 12 })
     expect(lastUrl()?.pathname).toBe(path)
     expect(lastUrl()?.searchParams.get('projectId')).toBe('p1')
   })
 
-  it('are refused above 256 kB', async () => {
-    answerImage(Buffer.alloc(5_000_000))
+  it('above 256 kB are refused', async () => {
+    respondWithImage(Buffer.alloc(5_000_000))
     await expect(getImage(context, 'wallet', 'big')).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',
     })
@@ -173,14 +170,14 @@ describe('the type of an image', () => {
     ['<svg onload="alert(1)"/>', 'image/svg+xml'],
     ['GIF89a', 'image/gif'],
   ])('is read from its bytes, whatever the server’s header: %s', async (body, type) => {
-    answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(body)
+    respond = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(body)
     expect(await getImage(context, 'wallet', 'x')).toMatchObject({ type })
   })
 
   it.each(['<p>', '%PDF-1.7', ''])(
     'is refused for %j, whatever the server’s header',
     async (body) => {
-      answer = (response) => response.writeHead(200, { 'content-type': 'image/png' }).end(body)
+      respond = (response) => response.writeHead(200, { 'content-type': 'image/png' }).end(body)
       await expect(getImage(context, 'wallet', 'x')).rejects.toMatchObject({
         code: 'SERVICE_INVALID_RESPONSE',
       })
@@ -194,7 +191,7 @@ it.each([
   [{ isAnalyticsEnabled: 'yes' }, 200, false],
   [{ isAnalyticsEnabled: true }, 403, false],
 ])('analytics for the response %j with status %i are on: %s', async (config, status, expected) => {
-  answerWith(config, status)
+  respondWith(config, status)
   expect(await getAnalyticsConfig(context)).toBe(expected)
 })
 

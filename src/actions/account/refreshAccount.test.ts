@@ -15,7 +15,7 @@ const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 let server: TestServer
 /** Responses of the services by path; a number is an HTTP status. */
-let answers: Record<string, unknown>
+let responses: Record<string, unknown>
 /** The networks of the tests, all supported by the service. */
 const supported = Array.from({ length: 99 }, (_, index) => `eip155:${900_000 + index}`)
 let gate: Promise<void> | undefined
@@ -24,19 +24,20 @@ beforeAll(async () => {
   server = await startTestServer(async ({ url, body }, response) => {
     if (body) {
       const calls = [JSON.parse(body)].flat() as { id: number; method: string }[]
-      const answered = calls.map(({ id, method }) => {
-        const result = method === 'net_listening' ? true : answers[method]
+      const responded = calls.map(({ id, method }) => {
+        const result = method === 'net_listening' ? true : responses[method]
         return { jsonrpc: '2.0', id, result }
       })
       await gate
-      const failed = answered.find(({ result }) => typeof result === 'number')
+      const failed = responded.find(({ result }) => typeof result === 'number')
       if (failed) return sendJson(response, {}, failed.result as number)
-      return sendJson(response, answered.length > 1 ? answered : answered[0])
+      return sendJson(response, responded.length > 1 ? responded : responded[0])
     }
-    const answer = answers[url.pathname.split('/').at(-1) ?? ''] ?? answers[url.pathname] ?? 404
+    const received =
+      responses[url.pathname.split('/').at(-1) ?? ''] ?? responses[url.pathname] ?? 404
     await gate
-    if (typeof answer === 'number') sendJson(response, {}, answer)
-    else sendJson(response, answer)
+    if (typeof received === 'number') sendJson(response, {}, received)
+    else sendJson(response, received)
   })
 })
 afterAll(() => server.close())
@@ -46,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
   server.received.splice(0)
   gate = undefined
-  answers = {
+  responses = {
     'supported-chains': { http: supported, ws: [] },
     eth_getBalance: '0xde0b6b3a7640000',
     // No primary name on the chain.
@@ -92,14 +93,14 @@ function hold(): () => void {
 
 describe('the account’s balance', () => {
   it('is the native balance, exact', async () => {
-    answers.eth_getBalance = '0xde0b6b3a7640001'
+    responses.eth_getBalance = '0xde0b6b3a7640001'
     await refreshBalance('eip155')
     expect(account()?.balance).toEqual({ amount: '1.000000000000000001', symbol: 'ETH' })
   })
 
   it('is read again after 30 s, and not before', async () => {
     await refreshBalance('eip155')
-    answers.eth_getBalance = '0x0'
+    responses.eth_getBalance = '0x0'
     vi.advanceTimersByTime(30_000)
     await refreshBalance('eip155')
     expect(account()?.balance?.amount).toBe('1')
@@ -110,13 +111,13 @@ describe('the account’s balance', () => {
   })
 
   it('is requested again 30 s after a failure, and not before', async () => {
-    answers.eth_getBalance = 500
+    responses.eth_getBalance = 500
     await refreshBalance('eip155')
-    const asked = balanceCalls().length
-    answers.eth_getBalance = '0x0'
+    const requested = balanceCalls().length
+    responses.eth_getBalance = '0x0'
     vi.advanceTimersByTime(balanceRetryMs - 1)
     await refreshBalance('eip155')
-    expect(balanceCalls()).toHaveLength(asked)
+    expect(balanceCalls()).toHaveLength(requested)
     expect(account()?.balance).toBeNull()
     vi.advanceTimersByTime(1)
     await refreshBalance('eip155')
@@ -126,7 +127,7 @@ describe('the account’s balance', () => {
   it('keeps its last value if a request fails', async () => {
     await refreshBalance('eip155')
     vi.advanceTimersByTime(31_000)
-    answers.eth_getBalance = 500
+    responses.eth_getBalance = 500
     await refreshBalance('eip155')
     expect(account()?.balance?.amount).toBe('1')
   })
@@ -169,16 +170,16 @@ describe('the account’s balance', () => {
       address: `${id}:0xa0b8`,
       quantity,
     }
-    answers.balance = { balances: [usdc] }
+    responses.balance = { balances: [usdc] }
     await refreshBalance('eip155')
     expect(account()?.balance).toEqual({ amount: '12.5', symbol: 'USDC' })
   })
 
   it('is read from the token’s contract if the service does not list the token', async () => {
     options.tokens = { [`eip155:${networkId}`]: { address: first } }
-    answers.balance = { balances: [] }
+    responses.balance = { balances: [] }
     const word = (hex: string) => hex.padStart(64, '0')
-    answers.eth_call = `0x${word('20')}${word('3')}${'414243'.padEnd(64, '0')}`
+    responses.eth_call = `0x${word('20')}${word('3')}${'414243'.padEnd(64, '0')}`
     await refreshBalance('eip155')
     expect(account()?.balance).toEqual({
       amount: '0.00000000000000000000000000000032',
@@ -198,7 +199,7 @@ describe('the account’s balance', () => {
       address: `${id}:0xa0b8`,
       quantity,
     }
-    answers.balance = { balances: [usdc] }
+    responses.balance = { balances: [usdc] }
     await refreshBalance('eip155')
     expect(account()?.balance?.symbol).toBe('USDC')
   })
@@ -216,7 +217,7 @@ describe('a failed balance request', () => {
     stop = onHostEvent((event, detail) => {
       if (event === 'error') codes.push((detail as { code: string }).code)
     })
-    answers.eth_getBalance = 500
+    responses.eth_getBalance = 500
   })
   afterEach(() => stop())
 
@@ -285,7 +286,7 @@ describe('the account’s name', () => {
 
   it('is requested again after a network switch', async () => {
     await refreshAccount('eip155')
-    answers[first] = { name: 'ada-2.reown.id', avatar: null }
+    responses[first] = { name: 'ada-2.reown.id', avatar: null }
     networkId += 1
     networks.active = {
       eip155: { ...testNetwork(networkId), rpcUrls: { default: { http: [`${server.url}/node`] } } },
@@ -304,8 +305,8 @@ describe('the account’s name', () => {
     expect(account()?.profileName).toBeNull()
   })
 
-  it('leaves the balance unchanged if the request for the name fails', async () => {
-    answers[first] = 500
+  it('leaves the balance unchanged if its request fails', async () => {
+    responses[first] = 500
     await refreshAccount('eip155')
     expect(account()).toMatchObject({ profileName: null, balance: { amount: '1' } })
   })

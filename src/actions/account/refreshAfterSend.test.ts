@@ -49,9 +49,9 @@ it('the balance is polled until a transaction is in a block, and not after', asy
   chain.balance = 2n * ether
   await vi.advanceTimersByTimeAsync(3_000)
   expect(shown()).toBe('2')
-  const { asked } = chain
+  const { asked: requested } = chain
   await vi.advanceTimersByTimeAsync(600_000)
-  expect(chain.asked).toBe(asked)
+  expect(chain.asked).toBe(requested)
 })
 
 it('several pending transactions poll the balance as often as one', async () => {

@@ -33,8 +33,8 @@ beforeAll(async () => {
         : sendJson(response, { balances: balance })
     if (typeof node === 'number') return sendJson(response, {}, node)
     const calls = [JSON.parse(body)].flat() as { id: number }[]
-    const answered = calls.map(({ id }) => ({ jsonrpc: '2.0', id, result: node }))
-    return sendJson(response, answered.length > 1 ? answered : answered[0])
+    const responded = calls.map(({ id }) => ({ jsonrpc: '2.0', id, result: node }))
+    return sendJson(response, responded.length > 1 ? responded : responded[0])
   })
 })
 afterAll(() => server.close())

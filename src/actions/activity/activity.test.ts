@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { clearAccount, updateAccount } from '../../controllers/accounts.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { options } from '../../controllers/options.ts'
+import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
 import { transactions } from '../../controllers/transactions.ts'
 import { sendJson, startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import type { Transaction, Transfer } from '../../types/transaction.ts'
@@ -145,25 +146,7 @@ describe('the NFTs of an account', () => {
 })
 
 describe('a pending transaction in Activity', () => {
-  const pending = {
-    hash: '0xAB',
-    namespace: 'eip155',
-    caipNetworkId: 'eip155:1',
-    from: address,
-    kind: 'send',
-    phase: 'submitted',
-    to: '0x1',
-    amount: '1',
-    symbol: 'ETH',
-    iconUrl: null,
-    token: null,
-    sentAt: 0,
-    explorerUrl: null,
-    nonce: null,
-    call: null,
-    replacedBy: null,
-    spedUp: false,
-  } as const
+  const pending = sentTransaction({ hash: '0xAB', from: address })
   const account = { address, caipNetworkId: 'eip155:1' } as const
   const shown = (one: object, history: Transaction[] = [], now = 0) =>
     shownPending([{ ...pending, ...one }], account, history, now).length
@@ -274,8 +257,8 @@ describe('the list in Activity', () => {
     await Promise.all([loadMoreActivity('eip155'), loadMoreActivity('eip155')])
     expect(ids()).toEqual(['9', '8', '7'])
     await loadMoreActivity('eip155')
-    const asked = server.received.filter(({ url }) => url.pathname.endsWith('/history'))
-    expect(asked.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'b'])
+    const requests = server.received.filter(({ url }) => url.pathname.endsWith('/history'))
+    expect(requests.map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'b'])
     expect(analytics()).toEqual(['LOAD_MORE_TRANSACTIONS'])
   })
 

@@ -51,23 +51,23 @@ const top = () => modal.router.top()?.view
 const shown = () => vi.waitFor(() => expect(calls.review).not.toBeNull())
 
 it('the wallet gets the calls after the user has approved the review, and the modal closes', async () => {
-  const ask = vi.fn(async () => {
+  const request = vi.fn(async () => {
     expect(modal.state.open).toBe(false)
     return 'sent'
   })
-  const answer = confirmCalls(connection('ANNOUNCED'), batch, ask)
+  const response = confirmCalls(connection('ANNOUNCED'), batch, request)
   await shown()
   expect([modal.state.open, top()]).toEqual([true, 'ApproveTransaction'])
-  expect(ask).not.toHaveBeenCalled()
+  expect(request).not.toHaveBeenCalled()
   calls.review?.decide(true)
-  expect(await answer).toBe('sent')
+  expect(await response).toBe('sent')
   expect(calls.review).toBeNull()
 })
 
 it('the review waits for the wallet’s capabilities, and states whether the wallet may upgrade the account', async () => {
   const { promise, resolve } = createDeferred<boolean>()
   const mayUpgrade = vi.fn(() => promise)
-  const answer = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent', mayUpgrade)
+  const response = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent', mayUpgrade)
   await shown()
   expect(calls.review).toMatchObject({ units: null, mayUpgrade: false })
   resolve(true)
@@ -75,27 +75,27 @@ it('the review waits for the wallet’s capabilities, and states whether the wal
   expect(calls.review?.mayUpgrade).toBe(true)
   expect(mayUpgrade).toHaveBeenCalledWith({ caipNetworkId: 'eip155:1', from: '0xMe' })
   calls.review?.decide(true)
-  expect(await answer).toBe('sent')
+  expect(await response).toBe('sent')
 })
 
 it('the review is shown even if the wallet does not respond to the request for its capabilities', async () => {
   vi.useFakeTimers()
   const silent = () => new Promise<boolean>(() => {})
-  const answer = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent', silent)
+  const response = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent', silent)
   await vi.advanceTimersByTimeAsync(3_000)
   vi.useRealTimers()
   await vi.waitFor(() => expect(calls.review?.units).not.toBeNull())
   calls.review?.decide(true)
-  expect(await answer).toBe('sent')
+  expect(await response).toBe('sent')
 })
 
 it('a modal that was open before the review returns to its view afterwards', async () => {
   setOpen(modal, true)
   modal.router.reset('Account')
-  const answer = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent')
+  const response = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent')
   await shown()
   calls.review?.decide(true)
-  await answer
+  await response
   expect([modal.state.open, top()]).toEqual([true, 'Account'])
 })
 
@@ -104,12 +104,12 @@ it.each([
   ['closing', () => setOpen(modal, false)],
   ['opening another view', () => modal.router.reset('Networks')],
 ])('%s declines the calls', async (_, leave) => {
-  const ask = vi.fn(async () => 'sent')
-  const answer = confirmCalls(connection('ANNOUNCED'), batch, ask)
+  const request = vi.fn(async () => 'sent')
+  const response = confirmCalls(connection('ANNOUNCED'), batch, request)
   await shown()
   leave()
-  await expect(answer).rejects.toMatchObject({ code: 4001 })
-  expect(ask).not.toHaveBeenCalled()
+  await expect(response).rejects.toMatchObject({ code: 4001 })
+  expect(request).not.toHaveBeenCalled()
   expect(calls.review).toBeNull()
 })
 
@@ -128,15 +128,15 @@ it('calls can be reviewed while the wallet has not responded to earlier calls', 
 it.each(['success', 'error'] as const)(
   'the embedded wallet shows its approval in the view of the review: %s',
   async (outcome) => {
-    const ask = async () => {
+    const request = async () => {
       expect([modal.state.open, top()]).toEqual([true, 'ApproveTransaction'])
       frameApprovals.begin(element, () => {})?.(outcome)
       return 'sent'
     }
-    const answer = confirmCalls(connection('AUTH'), batch, ask)
+    const response = confirmCalls(connection('AUTH'), batch, request)
     await shown()
     calls.review?.decide(true)
-    expect(await answer).toBe('sent')
+    expect(await response).toBe('sent')
     expect(modal.state.open).toBe(false)
   },
 )
@@ -147,26 +147,26 @@ it('calls go to the wallet without a review if the page has no element', async (
 })
 
 it('the wallet gets the calls with the network and account of the review', async () => {
-  const ask = vi.fn(async () => 'sent')
+  const request = vi.fn(async () => 'sent')
   const live = connection('ANNOUNCED')
   Object.assign(accountOf('eip155'), { caipNetworkId: 'eip155:10' })
-  const answer = confirmCalls(live, batch, ask)
+  const response = confirmCalls(live, batch, request)
   await shown()
   Object.assign(accountOf('eip155'), { address: '0xOther', caipNetworkId: 'eip155:1' })
   calls.review?.decide(true)
-  await answer
-  expect(ask).toHaveBeenCalledWith({ caipNetworkId: 'eip155:10', from: '0xMe' })
+  await response
+  expect(request).toHaveBeenCalledWith({ caipNetworkId: 'eip155:10', from: '0xMe' })
 })
 
 it('a wallet that disconnects during or before the review of its calls gets no request', async () => {
   const live = connection('ANNOUNCED')
-  const ask = vi.fn(async () => 'sent')
-  const answers = [confirmCalls(live, batch, ask), confirmCalls(live, batch, ask)]
+  const request = vi.fn(async () => 'sent')
+  const responses = [confirmCalls(live, batch, request), confirmCalls(live, batch, request)]
   await shown()
   endConnection('eip155')
   accountOf('eip155').address = null
-  for (const answer of answers) await expect(answer).rejects.toMatchObject({ code: 4900 })
-  expect(ask).not.toHaveBeenCalled()
+  for (const response of responses) await expect(response).rejects.toMatchObject({ code: 4900 })
+  expect(request).not.toHaveBeenCalled()
   expect(modal.state.open).toBe(false)
 })
 
@@ -174,26 +174,26 @@ it('removing an embedded element rejects the calls that are reviewed in it', asy
   modal.state.embedded = true
   setOpen(modal, true)
   modal.router.reset('Account')
-  const answer = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent')
+  const response = confirmCalls(connection('ANNOUNCED'), batch, async () => 'sent')
   await shown()
   removeModal(modal)
-  await expect(answer).rejects.toMatchObject({ code: 4001 })
+  await expect(response).rejects.toMatchObject({ code: 4001 })
   expect(top()).toBe('Account')
 })
 
 it('calls of an account that is not connected are refused', async () => {
-  const ask = vi.fn(async () => 'sent')
-  const answer = confirmCalls(connection('ANNOUNCED'), { ...batch, from: '0xOther' }, ask)
-  await expect(answer).rejects.toMatchObject({ code: 4100, message: '0xOther is not connected.' })
-  expect([ask.mock.calls, calls.review]).toEqual([[], null])
+  const request = vi.fn(async () => 'sent')
+  const response = confirmCalls(connection('ANNOUNCED'), { ...batch, from: '0xOther' }, request)
+  await expect(response).rejects.toMatchObject({ code: 4100, message: '0xOther is not connected.' })
+  expect([request.mock.calls, calls.review]).toEqual([[], null])
 })
 
 it('a wallet that changed its account without an event gets no calls', async () => {
-  const ask = vi.fn(async () => 'sent')
+  const request = vi.fn(async () => 'sent')
   const live = connection('ANNOUNCED', [{ address: '0xOther', type: 'eoa' }])
-  const answer = confirmCalls(live, { ...batch, from: '0xMe' }, ask)
+  const response = confirmCalls(live, { ...batch, from: '0xMe' }, request)
   await shown()
   calls.review?.decide(true)
-  await expect(answer).rejects.toMatchObject({ code: 4100 })
-  expect(ask).not.toHaveBeenCalled()
+  await expect(response).rejects.toMatchObject({ code: 4100 })
+  expect(request).not.toHaveBeenCalled()
 })

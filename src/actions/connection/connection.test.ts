@@ -195,8 +195,8 @@ describe('connecting', () => {
     expect(await agreement()).toBe(pick(0))
   })
 
-  it('ignores a late approval in a wallet if the user has chosen another wallet since', async () => {
-    pick(0).asks = true
+  it('ignores an approval in a wallet that the user left for another one', async () => {
+    pick(0).prompts = true
     const first = connectTo(0)
     first.catch(() => {})
     await settled()
@@ -207,7 +207,7 @@ describe('connecting', () => {
   })
 
   it('rejects if the user disconnects while the wallet waits for an approval', async () => {
-    pick(0).asks = true
+    pick(0).prompts = true
     const attempt = connectTo(0)
     attempt.catch(() => {})
     await settled()
@@ -225,7 +225,7 @@ describe('connecting', () => {
     await agreement()
     await disconnect()
     await switchNetwork(testNetwork(1))
-    Object.assign(pick(0), { asks: true })
+    Object.assign(pick(0), { prompts: true })
     const again = connectTo(0)
     await expect.poll(() => pick(0).questions.length).toBe(1)
     pick(0).questions.shift()?.(true)
@@ -238,7 +238,7 @@ describe('connecting', () => {
 
   it('returns the account that is active when the switch request settles', async () => {
     await switchNetwork(testNetwork(8453))
-    pick(0).asks = true
+    pick(0).prompts = true
     const attempt = connectTo(0)
     await expect.poll(() => pick(0).questions.length).toBe(1)
     pick(0).questions.shift()?.(true)
@@ -316,12 +316,12 @@ describe('a reload of the page', () => {
     await restore()
     expect(await agreement()).toBeUndefined()
     expect(readConnectorId('eip155')).toBe(pick(0).connector.id)
-    const asked = pick(0).provider.calls.length
+    const requested = pick(0).provider.calls.length
     pick(0).unlock()
     await expect.poll(() => accountOf('eip155').status).toBe('connected')
     expect(await agreement()).toBe(pick(0))
     const methods = pick(0)
-      .provider.calls.slice(asked)
+      .provider.calls.slice(requested)
       .map(({ method }) => method)
     expect(methods).not.toContain('eth_requestAccounts')
   })
@@ -370,7 +370,7 @@ describe('any order of actions', () => {
       await restore()
     }
     if (one.do === 'switch') {
-      for (const wallet of wallets) Object.assign(wallet, { asks: false, willApprove: one.yes })
+      for (const wallet of wallets) Object.assign(wallet, { prompts: false, willApprove: one.yes })
       await ignore(switchNetwork(testNetwork(one.id)))
     }
     if (!('which' in one)) return
@@ -383,11 +383,11 @@ describe('any order of actions', () => {
     if (one.do === 'unlock') wallet.unlock()
     if (one.do === 'answer') wallet.questions.shift()?.(one.yes)
     if (one.do === 'connect' || one.do === 'decline') {
-      Object.assign(wallet, { asks: false, willApprove: one.do === 'connect' })
+      Object.assign(wallet, { prompts: false, willApprove: one.do === 'connect' })
       await ignore(connectTo(one.which))
     }
     if (one.do === 'begin') {
-      wallet.asks = true
+      wallet.prompts = true
       void ignore(connectTo(one.which))
     }
   }

@@ -44,9 +44,9 @@ it.each([
   [500, false],
 ])(
   'with status %d the typed name is looked up if the suggestions lack it',
-  async (answer, registered) => {
+  async (response, registered) => {
     suggestions = []
-    status = answer
+    status = response
     expect(await suggest()).toEqual([entry('ada1.reown.id', registered)])
   },
 )
@@ -78,9 +78,9 @@ it.each([[{}], ['text'], [null]])(
 it('fetching name suggestions rejects when aborted', async () => {
   const abort = new AbortController()
   suggestions = []
-  const asking = fetchSuggestions('ada1', abort.signal)
+  const pending = fetchSuggestions('ada1', abort.signal)
   abort.abort(new Error('typed on'))
-  await expect(asking).rejects.toThrow('typed on')
+  await expect(pending).rejects.toThrow('typed on')
 })
 
 it('a network that the registrar does not support has no name suggestions', async () => {

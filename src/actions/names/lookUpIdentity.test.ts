@@ -26,13 +26,13 @@ let reverse: unknown
 
 beforeAll(async () => {
   server = await startTestServer(async ({ url, body }, response) => {
-    const answer = (value: unknown) =>
+    const respond = (value: unknown) =>
       typeof value === 'number' ? sendJson(response, {}, value) : sendJson(response, value)
     if (url.pathname.endsWith('supported-chains'))
-      return answer({ http: ['eip155:1', 'eip155:8453'] })
-    if (url.pathname.includes('/identity/')) return answer(identity)
-    if (url.pathname.includes('/profile/reverse/')) return answer(reverse)
-    answer(await ens.answer(body))
+      return respond({ http: ['eip155:1', 'eip155:8453'] })
+    if (url.pathname.includes('/identity/')) return respond(identity)
+    if (url.pathname.includes('/profile/reverse/')) return respond(reverse)
+    respond(await ens.respond(body))
   })
 })
 afterAll(() => server.close())
@@ -86,16 +86,16 @@ describe('the name of an account', () => {
 
   it('comes from the identity service until the chain has responded', async () => {
     identity = { name: 'eve.eth', avatar: null }
-    let respond = () => {}
+    let release = () => {}
     const held = new Promise<void>((resolve) => {
-      respond = resolve
+      release = resolve
     })
-    const { answer } = ens
-    ens.answer = async (body) => {
+    const { respond } = ens
+    ens.respond = async (body) => {
       await held
-      return answer(body)
+      return respond(body)
     }
-    const early = vi.fn(() => respond())
+    const early = vi.fn(() => release())
     expect(await lookUpIdentity(address, ethereum, early)).toMatchObject({ name: 'ada.eth' })
     expect(early).toHaveBeenCalledWith({ name: 'eve.eth', avatar: null })
   })
@@ -110,7 +110,7 @@ describe('the name of an account', () => {
 
   it('on another network is not the one that the account has on Ethereum', async () => {
     identity = { name: null, avatar: null }
-    ens.answers.reverse = '0x'
+    ens.responses.reverse = '0x'
     expect(await lookUpIdentity(address, base)).toMatchObject({ name: 'ada.reown.id' })
   })
 
@@ -167,10 +167,14 @@ describe('the name of a Polkadot account', () => {
 
   beforeEach(() => {
     node = () => null
-    ens.answer = async (body) => {
+    ens.respond = async (body) => {
       const calls = [JSON.parse(body)].flat() as { id: number; params: unknown[] }[]
-      const answers = calls.map(({ id, params }) => ({ jsonrpc: '2.0', id, result: node(params) }))
-      return answers.length > 1 ? answers : answers[0]
+      const responses = calls.map(({ id, params }) => ({
+        jsonrpc: '2.0',
+        id,
+        result: node(params),
+      }))
+      return responses.length > 1 ? responses : responses[0]
     }
     options.customRpcUrls = { [people]: [`${server.url}/node`] }
     identity = { name: 'eve.eth', avatar: null }
@@ -202,7 +206,7 @@ describe('the name of a Polkadot account', () => {
 describe('a failed name lookup', () => {
   it('on the chain is replaced by the services’ name', async () => {
     identity = { name: 'ada.eth', avatar: null }
-    ens.answers.reverse = '0x12'
+    ens.responses.reverse = '0x12'
     const found = { name: 'ada.eth', avatar: null, isComplete: false }
     expect(await lookUpIdentity(address, ethereum)).toEqual(found)
   })
@@ -213,7 +217,7 @@ describe('a failed name lookup', () => {
       name: 'ada.eth',
       isComplete: false,
     })
-    ens.answers.reverse = '0x12'
+    ens.responses.reverse = '0x12'
     expect(await lookUpIdentity(address, ethereum)).toMatchObject({ name: 'ada.reown.id' })
   })
 
@@ -230,17 +234,17 @@ describe('the gateway of an offchain name', () => {
     'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)',
   ])
   const gateway = 'gateway.example'
-  let asked: string[]
+  let requests: string[]
 
   beforeEach(() => {
     const args = [universalResolver, [`https://${gateway}/{data}`], '0x12', '0x12345678', '0x']
     const data = lookups.encodeErrorResult('OffchainLookup', args)
-    ens.answers.reverse = { code: 3, message: 'execution reverted', data }
-    asked = []
+    ens.responses.reverse = { code: 3, message: 'execution reverted', data }
+    requests = []
     const { fetch } = globalThis
     vi.stubGlobal('fetch', (url: URL, init?: RequestInit) => {
       if (url.host !== gateway) return fetch(url, init)
-      asked.push(url.href)
+      requests.push(url.href)
       return Promise.reject(new TypeError('Failed to fetch'))
     })
     options.projectId = null
@@ -256,14 +260,14 @@ describe('the gateway of an offchain name', () => {
 
   it('gets a request once the user has typed or clicked, not during a page load', async () => {
     expect(await lookup(false)).toEqual({ name: null, avatar: null, isComplete: false })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(await lookup(true)).toMatchObject({ isComplete: false })
-    expect(asked).toEqual([`https://${gateway}/0x12`])
+    expect(requests).toEqual([`https://${gateway}/0x12`])
   })
 
   it('gets no request if the page turns gateways off', async () => {
     options.ccipRead = false
     expect(await lookup(true)).toMatchObject({ isComplete: false })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

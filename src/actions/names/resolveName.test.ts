@@ -21,13 +21,13 @@ const bitcoinAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 let server: TestServer
 let ens: FakeEns
 /** Response of the profile API; a number is a status. */
-let answer: unknown
+let result: unknown
 let status: number
 
 beforeAll(async () => {
   server = await startTestServer(async ({ body }, response) => {
-    if (!body) return sendJson(response, answer, status)
-    sendJson(response, await ens.answer(body))
+    if (!body) return sendJson(response, result, status)
+    sendJson(response, await ens.respond(body))
   })
 })
 afterAll(() => server.close())
@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
   server.received.splice(0)
   ens = createFakeEns({ 'ada.eth': { address } })
-  answer = name({ [coinType]: { address: address.toLowerCase(), created: 1 } })
+  result = name({ [coinType]: { address: address.toLowerCase(), created: 1 } })
   status = 200
   networks.active.eip155 = toNetwork('eip155:1')
   Object.assign(options, {
@@ -68,7 +68,7 @@ describe('a name of the registrar', () => {
     expect(await resolveName(' Ada.Reown.id ', 'eip155')).toEqual(found)
     expect(profileCalls()[0]?.url.pathname).toBe('/v1/profile/account/ada.reown.id')
     expect(profileCalls()[0]?.url.searchParams.get('apiVersion')).toBe('2')
-    answer = { ...name({ 60: { address } }), name: 'ada.wcn.id' }
+    result = { ...name({ 60: { address } }), name: 'ada.wcn.id' }
     expect(await resolveName('ada.wcn.id', 'eip155')).toMatchObject({ address })
   })
 
@@ -79,12 +79,12 @@ describe('a name of the registrar', () => {
 
   it('has an image, if its URL is allowed', async () => {
     const addresses = { [coinType]: { address } }
-    answer = name(addresses, [{ bio: 'x' }, { avatar: 'https://a.example/a.png' }])
+    result = name(addresses, [{ bio: 'x' }, { avatar: 'https://a.example/a.png' }])
     expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({
       avatarUrl: 'https://a.example/a.png',
     })
     vi.advanceTimersByTime(300_001)
-    answer = name(addresses, [{ avatar: 'javascript:alert(1)' }])
+    result = name(addresses, [{ avatar: 'javascript:alert(1)' }])
     expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ avatarUrl: null })
   })
 
@@ -93,7 +93,7 @@ describe('a name of the registrar', () => {
     expect(await resolveName('ada.reown.id', 'eip155')).toBeNull()
     status = 200
     expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ address })
-    answer = name({})
+    result = name({})
     vi.advanceTimersByTime(300_001)
     expect(await resolveName('ada.reown.id', 'eip155')).toBeNull()
   })
@@ -120,7 +120,7 @@ describe('a name of the registrar', () => {
 
   it('resolves to the requested family’s address', async () => {
     networks.active.solana = toNetwork(solana)
-    answer = name({ 501: { address: solanaAddress }, [coinType]: { address } })
+    result = name({ 501: { address: solanaAddress }, [coinType]: { address } })
     expect(await resolveName('ada.reown.id', 'eip155')).toMatchObject({ address })
     expect(await resolveName('ada.reown.id', 'solana')).toMatchObject({ address: solanaAddress })
   })
@@ -129,22 +129,22 @@ describe('a name of the registrar', () => {
     const legacy = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
     const otherCoin = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT'
     networks.active.bip122 = toNetwork(bitcoin)
-    answer = name({ 145: { address: otherCoin }, 0: { address: legacy } })
+    result = name({ 145: { address: otherCoin }, 0: { address: legacy } })
     expect(await resolveName('ada.reown.id', 'bip122')).toMatchObject({ address: legacy })
     const refusal = { code: 'NAME_OTHER_FAMILY', params: { name: 'ada.reown.id' } }
     networks.active.bip122 = toNetwork(bitcoinTestnet)
     await expect(resolveName('ada.reown.id', 'bip122')).rejects.toMatchObject(refusal)
     networks.active.bip122 = toNetwork(bitcoin)
     vi.advanceTimersByTime(300_001)
-    answer = name({ 145: { address: otherCoin } })
+    result = name({ 145: { address: otherCoin } })
     await expect(resolveName('ada.reown.id', 'bip122')).rejects.toMatchObject(refusal)
-    answer = name({ 0: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' } })
+    result = name({ 0: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' } })
     await expect(resolveName('ada.reown.id', 'bip122')).rejects.toMatchObject(refusal)
   })
 
   it('resolves to the active network’s address, else to that of all EVM networks', async () => {
     const [onBase, elsewhere] = [`0x${'b'.repeat(40)}`, `0x${'c'.repeat(40)}`]
-    answer = name({
+    result = name({
       2147483658: { address: elsewhere },
       60: { address },
       [2147483648 + 8453]: { address: onBase },
@@ -162,7 +162,7 @@ describe('a name of the registrar', () => {
   })
 
   it('rejects if it has an address on another network only', async () => {
-    answer = name({ [2147483648 + 8453]: { address } })
+    result = name({ [2147483648 + 8453]: { address } })
     await expect(resolveName('ada.reown.id', 'eip155')).rejects.toMatchObject({
       code: 'NAME_OTHER_FAMILY',
       params: { name: 'ada.reown.id', family: 'Ethereum' },
@@ -177,13 +177,13 @@ describe('a name of the registrar', () => {
     ['a list', []],
     ['addresses in another form', name([address])],
   ])('rejects if the service returns %s', async (_, wrong) => {
-    answer = wrong
+    result = wrong
     const failure = resolveName('ada.reown.id', 'eip155')
     await expect(failure).rejects.toMatchObject({ code: 'NAME_RESOLVE_FAILED' })
   })
 
   it('is refused if the service returns an address with a wrong checksum', async () => {
-    answer = name({ [coinType]: { address: address.replace('f39F', 'F39f') } })
+    result = name({ [coinType]: { address: address.replace('f39F', 'F39f') } })
     const failure = resolveName('ada.reown.id', 'eip155')
     await expect(failure).rejects.toMatchObject({ code: 'NAME_OTHER_FAMILY' })
   })
@@ -197,7 +197,7 @@ describe('the error of a failed name resolution', () => {
 
   it('has the service’s reason', async () => {
     status = 400
-    answer = {
+    result = {
       status: 'FAILED',
       reasons: [{ name: 'zone', description: 'Zone is closed\n today' }, { description: 'x' }],
     }
@@ -213,7 +213,7 @@ describe('the error of a failed name resolution', () => {
     'text',
   ])('has the modal’s own text after %j', async (wrong) => {
     status = 500
-    answer = wrong
+    result = wrong
     const error = await resolveName('ada.reown.id', 'eip155').catch((thrown) => thrown)
     expect(error).toMatchObject({ code: 'NAME_RESOLVE_FAILED', reason: undefined })
   })
@@ -226,9 +226,9 @@ describe('the error of a failed name resolution', () => {
 
   it('is the abort’s reason if the lookup is aborted', async () => {
     const abort = new AbortController()
-    const asking = resolveName('ada.reown.id', 'eip155', abort.signal)
+    const pending = resolveName('ada.reown.id', 'eip155', abort.signal)
     abort.abort(new Error('typed on'))
-    await expect(asking).rejects.toThrow('typed on')
+    await expect(pending).rejects.toThrow('typed on')
   })
 })
 
@@ -250,8 +250,8 @@ describe('an ENS name', () => {
     expect(await resolveName('unowned.eth', 'eip155')).toBeNull()
   })
 
-  it('rejects with NAME_RESOLVE_FAILED if the chain returns a malformed address', async () => {
-    ens.answers.resolve = '0x12'
+  it('rejects with NAME_RESOLVE_FAILED', async () => {
+    ens.responses.resolve = '0x12'
     await expect(resolveName('ada.eth', 'eip155')).rejects.toMatchObject({
       code: 'NAME_RESOLVE_FAILED',
     })
@@ -299,22 +299,22 @@ describe('an ENS name', () => {
 describe('a name of the family’s own service', () => {
   const relay = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
   const people = 'polkadot:67fa177a097bfa18f77ea95ab56e9bcd'
-  let asked: string[]
+  let requests: string[]
   let nodes: Record<string, (params: unknown[]) => unknown>
 
   beforeEach(() => {
-    asked = []
+    requests = []
     nodes = {}
-    const { answer: ofEthereum } = ens
-    ens.answer = async (body) => {
+    const { respond: ofEthereum } = ens
+    ens.respond = async (body) => {
       const calls = [JSON.parse(body)].flat() as { id: number; method: string; params: unknown[] }[]
       const own = calls.filter(({ method }) => nodes[method])
-      asked.push(...own.map(({ method }) => method))
+      requests.push(...own.map(({ method }) => method))
       if (own.length === 0) return ofEthereum(body)
-      const answers = own.map(({ id, method, params }) => {
+      const responses = own.map(({ id, method, params }) => {
         return { jsonrpc: '2.0', id, result: nodes[method]?.(params) }
       })
-      return answers.length > 1 ? answers : answers[0]
+      return responses.length > 1 ? responses : responses[0]
     }
     networks.active = { solana: toNetwork(solana), polkadot: toNetwork(relay) }
     options.customRpcUrls = {
@@ -358,10 +358,10 @@ describe('a name of the family’s own service', () => {
 
   it('ending with .eth is requested from ENS alone, by Polkadot’s coin type', async () => {
     nodes = { state_getStorage: () => `0x${'11'.repeat(32)}` }
-    const { answer } = createFakeEns({ 'ada.eth': { coins: { 354: `0x${'22'.repeat(32)}` } } })
-    ens.answer = answer
+    const { respond } = createFakeEns({ 'ada.eth': { coins: { 354: `0x${'22'.repeat(32)}` } } })
+    ens.respond = respond
     expect(await resolveName('ada.eth', 'polkadot')).toMatchObject({ name: 'ada.eth' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 

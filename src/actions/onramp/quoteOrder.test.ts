@@ -7,17 +7,17 @@ import { isStandIn, quoteOrder } from './quoteOrder.ts'
 import { builtInOptions } from './readOptions.ts'
 
 /** Pending requests, each with a function that responds. */
-let asked: { amount: string; signal: AbortSignal; answer(status: number, got?: string): void }[]
+let requests: { amount: string; signal: AbortSignal; respond(status: number, got?: string): void }[]
 
 beforeEach(() => {
-  asked = []
+  requests = []
   vi.useFakeTimers()
   vi.stubGlobal('fetch', (_: URL, { body, signal }: { body: string; signal: AbortSignal }) => {
     const { amount } = JSON.parse(body) as { amount: string }
     return new Promise<Response>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
       const money = (value: string, currency = 'USD') => ({ amount: value, currency })
-      const answer = (status: number, got = '1') => {
+      const respond = (status: number, got = '1') => {
         const quote = {
           quoteId: 'q1',
           paymentTotal: money(amount),
@@ -28,7 +28,7 @@ beforeEach(() => {
         }
         resolve(new Response(JSON.stringify(quote), { status }))
       }
-      asked.push({ amount, signal, answer })
+      requests.push({ amount, signal, respond })
     })
   })
   Object.assign(options, { projectId: 'p1', blockchainApiUrl: 'https://api.example' })
@@ -60,10 +60,10 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 it('a pause in typing requests one purchase quote', async () => {
   type('1', '10', '100')
   await vi.advanceTimersByTimeAsync(499)
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   expect(onramp.quotesLoading).toBe(true)
   await vi.advanceTimersByTimeAsync(1)
-  expect(asked.map(({ amount }) => amount)).toEqual(['100'])
+  expect(requests.map(({ amount }) => amount)).toEqual(['100'])
 })
 
 it('a newer amount aborts the pending purchase quote, and a late response is ignored', async () => {
@@ -71,11 +71,11 @@ it('a newer amount aborts the pending purchase quote, and a late response is ign
   await vi.advanceTimersByTimeAsync(500)
   leave()
   quoteOrder(orderOf('200'))
-  expect(asked[0]?.signal.aborted).toBe(true)
+  expect(requests[0]?.signal.aborted).toBe(true)
   await vi.advanceTimersByTimeAsync(500)
-  asked[1]?.answer(200, '198')
+  requests[1]?.respond(200, '198')
   await settle()
-  asked[0]?.answer(200, '98')
+  requests[0]?.respond(200, '98')
   await settle()
   expect(onramp.quote?.orderKey).toBe(orderOf('200').key)
   expect(onramp.quote?.response.purchaseAmount.amount).toBe('198')
@@ -85,16 +85,16 @@ it('a newer amount aborts the pending purchase quote, and a late response is ign
 it('a failed purchase quote is replaced by a placeholder with the typed amount', async () => {
   type('100')
   await vi.advanceTimersByTimeAsync(500)
-  asked[0]?.answer(503)
+  requests[0]?.respond(503)
   await settle()
-  const answer = onramp.quote?.response
-  expect(answer && isStandIn(answer)).toBe(true)
-  expect(answer?.purchaseAmount).toEqual({ amount: '100', currency: 'USD' })
+  const respond = onramp.quote?.response
+  expect(respond && isStandIn(respond)).toBe(true)
+  expect(respond?.purchaseAmount).toEqual({ amount: '100', currency: 'USD' })
 })
 
 it('an incomplete order requests no purchase quote', async () => {
   type('5')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   expect(onramp.quotesLoading).toBe(false)
 })

@@ -92,7 +92,7 @@ it('the crypto amount of the quote is preset if the provider takes no amount in 
   }
   const order = assessOrder(draft, paying.network, 'en')
   const money = (amount: string, currency: string) => ({ amount, currency })
-  const answer = {
+  const response = {
     quoteId: 'q',
     paymentTotal: money('100', 'CHF'),
     paymentSubtotal: money('98', 'CHF'),
@@ -102,7 +102,7 @@ it('the crypto amount of the quote is preset if the provider takes no amount in 
   }
   const coinbase = onrampProvider('coinbase')
   const sentPresets = async (orderKey: string) => {
-    updateOnramp({ quote: { orderKey, response: answer } })
+    updateOnramp({ quote: { orderKey, response } })
     if (coinbase) await requestLink(coinbase, paying, order, new AbortController().signal)
     const { presetFiatAmount, presetCryptoAmount } = JSON.parse(server.received.at(-1)?.body ?? '')
     return { presetFiatAmount, presetCryptoAmount }

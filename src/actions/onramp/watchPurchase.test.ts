@@ -6,20 +6,20 @@ import { watchPurchase } from './watchPurchase.ts'
 
 const start = Date.parse('2026-11-22T10:00:00.000Z')
 let rows: { status: string; minedAt: string }[] | number
-let asked: URL[]
+let requests: URL[]
 let codes: string[]
 let stopListening: () => void
 
 beforeEach(() => {
   rows = []
-  asked = []
+  requests = []
   codes = []
   stopListening = onHostEvent((name, detail) => {
     if (name === 'error') codes.push((detail as { code: string }).code)
   })
   vi.useFakeTimers({ now: start })
   vi.stubGlobal('fetch', async (url: URL) => {
-    asked.push(url)
+    requests.push(url)
     if (typeof rows === 'number') return new Response('', { status: rows })
     const data = rows.map(({ status, minedAt }, at) => ({
       id: String(at),
@@ -58,16 +58,16 @@ it('purchases are requested at once and every 4 s, until one is listed that is n
   const onSeen = vi.fn()
   watchPurchase(onSeen)
   await vi.advanceTimersByTimeAsync(0)
-  expect(asked).toHaveLength(1)
-  expect(asked[0]?.pathname).toBe('/v1/account/0xa/history')
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.pathname).toBe('/v1/account/0xa/history')
   await vi.advanceTimersByTimeAsync(4_000)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(onSeen).not.toHaveBeenCalled()
   rows = [{ status: 'SUCCESS', minedAt: '2026-11-22T10:00:05.000Z' }]
   await vi.advanceTimersByTimeAsync(4_000)
   expect(onSeen).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 it('a purchase in progress is reported unless the first response lists it', async () => {
@@ -93,9 +93,9 @@ it('polling purchases stops after 3 minutes, and not before', async () => {
   await vi.advanceTimersByTimeAsync(1)
   expect(onramp.purchase?.failure?.code).toBe('BUY_FAILED')
   expect(codes).toEqual(['BUY_FAILED'])
-  const { length } = asked
+  const { length } = requests
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toHaveLength(length)
+  expect(requests).toHaveLength(length)
 })
 
 it('polling purchases continues while the service is down, and emits one error', async () => {
@@ -118,6 +118,6 @@ it('polling purchases stops when the user leaves the view', async () => {
   await vi.advanceTimersByTimeAsync(0)
   leave()
   await vi.advanceTimersByTimeAsync(300_000)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(onramp.purchase?.failure).toBeNull()
 })

@@ -5,14 +5,14 @@ import { options } from '../../controllers/options.ts'
 import { startTestServer, type TestServer } from '../../services/testing/testServer.ts'
 import { sendAnalytics, withoutSecrets } from './sendAnalytics.ts'
 
-type Answer = (response: ServerResponse) => void
+type Respond = (response: ServerResponse) => void
 
 const says =
-  (isAnalyticsEnabled: boolean): Answer =>
+  (isAnalyticsEnabled: boolean): Respond =>
   (response) =>
     void response.end(JSON.stringify({ isAnalyticsEnabled }))
 const status =
-  (code: number): Answer =>
+  (code: number): Respond =>
   (response) =>
     void response.writeHead(code).end()
 
@@ -20,16 +20,16 @@ const modalOpen = { event: 'MODAL_OPEN', properties: { connected: false } } as c
 const send = () => sendAnalytics(modalOpen, 1)
 
 let server: TestServer
-let answers: { config: Answer; event: Answer }
+let responses: { config: Respond; event: Respond }
 let projects = 0
 const errors: string[] = []
-const asked = (method: string) =>
+const requestsOf = (method: string) =>
   server.received.filter((one) => one.method === method).map(({ url }) => url.pathname)
 
 beforeAll(async () => {
   vi.stubGlobal('location', new URL('https://dapp.example/page'))
   server = await startTestServer(({ method }, response) =>
-    answers[method === 'GET' ? 'config' : 'event'](response),
+    responses[method === 'GET' ? 'config' : 'event'](response),
   )
   onHostEvent((name, detail) => {
     if (name === 'error' && 'code' in detail) errors.push(detail.code)
@@ -40,7 +40,7 @@ beforeEach(() => {
   options.projectId = `p${projects++}`
   Object.assign(options, { servicesUrl: server.url, analyticsUrl: server.url })
   options.features.analytics = true
-  answers = { config: says(true), event: status(202) }
+  responses = { config: says(true), event: status(202) }
   server.received.length = 0
   errors.length = 0
 })
@@ -52,8 +52,8 @@ afterAll(async () => {
 it('the analytics configuration is requested once, and events are sent if it turns analytics on', async () => {
   await Promise.all([send(), send()])
   await send()
-  expect(asked('GET')).toEqual(['/getAnalyticsConfig'])
-  expect(asked('POST')).toEqual(['/e', '/e', '/e'])
+  expect(requestsOf('GET')).toEqual(['/getAnalyticsConfig'])
+  expect(requestsOf('POST')).toEqual(['/e', '/e', '/e'])
 })
 
 it.each([
@@ -61,21 +61,21 @@ it.each([
   ['an invalid response', status(200)],
   ['an error', status(500)],
 ])('no analytics event is sent if the configuration is %s', async (_, config) => {
-  answers.config = config
+  responses.config = config
   await send()
   await send()
-  expect(asked('GET')).toEqual(['/getAnalyticsConfig'])
-  expect(asked('POST')).toEqual([])
+  expect(requestsOf('GET')).toEqual(['/getAnalyticsConfig'])
+  expect(requestsOf('POST')).toEqual([])
   expect(errors).toEqual([])
 })
 
 it('no analytics event is sent once the host has turned analytics off', async () => {
-  answers.config = (response) => {
+  responses.config = (response) => {
     options.features.analytics = false
     says(true)(response)
   }
   await send()
-  expect(asked('POST')).toEqual([])
+  expect(requestsOf('POST')).toEqual([])
 })
 
 it('the event MODAL_CREATED is never sent, and without a project id no event is sent', async () => {
@@ -85,24 +85,24 @@ it('the event MODAL_CREATED is never sent, and without a project id no event is 
   expect(server.received).toEqual([])
 })
 
-it('a refused origin emits one error, and a second one only after an event was accepted', async () => {
-  answers.event = status(403)
+it('a refused origin emits one error, and another only after an event was accepted', async () => {
+  responses.event = status(403)
   await send()
   await send()
   expect(errors).toEqual(['INVALID_APP_CONFIGURATION'])
-  answers.event = status(202)
+  responses.event = status(202)
   await send()
-  answers.event = status(403)
+  responses.event = status(403)
   await send()
   expect(errors).toEqual(['INVALID_APP_CONFIGURATION', 'INVALID_APP_CONFIGURATION'])
-  answers.event = status(202)
+  responses.event = status(202)
   await send()
 })
 
 it('an outage of the analytics service or a blocked request emits no error', async () => {
-  answers.event = status(500)
+  responses.event = status(500)
   await send()
-  answers.event = (response) => void response.destroy()
+  responses.event = (response) => void response.destroy()
   await send()
   options.analyticsUrl = 'http://127.0.0.1:9'
   await send()
@@ -114,13 +114,13 @@ it('analytics events are dropped while fifty are pending', async () => {
   const isOpen = new Promise<boolean>((resolve) => {
     open = resolve
   })
-  answers.config = (response) => void isOpen.then(() => says(true)(response))
+  responses.config = (response) => void isOpen.then(() => says(true)(response))
   const all = Array.from({ length: 80 }, send)
   open(true)
   await Promise.all(all)
-  expect(asked('POST')).toHaveLength(50)
+  expect(requestsOf('POST')).toHaveLength(50)
   await send()
-  expect(asked('POST')).toHaveLength(51)
+  expect(requestsOf('POST')).toHaveLength(51)
 })
 
 it('analytics events contain no email addresses', async () => {

@@ -7,14 +7,14 @@ import { knownAddresses } from './knownAddresses.ts'
 const network = testNetwork(1)
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const sending = { namespace: 'eip155', address, network, isSmartAccount: false } as const
-const asked: string[] = []
+const requests: string[] = []
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   networks.requested = [network]
   vi.stubGlobal('fetch', async (url: string | URL | Request) => {
     const { pathname } = new URL(url instanceof Request ? url.url : url)
-    asked.push(pathname)
+    requests.push(pathname)
     const isList = pathname.endsWith('/supported-chains')
     return Response.json(isList ? { http: ['eip155:1'], ws: [] } : { data: [], next: null })
   })
@@ -35,7 +35,7 @@ it.each([
     const features = { ...defaultOptions.features, history: given }
     Object.assign(options, { projectId: 'p1', features })
     const known = await knownAddresses(sending)
-    expect(asked.filter((path) => path.endsWith('/history'))).toHaveLength(history ? 1 : 0)
+    expect(requests.filter((path) => path.endsWith('/history'))).toHaveLength(history ? 1 : 0)
     expect(known.isWhole).toBe(history)
   },
 )

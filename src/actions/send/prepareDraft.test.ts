@@ -128,14 +128,14 @@ it('the Send draft returns to token amounts if the token has no price', async ()
 })
 
 it('an estimated fee is stored although the token list was read again during the estimate', async () => {
-  let answer = (_fee: bigint) => {}
+  let respond = (_fee: bigint) => {}
   node.fee = new Promise((resolve) => {
-    answer = resolve
+    respond = resolve
   })
   const prepared = prepareDraft(dai)
   await vi.waitFor(() => expect(send.networkBalance).not.toBeNull())
   hold([{ ...dai, quantity: { decimals: '6', numeric: '99' } }])
-  answer(9n)
+  respond(9n)
   await prepared
   expect(send.gasPrice).toBe(9n)
 })
@@ -176,26 +176,26 @@ it('the review of a transfer that closes the account states the minimum balance 
 })
 
 it('the Send draft reports the step of its preparation, and requests nothing once the user has left it', async () => {
-  let answer = (_: SpendableBalance) => {}
+  let respond = (_: SpendableBalance) => {}
   node.reading = new Promise((resolve) => {
-    answer = resolve
+    respond = resolve
   })
   const prepared = prepareDraft()
   expect(send.preparation).toBe('code')
   await vi.waitFor(() => expect(send.preparation).toBe('network'))
-  answer({ keeping: 5n, closing: 6n })
+  respond({ keeping: 5n, closing: 6n })
   await prepared
   expect(send).toMatchObject({ preparation: null, networkBalance: 5n, gasPrice: 7n })
 
   resetSend()
   node.reading = new Promise((resolve) => {
-    answer = resolve
+    respond = resolve
   })
   const left = prepareDraft()
   await vi.waitFor(() => expect(send.preparation).toBe('network'))
   preparing.leave()
   expect(send.preparation).toBeNull()
-  answer({ keeping: 5n, closing: 6n })
+  respond({ keeping: 5n, closing: 6n })
   await left
   expect(send).toMatchObject({ networkBalance: 10n ** 18n, closingBalance: null, gasPrice: null })
   node.reading = undefined

@@ -16,12 +16,12 @@ import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import { sendDraft } from './sendDraft.ts'
 
 interface Question {
-  answer: () => void
+  respond: () => void
   fail: (thrown: unknown) => void
 }
 
 /** Pending requests to the node and to the wallet, in order. */
-const asked = vi.hoisted(() => ({ node: [] as Question[], wallet: [] as Question[] }))
+const requested = vi.hoisted(() => ({ node: [] as Question[], wallet: [] as Question[] }))
 /** The contract's decimals and the simulation's result. */
 const chain = vi.hoisted(() => ({ decimals: 6, arrives: {} as Simulation }))
 /** Transfers that were simulated. */
@@ -29,8 +29,8 @@ const simulated = vi.hoisted(() => [] as Transfer[])
 
 vi.mock('../../chains/laterFamilies.ts', async (original) => {
   const wait = (queue: Question[]) =>
-    new Promise<void>((answer, fail) => {
-      queue.push({ answer, fail })
+    new Promise<void>((respond, fail) => {
+      queue.push({ respond, fail })
     })
   return {
     ...(await original<object>()),
@@ -38,11 +38,11 @@ vi.mock('../../chains/laterFamilies.ts', async (original) => {
       readUnit: async () => ({ decimals: chain.decimals, symbol: 'TOLL' }),
       simulate: (transfer: Transfer) => {
         simulated.push(transfer)
-        return wait(asked.node).then(() => chain.arrives)
+        return wait(requested.node).then(() => chain.arrives)
       },
       async send(_provider: unknown, _transfer: unknown, context: { beforeRequest?: () => void }) {
         context.beforeRequest?.()
-        await wait(asked.wallet)
+        await wait(requested.wallet)
         return { hash: `0x${'1'.repeat(64)}`, call: null }
       },
     }),
@@ -82,18 +82,18 @@ function cancel(): void {
 
 /** Presses Send, and waits for the wallet's prompt. */
 async function order(): Promise<{ wallet: Question; done: Promise<void> }> {
-  const count = asked.wallet.length
+  const count = requested.wallet.length
   const done = sendDraft(modal)
-  await vi.waitFor(() => expect(asked.node.length).toBeGreaterThan(0))
-  asked.node.shift()?.answer()
-  await vi.waitFor(() => expect(asked.wallet.length).toBe(count + 1))
-  return { wallet: asked.wallet[count] as Question, done }
+  await vi.waitFor(() => expect(requested.node.length).toBeGreaterThan(0))
+  requested.node.shift()?.respond()
+  await vi.waitFor(() => expect(requested.wallet.length).toBe(count + 1))
+  return { wallet: requested.wallet[count] as Question, done }
 }
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
-  asked.node.length = 0
-  asked.wallet.length = 0
+  requested.node.length = 0
+  requested.wallet.length = 0
   networks.active = { eip155: testNetwork(1) }
   updateAccount('eip155', { address, caipNetworkId: 'eip155:1' })
   setStatus('eip155', 'connected')
@@ -114,19 +114,19 @@ const view = () => modal.router.top()?.view
 
 it('the wallet gets no request if the user cancels during the simulation', async () => {
   const done = sendDraft(modal)
-  await vi.waitFor(() => expect(asked.node).toHaveLength(1))
+  await vi.waitFor(() => expect(requested.node).toHaveLength(1))
   cancel()
   expect(send.loading).toBe(false)
-  asked.node[0]?.answer()
+  requested.node[0]?.respond()
   await done
-  expect(asked.wallet).toHaveLength(0)
+  expect(requested.wallet).toHaveLength(0)
   expect(send.sendTokenAmount).toBe('1')
 })
 
 it('an approval after the user has cancelled opens Account, and clears the draft, which was sent', async () => {
   const { wallet, done } = await order()
   cancel()
-  wallet.answer()
+  wallet.respond()
   await done
   expect(view()).toBe('Account')
   expect(send.token).toBeNull()
@@ -136,7 +136,7 @@ it('an approval after the user has started another draft changes neither that dr
   const { wallet, done } = await order()
   cancel()
   draft('2')
-  wallet.answer()
+  wallet.respond()
   await done
   expect(send.sendTokenAmount).toBe('2')
   expect(view()).toBe('WalletSend')
@@ -186,8 +186,8 @@ it.each([
     if (name === 'error') errors.push(Reflect.get(detail, 'code'))
   })
   const done = sendDraft(modal)
-  await vi.waitFor(() => expect(asked.node).toHaveLength(1))
-  asked.node.shift()?.fail(error)
+  await vi.waitFor(() => expect(requested.node).toHaveLength(1))
+  requested.node.shift()?.fail(error)
   await done
   stop()
   expect(toast).toMatchObject({ open: message !== '', message })
@@ -209,44 +209,44 @@ it('the wallet gets no request if the contract’s decimals differ from the list
   await sendDraft(modal)
   chain.decimals = 6
   expect(send.failure).toMatchObject({ code: 'TOKEN_UNVERIFIED' })
-  expect([asked.node, asked.wallet]).toEqual([[], []])
+  expect([requested.node, requested.wallet]).toEqual([[], []])
 })
 
 it('the wallet gets no request if the receiver would get less than reviewed', async () => {
   chain.arrives = { arrivesBaseUnits: 990_000n }
   updateSend({ token: toll })
   const done = sendDraft(modal)
-  await vi.waitFor(() => expect(asked.node).toHaveLength(1))
-  asked.node.shift()?.answer()
+  await vi.waitFor(() => expect(requested.node).toHaveLength(1))
+  requested.node.shift()?.respond()
   await done
   expect(send).toMatchObject({ failure: { code: 'TRANSFER_CHANGED' }, arrives: 990_000n })
   const again = sendDraft(modal)
-  await vi.waitFor(() => expect(asked.node).toHaveLength(1))
-  asked.node.shift()?.answer()
-  await vi.waitFor(() => expect(asked.wallet).toHaveLength(1))
-  asked.wallet[0]?.answer()
+  await vi.waitFor(() => expect(requested.node).toHaveLength(1))
+  requested.node.shift()?.respond()
+  await vi.waitFor(() => expect(requested.wallet).toHaveLength(1))
+  requested.wallet[0]?.respond()
   await again
   chain.arrives = {}
 })
 
 it('a transfer closes the account only if that was reviewed and no more is lost than shown', async () => {
   const closing = (lostBaseUnits: bigint) => ({ closing: { lostBaseUnits, depositBaseUnits: 9n } })
-  const answerNode = async (done: Promise<void>) => {
-    await vi.waitFor(() => expect(asked.node).toHaveLength(1))
-    asked.node.shift()?.answer()
+  const respondAsNode = async (done: Promise<void>) => {
+    await vi.waitFor(() => expect(requested.node).toHaveLength(1))
+    requested.node.shift()?.respond()
     return done
   }
   updateSend({ lost: 5n, gasPrice: 20n })
   chain.arrives = closing(8n)
-  await answerNode(sendDraft(modal))
+  await respondAsNode(sendDraft(modal))
   expect(send.failure?.code).toBe('TRANSFER_LOSES_MORE')
-  expect(asked.wallet).toEqual([])
+  expect(requested.wallet).toEqual([])
 
   // The fee has fallen by a tenth.
   chain.arrives = closing(7n)
-  const done = answerNode(sendDraft(modal))
-  await vi.waitFor(() => expect(asked.wallet).toHaveLength(1))
-  asked.wallet[0]?.answer()
+  const done = respondAsNode(sendDraft(modal))
+  await vi.waitFor(() => expect(requested.wallet).toHaveLength(1))
+  requested.wallet[0]?.respond()
   await done
   chain.arrives = {}
   expect(simulated.at(-1)?.closesAccount).toBe(true)
@@ -255,6 +255,6 @@ it('a transfer closes the account only if that was reviewed and no more is lost 
   const kept = sendDraft(modal)
   await vi.waitFor(() => expect(simulated.at(-1)?.closesAccount).toBe(false))
   cancel()
-  asked.node[0]?.answer()
+  requested.node[0]?.respond()
   await kept
 })

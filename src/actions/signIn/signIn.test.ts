@@ -33,7 +33,7 @@ const account = { caipNetworkId: 'eip155:1', address: ada.address } as const
 
 let events: { type: string; detail: unknown }[]
 let stop = () => {}
-let answers: Record<string, (detail: object) => unknown>
+let responses: Record<string, (detail: object) => unknown>
 let isNodeDown: boolean
 
 beforeEach(async () => {
@@ -51,10 +51,10 @@ beforeEach(async () => {
     return '0x'
   })
   vi.spyOn(signing, 'signMessage').mockImplementation((_, message) => ada.signMessage(message))
-  answers = {}
+  responses = {}
   onHostRequest((name, detail, respond) => {
-    const answer = answers[name]
-    if (answer) respond(answer(detail))
+    const response = responses[name]
+    if (response) respond(response(detail))
   })
   events = []
   stop = onHostEvent((type, detail) => events.push({ type, detail }))
@@ -169,10 +169,10 @@ it('an embedded element shows the sign-in view while the signature of the embedd
   await refreshSignIn({ opens: false })
   updateAccount('eip155', { connectorId: 'ID_AUTH' })
   const checked = createDeferred<boolean>()
-  const asked = createDeferred<void>()
-  answers = {
+  const requested = createDeferred<void>()
+  responses = {
     siwxverify() {
-      asked.resolve()
+      requested.resolve()
       return checked.promise
     },
   }
@@ -184,7 +184,7 @@ it('an embedded element shows the sign-in view while the signature of the embedd
     return ada.signMessage(message)
   })
   const done = signIn(modal)
-  await asked.promise
+  await requested.promise
   expect(modal.router.top()?.view).toBe('SIWXSignMessage')
   expect(siwx.isSigning).toBe(true)
   checked.resolve(true)
@@ -223,12 +223,12 @@ it('a signature that no verifier can check is accepted if the page’s siwxverif
   await signIn(modal)
   expect(codes()).toEqual(['SIWX_UNCHECKABLE'])
   expect(siwx).toMatchObject({ status: 'signedOut', problem: { code: 'SIWX_UNCHECKABLE' } })
-  answers.siwxverify = () => true
+  responses.siwxverify = () => true
   await signIn(modal)
   expect(siwx.status).toBe('signedIn')
   expect(signing.signMessage).toHaveBeenCalledTimes(2)
   expect(await readSession(account)).toEqual(siwx.session)
-  answers.siwxverify = () => false
+  responses.siwxverify = () => false
   expect(await readSession(account)).toBeNull()
   loaded.mockRestore()
 })
@@ -251,7 +251,7 @@ it.each([
   ['rejected', () => Promise.reject(new Error('down'))],
 ])('a nonce from the page that is %s fails before the wallet gets a request', async (_, nonce) => {
   await refreshSignIn({ opens: false })
-  answers.siwxnonce = nonce
+  responses.siwxnonce = nonce
   await signIn(openView())
   expect(codes()).toEqual(['SIWX_FAILED'])
   expect(signing.signMessage).not.toHaveBeenCalled()
@@ -272,7 +272,7 @@ it('a page that never responds to a siwx event causes a timeout', async () => {
   try {
     const session = await sessionOf()
     const never = () => new Promise(() => {})
-    answers = { siwxnonce: never, siwxverify: never, siwxsessions: never }
+    responses = { siwxnonce: never, siwxverify: never, siwxsessions: never }
     const read = expect(readSession(account)).rejects.toMatchObject({ code: 'SIWX_INIT_FAILED' })
     const made = expect(isAccepted(session)).rejects.toMatchObject({ code: 'SIWX_UNVERIFIED' })
     const signed = signIn(openView())
@@ -286,7 +286,7 @@ it('a page that never responds to a siwx event causes a timeout', async () => {
 })
 
 it('a rejected siwxrevoke emits an error', async () => {
-  answers.siwxrevoke = () => Promise.reject(new Error('no such session'))
+  responses.siwxrevoke = () => Promise.reject(new Error('no such session'))
   await refreshSignIn({ opens: false })
   await signIn(openView())
   endSessions('eip155', 'user')
@@ -296,7 +296,7 @@ it('a rejected siwxrevoke emits an error', async () => {
 
 it('disconnecting revokes the account’s sessions at the page even if they have not been read', async () => {
   const revoked = vi.fn()
-  answers = { siwxsessions: () => new Promise(() => {}), siwxrevoke: revoked }
+  responses = { siwxsessions: () => new Promise(() => {}), siwxrevoke: revoked }
   void refreshSignIn({ opens: false })
   expect(siwx.status).toBe('reading')
   endSessions('solana', 'user')
@@ -309,22 +309,22 @@ it('of several sessions signed while connecting, the one for the active network 
   const nonce = 'oneclick01'
   const first = await sessionOf({ nonce, chainId: 'eip155:8453' })
   const second = await sessionOf({ nonce })
-  const asked = vi.fn(() => true)
-  answers.siwxverify = asked
+  const requested = vi.fn(() => true)
+  responses.siwxverify = requested
   networks.active.eip155 = testNetwork(1)
   await signInOffer.accept([first, second])
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requested).toHaveBeenCalledTimes(1)
   expect(await readSession(account)).toEqual(second)
   expect(readSiwxSessions()).toEqual([second])
 })
 
 it('a session signed while connecting is not stored by the modal if the page stores sessions', async () => {
-  const asked = vi.fn(() => [])
-  answers.siwxsessions = asked
+  const requested = vi.fn(() => [])
+  responses.siwxsessions = requested
   await signInOffer.accept([await sessionOf()])
-  expect(asked).not.toHaveBeenCalled()
+  expect(requested).not.toHaveBeenCalled()
   expect(await readSession(account)).toBeNull()
-  answers = {}
+  responses = {}
   expect(await readSession(account)).toBeNull()
   expect(readSiwxSessions()).toEqual([])
 })
@@ -341,7 +341,7 @@ it('an expired session signed while connecting is refused, and an abort ends its
   const expired = await sessionOf({ expirationTime: iso(-1) })
   const refused = { code: 'SIWX_INVALID_SIGNATURE' }
   await expect(signInOffer.accept([expired])).rejects.toMatchObject(refused)
-  answers.siwxverify = () => new Promise(() => {})
+  responses.siwxverify = () => new Promise(() => {})
   const left = new AbortController()
   const accepting = signInOffer.accept([await sessionOf()], left.signal)
   left.abort()
@@ -357,13 +357,13 @@ it('`signIn` on a network that is not configured emits an error', async () => {
 })
 
 it('the page can reject a sign-in with any value', async () => {
-  answers.siwxverify = () => Promise.reject(Object.create(null))
+  responses.siwxverify = () => Promise.reject(Object.create(null))
   await expect(isAccepted(await sessionOf())).rejects.toMatchObject({ code: 'SIWX_UNVERIFIED' })
 })
 
 it('a nonce that the page supplies twice fails the second sign-in', async () => {
   await refreshSignIn({ opens: false })
-  answers.siwxnonce = () => 'samenonce123'
+  responses.siwxnonce = () => 'samenonce123'
   await signIn(openView())
   expect(siwx.status).toBe('signedIn')
   updateSiwx({ status: 'signedOut', session: null })
@@ -463,10 +463,10 @@ it('a stored session that cannot be verified at the moment is neither used nor d
 it('a session that the page stores is used for its own account only', async () => {
   const { data } = await sessionOf()
   const session = { data, message: '', signature: '' }
-  answers.siwxsessions = () => Promise.resolve([{ nonsense: true }, session])
+  responses.siwxsessions = () => Promise.resolve([{ nonsense: true }, session])
   expect(await readSession(account)).toEqual(session)
-  answers.siwxsessions = () => [{ ...session, data: { ...data, accountAddress: bob.address } }]
+  responses.siwxsessions = () => [{ ...session, data: { ...data, accountAddress: bob.address } }]
   expect(await readSession(account)).toBeNull()
-  answers.siwxsessions = () => 'no list'
+  responses.siwxsessions = () => 'no list'
   await expect(readSession(account)).rejects.toMatchObject({ code: 'SIWX_INIT_FAILED' })
 })

@@ -68,19 +68,19 @@ it('a revocation requests a new signature if the service refused the last, and r
 })
 
 it('a wallet that never responds to one revocation does not block another', async () => {
-  const answers: ((signature: string) => void)[] = []
-  wallet.revoke.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  const responses: ((signature: string) => void)[] = []
+  wallet.revoke.mockImplementation(() => new Promise((resolve) => responses.push(resolve)))
   const first = revoke()
   void revoke()
   void revokeSmartSession('eip155', { ...session, pci: 'two' })
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await vi.waitFor(() => expect(responses).toHaveLength(2))
   expect([...smartSessions.revoking.keys()]).toEqual(['one', 'two'])
   leaveRevoking()
   expect(smartSessions.revoking.size).toBe(0)
   void revoke()
-  await vi.waitFor(() => expect(answers).toHaveLength(3))
+  await vi.waitFor(() => expect(responses).toHaveLength(3))
   // A late signature counts, and the later attempt continues.
-  answers[0]?.('0x01')
+  responses[0]?.('0x01')
   await first
   expect(isRevoked()).toBe(true)
   expect([...smartSessions.revoking.keys()]).toEqual(['one'])

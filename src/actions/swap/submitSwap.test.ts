@@ -211,16 +211,16 @@ it('a swap is not signed if its second simulation returns too little', async () 
 
 it('a draft that the user starts while the wallet shows a swap survives that swap', async () => {
   prepare()
-  let answer = (_: string) => {}
+  let respond = (_: string) => {}
   chain.send = () =>
     new Promise((resolve) => {
-      answer = resolve
+      respond = resolve
     })
   const submitting = submit()
   await vi.waitFor(() => expect(chain.signed).toHaveLength(1))
   swapOrder.leave()
   updateSwap({ quote: { fromAmount: 7n, toAmount: 3n }, sourceTokenAmount: '7' })
-  answer(hash)
+  respond(hash)
   await submitting
   expect(swap.sourceTokenAmount).toBe('7')
   expect(told).toContain('swap submitted')

@@ -29,7 +29,7 @@ const never = 'never'
 
 let server: TestServer
 /** The service's responses by the end of the path; a number is a status. */
-let answers: Record<string, unknown>
+let responses: Record<string, unknown>
 let errors: string[]
 let stop: () => void
 let modal: Modal
@@ -39,10 +39,10 @@ beforeAll(async () => {
   server = await startTestServer(({ url, body }, response) => {
     if (url.pathname.endsWith('/supported-chains'))
       return sendJson(response, { http: [`eip155:${supported}`], ws: [] })
-    const answer = Object.entries(answers).find(([end]) => url.pathname.endsWith(end))?.[1]
-    if (answer === never) return undefined
-    if (typeof answer === 'number') return sendJson(response, {}, answer)
-    if (answer !== undefined) return sendJson(response, answer)
+    const result = Object.entries(responses).find(([end]) => url.pathname.endsWith(end))?.[1]
+    if (result === never) return undefined
+    if (typeof result === 'number') return sendJson(response, {}, result)
+    if (result !== undefined) return sendJson(response, result)
     // The node returns no results.
     const calls = [JSON.parse(body || '{}')].flat() as { id: number }[]
     const error = { code: -32601, message: 'Method not found' }
@@ -108,7 +108,7 @@ beforeEach(() => {
     toAccount: on(supported, native),
   }
   const tx = { from: on(supported, address), to: on(supported, exchange), data: '0xabcd' }
-  answers = {
+  responses = {
     '/convert/quotes': { quotes: [quote] },
     '/convert/allowance': { allowance: '0' },
     '/convert/gas-price': { standard: '1' },
@@ -134,9 +134,9 @@ it.each([
   ['Failed to create approval transaction', '/convert/build-approve', 404],
 ])(
   'the swap error “%s” is shown, and the preview closes with the draft unchanged',
-  async (text, path, answer) => {
+  async (text, path, response) => {
     draft()
-    answers[path] = answer
+    responses[path] = response
     await prepareCalls(modal)
     expect(errors).toEqual([text])
     await vi.waitFor(() => expect(toast).toMatchObject({ message: text, variant: 'error' }))
@@ -160,7 +160,7 @@ it('a network without gas prices shows “Network not supported for Gas Price”
 
 it('a swap that fails to start shows “Failed to initialize swap”, and the view closes', async () => {
   beOn(supported)
-  answers['/convert/tokens'] = 500
+  responses['/convert/tokens'] = 500
   modal.router.reset('Account')
   modal.router.push('Swap')
   await prepareSwap(modal)
@@ -170,7 +170,7 @@ it('a swap that fails to start shows “Failed to initialize swap”, and the vi
 
 it('a missing price shows “Failed to fetch network token price” once, and the rest of Swap loads', async () => {
   beOn(supported)
-  answers['/fungible/price'] = 500
+  responses['/fungible/price'] = 500
   await prepareSwap(modal)
   await prepareSwap(modal)
   expect(errors).toEqual(['Failed to fetch network token price'])
@@ -180,7 +180,7 @@ it('a missing price shows “Failed to fetch network token price” once, and th
 it('a swap quote for another token is refused', async () => {
   draft()
   const other = { fromAmount: '1', fromAccount: on(supported, exchange), toAmount: '5' }
-  answers['/convert/quotes'] = { quotes: [{ ...other, toAccount: on(supported, native) }] }
+  responses['/convert/quotes'] = { quotes: [{ ...other, toAccount: on(supported, native) }] }
   await prepareCalls(modal)
   expect(errors).toEqual([
     'The swap service answered with something else than you asked for. Nothing was signed.',
@@ -211,10 +211,10 @@ it('a draft that may have been sent is prepared and quoted again only if the use
 
 it('missing prices do not delay the swap quote', async () => {
   draft()
-  answers['/fungible/price'] = never
+  responses['/fungible/price'] = never
   const accounts = { fromAccount: on(supported, dai), toAccount: on(supported, native) }
   const amounts = { fromAmount: String(10n ** 18n), toAmount: '6' }
-  answers['/convert/quotes'] = { quotes: [{ ...accounts, ...amounts }] }
+  responses['/convert/quotes'] = { quotes: [{ ...accounts, ...amounts }] }
   await refreshQuote()
   expect(swap).toMatchObject({ quoteStatus: 'ready', quote: { toAmount: 6n } })
 })

@@ -34,8 +34,8 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-const follow = (response: unknown, asked = request, namespace: Namespace = 'eip155') =>
-  followPageTransaction(namespace, asked, Promise.resolve(response))
+const follow = (response: unknown, requested = request, namespace: Namespace = 'eip155') =>
+  followPageTransaction(namespace, requested, Promise.resolve(response))
 
 it('a plain transfer by the page is stored with receiver and amount', async () => {
   await follow(hash)
@@ -52,10 +52,13 @@ it.each([
   ['malformed data', { ...params, data: 'zz' }],
   ['no receiver', { data: '0x60806040' }],
   ['parameters that are none', undefined],
-])('a transaction by the page with %s is stored without receiver and amount', async (_, asked) => {
-  await follow(hash, { ...request, params: asked })
-  expect(kept).toMatchObject([{ hash, to: '', amount: '0' }])
-})
+])(
+  'a transaction by the page with %s is stored without receiver and amount',
+  async (_, requested) => {
+    await follow(hash, { ...request, params: requested })
+    expect(kept).toMatchObject([{ hash, to: '', amount: '0' }])
+  },
+)
 
 it('a transfer by the page on a network that is not configured is stored without an amount', async () => {
   await follow(hash, { ...request, caipNetworkId: 'eip155:5' })

@@ -3,6 +3,7 @@ import { updateAccount } from '../../controllers/accounts.ts'
 import { commitConnection, endConnection } from '../../controllers/connections.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { networks } from '../../controllers/networks.ts'
+import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import { readPending, writePending } from '../../storage/pendingTransactions.ts'
@@ -13,28 +14,10 @@ import { testNetwork } from '../connection/testing/testWallet.ts'
 import { followTransactions, keepTransaction } from './followTransactions.ts'
 
 /** No node knows the transaction. */
-const ask = vi.hoisted(() => vi.fn(async (_method: string): Promise<unknown> => null))
-vi.mock('../services/rpcFor.ts', () => ({ rpcFor: () => ask }))
+const request = vi.hoisted(() => vi.fn(async (_method: string): Promise<unknown> => null))
+vi.mock('../services/rpcFor.ts', () => ({ rpcFor: () => request }))
 
-const transaction: PendingTransaction = {
-  hash: `0x${'ab'.repeat(32)}`,
-  namespace: 'eip155',
-  caipNetworkId: 'eip155:1',
-  from: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  kind: 'send',
-  phase: 'submitted',
-  to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  amount: '1',
-  symbol: 'ETH',
-  iconUrl: null,
-  token: null,
-  sentAt: 0,
-  explorerUrl: null,
-  nonce: null,
-  call: null,
-  replacedBy: null,
-  spedUp: false,
-}
+const transaction = sentTransaction()
 
 const solanaNetwork = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const signedTransaction: PendingTransaction = {
@@ -77,14 +60,14 @@ it('a transaction that no node knows fails after ten minutes, and not before', a
   keepTransaction({ ...transaction, sentAt: Date.now() })
   await vi.advanceTimersByTimeAsync(599_000)
   expect(told).toEqual([])
-  const asked = ask.mock.calls.length
-  expect(asked).toBeGreaterThan(30)
+  const requested = request.mock.calls.length
+  expect(requested).toBeGreaterThan(30)
   // The interval is 15 s by then.
   await vi.advanceTimersByTimeAsync(16_000)
   expect(told).toEqual(['failed TRANSACTION_NOT_FOUND'])
-  const last = ask.mock.calls.length
+  const last = request.mock.calls.length
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(ask.mock.calls.length).toBe(last)
+  expect(request.mock.calls.length).toBe(last)
 })
 
 describe('a pending batch of calls', () => {
@@ -115,7 +98,7 @@ describe('a pending batch of calls', () => {
     keepTransaction({ ...batch, sentAt: Date.now() })
     await vi.advanceTimersByTimeAsync(5_000)
     expect(status).toHaveBeenCalledTimes(3)
-    expect(ask).not.toHaveBeenCalledWith('eth_getTransactionReceipt', [id])
+    expect(request).not.toHaveBeenCalledWith('eth_getTransactionReceipt', [id])
     status.mockReturnValue({ status: 200, receipts: [{ transactionHash: hash }] })
     await vi.advanceTimersByTimeAsync(2_000)
     expect(told).toEqual(['confirmed'])
@@ -160,12 +143,12 @@ describe('a signed transaction', () => {
       : method === 'sendTransaction'
         ? signedTransaction.hash
         : { value: [value] }
-  const broadcasts = () => ask.mock.calls.filter(([method]) => method === 'sendTransaction')
+  const broadcasts = () => request.mock.calls.filter(([method]) => method === 'sendTransaction')
 
   beforeEach(() => {
     height = 100
-    ask.mockClear()
-    ask.mockImplementation(status(null))
+    request.mockClear()
+    request.mockImplementation(status(null))
   })
 
   it('is broadcast again every two seconds until it is confirmed', async () => {
@@ -175,7 +158,7 @@ describe('a signed transaction', () => {
     await vi.advanceTimersByTimeAsync(9_000)
     const params = ['AQID', { skipPreflight: true, maxRetries: 0, encoding: 'base64' }]
     expect(broadcasts()).toEqual(Array.from({ length: 5 }, () => ['sendTransaction', params]))
-    ask.mockImplementation(status({ err: null, confirmationStatus: 'confirmed' }))
+    request.mockImplementation(status({ err: null, confirmationStatus: 'confirmed' }))
     await vi.advanceTimersByTimeAsync(9_000)
     expect(broadcasts()).toHaveLength(5)
     expect(told).toEqual(['confirmed'])

@@ -144,11 +144,11 @@ it.each([
 ] as const)(
   'a wallet that fails with %s gives the draft the failure %s',
   async (code, shown, isSent) => {
-    const ask: TransactionPlan['request'] = async (_, { beforeRequest }) => {
+    const request: TransactionPlan['request'] = async (_, { beforeRequest }) => {
       beforeRequest()
       throw new WalletModalError(code)
     }
-    await runTransaction(planOf({ request: ask }))
+    await runTransaction(planOf({ request }))
     const ended = [
       `error ${shown}`,
       'event failed',
@@ -240,11 +240,11 @@ it.each([
 ])(
   'the fee limit that the wallet gets: %s',
   async (_, spent: NativeSpending | null, fee, gas, isSmartAccount) => {
-    const ask = vi.fn<TransactionPlan['request']>(async () => ({ hash, call: null }))
+    const request = vi.fn<TransactionPlan['request']>(async () => ({ hash, call: null }))
     await runTransaction(
-      planOf({ paying: { ...paying, isSmartAccount }, spending: () => spent, request: ask }),
+      planOf({ paying: { ...paying, isSmartAccount }, spending: () => spent, request }),
     )
-    expect(ask).toHaveBeenCalledExactlyOnceWith(
+    expect(request).toHaveBeenCalledExactlyOnceWith(
       {},
       expect.objectContaining({ feeLimit: fee, gasLimit: gas }),
     )

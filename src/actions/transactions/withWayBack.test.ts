@@ -12,11 +12,11 @@ it('`withWayBack` removes only its own entry of the router, even below another o
   updateAccount('eip155', { connectorId: 'ID_AUTH' })
   const modal = createModal(createRouter)
   const other = entry()
-  const answer = await withWayBack(modal, 'eip155', entry(), async () => {
+  const response = await withWayBack(modal, 'eip155', entry(), async () => {
     modal.router.pushTransaction(other)
     return 'signed'
   })
-  expect(answer).toBe('signed')
+  expect(response).toBe('signed')
   expect(modal.router.transactions).toEqual([other])
   expect(modal.router.transactions[0]).toBe(other)
 })

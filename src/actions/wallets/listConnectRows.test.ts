@@ -344,8 +344,8 @@ describe('any installed, recent and listed wallets', () => {
           const isExcluded =
             changes.excludedRdns.some((other) => other === one.rdns) ||
             changes.excludedNames.includes(one.name.replace(/ Wallet$/, ''))
-          const isAsked = [null, one.namespace].includes(changes.namespaceFilter)
-          expect(offered.has(one)).toBe(isAsked && !isExcluded)
+          const isRequested = [null, one.namespace].includes(changes.namespaceFilter)
+          expect(offered.has(one)).toBe(isRequested && !isExcluded)
         }
       }),
     )

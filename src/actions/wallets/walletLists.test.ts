@@ -50,7 +50,7 @@ beforeEach(() => {
     wallets: listedWallets(100),
     status: 200,
     gate: undefined,
-    answer: undefined,
+    response: undefined,
     count: undefined,
   })
   errors.length = 0
@@ -88,8 +88,8 @@ describe('the wallet lists of Connect', () => {
     options.featuredWalletIds = ['w7', 'gone', 'w3']
     await fetchWallets()
     expect(directory.requests()).toHaveLength(2)
-    const asked = directory.requests().find(({ include }) => include)
-    expect(asked).toMatchObject({ entries: '3', include: 'w7,gone,w3' })
+    const requested = directory.requests().find(({ include }) => include)
+    expect(requested).toMatchObject({ entries: '3', include: 'w7,gone,w3' })
     expect(ids(wallets.featured)).toEqual(['w7', 'w3'])
     expect(ids(wallets.recommended)).toEqual(['w0', 'w1', 'w2', 'w4'])
     expect(wallets.count).toBe(98)
@@ -266,7 +266,7 @@ describe('the list of All Wallets', () => {
 
   it('ends if every page contains the same wallets', async () => {
     const same = listedWallets(40)
-    directory.answer = { data: same, count: 5_000 }
+    directory.response = { data: same, count: 5_000 }
     expect(await readToTheEnd()).toHaveLength(40)
     await fetchNextPage()
     await fetchNextPage()
@@ -289,7 +289,7 @@ describe('the list of All Wallets', () => {
       expect(wallets.pages.wallets).toEqual([])
       await fetchNextPage()
       await searchDirectory('w')
-      const chains = directory.requests().map((asked) => asked.chains)
+      const chains = directory.requests().map((requested) => requested.chains)
       const all = `eip155:1,eip155:8453,${solanaNetwork.caipNetworkId}`
       expect(chains).toEqual([all, solanaNetwork.caipNetworkId, solanaNetwork.caipNetworkId])
     } finally {

@@ -75,8 +75,8 @@ describe('connecting a Bitcoin wallet', () => {
     ['an address of another network', [{ address: onTestnet, purpose: 'payment' }]],
     ['no account', []],
     ['no list', [{ address: 7, purpose: 'payment' }]],
-  ] as [string, BitcoinAccount[]][])('a response with %s is refused', async (_, answer) => {
-    accounts = answer
+  ] as [string, BitcoinAccount[]][])('a response with %s is refused', async (_, response) => {
+    accounts = response
     await expect(adapter.open(createWallet()).connect({ silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
     })
@@ -187,8 +187,8 @@ it('the Bitcoin adapter refuses a signature that is not base64', async () => {
 it.each([
   ['never answers', () => new Promise<void>(() => {})],
   ['fails', () => Promise.reject(new Error('gone'))],
-])('revoking sends the wallet one request, and resolves if it %s', async (_, answer) => {
-  const disconnect = vi.fn(answer)
+])('revoking sends the wallet one request, and resolves if it %s', async (_, respond) => {
+  const disconnect = vi.fn(respond)
   await expect(adapter.open(createWallet({ disconnect })).revoke()).resolves.toBeUndefined()
   expect(disconnect).toHaveBeenCalledOnce()
 })

@@ -47,10 +47,10 @@ describe('unspent outputs of a Bitcoin account', () => {
     ['text', 'busy'],
     ['a negative value', [{ txid, vout: 0, value: -1, status: { confirmed: true } }]],
     ['a fraction', [{ txid, vout: 0, value: 0.5, status: { confirmed: true } }]],
-  ])('are refused as SERVICE_INVALID_RESPONSE for %s', async (_, answer) => {
-    await expect(readUtxos(nodeWith({ 'GET /address/a/utxo': answer }), 'a')).rejects.toMatchObject(
-      { code: 'SERVICE_INVALID_RESPONSE' },
-    )
+  ])('are refused as SERVICE_INVALID_RESPONSE for %s', async (_, response) => {
+    await expect(
+      readUtxos(nodeWith({ 'GET /address/a/utxo': response }), 'a'),
+    ).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
   })
 })
 
@@ -64,8 +64,8 @@ describe('fee rates on Bitcoin', () => {
       { fastestFee: 90_000, halfHourFee: 5, hourFee: 0.1 },
       { fastest: 1000, halfHour: 5, hour: 1 },
     ],
-  ])('are the recommended ones, limited to the bounds: %j', async (answer, rates) => {
-    expect(await readFeeRates(nodeWith({ 'GET /v1/fees/recommended': answer }))).toEqual(rates)
+  ])('are the recommended ones, limited to the bounds: %j', async (response, rates) => {
+    expect(await readFeeRates(nodeWith({ 'GET /v1/fees/recommended': response }))).toEqual(rates)
   })
 
   it.each([
@@ -78,8 +78,8 @@ describe('fee rates on Bitcoin', () => {
       { fastest: 18, halfHour: 18, hour: 18 },
     ],
     [{}, { fastest: 1, halfHour: 1, hour: 1 }],
-  ])('are Esplora’s estimates if the API recommends none: %j', async (answer, rates) => {
-    expect(await readFeeRates(nodeWith({ 'GET /fee-estimates': answer }))).toEqual(rates)
+  ])('are Esplora’s estimates if the API recommends none: %j', async (response, rates) => {
+    expect(await readFeeRates(nodeWith({ 'GET /fee-estimates': response }))).toEqual(rates)
   })
 
   it('reject if the API fails with status 503', async () => {

@@ -103,8 +103,8 @@ describe('pages of the Bitcoin history', () => {
     ['text', 'not ready'],
     ['an amount that is no integer', [transaction([output(other, 1)], [output(own, 0.1)])]],
     ['a transaction without inputs', [transaction([], [output(own, 1)])]],
-  ])('reject with SERVICE_INVALID_RESPONSE for %s', async (_, answer) => {
-    const rpc = nodeWith({ [`GET /address/${own}/txs`]: answer })
+  ])('reject with SERVICE_INVALID_RESPONSE for %s', async (_, response) => {
+    const rpc = nodeWith({ [`GET /address/${own}/txs`]: response })
     await expect(readHistory(request, rpc)).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',
     })

@@ -25,11 +25,11 @@ describe('the request of a page to send bitcoin', () => {
     expect(() => toTransferRequest({ recipient, amount }, regtest)).toThrow(invalid)
   })
 
-  it('is refused below the dust limit, and the error states the limit', () => {
-    const ask = (amount: string) => toTransferRequest({ recipient, amount }, regtest)
-    expect(() => ask('293')).toThrow(invalid)
-    expect(() => ask('293')).toThrow('294 satoshi')
-    expect(ask('294')).toMatchObject({ amount: '294' })
+  it('is refused below the dust limit, which the error states', () => {
+    const request = (amount: string) => toTransferRequest({ recipient, amount }, regtest)
+    expect(() => request('293')).toThrow(invalid)
+    expect(() => request('293')).toThrow('294 satoshi')
+    expect(request('294')).toMatchObject({ amount: '294' })
   })
 
   it.each([

@@ -16,7 +16,7 @@ const methods = ['signMessage', 'signPsbt', 'sendTransfer']
 /** Opens a provider over a session whose events and responses the test controls. */
 function play(
   granted: Granted = {},
-  answer: () => unknown = () => null,
+  respond: () => unknown = () => null,
   sessionProperties?: Record<string, string>,
 ) {
   const accounts = [`${mainnet}:${taproot}`, `${mainnet}:${payment}`, `${testnet}:${onTestnet}`]
@@ -27,7 +27,7 @@ function play(
     emptyContext,
     sessionProperties,
   )
-  session.request.mockImplementation(async () => answer())
+  session.request.mockImplementation(async () => respond())
   const listener = { change: vi.fn(), disconnect: vi.fn() }
   session.provider.watch(listener)
   return { ...session, listener }
@@ -49,11 +49,11 @@ describe('the Bitcoin provider of a WalletConnect session', () => {
 
   it('returns signatures in base64, whether the wallet responds in hexadecimal or base64', async () => {
     const { provider, request } = play()
-    const asked = { address: payment, message: 'm' }
+    const requested = { address: payment, message: 'm' }
     request.mockResolvedValueOnce({ signature: '01'.repeat(65) })
-    expect(await provider.signMessage(asked)).toMatch(/^AQEB/)
+    expect(await provider.signMessage(requested)).toMatch(/^AQEB/)
     request.mockResolvedValueOnce({ signature: 'AQEBAQ==' })
-    expect(await provider.signMessage(asked)).toBe('AQEBAQ==')
+    expect(await provider.signMessage(requested)).toBe('AQEBAQ==')
   })
 
   it('sends a request on the selected network', async () => {
@@ -67,9 +67,9 @@ describe('the Bitcoin provider of a WalletConnect session', () => {
 
   it.each([[null], [{}], [{ txid: 7 }], ['ab']])(
     'refuses %j as the response to a transfer',
-    async (answer) => {
+    async (response) => {
       const { provider, request } = play()
-      request.mockResolvedValueOnce(answer)
+      request.mockResolvedValueOnce(response)
       await expect(
         provider.sendTransfer({ account: payment, recipient: other, amount: '5' }),
       ).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
@@ -79,8 +79,8 @@ describe('the Bitcoin provider of a WalletConnect session', () => {
   it('rejects with 4001 if the user rejects, and with -32601 for a method that is not granted', async () => {
     const { provider, request } = play({ methods: ['signMessage'] })
     request.mockRejectedValueOnce({ code: 5000, message: 'User rejected.' })
-    const asked = { address: payment, message: 'm' }
-    await expect(provider.signMessage(asked)).rejects.toMatchObject({ code: 4001 })
+    const requested = { address: payment, message: 'm' }
+    await expect(provider.signMessage(requested)).rejects.toMatchObject({ code: 4001 })
     await expect(
       provider.sendTransfer({ account: payment, recipient: other, amount: '5' }),
     ).rejects.toMatchObject({ code: -32601 })
@@ -105,12 +105,12 @@ describe('a Bitcoin session with the payment address only', () => {
     const { provider, request, listener } = play(granted, () => list)
     await vi.waitFor(() => expect(listener.change).toHaveBeenCalledOnce())
     expect(await provider.connect({ silent: true })).toEqual(both)
-    const asked = { method: 'getAccountAddresses', params: { account: payment } }
+    const requested = { method: 'getAccountAddresses', params: { account: payment } }
     provider.watch(listener)
     expect(request).toHaveBeenCalledExactlyOnceWith({
       topic: 'topic',
       chainId: mainnet,
-      request: asked,
+      request: requested,
     })
   })
 
@@ -128,8 +128,8 @@ describe('a Bitcoin session with the payment address only', () => {
     ['another network’s', () => [{ address: onTestnet, intention: 'ordinal' }]],
     ['the same', () => [{ address: payment, intention: 'payment' }]],
     ['an error', () => Promise.reject(new Error('no'))],
-  ])('keeps its address if the wallet responds with %s', async (_, answer) => {
-    const { provider, request, listener } = play(granted, answer)
+  ])('keeps its address if the wallet responds with %s', async (_, respond) => {
+    const { provider, request, listener } = play(granted, respond)
     await vi.waitFor(() => expect(request).toHaveBeenCalledOnce())
     await new Promise((resolve) => setImmediate(resolve))
     expect(listener.change).not.toHaveBeenCalled()

@@ -34,8 +34,8 @@ describe('the EVM adapter’s `connect`', () => {
 
   it.each([[[]], [['not-an-address']], [null], ['0x']])(
     'refuses the accounts %j',
-    async (answer) => {
-      const wallet = createFakeWallet({ eth_requestAccounts: () => answer })
+    async (response) => {
+      const wallet = createFakeWallet({ eth_requestAccounts: () => response })
       await expect(adapter.open(wallet).connect({ silent: false })).rejects.toMatchObject({
         code: 'WALLET_INVALID_RESPONSE',
       })
@@ -118,8 +118,8 @@ describe('the EVM adapter’s `getBalance`', () => {
     expect(rpc).toHaveBeenCalledWith('eth_getBalance', [address, 'latest'])
   })
 
-  it.each(['', '0x', '12', null, 1])('refuses %j as a balance', async (answer) => {
-    await expect(adapter.getBalance(address, async () => answer)).rejects.toMatchObject({
+  it.each(['', '0x', '12', null, 1])('refuses %j as a balance', async (response) => {
+    await expect(adapter.getBalance(address, async () => response)).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',
     })
   })

@@ -46,8 +46,8 @@ function setUp(own: Parameters<typeof fakeGate>[0] = {}) {
   const connect = vi.fn(async () => host.attach({ ...wallet, on() {}, removeListener() {} }, state))
   const gate = fakeGate({ connect, ...own })
   const provider = createAnnouncedProvider(host.public, gate)
-  const ask = (method: string, ...params: unknown[]) => provider.request({ method, params })
-  return { host, gate, provider, ask, connect }
+  const request = (method: string, ...params: unknown[]) => provider.request({ method, params })
+  return { host, gate, provider, ask: request, connect }
 }
 
 it('requests of apps wait for a pending restore', async () => {
@@ -55,48 +55,48 @@ it('requests of apps wait for a pending restore', async () => {
   const restoring = new Promise<void>((resolve) => {
     restore = resolve
   })
-  const { ask, connect } = setUp({ settled: () => restoring })
-  const accounts = ask('eth_accounts')
+  const { ask: request, connect } = setUp({ settled: () => restoring })
+  const accounts = request('eth_accounts')
   await connect()
   restore()
   expect(await accounts).toEqual([address])
 })
 
 it('`eth_requestAccounts` of an app opens the modal, and `eth_accounts` does not', async () => {
-  const { ask, connect, host } = setUp()
-  expect(await ask('eth_accounts')).toEqual([])
+  const { ask: request, connect, host } = setUp()
+  expect(await request('eth_accounts')).toEqual([])
   expect(connect).not.toHaveBeenCalled()
-  expect(await ask('eth_requestAccounts')).toEqual([address])
-  expect(await ask('eth_requestAccounts')).toEqual([address])
+  expect(await request('eth_requestAccounts')).toEqual([address])
+  expect(await request('eth_requestAccounts')).toEqual([address])
   expect(connect).toHaveBeenCalledOnce()
   host.detach()
-  expect(await ask('wallet_requestPermissions')).toMatchObject([
+  expect(await request('wallet_requestPermissions')).toMatchObject([
     { parentCapability: 'eth_accounts', caveats: [{ value: [address] }] },
   ])
-  expect(await ask('personal_sign')).toBe('wallet personal_sign')
+  expect(await request('personal_sign')).toBe('wallet personal_sign')
 })
 
 it('a connection that the user declines rejects the app’s request with 4001', async () => {
   const connect = async () => {
     throw new Error('closed')
   }
-  const { ask } = setUp({ connect })
-  await expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code: 4001 })
+  const { ask: request } = setUp({ connect })
+  await expect(request('eth_requestAccounts')).rejects.toMatchObject({ code: 4001 })
 })
 
 it('`wallet_revokePermissions` for `eth_accounts` by an app disconnects the wallet', async () => {
-  const { ask, gate } = setUp()
-  expect(await ask('wallet_revokePermissions', { eth_accounts: {} })).toBeNull()
+  const { ask: request, gate } = setUp()
+  expect(await request('wallet_revokePermissions', { eth_accounts: {} })).toBeNull()
   expect(gate.disconnect).toHaveBeenCalledOnce()
 })
 
 it.each([[{ endowment: {} }], [], [null], ['eth_accounts']])(
   '`wallet_revokePermissions` by an app goes to the wallet for any other parameters: %j',
   async (...params) => {
-    const { ask, gate, connect } = setUp()
+    const { ask: request, gate, connect } = setUp()
     await connect()
-    const answer = await ask('wallet_revokePermissions', ...params)
-    expect(answer).toBe('wallet wallet_revokePermissions')
+    const response = await request('wallet_revokePermissions', ...params)
+    expect(response).toBe('wallet wallet_revokePermissions')
     expect(gate.disconnect).not.toHaveBeenCalled()
   },
 )

@@ -33,7 +33,7 @@ interface Provider {
 
 function setUp() {
   const followers = new Set<FrameFollower>()
-  const asked: [string, FrameRpcRequest][] = []
+  const requests: [string, FrameRpcRequest][] = []
   const tell = (user: FrameUser) => {
     for (const follower of followers) follower.user(user)
   }
@@ -48,7 +48,7 @@ function setUp() {
       return user
     },
     async rpc(network: string, request: FrameRpcRequest) {
-      asked.push([network, request])
+      requests.push([network, request])
       return 'answered'
     },
   } as unknown as EmbeddedWallet
@@ -59,22 +59,22 @@ function setUp() {
   eip1193.on('chainChanged', (id) => events.push(['chainChanged', id]))
   eip1193.on('accountsChanged', (all) => events.push(['accountsChanged', all]))
   const request = (method: string, params?: unknown) => eip1193.request({ method, params })
-  return { request, events, asked, tell, close: () => login.close(), followers }
+  return { request, events, asked: requests, tell, close: () => login.close(), followers }
 }
 
 it('the embedded wallet’s EVM provider returns accounts and chain without a request to the frame', async () => {
-  const { request, asked } = setUp()
+  const { request, asked: requests } = setUp()
   expect(await request('eth_requestAccounts')).toEqual([smart, eoa])
   expect(await request('eth_accounts')).toEqual([smart, eoa])
   expect(await request('eth_chainId')).toBe('0x1')
   expect(await request('net_version')).toBe('1')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-it('the embedded wallet’s EVM provider sends other requests to the frame, for its active network', async () => {
-  const { request, asked } = setUp()
+it('other requests go to the frame, for the network of the provider', async () => {
+  const { request, asked: requests } = setUp()
   expect(await request('personal_sign', ['0x00', smart])).toBe('answered')
-  expect(asked).toEqual([['eip155:1', { method: 'personal_sign', params: ['0x00', smart] }]])
+  expect(requests).toEqual([['eip155:1', { method: 'personal_sign', params: ['0x00', smart] }]])
 })
 
 it('the embedded wallet’s EVM provider switches among the page’s networks, also by wallet_addEthereumChain', async () => {
@@ -87,11 +87,11 @@ it('the embedded wallet’s EVM provider switches among the page’s networks, a
 })
 
 it('a switch to a network that the page has not configured is refused', async () => {
-  const { request, asked } = setUp()
+  const { request, asked: requests } = setUp()
   const other = [{ chainId: '0x5' }]
   await expect(request('wallet_switchEthereumChain', other)).rejects.toMatchObject({ code: 4902 })
   await request('wallet_addEthereumChain', other)
-  expect(asked).toMatchObject([['eip155:1', { method: 'wallet_addEthereumChain' }]])
+  expect(requests).toMatchObject([['eip155:1', { method: 'wallet_addEthereumChain' }]])
   for (const params of [undefined, [], [{ chainId: 1 }], [{ chainId: '1' }], 'eip155:1']) {
     await expect(request('wallet_switchEthereumChain', params)).rejects.toMatchObject({
       code: -32602,

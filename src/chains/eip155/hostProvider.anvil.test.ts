@@ -64,9 +64,9 @@ const wallet = {
     const body = JSON.stringify({ jsonrpc: '2.0', id: ++requests, method, params })
     const headers = { 'content-type': 'application/json' }
     const response = await fetch(url, { method: 'POST', body, headers })
-    const answer = (await response.json()) as { result?: unknown; error?: object }
-    if (answer.error) throw Object.assign(new Error(), answer.error)
-    return answer.result
+    const received = (await response.json()) as { result?: unknown; error?: object }
+    if (received.error) throw Object.assign(new Error(), received.error)
+    return received.result
   },
 }
 

@@ -59,17 +59,17 @@ describe('the EVM provider for the host, with a wallet', () => {
   it('passes the wallet’s response and error unchanged while transactions are followed', async () => {
     const response = { any: 'object' }
     const refusal = rpcError(4001, 'no', { reason: 'mine' })
-    const answers = [() => response, () => Promise.reject(refusal)]
-    const wallet = createFakeWallet({ eth_sendTransaction: () => answers.shift()?.() })
+    const responses = [() => response, () => Promise.reject(refusal)]
+    const wallet = createFakeWallet({ eth_sendTransaction: () => responses.shift()?.() })
     const described: unknown[] = []
     const onSending = vi.fn((_, read: () => unknown) => void described.push(read()))
     const host = createHostProvider(async () => {}, undefined, undefined, onSending)
     host.attach(wallet, state([a, b]))
-    const asked = { method: 'eth_sendTransaction', params: [{ from: b.toLowerCase(), to: a }] }
-    expect(await host.public.request(asked)).toBe(response)
-    expect(await host.public.request(asked).catch((thrown) => thrown)).toBe(refusal)
-    expect(wallet.calls).toEqual([asked, asked])
-    expect(wallet.calls[0]?.params).toBe(asked.params)
+    const requested = { method: 'eth_sendTransaction', params: [{ from: b.toLowerCase(), to: a }] }
+    expect(await host.public.request(requested)).toBe(response)
+    expect(await host.public.request(requested).catch((thrown) => thrown)).toBe(refusal)
+    expect(wallet.calls).toEqual([requested, requested])
+    expect(wallet.calls[0]?.params).toBe(requested.params)
     const params = { from: b.toLowerCase(), to: a }
     const request = { caipNetworkId: 'eip155:1', from: b, params }
     expect(described).toEqual([request, request])
@@ -103,12 +103,12 @@ describe('the EVM provider for the host, with a wallet', () => {
 
   it('reports the transactions and batches that the page sends', async () => {
     const { host, request, onSent } = setUp()
-    const answer = vi.fn((): unknown => '0x')
+    const respond = vi.fn((): unknown => '0x')
     const wallet = createFakeWallet({
-      eth_sendTransaction: answer,
-      eth_sendRawTransaction: answer,
-      wallet_sendCalls: answer,
-      personal_sign: answer,
+      eth_sendTransaction: respond,
+      eth_sendRawTransaction: respond,
+      wallet_sendCalls: respond,
+      personal_sign: respond,
     })
     host.attach(wallet, state([a]))
     await request('personal_sign', [])
@@ -118,7 +118,7 @@ describe('the EVM provider for the host, with a wallet', () => {
       expect(onSent).toHaveBeenCalledExactlyOnceWith(wallet)
       onSent.mockClear()
     }
-    answer.mockRejectedValue(rpcError(4001, 'User rejected the request.'))
+    respond.mockRejectedValue(rpcError(4001, 'User rejected the request.'))
     await expect(request('eth_sendTransaction', [{}])).rejects.toMatchObject({ code: 4001 })
     expect(onSent).not.toHaveBeenCalled()
   })

@@ -11,11 +11,11 @@ const eip55 = [
 ]
 
 /** Any input returns a valid value or throws WALLET_INVALID_RESPONSE. */
-function isTotal(read: (answer: unknown) => unknown, isValid: (value: unknown) => boolean) {
+function isTotal(read: (response: unknown) => unknown, isValid: (value: unknown) => boolean) {
   fc.assert(
-    fc.property(fc.anything(), (answer) => {
+    fc.property(fc.anything(), (response) => {
       try {
-        return isValid(read(answer))
+        return isValid(read(response))
       } catch (error) {
         return isCode(error, 'WALLET_INVALID_RESPONSE')
       }
@@ -48,9 +48,9 @@ describe('toAccounts', () => {
     [['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeA']],
     [['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 7]],
     [{ 0: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', length: 1 }],
-  ])('refuses %j', (answer) => {
-    expect(() => toAccounts(answer)).toThrow(
-      expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE', cause: answer }),
+  ])('refuses %j', (response) => {
+    expect(() => toAccounts(response)).toThrow(
+      expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE', cause: response }),
     )
   })
 
@@ -63,8 +63,8 @@ describe('toCaipNetworkId', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (id) => {
         const hex = id.toString(16)
-        for (const answer of [id, String(id), `0x${hex}`, `0X0${hex.toUpperCase()}`]) {
-          expect(toCaipNetworkId(answer)).toBe(`eip155:${id}`)
+        for (const response of [id, String(id), `0x${hex}`, `0X0${hex.toUpperCase()}`]) {
+          expect(toCaipNetworkId(response)).toBe(`eip155:${id}`)
         }
       }),
     )
@@ -86,8 +86,8 @@ describe('toCaipNetworkId', () => {
     [null],
     [['0x1']],
     [{ chainId: '0x1' }],
-  ])('refuses %j', (answer) => {
-    expect(() => toCaipNetworkId(answer)).toThrow(
+  ])('refuses %j', (response) => {
+    expect(() => toCaipNetworkId(response)).toThrow(
       expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),
     )
   })
@@ -97,12 +97,12 @@ describe('toCaipNetworkId', () => {
 })
 
 describe('toHexBytes', () => {
-  it.each(['0x', '0xAb', `0x${'00'.repeat(65)}`])('accepts %s', (answer) => {
-    expect(toHexBytes('personal_sign', answer)).toBe(answer)
+  it.each(['0x', '0xAb', `0x${'00'.repeat(65)}`])('accepts %s', (response) => {
+    expect(toHexBytes('personal_sign', response)).toBe(response)
   })
 
-  it.each([['0xabc'], ['ab'], ['0xzz'], [null], [42]])('refuses %j', (answer) => {
-    expect(() => toHexBytes('personal_sign', answer)).toThrow(
+  it.each([['0xabc'], ['ab'], ['0xzz'], [null], [42]])('refuses %j', (response) => {
+    expect(() => toHexBytes('personal_sign', response)).toThrow(
       expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),
     )
   })

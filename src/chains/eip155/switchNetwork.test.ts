@@ -52,7 +52,7 @@ function unknownChainWallet({ switchError, add, switchAfterAdd }: Behaviour): Fa
 }
 
 const methods = (wallet: FakeWallet) => wallet.calls.map(({ method }) => method)
-const asked = (wallet: FakeWallet, method: string) =>
+const requestsOf = (wallet: FakeWallet, method: string) =>
   wallet.calls.filter((call) => call.method === method)
 
 describe('a wallet that knows the network', () => {
@@ -65,10 +65,10 @@ describe('a wallet that knows the network', () => {
     ])
   })
 
-  it.each(['8453', 8453, '0x2105', '0X2105'])('can report the chain as %j', async (answer) => {
+  it.each(['8453', 8453, '0x2105', '0X2105'])('can report the chain as %j', async (response) => {
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => null,
-      eth_chainId: () => answer,
+      eth_chainId: () => response,
     })
     expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
   })
@@ -115,7 +115,7 @@ describe('a wallet that returns null without switching', () => {
       eth_chainId: () => '0x1',
     })
     expect(await switchNetwork(wallet, network, timing)).toBe('eip155:1')
-    expect(asked(wallet, 'eth_chainId')).toHaveLength(timing.settlePolls)
+    expect(requestsOf(wallet, 'eth_chainId')).toHaveLength(timing.settlePolls)
   })
 })
 
@@ -157,7 +157,7 @@ describe('a wallet that does not know the network', () => {
       }
       const wallet = unknownChainWallet({ switchError, add })
       expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
-      expect(asked(wallet, 'wallet_switchEthereumChain')).toHaveLength(1)
+      expect(requestsOf(wallet, 'wallet_switchEthereumChain')).toHaveLength(1)
     },
   )
 
@@ -174,7 +174,7 @@ describe('a wallet that does not know the network', () => {
   it('gets the fields of EIP-3085, without node URLs that contain the project id or a password', async () => {
     const wallet = unknownChainWallet({ switchError: { code: 4902 } })
     await switchNetwork(wallet, network, timing)
-    expect(asked(wallet, 'wallet_addEthereumChain')[0]?.params).toEqual([
+    expect(requestsOf(wallet, 'wallet_addEthereumChain')[0]?.params).toEqual([
       {
         chainId: '0x2105',
         chainName: 'Base',
@@ -197,7 +197,7 @@ describe('a wallet that does not know the network', () => {
       code: 'SWITCH_FAILED',
       cause: unknown,
     })
-    expect(asked(wallet, 'wallet_addEthereumChain')).toHaveLength(1)
+    expect(requestsOf(wallet, 'wallet_addEthereumChain')).toHaveLength(1)
   })
 
   it('can lack the method to add networks', async () => {
@@ -225,7 +225,7 @@ describe('a failed switch request', () => {
       code: 'USER_REJECTED',
       cause: switchError,
     })
-    expect(asked(wallet, 'wallet_addEthereumChain')).toHaveLength(0)
+    expect(requestsOf(wallet, 'wallet_addEthereumChain')).toHaveLength(0)
     expect(wallet.listenerCount()).toBe(0)
   })
 

@@ -7,15 +7,15 @@ const word = (value: bigint | number) => value.toString(16).padStart(64, '0')
 const textWord = (text: string) => Buffer.from(text).toString('hex').padEnd(64, '0')
 
 /** A token contract with the three functions that are read. */
-function rpcTo(answers: { balanceOf: string; decimals: string; symbol: string }) {
+function rpcTo(responses: { balanceOf: string; decimals: string; symbol: string }) {
   return async (method: string, params: readonly unknown[] = []) => {
     expect(method).toBe('eth_call')
     const [{ to, data }] = params as [{ to: string; data: string }]
     expect(to).toBe(token)
     if (data === `0x70a08231${owner.slice(2).toLowerCase().padStart(64, '0')}`) {
-      return answers.balanceOf
+      return responses.balanceOf
     }
-    return data === '0x313ce567' ? answers.decimals : answers.symbol
+    return data === '0x313ce567' ? responses.decimals : responses.symbol
   }
 }
 
@@ -59,8 +59,8 @@ it.each([37, 255])(
 
 it.each([['0x'], ['0x12'], [null], [`0x${'zz'.repeat(32)}`], [`0x${'00'.repeat(100_000)}`]])(
   'reading a token rejects if the contract returns %.20j',
-  async (answer) => {
-    const rpc = rpcTo({ ...usdc, balanceOf: answer as string })
+  async (response) => {
+    const rpc = rpcTo({ ...usdc, balanceOf: response as string })
     await expect(readTokenBalance(owner, token, rpc)).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',
     })

@@ -18,20 +18,20 @@ const token = {
   },
 }
 
-let asked: { method: string; params?: readonly unknown[] }[]
-let answers: Record<string, unknown>
+let requests: { method: string; params?: readonly unknown[] }[]
+let responses: Record<string, unknown>
 const provider = {
   async request(question: { method: string; params?: readonly unknown[] }) {
-    asked.push(question)
-    if (!(question.method in answers)) throw { code: -32601, message: 'does not exist' }
-    return answers[question.method]
+    requests.push(question)
+    if (!(question.method in responses)) throw { code: -32601, message: 'does not exist' }
+    return responses[question.method]
   },
 }
 const read = () => readWalletAssets(provider, address, 'eip155:1')
 
 beforeEach(() => {
-  asked = []
-  answers = {
+  requests = []
+  responses = {
     wallet_getCapabilities: { '0x1': { assetDiscovery: { supported: true } } },
     wallet_getAssets: { '0x1': [native, token] },
   }
@@ -61,7 +61,7 @@ it('`readWalletAssets` returns the wallet’s balances exactly', async () => {
       iconUrl: 'https://a.example/usdc.png',
     },
   ])
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { method: 'wallet_getCapabilities', params: [address] },
     { method: 'wallet_getAssets', params: [{ account: address, chainFilter: ['0x1'] }] },
   ])
@@ -73,10 +73,10 @@ it.each([
   ['not supported', { '0x1': { assetDiscovery: { supported: false } } }],
   ['nonsense', 'yes'],
 ])('the wallet gets no request for assets if its capabilities are: %s', async (_, capabilities) => {
-  if (capabilities === undefined) delete answers.wallet_getCapabilities
-  else answers.wallet_getCapabilities = capabilities
+  if (capabilities === undefined) delete responses.wallet_getCapabilities
+  else responses.wallet_getCapabilities = capabilities
   expect(await read()).toBeNull()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 describe('a response with one invalid asset', () => {
@@ -90,14 +90,14 @@ describe('a response with one invalid asset', () => {
     ['an address that is none', { ...token, address: 'javascript:alert(1)' }],
     ['nothing', null],
   ])('is refused as a whole for %s', async (_, asset) => {
-    answers.wallet_getAssets = { '0x1': [native, asset] }
+    responses.wallet_getAssets = { '0x1': [native, asset] }
     expect(await read()).toBeNull()
   })
 })
 
 it('the image of an asset is left out if its origin is forbidden', async () => {
   const bad = { ...token, metadata: { ...token.metadata, iconUrl: 'javascript:alert(1)' } }
-  answers.wallet_getAssets = { '0x1': [bad] }
+  responses.wallet_getAssets = { '0x1': [bad] }
   expect((await read())?.[0]?.iconUrl).toBeNull()
 })
 

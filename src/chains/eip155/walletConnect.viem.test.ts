@@ -6,12 +6,12 @@ import { playEip155Session } from '../../connectors/walletConnect/testing/playEi
 import { createHostProvider } from './hostProvider.ts'
 
 /** viem's client over a wallet that supports transactions and no newer method. */
-function openClient(answer: (method: string) => unknown) {
+function openClient(respond: (method: string) => unknown) {
   const methods = ['eth_sendTransaction']
   const session = playEip155Session({ methods })
-  session.request.mockImplementation(async (asked) => {
-    const { request } = asked as { request: { method: string } }
-    return answer(request.method)
+  session.request.mockImplementation(async (requested) => {
+    const { request } = requested as { request: { method: string } }
+    return respond(request.method)
   })
   const host = createHostProvider(async () => {})
   const accounts = [{ address, type: 'eoa' as const }]
@@ -34,10 +34,10 @@ it('viem sends transactions instead of wallet_sendCalls if the session lacks tha
 })
 
 it('viem shows the wallet’s error of a failed transaction', async () => {
-  const answer = vi.fn(() => {
+  const respond = vi.fn(() => {
     throw { code: -32000, message: 'insufficient funds for gas' }
   })
-  const { client } = openClient(answer)
+  const { client } = openClient(respond)
   const sending = client.sendTransaction({ to: otherAddress, value: 1n })
   await expect(sending).rejects.toThrow(/insufficient funds/)
 })

@@ -63,12 +63,12 @@ it.each([
 )
 
 it('a stopped watch emits nothing, even if a request is pending', async () => {
-  let answer = (_: unknown) => {}
-  const { wallet, stop, heard } = setUp(() => new Promise((resolve) => (answer = resolve)))
+  let respond = (_: unknown) => {}
+  const { wallet, stop, heard } = setUp(() => new Promise((resolve) => (respond = resolve)))
   wallet.emit('disconnect', rpcError(1013, 'Try again later'))
   await vi.waitFor(() => expect(wallet.calls).toHaveLength(1))
   stop()
-  answer([])
+  respond([])
   wallet.emit('accountsChanged', [])
   wallet.emit('chainChanged', '0x5')
   await new Promise((resolve) => setImmediate(resolve))

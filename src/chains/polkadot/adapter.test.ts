@@ -100,8 +100,8 @@ describe('a connected Polkadot wallet', () => {
 
   it.each([null, {}, { signature: 'ab' }, { signature: '0x12' }, { signature: 7 }, '0xab'])(
     'is refused if it returns %j as a signature',
-    async (answer) => {
-      const signRaw = async () => answer
+    async (response) => {
+      const signRaw = async () => response
       const { provider } = createFakeProvider({ signer: { signRaw, signPayload: signRaw } })
       await expect(
         adapter.open(provider).signMessage({ address: alice.polkadot, message: '' }),

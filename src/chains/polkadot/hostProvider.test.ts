@@ -73,8 +73,8 @@ it('the Polkadot provider for the host is the same object after a reconnect, and
 
 it('the Polkadot provider for the host returns a transaction that the wallet signed, and rejects with the wallet’s errors', async () => {
   const host = createHostProvider()
-  const answer = { id: 7, signature, signedTransaction: '0x1234' }
-  const signPayload = vi.fn(async () => answer).mockRejectedValueOnce(new Error('Cancelled'))
+  const response = { id: 7, signature, signedTransaction: '0x1234' }
+  const signPayload = vi.fn(async () => response).mockRejectedValueOnce(new Error('Cancelled'))
   const signer = { signPayload, signRaw: async () => ({ signature: 'nonsense' }) }
   host.attach(createFakeProvider({ signer }).provider, state(polkadot, alice.polkadot))
   const payload = { address: alice.polkadot }

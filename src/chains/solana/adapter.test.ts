@@ -120,8 +120,8 @@ describe('the Solana adapter’s signMessage', () => {
   })
 
   it('refuses a signature that is not 64 bytes long', async () => {
-    for (const answer of [new Uint8Array(63), 'text', undefined]) {
-      const wallet = createFakeSolanaWallet({ signMessage: async () => answer as Uint8Array })
+    for (const response of [new Uint8Array(63), 'text', undefined]) {
+      const wallet = createFakeSolanaWallet({ signMessage: async () => response as Uint8Array })
       const signing = adapter.open(wallet).signMessage({ address, message: '' })
       await expect(signing).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
     }
@@ -149,8 +149,8 @@ describe('the Solana adapter’s getBalance', () => {
     [{ value: -1 }],
     [{ value: 2 ** 53 }],
     [{ value: 0.5 }],
-  ])('refuses a balance that is no exact number: %j', async (answer) => {
-    const reading = adapter.getBalance(address, async () => answer)
+  ])('refuses a balance that is no exact number: %j', async (response) => {
+    const reading = adapter.getBalance(address, async () => response)
     await expect(reading).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
   })
 })

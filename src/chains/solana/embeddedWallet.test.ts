@@ -15,8 +15,8 @@ const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const address = '7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9'
 const bytes = (...values: number[]) => Uint8Array.from(values)
 
-function setUp(answer: unknown) {
-  const asked: [string, FrameRpcRequest][] = []
+function setUp(response: unknown) {
+  const requests: [string, FrameRpcRequest][] = []
   const user: FrameUser = {
     email: null,
     address,
@@ -34,20 +34,24 @@ function setUp(answer: unknown) {
       for (const follower of followers) follower.user({ ...user, caipNetworkId })
     },
     async rpc(network: string, request: FrameRpcRequest) {
-      asked.push([network, request])
-      return answer
+      requests.push([network, request])
+      return response
     },
   } as unknown as EmbeddedWallet
   const own = createProvider({ wallet, user, context: emptyContext })
-  return { provider: own.provider as SolanaProvider, close: () => own.login.close(), asked }
+  return {
+    provider: own.provider as SolanaProvider,
+    close: () => own.login.close(),
+    asked: requests,
+  }
 }
 
-it('the embedded wallet’s Solana provider signs a message', async () => {
-  const { provider, asked } = setUp({ signature: base58.encode(bytes(1, 2)) })
+it('the provider signs a message', async () => {
+  const { provider, asked: requests } = setUp({ signature: base58.encode(bytes(1, 2)) })
   expect(await provider.connect({ silent: true })).toEqual([address])
   expect(await provider.signMessage(address, bytes(0, 5))).toEqual(bytes(1, 2))
   const params = { message: base58.encode(bytes(0, 5)), pubkey: address }
-  expect(asked).toEqual([[mainnet, { method: 'solana_signMessage', params }]])
+  expect(requests).toEqual([[mainnet, { method: 'solana_signMessage', params }]])
 })
 
 it('the embedded wallet’s Solana provider signs one or several transactions on the requested network', async () => {
@@ -60,17 +64,17 @@ it('the embedded wallet’s Solana provider signs one or several transactions on
   expect(two.asked).toMatchObject([[mainnet, { method: 'solana_signAllTransactions' }]])
 })
 
-it('the embedded wallet’s Solana provider signs and sends a transaction', async () => {
-  const { provider, asked } = setUp({ signature: 'abc' })
+it('the provider signs and sends', async () => {
+  const { provider, asked: requests } = setUp({ signature: 'abc' })
   const options = { skipPreflight: true }
   expect(await provider.signAndSendTransaction(address, bytes(1), mainnet, options)).toBe('abc')
-  expect(asked).toMatchObject([[mainnet, { params: { transaction: '2', options } }]])
+  expect(requests).toMatchObject([[mainnet, { params: { transaction: '2', options } }]])
 })
 
 it.each([undefined, null, {}, { signature: 7 }, { signature: '0OIl' }, { transactions: ['2'] }])(
-  'the embedded wallet’s Solana provider refuses the response %j',
-  async (answer) => {
-    const { provider } = setUp(answer)
+  'the provider refuses the response %j',
+  async (response) => {
+    const { provider } = setUp(response)
     const refusal = expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' })
     await expect(provider.signMessage(address, bytes(1))).rejects.toEqual(refusal)
     const both = [bytes(1), bytes(2)]

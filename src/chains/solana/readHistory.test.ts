@@ -208,12 +208,15 @@ describe('an account’s history from a Solana node', () => {
   it('shows no amount above 2^53, and marks failed transactions', async () => {
     pay(owner, other, 1_000_000)
     const odd: RpcRequest = async (method, params) => {
-      const answer = await rpc(method, params)
+      const response = await rpc(method, params)
       if (method === 'getSignaturesForAddress')
-        return (answer as object[]).map((row) => ({ ...row, err: { InstructionError: [0, 'x'] } }))
-      if (method !== 'getTransaction') return answer
-      const { meta } = answer as { meta: object }
-      return { ...(answer as object), meta: { ...meta, postBalances: [2 ** 53, 1, 1] } }
+        return (response as object[]).map((row) => ({
+          ...row,
+          err: { InstructionError: [0, 'x'] },
+        }))
+      if (method !== 'getTransaction') return response
+      const { meta } = response as { meta: object }
+      return { ...(response as object), meta: { ...meta, postBalances: [2 ** 53, 1, 1] } }
     }
     const { transactions } = await read([], undefined, odd)
     expect(transactions).toMatchObject([{ metadata: { status: 'failed' }, transfers: [] }])

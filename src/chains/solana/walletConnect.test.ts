@@ -25,8 +25,8 @@ describe('Solana messages over WalletConnect', () => {
   it('are encoded in base58 with the signing account', async () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({ signature: base58.encode(signature) })
-    const answer = await session.provider.signMessage(solanaAddress, Uint8Array.of(1, 2, 3))
-    expect(answer).toEqual(signature)
+    const response = await session.provider.signMessage(solanaAddress, Uint8Array.of(1, 2, 3))
+    expect(response).toEqual(signature)
     expect(lastCall(session)).toEqual({
       topic: 'topic',
       chainId: mainnet,
@@ -39,9 +39,9 @@ describe('Solana messages over WalletConnect', () => {
 
   it.each([[null], [{}], [{ signature: 7 }], ['text'], [{ signature: '0OIl' }]])(
     'are refused if the wallet’s response is %j',
-    async (answer) => {
+    async (response) => {
       const session = playSolanaSession()
-      session.request.mockResolvedValue(answer)
+      session.request.mockResolvedValue(response)
       const signing = session.provider.signMessage(solanaAddress, Uint8Array.of(1))
       await expect(signing).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
     },
@@ -93,9 +93,9 @@ describe('Solana transactions over WalletConnect', () => {
 
   it.each([[{}], [{ transaction: 'no base64!' }], [{ signature: base58.encode(signed) }]])(
     'are refused if the wallet’s response is %j',
-    async (answer) => {
+    async (response) => {
       const session = playSolanaSession()
-      session.request.mockResolvedValue(answer)
+      session.request.mockResolvedValue(response)
       await expect(sign(session)).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
     },
   )

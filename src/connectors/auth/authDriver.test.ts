@@ -25,7 +25,7 @@ const polkadot: Network = {
 }
 
 function setUp({ isConnected = true, fails = '' } = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   const followers = new Set<FrameFollower>()
   const wallet = {
     onChange(follower: FrameFollower) {
@@ -33,9 +33,9 @@ function setUp({ isConnected = true, fails = '' } = {}) {
       return () => followers.delete(follower)
     },
     isConnected: async () => isConnected,
-    signOut: async () => void asked.push('sign out'),
+    signOut: async () => void requests.push('sign out'),
     async connect(network: CaipNetworkId): Promise<FrameUser> {
-      asked.push(network)
+      requests.push(network)
       if (network === fails) throw new Error('no account there')
       const accounts = [
         { address: smart, type: 'smartAccount' as const },
@@ -55,11 +55,11 @@ function setUp({ isConnected = true, fails = '' } = {}) {
   const endLogin = () => {
     for (const follower of followers) follower.ended()
   }
-  return { asked, endLogin, request: { connector, context } }
+  return { asked: requests, endLogin, request: { connector, context } }
 }
 
-it('one login of the embedded wallet connects each namespace in which the user has an account, the connector’s own first', async () => {
-  const { request, asked } = setUp()
+it('one login connects each namespace in which the user has an account, the connector’s own first', async () => {
+  const { request, asked: requests } = setUp()
   const connections = await authDriver.connect(request)
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])
   expect(connections[0]).toMatchObject({
@@ -67,7 +67,7 @@ it('one login of the embedded wallet connects each namespace in which the user h
     approvedCaipNetworkIds: null,
   })
   // The connector's network is connected last, so the frame stays on it.
-  expect(asked.at(-1)).toBe('eip155:1')
+  expect(requests.at(-1)).toBe('eip155:1')
   expect(connections[0]?.typeOf?.(smart.toLowerCase())).toBe('smartAccount')
   expect(connections[0]?.typeOf?.(eoa)).toBe('eoa')
 })
@@ -89,12 +89,12 @@ it('`restore` of the embedded wallet’s driver connects one namespace, and reje
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155'])
 })
 
-it('disconnecting two namespaces of the embedded wallet signs the user out once, and their requests reject with 4900', async () => {
-  const { request, asked } = setUp()
+it('disconnecting two namespaces signs the user out once, and their requests reject with 4900', async () => {
+  const { request, asked: requests } = setUp()
   const [first, second] = await authDriver.connect(request)
   if (!first || !second) throw new Error('two were expected')
   await Promise.all([authDriver.disconnect(first), authDriver.disconnect(second)])
-  expect(asked.filter((what) => what === 'sign out')).toHaveLength(1)
+  expect(requests.filter((what) => what === 'sign out')).toHaveLength(1)
   const provider = first.provider as { request(call: object): Promise<unknown> }
   const accounts = provider.request({ method: 'eth_accounts' })
   await expect(accounts).rejects.toMatchObject({ code: 4900 })

@@ -41,7 +41,7 @@ it('the provider starts on the preferred network', async () => {
 it('a signing request reaches the wallet with the current chain', async () => {
   const { wallet, provider } = await connected()
   const seen: unknown[] = []
-  wallet.answer((...request) => {
+  wallet.respond((...request) => {
     seen.push(request)
     return '0xsigned'
   })
@@ -60,7 +60,7 @@ it('a signing request reaches the wallet with the current chain', async () => {
 
 it('a request that the user rejects rejects with 4001', async () => {
   const { wallet, provider } = await connected()
-  wallet.answer(() => {
+  wallet.respond(() => {
     throw { code: 5000, message: 'User rejected.' }
   })
   const signing = provider.request({ method: 'personal_sign', params: ['0x00', address] })
@@ -96,7 +96,7 @@ it('the provider emits account and chain changes of the wallet', async () => {
 
 it('a network that the wallet adds for a switch request becomes part of the session', async () => {
   const { wallet, provider, topic } = await connected()
-  wallet.answer(async () => {
+  wallet.respond(async () => {
     const { eip155 } = wallet.client.session.get(topic).namespaces
     if (!eip155) throw new Error('no eip155')
     const chains = [...(eip155.chains ?? []), 'eip155:10']
@@ -121,10 +121,10 @@ it('the connection ends when the wallet ends the session', async () => {
 
 it('a pending request rejects with 4900 when the wallet disconnects', async () => {
   const { wallet, provider, topic } = await connected()
-  const asked = new Promise((resolve) => wallet.client.once('session_request', resolve))
+  const pending = new Promise((resolve) => wallet.client.once('session_request', resolve))
   const signing = provider.request({ method: 'personal_sign', params: ['0x00', address] })
   const refused = expect(signing).rejects.toMatchObject({ code: 4900 })
-  await asked
+  await pending
   await wallet.client.disconnect({ topic, reason: { code: 6000, message: 'bye' } })
   await refused
 })
@@ -132,8 +132,8 @@ it('a pending request rejects with 4900 when the wallet disconnects', async () =
 it('`connect` rejects with NOT_ENABLED if the host turns WalletConnect off', async () => {
   const open = vi.fn(() => Promise.reject(new Error('not needed')))
   const context = testContext('', { enableWalletconnect: false })
-  const asked = createWalletConnectDriver(open).connect({ connector, context })
-  await expect(asked).rejects.toMatchObject({ code: 'NOT_ENABLED' })
+  const pending = createWalletConnectDriver(open).connect({ connector, context })
+  await expect(pending).rejects.toMatchObject({ code: 'NOT_ENABLED' })
   expect(open).not.toHaveBeenCalled()
 })
 
@@ -194,7 +194,7 @@ it('a request sent during a relay outage reaches the wallet afterwards', {
   timeout: 40_000,
 }, async () => {
   const { relay, wallet, client, provider } = await connected()
-  wallet.answer(() => '0xsigned')
+  wallet.respond(() => '0xsigned')
   const away = new Promise((resolve) => client.core.relayer.once('relayer_disconnect', resolve))
   await relay.close()
   await away
@@ -205,7 +205,7 @@ it('a request sent during a relay outage reaches the wallet afterwards', {
 
 it('reconnecting to an unreachable relay is throttled', { timeout: 40_000 }, async () => {
   const { relay, wallet, client, provider } = await connected()
-  wallet.answer(() => '0xsigned')
+  wallet.respond(() => '0xsigned')
   await client.core.relayer.transportClose()
   await relay.close()
   // The SDK signs a token for each attempt.

@@ -6,13 +6,13 @@ class FakeFrame {
   contentWindow = this.#createWindow()
   readonly parentElement = null
   isConnected = true
-  readonly asked: { id: string; type: string; payload?: unknown; targetOrigin: string }[] = []
+  readonly requests: { id: string; type: string; payload?: unknown; targetOrigin: string }[] = []
   readonly #listeners: Record<string, () => void> = {}
 
   #createWindow() {
     return {
       postMessage: (message: unknown, targetOrigin: string) => {
-        this.asked.push({
+        this.requests.push({
           ...(message as { id: string; type: string; payload?: unknown }),
           targetOrigin,
         })
@@ -87,8 +87,8 @@ export function createFakePage() {
     timeouts: () => timeouts,
     listenerCount: () => listeners.size,
     /** Responds to the last request that the frame received. */
-    answer(outcome: 'SUCCESS' | 'ERROR', payload?: unknown) {
-      const { id, type } = latest().asked.at(-1) ?? { id: '', type: '' }
+    respond(outcome: 'SUCCESS' | 'ERROR', payload?: unknown) {
+      const { id, type } = latest().requests.at(-1) ?? { id: '', type: '' }
       postFromFrame({ id, type: `${type.replace('@w3m-app/', '@w3m-frame/')}_${outcome}`, payload })
       return id
     },

@@ -52,8 +52,8 @@ describe('an account’s identity from the blockchain API', () => {
     [{ name: '', avatar: '' }],
     [{}],
     [{ name: 7, avatar: 'javascript:alert(1)' }],
-  ])('has neither name nor image for the response %j', async (answer) => {
-    body = answer
+  ])('has neither name nor image for the response %j', async (response) => {
+    body = response
     expect(await getIdentity(context, '0xa')).toEqual({ name: null, avatar: null })
   })
 })

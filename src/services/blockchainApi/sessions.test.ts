@@ -6,23 +6,23 @@ import { getSessions, revokeSession } from './sessions.ts'
 let server: TestServer
 afterEach(() => server.close())
 
-async function revokeAnswered(answer: string) {
-  server = await startTestServer((_, response) => response.end(answer))
+async function revokeWithResponse(result: string) {
+  server = await startTestServer((_, response) => response.end(result))
   const context = testServiceContext({ blockchainApiUrl: server.url })
   return revokeSession(context, 'eip155:1:0xa', { pci: 'pci-1', signature: '0x1' })
 }
 
 it.each(['', '{}', '{"success": true}'])(
-  'revoking a smart session resolves for the response "%s"',
-  async (answer) => {
-    await revokeAnswered(answer)
+  'revoking a session resolves for the response "%s"',
+  async (response) => {
+    await revokeWithResponse(response)
     const paths = server.received.map(({ url }) => decodeURIComponent(url.pathname))
     expect(paths).toEqual(['/v1/sessions/eip155:1:0xa/revoke'])
   },
 )
 
-it('revoking a smart session rejects if the service reports no success', async () => {
-  await expect(revokeAnswered('{"success": false}')).rejects.toMatchObject({
+it('revoking a session rejects if the service reports no success', async () => {
+  await expect(revokeWithResponse('{"success": false}')).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',
   })
 })

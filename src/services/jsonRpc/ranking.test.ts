@@ -35,7 +35,7 @@ afterEach(() => {
   calls.length = 0
 })
 
-async function askedFirst(client: ReturnType<typeof createRpcClient>) {
+async function requestedFirst(client: ReturnType<typeof createRpcClient>) {
   calls.length = 0
   const pending = client.request('eth_blockNumber').catch(() => {})
   await vi.advanceTimersByTimeAsync(2000)
@@ -98,8 +98,8 @@ describe('nodes without a health check method', () => {
   it('get no health checks, and keep their order', async () => {
     setNodes(900, 10)
     const client = createRpcClient({ urls, pingMethod: undefined })
-    await askedFirst(client)
-    expect(await askedFirst(client)).toBe(urls[0])
+    await requestedFirst(client)
+    expect(await requestedFirst(client)).toBe(urls[0])
     expect(pings).toEqual([])
     expect(calls).toHaveLength(1)
   })
@@ -109,36 +109,36 @@ describe('the order of nodes', () => {
   it('is as configured until the first health check', async () => {
     setNodes(900, 10)
     const client = createRpcClient({ urls })
-    expect(await askedFirst(client)).toBe(urls[0])
+    expect(await requestedFirst(client)).toBe(urls[0])
     client.close()
   })
 
   it('puts a faster node before a slower one', async () => {
     setNodes(900, 10)
     const client = createRpcClient({ urls })
-    await askedFirst(client)
-    expect(await askedFirst(client)).toBe(urls[1])
+    await requestedFirst(client)
+    expect(await requestedFirst(client)).toBe(urls[1])
     client.close()
   })
 
   it('puts a node that responds before a node that fails quickly', async () => {
     setNodes('down', 900)
     const client = createRpcClient({ urls })
-    await askedFirst(client)
-    expect(await askedFirst(client)).toBe(urls[1])
+    await requestedFirst(client)
+    expect(await requestedFirst(client)).toBe(urls[1])
     client.close()
   })
 
   it('weighs stability above latency, over the last 10 health checks', async () => {
     setNodes(10, 20)
     const client = createRpcClient({ urls })
-    expect(await askedFirst(client)).toBe(urls[0])
+    expect(await requestedFirst(client)).toBe(urls[0])
     setNodes('down', 20)
-    for (let round = 0; round < 12; round++) await askedFirst(client)
-    expect(await askedFirst(client)).toBe(urls[1])
+    for (let round = 0; round < 12; round++) await requestedFirst(client)
+    expect(await requestedFirst(client)).toBe(urls[1])
     setNodes(10, 20)
-    for (let round = 0; round < 24; round++) await askedFirst(client)
-    expect(await askedFirst(client)).toBe(urls[0])
+    for (let round = 0; round < 24; round++) await requestedFirst(client)
+    expect(await requestedFirst(client)).toBe(urls[0])
     client.close()
   })
 })

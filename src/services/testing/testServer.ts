@@ -17,7 +17,7 @@ export interface TestServer {
 
 /** Starts a local HTTP server that records its requests. */
 export async function startTestServer(
-  answer: (request: ReceivedRequest, response: ServerResponse) => void,
+  respond: (request: ReceivedRequest, response: ServerResponse) => void,
 ): Promise<TestServer> {
   const received: ReceivedRequest[] = []
   const server = createServer(async (incoming, response) => {
@@ -30,7 +30,7 @@ export async function startTestServer(
       body: Buffer.concat(chunks).toString(),
     }
     received.push(request)
-    answer(request, response)
+    respond(request, response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { answerServices } from '../testing/answerServices.ts'
 import { connectAccount } from '../testing/connectAccount.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
 import { button, dialog, showView, textsOf } from '../testing/showView.tsx'
 
 const nfts = () => dialog().getByRole('list', { name: 'NFTs' }).getByRole('figure')
@@ -37,7 +37,7 @@ it('the NFT list removes an item that was transferred, and requests no image fro
     received('Script', 'javascript:alert(1)'),
     received('Insecure', 'http://a.example/2.png'),
   ]
-  answerServices({ history: () => ({ data, next: null }) })
+  fakeServices({ history: () => ({ data, next: null }) })
   await openNfts()
   await expect
     .poll(() => textsOf(nfts()))
@@ -46,11 +46,11 @@ it('the NFT list removes an item that was transferred, and requests no image fro
 })
 
 it('the NFT list shows that it is empty, or that the history failed to load', async () => {
-  let answer: unknown = 500
-  answerServices({ history: () => answer })
+  let response: unknown = 500
+  fakeServices({ history: () => response })
   await openNfts()
   await expect.element(dialog().getByText('Your NFTs couldn’t be loaded.')).toBeVisible()
-  answer = { data: [], next: null }
+  response = { data: [], next: null }
   await button('Try again').click()
   await expect.element(dialog().getByText('No NFTs on this network yet.')).toBeVisible()
 })

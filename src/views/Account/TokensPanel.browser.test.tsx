@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { setOpen } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
-import { answerServices } from '../testing/answerServices.ts'
 import { base, connectAccount } from '../testing/connectAccount.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
 import { button, dialog, elementCount, elementIn, showView, textsOf } from '../testing/showView.tsx'
 
 const row = (index: number, value: number) => ({
@@ -38,7 +38,7 @@ async function openTokens(): Promise<void> {
 
 it('a list of a thousand tokens has only its visible rows in the document', async () => {
   const balances = Array.from({ length: 1000 }, (_, index) => row(index, 1000 - index))
-  answerServices({ balance: () => ({ balances }) })
+  fakeServices({ balance: () => ({ balances }) })
   connectAccount()
   await openTokens()
   await expect.poll(() => rows().elements().length).toBe(5)
@@ -57,7 +57,7 @@ it('a list of a thousand tokens has only its visible rows in the document', asyn
 })
 
 it('the list of an account without tokens is empty, with a link to Receive', async () => {
-  answerServices({ balance: () => ({ balances: [] }) })
+  fakeServices({ balance: () => ({ balances: [] }) })
   connectAccount()
   await openTokens()
   await expect.element(dialog().getByText('No tokens on this network yet.')).toBeVisible()
@@ -66,24 +66,24 @@ it('the list of an account without tokens is empty, with a link to Receive', asy
 })
 
 it('skeleton rows are shown while tokens are read', async () => {
-  let answer = (_: unknown) => {}
+  let respond = (_: unknown) => {}
   const later = new Promise((resolve) => {
-    answer = resolve
+    respond = resolve
   })
-  answerServices({ balance: () => later })
+  fakeServices({ balance: () => later })
   connectAccount()
   await openTokens()
   const loading = dialog().getByRole('status', { name: 'Loading' })
   await expect.element(loading).toBeVisible()
-  answer({ balances: [ether, row(1, 3)] })
+  respond({ balances: [ether, row(1, 3)] })
   await expect
     .poll(() => textsOf(rows()))
     .toEqual([expect.stringMatching(/Ether/), expect.stringMatching(/Token 1/)])
   await expect.element(loading).not.toBeInTheDocument()
 })
 
-it('the token list replaces its tokens when the network changes', async () => {
-  answerServices({
+it('the list replaces its tokens when the network changes', async () => {
+  fakeServices({
     balance({ searchParams }) {
       const chainId = searchParams.get('chainId')
       return { balances: [{ ...row(chainId === 'eip155:1' ? 1 : 2, 5), chainId }] }
@@ -99,7 +99,7 @@ it('the token list replaces its tokens when the network changes', async () => {
 
 it('the token list of Send renders only its visible rows, and the user can scroll to every token', async () => {
   const balances = [ether, ...Array.from({ length: 250 }, (_, at) => row(at + 1, 1_000 - at))]
-  answerServices({ balance: () => ({ balances }) })
+  fakeServices({ balance: () => ({ balances }) })
   connectAccount()
   showView('WalletSend')
   await dialog('Send')
@@ -121,7 +121,7 @@ it('the token list of Send renders only its visible rows, and the user can scrol
 
 it('the token list is requested every 10 s while it is visible, and not in another view or a closed modal', async () => {
   let price = 2500
-  const received = answerServices({ balance: () => ({ balances: [{ ...ether, value: price }] }) })
+  const received = fakeServices({ balance: () => ({ balances: [{ ...ether, value: price }] }) })
   connectAccount()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const modal = showView('Account')

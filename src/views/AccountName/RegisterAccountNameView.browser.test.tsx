@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { nameDraft } from '../../controllers/nameDraft.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { answerServices } from '../testing/answerServices.ts'
 import { connectAccount, ethereum } from '../testing/connectAccount.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
 import { recordEvents } from '../testing/recordEvents.ts'
 import { button, dialog, focused, showView } from '../testing/showView.tsx'
 
@@ -34,11 +34,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openRegister(answers = {}, network = ethereum) {
-  const received = answerServices({
+async function openRegister(responses = {}, network = ethereum) {
+  const received = fakeServices({
     'profile/suggestions': suggest,
     'profile/account': () => ({}),
-    ...answers,
+    ...responses,
   })
   connectAccount({}, network)
   showView('RegisterAccountName')
@@ -47,7 +47,7 @@ async function openRegister(answers = {}, network = ethereum) {
 }
 
 it('the user enters, selects and registers a name by keyboard alone', async () => {
-  answerServices({
+  fakeServices({
     'profile/suggestions': suggest,
     'profile/account': () => ({}),
     'profile/reverse': () => [],
@@ -129,9 +129,9 @@ it('a name that the service refuses shows the service’s reason, and the draft 
 it.each([
   ['an error without a reason', () => Response.json({ status: 'FAILED' }, { status: 500 })],
   ['an error that is no JSON', () => new Response('<html>', { status: 502 })],
-])('the registration error %s has a text of its own', async (_, answer) => {
+])('the registration error %s has a text of its own', async (_, respond) => {
   const errors = recordEvents('error')
-  await openRegister({ 'profile/account': answer })
+  await openRegister({ 'profile/account': respond })
   await field().fill('some-name')
   await button('Register').click()
   await expect.element(toast('Error registering name some-name.reown.id')).toBeVisible()
@@ -163,8 +163,8 @@ it('a declined signature leaves the name draft, which the user can sign later', 
 
 it('suggestions that fail to load show an error in place, and can be requested again', async () => {
   const errors = recordEvents('error')
-  const answers: unknown[] = [500, refusal('Too many questions'), { json: { names: 7 } }]
-  await openRegister({ 'profile/suggestions': (url: URL) => answers.shift() ?? suggest(url) })
+  const responses: unknown[] = [500, refusal('Too many questions'), { json: { names: 7 } }]
+  await openRegister({ 'profile/suggestions': (url: URL) => responses.shift() ?? suggest(url) })
   await field().fill('some-name')
   await expect.element(dialog().getByText('Error fetching name suggestions')).toBeVisible()
   await button('Try again').click()

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { networks } from '../../controllers/networks.ts'
 import { emptyPages, wallets } from '../../controllers/wallets.ts'
-import { answerServices } from '../testing/answerServices.ts'
 import { ethereum } from '../testing/connectAccount.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
 import { button, dialog, elementIn, showView, textsOf } from '../testing/showView.tsx'
 
 const named = (...names: string[]) =>
@@ -13,7 +13,7 @@ const directory = [
 ]
 
 /** The directory's response to a query. */
-function answer({ searchParams }: URL) {
+function respond({ searchParams }: URL) {
   const search = searchParams.get('search')?.toLowerCase() ?? ''
   const found = directory.filter(({ name }) => name.toLowerCase().includes(search))
   const page = Number(searchParams.get('page'))
@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 it('the directory loads in pages of 40 while the user scrolls, until every wallet is listed once', async () => {
-  const received = answerServices({ getWallets: answer })
+  const received = fakeServices({ getWallets: respond })
   showView('AllWallets')
   await expect.poll(() => tiles().elements().length).toBeGreaterThanOrEqual(40)
   expect(received.length).toBeLessThanOrEqual(2)
@@ -55,7 +55,7 @@ it('the directory loads in pages of 40 while the user scrolls, until every walle
 })
 
 it('a search is requested once, 300 ms after the last key, and an empty field lists all wallets again', async () => {
-  const received = answerServices({ getWallets: answer })
+  const received = fakeServices({ getWallets: respond })
   const searches = () =>
     received.map(({ searchParams }) => searchParams.get('search')).filter(Boolean)
   showView('AllWallets')
@@ -78,8 +78,8 @@ it('a search is requested once, 300 ms after the last key, and an empty field li
 
 it('a failed search shows an error and can be retried', async () => {
   let isDown = true
-  answerServices({
-    getWallets: (url) => (isDown && url.searchParams.has('search') ? 503 : answer(url)),
+  fakeServices({
+    getWallets: (url) => (isDown && url.searchParams.has('search') ? 503 : respond(url)),
   })
   showView('AllWallets')
   await expect.element(button('MetaMask')).toBeVisible()
@@ -91,7 +91,7 @@ it('a failed search shows an error and can be retried', async () => {
 })
 
 it('the switch Certified requests certified wallets only, and all again when it is turned off', async () => {
-  const received = answerServices({ getWallets: answer })
+  const received = fakeServices({ getWallets: respond })
   const badge = () => received.at(-1)?.searchParams.get('badge_type')
   showView('AllWallets')
   await expect.element(button('MetaMask')).toBeVisible()
@@ -109,7 +109,7 @@ it('the switch Certified requests certified wallets only, and all again when it 
 
 it('a directory that repeats its first page gets a second request, and no third', async () => {
   const data = directory.slice(0, 8)
-  const received = answerServices({ getWallets: () => ({ data, count: 5_000 }) })
+  const received = fakeServices({ getWallets: () => ({ data, count: 5_000 }) })
   const pages = () =>
     received.filter(({ searchParams }) => searchParams.get('entries') === '40').length
   showView('AllWallets')

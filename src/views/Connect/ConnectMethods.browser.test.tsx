@@ -4,8 +4,8 @@ import { connectors } from '../../controllers/connectors.ts'
 import { login } from '../../controllers/login.ts'
 import { networks } from '../../controllers/networks.ts'
 import { defaultOptions, type Features, type Options, options } from '../../controllers/options.ts'
-import { answerServices } from '../testing/answerServices.ts'
 import { ethereum } from '../testing/connectAccount.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
 import { button, dialog, showView, textsOf } from '../testing/showView.tsx'
 import { loadMethods } from './loadMethods.ts'
 
@@ -37,7 +37,7 @@ const setFeatures = (own: Partial<Features>) => {
 
 async function showConnect(own: Partial<Features> = {}, rest: Partial<Options> = {}) {
   Object.assign(options, defaultOptions)
-  answerServices({ getWallets: () => ({ data: [], count: 0 }) })
+  fakeServices({ getWallets: () => ({ data: [], count: 0 }) })
   Object.assign(options, rest)
   setFeatures(own)
   await loadMethods('en')

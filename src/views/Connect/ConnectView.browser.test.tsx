@@ -4,8 +4,8 @@ import { connectors } from '../../controllers/connectors.ts'
 import { networks } from '../../controllers/networks.ts'
 import { defaultOptions, type Options, options } from '../../controllers/options.ts'
 import { resetWallets } from '../../controllers/wallets.ts'
-import { answerServices } from '../testing/answerServices.ts'
 import { ethereum } from '../testing/connectAccount.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
 import { button, dialog, showView, textsOf } from '../testing/showView.tsx'
 
 const directory = ['Demo Web Wallet', 'Rainbow', 'Zerion', 'Ledger', 'Uniswap'].map((name) => ({
@@ -17,7 +17,7 @@ const directory = ['Demo Web Wallet', 'Rainbow', 'Zerion', 'Ledger', 'Uniswap'].
 }))
 
 /** The directory's response to a query. */
-function answer({ searchParams }: URL) {
+function respond({ searchParams }: URL) {
   const only = searchParams.get('include')?.split(',')
   const search = searchParams.get('search')?.toLowerCase() ?? ''
   const found = directory.filter(
@@ -34,7 +34,7 @@ const features = { ...defaultOptions.features, email: false, socials: false } as
 /** Shows Connect with the host's settings, after its lists were fetched. Returns the requests. */
 async function showConnect(own: Partial<Options> = {}): Promise<URL[]> {
   Object.assign(options, defaultOptions)
-  const received = answerServices({ getWallets: answer })
+  const received = fakeServices({ getWallets: respond })
   Object.assign(options, { features, ...own })
   await fetchWallets()
   showView('Connect')

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
-import type { PendingTransaction } from '../../types/pendingTransaction.ts'
-import { answerServices } from '../testing/answerServices.ts'
+import { sentTransaction } from '../../controllers/testing/sentTransaction.ts'
 import { connectAccount } from '../testing/connectAccount.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
 import { recordEvents } from '../testing/recordEvents.ts'
 import { dialog, elementCount, elementIn, showView } from '../testing/showView.tsx'
 
@@ -74,7 +74,7 @@ it('the history describes every kind of transaction by month, and marks failed o
     row(String(index), { operationType, minedAt: `2026-01-05T00:00:${59 - index}Z` }, transfers),
   )
   data.push(row('99', { operationType: 'send', status: 'failed', minedAt: '2025-12-05T00:00:00Z' }))
-  answerServices({ history: () => ({ data, next: null }) })
+  fakeServices({ history: () => ({ data, next: null }) })
   connectAccount()
   showView('Transactions')
   await expectTexts(links, [...kinds.map(([, , shown]) => shown), /Sent\s*Failed/])
@@ -90,7 +90,7 @@ it('the history leaves out spam and other networks, and keeps transactions witho
     row('3', { operationType: 'claim', chain: 'eip155:8453' }),
     row('4', { operationType: 'approve' }),
   ]
-  answerServices({ history: () => ({ data, next: null }) })
+  fakeServices({ history: () => ({ data, next: null }) })
   connectAccount()
   showView('Transactions')
   await expectTexts(links, [/Received/, /Approved/])
@@ -99,7 +99,7 @@ it('the history leaves out spam and other networks, and keeps transactions witho
 it('ten thousand transactions load page by page, and few of them are in the document', async () => {
   const perPage = 500
   const pages = 20
-  const queries = answerServices({
+  const queries = fakeServices({
     history({ searchParams }) {
       const index = Number(searchParams.get('cursor') ?? 0)
       const data = Array.from({ length: perPage }, (_, at) => {
@@ -141,7 +141,7 @@ it('ten thousand transactions load page by page, and few of them are in the docu
 })
 
 it('the history stops loading after five pages without rows, and “Load more” reads five more', async () => {
-  const queries = answerServices({
+  const queries = fakeServices({
     history({ searchParams }) {
       const index = Number(searchParams.get('cursor') ?? 0)
       const data = index === 9 ? [row('1', {}, [moved('out', '1')])] : []
@@ -160,7 +160,7 @@ it('the history stops loading after five pages without rows, and “Load more”
 })
 
 it('the history of an account without transactions is empty, with a link to Receive', async () => {
-  answerServices({ history: () => ({ data: [], next: null }) })
+  fakeServices({ history: () => ({ data: [], next: null }) })
   connectAccount()
   showView('Transactions')
   await expect.element(activity().getByText('No activity on this network yet.')).toBeVisible()
@@ -169,8 +169,8 @@ it('the history of an account without transactions is empty, with a link to Rece
 })
 
 it('a history that cannot be read shows an error, and is requested again on retry', async () => {
-  let answer: unknown = 500
-  answerServices({ history: () => answer })
+  let response: unknown = 500
+  fakeServices({ history: () => response })
   const errors = recordEvents('error')
   const analytics = recordEvents('analytics')
   connectAccount()
@@ -178,34 +178,23 @@ it('a history that cannot be read shows an error, and is requested again on retr
   await expect.element(activity().getByText('Failed to fetch transactions').first()).toBeVisible()
   expect(errors.map(({ code }) => code)).toEqual(['TRANSACTIONS_UNAVAILABLE'])
   expect(analytics.map(({ event }) => event)).toContain('ERROR_FETCH_TRANSACTIONS')
-  answer = { data: [row('1', {}, [moved('out', '1')])], next: null }
+  response = { data: [row('1', {}, [moved('out', '1')])], next: null }
   await activity().getByRole('button', { name: 'Try again' }).click()
   await expectTexts(rows, [/January/, /Sent/])
 })
 
-it('a transaction that the page requested is listed as a transfer if it is one, else by the app’s name', async () => {
-  answerServices({ history: () => ({ data: [], next: null }) })
+it('a transaction of the page is listed by its transfer, else as one of the app', async () => {
+  fakeServices({ history: () => ({ data: [], next: null }) })
   const from = connectAccount()
   options.metadata = { ...options.metadata, name: 'Shop' }
-  const one: PendingTransaction = {
+  const one = sentTransaction({
     hash: `0x${'a'.repeat(64)}`,
-    namespace: 'eip155',
-    caipNetworkId: 'eip155:1',
     from,
     kind: 'page',
-    phase: 'submitted',
     to: linus,
     amount: '2',
-    symbol: 'ETH',
-    iconUrl: null,
-    token: null,
     sentAt: Date.now(),
-    explorerUrl: null,
-    nonce: null,
-    call: null,
-    replacedBy: null,
-    spedUp: false,
-  }
+  })
   pendingTransactions.list = [
     one,
     { ...one, hash: `0x${'b'.repeat(64)}`, to: '', amount: '0' },
@@ -224,7 +213,7 @@ it('a token transfer names the token, and its contract is not shown as the recei
   const usdc = { symbol: 'USDC', name: 'USD Coin' }
   const sent = row('1', { sentTo: usdcAddress }, [moved('out', '5', usdc)])
   const native = row('2', {}, [moved('out', '5')])
-  answerServices({ history: () => ({ data: [sent, native], next: null }) })
+  fakeServices({ history: () => ({ data: [sent, native], next: null }) })
   connectAccount()
   showView('Transactions')
   await expectTexts(links, [/Sent\s*USD Coin\s*-5 USDC/, /Sent\s*To 0x7099…79C8\s*-5 ETH/])
@@ -250,25 +239,17 @@ it('activity on Polkadot is labelled as what this browser has sent', async () =>
     .element(activity().getByText(/^This browser has sent nothing on Polkadot Asset Hub/))
     .toBeVisible()
   pendingTransactions.list = [
-    {
+    sentTransaction({
       hash: `0x${'1'.repeat(64)}`,
       namespace: 'polkadot',
       caipNetworkId: assetHub.caipNetworkId,
       from,
-      kind: 'send',
       phase: 'confirmed',
       to: '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3',
       amount: '1.5',
       symbol: 'DOT',
-      iconUrl: null,
-      token: null,
       sentAt: Date.now(),
-      explorerUrl: null,
-      nonce: null,
-      call: null,
-      replacedBy: null,
-      spedUp: false,
-    },
+    }),
   ]
   await expect
     .element(

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { networks } from '../../controllers/networks.ts'
-import { answerServices } from '../testing/answerServices.ts'
 import { base, connectAccount, ethereum } from '../testing/connectAccount.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
 import { recordEvents } from '../testing/recordEvents.ts'
 import { button, dialog, elementIn, showView, textsOf } from '../testing/showView.tsx'
 
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 function receive(): string {
-  answerServices({})
+  fakeServices({})
   const address = connectAccount({ profileName: 'ada.demo.eth' })
   showView('WalletReceive')
   return address
@@ -29,7 +29,7 @@ it('the address is shown as text with the account’s name, and can be copied', 
 })
 
 it('a name that the account gave itself is shown as unverified', async () => {
-  answerServices({})
+  fakeServices({})
   connectAccount({ displayName: 'Ada Lovelace' })
   showView('WalletReceive')
   await expect.element(dialog('Receive').getByText('Ada Lovelace')).toBeVisible()

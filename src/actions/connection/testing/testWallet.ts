@@ -18,7 +18,7 @@ export interface TestWallet {
   /** Pending prompts, oldest first; calling one approves or declines it. */
   readonly questions: ((isApproved: boolean) => void)[]
   /** True if prompts stay pending in `questions`; otherwise `willApprove` decides at once. */
-  asks: boolean
+  prompts: boolean
   willApprove: boolean
   changeAccount(): void
   changeChain(id: number): void
@@ -47,8 +47,8 @@ export function createTestWallet(number: number): TestWallet {
   const address = () => addresses[number * 2 + index] ?? ''
   const hex = () => `0x${chain.toString(16)}`
 
-  async function ask(): Promise<void> {
-    const isApproved = wallet.asks
+  async function request(): Promise<void> {
+    const isApproved = wallet.prompts
       ? await new Promise<boolean>((resolve) => wallet.questions.push(resolve))
       : wallet.willApprove
     if (!isApproved) throw rpcError(4001, 'User rejected the request.')
@@ -73,7 +73,7 @@ export function createTestWallet(number: number): TestWallet {
 
   const provider = createFakeWallet({
     async eth_requestAccounts() {
-      if (!isGranted || isLocked) await ask()
+      if (!isGranted || isLocked) await request()
       change(() => {
         isGranted = true
         isLocked = false
@@ -84,7 +84,7 @@ export function createTestWallet(number: number): TestWallet {
     wallet_getPermissions: () => (isGranted ? [{ parentCapability: 'eth_accounts' }] : []),
     eth_chainId: hex,
     async wallet_switchEthereumChain([parameter]) {
-      await ask()
+      await request()
       wallet.changeChain(Number(Reflect.get(Object(parameter), 'chainId')))
       return null
     },
@@ -101,7 +101,7 @@ export function createTestWallet(number: number): TestWallet {
     caipNetworkId: () => `eip155:${chain}`,
     isGranted: () => isGranted,
     questions: [],
-    asks: false,
+    prompts: false,
     willApprove: true,
     changeAccount() {
       change(() => {

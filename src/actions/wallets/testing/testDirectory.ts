@@ -7,7 +7,7 @@ export interface TestDirectory {
   wallets: Wallet[]
   /** HTTP status of responses, 200 by default. */
   status: number
-  answer: object | undefined
+  response: object | undefined
   count: number | undefined
   /** If set, responses are sent once it resolves. */
   gate: Promise<void> | undefined
@@ -44,12 +44,12 @@ export async function startTestDirectory(): Promise<TestDirectory> {
     const { status } = directory
     await directory.gate
     const count = directory.count ?? found.length
-    sendJson(response, directory.answer ?? { data, count }, status)
+    sendJson(response, directory.response ?? { data, count }, status)
   })
   const directory: TestDirectory = {
     wallets: [],
     status: 200,
-    answer: undefined,
+    response: undefined,
     count: undefined,
     gate: undefined,
     requests: () => server.received.map(({ url }) => Object.fromEntries(url.searchParams)),

@@ -39,8 +39,8 @@ async function sendSlowly(seed: string, amountBaseUnits: bigint) {
   const transfer = { ...unit, from, to, amountBaseUnits }
   const context = { ...node(), feeRate: 1 }
   const { feeBaseUnits: reviewedFee } = await bip122Sender.estimate(transfer, context)
-  const asking = { ...context, reviewedFee, feeLimit: null, gasLimit: null, beforeRequest() {} }
-  const sent = await bip122Sender.send(provider, transfer, asking)
+  const sending = { ...context, reviewedFee, feeLimit: null, gasLimit: null, beforeRequest() {} }
+  const sent = await bip122Sender.send(provider, transfer, sending)
   const amount = `0.000${String(amountBaseUnits)}`
   const pending = { ...sent, from, to, amount, symbol: 'BTC' } as PendingTransaction
   const replace = async (kind: ReplacementKind) => {

@@ -110,7 +110,7 @@ describe('a Bitcoin transfer', () => {
     coins = [{ value: 40_000 }, { value: 30_000 }, { value: 30_000 }]
     const changed = { code: 'FEE_CHANGED' }
     await expect(sendBy(wallet, transfer, { reviewedFee })).rejects.toMatchObject(changed)
-    expect(wallet.asked).toHaveLength(1)
+    expect(wallet.requests).toHaveLength(1)
     await expect(bip122Sender.simulate(transfer, context)).rejects.toMatchObject(changed)
   })
 
@@ -140,16 +140,16 @@ describe('a Bitcoin transfer', () => {
     ['does not respond', async () => Promise.reject(new WalletModalError('RPC_TIMEOUT'))],
     ['responds with a page', async () => '<html>'],
     ['lists coins below zero', async () => '[{"txid":"ab","vout":0,"value":-1,"status":{}}]'],
-  ])('is refused before the wallet gets a request if the node %s', async (_, answer) => {
+  ])('is refused before the wallet gets a request if the node %s', async (_, respond) => {
     const wallet = signingWallet(signer)
-    const broken = { ...context, rpc: answer, reviewedFee: 282n }
+    const broken = { ...context, rpc: respond, reviewedFee: 282n }
     const code = expect.stringMatching(/^(RPC_TIMEOUT|SERVICE_INVALID_RESPONSE)$/)
     await expect(bip122Sender.estimate(transferOf(10_000n), broken)).rejects.toMatchObject({ code })
     await expect(bip122Sender.simulate(transferOf(10_000n), broken)).rejects.toMatchObject({ code })
-    const asking = { ...broken, feeLimit: null, gasLimit: null, beforeRequest() {} }
-    const sending = bip122Sender.send(wallet.provider, transferOf(10_000n), asking)
+    const request = { ...broken, feeLimit: null, gasLimit: null, beforeRequest() {} }
+    const sending = bip122Sender.send(wallet.provider, transferOf(10_000n), request)
     await expect(sending).rejects.toMatchObject({ code })
-    expect(wallet.asked).toEqual([])
+    expect(wallet.requests).toEqual([])
   })
 
   it.each([
@@ -172,9 +172,9 @@ describe('a Bitcoin transfer', () => {
     await expect(sending).rejects.toMatchObject({ code: 'RPC_ERROR' })
   })
 
-  it('is not broadcast by the page if the wallet has broadcast it', async () => {
-    const answer = (psbt: Psbt) => ({ psbt: psbt.toBase64(), txid: 'cd'.repeat(32) })
-    const sent = await sendBy(signingWallet(signer, { answer }), transferOf(10_000n), {
+  it('is not broadcast again if the wallet has broadcast it', async () => {
+    const respond = (psbt: Psbt) => ({ psbt: psbt.toBase64(), txid: 'cd'.repeat(32) })
+    const sent = await sendBy(signingWallet(signer, { respond }), transferOf(10_000n), {
       reviewedFee: 282n,
     })
     expect(broadcast).toEqual([])
@@ -215,13 +215,13 @@ function reject(): never {
 
 describe('a wallet that grants only sendTransfer', () => {
   const { provider } = signingWallet(signer)
-  const asked: TransferRequest[] = []
-  const walletWith = (answer: () => string): BitcoinProvider => ({
+  const requests: TransferRequest[] = []
+  const walletWith = (respond: () => string): BitcoinProvider => ({
     ...provider,
     can: (method) => method !== 'signPsbt',
     async sendTransfer(request) {
-      asked.push(request)
-      return answer()
+      requests.push(request)
+      return respond()
     },
   })
 
@@ -234,23 +234,23 @@ describe('a wallet that grants only sendTransfer', () => {
     expect(await bip122Sender.simulate(transfer, granted)).toEqual({})
     const more = bip122Sender.simulate(transferOf(110_001n), granted)
     await expect(more).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
-    const sent = await sendBy({ provider: wallet, asked: [] }, transfer, {})
+    const sent = await sendBy({ provider: wallet, requests: [] }, transfer, {})
     expect(sent).toEqual({ hash: 'cd'.repeat(32), call: null })
-    expect(asked).toEqual([{ account: payment.address, recipient: to, amount: '10000' }])
+    expect(requests).toEqual([{ account: payment.address, recipient: to, amount: '10000' }])
     expect(broadcast).toEqual([])
   })
 
   it.each([
     ['no transaction id', (): string => 'sent', 'WALLET_INVALID_RESPONSE'],
     ['a rejection', reject, 'USER_REJECTED'],
-  ] as const)('can return %s', async (_, answer, code) => {
-    const sending = sendBy({ provider: walletWith(answer), asked: [] }, transferOf(10_000n), {})
+  ] as const)('can return %s', async (_, respond, code) => {
+    const sending = sendBy({ provider: walletWith(respond), requests: [] }, transferOf(10_000n), {})
     await expect(sending).rejects.toMatchObject({ code })
   })
 })
 
 describe('a PSBT returned by the wallet', () => {
-  const answers: [string, (psbt: Psbt) => string][] = [
+  const responses: [string, (psbt: Psbt) => string][] = [
     ['pays other outputs', (psbt) => withOtherOutput(psbt).toBase64()],
     ['is not signed', (psbt) => withSignature(psbt, () => null).toBase64()],
     ['has an invalid signature', (psbt) => withSignature(psbt, spoil).toBase64()],
@@ -260,9 +260,9 @@ describe('a PSBT returned by the wallet', () => {
     ],
     ['is malformed', () => 'cHNidP8='],
   ]
-  it.each(answers)('is refused if it %s', async (_, change) => {
-    const answer = (psbt: Psbt) => ({ psbt: change(psbt) })
-    const sending = sendBy(signingWallet(signer, { answer }), transferOf(10_000n), {
+  it.each(responses)('is refused if it %s', async (_, change) => {
+    const respond = (psbt: Psbt) => ({ psbt: change(psbt) })
+    const sending = sendBy(signingWallet(signer, { respond }), transferOf(10_000n), {
       reviewedFee: 282n,
     })
     await expect(sending).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
@@ -280,7 +280,7 @@ describe('a PSBT returned by the wallet', () => {
     let valid = false
     const wallet = signingWallet(signer, {
       address: ordinals,
-      answer(psbt) {
+      respond(psbt) {
         valid = psbt.validateSignaturesOfAllInputs((key, hash, signature) =>
           ecc.verifySchnorr(hash, key, signature),
         )

@@ -2,13 +2,13 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 
 /** A fake node with a fixed response, JSON or text, for each path; it rejects other paths as unknown. */
-export function nodeWith(answers: Record<string, unknown>): RpcRequest {
+export function nodeWith(responses: Record<string, unknown>): RpcRequest {
   return async (method) => {
-    if (!(method in answers)) {
+    if (!(method in responses)) {
       const params = { code: 404, message: 'Transaction not found' }
       throw new WalletModalError('RPC_ERROR', { params })
     }
-    const answer = answers[method]
-    return typeof answer === 'string' ? answer : JSON.stringify(answer)
+    const response = responses[method]
+    return typeof response === 'string' ? response : JSON.stringify(response)
   }
 }

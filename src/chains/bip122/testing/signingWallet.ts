@@ -6,33 +6,33 @@ import type { BitcoinProvider, PsbtRequest, SignedPsbt } from '../provider.ts'
 interface SigningWallet {
   provider: BitcoinProvider
   /** PSBTs that the wallet has received to sign, in base64. */
-  asked: string[]
+  requests: string[]
 }
 
-/** A wallet that signs PSBTs of its address. A function `answer` replaces its response. */
+/** A wallet that signs PSBTs of its address. `respond` replaces its response. */
 export function signingWallet(
   signer: BitcoinSigner,
   {
     address = signer.payment,
-    answer = (psbt) => ({ psbt: psbt.toBase64() }),
+    respond = (psbt) => ({ psbt: psbt.toBase64() }),
   }: {
     address?: BitcoinSigner['payment']
-    answer?: (psbt: Psbt) => SignedPsbt | Promise<SignedPsbt>
+    respond?: (psbt: Psbt) => SignedPsbt | Promise<SignedPsbt>
   } = {},
 ): SigningWallet {
-  const asked: string[] = []
+  const requests: string[] = []
   const provider: Partial<BitcoinProvider> = {
     connect: async () => [
       { address: address.address, publicKey: address.publicKey, purpose: 'payment' },
     ],
     async signPsbt({ psbt: text, signInputs }: PsbtRequest) {
-      asked.push(text)
+      requests.push(text)
       const psbt = Psbt.fromBase64(text, { network: signer.chain.network })
       signer.signPsbt(
         psbt,
         signInputs.map(({ index }) => index),
       )
-      return answer(psbt)
+      return respond(psbt)
     },
     disconnect: async () => {},
     getNetwork: async () => bitcoinNetwork.caipNetworkId,
@@ -41,5 +41,5 @@ export function signingWallet(
     sendTransfer: async () => '',
     watch: () => () => {},
   }
-  return { provider: provider as BitcoinProvider, asked }
+  return { provider: provider as BitcoinProvider, requests }
 }

@@ -19,7 +19,7 @@ const node: SendContext = {
 
 let utxos: unknown
 let fees: unknown
-const asked: string[] = []
+const requests: string[] = []
 
 beforeEach(() => {
   utxos = [
@@ -30,14 +30,14 @@ beforeEach(() => {
   fees = { fastestFee: 2, halfHourFee: 2, hourFee: 1 }
   vi.stubGlobal('fetch', async (target: URL) => {
     const url = String(target)
-    asked.push(url)
+    requests.push(url)
     return Response.json(url.endsWith('/utxo') ? utxos : fees)
   })
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  asked.length = 0
+  requests.length = 0
 })
 
 const build = (amount: string, to = recipient) =>
@@ -63,7 +63,7 @@ describe('the PSBT of a Bitcoin payment', () => {
 
   it('is built from unspent outputs and fee rates, without further requests to the network’s API', async () => {
     await build('1000')
-    expect(asked.sort()).toEqual([
+    expect(requests.sort()).toEqual([
       `https://api.example.org/api/address/${account}/utxo`,
       'https://api.example.org/api/v1/fees/recommended',
     ])

@@ -17,20 +17,20 @@ const lookupOf = (sender: string): RpcRequest => {
   return () => Promise.reject({ code: 3, message: 'execution reverted', data })
 }
 
-it('a lookup ends after four gateway requests if a contract names one gateway after another', async () => {
-  const ask = vi.fn(async () => '0x34')
-  await expect(callOffchain(contract, '0x', lookupOf(contract), ask)).rejects.toMatchObject({
+it('a contract that names one gateway after another is given up after four requests', async () => {
+  const request = vi.fn(async () => '0x34')
+  await expect(callOffchain(contract, '0x', lookupOf(contract), request)).rejects.toMatchObject({
     code: 'NAME_GATEWAY_FAILED',
   })
-  expect(ask).toHaveBeenCalledTimes(4)
+  expect(request).toHaveBeenCalledTimes(4)
 })
 
 it('an OffchainLookup error whose sender is another contract causes no request', async () => {
-  const ask = vi.fn(async () => '0x34')
-  await expect(callOffchain(contract, '0x', lookupOf(other), ask)).rejects.toMatchObject({
+  const request = vi.fn(async () => '0x34')
+  await expect(callOffchain(contract, '0x', lookupOf(other), request)).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',
   })
-  expect(ask).not.toHaveBeenCalled()
+  expect(request).not.toHaveBeenCalled()
 })
 
 it('a node’s response that is longer than the limit of records is refused', async () => {

@@ -11,10 +11,10 @@ import {
 import type { NameSources } from '../../../types/names.ts'
 import { ens } from './ens.ts'
 import {
-  answerOffchain,
   gatewayKey,
   type OffchainRecords,
   otherKey,
+  respondOffchain,
 } from './testing/offchainGateway.ts'
 import { reverseOf, startNameChain } from './testing/startNameChain.ts'
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     if (misbehave) return misbehave(request, response)
     const [, sender = '', data = ''] = isGateway.exec(request.url.pathname) ?? []
     if (!sender) return sendJson(response, { image: 'https://pictures.example/nft.png' })
-    sendJson(response, answerOffchain(sender, data, offchain))
+    sendJson(response, respondOffchain(sender, data, offchain))
   })
 })
 afterAll(() => server.close())
@@ -156,8 +156,8 @@ describe('an offchain name', () => {
   })
 
   it('is refused without a request while gateways are turned off', async () => {
-    const asked = resolve('ada.off.gtest.eth', ether, { allowsGateways: false })
-    await expect(asked).rejects.toMatchObject({ code: 'NOT_ENABLED' })
+    const pending = resolve('ada.off.gtest.eth', ether, { allowsGateways: false })
+    await expect(pending).rejects.toMatchObject({ code: 'NOT_ENABLED' })
     expect(server.received).toHaveLength(0)
   })
 
@@ -170,7 +170,7 @@ describe('an offchain name', () => {
     offchain['post.gtest.eth'] = { address: eve }
     misbehave = ({ body }, response) => {
       const { data, sender } = JSON.parse(body)
-      sendJson(response, answerOffchain(sender, data, offchain))
+      sendJson(response, respondOffchain(sender, data, offchain))
     }
     expect(await resolve('post.gtest.eth')).toMatchObject({ record: same(eve) })
   })
@@ -189,7 +189,7 @@ describe('an offchain name', () => {
         return sendJson(response, {}, 503)
       }
       const [, sender = '', data = ''] = isGateway.exec(url.pathname) ?? []
-      sendJson(response, answerOffchain(sender, data, offchain))
+      sendJson(response, respondOffchain(sender, data, offchain))
     }
     expect(await resolve('two.gtest.eth')).toMatchObject({ record: same(eve) })
   })
@@ -217,8 +217,8 @@ describe('an offchain name', () => {
     ['answers 10 MB', (_, response) => sendJson(response, { data: `0x${'00'.repeat(5_000_000)}` })],
     ['answers no JSON', (_, response) => response.end('<html>')],
     ['answers no bytes', (_, response) => sendJson(response, { data: 'x' })],
-  ])('rejects if its gateway %s', async (_, answer) => {
-    misbehave = answer
+  ])('rejects if its gateway %s', async (_, respond) => {
+    misbehave = respond
     await expect(resolve('ada.off.gtest.eth')).rejects.toMatchObject({
       code: 'NAME_GATEWAY_FAILED',
     })
@@ -229,7 +229,7 @@ describe('an offchain name', () => {
     misbehave = ({ url }, response) => {
       const [, sender = '', data = ''] = isGateway.exec(url.pathname) ?? []
       const lies = { 'ada.off.gtest.eth': { address: eve } }
-      sendJson(response, answerOffchain(sender, data, lies, otherKey))
+      sendJson(response, respondOffchain(sender, data, lies, otherKey))
     }
     await expect(resolve('ada.off.gtest.eth')).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',

@@ -5,9 +5,9 @@ const call = { from: '0x1', to: '0x2', value: '0x1', data: '0x' }
 const gwei = 10n ** 9n
 const hex = (value: bigint) => `0x${value.toString(16)}`
 
-const nodeOf = (answers: Record<string, unknown>) => async (method: string) => {
-  if (!(method in answers)) throw new Error('method not found')
-  return answers[method]
+const nodeOf = (responses: Record<string, unknown>) => async (method: string) => {
+  if (!(method in responses)) throw new Error('method not found')
+  return responses[method]
 }
 
 const modern = {

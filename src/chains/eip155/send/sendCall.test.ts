@@ -12,8 +12,8 @@ const context = {
   beforeRequest: () => {},
 } as const
 
-const walletThat = (answer: () => unknown) => ({
-  request: vi.fn(async (_: unknown) => answer()),
+const walletThat = (respond: () => unknown) => ({
+  request: vi.fn(async (_: unknown) => respond()),
   on: () => {},
   removeListener: () => {},
 })

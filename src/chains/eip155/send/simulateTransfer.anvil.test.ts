@@ -38,7 +38,7 @@ interface Sent extends Partial<Transfer> {
 }
 function simulate(
   sent: Sent,
-  { isSmartAccount = false, asks = rpc }: { isSmartAccount?: boolean; asks?: RpcRequest } = {},
+  { isSmartAccount = false, node = rpc }: { isSmartAccount?: boolean; node?: RpcRequest } = {},
 ) {
   const transfer: Transfer = {
     from: account,
@@ -49,7 +49,7 @@ function simulate(
     nativeSymbol: 'ETH',
     ...sent,
   }
-  return simulateTransfer(transfer, { caipNetworkId: 'eip155:1', rpc: asks, isSmartAccount })
+  return simulateTransfer(transfer, { caipNetworkId: 'eip155:1', rpc: node, isSmartAccount })
 }
 
 describe('a simulated transfer', () => {
@@ -102,12 +102,12 @@ describe('a simulated transfer', () => {
 
   it('rejects with the reason of a failing transfer', async () => {
     const much = { amountBaseUnits: 10n ** 30n }
-    for (const asks of [rpc, blind]) {
-      const token = simulate({ token: plain, ...much }, { asks })
+    for (const node of [rpc, blind]) {
+      const token = simulate({ token: plain, ...much }, { node })
       await expect(token).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
-      const native = simulate({ token: null, ...much }, { asks })
+      const native = simulate({ token: null, ...much }, { node })
       await expect(native).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
-      const refused = simulate({ token: null, to: plain }, { asks })
+      const refused = simulate({ token: null, to: plain }, { node })
       await expect(refused).rejects.toMatchObject({ code: 'TRANSFER_REFUSED' })
     }
   })
@@ -116,8 +116,8 @@ describe('a simulated transfer', () => {
     const returnsFalse = '0x00000000000000000000000000000000000fa15e'
     await rpc('anvil_setCode', [returnsFalse, '0x60206000f3'])
     for (const token of [returnsFalse, '0x00000000000000000000000000000000000c0de0'])
-      for (const asks of [rpc, blind])
-        await expect(simulate({ token }, { asks })).rejects.toMatchObject({
+      for (const node of [rpc, blind])
+        await expect(simulate({ token }, { node })).rejects.toMatchObject({
           code: 'TRANSFER_REFUSED',
         })
   })
@@ -130,13 +130,13 @@ describe('a simulated transfer', () => {
   })
 
   it('reports no arriving amount if the node cannot simulate', async () => {
-    expect(await simulate({ token: plain }, { asks: blind })).toEqual({ arrivesBaseUnits: null })
-    expect(await simulate({ token: null }, { asks: blind })).toEqual({})
+    expect(await simulate({ token: plain }, { node: blind })).toEqual({ arrivesBaseUnits: null })
+    expect(await simulate({ token: null }, { node: blind })).toEqual({})
   })
 
   it('resolves if the node is unreachable', async () => {
-    const asks: RpcRequest = (method) => Promise.reject(new TypeError(method))
-    expect(await simulate({ token: plain }, { asks })).toEqual({ arrivesBaseUnits: null })
-    expect(await simulate({ token: null }, { asks })).toEqual({})
+    const node: RpcRequest = (method) => Promise.reject(new TypeError(method))
+    expect(await simulate({ token: plain }, { node })).toEqual({ arrivesBaseUnits: null })
+    expect(await simulate({ token: null }, { node })).toEqual({})
   })
 })

@@ -13,7 +13,7 @@ it.each([
   ['no text', 7, true, false],
 ])(
   'a token transfer is accepted only if it returns true, or nothing from a contract: %s',
-  (_, answer, hasCode, accepted) => {
-    expect(isTransferAccepted(answer, hasCode)).toBe(accepted)
+  (_, response, hasCode, accepted) => {
+    expect(isTransferAccepted(response, hasCode)).toBe(accepted)
   },
 )

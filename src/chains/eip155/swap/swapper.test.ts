@@ -121,18 +121,18 @@ describe('`rehearse` of the EVM swapper', () => {
   const call = eip155Swapper.toCall(order, built, [])
   const head = { number: '0x9', timestamp: '0x64', miner: stranger, baseFeePerGas: '0x0' }
   const nodeOf =
-    (answers: Record<string, (params: readonly unknown[]) => unknown>): RpcRequest =>
+    (responses: Record<string, (params: readonly unknown[]) => unknown>): RpcRequest =>
     async (method, params = []) => {
       const known = {
         eth_getCode: () => '0xfe',
         eth_getBlockByNumber: () => head,
         eth_getBalance: () => word(0n),
         eth_estimateGas: () => '0x7530',
-        ...answers,
-      } as typeof answers
-      const answer = known[method]
-      if (!answer) throw toRpcError({ code: -32601, message: 'Method not found' })
-      return answer(params)
+        ...responses,
+      } as typeof responses
+      const response = known[method]
+      if (!response) throw toRpcError({ code: -32601, message: 'Method not found' })
+      return response(params)
     }
   /** A node's response to `eth_call`, which only the token's contract gives. */
   const balanceIs =
@@ -214,7 +214,7 @@ describe('`rehearse` of the EVM swapper', () => {
   })
 
   it('simulates with gas, price and block of a transaction, and without validation for a contract', async () => {
-    const asked: { validation: boolean; blockStateCalls: Record<string, object>[] }[] = []
+    const requests: { validation: boolean; blockStateCalls: Record<string, object>[] }[] = []
     const rpc = nodeOf({
       eth_getBlockByNumber: () => ({ ...head, baseFeePerGas: '0x3' }),
       eth_getBalance: () => word(10n ** 18n),
@@ -222,19 +222,19 @@ describe('`rehearse` of the EVM swapper', () => {
       eth_maxPriorityFeePerGas: () => '0x2',
       eth_feeHistory: () => ({ baseFeePerGas: ['0x3', '0x4'] }),
       eth_simulateV1: ([request]) => {
-        asked.push(request as (typeof asked)[number])
+        requests.push(request as (typeof requests)[number])
         throw toRpcError({ code: -38_024, message: 'sender is not an EOA' })
       },
     })
     await expect(eip155Swapper.rehearse(order, [call], rpc)).rejects.toMatchObject({
       code: 'RPC_ERROR',
     })
-    expect(asked.map(({ validation }) => validation)).toEqual([true, false])
-    expect(asked[0]?.blockStateCalls[0]).toMatchObject({
+    expect(requests.map(({ validation }) => validation)).toEqual([true, false])
+    expect(requests[0]?.blockStateCalls[0]).toMatchObject({
       blockOverrides: { number: '0xa', baseFeePerGas: '0x4', feeRecipient: stranger },
       calls: [{ ...call, gas: '0x8ca0', maxFeePerGas: '0x8', maxPriorityFeePerGas: '0x2' }],
     })
-    expect(asked[0]?.blockStateCalls[0]).not.toHaveProperty('stateOverrides')
-    expect(asked[1]?.blockStateCalls[0]).toHaveProperty(`stateOverrides.${account}.balance`)
+    expect(requests[0]?.blockStateCalls[0]).not.toHaveProperty('stateOverrides')
+    expect(requests[1]?.blockStateCalls[0]).toHaveProperty(`stateOverrides.${account}.balance`)
   })
 })

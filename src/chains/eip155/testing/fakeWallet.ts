@@ -2,7 +2,7 @@ import type { Eip1193Provider } from '../provider.ts'
 
 /** For tests: a wallet with scripted responses. */
 
-type Answer = (params: readonly unknown[]) => unknown
+type Respond = (params: readonly unknown[]) => unknown
 type Listener = (...args: unknown[]) => void
 
 export interface FakeWallet extends Eip1193Provider {
@@ -18,7 +18,7 @@ export function rpcError(code: number | undefined, message: string, data?: unkno
 }
 
 /** Creates a wallet with a response for each method; a request with another method fails with 4200. */
-export function createFakeWallet(answers: Record<string, Answer>): FakeWallet {
+export function createFakeWallet(responses: Record<string, Respond>): FakeWallet {
   const listeners: { event: string; listener: Listener }[] = []
   const calls: FakeWallet['calls'] = []
   return {
@@ -26,9 +26,9 @@ export function createFakeWallet(answers: Record<string, Answer>): FakeWallet {
     // `request` is not async, so that it throws synchronously like some wallets.
     request({ method, params = [] }) {
       calls.push({ method, params })
-      const answer = answers[method]
-      if (!answer) throw rpcError(4200, 'Unsupported method')
-      return Promise.resolve(answer(params))
+      const response = responses[method]
+      if (!response) throw rpcError(4200, 'Unsupported method')
+      return Promise.resolve(response(params))
     },
     on(event: string, listener: Listener) {
       listeners.push({ event, listener })

@@ -46,19 +46,19 @@ const oldEntry = runtimeOf(oldRuntime)
 
 /** The node's storage, and the networks whose nodes received a request. */
 let stored: Map<string, string>
-let asked: CaipNetworkId[]
+let requests: CaipNetworkId[]
 const put = (...entries: [string, string][]) => {
   for (const [key, value] of entries) stored.set(key, value)
 }
 
 beforeEach(() => {
   stored = new Map()
-  asked = []
+  requests = []
 })
 
 const sources: NameSources = {
   rpcOf: (id) => {
-    asked.push(id)
+    requests.push(id)
     return async (method, params) => {
       if (method !== 'state_getStorage') throw new Error(`Unexpected ${method}`)
       return stored.get(String(params?.[0])) ?? null
@@ -105,7 +105,7 @@ describe('a username', () => {
         record: decodeSs58(ada)?.accountId,
         avatarUrl: null,
       })
-      expect(asked).toEqual([peoplePolkadot])
+      expect(requests).toEqual([peoplePolkadot])
     },
   )
 
@@ -117,7 +117,7 @@ describe('a username', () => {
   it('of Kusama is read from Kusama’s People chain', async () => {
     put(info('ada.ksm', ada))
     expect(await resolve('ada.ksm', kusama)).toMatchObject({ name: 'ada.ksm' })
-    expect(asked).toEqual(['polkadot:c1af4cb4eb3918e5db15086c0cc5ec17'])
+    expect(requests).toEqual(['polkadot:c1af4cb4eb3918e5db15086c0cc5ec17'])
   })
 
   it('is null if it is not registered, and on a network without a People chain', async () => {
@@ -143,12 +143,12 @@ describe('a username', () => {
 
   it('is refused if the node returns any other entry', async () => {
     const rpc = async () => '0x12'
-    const asking = people.resolve(
+    const pending = people.resolve(
       'ada.dot',
       { caipNetworkId: relay, coinType: 354 },
       { ...sources, rpcOf: () => rpc },
     )
-    await expect(asking).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
+    await expect(pending).rejects.toMatchObject({ code: 'SERVICE_INVALID_RESPONSE' })
   })
 })
 

@@ -42,7 +42,7 @@ interface NodeOptions {
 
 function nodeOf(metadata: string, digit: string, options: NodeOptions = {}) {
   const { provable, properties, specVersion = 1_002_003 } = options
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     chain_getBlockHash: hashOf(digit),
     chain_getFinalizedHead: hashOf('b'),
     chain_getHeader: { number: '0x123456' },
@@ -57,12 +57,12 @@ function nodeOf(metadata: string, digit: string, options: NodeOptions = {}) {
     system_properties: properties,
     system_accountNextIndex: 7,
   }
-  const asked: string[] = []
+  const requests: string[] = []
   const rpc = async (method: string) => {
-    asked.push(method)
-    return answers[method]
+    requests.push(method)
+    return responses[method]
   }
-  return Object.assign(rpc, { asked })
+  return Object.assign(rpc, { asked: requests })
 }
 
 /** An integer of SCALE: little-endian. */
@@ -302,10 +302,10 @@ const wallet = {
 }
 
 /** Sends a transfer over a node that responds to its broadcast like this. */
-function broadcastTo(answer: () => unknown) {
+function broadcastTo(respond: () => unknown) {
   const node = nodeOf(polkadotHub, '2')
   const rpc: RpcRequest = async (method) =>
-    method === 'author_submitExtrinsic' ? answer() : node(method)
+    method === 'author_submitExtrinsic' ? respond() : node(method)
   return polkadotSender.send(wallet, transfer, {
     caipNetworkId: 'polkadot:2',
     rpc,

@@ -18,10 +18,10 @@ let owner: Keypair
 let receiver: Keypair
 /** Token accounts by mint, which the local node does not list. */
 let holders: Record<string, string>
-let asked: string[]
+let requests: string[]
 
 const rpc: RpcRequest = async (method, params) => {
-  asked.push(method)
+  requests.push(method)
   if (method !== 'getTokenLargestAccounts')
     return runMethod(chain, method, (params ?? []) as unknown[])
   const address = holders[String(params?.[0])]
@@ -33,7 +33,7 @@ beforeEach(() => {
   owner = Keypair.generate()
   receiver = Keypair.generate()
   holders = {}
-  asked = []
+  requests = []
 })
 
 const bytesOf = ({ publicKey }: Keypair) => publicKey.toBytes()
@@ -103,7 +103,7 @@ describe('a .sol name', () => {
   it('resolves to its owner, in one request', async () => {
     register()
     expect(await resolve()).toEqual({ name, address: addressOf(owner) })
-    expect(asked).toEqual(['getMultipleAccounts'])
+    expect(requests).toEqual(['getMultipleAccounts'])
   })
 
   it('is null if it is not registered, or if another program owns its account', async () => {
@@ -179,7 +179,7 @@ describe('a .sol name', () => {
     'is not looked up if it is invalid: %s',
     async (text) => {
       expect(await resolve(text)).toBeNull()
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 

@@ -353,9 +353,9 @@ describe('a Solana transfer', () => {
   const transfer = () => transferOf(null, 10_000_000n)
   const refusing =
     (method: string, thrown: unknown): RpcRequest =>
-    async (asked, params) => {
-      if (asked === method) throw thrown
-      return rpc(asked, params)
+    async (requested, params) => {
+      if (requested === method) throw thrown
+      return rpc(requested, params)
     }
 
   it('is broadcast by the page if the wallet only signs, and its bytes are stored with their last valid block height', async () => {
@@ -409,10 +409,10 @@ describe('a Solana transfer', () => {
   ])(
     'is refused with WALLET_INVALID_RESPONSE if the wallet returns a transaction %s',
     async (_name, sign) => {
-      const answer = async (_: string, [bytes = new Uint8Array()]: readonly Uint8Array[]) => [
+      const respond = async (_: string, [bytes = new Uint8Array()]: readonly Uint8Array[]) => [
         sign(bytes),
       ]
-      await expect(send({ signTransactions: answer })).rejects.toMatchObject({
+      await expect(send({ signTransactions: respond })).rejects.toMatchObject({
         code: 'WALLET_INVALID_RESPONSE',
       })
     },
@@ -433,9 +433,9 @@ describe('a Solana transfer', () => {
     const refusal = toRpcError({ code: -32002, message: 'Blockhash not found' })
     await expect(send({}, refusing('sendTransaction', refusal))).rejects.toBe(refusal)
     const landedFirst: RpcRequest = async (method, params) => {
-      const answer = await rpc(method, params)
+      const response = await rpc(method, params)
       if (method === 'sendTransaction') throw refusal
-      return answer
+      return response
     }
     expect(await send({}, landedFirst)).toMatchObject({ hash: expect.any(String) })
   })
@@ -451,12 +451,12 @@ describe('the status of a signed transaction', () => {
     expect(await read(chain.slot() - 1)).toEqual({ state: 'expired' })
   })
 
-  it('is read once more before the transaction is reported as expired', async () => {
-    let asked = 0
+  it('is read once more before it is reported as expired', async () => {
+    let requested = 0
     const late: RpcRequest = async (method, params) => {
       if (method !== 'getSignatureStatuses') return rpc(method, params)
-      asked += 1
-      return { value: [asked === 1 ? null : { err: null, confirmationStatus: 'confirmed' }] }
+      requested += 1
+      return { value: [requested === 1 ? null : { err: null, confirmationStatus: 'confirmed' }] }
     }
     const signed = { transaction: 'AA==', lastValidBlockHeight: 0 }
     expect(await readTransaction({ hash, signed }, late)).toEqual({ state: 'confirmed' })

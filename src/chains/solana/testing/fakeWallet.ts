@@ -36,8 +36,8 @@ export function createFakeSolanaWallet(own: Partial<SolanaProvider> = {}): FakeS
     ...own,
   }
   const record =
-    <Args extends unknown[], Answer>(method: string, run: (...args: Args) => Answer) =>
-    (...args: Args): Answer => {
+    <Args extends unknown[], Result>(method: string, run: (...args: Args) => Result) =>
+    (...args: Args): Result => {
       calls.push([method, ...args])
       return run(...args)
     }

@@ -15,14 +15,14 @@ const onTestnet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const psbt = 'cHNidP8BAAA='
 const psbtHex = '70736274ff010000'
 
-type Answers = Record<string, (params: never) => unknown>
+type Responses = Record<string, (params: never) => unknown>
 
 /** Creates a wallet with `request(method, params)`, whose responses the test sets. */
-function requestable(answers: Answers) {
+function requestable(responses: Responses) {
   const request = vi.fn(async (method: string, params?: unknown) => {
-    const answer = answers[method]
-    if (!answer) return { error: { code: -32601, message: `no ${method}` } }
-    return { result: answer(params as never) }
+    const response = responses[method]
+    if (!response) return { error: { code: -32601, message: `no ${method}` } }
+    return { result: response(params as never) }
   })
   return { request }
 }
@@ -74,8 +74,8 @@ describe('the sats-connect provider', () => {
 
   it.each([[undefined], [{}], [{ addresses: 'all' }], [{ addresses: [{ purpose: 'payment' }] }]])(
     'refuses the accounts %j',
-    async (answer) => {
-      const wallet = requestable({ wallet_connect: () => answer })
+    async (response) => {
+      const wallet = requestable({ wallet_connect: () => response })
       const provider = createSatsConnectProvider(wallet, emptyContext)
       await expect(provider.connect({ silent: false })).rejects.toMatchObject({
         code: 'WALLET_INVALID_RESPONSE',
@@ -138,8 +138,8 @@ describe('the UniSat provider', () => {
     expect(await provider.getNetwork()).toBe(mainnet)
   })
 
-  it.each([['banana'], [7], [[7]], [null]])('refuses the accounts %j', async (answer) => {
-    const own = { ...wallet(), requestAccounts: async () => answer }
+  it.each([['banana'], [7], [[7]], [null]])('refuses the accounts %j', async (response) => {
+    const own = { ...wallet(), requestAccounts: async () => response }
     const provider = createUnisatProvider(own, emptyContext)
     await expect(provider.connect({ silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',
@@ -226,8 +226,8 @@ describe('the Leather provider', () => {
     await provider.signMessage({ address: taproot, message: 'm' })
     const params = { message: 'm', paymentType: 'p2tr', network: 'mainnet' }
     expect(wallet.request).toHaveBeenCalledWith('signMessage', params)
-    const asked = { address: payment, message: 'm', protocol: 'ecdsa' } as const
-    await expect(provider.signMessage(asked)).rejects.toMatchObject({ code: 4200 })
+    const requested = { address: payment, message: 'm', protocol: 'ecdsa' } as const
+    await expect(provider.signMessage(requested)).rejects.toMatchObject({ code: 4200 })
   })
 })
 
@@ -276,8 +276,8 @@ describe('the Bitcoin provider of the Wallet Standard', () => {
       { address: payment, index: 0 },
       { address: payment, index: 1 },
     ]
-    const answer = await provider.signPsbt({ psbt, signInputs, broadcast: false })
-    expect(answer).toEqual({ psbt: 'AQID' })
+    const response = await provider.signPsbt({ psbt, signInputs, broadcast: false })
+    expect(response).toEqual({ psbt: 'AQID' })
     expect(signTransaction).toHaveBeenCalledWith({
       psbt: expect.any(Uint8Array),
       chain: 'bitcoin:mainnet',
@@ -309,8 +309,8 @@ describe('the Bitcoin provider of the Wallet Standard', () => {
 
   it.each([[undefined], [[]], [[{ signature: 'text' }]]])(
     'refuses the signature %j',
-    async (answer) => {
-      const feature = { signMessage: async () => answer }
+    async (response) => {
+      const feature = { signMessage: async () => response }
       const provider = create(own, { 'bitcoin:signMessage': feature })
       await expect(provider.signMessage({ address: payment, message: 'm' })).rejects.toMatchObject({
         code: 'WALLET_INVALID_RESPONSE',

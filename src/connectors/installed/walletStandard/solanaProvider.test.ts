@@ -119,8 +119,8 @@ describe('signing by a Wallet Standard wallet', () => {
 
   it.each([[null], [[]], [[{ banana: 1 }]], [[{ signature: 'text' }]], [{ signature }]])(
     'refuses the response %j',
-    async (answer) => {
-      const signMessage = async () => answer
+    async (response) => {
+      const signMessage = async () => response
       const { provider } = setUp({ 'solana:signMessage': { signMessage } })
       await expect(provider.signMessage(address, bytes)).rejects.toMatchObject({
         code: 'WALLET_INVALID_RESPONSE',

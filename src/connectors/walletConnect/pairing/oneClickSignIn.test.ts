@@ -17,7 +17,7 @@ import { createWalletConnectDriver } from '../walletConnectDriver.ts'
 
 const signer = new Wallet(`0x${'11'.repeat(32)}`)
 
-const asked: SignInData = {
+const requested: SignInData = {
   accountAddress: '',
   chainId: 'eip155:1',
   domain: 'page.example',
@@ -74,7 +74,7 @@ async function startPage() {
   const driver = createWalletConnectDriver(async () => client)
   const accepted: SignInSession[] = []
   const offer: SignInOffer = {
-    createMessage: async () => asked,
+    createMessage: async () => requested,
     accept: async (sessions) => void accepted.push(...sessions),
   }
   const connect = (signIn: SignInOffer, use: (uri: string) => Promise<unknown>) =>
@@ -104,10 +104,10 @@ describe('a wallet with one-click sign-in', () => {
     expect(session?.data).toMatchObject({
       accountAddress: signer.address,
       chainId: 'eip155:1',
-      domain: asked.domain,
-      uri: asked.uri,
-      nonce: asked.nonce,
-      expirationTime: asked.expirationTime,
+      domain: requested.domain,
+      uri: requested.uri,
+      nonce: requested.nonce,
+      expirationTime: requested.expirationTime,
     })
     expect(session?.data.statement).toMatch(
       /^Grüße: sign in\. I further authorize the stated URI .*'eth_sendTransaction', 'personal_sign' for 'eip155'\.$/,
@@ -143,7 +143,7 @@ describe('a wallet with one-click sign-in', () => {
     const { offer, connect, wallet } = await startPage()
     signsIn(wallet)
     const [connection] = await connect(offer, (uri) => wallet.client.pair({ uri }))
-    const provider = connection?.provider as { request(asked: object): Promise<unknown> }
+    const provider = connection?.provider as { request(requested: object): Promise<unknown> }
     const params = ['0x68', signer.address]
     // The demo's wallet rejects the method, which proves that the request was sent on a session that both sides know.
     const request = provider.request({ method: 'eth_sign', params })
@@ -207,21 +207,21 @@ describe('a wallet without one-click sign-in', () => {
 it.each([
   ['a response to a pairing that was replaced is accepted', 0],
   ['each pairing has a new message', 1],
-])('%s', async (_, answered) => {
+])('%s', async (_, responded) => {
   const { offer, accepted, connect, wallet, client } = await startPage()
   signsIn(wallet)
   const uris: string[] = []
   let made = 0
   const createMessage = async () => {
     made += 1
-    return { ...asked, nonce: `nonceOfMessage${made - 1}` }
+    return { ...requested, nonce: `nonceOfMessage${made - 1}` }
   }
   const connecting = connect({ ...offer, createMessage }, async (uri) => {
     uris.push(uri)
-    if (uris.length === 2) await wallet.client.pair({ uri: uris[answered] ?? '' })
+    if (uris.length === 2) await wallet.client.pair({ uri: uris[responded] ?? '' })
   })
   await expect.poll(() => client.auth.requests.getAll().length).toBe(1)
   client.core.relayer.events.emit('relayer_connect')
   await connecting
-  expect(accepted.map(({ data }) => data.nonce)).toEqual([`nonceOfMessage${answered}`])
+  expect(accepted.map(({ data }) => data.nonce)).toEqual([`nonceOfMessage${responded}`])
 })

@@ -172,13 +172,13 @@ describe('the pairing URI', () => {
 
 it('the pairing URI is shown without waiting for domain verification', async () => {
   const { client, wallet } = await peers()
-  const asked = new Promise<(attestation: string) => void>((resolve) => {
+  const pending = new Promise<(attestation: string) => void>((resolve) => {
     client.core.verify.register = () => new Promise((attest) => resolve(attest))
   })
   const { session, nextUri } = startPairing(client)
   const { uri } = await nextUri()
   const proposed = wallet.propose(uri)
-  const attest = await asked
+  const attest = await pending
   attest('')
   const { id } = await proposed
   await wallet.client.approve({ id, namespaces: granted })

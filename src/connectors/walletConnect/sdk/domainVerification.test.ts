@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Register = (asked: typeof params) => Promise<string | undefined>
+type Register = (requested: typeof params) => Promise<string | undefined>
 
 function verifyThat(register: Register) {
   const original = vi.fn(register)

@@ -44,10 +44,10 @@ it('a refusal by the relay emits one error, even without a pairing', async () =>
 it('during a pairing a refusal by the relay emits no error, and neither does an unreachable relay', async () => {
   const client = await createPage(testContext('ws://127.0.0.1:9'))
   const tell = vi.fn()
-  let isAsking = true
-  hearRefusals(client, tell, () => isAsking)
+  let isPairing = true
+  hearRefusals(client, tell, () => isPairing)
   say(client, 'closed with code: 3000 (Unauthorized: invalid key)')
-  isAsking = false
+  isPairing = false
   say(client, 'closed with code: 1006 (Socket stalled)')
   expect(tell).not.toHaveBeenCalled()
   say(client, 'closed with code: 3000 (Unauthorized: invalid key)')

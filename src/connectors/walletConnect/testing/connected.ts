@@ -31,16 +31,16 @@ export async function pairWith(
   request: Partial<ConnectRequest> = {},
 ) {
   const wallet = await createWallet(relay.url)
-  const answered = { topic: Promise.resolve('') }
+  const responded = { topic: Promise.resolve('') }
   const connections = await driver.connect({
     connector,
     context,
     ...request,
     onPairingUri: (uri) => {
-      answered.topic = wallet.approve(uri, namespaces)
+      responded.topic = wallet.approve(uri, namespaces)
     },
   })
-  return { wallet, topic: await answered.topic, connections }
+  return { wallet, topic: await responded.topic, connections }
 }
 
 /** Opens a page and connects it to a new wallet. */

@@ -24,7 +24,7 @@ export function startPairing(client: Page, options: Partial<PairOptions> = {}) {
       else given.push({ uri, expiresAt })
     },
   })
-  const session = paired.then((answered) => answered.session)
+  const session = paired.then((responded) => responded.session)
   session.catch(() => {})
   const nextUri = () =>
     new Promise<{ uri: string; expiresAt: number }>((resolve) => {

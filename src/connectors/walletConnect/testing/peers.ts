@@ -37,11 +37,11 @@ export function withLateRelay({ core }: Client): void {
   const { relayer, history } = core
   const publish = relayer.publish.bind(relayer)
   const publishCustom = relayer.publishCustom.bind(relayer)
-  const answered = new Promise<void>((resolve) => {
+  const response = new Promise<void>((resolve) => {
     history.on('history_updated', () => setImmediate(resolve))
   })
-  relayer.publish = (...sent) => publish(...sent).then(() => answered)
-  relayer.publishCustom = (...sent) => publishCustom(...sent).then(() => answered)
+  relayer.publish = (...sent) => publish(...sent).then(() => response)
+  relayer.publishCustom = (...sent) => publishCustom(...sent).then(() => response)
 }
 
 type Proposal = ReturnType<Client['proposal']['get']>
@@ -104,16 +104,16 @@ export async function createWallet(relayUrl: string) {
       await client.reject({ id, reason })
     },
     /** Responds to every request with the result of `handle`, or with the error that it throws. */
-    answer(handle: (method: string, params: unknown, chainId: string) => unknown): void {
+    respond(handle: (method: string, params: unknown, chainId: string) => unknown): void {
       client.on('session_request', async ({ id, topic, params }) => {
-        const answer = { id, jsonrpc: '2.0' as const }
+        const respond = { id, jsonrpc: '2.0' as const }
         const { method, params: requestParams } = params.request
         try {
           const result = await handle(method, requestParams, params.chainId)
-          await client.respond({ topic, response: { ...answer, result } })
+          await client.respond({ topic, response: { ...respond, result } })
         } catch (error) {
           const { code, message } = error as { code: number; message: string }
-          await client.respond({ topic, response: { ...answer, error: { code, message } } })
+          await client.respond({ topic, response: { ...respond, error: { code, message } } })
         }
       })
     },

@@ -24,24 +24,24 @@ export interface TestNode {
 }
 
 /** Responds to each call of a request. The responses to a batch are in reverse order. */
-export function answerCalls(reply: (call: RpcCall) => Reply) {
+export function respondToCalls(reply: (call: RpcCall) => Reply) {
   return ({ body }: ReceivedRequest, response: ServerResponse) => {
     const request: RpcCall | RpcCall[] = JSON.parse(body)
-    const answers = [request].flat().flatMap((call) => {
+    const responses = [request].flat().flatMap((call) => {
       const given = reply(call)
       return given ? [{ jsonrpc: '2.0', id: call.id, ...given }] : []
     })
-    sendJson(response, Array.isArray(request) ? answers.reverse() : answers[0])
+    sendJson(response, Array.isArray(request) ? responses.reverse() : responses[0])
   }
 }
 
-const echo = answerCalls(({ method }) => ({ result: `${method} done` }))
+const echo = respondToCalls(({ method }) => ({ result: `${method} done` }))
 
 /** A local JSON-RPC node. */
 export async function startTestNode(
-  answer: (request: ReceivedRequest, response: ServerResponse) => void = echo,
+  respond: (request: ReceivedRequest, response: ServerResponse) => void = echo,
 ): Promise<TestNode> {
-  const server: TestServer = await startTestServer(answer)
+  const server: TestServer = await startTestServer(respond)
   const requests = () => server.received.filter(({ body }) => !body.includes('net_listening'))
   return {
     url: server.url,

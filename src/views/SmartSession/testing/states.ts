@@ -84,8 +84,8 @@ export const states: ViewState[] = [
     async show(host, wallet) {
       await wallet.setBehaviour({ nonsense: { wallet_grantPermissions: { context: '0x' } } })
       await host.command('open', { view: 'Account' })
-      const asked = { chainId: '0x1', address: ADA, expiry: 4_000_000_000, permissions }
-      await host.request('wallet_grantPermissions', [asked])
+      const requested = { chainId: '0x1', address: ADA, expiry: 4_000_000_000, permissions }
+      await host.request('wallet_grantPermissions', [requested])
       await expect(host.dialog('Session Created')).toBeVisible()
       await wallet.setBehaviour({})
     },

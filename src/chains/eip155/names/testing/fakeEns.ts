@@ -16,11 +16,11 @@ export interface FakeEns {
    * Responds like a node to a JSON-RPC request or a batch. The result of methods other than `eth_call` and
    * `eth_getCode` is `true`.
    */
-  answer(body: string): Promise<unknown>
+  respond(body: string): Promise<unknown>
   /** Names that were resolved, and addresses whose names were looked up. */
   calls: string[]
-  /** Results that replace the regular ones, by method; an object stands for the node's error. */
-  answers: { resolve?: unknown; reverse?: unknown }
+  /** Results that replace the regular ones; an object is the node's error. */
+  responses: { resolve?: unknown; reverse?: unknown }
 }
 
 export const universalResolver = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
@@ -75,39 +75,39 @@ export function createFakeEns(
     return contracts.encodeFunctionResult('resolve', [results, universalResolver])
   }
 
-  async function ask(method: string, params: readonly unknown[] = []): Promise<unknown> {
+  async function request(method: string, params: readonly unknown[] = []): Promise<unknown> {
     if (method === 'eth_getCode') return '0x'
     if (method !== 'eth_call') return true
     const [{ to, data }] = params as [{ to: string; data: string }]
     const call = contracts.parseTransaction({ data })
     if (to.toLowerCase() !== universalResolver || !call) return '0x'
-    const asked = call.name === 'resolve' ? toName(call.args[0]) : call.args[0]
-    fake.calls.push(asked)
-    if (call.name in fake.answers) {
-      const answer = fake.answers[call.name as 'resolve']
-      if (typeof answer === 'object' && answer) throw answer
-      return answer
+    const requested = call.name === 'resolve' ? toName(call.args[0]) : call.args[0]
+    fake.calls.push(requested)
+    if (call.name in fake.responses) {
+      const respond = fake.responses[call.name as 'resolve']
+      if (typeof respond === 'object' && respond) throw respond
+      return respond
     }
-    if (call.name === 'resolve') return resolve(asked, call.args[1])
-    return contracts.encodeFunctionResult('reverse', [primary[asked] ?? '', zero, zero])
+    if (call.name === 'resolve') return resolve(requested, call.args[1])
+    return contracts.encodeFunctionResult('reverse', [primary[requested] ?? '', zero, zero])
   }
 
   const fake: FakeEns = {
     calls: [],
-    answers: {},
-    rpc: ask,
-    async answer(body) {
+    responses: {},
+    rpc: request,
+    async respond(body) {
       const calls = [JSON.parse(body)].flat() as { id: number; method: string; params: unknown[] }[]
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         calls.map(async ({ id, method, params }) => {
           try {
-            return { jsonrpc: '2.0', id, result: await ask(method, params) }
+            return { jsonrpc: '2.0', id, result: await request(method, params) }
           } catch (error) {
             return { jsonrpc: '2.0', id, error }
           }
         }),
       )
-      return answers.length > 1 ? answers : answers[0]
+      return responses.length > 1 ? responses : responses[0]
     },
   }
   return fake

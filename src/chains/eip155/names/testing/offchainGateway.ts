@@ -21,7 +21,7 @@ export const gatewayKey = new SigningKey(`0x${'42'.repeat(32)}`)
 export const otherKey = new SigningKey(`0x${'43'.repeat(32)}`)
 
 /** Creates the signed JSON response (EIP-3668) of the gateway of `TestOffchainResolver.sol`. */
-export function answerOffchain(
+export function respondOffchain(
   sender: string,
   request: string,
   byName: Readonly<Record<string, OffchainRecords>>,
