@@ -9,7 +9,7 @@ export function offersActivity(namespace: Namespace, given: HistoryOptions): boo
   return offersHistory(namespace, given) || (isOn(given.features.history, namespace) && isListed)
 }
 
-/** True if activity is only what this browser has sent, since neither a service nor a node lists transactions. */
+/** True if activity is only what this browser has sent and seen arrive, since neither a service nor a node lists transactions. */
 export function listsOwnActivityOnly(namespace: Namespace): boolean {
   const isListed = hasLaterPart(namespace, 'history') || hasLaterPart(namespace, 'nodeHistory')
   return hasLaterPart(namespace, 'sender') && !isListed

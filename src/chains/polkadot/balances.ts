@@ -112,14 +112,9 @@ export function movableByClosing(account: AccountInfo, deposit: bigint): bigint 
 }
 
 /**
-<<<<<<< HEAD
- * Reads the transferable balance in planck. The genesis hash identifies the network, and thereby the existential
- * deposit. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
-=======
- * The transferable balance in planck; notes what has arrived since the last read. A balance is asked for without its network,
- * so the genesis hash says which existential deposit holds.
- * @throws WalletModalError SERVICE_INVALID_RESPONSE
->>>>>>> cb4dc5c7 (List what this browser has seen arrive on Polkadot)
+ * Reads the transferable balance in planck, and stores what has arrived since the last read. The genesis hash
+ * identifies the network, and thereby the existential deposit. Rejects with errors of `rpc`, or with
+ * SERVICE_INVALID_RESPONSE if a response is malformed.
  */
 export async function readBalance(address: string, rpc: RpcRequest): Promise<bigint> {
   const [info, genesis] = await Promise.all([
