@@ -57,7 +57,7 @@ test.describe('an embedded wallet', () => {
   })
 })
 
-test('an external wallet’s token list expands below its row in Account and collapses again', async ({
+test('an external wallet’s account shows its worth and its tokens, and the bar stays in sight', async ({
   host,
   installWallet,
 }) => {
@@ -65,15 +65,19 @@ test('an external wallet’s token list expands below its row in Account and col
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('open', { view: 'Account' })
-  const assets = host.button('Tokens and NFTs')
-  await expect(assets).toHaveAttribute('aria-expanded', 'false')
-  await expect(host.dialog().locator('.balance')).toContainText(/\$[\d,]+\.\d\d/)
-  await assets.press('Enter')
-  await expect(assets).toHaveAttribute('aria-expanded', 'true')
+  await expect(host.dialog().locator('.total')).toContainText(/\$[\d,]+\.\d\d/)
+  const features = host.dialog().getByRole('list', { name: 'What you can do' })
+  await expect(features.getByRole('button')).toHaveText(['Buy', 'Swap', 'Receive', 'Send'])
+  await expect(host.dialog().getByRole('tab')).toHaveText(['Tokens', 'NFTs', 'Activity'])
   await expect(host.dialog().getByRole('list', { name: 'Tokens', exact: true })).toBeVisible()
-  await expect(assets).toBeFocused()
-  await assets.press('Enter')
-  await expect(host.dialog().getByRole('list', { name: 'Tokens', exact: true })).toHaveCount(0)
+  const bar = [
+    host.button('Settings'),
+    host.dialog().getByRole('link', { name: 'View on Etherscan' }),
+    host.button('Disconnect'),
+  ]
+  for (const control of bar) await expect(control).toBeInViewport({ ratio: 1 })
+  await host.button('Ethereum network').click()
+  await expect(host.dialog('Choose Network')).toBeVisible()
 })
 
 test('amounts follow the number format of the user’s locale', async ({
@@ -91,5 +95,5 @@ test('amounts follow the number format of the user’s locale', async ({
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('open', { view: 'Account' })
-  await expect(host.dialog().locator('.balance')).toContainText('$1,234.99')
+  await expect(host.dialog().locator('.total')).toContainText('$1,234.99')
 })

@@ -45,7 +45,7 @@ test('a transaction sent by the page is listed with its exact amount', async ({
   await expect(sent).toContainText('-0.123 ETH')
 })
 
-test('the Activity row of Account opens the history, and is absent when the page turns history off', async ({
+test('the Activity tab of Account leads to the history, and is absent when the page turns history off', async ({
   host,
   installWallet,
 }) => {
@@ -53,7 +53,8 @@ test('the Activity row of Account opens the history, and is absent when the page
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('open', { view: 'Account' })
-  await host.button('Activity').click()
+  await host.dialog().getByRole('tab', { name: 'Activity' }).click()
+  await host.button('All activity').click()
   await expect(activity(host)).toBeVisible()
   const events = await host.events('analytics')
   const click = events.find(({ detail }) => detail.event === 'CLICK_TRANSACTIONS')
@@ -63,8 +64,8 @@ test('the Activity row of Account opens the history, and is absent when the page
   await host.open({ attributes: { features } })
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await host.command('open', { view: 'Account' })
-  await expect(host.button('Tokens')).toBeVisible()
-  await expect(host.button('Activity')).toHaveCount(0)
+  await expect(host.dialog().getByRole('list', { name: 'Tokens', exact: true })).toBeVisible()
+  await expect(host.dialog().getByRole('tab')).toHaveCount(0)
   const refused = await host.command('open', { view: 'Transactions' })
   expect(refused).toEqual({ error: 'NOT_ENABLED' })
 })

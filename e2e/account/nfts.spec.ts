@@ -9,7 +9,6 @@ async function openNfts(host: HostPage): Promise<void> {
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('open', { view: 'Account' })
-  await host.button('Tokens and NFTs').click()
   await host.dialog().getByRole('tab', { name: 'NFTs' }).click()
 }
 

@@ -23,7 +23,7 @@ const switches: readonly {
     attributes: { 'enable-network-switch': 'false' },
     controls: [
       'page: Ethereum',
-      'Account: Ethereum Network',
+      'Account: Ethereum network',
       'Account: Switch chain',
       'AccountSettings: Ethereum Network',
       'Profile: Connect another chain',
@@ -134,7 +134,7 @@ const switches: readonly {
   },
   {
     attributes: { features: '{"onramp":false}' },
-    controls: ['Account: Buy crypto'],
+    controls: ['Account: Buy'],
     commands: [
       { command: 'open', view: 'OnRampProviders' },
       { command: 'open', view: 'OnRampActivity' },

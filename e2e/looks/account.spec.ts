@@ -18,7 +18,7 @@ test('the accessible name of the button with the account’s name equals its tex
   }
 })
 
-test('in Account the balance below the name is emphasized, and the wallet’s name is not', async ({
+test('in Account the worth below the name is emphasized, and balance and wallet are not', async ({
   host,
   installWallet,
 }) => {
@@ -27,13 +27,13 @@ test('in Account the balance below the name is emphasized, and the wallet’s na
   await host.command('connect', { wallet: 'test.alpha' })
   await host.command('open')
   const name = host.button('Copy address')
-  const balance = host.dialog().locator('.balance')
+  const worth = host.dialog().locator('.total')
   const wallet = host.dialog().getByText('Connected with Alpha')
-  await expect(balance).toContainText(/\d ETH$/)
-  await expect(balance).toHaveCSS('font-size', '20px')
-  await expect(balance).toHaveCSS('font-weight', '600')
+  await expect(worth).toContainText(/\$[\d,]+\.\d\d/)
+  await expect(worth).toHaveCSS('font-weight', '600')
+  await expect(host.dialog().getByText(/\d ETH$/).first()).toHaveCSS('font-size', '13px')
   await expect(wallet).toHaveCSS('font-size', '13px')
-  const tops = await Promise.all([name, balance, wallet].map((part) => part.boundingBox()))
+  const tops = await Promise.all([name, worth, wallet].map((part) => part.boundingBox()))
   const [first = 0, second = 0, third = 0] = tops.map((box) => box?.y ?? 0)
   expect(first).toBeLessThan(second)
   expect(second).toBeLessThan(third)
@@ -57,7 +57,7 @@ test('Account Settings and the profile show the account’s name in one row, wit
   }
 })
 
-test('the explorer row is a link', async ({ host, installWallet }) => {
+test('the explorer in Account is a link', async ({ host, installWallet }) => {
   await installWallet()
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })

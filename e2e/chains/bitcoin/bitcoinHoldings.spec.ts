@@ -19,7 +19,7 @@ test('the account shows the confirmed balance to the satoshi, and payments in th
   await expect(host.element()).toHaveAttribute('address', payment)
   await bitcoinChain.fund(payment, 123_456)
   await host.command('open', { view: 'Account' })
-  const balance = host.dialog('Account').locator('.balance')
+  const balance = host.dialog('Account').locator('.total')
   await expect(balance).toContainText('0.00123456 BTC', { timeout: 20_000 })
 
   await bitcoinChain.pay(payment, 5_001)

@@ -35,7 +35,7 @@ test('a wallet of two families has one row, and each family connects, signs, swi
   })
 
   await test.step('the user connects the other family from Switch Chain', async () => {
-    await host.openAndTake('Switch chain Solana')
+    await host.openAndTake('Switch chain, now Solana')
     await expect(host.dialog('Switch Chain')).toBeVisible()
     await host.button('EVM Networks Connect').click()
     await expect(host.dialog('Connect Wallet')).toBeVisible()
@@ -73,7 +73,7 @@ test('a wallet of two families has one row, and each family connects, signs, swi
   })
 
   await test.step('the user switches back to the other family without a wallet request', async () => {
-    await host.openAndTake('Switch chain EVM Networks')
+    await host.openAndTake('Switch chain, now EVM Networks')
     await host.button('Solana Connected').click()
     await expect(host.dialog('Account')).toBeVisible()
     await expect(host.element()).toHaveAttribute('caip-network-id', solanaDevnet)

@@ -133,7 +133,7 @@ test('the account shows name, picture, wallet and explorer link', async ({
   await expect(account.getByText('Connected with Alpha')).toBeVisible()
   const popup = page.waitForEvent('popup')
   await page.context().route('https://etherscan.io/**', (route) => route.fulfill({ body: '' }))
-  await account.getByText('View on Etherscan').click()
+  await account.getByRole('link', { name: 'View on Etherscan' }).click()
   const explorer = await popup
   await expect(explorer).toHaveURL(`https://etherscan.io/address/${ada}`)
   expect(await explorer.evaluate(() => window.opener)).toBeNull()

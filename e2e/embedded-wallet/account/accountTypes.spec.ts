@@ -14,6 +14,7 @@ test('the user switches between smart account and standard account, and a reload
   expect(first.accounts.eip155?.accounts).toMatchObject([{ type: 'smartAccount' }, { type: 'eoa' }])
   await host.command('open')
   await expect(host.dialog().getByText('Smart account', { exact: true })).toBeVisible()
+  await host.command('open', { view: 'AccountSettings' })
   await host.button('Use your standard account').click()
   await expect(host.button('Use your smart account')).toBeVisible()
   const second = await host.state()
@@ -28,7 +29,7 @@ test('the user switches between smart account and standard account, and a reload
 
   await page.reload()
   await expect(host.element()).toHaveAttribute('address', second.address ?? '')
-  await host.command('open')
+  await host.command('open', { view: 'AccountSettings' })
   await host.button('Use your smart account').click()
   await expect(host.element()).toHaveAttribute('address', first.address ?? '')
 })

@@ -48,7 +48,7 @@ test('an approval request is shown in the modal and can be approved there, in li
 
       await host.command('open')
       await expect(host.dialog('Account')).toBeVisible()
-      await expect(host.button(/Edit email/)).toBeVisible()
+      await expect(host.dialog().getByRole('list', { name: 'Tokens' })).toBeVisible()
       await photograph(`Account, embedded wallet ${look}`)
       await host.command('close')
       await expect(host.dialog()).toBeHidden()

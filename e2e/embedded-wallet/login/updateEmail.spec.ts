@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ logins: true })
 
-test('an email update requires a code from both addresses, and Account shows the new one', async ({
+test('an email update requires a code from both addresses, and Settings shows the new one', async ({
   host,
   page,
   embedded,
@@ -13,7 +13,7 @@ test('an email update requires a code from both addresses, and Account shows the
   const email = await logInByEmail(host, embedded)
   const { address } = await host.state()
   const next = newEmail()
-  await host.command('open')
+  await host.command('open', { view: 'AccountSettings' })
   await host.button(new RegExp(`^${email}`)).click()
   await expect(host.dialog('Edit Email')).toBeVisible()
   const field = host.dialog().getByRole('textbox', { name: 'Email' })
@@ -39,7 +39,7 @@ test('an email update requires a code from both addresses, and Account shows the
   await expect(host.dialog('Confirm New Email')).toBeVisible()
   await expect(host.dialog().getByText(next)).toBeVisible()
   await enterCode(host, await embedded.inbox.code(next))
-  await expect(host.dialog('Account')).toBeVisible()
+  await expect(host.dialog('Settings')).toBeVisible()
   await expect(host.button(new RegExp(`^${next}`))).toContainText('Edit email')
   expect((await host.state()).address).toBe(address)
   const names = (await host.events('analytics')).map(({ detail }) => detail.event)
@@ -47,7 +47,7 @@ test('an email update requires a code from both addresses, and Account shows the
 
   await page.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  await host.command('open')
+  await host.command('open', { view: 'AccountSettings' })
   await expect(host.button(new RegExp(`^${next}`))).toBeVisible()
 })
 

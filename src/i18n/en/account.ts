@@ -242,7 +242,6 @@ export const account = {
   'account.feature.receive': 'Receive',
   'account.feature.send': 'Send',
   'account.tabs': 'What the account holds',
-  'account.assets': 'Tokens and NFTs',
   'account.showAll': 'Show all {count}',
   'account.showLess': 'Show less',
   'tokens.title': 'Tokens',

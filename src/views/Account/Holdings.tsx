@@ -34,8 +34,17 @@ export function Holdings({ shown, account }: HoldingsProps) {
   const isPending = useUnderWay(account).length > 0
   const key = `${account.caipNetworkId} ${account.address}`
 
-  function showActivity() {
+  function trackActivity() {
     track('CLICK_TRANSACTIONS', { isSmartAccount: isSmartAccount(namespace) })
+  }
+
+  function select(currentTab: AccountTab) {
+    if (currentTab === 'activity') trackActivity()
+    updateAccount(namespace, { currentTab })
+  }
+
+  function showActivity() {
+    trackActivity()
     modal.router.push('Transactions')
   }
 
@@ -49,7 +58,7 @@ export function Holdings({ shown, account }: HoldingsProps) {
         mark: id === 'activity' && isPending ? t('transaction.mark.pending') : undefined,
       }))}
       selected={selected}
-      onSelect={(currentTab) => updateAccount(namespace, { currentTab })}
+      onSelect={select}
     >
       {selected === 'tokens' && (
         <TokensPanel key={key} shown={shown} account={account} actions={actions} />

@@ -8,7 +8,6 @@ const nfts = () => dialog().getByRole('list', { name: 'NFTs' }).getByRole('figur
 async function openNfts(): Promise<void> {
   connectAccount()
   showView('Account')
-  await button('Tokens and NFTs').click()
   await dialog().getByRole('tab', { name: 'NFTs' }).click()
 }
 

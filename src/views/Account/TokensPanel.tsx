@@ -41,7 +41,7 @@ function TokensNotice({ namespace, account }: { namespace: Namespace; account: A
 const previewCount = 5
 const skeletonCount = 2
 const rowHeight = 56
-export const coinsPath = 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12zM17.2 9.4A6 6 0 1 1 9.4 17.2M9 7v4'
+const coinsPath = 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12zM17.2 9.4A6 6 0 1 1 9.4 17.2M9 7v4'
 
 interface TokensPanelProps {
   shown: ShownAccount

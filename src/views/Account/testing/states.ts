@@ -9,18 +9,18 @@ export const states: ViewState[] = [
     connected: true,
     async show(host) {
       await host.command('open', { view: 'Account' })
-      await expect(host.dialog().getByText(/\d ETH$/)).toBeVisible()
+      await expect(host.dialog().getByRole('list', { name: 'Tokens' })).toContainText('USD Coin')
     },
   },
   {
-    name: 'Account, what it holds',
+    name: 'Account, activity',
     view: 'Account',
     title: 'Account',
     connected: true,
     async show(host) {
       await host.command('open', { view: 'Account' })
-      await host.button('Tokens and NFTs').click()
-      await expect(host.dialog().getByRole('list', { name: 'Tokens' })).toContainText('USD Coin')
+      await host.dialog().getByRole('tab', { name: 'Activity' }).click()
+      await expect(host.dialog().getByRole('list', { name: 'Activity' })).toContainText('Sent')
     },
   },
 ]
