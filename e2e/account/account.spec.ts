@@ -62,7 +62,7 @@ test('an external wallet’s account shows its worth and its tokens, and the bar
   installWallet,
 }) => {
   await installWallet()
-  await host.open()
+  await host.open({ attributes: { onramp: '{"coinbaseAppId":"demo"}' } })
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('open', { view: 'Account' })
   await expect(host.dialog().locator('.total')).toContainText(/\$[\d,]+\.\d\d/)

@@ -2,7 +2,6 @@ import { showsBalance } from '../../actions/account/showsBalance.ts'
 import { totalOf } from '../../actions/account/totalOf.ts'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { addStyles } from '../../theme/styles.ts'
-import { formatAmount } from '../../utils/amount.ts'
 import { formatFiat, formatTokenAmount } from '../../utils/fiat.ts'
 import { useText } from '../context.ts'
 import css from './Total.css'
@@ -27,7 +26,9 @@ export function Total({ account }: { account: AccountState }) {
     (tokenStatus === 'loading' ||
       tokenStatus === 'unread' ||
       (!balance && tokenStatus !== 'failed'))
-  const amount = balance && `${formatAmount(balance.amount, language)} ${balance.symbol}`
+  const { caipNetworkId } = account
+  const amount =
+    balance && formatTokenAmount(balance.amount, balance.symbol, language, caipNetworkId)
   const shown = total !== null ? formatFiat(total, language) : (amount ?? '–')
   const length = shown.length <= fits.full ? 'full' : shown.length <= fits.long ? 'long' : 'huge'
   const type = account.accounts.find((one) => one.address === address)?.type
@@ -51,7 +52,7 @@ export function Total({ account }: { account: AccountState }) {
           <span className="balance" title={`${balance.amount} ${balance.symbol}`}>
             <span className="visually-hidden">{`${t('account.balance')} `}</span>
             <bdi dir="ltr">
-              {formatTokenAmount(balance.amount, balance.symbol, language, account.caipNetworkId)}
+              {amount}
             </bdi>
           </span>
         )}
