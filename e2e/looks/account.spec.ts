@@ -31,7 +31,12 @@ test('in Account the worth below the name is emphasized, and balance and wallet 
   const wallet = host.dialog().getByText('Connected with Alpha')
   await expect(worth).toContainText(/\$[\d,]+\.\d\d/)
   await expect(worth).toHaveCSS('font-weight', '600')
-  await expect(host.dialog().getByText(/\d ETH$/).first()).toHaveCSS('font-size', '13px')
+  await expect(
+    host
+      .dialog()
+      .getByText(/\d ETH$/)
+      .first(),
+  ).toHaveCSS('font-size', '13px')
   await expect(wallet).toHaveCSS('font-size', '13px')
   const tops = await Promise.all([name, worth, wallet].map((part) => part.boundingBox()))
   const [first = 0, second = 0, third = 0] = tops.map((box) => box?.y ?? 0)

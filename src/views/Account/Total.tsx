@@ -51,9 +51,7 @@ export function Total({ account }: { account: AccountState }) {
         {total !== null && balance && (
           <span className="balance" title={`${balance.amount} ${balance.symbol}`}>
             <span className="visually-hidden">{`${t('account.balance')} `}</span>
-            <bdi dir="ltr">
-              {amount}
-            </bdi>
+            <bdi dir="ltr">{amount}</bdi>
           </span>
         )}
         {wallet && (
