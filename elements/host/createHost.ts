@@ -117,7 +117,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     },
     async run(command) {
       try {
-        // The command may need the page's configuration of sign-in.
+        // A command may need sign-in, whose code `attending` loads.
         if (attending) await attending
         return await runCommand(modal, command)
       } catch (thrown) {
@@ -140,7 +140,8 @@ export function createHost(bridge: ElementBridge): ElementHost {
       const isFirst = configuringHost() === undefined
       enterPage(inPage)
       release = [watchAttributes(), out.follow()]
-      // Called before any event, so that no event reports `disconnected` while a session is about to be restored.
+      // `restore` is called before any event, so that no event reports `disconnected` while a session is about to be
+      // restored.
       if (isFirst) restore()
       configure()
       resume()

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a stored wallet is announced at once and at every request, until announcing stops', () => {
+it('the element announces a stored wallet at once and at every request, until announcing stops', () => {
   let text: string | null = JSON.stringify({ eip155: info })
   announceStored(
     () => text,

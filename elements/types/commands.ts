@@ -49,8 +49,8 @@ interface Commands {
   /** Closes the modal. */
   close: { data: unknown; result: undefined }
   /**
-   * Connects a wallet, given by rdns, id or name. `walletConnect` shows the QR code; without a wallet the list opens.
-   * If the page requires signing in, the result waits for that, too.
+   * Connects a wallet, given by rdns, id or name; `walletConnect` shows the QR code. Without `wallet` the list of
+   * wallets opens. If the page requires signing in, the command resolves after the sign-in.
    */
   connect: { data: { wallet?: string; namespace?: Namespace }; result: ConnectDetail }
   /** Disconnects the given chain family, or all. */

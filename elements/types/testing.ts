@@ -36,7 +36,7 @@ export interface Eip155TestWalletOptions extends CommonOptions {
   rpcUrls?: Record<string, string>
   /** Names of properties that are `true` on the provider, such as `isMetaMask`. */
   flags?: string[]
-  /** Also sets the provider as `window.ethereum`. */
+  /** True if the wallet also sets its provider as `window.ethereum`. */
   windowEthereum?: boolean
 }
 
@@ -86,8 +86,8 @@ export interface TestWalletRequest {
 }
 
 /**
- * Acts as the user of a test wallet. Answers that a test sets apply to the open page. After the next navigation the
- * wallet answers by its options again; its connection and network persist, as those of a real wallet do.
+ * Acts as the user of a test wallet. Answers that a test sets last until the next navigation, after which the wallet
+ * answers as its options say. Connection and network persist, as in a real wallet.
  */
 export interface TestWallet {
   readonly family: Namespace

@@ -3,8 +3,8 @@ import { NetworkNotApproved } from '../errors/NetworkNotApproved.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
 /**
- * Members of thrown values that are read. Wallets throw an Error, an object, text or nothing; the code of EIP-1193 or
- * EIP-1474 may be on a nested error.
+ * Members of thrown values that `codesOf` and `messageOf` read. Wallets throw an Error, an object, text or nothing; the
+ * code of EIP-1193 or EIP-1474 may be on a nested error.
  */
 type Part = 'code' | 'message' | 'data' | 'cause' | 'originalError'
 
@@ -48,9 +48,7 @@ function isRejection(thrown: unknown): boolean {
   )
 }
 
-/**
- * Code of CloseEvent ("internal error") that extensions throw in pages that loaded before the extension was updated.
- */
+/** Error code of an extension that was updated after the page loaded: 1011 of CloseEvent ("internal error"). */
 const deadCode = 1011
 
 /**

@@ -1,6 +1,9 @@
 import type { Namespace } from '../types/caip.ts'
 
-/** Timers of the refreshes after the last transaction of a namespace. Not reactive. */
+/**
+ * Pending timers, by namespace. Each timer reads the balance again after the namespace's last transaction. Not
+ * reactive.
+ */
 export const readsAfterSend = new Map<Namespace, ReturnType<typeof setTimeout>[]>()
 
 export const balanceRetryMs = 30_000
@@ -9,7 +12,7 @@ export const balanceRetryMs = 30_000
 const failedAt = new Map<string, number>()
 
 /**
- * Time of the last reported failure in ms since the epoch. One for all accounts, since several requests may fail at
+ * Time of the last reported failure in ms since the epoch. All accounts share it, since several requests may fail at
  * once.
  */
 export const balanceReport = { lastAt: Number.NEGATIVE_INFINITY }

@@ -30,51 +30,51 @@ export const isOn = (feature: boolean | readonly Namespace[], namespace: Namespa
   typeof feature === 'boolean' ? feature : feature.includes(namespace)
 
 export interface Features {
-  /** Offer swaps, on the EVM networks of the swap service. Needs a project id. */
+  /** Offers swaps, on the EVM networks of the swap service. Needs a project id. */
   swaps: boolean
   /**
-   * Offer buying by card, on EVM networks and Solana. Needs a project id, and the key of a provider in the attribute
+   * Offers buying by card, on EVM networks and Solana. Needs a project id, and the key of a provider in the attribute
    * `onramp`.
    */
   onramp: boolean
   /**
-   * Offer receiving: the account’s address as a QR code. Only the embedded wallet has a button for it; with other
-   * wallets it is offered while an account has no tokens or no history, and a command opens it. A list of namespaces
-   * offers it in these families only.
+   * Offers the view with the account’s address as a QR code: with the embedded wallet by a button, with other wallets
+   * while the account has no tokens or no history. The command `open` opens the view, too. A list of namespaces offers
+   * the view in these families only.
    */
   receive: boolean | Namespace[]
-  /** Offer sending. A list of namespaces offers it in these families only. */
+  /** Offers sending: `true` in all chain families, a list of namespaces in these families only. */
   send: boolean | Namespace[]
-  /** Offer login by email. */
+  /** Offers login by email. */
   email: boolean
-  /** List wallets next to the email field; otherwise one button leads to them. */
+  /** Lists wallets next to the email field. If `false`, one button leads to the wallets. */
   emailShowWallets: boolean
   /** The social logins to offer, in this order; `false` for none. */
   socials: SocialProvider[] | false
-  /** The order of the sections of the list of wallets. Sections that are left out follow those that are listed. */
+  /** The order of the sections in the list of wallets. Sections that are missing here follow at the end. */
   connectorTypeOrder: ConnectorSection[]
   /**
-   * Show past transactions and, on EVM networks, the NFTs in them. EVM networks need a project id; Send then looks for
-   * receivers in past transactions. The history of Solana and Bitcoin is read from the network’s node. A list of
+   * Shows past transactions and, on EVM networks, the NFTs in them. EVM networks need a project id; with it, Send finds
+   * known receivers in past transactions. The history of Solana and Bitcoin is read from the network’s node. A list of
    * namespaces shows the history in these families only.
    */
   history: boolean | Namespace[]
-  /** Send analytics events, if the project’s settings at the service allow it. */
+  /** Sends analytics events, if the project’s settings at the service allow it. */
   analytics: boolean
-  /** Show a row that leads to all wallets. */
+  /** Shows a row that leads to all wallets. */
   allWallets: boolean
-  /** Require users to accept the terms before they connect. */
+  /** Requires users to accept the terms before they connect. */
   legalCheckbox: boolean
-  /** Offer smart sessions, on EVM networks. Needs a project id. */
+  /** Offers smart sessions, on EVM networks. Needs a project id. */
   smartSessions: boolean
-  /** Show one button in place of the list of wallets if there are logins. */
+  /** Shows one button in place of the list of wallets if there are logins. */
   collapseWallets: boolean
   /**
    * The order of features in the account view: buttons with the embedded wallet, rows with other wallets, where
    * `receive` is left out. Features that are left out of the list are not shown.
    */
   walletFeaturesOrder: WalletFeature[]
-  /** The order of the methods to connect; `null` puts wallets first if one is installed, else logins. */
+  /** The order of the methods to connect; `null` puts wallets first if a wallet is installed, else logins. */
   connectMethodsOrder: ConnectMethod[] | null
 }
 

@@ -27,7 +27,9 @@ export interface WalletsState {
   recommended: Wallet[]
   /** Number of wallets in the directory for the configured networks; 0 while unknown. */
   count: number
-  /** rdns and names of excluded wallets, by which installed ones are hidden. */
+  /**
+   * rdns of excluded wallets. Installed wallets with one of these rdns, or with a name in `excludedNames`, are hidden.
+   */
   excludedRdns: string[]
   excludedNames: string[]
   /** Lists that were fetched for the current configuration. A change of the configuration sets a new array. */

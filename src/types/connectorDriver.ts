@@ -75,13 +75,13 @@ export interface ConnectRequest {
 /** Lets a wallet sign in while it connects, so that the user approves a single prompt. */
 export interface SignInOffer {
   /**
-   * Creates the sign-in message, without the account, which is not known yet. With null, the wallet connects without a
-   * sign-in.
+   * Creates the sign-in message without an account, since no account is known before the connection. If the promise
+   * resolves with null, the wallet connects without a sign-in.
    */
   createMessage(caipNetworkId: CaipNetworkId): Promise<SignInData | null>
   /**
-   * Called with the sessions before the connection is used; their signatures are not verified yet. If it rejects,
-   * connecting fails.
+   * Called with the sessions before the connection is used; their signatures are not verified yet. If the returned
+   * promise rejects, connecting fails.
    */
   accept(sessions: readonly SignInSession[], signal?: AbortSignal): Promise<void>
 }

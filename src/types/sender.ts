@@ -85,7 +85,7 @@ export interface ContractUnit {
 /** Reasons why text is refused as a receiver's address. `zero`: an address that has no owner. */
 export type AddressProblem = 'malformed' | 'checksum' | 'zero'
 
-/** Kind of an address on chain; `account` if it is none of the others. */
+/** Kind of an address on chain. An address that is no contract, token or token account is an `account`. */
 export type ReceiverKind = 'account' | 'contract' | 'token' | 'tokenAccount'
 
 /** Accounts that an account has had transactions with on one network, read from the network's node. */
@@ -103,7 +103,7 @@ export interface SendContext {
   rpc: RpcRequest
   /**
    * The network fee that the user has reviewed; null if it is unknown or may change. A transfer that spends whole coins
-   * pays exactly this fee. For others it is an upper bound, if the page and not the wallet sets the fee.
+   * pays exactly this fee. Any other transfer pays at most this fee, if the page and not the wallet sets the fee.
    */
   reviewedFee?: bigint | null
   /** The fee rate that the user has chosen, in the unit of `readFeeRates`; null if the sender chooses. */
@@ -154,10 +154,12 @@ export interface Sender {
   estimate(transfer: Transfer, context: SendContext): Promise<TransferCost>
   /**
    * Simulates a transfer; resolves if no node can simulate. `isSmartAccount` is true if another account may pay the
-   * network fee. Rejects with INSUFFICIENT_FUNDS, INSUFFICIENT_GAS, TRANSFER_REFUSED, TRANSFER_NEEDS_ACCOUNT,
-   * TRANSFER_TOO_SMALL, TRANSFER_DUST, TRANSFER_LEAVES_TOO_LITTLE or TRANSACTION_REVERTED if the transfer would fail
-   * for this reason; FEE_CHANGED if its fee would differ from the reviewed one; TRANSFER_TAKES_MORE if it would move or
-   * approve any other asset of the account.
+   * network fee.
+   *
+   * If the transfer would fail, rejects with the reason: INSUFFICIENT_FUNDS, INSUFFICIENT_GAS, TRANSFER_REFUSED,
+   * TRANSFER_NEEDS_ACCOUNT, TRANSFER_TOO_SMALL, TRANSFER_DUST, TRANSFER_LEAVES_TOO_LITTLE or TRANSACTION_REVERTED.
+   * Rejects with FEE_CHANGED if the fee would differ from the reviewed fee, and with TRANSFER_TAKES_MORE if the
+   * transfer would move or approve another asset of the account.
    */
   simulate(
     transfer: Transfer,
@@ -176,10 +178,12 @@ export interface Sender {
    */
   readDealings?(address: string, rpc: RpcRequest): Promise<AccountDealings>
   /**
-   * Sends the wallet a request to sign and broadcast. `feeLimit`: maximum fee in base units, if the rest of the balance
-   * is small; else null. `gasLimit`: gas of the reviewed fee; null if unknown. `beforeRequest` is called right before
-   * the wallet's request, which is not sent if it throws. Rejects with the wallet's errors; WALLET_INVALID_RESPONSE if
-   * the response is malformed; INSUFFICIENT_GAS if the balance cannot pay the fee.
+   * Sends the wallet a request to sign and broadcast. `feeLimit` is the maximum fee in base units, if the rest of the
+   * balance is small, else null. `gasLimit` is the gas of the reviewed fee; null if unknown. `beforeRequest` is
+   * called right before the request to the wallet; if it throws, the request is not sent.
+   *
+   * Rejects with the wallet's errors, with WALLET_INVALID_RESPONSE if the response is malformed, and with
+   * INSUFFICIENT_GAS if the balance cannot pay the fee.
    */
   send(
     provider: unknown,

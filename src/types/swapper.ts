@@ -91,10 +91,11 @@ export interface Swapper {
     given: { spender: string; allowance: bigint; rpc: RpcRequest },
   ): Promise<SwapCall[]>
   /**
-   * Simulates the calls in order, of which the last is the swap. Resolves if no node can simulate. Rejects with
-   * SWAP_REFUSED if the swap does not call a contract; SWAP_SHORTFALL if less than the minimum is received or more than
-   * the amount is spent; SWAP_TAKES_MORE if any other asset of the account is moved or approved; the error of a call
-   * that fails.
+   * Simulates the calls in order, of which the last is the swap. Resolves if no node can simulate.
+   *
+   * Rejects with the error of a call that fails, and with SWAP_REFUSED if the swap does not call a contract. Rejects
+   * with SWAP_SHORTFALL if the account would receive less than the minimum or spend more than the amount, and with
+   * SWAP_TAKES_MORE if the calls would move or approve another asset of the account.
    */
   rehearse(order: SwapOrder, calls: readonly SwapCall[], rpc: RpcRequest): Promise<Rehearsal>
   /**

@@ -89,7 +89,7 @@ test('the modal does not announce a wallet that announces itself', async ({
   expect(await foundWallets()).toEqual(['test.wallet'])
 })
 
-test('without the announce attribute no wallet is announced', async ({
+test('without the announce attribute the modal announces no wallet', async ({
   host,
   page,
   installWallet,

@@ -117,7 +117,7 @@ test('a disconnect persists over a reload, even if the wallet still grants its p
   expect(await host.events('connect')).toEqual([])
 })
 
-test('a wallet that is locked at reload stays disconnected and gets no prompt', async ({
+test('a wallet that is locked at reload stays disconnected and shows no prompt', async ({
   host,
   page,
   wallet,
@@ -139,7 +139,7 @@ test('a wallet that is locked at reload stays disconnected and gets no prompt', 
   expect(await host.events('error')).toEqual([])
 })
 
-test('a restore whose wallet is missing ends as disconnected, and the page is usable meanwhile', async ({
+test('the connection of a missing wallet is not restored, and the page is usable meanwhile', async ({
   host,
   page,
   installWallet,
@@ -162,7 +162,7 @@ test('a restore whose wallet is missing ends as disconnected, and the page is us
   await expect(host.element()).toHaveAttribute('status', 'connected')
 })
 
-test('a wallet that connects while a restore waits for another replaces it in storage', async ({
+test('a wallet that connects during the restore of another wallet replaces that wallet in storage', async ({
   host,
   page,
   installWallet,

@@ -50,7 +50,7 @@ afterEach(() => {
   announcers.clear()
 })
 
-it('a wallet that apps cannot find by themselves is announced once', async () => {
+it('the modal announces a wallet once, even if `announceConnections` runs twice', async () => {
   hold()
   announceConnections()
   announceConnections()
@@ -58,14 +58,14 @@ it('a wallet that apps cannot find by themselves is announced once', async () =>
   expect(announce).toHaveBeenCalledOnce()
 })
 
-it('a wallet is announced in the same task if the announcing code has loaded', async () => {
+it('the modal announces a wallet in the same task if the announcing code has loaded', async () => {
   await prepareAnnouncer('bip122')
   hold()
   announceConnections()
   expect(announce).toHaveBeenCalledOnce()
 })
 
-it('a wallet that disconnects before the announcing code has loaded is not announced', async () => {
+it('the modal does not announce a wallet that disconnects before the announcing code has loaded', async () => {
   hold()
   announceConnections()
   endConnection('bip122')
@@ -73,7 +73,7 @@ it('a wallet that disconnects before the announcing code has loaded is not annou
   expect(announce).not.toHaveBeenCalled()
 })
 
-it('the announcement of a stored wallet stops when the host turns announcing off', () => {
+it('the modal stops announcing a stored wallet when the host turns announcing off', () => {
   const stop = vi.fn()
   announcedAhead.set('polkadot', { name: 'Phone', stop })
   announceConnections()
@@ -84,7 +84,7 @@ it('the announcement of a stored wallet stops when the host turns announcing off
   expect(announcedAhead.size).toBe(0)
 })
 
-it('a wallet that announces itself is not announced again', () => {
+it('the modal does not announce a wallet that announces itself', () => {
   hold(true)
   announceConnections()
   expect(announce).not.toHaveBeenCalled()

@@ -81,7 +81,7 @@ it('a connection that ends before its connect event emits no event', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('a connection without its required sign-in emits no event, and is neither attached nor announced', async () => {
+it('a connection without its required sign-in emits no event, and the modal neither attaches nor announces the wallet', async () => {
   options.announce = true
   const standing = vi.fn(() => 'connecting' as ConnectionStatus)
   subscribeSignIn({ standing } as Partial<SignInGate> as SignInGate)
@@ -130,7 +130,7 @@ it('a changed account that must sign in emits accountchange and connect after th
   subscribeSignIn(undefined)
 })
 
-it('a connected wallet is announced to other apps while the option `announce` is set', async () => {
+it('the modal announces a connected wallet to other apps while the option `announce` is set', async () => {
   const { live } = connected()
   announce(live, false)
   expect(announced).not.toHaveBeenCalled()
@@ -147,7 +147,7 @@ it('a connected wallet is announced to other apps while the option `announce` is
   expect(stopAnnouncing).toHaveBeenCalledTimes(1)
 })
 
-it('a wallet that announces itself is not announced by the modal', () => {
+it('the modal does not announce a wallet that announces itself', () => {
   options.announce = true
   const { live } = connected({ announcesItself: true })
   announce(live, false)

@@ -12,7 +12,7 @@ import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { describeSessions } from './describeSessions.ts'
 
-/** Marks revoked sessions again, which the service may return as active for a moment. */
+/** Marks revoked sessions as revoked, since the service may return them as active for a moment after the revocation. */
 function keepRevoked(list: readonly ShownSession[]): ShownSession[] {
   const before = smartSessions.list.filter(({ session }) => session.isRevoked)
   const revoked = new Set(before.map(({ session }) => session.pci))

@@ -10,7 +10,7 @@ import {
 import { keyOf } from './assessSwap.ts'
 import { impactLimits, minimumOf, providerFeeHundredths, providerFeeOf } from './swapRules.ts'
 
-/** Figures of a quote: amounts received are rounded down, costs up. Cents (US) are null without a price. */
+/** Figures of a quote. Received amounts are rounded down, costs up. Amounts in US cents are null without a price. */
 export interface QuoteFigures {
   /** Target base units per source token, times 10^`ratePlaces`. */
   rate: bigint
@@ -33,7 +33,10 @@ export interface QuoteFigures {
 /** Additional decimal places of a rate, so that it is not zero for tokens of very low value. */
 export const ratePlaces = 18
 
-/** Reaction to a loss: a warning, a confirmation, or the user types the amount. `unknown` requires a confirmation. */
+/**
+ * Precaution of the review against a loss of value: none, a warning, a confirmation, or a field into which the user
+ * types the amount. An unknown loss requires a confirmation.
+ */
 type ImpactLevel = 'none' | 'warn' | 'confirm' | 'type' | 'unknown'
 
 export function levelOf(impact: bigint | null): ImpactLevel {
@@ -55,8 +58,8 @@ function isProviderFeeTiny(fromAmount: bigint, decimals: number): boolean {
 }
 
 /**
- * `fee` is the maximum network fee in base units of the native token; `arrives` is the simulated amount in base units
- * of the target, null if not simulated.
+ * Computes the figures of a quote. `fee` is the maximum network fee in base units of the native token. `arrives` is the
+ * simulated amount in base units of the target; null without a simulation.
  */
 export function describeQuote(
   { prices, tokens }: Pick<SwapState, 'prices' | 'tokens'>,

@@ -26,14 +26,14 @@ import { endTransaction } from './endTransaction.ts'
 const rebroadcastMs = 2_000
 
 /**
- * Polling interval, which grows with the age of the transaction, except for one that is rebroadcast until it expires.
- * Wallets (for batches) are polled less often than nodes.
+ * Polling interval in milliseconds, which grows with the age of the transaction. Wallets, which report the status of
+ * batches, are polled less often than nodes.
  */
 function delayMs({ sentAt, signed, isBatch }: PendingTransaction): number {
   const ageMs = Date.now() - sentAt
   if (isBatch) return ageMs < 30_000 ? 2_000 : ageMs < 300_000 ? 8_000 : 30_000
   if (ageMs < 30_000) return 1_000
-  // A signed transaction that expires must be rebroadcast in time.
+  // The interval stays short for a signed transaction that expires, since it must be rebroadcast in time.
   if (signed && signed.lastValidBlockHeight < Number.MAX_SAFE_INTEGER) return rebroadcastMs
   return ageMs < 300_000 ? 4_000 : 15_000
 }

@@ -24,7 +24,7 @@ async function fetchFeatured(): Promise<Partial<WalletsState>> {
   return { featured: featured.sort(position(featuredIds())) }
 }
 
-/** Reads rdns and names of excluded wallets, by which installed ones are hidden. */
+/** Reads rdns and names of excluded wallets, so that installed wallets with the same rdns or name are hidden. */
 async function fetchExcluded(): Promise<Partial<WalletsState>> {
   const excluded = await byId(queryAllWallets, excludedIds())
   return {

@@ -18,7 +18,7 @@ export interface ConnectRowsInput {
   order: readonly ConnectorSection[]
   namespaceFilter: Namespace | null
   isMobile: boolean
-  /** True if WalletConnect is enabled and configured, and has no connection. */
+  /** True if the page enables and configures WalletConnect, and no wallet is connected through it. */
   hasWalletConnect: boolean
   usesEip6963: boolean
 }

@@ -51,7 +51,7 @@ describe('Bitcoin addresses', () => {
     expect(parsePayee('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', mainnet)).toBeNull()
   })
 
-  it('any other input is refused as an address', () => {
+  it('a value of random type is refused as an address', () => {
     fc.assert(fc.property(fc.anything(), (value) => parseAddress(value, mainnet) === null))
   })
 

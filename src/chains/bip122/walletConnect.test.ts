@@ -101,7 +101,7 @@ describe('a Bitcoin session with the payment address only', () => {
     { address: taproot, purpose: 'ordinals', publicKey: 'ab' },
   ]
 
-  it('requests its other addresses once, after connecting', async () => {
+  it('requests the wallet’s other addresses once, after connecting', async () => {
     const { provider, request, listener } = play(granted, () => list)
     await vi.waitFor(() => expect(listener.change).toHaveBeenCalledOnce())
     expect(await provider.connect({ silent: true })).toEqual(both)
@@ -114,7 +114,7 @@ describe('a Bitcoin session with the payment address only', () => {
     })
   })
 
-  it('requests no addresses if the session’s properties contain them', async () => {
+  it('sends no request for addresses if the session’s properties list all addresses', async () => {
     const settled = { bip122_getAccountAddresses: JSON.stringify(list) }
     const { provider, request, listener } = play(granted, undefined, settled)
     await vi.waitFor(() => expect(listener.change).toHaveBeenCalledOnce())
@@ -138,7 +138,7 @@ describe('a Bitcoin session with the payment address only', () => {
     ])
   })
 
-  it('requests no addresses if the method is not granted, or if the request would open the wallet’s app', async () => {
+  it('sends no request for addresses that the wallet has not granted, or that would open the wallet’s app', async () => {
     expect(play({ accounts: granted.accounts }, () => list).request).not.toHaveBeenCalled()
     const storage = createFakeStorage()
     vi.stubGlobal('localStorage', storage)

@@ -18,7 +18,7 @@ describe('the EVM adapter’s `connect`', () => {
     })
   })
 
-  it('sends no request that prompts if silent', async () => {
+  it('sends no request that prompts if the call is silent', async () => {
     const wallet = createFakeWallet({ eth_accounts: () => [], eth_chainId: () => '0x1' })
     const { accounts } = await adapter.open(wallet).connect({ silent: true })
     expect(accounts).toEqual([])

@@ -12,7 +12,7 @@ function listenTo(page: EventTarget) {
   return heard
 }
 
-it('the connected wallet is announced at once and at every request, until announcing stops', () => {
+it('the modal announces the connected wallet at once and at every request, until announcing stops', () => {
   const page = new EventTarget()
   const heard = listenTo(page)
   const provider = { request: async () => null }

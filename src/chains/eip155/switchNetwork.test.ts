@@ -237,7 +237,7 @@ describe('a failed switch request', () => {
   })
 })
 
-it('a switch rejects with SWITCH_FAILED if the wallet returns any other error and stays on its chain', async () => {
+it('a switch rejects with SWITCH_FAILED if the wallet returns an unknown error and stays on its chain', async () => {
   const wallet = unknownChainWallet({ switchError: rpcError(4200, 'Unsupported method') })
   await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
     code: 'SWITCH_FAILED',

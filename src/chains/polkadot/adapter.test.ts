@@ -45,7 +45,7 @@ describe('connecting a Polkadot wallet', () => {
     expect(accounts).toEqual(eoa(alice.polkadot))
   })
 
-  it('a wallet without accounts rejects `connect`, and returns an empty list if silent', async () => {
+  it('without accounts `connect` rejects, and a silent `connect` returns an empty list', async () => {
     const { provider } = createFakeProvider({ connect: async () => [] })
     await expect(adapter.open(provider).connect({ silent: false })).rejects.toMatchObject({
       code: 'WALLET_INVALID_RESPONSE',

@@ -16,7 +16,7 @@ interface Page {
 const { caipNetworkId } = builtIn('polkadot')
 const state = { caipNetworkId, accounts: [{ address: alice.polkadot, type: 'eoa' as const }] }
 
-it('the wallet is announced under the modal’s name, beside the other wallets of the page', async () => {
+it('the modal announces the wallet under its own name, beside the other wallets of the page', async () => {
   const host = createHostProvider()
   const other = { enable: async () => ({}) }
   const page: Page = { injectedWeb3: { other } }
@@ -32,7 +32,7 @@ it('the wallet is announced under the modal’s name, beside the other wallets o
   expect(page.injectedWeb3).toEqual({ other })
 })
 
-it('the wallet is announced on a page without wallets', () => {
+it('the modal announces the wallet on a page without wallets', () => {
   const page: Page = {}
   announce({ name: 'Talisman' }, createAnnounced(createHostProvider(), fakeGate()), page)
   expect(page.injectedWeb3).toHaveProperty([ownRdns])

@@ -21,7 +21,7 @@ export interface OnrampUrlRequest {
   defaultExperience: 'buy'
   /** Payment in USD, CAD, GBP or EUR. The provider ignores this value if `presetCryptoAmount` is set. */
   presetFiatAmount?: number | undefined
-  /** Amount of the bought asset in the asset's units. */
+  /** Amount to buy, in units of the token. */
   presetCryptoAmount?: number | undefined
 }
 

@@ -50,7 +50,7 @@ export default function WalletReceiveView() {
   const QrCode = useQrCode()
 
   useEffect(() => {
-    // Checked on mount only: if the account disconnects later, the view closes without an error.
+    // The account is checked on mount only: if it disconnects later, the view closes without an error.
     const { address: found } = accountOf(networks.activeNamespace)
     if (!found) reportError(new WalletModalError('ACCOUNT_NOT_FOUND'), 'toast')
   }, [])

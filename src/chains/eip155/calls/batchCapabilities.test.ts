@@ -44,7 +44,7 @@ it('a batch has no known status if the wallet lacks the method or the batch, or 
   expect(wallet.calls).toEqual([])
 })
 
-it('the status request rejects for any other error of the wallet, so that the batch stays pending', async () => {
+it('the status request rejects if the wallet is busy, so that the batch stays pending', async () => {
   await expect(statusOf(() => Promise.reject(rpcError(-32603, 'busy')))).rejects.toThrow('busy')
 })
 

@@ -184,7 +184,7 @@ describe('`rehearse` of the EVM swapper', () => {
     })
   })
 
-  it('rejects with any other error of the exchange', async () => {
+  it('rejects with TRANSACTION_REVERTED and the reason if the exchange reverts the swap', async () => {
     const data = erc20.encodeErrorResult('Error', ['Paused for maintenance'])
     const error = { code: 3, message: 'execution reverted', data }
     const rpc = simulating([7n, 100n], [7n, 100n], { status: '0x0', returnData: data, error })

@@ -141,7 +141,7 @@ describe('a username', () => {
     expect(await resolve(name)).toBeNull()
   })
 
-  it('is refused if the node returns any other entry', async () => {
+  it('is not resolved if the node returns a malformed entry', async () => {
     const rpc = async () => '0x12'
     const pending = people.resolve(
       'ada.dot',

@@ -129,7 +129,7 @@ describe('a .sol name', () => {
     ['whose receiver has not agreed', { agreed: new Uint8Array(32).fill(7) }],
     ['that the owner has not signed', { checks: [0, 0, 1, 0] }],
     ['whose receiver is unverified', { checks: [1, 0, 3, 0] }],
-  ])('has a null address if its record is one %s', async (_, given) => {
+  ])('has a null address if it has a record %s', async (_, given) => {
     register()
     record(given)
     expect(await resolve()).toEqual({ name, address: null })
@@ -183,7 +183,7 @@ describe('a .sol name', () => {
     },
   )
 
-  it('is refused if the node returns any other account', async () => {
+  it('is not resolved if the node returns a malformed account', async () => {
     const odd = { rpcOf: () => async () => ({ value: [] }), allowsGateways: false }
     await expect(
       sns.resolve(name, { caipNetworkId: mainnet, coinType: 501 }, odd),

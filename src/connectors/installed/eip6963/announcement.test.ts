@@ -58,7 +58,7 @@ describe('an EIP-6963 announcement is ignored', () => {
     expect(toAnnouncement(Object.defineProperty({}, 'detail', throwing))).toBeNull()
   })
 
-  it('if the event is any other value', () => {
+  it('if its detail is a random value', () => {
     fc.assert(fc.property(fc.anything(), (detail) => toAnnouncement({ detail }) === null))
   })
 })

@@ -41,7 +41,7 @@ export interface SdkStorage {
   removeItem(key: string): Promise<void>
 }
 
-/** Names that the SDK itself uses, so that developer tools and other versions find its data. */
+/** Names of the SDK's own database, so that developer tools and other versions of the SDK find the data. */
 const databaseName = 'WALLET_CONNECT_V2_INDEXED_DB'
 const storeName = 'keyvaluestorage'
 
@@ -76,9 +76,7 @@ function parse(text: unknown): unknown {
 }
 
 /**
- * Storage of the SDK. It uses memory if IndexedDB fails, in which case the SDK's own store would stay pending. A key
- * that this page has written is read back as written, since the SDK would otherwise take over the subscriptions of
- * other tabs. Writes are merged with the stored value, since tabs would otherwise delete each other's sessions.
+ * Creates the storage of the SDK. If IndexedDB fails, this storage uses memory, while the SDK's own would stay pending.
  */
 export function createSdkStorage(): SdkStorage {
   const memory = new Map<string, string>()
@@ -100,6 +98,8 @@ export function createSdkStorage(): SdkStorage {
   async function getItem<T>(key: string): Promise<T | undefined> {
     // Deep links are not read from the SDK's storage: `storage` reads them from localStorage and validates them.
     if (key === storageKeys.deepLinkChoice) return undefined
+    // A key that this page has written is read from memory: the stored value may contain the subscriptions of other
+    // tabs, which the SDK would take over.
     const own = memory.get(key)
     const text = own ?? (await attempt((store) => get<unknown>(key, store)))
     if (own === undefined) known.set(key, parse(text))
@@ -128,6 +128,7 @@ export function createSdkStorage(): SdkStorage {
       memory.set(key, text)
       const before = known.get(key)
       known.set(key, parse(text))
+      // Without the merge, this tab would delete the sessions of other tabs.
       const merge = (stored: unknown) =>
         JSON.stringify(mergeStored(before, parse(text), parse(stored))) ?? text
       // `update` reads and writes in one transaction, so no other tab can write in between.
