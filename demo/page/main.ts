@@ -78,7 +78,7 @@ shareInAddress(wallet)
 // Any attribute can be set in the URL: ?theme-mode=dark&embedded=-
 for (const [name, value] of parameters) {
   if (['no-wallet', 'bitcoin-wallet', 'wallet-assets'].includes(name)) continue
-  // A link from others must not set the services at which this user logs in.
+  // A link from another user must not set the services at which this user logs in.
   if (!/^[a-z][\w-]*$/.test(name) || (name.endsWith('-url') && !isLocal(value))) continue
   if (name === 'dir') document.documentElement.dir = value
   else if (value === '-') wallet.removeAttribute(name)

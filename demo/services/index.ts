@@ -119,7 +119,7 @@ async function startFundedSolana(port: number): Promise<LocalChain> {
   return await startSolanaChain({ port, funded: all, tokenOwners: { all, first } })
 }
 
-/** Waits for all of them after a failure too, so that none is left half started. */
+/** Waits for all services, even after a failure, so that no service is left half started. */
 async function allOrThrow<T>(starting: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(starting)
   return await Promise.all(starting)

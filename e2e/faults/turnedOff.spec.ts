@@ -276,7 +276,7 @@ for (const { attributes, controls, commands } of switches) {
   })
 }
 
-test('an installed Coinbase Wallet is neither listed nor restored while disabled', async ({
+test('the modal neither lists nor restores an installed Coinbase Wallet while the host disables it', async ({
   host,
   installWallet,
 }) => {

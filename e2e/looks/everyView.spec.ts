@@ -8,7 +8,7 @@ import type { ViewState } from '../fixtures/views/viewState.ts'
 import { viewStates } from '../fixtures/views/viewStates.ts'
 import { expect, test } from '../fixtures/views/viewsPage.ts'
 
-/** If set, a screenshot of every state in every look is attached. */
+/** True if a screenshot of every state in every look is attached. */
 const photographs = Boolean(process.env.WALLET_MODAL_PHOTOGRAPHS)
 
 /** Finds boxes of the card whose content overflows. */

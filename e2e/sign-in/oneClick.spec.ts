@@ -50,7 +50,7 @@ test('a wallet without one-click auth gets the sign-in request once it is connec
   await expect(host.dialog()).toBeHidden()
 })
 
-test('a declined sign-in leaves the wallet unconnected, and a sign-in that the page refuses disconnects', async ({
+test('the wallet stays unconnected after a declined sign-in, and is disconnected after a sign-in that the page refuses', async ({
   host,
   phone,
 }) => {

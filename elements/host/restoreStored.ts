@@ -41,7 +41,7 @@ function restore(namespaces: readonly Namespace[]): void {
   )
 }
 
-/** Called if storage has a connected namespace without its connector, as after a change by other code. */
+/** Corrects storage that has a connected namespace without its connector, as after a change by other code. */
 function correctStored(): void {
   import('../../src/actions/connection/rememberNamespaces.ts').then(
     ({ rememberNamespaces }) => rememberNamespaces(),

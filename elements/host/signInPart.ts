@@ -142,8 +142,8 @@ function attendPage(): void {
 }
 
 /**
- * Called when an element was inserted or its attributes have changed. `isConfiguring` is true if its attributes
- * configure the page.
+ * Attaches sign-in to an element that was inserted, or whose attributes have changed. `isConfiguring` is true if the
+ * element's attributes configure the page.
  */
 export function attachSignIn(bridge: ElementBridge, modal: Modal, isConfiguring: boolean): void {
   if (!bridges.has(bridge.element)) watchSignInViews(modal)

@@ -12,10 +12,11 @@ interface Page {
 }
 
 /**
- * Announces stored wallets to apps that look for wallets only once, when they start. (Apps that use the Wallet Standard
- * also find wallets that are announced later.) The first request loads the modal with `load`. `readText` returns the
- * stored wallets, or null or false while none may be announced. Call the returned function when the result of
- * `readText` may have changed.
+ * Announces stored wallets to apps that look for wallets only once, when they start. Apps that use the Wallet Standard
+ * also find wallets that are announced later.
+ *
+ * An app's first request loads the modal by `load`. `readText` returns the stored wallets; null or false while none may
+ * be announced. The returned function must be called when the result of `readText` may have changed.
  */
 export function announceStored(
   readText: () => string | null | undefined | false,

@@ -6,7 +6,7 @@ export type { UseWallet, WalletInReact, WalletTarget } from './useWallet.ts'
 
 /**
  * Follows a `<wallet-modal>` of the page, given by its id, by a ref or as the element itself; by default the first one.
- * It can be called before the element is inserted or its code has loaded, in StrictMode and Suspense, and on a server,
- * where no account is connected.
+ * The hook can be called before the element is inserted or its code has loaded, in StrictMode and Suspense, and on a
+ * server, where no account is connected.
  */
 export declare const useWallet: UseWallet

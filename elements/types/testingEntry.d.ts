@@ -16,9 +16,10 @@ export type {
 } from './testing.ts'
 
 /**
- * Installs a wallet with test keys, as a browser extension would be. With a page of Playwright, it is in every document
- * that the page opens afterwards. Without one, it is in the page that calls the function, which must be before
- * `<wallet-modal>` opens. The wallet's signatures are valid and its keys are public, so never send anything of value to
- * its addresses.
+ * Installs a wallet with test keys, like a browser extension. If `page` is a page of Playwright, every document that
+ * the page opens afterwards has the wallet. Without `page`, the calling document has the wallet; the call must then
+ * come before `<wallet-modal>` opens.
+ *
+ * The wallet's signatures are valid and its keys are public, so never send anything of value to its addresses.
  */
 export declare const installWallet: InstallWallet

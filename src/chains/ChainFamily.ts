@@ -57,7 +57,7 @@ export interface LaterParts {
   pageTransactions: PageReader
   /** Parses payment requests: payment URIs and CAIP-10 ids. */
   payments: PaymentReader
-  /** Replaces pending transactions with ones that pay a higher fee. */
+  /** Replaces pending transactions with transactions that pay a higher fee. */
   replacer: Replacer
   sender: Sender
   sessions: SessionReader

@@ -7,7 +7,7 @@ addStyles(css)
 interface ButtonProps {
   children: ReactNode
   onClick?: MouseEventHandler<HTMLElement> | undefined
-  /** If set, the button is a link to this URL, which opens in a new tab. The URL must have passed `toSafeLink`. */
+  /** URL that makes the button a link, which opens in a new tab. The URL must have passed `toSafeLink`. */
   href?: string | undefined
   variant?: 'primary' | 'secondary' | 'quiet'
   disabled?: boolean | undefined

@@ -35,7 +35,10 @@ export interface AccountState {
   profileImage: string | null
   /** CSS background derived from the address, for accounts without a picture. */
   avatarBackground: string | null
-  /** With `follow-transactions`: set while a transaction is pending, and for 4 s after it is confirmed. */
+  /**
+   * Mark of the account's transactions, null unless the page sets `follow-transactions`: `pending` while a transaction
+   * is pending, `confirmed` for 4 s after a confirmation.
+   */
   transactionMark: 'pending' | 'confirmed' | null
 }
 
@@ -74,7 +77,10 @@ export function updateAccount(
   Object.assign(accountOf(namespace), patch)
 }
 
-/** Called only by the transitions in `connections.ts`, which derive the status from the connection. */
+/**
+ * Sets the status. Only the transitions in `connections.ts` may call this function, since they derive the status from
+ * the connection.
+ */
 export function setStatus(namespace: Namespace, status: ConnectionStatus): void {
   accountOf(namespace).status = status
 }

@@ -187,7 +187,7 @@ export function completeConnecting(
   return wasConnecting
 }
 
-/** Makes a connection live. Returns false without a change if another one is live, which must be ended first. */
+/** Makes a connection live. Returns false without a change if another connection is live, which must be ended first. */
 export function commitConnection(namespace: Namespace, live: LiveConnection): boolean {
   const { phase, goal } = connectionOf(namespace)
   if (phase === 'connected') return false

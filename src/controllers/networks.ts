@@ -7,7 +7,7 @@ export interface NetworksState {
   requested: Network[]
   /** The namespace whose account and network the modal shows. */
   activeNamespace: Namespace
-  /** Network of each namespace: the wallet's if connected, else the one to connect on. */
+  /** Network of each namespace: the wallet's network while connected, else the network to connect on. */
   active: Partial<Record<Namespace, Network>>
   /** Networks that the user selected before connecting; a switch to them is requested from the wallet afterwards. */
   wanted: Partial<Record<Namespace, CaipNetworkId>>

@@ -38,7 +38,7 @@ export interface PurchasesState {
   owner: string | null
   /** Purchases, newest first. The array is replaced as a whole. */
   list: Transaction[]
-  /** Cursor of the next page; null after the last. */
+  /** Cursor of the next page; null after the last page. */
   next: string | null
   /** True if the last pages had no new rows, so that the next page is read only when the user requests it. */
   isPaused: boolean

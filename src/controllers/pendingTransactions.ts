@@ -13,8 +13,8 @@ export const following = {
   /** Timers of the next poll, by transaction hash. */
   timers: new Map<string, ReturnType<typeof setTimeout>>(),
   /**
-   * By hash: time of the last poll that found the transaction, and the number of polls since then that missed it in a
-   * row with the same `isExpired`.
+   * Results of polls, by transaction hash: the time of the last poll that found the transaction, and the number of
+   * consecutive polls since then that missed it with the same `isExpired`.
    */
   sightings: new Map<string, { seenAt: number; misses: number; isExpired: boolean }>(),
   /** By hash: time of the last rebroadcast in this tab, in ms since the epoch. */
@@ -45,8 +45,8 @@ function later(one: PendingTransaction, other: PendingTransaction): PendingTrans
 }
 
 /**
- * Merges transactions that another tab has stored. Returns those that are settled there but were pending here, and
- * settled ones that are new here and were sent since page load.
+ * Merges transactions that another tab has stored. Returns the settled transactions among them that were pending in
+ * this tab, or that are new to this tab and were sent since page load.
  */
 export function mergePending(others: readonly PendingTransaction[]): PendingTransaction[] {
   const ended: PendingTransaction[] = []

@@ -8,7 +8,7 @@ export interface RouterEntry {
 
 /** Change of the view stack when the user has decided in the embedded wallet's approval view. */
 export interface TransactionEntry {
-  /** View that is the only one of the stack after success; unused with `goBack` or `replace`. */
+  /** The only view of the stack after success; unused with `goBack` or `replace`. */
   view: ViewName | null
   /** True if the approval view is removed after success. */
   goBack: boolean
@@ -44,7 +44,10 @@ export interface Router {
   popTransaction(outcome: 'success' | 'cancelled'): void
 }
 
-/** `close` is called when the user goes back from the last view, or while the user must leave a network first. */
+/**
+ * Creates the router of a modal. `close` is called when the user goes back from the last view, and when the user goes
+ * back without leaving a network that must be left first.
+ */
 export function createRouter(close: () => void): Router {
   const state = proxy<{ history: RouterEntry[] }>({ history: [{ view: 'Connect', data: {} }] })
   const transactions: TransactionEntry[] = []

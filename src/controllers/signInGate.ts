@@ -17,7 +17,7 @@ export interface SignInGate {
   follows(modal: Modal): boolean
   /** True if the user can leave the view only through one of its buttons. */
   preventsClosing(view: ViewName | undefined): boolean
-  /** Sign-in while connecting, for the drivers of wallets that support it. */
+  /** Sign-in for drivers of wallets that can connect and sign in with one request. */
   readonly offer: SignInOffer
   /** True if the user must sign in before `view` is shown, or before any view of the account if omitted. */
   isFirst(view?: ViewName): boolean

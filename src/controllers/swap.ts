@@ -47,7 +47,7 @@ export interface PreparedSwap {
 export interface SwapState {
   /** Tokens that can be swapped on the network. The array is replaced as a whole. */
   tokens: readonly SwapToken[]
-  /** CAIP-10 addresses (lower case) of well-known tokens, by symbol (capitals). Replaced as a whole. */
+  /** CAIP-10 addresses (lower case) of well-known tokens, by symbol (capitals). The value is replaced as a whole. */
   wellKnown: Readonly<Record<string, string>>
   tokensStatus: 'idle' | 'loading' | 'ready' | 'failed'
   sourceToken: SwapToken | null
@@ -199,7 +199,7 @@ export const endPreparing = (
   result: Partial<Pick<SwapState, 'prepared' | 'failure'>>,
 ) => settle(preparing, signal, result)
 
-/** Called when the user retries after a failure that was shown as "may have been sent". */
+/** Permits a new quote and order when the user retries after a failure that was shown as "may have been sent". */
 export const retryReview = () => updateSwap({ mayHaveBeenSent: false })
 
 /** True if `prepared` is not stale, and no order is pending. */
@@ -210,7 +210,10 @@ export const canOrder = (prepared: PreparedSwap): boolean =>
 export const startOrder = (activity: 'approving' | 'swapping') =>
   updateSwap({ activity, failure: null })
 
-/** Sets the failure. With `isStale` clears the prepared swap, since one that may have been sent is not signed again. */
+/**
+ * Sets the failure. If `isStale`, clears the prepared swap, too, since a swap that may have been sent is not signed
+ * again.
+ */
 export function failOrder(
   result: Pick<SwapState, 'failure' | 'mayHaveBeenSent'>,
   isStale = result.mayHaveBeenSent,

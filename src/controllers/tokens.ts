@@ -1,6 +1,6 @@
 import type { CaipAddress, CaipNetworkId, Namespace } from '../types/caip.ts'
 
-/** The latest pending request of each account; results of earlier ones are ignored. Not reactive. */
+/** The latest pending request of each account. Results of earlier requests are ignored. Not reactive. */
 export const tokenReads = new Map<CaipAddress, Promise<void>>()
 
 /** Networks for which it was reported that no service lists their tokens. */

@@ -433,7 +433,7 @@ describe('a message from elsewhere', () => {
     ['that is null', () => null],
     ['that names a member of every object', (id) => ({ id, type: '@w3m-frame/__proto___SUCCESS' })],
     ['of a session', () => ({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: 't' } })],
-  ])('is ignored, even from the frame, if it is one %s', async (_, create) => {
+  ])('is ignored, even from the frame, if it is a message %s', async (_, create) => {
     const { page, answer: response, request } = await requesting()
     page.postFromFrame(create(request.id))
     await vi.advanceTimersByTimeAsync(0)

@@ -28,8 +28,8 @@ interface ClientOptions {
   onReady(): void
   onTimeout(): void
   /**
-   * Called when the frame reports a change of user, account or network. During a burst, only the latest of each kind is
-   * passed on.
+   * Called when the frame reports a change of user, account or network. During a burst, only the latest report of each
+   * kind is passed on.
    */
   onNews(news: FrameNews): void
 }

@@ -413,7 +413,7 @@ describe('a JSON-RPC request to the frame', () => {
     expect(isOver).toBe(false)
   })
 
-  it('is refused if unsupported, which also rejects the pending approval', async () => {
+  it('is refused if the wallet does not support the method, and the pending approval rejects', async () => {
     const { wallet, asked: requests, refused, cancels } = await loggedIn('never')
     const pending = wallet.rpc('eip155:1', { method: 'personal_sign' })
     await vi.waitFor(() => expect(cancels).toHaveLength(1))

@@ -57,7 +57,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     current = null
     clearLogin()
     events.loggedOut()
-    // The callback of one follower may unsubscribe others; those are skipped.
+    // Followers that the callback of an earlier follower has unsubscribed are skipped.
     for (const follower of [...followers]) if (followers.has(follower)) follower.ended()
   }
 

@@ -19,10 +19,11 @@ export interface RpcClient {
 }
 
 /**
- * Creates a JSON-RPC client. If a node fails, is slow or is busy, the next best node gets the request. `request`
- * rejects with RPC_ERROR and the params {code, message} if the chain refuses the request. If no node responds, it
- * rejects with the first error that is not a timeout, or with RPC_TIMEOUT if all nodes time out. The client of viem
- * would add 6.6 kB to every connection.
+ * Creates a JSON-RPC client. If a node fails, is slow or is busy, the next best node gets the request. (The client of
+ * viem would add 6.6 kB to every connection.)
+ *
+ * If the chain refuses the request, `request` rejects with RPC_ERROR and the params {code, message}. If no node
+ * responds, `request` rejects with the first error that is not a timeout, or with RPC_TIMEOUT if all nodes time out.
  */
 export function createRpcClient({
   urls,

@@ -32,8 +32,8 @@ export interface BalanceReader {
    */
   getPending?(address: string, rpc: RpcRequest): Promise<bigint>
   /**
-   * Set if the blockchain API lists no balances of the family: `all` if nodes list everything that an account holds,
-   * `known` if they list the native token and known ones.
+   * Tokens that nodes list in a family whose balances the blockchain API does not list: `all` tokens that an account
+   * holds, or only the native token and `known` tokens.
    */
   readonly nodesList?: 'all' | 'known'
   getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenHolding>

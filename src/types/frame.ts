@@ -104,7 +104,7 @@ export interface EmbeddedWallet {
   /** Subscribes to changes of user and network. Returns a function that unsubscribes. */
   onChange(follower: FrameFollower): () => void
   syncTheme(): Promise<void>
-  /** Reloads the frame's document, which makes its pending requests fail. */
+  /** Reloads the frame's document. Pending requests to the replaced document fail. */
   reload(): Promise<void>
   signOut(): Promise<void>
 }

@@ -36,7 +36,7 @@ function isHttp(url: URL): boolean {
 }
 
 /**
- * Returns a normalized https URL, or an http URL of a loopback host; null for any other URL, and for one with
+ * Returns a normalized https URL, or an http URL of a loopback host; null for any other URL, and for a URL with
  * credentials.
  */
 export function toSafeHttpUrl(value: unknown): string | null {
@@ -62,7 +62,7 @@ export function toSafeWebLink(value: unknown): string | null {
 
 /**
  * Returns a URL for `img`: one that `toSafeHttpUrl` accepts, a blob URL of this page, or an image data URL of at most
- * 256 kB. Null for any other.
+ * 256 kB. Null for any other URL.
  */
 export function toSafeImageUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null

@@ -9,7 +9,7 @@ import type { ViewData } from '../types/view.ts'
 
 /**
  * Returns the error for a command that would open an unavailable view; undefined if the view is available. `namespace`
- * of the data is the one that the view would open for, which need not be active.
+ * in the data is the namespace for which the view would open; it need not be active.
  */
 export type UnavailableReason = (data: ViewData) => WalletModalError | undefined
 

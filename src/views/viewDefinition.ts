@@ -9,9 +9,9 @@ export interface ViewDefinition {
   /** Parts of the text catalogue that the view needs in addition to `views`. */
   texts?: readonly Part[]
   requires?: readonly (keyof ViewData)[]
-  /** If true and no account is connected, Connect opens instead. */
+  /** True if Connect opens in place of the view while no account is connected. */
   needsAccount?: boolean
-  /** Called before a command opens the view. */
+  /** Returns the error for a command that would open the view while the view is unavailable. */
   unavailableReason?: UnavailableReason
   /**
    * Loads a function that checks a command's data as a whole, after each value has been parsed. The function throws the

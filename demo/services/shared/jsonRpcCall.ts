@@ -17,8 +17,8 @@ export async function callRpc(
 }
 
 /**
- * Sends several requests as a batch. Resolves with the results in the same order. Throws the error of the first request
- * that failed; with `orUndefined` the result of a failed request is undefined.
+ * Sends several requests as a batch, and resolves with the results in the same order. Throws the error of the first
+ * request that failed; with `orUndefined`, the result of a failed request is undefined.
  */
 export async function callRpcBatch(
   url: string,

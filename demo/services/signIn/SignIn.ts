@@ -27,7 +27,7 @@ interface Account {
 }
 
 export interface SignInOptions {
-  /** Origins of the site's pages: messages for others are refused. */
+  /** Origins of the site's pages. The server refuses messages for other origins. */
   origins: () => readonly string[]
   /** Nodes of the site's chains, for contract wallets. */
   nodes: () => Nodes

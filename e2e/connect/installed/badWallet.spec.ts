@@ -156,7 +156,7 @@ test('the view reports a wallet that vanishes before or after the connect reques
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
 })
 
-test('an approval in a wallet that the user left for another one does not connect it', async ({
+test('a late approval does not connect a wallet that the user left for another wallet', async ({
   host,
   wallet,
   installWallet,

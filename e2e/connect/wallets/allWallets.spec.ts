@@ -17,7 +17,7 @@ test('All Wallets requests icons only for wallets near the visible rows', async 
   await expect.poll(() => icons.length).toBeGreaterThan(before)
 })
 
-test('a selected wallet connects directly if installed, and shows its QR code otherwise', async ({
+test('a selected wallet connects directly if it is installed, and shows its QR code if not', async ({
   host,
   installWallet,
 }) => {

@@ -77,7 +77,7 @@ test('a wallet selected in All Wallets becomes the first recent wallet', async (
     ])
 })
 
-test('excluded wallets are not listed, also if installed or announced late', async ({
+test('the modal does not list excluded wallets, even if they are installed or announce themselves late', async ({
   host,
   page,
   installWallet,

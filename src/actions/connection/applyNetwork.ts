@@ -13,9 +13,9 @@ import { networkFor } from './networkFor.ts'
 import { showConnection } from './showConnection.ts'
 
 /**
- * Sets the active network of a namespace. With `activates` (the user selected the network) the namespace becomes active
- * as well; a network that a wallet emits does not change the active namespace. `accounts`, those on the new network,
- * are applied together with the network, so that no address is shown on a network where it is not valid.
+ * Sets the active network of a namespace. If `activates`, because the user selected the network, the namespace becomes
+ * active as well. `accounts` are the accounts on the new network; they are applied together with the network, so that
+ * no address is shown on a network where the address is not valid.
  */
 export function applyNetwork(
   namespace: Namespace,

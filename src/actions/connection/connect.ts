@@ -54,8 +54,8 @@ function wantedNamespaces({ id, type, namespace }: Connector, target: ConnectTar
 }
 
 /**
- * Requests a connection from a wallet. Resolves with a detail for each granted namespace. The first one becomes active:
- * the connector's namespace if granted. Connections of namespaces that were not requested stay.
+ * Requests a connection from a wallet. Resolves with a detail for each granted namespace, of which the first becomes
+ * active: the connector's own namespace, if it was granted. Connections of namespaces that were not requested stay.
  *
  * The user may approve late: after the time limit, or after a newer request was declined. The wallet is then still
  * connected, unless the user has cancelled or started a newer connection by then.

@@ -85,7 +85,7 @@ it('a network change of the wallet is applied, unless the network is of another 
   warned.mockRestore()
 })
 
-it('a wallet without accounts stays stored, and its return is reported when it has accounts again', async () => {
+it('a wallet without accounts stays stored, and `walletReturned` is emitted when it has accounts again', async () => {
   connectAndFollow(wallet)
   wallet.leave()
   expect(accountOf('polkadot').status).toBe('disconnected')

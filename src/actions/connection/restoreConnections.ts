@@ -40,7 +40,8 @@ function connectorFor(id: string, namespace: Namespace): Connector {
  * Restores stored and suspended connections without a prompt. `namespaces` must be in the phase `restoring`.
  *
  * An expired session is removed from storage, unless another tab has connected it (`follows`) or uses it (shared lock).
- * After any other failure the connection stays stored, and its wallet is waited for: it may be locked, late or busy.
+ * After any other failure the connection stays stored, and the page waits for the wallet, which may be locked, late or
+ * busy.
  */
 export async function restoreConnections(
   namespaces: readonly Namespace[],
@@ -98,13 +99,15 @@ async function establishStored(
   const connection = connections.find((one) => one.namespace === namespace)
   if (!connection) return
   onProvider(connection.provider)
-  // Storage still names this namespace as the active one, though another one was active while the wallet was away.
+  // Storage still has this namespace as the active one, although the page activated another namespace while the wallet
+  // was away.
   const activates = attempt.returns && read('activeNamespace') === namespace
   const request = { connector, driver, connection, silent: true, activates, isCurrent }
   const detail = isCurrent() && (await establish(request))
   const next = liveConnection(namespace) ?? goalOf(namespace)
   const isSame = next?.connectorId === connectorId && !connection.sessionId
-  // The user has disconnected during the restore. The wallet must not be revoked if it was connected again since.
+  // The user has disconnected during the restore, so the wallet is revoked, unless the user has connected it again
+  // since.
   if (!detail && attempt.abandoned && !isSame) {
     const { open } = await loadFamilyPart(namespace, 'adapter')
     await leaveWallet({ driver, connection, opened: open(connection.provider) })

@@ -37,8 +37,8 @@ function finish({ modal, view, isTransaction }: FrameApproval, outcome: 'success
 }
 
 /**
- * Shows the frame's requests in the approval view. A modal that was closed before closes again afterwards; one that was
- * open returns to its previous view, or settles its router transaction.
+ * Shows the frame's requests in the approval view. Afterwards a modal that was closed before closes again. A modal that
+ * was open returns to its previous view, or settles its router transaction.
  */
 export const frameApprovals: FrameApprovals = {
   begin(host, cancel) {

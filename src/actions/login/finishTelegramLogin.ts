@@ -17,8 +17,8 @@ function stateOf(resultUri: string): string {
 
 /**
  * Completes a social login in Telegram, which has no popups: the provider redirects to the page with a `result_uri`.
- * It is accepted once, within 10 minutes, and only for a login that this tab started. Otherwise a link could log the
- * user in to an attacker's account. Never throws.
+ * The URL is accepted once, within 10 minutes, and only for a login that this tab started, since a link could otherwise
+ * log the user in to an attacker's account. Never throws.
  */
 export async function finishTelegramLogin(): Promise<void> {
   const url = new URL(location.href)

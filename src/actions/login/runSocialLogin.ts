@@ -22,8 +22,9 @@ interface TelegramRedirect {
 const innerName = 'provider_authorization_url'
 
 /**
- * Adapts a login URL for Telegram, which has no popups. The login replaces this page, whose address is appended to the
- * OAuth `state` after `--`. magic.link has `state` in a nested URL. `spareState` is used if the URL has none.
+ * Adapts a login URL for Telegram, which has no popups: the login replaces this page, whose address is appended to the
+ * OAuth `state` after `--`. URLs of magic.link have `state` in a nested URL. `spareState` is used if the URL has no
+ * `state`.
  */
 export function toTelegramRedirect(
   uri: string,

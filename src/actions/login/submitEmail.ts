@@ -19,7 +19,7 @@ async function requestMail(email: string, signal?: AbortSignal): Promise<EmailAc
   if (!isEmail(address)) throw new WalletModalError('INVALID_EMAIL')
   const seconds = emailCooldownSeconds()
   if (seconds > 0) throw new WalletModalError('EMAIL_COOLDOWN', { params: { seconds } })
-  // Checked before loading code: browsers do not fetch a failed module again.
+  // An offline browser is refused before code loads, since browsers do not fetch a failed module again.
   if (isOffline()) throw new WalletModalError('FRAME_LOAD_FAILED')
   const wallet = await loadEmbeddedWallet()
   return wallet.connectEmail(address, signal)

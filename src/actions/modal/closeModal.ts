@@ -18,7 +18,7 @@ function mustStay(modal: Modal): boolean {
   return isStuck || Boolean(signInGate()?.preventsClosing(top.view))
 }
 
-/** Closes a modal. An embedded one shows Account or Connect instead. */
+/** Closes a modal. An embedded modal shows Account or Connect instead. */
 export function closeModal(modal: Modal): void {
   if (!modal.state.open) return
   hideToast()

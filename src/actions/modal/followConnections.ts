@@ -47,14 +47,17 @@ function leaveNetworkViews(): void {
 }
 
 /**
- * After a declined connection another, connected namespace becomes active, unless a modal is open for the declined one.
+ * After a declined connection a connected namespace becomes active, unless a modal is open for the namespace of the
+ * declined connection.
  */
 function leaveDeclined(namespace: Namespace): void {
   const isOpenForIt = openModals().some(({ state }) => state.namespaceFilter === namespace)
   if (!isOpenForIt) leaveDisconnectedNamespace()
 }
 
-/** Opens UnsupportedChain as the only view of the stack if the user must leave `network`, by default the active one. */
+/**
+ * Opens UnsupportedChain as the only view of the stack if the user must leave `network`, by default the active network.
+ */
 export function showUnsupportedChain(network?: Network): void {
   const modal = frontModal()
   if (!modal || !isUnsupported(network)) return

@@ -75,7 +75,7 @@ it.each([[{}], ['text'], [null]])(
   },
 )
 
-it('fetching name suggestions rejects when aborted', async () => {
+it('`fetchSuggestions` rejects when its signal aborts', async () => {
   const abort = new AbortController()
   suggestions = []
   const pending = fetchSuggestions('ada1', abort.signal)

@@ -70,7 +70,7 @@ describe('the name of an account', () => {
     expect(paths()).not.toContain('profile')
   })
 
-  it('is found through a node, without any service', async () => {
+  it('is read from a node if the page has no service', async () => {
     options.projectId = null
     const found = { name: 'ada.eth', avatar, isComplete: true }
     expect(await lookUpIdentity(address, ethereum)).toEqual(found)

@@ -12,7 +12,7 @@ import { coinbaseChains } from './coinbaseChains.ts'
 
 const meldUrl = 'https://meldcrypto.com'
 
-/** Currency to buy at Meld, by namespace; USDC on all others. */
+/** Currency to buy at Meld, by namespace; USDC on every other namespace. */
 const meldCurrencies: Partial<Record<string, string>> = { solana: 'SOL' }
 
 /** Builds the link from the host's configuration, without a request. */

@@ -10,7 +10,10 @@ const pollMs = 4_000
 const limitMs = 180_000
 const windowPollMs = 1_000
 
-/** True if the history lists a purchase that is newer than the start, or pending and missing in the first response. */
+/**
+ * True if the history lists a purchase that is newer than the start, or a pending purchase that the first response
+ * lacked.
+ */
 function isSeen(rows: readonly Transaction[], { startedAt, idsBefore }: Purchase): boolean {
   const known = idsBefore ?? rows.map(({ id }) => id)
   if (!idsBefore) updatePurchase(startedAt, { idsBefore: known })
@@ -21,8 +24,8 @@ function isSeen(rows: readonly Transaction[], { startedAt, idsBefore }: Purchase
 }
 
 /**
- * Polls the history at once, then every 4 s, until it lists the purchase. After 3 minutes `failure` is set to
- * BUY_FAILED. Failed requests do not end the polling. Returns a function that ends it.
+ * Polls the history at once, then every 4 s, until it lists the purchase; failed requests do not end the polling. After
+ * 3 minutes `failure` is set to BUY_FAILED. Returns a function that ends the polling.
  */
 export function watchPurchase(onSeen: () => void): () => void {
   const { purchase } = onramp

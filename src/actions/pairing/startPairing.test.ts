@@ -13,6 +13,6 @@ it('a pairing rejects with NOT_ENABLED if WalletConnect is off', async () => {
     code: 'NOT_ENABLED',
     longMessage: expect.stringContaining('WalletConnectConnector not found'),
   })
-  // Not idle, because a view starts an idle pairing again.
+  // The pairing is not idle, because a view starts an idle pairing again.
   expect(pairing).toMatchObject({ status: 'failed', uri: null, error: { code: 'NOT_ENABLED' } })
 })

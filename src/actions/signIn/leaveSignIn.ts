@@ -6,7 +6,7 @@ import { isConnected } from '../connection/isConnected.ts'
 import { closeModal } from '../modal/closeModal.ts'
 import { trackSignIn } from './trackSignIn.ts'
 
-/** Called when the user leaves the sign-in view without signing in. */
+/** Aborts a pending sign-in when the user leaves the sign-in view. An optional sign-in is not shown again. */
 export function leaveSignIn(): void {
   abortSigning()
   if (siwx.status !== 'signedIn' && !siwx.options.required) signInVisit.isDismissed = true

@@ -74,7 +74,7 @@ function offersConnect(): boolean {
   return siwx.options.required && state?.open === true && router?.top()?.view === 'Connect'
 }
 
-/** Called if a session could not be verified: the account is signed out, but its sessions stay stored. */
+/** Signs an account out whose session could not be verified. The account's sessions stay stored. */
 function leaveUnread(account: Account, thrown: unknown, opens: boolean): void {
   updateSiwx({ session: null, status: 'unread', problem: reportError(thrown, 'inline') })
   // A session that was verified earlier stays valid until it expires.
@@ -83,7 +83,7 @@ function leaveUnread(account: Account, thrown: unknown, opens: boolean): void {
   if (opens && opensByItself()) showSignIn()
 }
 
-/** Called if the host does not return its sessions. Disconnects the account if sign-in is required. */
+/** Signs the account out if the host does not return its sessions. Disconnects the account if sign-in is required. */
 async function fail(thrown: unknown, opens: boolean): Promise<void> {
   const error = toWalletModalError(thrown)
   const account = signInAccount()

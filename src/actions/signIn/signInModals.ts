@@ -22,7 +22,7 @@ export function showSignIn(): void {
   setOpen(modal, true)
 }
 
-/** Closes modals that were opened for the sign-in. Shows Account in others that show the sign-in view. */
+/** Closes modals that were opened for the sign-in. Other modals that show the sign-in view show Account. */
 export function leaveSignInViews(): void {
   for (const modal of openModals()) {
     const isShown = isSignInView(modal.router.top()?.view)

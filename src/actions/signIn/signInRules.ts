@@ -25,7 +25,7 @@ export const isSignInFirst = (view?: ViewName): boolean =>
 export const preventsClosing = (view: ViewName | undefined): boolean =>
   (isSignInView(view) || view === 'ApproveTransaction') && siwx.options.required && isSignedOut()
 
-/** Called after connecting in a modal. Returns true if that modal continues with the sign-in. */
+/** Continues with the sign-in after connecting in a modal. Returns false if the modal need not stay open for it. */
 export function continueWithSignIn(modal: Modal): boolean {
   if (!isSignedOut() || !opensByItself()) return false
   autoOpened.add(modal)

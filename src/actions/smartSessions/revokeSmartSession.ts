@@ -52,7 +52,7 @@ function markRevoked(pci: string): void {
   updateSmartSessions({ list })
 }
 
-/** Called when the user leaves the view: sessions whose revocation is pending can then be revoked again. */
+/** Drops pending revocations when the user leaves the view, so that their sessions can be revoked again. */
 export function leaveRevoking(): void {
   updateSmartSessions({ revoking: new Map() })
 }

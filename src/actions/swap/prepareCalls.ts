@@ -16,9 +16,9 @@ const ofService = [
 ] as const
 
 /**
- * Requests a new quote and builds the transactions to sign. Does nothing if a swap may have been sent. Never throws: a
- * failure is stored in the draft. If the service fails the first time, the preview has nothing to show, so the router
- * goes back to the form.
+ * Requests a new quote and builds the transactions to sign, unless a swap may have been sent. If the service fails the
+ * first time, the preview has nothing to show, so the router goes back to the form. Never throws: a failure is stored
+ * in the draft.
  */
 export async function prepareCalls(modal: Modal): Promise<void> {
   const paying = swappingAccount()

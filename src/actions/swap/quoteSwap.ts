@@ -28,7 +28,7 @@ function readWanted(): Wanted | null {
   return { paying, source: { ...source }, target: { ...target }, amount: read.baseUnits }
 }
 
-/** Change in hundredths of a percent, rounded down; null if that is zero. */
+/** Change in hundredths of a percent, rounded down; null if the rounded change is zero. */
 function changeOf(before: bigint, now: bigint): QuoteChange | null {
   const difference = now > before ? now - before : before - now
   const hundredths = (difference * 10_000n) / before
@@ -88,7 +88,7 @@ async function run(wanted: Wanted, signal: AbortSignal): Promise<void> {
     const error = toWalletModalError(thrown)
     const isNews = swap.quoteStatus !== 'failed'
     if (isNews) reportError(error, 'inline')
-    // After a refused response the previous quote is not trusted either.
+    // After a refused response the draft has no quote, since the service's previous quote is not trusted either.
     const quote = error.code === 'SWAP_REFUSED' ? null : before
     endQuote(signal, { quote, quoteStatus: 'failed', change: null, failure: error })
   }

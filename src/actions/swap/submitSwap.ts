@@ -104,8 +104,8 @@ async function simulateAgain(modal: Modal, paying: PayingAccount, prepared: Prep
 }
 
 /**
- * Simulates the prepared swap again, then requests it from the wallet. A swap that would fail or return too little is
- * not requested. Does nothing if `prepared` is stale. Never throws: a failure is stored in the draft.
+ * Simulates the prepared swap again, then requests it from the wallet, unless the swap would fail or return too little.
+ * Does nothing if `prepared` is stale. Never throws: a failure is stored in the draft.
  */
 export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<void> {
   const paying = swappingAccount()

@@ -49,8 +49,8 @@ function keep(
 }
 
 /**
- * Follows a transaction that the page has requested from the wallet until it is settled. The page's response is neither
- * delayed nor changed. `toSent` reads the transaction from the response; null if it is malformed. Never rejects.
+ * Follows a transaction that the page has requested from the wallet until it is settled, without delaying the page's
+ * response. `toSent` reads the transaction from the response; null if the response is malformed. Never rejects.
  */
 export async function followRequest(
   namespace: Namespace,

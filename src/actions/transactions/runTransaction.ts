@@ -83,7 +83,7 @@ function report(
 }
 
 /**
- * False if the account or network has changed since the request: the shown draft is then another one, and must not get
+ * False if the account or network has changed since the request: the view then shows another draft, which must not get
  * the failure.
  */
 const isStillShown = ({ paying }: TransactionPlan, { aborted }: AbortSignal) =>

@@ -2,7 +2,7 @@ import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 import { connectorsOf } from './connectorsOf.ts'
 
-/** Sets `installed` on directory wallets and moves those to the front; otherwise the order stays. */
+/** Sets `installed` on wallets of the directory that are installed, and moves them to the front. */
 export function installedFirst(
   wallets: readonly Wallet[],
   connectors: readonly Connector[],

@@ -254,7 +254,7 @@ describe('recommendations in Connect', () => {
 })
 
 describe('wallets that the host excludes', () => {
-  it('are recognized by id and by rdns, and not listed even if installed', () => {
+  it('are recognized by id and by rdns, and not listed even if they are installed', () => {
     const connectors = [announced('Rdns', { rdns: 'io.bad' })]
     const listed = [wallet('Bad', { id: 'id-bad' }), wallet('Bad too', { rdns: 'io.bad' })]
     const exclude = { excludedIds: ['id-bad'], excludedRdns: ['io.bad'], isMobile: true }
@@ -324,7 +324,7 @@ describe('any installed, recent and listed wallets', () => {
     )
   })
 
-  it('have no row if excluded', () => {
+  it('have no row if the host excludes them', () => {
     fc.assert(
       fc.property(anything, (changes) => {
         for (const row of listConnectRows(input(changes))) {
@@ -336,7 +336,7 @@ describe('any installed, recent and listed wallets', () => {
     )
   })
 
-  it('have a row if installed and not excluded', () => {
+  it('have a row if they are installed and the host does not exclude them', () => {
     fc.assert(
       fc.property(anything, (changes) => {
         const offered = new Set(listConnectRows(input(changes)).flatMap((row) => row.connectors))

@@ -1,7 +1,7 @@
 import type { Connector } from '../../types/connector.ts'
 import type { Wallet } from '../../types/wallet.ts'
 
-/** Normalizes an rdns, since MetaMask's mobile browser announces another one than the directory lists. */
+/** Normalizes an rdns, since MetaMask's mobile browser announces another rdns than the directory lists. */
 export const rdnsOf = (rdns: string | undefined) =>
   rdns === 'io.metamask.mobile' ? 'io.metamask' : rdns || undefined
 

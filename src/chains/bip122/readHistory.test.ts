@@ -63,7 +63,7 @@ describe('a row of the Bitcoin history', () => {
     expect(row).toMatchObject({ direction: 'self', amount: '0.000085', sentTo: '' })
   })
 
-  it('has no receiver for a payment to several', async () => {
+  it('has no receiver for a payment to several receivers', async () => {
     const row = await rowOf([output(own, 9_000)], [output(other, 1_000), output(third, 7_500)])
     expect(row).toMatchObject({ amount: '0.000085', sentTo: '' })
   })

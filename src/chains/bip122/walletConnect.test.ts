@@ -138,7 +138,7 @@ describe('a Bitcoin session with the payment address only', () => {
     ])
   })
 
-  it('sends no request for addresses that the wallet has not granted, or that would open the wallet’s app', async () => {
+  it('sends no request for addresses if the wallet has not granted the method, or if the request would open its app', async () => {
     expect(play({ accounts: granted.accounts }, () => list).request).not.toHaveBeenCalled()
     const storage = createFakeStorage()
     vi.stubGlobal('localStorage', storage)

@@ -5,7 +5,8 @@ const maxIconLength = 256 * 1024
 export const isFreeId = (id: string) => !takenIds.test(id)
 
 /**
- * Returns an icon that is a data URL; undefined for others, since a remote image would reveal the user to its server.
+ * Returns an icon that is a data URL; undefined for any other icon, since a remote image would reveal the user to its
+ * server.
  */
 export function toInlineIcon(icon: unknown): string | undefined {
   const isFit =

@@ -103,7 +103,7 @@ describe('`restore` of the driver for installed wallets', () => {
     expect(await restoring).toEqual([])
   })
 
-  it('resolves without a connection once aborted', async () => {
+  it('resolves without a connection once its signal aborts', async () => {
     const aborter = new AbortController()
     const restoring = installedDriver.restore({ ...request(), signal: aborter.signal })
     aborter.abort()

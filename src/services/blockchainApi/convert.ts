@@ -149,7 +149,8 @@ export async function buildTransaction(
       amount: String(amount),
       eip155: { slippage: slippagePercent },
       projectId: context.projectId,
-      // Tells the service not to simulate the swap, which would fail before its approval; the modal simulates both.
+      // True, so that the service does not simulate the swap, which would fail before the approval. The modal simulates
+      // approval and swap together.
       disableEstimate: true,
     },
     headers: { 'Content-Type': 'application/json' },

@@ -116,7 +116,7 @@ export interface HistoryRequest {
   /** The plain address, not CAIP-10. */
   address: string
   caipNetworkId?: CaipNetworkId | undefined
-  /** If set, only purchases at this provider are returned, of all networks. */
+  /** Provider whose purchases are requested, on all networks; without it all transactions are requested. */
   onramp?: 'coinbase' | undefined
   cursor?: string | undefined
   signal?: AbortSignal | undefined

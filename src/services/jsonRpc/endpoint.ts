@@ -76,7 +76,10 @@ export function createEndpoint(url: string, timeoutMs: number, batchSize: number
     return true
   }
 
-  /** Settles the calls. Returns false if the node refused them as sent, so that they are sent again in another form. */
+  /**
+   * Settles the calls. Returns false if the node refused plain text or batches, after which the caller sends the calls
+   * again as JSON or one by one.
+   */
   function settle(calls: Call[], received: RpcResponse[], asText: boolean): boolean {
     const [first] = received
     const isForAll = received.length === 1 && (calls.length > 1 || (first?.id ?? null) === null)

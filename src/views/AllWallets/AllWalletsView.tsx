@@ -70,7 +70,7 @@ const sealPath =
 export default function AllWalletsView() {
   const modal = useModal()
   const { t } = useText()
-  // Called before the first render, so that the grid never shows wallets of another chain family.
+  // The namespace is set before the first render, so that the grid never shows wallets of another chain family.
   useState(() => setDirectoryNamespace(connectTarget(modal).namespace))
   const { certifiedOnly, pages } = useSnapshot(wallets)
 

@@ -26,7 +26,7 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
     transaction
   const isUnderWay = phase === 'submitted'
   const { metadata } = useSnapshot(options)
-  // A plain transfer by the page has the same text as one made in Send, with its receiver.
+  // A plain transfer by the page has the same text as a transfer made in Send, which names the receiver.
   const [doing, done] = verbs[kind === 'page' && to ? 'send' : kind]
   const hasFailed = phase === 'failed' || phase === 'partial' || phase === 'dropped'
   // A node does not know the status of a batch; only the wallet reports it.

@@ -183,7 +183,7 @@ it('a history that cannot be read shows an error, and is requested again on retr
   await expectTexts(rows, [/January/, /Sent/])
 })
 
-it('a transaction of the page is listed by its transfer, else as one of the app', async () => {
+it('a transaction that the page requested is listed as a transfer, or by the app’s name if it transfers nothing', async () => {
   fakeServices({ history: () => ({ data: [], next: null }) })
   const from = connectAccount()
   options.metadata = { ...options.metadata, name: 'Shop' }

@@ -27,7 +27,7 @@ export function useActivity(namespace: Namespace, account: AccountState): Activi
     (pending.some(({ phase }) => phase === 'confirmed' || phase === 'failed') ||
       state.list.some(({ metadata }) => metadata.status === 'pending'))
 
-  // Called before the first frame, so that cached rows or the skeleton show at once.
+  // The history is read before the first frame, so that cached rows or the skeleton show at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history is read again for another account or network
   useLayoutEffect(() => {
     void loadActivity(namespace)

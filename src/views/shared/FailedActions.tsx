@@ -39,7 +39,7 @@ const hints: Partial<Record<ErrorCode, MessageKey>> = {
   WALLET_ERROR: 'connecting.errorHint',
 }
 
-/** Returns the text key of the hint for an error; `otherwise` for errors without one. */
+/** Returns the text key of the hint for an error; `otherwise` for an error without a hint. */
 export function failedHint(
   { code }: Pick<WalletModalError, 'code'>,
   otherwise: MessageKey,

@@ -14,8 +14,9 @@ import type { Transaction } from './Transaction.ts'
 const metadata = (base: string, slug: string) => `${base}/public/nft/${slug}/`
 
 /**
- * Creates the demo's contracts. Their order determines their addresses in `data/tokens.ts`; the market's follow
- * (`market.ts`), new ones come after those. `imagesUrl` is the base URL of the collectibles' metadata.
+ * Creates the demo's contracts. The order determines the addresses in `data/tokens.ts`. The market's contracts
+ * (`market.ts`) follow these, and new contracts follow the market's. `imagesUrl` is the base URL of the collectibles'
+ * metadata.
  */
 export function contractCreations(imagesUrl: string): Transaction[] {
   const token = ({ name, symbol, decimals }: DemoToken) =>

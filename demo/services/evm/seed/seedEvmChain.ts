@@ -21,7 +21,7 @@ export const timeBeforeSeed = () => nowSeconds() - (FIRST_DAYS_AGO + 1) * DAY_SE
 
 /**
  * Seeds a fresh chain with the demo's tokens, collectibles and names, and the accounts' history in blocks of the weeks
- * before now. Those accounts have 10,000 ether again afterwards.
+ * before now. Each of these accounts has 10,000 ether afterwards.
  */
 export async function seedEvmChain({ id, url }: EvmChain, imagesUrl: string): Promise<void> {
   const isEthereum = id === 'eip155:1'

@@ -22,7 +22,7 @@ export function toCaip(chainId: unknown): string {
   throw new Error('This is not a chain the demo wallet knows.')
 }
 
-/** Responses have a number for EVM chains, CAIP-2 for others. */
+/** Responses have a number for EVM chains, a CAIP-2 id for other chains. */
 export function toWireChain(caip: string): number | string {
   return caip.startsWith('eip155:') ? Number(caip.slice('eip155:'.length)) : caip
 }

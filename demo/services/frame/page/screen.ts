@@ -14,7 +14,7 @@ export function showScreen(wallet: FrameWallet, place: HTMLElement): void {
     if (question) place.querySelector('h1')?.focus()
   }
   wallet.approvals.subscribe(update)
-  // A visible request is rendered again too, because it names the requesting page and the chain.
+  // A change also renders a visible request again, because the request names the requesting page and the chain.
   wallet.subscribe(() => {
     shown = undefined
     update()

@@ -9,7 +9,7 @@ export interface TestDirectory {
   status: number
   response: object | undefined
   count: number | undefined
-  /** If set, responses are sent once it resolves. */
+  /** Promise for which the responses wait, if it is set. */
   gate: Promise<void> | undefined
   /** Parameters of each request, oldest first. */
   requests(): Record<string, string>[]

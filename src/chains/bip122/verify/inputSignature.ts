@@ -11,8 +11,8 @@ export interface SpentOutput {
 }
 
 /**
- * The checks below require a signature over the whole transaction: other hash types would let others change a part of
- * it.
+ * The checks below require a signature over the whole transaction: with any other hash type, anyone could change a part
+ * of the transaction.
  */
 
 /**

@@ -25,8 +25,8 @@ const jsonUrl = /^data:application\/json(?:;(?:charset=)?utf-?8)?(;base64)?,/i
 const metadata = z.object({ image: z.optional(text), image_url: z.optional(text) })
 
 /**
- * Returns a URL that an image may load; null for others, such as URLs of the user's own machine, because any owner of a
- * name chooses its avatar.
+ * Returns a URL that an image may load; null for any other URL, such as one of the user's own machine, because the
+ * owner of a name chooses the avatar.
  */
 function toImageUrl(uri: string): string | null {
   const [, path] = /^ipfs:\/\/(?:ipfs\/)?([\w./%-]+)$/.exec(uri) ?? []
@@ -49,8 +49,8 @@ async function readMetadata(
 }
 
 /**
- * Returns the image of an NFT that one of `owners` holds; null if others hold it, or if the page has not configured its
- * network.
+ * Returns the image of an NFT that one of `owners` holds; null if another account holds the NFT, or if the page has not
+ * configured the NFT's network.
  */
 async function readNftImage(
   [, chainId, standard, token = '', id = '']: RegExpExecArray,

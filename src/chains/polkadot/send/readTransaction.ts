@@ -49,8 +49,9 @@ async function find(hash: string, blocks: { first: number; last: number }, rpc: 
 }
 
 /**
- * Reads the status of a transaction from finalized blocks. The account's nonce there shows if a transaction with this
- * nonce was included. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
+ * Reads the status of a transaction from finalized blocks. The account's nonce in these blocks shows if a transaction
+ * with the same nonce was included. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is
+ * malformed.
  */
 async function readTransaction(
   { hash, from, signed }: Pick<PendingTransaction, 'hash' | 'from' | 'signed'>,

@@ -146,7 +146,7 @@ describe('the UniSat provider', () => {
     })
   })
 
-  it('passes PSBTs to the wallet in hexadecimal, and broadcasts a signed PSBT if requested', async () => {
+  it('passes PSBTs to the wallet in hexadecimal, and broadcasts a signed PSBT if the page requests it', async () => {
     const own = wallet()
     const provider = createUnisatProvider(own, emptyContext)
     const signed = await provider.signPsbt({ psbt, signInputs: [], broadcast: true })

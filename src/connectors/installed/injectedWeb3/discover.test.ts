@@ -77,7 +77,7 @@ describe('injectedWeb3 wallets', () => {
     expect(names()).toEqual(['Talisman', 'late'])
   })
 
-  it('are reported once, again when replaced, and removed when their entry is gone', () => {
+  it('are reported once, again when their entry is replaced, and removed when their entry is gone', () => {
     page.injectedWeb3 = { talisman: entry }
     look()
     vi.runAllTimers()

@@ -105,7 +105,7 @@ describe('Wallet Standard wallets', () => {
         },
       }),
     ],
-  ])('are ignored: one %s', (_, own) => {
+  ])('are ignored: a wallet %s', (_, own) => {
     observe()
     register(own)
     expect(names()).toEqual([])

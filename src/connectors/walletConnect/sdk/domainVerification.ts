@@ -8,7 +8,7 @@ interface Verify {
  */
 const unreachableAfterMs = 4500
 
-/** Time limit of a call in milliseconds. The SDK never settles a call during which another one begins. */
+/** Time limit of a call in milliseconds. The SDK never settles a call during which another call begins. */
 const giveUpAfterMs = 6000
 
 /** True for the public relay, the only one whose messages the verify service knows. */

@@ -16,7 +16,10 @@ import { signerOf } from './signer.ts'
 
 const KEEP_BATCHES = 50
 
-/** EIP-5792. The contract account makes all calls or none, an ordinary one makes them one after the other. */
+/**
+ * EIP-5792. The contract account makes all calls or none, an account with a private key makes the calls one after the
+ * other.
+ */
 export async function sendCalls(wallet: FrameWallet, params: unknown): Promise<unknown> {
   const request = paramAt(params, 0)
   if (!isRecord(request)) throw new Error('Expected a batch of calls.')
