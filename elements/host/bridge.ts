@@ -40,7 +40,6 @@ export interface ElementHost {
 export const restoringSummary: Summary = Object.freeze({
   account: null,
   network: null,
-  connectLabel: 'Connect Wallet',
   isRestoring: true,
 })
 

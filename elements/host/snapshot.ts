@@ -65,12 +65,14 @@ export function takeSnapshot(modal: Modal): HostState {
 export function takeSummary(modal: Modal): Summary {
   const account = accountForPage(networks.activeNamespace)
   const network = networks.active[networks.activeNamespace]
-  const { language } = modal.state
+  const { language, themeMode } = modal.state
   const balance = account?.balance
   const phase = account?.transactionMark
   const names = Object.keys(accounts) as Namespace[]
+  const isConnecting = names.some((name) => pageStatus(name) === 'connecting')
   return freeze({
-    connectLabel: translate(language, 'title.Connect'),
+    connectLabel: translate(language, isConnecting ? 'account.connecting' : 'title.Connect'),
+    colorScheme: themeMode.replace('auto', ''),
     // `isRestoring` is not derived from the status `connecting`, which also applies while the user connects a wallet.
     isRestoring: names.some(isBeingRestored),
     account: account?.address

@@ -124,7 +124,8 @@ export class WalletButton extends CompanionButton {
     button.toggleAttribute('data-quiet', !!(account ?? isRestoring))
     button.ariaBusy = isRestoring ? 'true' : null
     button.title = account?.address ?? ''
-    this.setLabel(account?.label, summary?.connectLabel ?? 'Connect Wallet')
+    button.style.colorScheme = summary?.colorScheme ?? ''
+    this.setLabel(account?.label, summary?.connectLabel || 'Connect Wallet')
     return account
   }
 }

@@ -2,7 +2,8 @@ type Callback = (value: unknown, unsubscribe?: () => void) => void
 
 /** The event `context-request` of the community protocol for contexts. */
 interface ContextRequestEvent extends Event {
-  readonly context: unknown
+  /** Other code on the page may dispatch the event with any value. */
+  readonly context: string
   readonly callback: Callback
   readonly subscribe?: boolean
 }
@@ -21,7 +22,7 @@ export function serveContextRequests(
 
   element.addEventListener('context-request', (event) => {
     const { context, callback, subscribe } = event as ContextRequestEvent
-    if (typeof context !== 'string' || !ours.test(context) || typeof callback !== 'function') return
+    if (!ours.test(context) || typeof callback !== 'function') return
     event.stopImmediatePropagation()
     const value = values.get(context) ?? null
     if (!subscribe) return callback(value)

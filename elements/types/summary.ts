@@ -32,8 +32,10 @@ export interface NetworkSummary {
 export interface Summary {
   account: AccountSummary | null
   network: NetworkSummary | null
-  /** The text of the connect button, in the modal's language. */
-  connectLabel: string
+  /** The text of the connect button, in the modal's language; while a wallet is being connected it says so. */
+  connectLabel?: string
   /** True while a stored session is being restored, so that it is not known yet which account will be connected. */
   isRestoring: boolean
+  /** The modal's `theme-mode` as a CSS `color-scheme`; empty with `auto`, which follows the page. */
+  colorScheme?: string
 }

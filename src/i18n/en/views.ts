@@ -153,6 +153,7 @@ export const views = {
   'account.switchTo.smartAccount': 'Use your smart account',
   'account.switching': 'Switching account',
   'account.upgrade': 'Upgrade your wallet',
+  'account.connecting': 'Connecting',
   'account.disconnect': 'Disconnect',
   'account.disconnecting': 'Disconnecting',
   'account.disconnected': '{family} disconnected',
