@@ -11,7 +11,7 @@ import { toUsd } from '../amounts/toUsd.ts'
 import { estimateCost } from './estimateCost.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
-/** Limit of the chains' libraries: a token with more decimals cannot be sent. */
+/** Maximum decimals that the chains' libraries accept. A token with more decimals cannot be sent. */
 const maxDecimals = 77
 
 export const canBeSent = ({ chainId, quantity }: TokenBalance, { caipNetworkId }: Network) =>
@@ -47,7 +47,7 @@ function listTokens({ namespace, network }: PayingAccount): TokenBalance[] {
 
 /**
  * Finds the selected token in the new list. A missing token stays selected, since the typed amount must not be sent in
- * another one. Its balance is then unknown: the given balance may be that of another account.
+ * another token. Its balance is then unknown: the given balance may be that of another account.
  */
 function renewChosen({ namespace }: PayingAccount, token: TokenBalance, listed: TokenBalance[]) {
   const all = [...listed, ...(accountOf(namespace).tokenBalance ?? [])]
