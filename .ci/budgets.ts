@@ -75,7 +75,7 @@ const embeddedWallet = [
 const verifiers = {
   bip122: { namespace: 'bip122', parts: ['verifier'], limit: 55_000 },
   eip155: { namespace: 'eip155', parts: ['verifier'], limit: 15_000 },
-  // The file is for contract accounts, and contains the library that encodes calls.
+  // The file for contract accounts contains the library that encodes calls.
   'contract wallets': {
     namespace: 'eip155',
     parts: ['verifier', 'validateOnChain'],

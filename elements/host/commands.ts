@@ -74,7 +74,10 @@ async function loadWithMessages<Part>(modal: Modal, part: Promise<Part>): Promis
 
 const viewMessages = ({ state }: Modal) => loadMessages(state.language, 'views')
 
-/** Runs a wallet command, whose code loads with the first of them; opening the modal does without. */
+/**
+ * Runs a command to a wallet. The code of these commands loads with the first one, since opening the modal does not
+ * need it.
+ */
 const prepareWalletCommand: Prepare = async (modal, command) => {
   const part = await loadWithMessages(modal, import('./connectionCommands.ts'))
   return () => part.connectionCommands[command.command as ConnectionCommand](modal, command)

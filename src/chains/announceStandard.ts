@@ -14,7 +14,7 @@ function toStandardIcon(imageUrl: string | undefined): string {
   return `data:image/svg+xml;base64,${base64.encode(new TextEncoder().encode(plainSvg))}`
 }
 
-/** Returns true if `request` returns true or undefined, false if it throws, as it does once the session has ended. */
+/** Returns true if `request` returns true or undefined, false if `request` throws, as after the end of the session. */
 export function isGranted(request: () => boolean | undefined): boolean {
   try {
     return request() ?? true

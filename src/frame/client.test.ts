@@ -413,7 +413,7 @@ describe('a message from elsewhere', () => {
     expect(response.state).toBe('pending')
   })
 
-  it('is ignored if it comes from another window of the frame’s origin, or from none', async () => {
+  it('is ignored if it comes from another window of the frame’s origin, or from no window', async () => {
     const { page, answer: response, request } = await requesting()
     for (const source of [null, undefined, {}, globalThis]) {
       page.post({ data: { id: request.id, ...success }, origin: frameOrigin, source })

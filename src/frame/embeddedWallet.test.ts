@@ -426,7 +426,7 @@ describe('a JSON-RPC request to the frame', () => {
     expect(requests.map(([name]) => name)).toEqual(['GET_CHAIN_ID', 'RPC_REQUEST'])
   })
 
-  it('switches the frame to its own network first', async () => {
+  it('first switches the frame to the network of the request', async () => {
     const { wallet, asked: requests } = await loggedIn('0x1')
     await wallet.rpc('eip155:8453', { method: 'eth_blockNumber' })
     const names = requests.map(([name]) => name)
@@ -434,7 +434,7 @@ describe('a JSON-RPC request to the frame', () => {
     expect(names).toContain('RPC_REQUEST')
   })
 
-  it('switches the frame to its own network first if another tab has switched it away', async () => {
+  it('first switches the frame to the network of the request if another tab has switched the frame away', async () => {
     const { wallet, asked: requests, answers: responses } = await loggedIn('0xsigned')
     responses.GET_CHAIN_ID = { chainId: 8453 }
     await wallet.rpc('eip155:1', { method: 'eth_sendTransaction', params: [] })

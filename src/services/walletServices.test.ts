@@ -25,8 +25,8 @@ async function getOnly(entry: object) {
   return (await getWallets(context, { page: 1, entries: 1 })).wallets[0]
 }
 
-describe('the wallet directory', () => {
-  it('gets the given filters, without the client id', async () => {
+describe('a request to the wallet directory', () => {
+  it('has the given filters, and no client id', async () => {
     respondWith({ data: [], count: 0 })
     await getWallets(context, {
       page: 2,
@@ -125,11 +125,14 @@ describe('the wallet directory', () => {
     })
   })
 
-  it.each([1e308, -5, 1.5, 100_001])('returns no count if the response has %d', async (count) => {
-    respondWith({ data: [{ id: '1', name: 'One' }], count })
-    const page = await getWallets(context, { page: 1, entries: 1 })
-    expect(page).toEqual({ wallets: [{ id: '1', name: 'One' }], count: null })
-  })
+  it.each([1e308, -5, 1.5, 100_001])(
+    'returns no count if the response has the count %d',
+    async (count) => {
+      respondWith({ data: [{ id: '1', name: 'One' }], count })
+      const page = await getWallets(context, { page: 1, entries: 1 })
+      expect(page).toEqual({ wallets: [{ id: '1', name: 'One' }], count: null })
+    },
+  )
 
   it('refuses a response without a list of wallets', async () => {
     respondWith({ data: 'none', count: 1 })
@@ -139,7 +142,7 @@ describe('the wallet directory', () => {
   })
 })
 
-describe('images', () => {
+describe('images from the wallet services', () => {
   const respondWithImage = (body: string | Buffer, type = 'image/png') => {
     respond = (response) => response.writeHead(200, { 'content-type': type }).end(body)
   }
@@ -157,7 +160,7 @@ describe('images', () => {
     expect(lastUrl()?.searchParams.get('projectId')).toBe('p1')
   })
 
-  it('above 256 kB are refused', async () => {
+  it('are refused above 256 kB', async () => {
     respondWithImage(Buffer.alloc(5_000_000))
     await expect(getImage(context, 'wallet', 'big')).rejects.toMatchObject({
       code: 'SERVICE_INVALID_RESPONSE',

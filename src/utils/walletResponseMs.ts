@@ -1,2 +1,2 @@
-/** Time in ms that the user has for unlocking the wallet and finding its window, before the view offers help. */
+/** Milliseconds for unlocking the wallet and finding its window, after which the view offers help to the user. */
 export const walletResponseMs = 60_000

@@ -30,7 +30,7 @@ it('swaps, buying and history require a project id, and buying also a providerâ€
   expect(listFeatures('eip155', { ...options, onramp: {} })).toEqual(['swaps', 'receive', 'send'])
 })
 
-it('the features send and receive are on for the families that the host lists', () => {
+it('the features `send` and `receive` are on for the families that the host lists', () => {
   const own = { ...features, send: ['solana'], receive: ['eip155'] }
   const given = { ...options, onramp: {}, features: own as typeof features }
   expect(listFeatures('eip155', given)).toEqual(['swaps', 'receive'])

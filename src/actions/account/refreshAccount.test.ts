@@ -305,7 +305,7 @@ describe('the account’s name', () => {
     expect(account()?.profileName).toBeNull()
   })
 
-  it('leaves the balance unchanged if its request fails', async () => {
+  it('leaves the balance unchanged if the request for the name fails', async () => {
     responses[first] = 500
     await refreshAccount('eip155')
     expect(account()).toMatchObject({ profileName: null, balance: { amount: '1' } })

@@ -195,7 +195,7 @@ describe('connecting', () => {
     expect(await agreement()).toBe(pick(0))
   })
 
-  it('ignores an approval in a wallet that the user left for another one', async () => {
+  it('ignores a late approval in a wallet if the user has chosen another wallet since', async () => {
     pick(0).prompts = true
     const first = connectTo(0)
     first.catch(() => {})

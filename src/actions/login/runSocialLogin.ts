@@ -63,7 +63,7 @@ interface SocialLogin {
   /** A blank popup that was opened in the click handler; null in Telegram, or if the browser blocks it. */
   popup: Window | null
   target: ConnectTarget
-  /** Called when the provider has responded, before the user is requested from the frame. */
+  /** Called when the provider has responded, before the frame is requested to log the user in. */
   onResponse: () => void
   /** Aborts when the user leaves the view. The popup then closes, and the login rejects with USER_REJECTED. */
   signal: AbortSignal

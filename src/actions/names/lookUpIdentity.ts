@@ -15,7 +15,7 @@ interface FoundIdentity extends Identity {
   displayName?: string
 }
 
-/** Requests the service's identity; undefined if it does not serve the network or the family. */
+/** Requests an account's identity from the service; undefined if the service does not support network or family. */
 async function requestIdentity(address: string, network: Network): Promise<Identity | undefined> {
   const context = hasFamilyPart(network.chainNamespace, 'registrar') ? serviceContext() : null
   if (!context || !(await isChainSupported(context, network.caipNetworkId))) return undefined

@@ -250,7 +250,7 @@ describe('an ENS name', () => {
     expect(await resolveName('unowned.eth', 'eip155')).toBeNull()
   })
 
-  it('rejects with NAME_RESOLVE_FAILED', async () => {
+  it('rejects with NAME_RESOLVE_FAILED if the chain returns a malformed address', async () => {
     ens.responses.resolve = '0x12'
     await expect(resolveName('ada.eth', 'eip155')).rejects.toMatchObject({
       code: 'NAME_RESOLVE_FAILED',

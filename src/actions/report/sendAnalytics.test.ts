@@ -85,7 +85,7 @@ it('the event MODAL_CREATED is never sent, and without a project id no event is 
   expect(server.received).toEqual([])
 })
 
-it('a refused origin emits one error, and another only after an event was accepted', async () => {
+it('a refused origin emits one error, and a second one only after an event was accepted', async () => {
   responses.event = status(403)
   await send()
   await send()

@@ -54,7 +54,10 @@ function renewChosen({ namespace }: PayingAccount, token: TokenBalance, listed: 
   return all.find((one) => isSameToken(one, token)) ?? { ...token, isUnknown: true }
 }
 
-/** Clears the amount if its unit is not available for `token`: the number is not an amount in tokens. */
+/**
+ * Clears the amount if it was typed in a unit that `token` does not have: as an amount of tokens the number would be
+ * wrong.
+ */
 function keepUnit(token: TokenBalance | null) {
   const isLost =
     (send.amountUnit === 'fiat' && !hasPrice(token?.price)) ||

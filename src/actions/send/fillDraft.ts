@@ -6,10 +6,10 @@ import { sendingAccount } from './sendingAccount.ts'
 import { setReceiver } from './setReceiver.ts'
 
 interface Payment {
-  /** Null for the native token. */
+  /** The token to send; null for the native token. */
   token: TokenBalance | null
   recipient?: string | undefined
-  /** Decimal number of tokens. */
+  /** Amount as a decimal number of tokens. */
   amount?: string | undefined
 }
 

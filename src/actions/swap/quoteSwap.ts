@@ -35,7 +35,11 @@ function changeOf(before: bigint, now: bigint): QuoteChange | null {
   return hundredths === 0n ? null : { direction: now > before ? 'more' : 'less', hundredths }
 }
 
-/** Requests a quote; null if there is no route. @throws WalletModalError SWAP_REFUSED if tokens or amount differ */
+/**
+ * Requests a quote; null if there is no route.
+ *
+ * @throws WalletModalError SWAP_REFUSED if tokens or amount of the response differ from the request
+ */
 async function requestQuote(
   { paying, source, target, amount }: Wanted,
   signal: AbortSignal,

@@ -38,7 +38,9 @@ export interface TransactionPlan {
   simulate(signal: AbortSignal): Promise<{ gasLimit: bigint | null } | null>
   /** Called right before the request; null if the transaction spends no native token except the fee. */
   spending(): NativeSpending | null
-  /** Requests the transaction from the wallet, which signs and broadcasts it. Rejects as `Sender.send`. */
+  /**
+   * Requests the transaction from the wallet, which signs and broadcasts it. Rejects with the errors of `Sender.send`.
+   */
   request(provider: unknown, context: Parameters<Sender['send']>[2]): Promise<SentTransfer>
   /** View to show after the embedded wallet's approval view. */
   entry: TransactionEntry

@@ -36,7 +36,9 @@ function parseJson(text = ''): unknown {
 interface AccountAddresses {
   /** Sends `getAccountAddresses`; null if the wallet did not grant the method. */
   request: (() => Promise<unknown>) | null
-  /** The list of addresses as JSON, if the session's properties have it; the request is then unnecessary. */
+  /**
+   * The JSON list of addresses in the session's properties, which makes the request unnecessary; undefined if missing.
+   */
   settled: string | undefined
   network: CaipNetworkId
 }
@@ -48,13 +50,16 @@ export function createOrdinalsFinder() {
   return {
     of: (account: string, network: CaipNetworkId) => found.get(keyOf(account, network)),
 
-    /** Requests the addresses of an account once; failures are ignored. True if an ordinals address was found. */
+    /**
+     * Requests the addresses of an account once; failures are ignored. Resolves with true if an ordinals address was
+     * found.
+     */
     async find(account: string, { request, settled, network }: AccountAddresses): Promise<boolean> {
       const key = keyOf(account, network)
       if (found.has(key)) return false
       const given = ordinalsIn(parseJson(settled), network)
       found.set(key, given)
-      // On a phone the request would open the wallet's app and leave the page.
+      // On a phone no request is sent, because it would open the wallet's app and leave the page.
       if (given || !request || read('deepLinkChoice')) return Boolean(given)
       try {
         found.set(key, ordinalsIn(await request(), network))

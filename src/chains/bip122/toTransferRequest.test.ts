@@ -25,7 +25,7 @@ describe('the request of a page to send bitcoin', () => {
     expect(() => toTransferRequest({ recipient, amount }, regtest)).toThrow(invalid)
   })
 
-  it('is refused below the dust limit, which the error states', () => {
+  it('is refused below the dust limit, and the error states the limit', () => {
     const request = (amount: string) => toTransferRequest({ recipient, amount }, regtest)
     expect(() => request('293')).toThrow(invalid)
     expect(() => request('293')).toThrow('294 satoshi')

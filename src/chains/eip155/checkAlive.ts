@@ -21,7 +21,7 @@ export async function checkAlive(provider: Eip1193Provider, aliveMs = 3_000): Pr
     return
   }
   if (said !== false) return
-  // An error response also proves that the wallet responds.
+  // An error in the response also proves that the wallet responds.
   const response = request(provider, 'eth_chainId').catch((thrown: unknown) => {
     if (isFromDeadExtension(thrown)) throw thrown
   })

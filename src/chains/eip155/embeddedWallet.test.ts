@@ -71,7 +71,7 @@ it('the embedded wallet’s EVM provider returns accounts and chain without a re
   expect(requests).toEqual([])
 })
 
-it('other requests go to the frame, for the network of the provider', async () => {
+it('the embedded wallet’s EVM provider sends other requests to the frame, for its active network', async () => {
   const { request, asked: requests } = setUp()
   expect(await request('personal_sign', ['0x00', smart])).toBe('answered')
   expect(requests).toEqual([['eip155:1', { method: 'personal_sign', params: ['0x00', smart] }]])

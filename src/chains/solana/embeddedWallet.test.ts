@@ -46,7 +46,7 @@ function setUp(response: unknown) {
   }
 }
 
-it('the provider signs a message', async () => {
+it('the embedded wallet’s Solana provider signs a message', async () => {
   const { provider, asked: requests } = setUp({ signature: base58.encode(bytes(1, 2)) })
   expect(await provider.connect({ silent: true })).toEqual([address])
   expect(await provider.signMessage(address, bytes(0, 5))).toEqual(bytes(1, 2))
@@ -64,7 +64,7 @@ it('the embedded wallet’s Solana provider signs one or several transactions on
   expect(two.asked).toMatchObject([[mainnet, { method: 'solana_signAllTransactions' }]])
 })
 
-it('the provider signs and sends', async () => {
+it('the embedded wallet’s Solana provider signs and sends a transaction', async () => {
   const { provider, asked: requests } = setUp({ signature: 'abc' })
   const options = { skipPreflight: true }
   expect(await provider.signAndSendTransaction(address, bytes(1), mainnet, options)).toBe('abc')
@@ -72,7 +72,7 @@ it('the provider signs and sends', async () => {
 })
 
 it.each([undefined, null, {}, { signature: 7 }, { signature: '0OIl' }, { transactions: ['2'] }])(
-  'the provider refuses the response %j',
+  'the embedded wallet’s Solana provider refuses the response %j',
   async (response) => {
     const { provider } = setUp(response)
     const refusal = expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' })

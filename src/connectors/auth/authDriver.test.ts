@@ -58,7 +58,7 @@ function setUp({ isConnected = true, fails = '' } = {}) {
   return { asked: requests, endLogin, request: { connector, context } }
 }
 
-it('one login connects each namespace in which the user has an account, the connector’s own first', async () => {
+it('one login of the embedded wallet connects each namespace in which the user has an account, the connector’s own first', async () => {
   const { request, asked: requests } = setUp()
   const connections = await authDriver.connect(request)
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])
@@ -89,7 +89,7 @@ it('`restore` of the embedded wallet’s driver connects one namespace, and reje
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155'])
 })
 
-it('disconnecting two namespaces signs the user out once, and their requests reject with 4900', async () => {
+it('disconnecting two namespaces of the embedded wallet signs the user out once, and their requests reject with 4900', async () => {
   const { request, asked: requests } = setUp()
   const [first, second] = await authDriver.connect(request)
   if (!first || !second) throw new Error('two were expected')

@@ -13,7 +13,7 @@ async function revokeWithResponse(result: string) {
 }
 
 it.each(['', '{}', '{"success": true}'])(
-  'revoking a session resolves for the response "%s"',
+  'revoking a smart session resolves for the response "%s"',
   async (response) => {
     await revokeWithResponse(response)
     const paths = server.received.map(({ url }) => decodeURIComponent(url.pathname))
@@ -21,7 +21,7 @@ it.each(['', '{}', '{"success": true}'])(
   },
 )
 
-it('revoking a session rejects if the service reports no success', async () => {
+it('revoking a smart session rejects if the service reports no success', async () => {
   await expect(revokeWithResponse('{"success": false}')).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',
   })

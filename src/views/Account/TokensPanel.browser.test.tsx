@@ -82,7 +82,7 @@ it('skeleton rows are shown while tokens are read', async () => {
   await expect.element(loading).not.toBeInTheDocument()
 })
 
-it('the list replaces its tokens when the network changes', async () => {
+it('the token list replaces its tokens when the network changes', async () => {
   fakeServices({
     balance({ searchParams }) {
       const chainId = searchParams.get('chainId')

@@ -69,7 +69,9 @@ interface ReplacementPlan {
   selected: Selection
 }
 
-/** Plans the replacement. Null if the coins cannot pay the fee or, if `exact` is set, exactly that fee (satoshi). */
+/**
+ * Plans the replacement. Null if the coins cannot pay the fee. If `exact` is set, the fee is exactly that many satoshi.
+ */
 function planReplacement(
   former: Former,
   { funds, kind, to, rate }: { funds: Funds; kind: ReplacementKind; to: Uint8Array; rate: number },
@@ -115,7 +117,8 @@ async function prepare(
   const formerRate = Number(former.fee) / former.transaction.virtualSize()
   const rate = Math.max(fastest, formerRate + 1)
   const now = planReplacement(former, { funds, kind, to, rate }, null)
-  // Rates may have changed since the review: a reviewed fee that meets the nodes' minimum for replacements is accepted.
+  // Accepts a reviewed fee that meets the nodes' minimum for replacements, although rates may have risen since the
+  // review.
   const reviewed =
     reviewedFee !== null &&
     planReplacement(former, { funds, kind, to, rate: formerRate }, reviewedFee)

@@ -172,7 +172,7 @@ describe('a Bitcoin transfer', () => {
     await expect(sending).rejects.toMatchObject({ code: 'RPC_ERROR' })
   })
 
-  it('is not broadcast again if the wallet has broadcast it', async () => {
+  it('is not broadcast by the page if the wallet has broadcast it', async () => {
     const respond = (psbt: Psbt) => ({ psbt: psbt.toBase64(), txid: 'cd'.repeat(32) })
     const sent = await sendBy(signingWallet(signer, { respond }), transferOf(10_000n), {
       reviewedFee: 282n,

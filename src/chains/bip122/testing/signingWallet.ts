@@ -9,7 +9,7 @@ interface SigningWallet {
   requests: string[]
 }
 
-/** A wallet that signs PSBTs of its address. `respond` replaces its response. */
+/** A wallet that signs PSBTs of its address. A function `respond` replaces its response. */
 export function signingWallet(
   signer: BitcoinSigner,
   {

@@ -17,7 +17,7 @@ const lookupOf = (sender: string): RpcRequest => {
   return () => Promise.reject({ code: 3, message: 'execution reverted', data })
 }
 
-it('a contract that names one gateway after another is given up after four requests', async () => {
+it('a lookup ends after four gateway requests if a contract names one gateway after another', async () => {
   const request = vi.fn(async () => '0x34')
   await expect(callOffchain(contract, '0x', lookupOf(contract), request)).rejects.toMatchObject({
     code: 'NAME_GATEWAY_FAILED',

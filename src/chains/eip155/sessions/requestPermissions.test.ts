@@ -26,14 +26,14 @@ it.each([
   )
 })
 
-it('a granted session without a network in request and response has the network null', async () => {
+it('a granted session has a null network if neither request nor response names a network', async () => {
   const { chainId: _, ...rest } = requested()
   const { asking: pending, granted } = await grant({}, [rest])
   await pending
   expect(granted).toHaveBeenCalledWith(expect.objectContaining({ caipNetworkId: null }))
 })
 
-it('the reported request is the one that the wallet got, even if the page changes its object meanwhile', async () => {
+it('the reported permission request is the one that the wallet received, even if the page changes its object meanwhile', async () => {
   const params = [requested()]
   const { asking: pending, granted, request } = await grant({}, params)
   params[0]?.permissions.push({ type: 'gas-limit', data: { count: 9 } })
@@ -42,7 +42,7 @@ it('the reported request is the one that the wallet got, even if the page change
   expect(granted).toHaveBeenCalledWith(expect.objectContaining({ permissions }))
 })
 
-it('parameters that are no array are refused before the wallet gets a request', async () => {
+it('permission parameters that are no array are refused before the wallet gets a request', async () => {
   const { asking: pending, request } = await grant({}, null)
   await expect(pending).rejects.toMatchObject({ code: -32602 })
   expect(request).not.toHaveBeenCalled()

@@ -22,7 +22,10 @@ const grant = z.object({
   chainId: z.optional(z.pipe(z.unknown(), z.transform(readNetwork))),
 })
 
-/** Reads the grant from the response, because the wallet may have changed it, and completes it from the request. */
+/**
+ * Reads the permission from the response, because the wallet may have changed it; fields that are missing in the
+ * response are taken from the request.
+ */
 function readGrant(response: unknown, params: unknown) {
   const [requested] = Array.isArray(params) ? params : []
   const [first = response] = Array.isArray(response) ? response : []

@@ -451,7 +451,7 @@ describe('the status of a signed transaction', () => {
     expect(await read(chain.slot() - 1)).toEqual({ state: 'expired' })
   })
 
-  it('is read once more before it is reported as expired', async () => {
+  it('is read once more before the transaction is reported as expired', async () => {
     let requested = 0
     const late: RpcRequest = async (method, params) => {
       if (method !== 'getSignatureStatuses') return rpc(method, params)

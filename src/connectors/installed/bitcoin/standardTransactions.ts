@@ -50,7 +50,7 @@ export async function signPsbt(
   const [output] = Array.isArray(response) ? (response as unknown[]) : []
   const { txId } = Object(output) as { txId?: unknown }
   if (typeof txId !== 'string') throw invalidResponseTo(feature, response)
-  // The feature returns the txid only, not the signed PSBT.
+  // The wallet's feature returns only the txid, not the signed PSBT.
   return { psbt, txid: txId }
 }
 

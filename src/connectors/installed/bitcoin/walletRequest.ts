@@ -30,9 +30,7 @@ export function isRefusal(thrown: unknown): boolean {
   return code === errorCodes.unsupportedMethod || code === unauthorized
 }
 
-/**
- * Sends a request. Throws errors with their EIP-1193 code, both those that the wallet throws and those that it returns.
- */
+/** Sends a request. Errors that the wallet throws or returns are thrown with their EIP-1193 code. */
 export async function requestWallet(
   wallet: Requestable,
   method: string,

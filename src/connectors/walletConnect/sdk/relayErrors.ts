@@ -27,8 +27,8 @@ export function relayUnreachable(waitedMs: number): WalletModalError {
 const watched = new WeakSet<Client>()
 
 /**
- * Calls `onRefusal` when the relay refuses the client, once for each error code. RELAY_UNREACHABLE is not a refusal. A
- * refusal while `isPairing` is skipped, because the pending pairing rejects with it.
+ * Calls `onRefusal` when the relay refuses the client, once for each error code. RELAY_UNREACHABLE is not a refusal. No
+ * refusal is reported while `isPairing` is true, because the pending pairing rejects with its error.
  */
 export function hearRefusals(
   client: Client,

@@ -19,7 +19,7 @@ export interface FakeEns {
   respond(body: string): Promise<unknown>
   /** Names that were resolved, and addresses whose names were looked up. */
   calls: string[]
-  /** Results that replace the regular ones; an object is the node's error. */
+  /** Results that replace the regular ones, by method; an object stands for the node's error. */
   responses: { resolve?: unknown; reverse?: unknown }
 }
 
