@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useSnapshot } from 'valtio/react'
 import { tryCloseModal } from '../actions/modal/closeModal.ts'
 import { IconButton } from '../components/IconButton.tsx'
@@ -15,7 +22,7 @@ import { ViewSlot } from './ViewSlot.tsx'
 export function Card() {
   const modal = useModal()
   const { t } = useText()
-  const { embedded, shaking } = useSnapshot(modal.state)
+  const { embedded, open, shaking } = useSnapshot(modal.state)
   const history = useSnapshot(modal.router.state).history as readonly RouterEntry[]
   const top = history.at(-1)
   const slot = useShownView(top, history.length)
@@ -25,16 +32,15 @@ export function Card() {
   const { entry = top, depth = history.length } = (!failed && shown) || {}
   const card = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const content = useRef<HTMLDivElement>(null)
-  const inner = useRef<HTMLDivElement>(null)
-  useAutoHeight(content, inner)
   useDialogBehavior(card)
+  const isWaiting = useWait(open && !shown && !failed)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of view may remove the focused element
   useEffect(() => {
     const root = card.current?.getRootNode()
     const active = root instanceof ShadowRoot ? root.activeElement : null
-    if (!embedded && (!active || active.localName === 'dialog')) heading.current?.focus()
+    if (!embedded && (!active || active.localName === 'dialog'))
+      heading.current?.focus({ preventScroll: true })
   }, [shown, failed, embedded])
 
   const dialog = embedded ? { role: 'dialog', 'aria-labelledby': 'title' } : {}
@@ -53,6 +59,7 @@ export function Card() {
       onKeyDown={embedded || shown || failed ? undefined : keepTab}
       onFocus={(event) => event.target !== event.currentTarget && prefetchRegistry()}
       data-shaking={shaking ? '' : undefined}
+      data-waiting={isWaiting ? '' : undefined}
       {...dialog}
     >
       <div className="header" part="header">
@@ -73,8 +80,8 @@ export function Card() {
         )}
       </div>
       <AlertBar />
-      <div ref={content} className="content" part="content" aria-busy={isLoading}>
-        <div ref={inner}>
+      <div className="content" part="content" aria-busy={isLoading}>
+        <div>
           <ViewSlot {...slot} />
         </div>
       </div>
@@ -86,6 +93,20 @@ export function Card() {
 /** Keeps the focus in the dialog until its first view has loaded: Tab would leave for the browser's own controls. */
 function keepTab(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.preventDefault()
+}
+
+/** Time in ms for which an opened card stays hidden while its first view loads, so that it appears at full height. */
+const waitMs = 250
+
+/** True for `waitMs` at most while `isLoading`; then the skeleton is shown. */
+function useWait(isLoading: boolean): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(setLate, waitMs, true)
+    return () => clearTimeout(timer)
+  }, [isLoading])
+  return isLoading && !isLate
 }
 
 /** The dialog's behaviour has its own chunk, so that the first view does not wait for it. */
@@ -136,32 +157,5 @@ function StartButton({ entry, depth }: { entry: RouterEntry; depth: number }) {
 
 function AlertBar() {
   const { message } = useSnapshot(alert)
-  return (
-    <div role="alert">
-      {message && (
-        <p className="alert" title={message}>
-          {message}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** Sets the height of `outer` to that of its content, so that a CSS transition can animate changes. */
-function useAutoHeight(
-  outer: RefObject<HTMLElement | null>,
-  inner: RefObject<HTMLElement | null>,
-): void {
-  useLayoutEffect(() => {
-    const [box, content] = [outer.current, inner.current]
-    if (!box || !content) return
-    const observer = new ResizeObserver(() => {
-      const height = content.offsetHeight
-      // A closed dialog gets no height, so that the first opening has no transition; later ones animate from the last
-      // height.
-      if (height || box.style.blockSize) box.style.blockSize = `${height}px`
-    })
-    observer.observe(content)
-    return () => observer.disconnect()
-  }, [outer, inner])
+  return <div role="alert">{message && <p className="alert">{message}</p>}</div>
 }

@@ -38,12 +38,15 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
   )
 }
 
-/** The skeleton has the height of the first view, since the height of other views is unknown. */
+/** The skeleton has about the height of the view that loads. */
 function Waiting() {
   const { t } = useText()
   const modal = useModal()
   useSnapshot(options)
-  const isFirst = modal.router.top()?.view === 'Connect'
-  const { rows, fields } = isFirst ? firstView.Connect.standIn() : { rows: 3, fields: 0 }
+  const view = modal.router.top()?.view
+  const { rows, fields } =
+    view === 'Connect'
+      ? firstView.Connect.standIn()
+      : { rows: view === 'Account' ? 7 : 3, fields: 0 }
   return <SkeletonRows count={rows} fields={fields} label={t('loading')} />
 }

@@ -4,7 +4,7 @@ import css from './dialogBehavior.css'
 import { dragSheet } from './dragSheet.ts'
 import { keepFocus } from './keepFocus.ts'
 import { keepPlace } from './keepPlace.ts'
-import { slideOut } from './slideOut.ts'
+import { morphCard } from './morphCard.ts'
 import { onViewChange } from './viewChanges.ts'
 
 /** Delay in ms after which the pressed button is marked as busy. */
@@ -53,15 +53,15 @@ addStyles(css)
 export function attachDialogBehavior(card: HTMLElement, close: () => boolean): () => void {
   trackStart()
   const releases = [
-    slideOut(card),
-    keepFocus(card),
+    // The place is restored first, since the pressed icon travels to where the next view is then.
     keepPlace(card),
+    liftAboveKeyboard(card),
+    ...morphCard(card),
+    keepFocus(card),
     markBusy(card),
     dropSecondClick(card),
-    dropStrayClick(card),
     fitToast(card),
     dragSheet(card, close),
-    liftAboveKeyboard(card),
   ]
   return () => {
     for (const release of releases) release()
@@ -91,40 +91,6 @@ function dropSecondClick(card: HTMLElement): () => void {
     release()
     content?.removeEventListener('click', onClick, true)
   }
-}
-
-/** Time in ms after the card has shrunk during which a click is taken as meant for the card's previous size. */
-const reactionMs = 300
-
-/**
- * Ignores a click on the overlay at a place that the card has just uncovered by shrinking. The user meant a control
- * that was there; the click would close the modal.
- */
-function dropStrayClick(card: HTMLElement): () => void {
-  const layer = card.closest('dialog')
-  const content = card.querySelector('.content')
-  if (!layer || !content) return () => {}
-  let before = new DOMRect()
-  let movedAt = Number.NEGATIVE_INFINITY
-  const onMove = ({ target, type, timeStamp }: Event) => {
-    if (target !== content) return
-    if (type === 'transitionrun') before = card.getBoundingClientRect()
-    movedAt = timeStamp
-  }
-  const onClick = (event: MouseEvent) => {
-    const { clientX: x, clientY: y, target, timeStamp } = event
-    const isMoving = content.getAnimations().length > 0 || timeStamp - movedAt < reactionMs
-    const wasInside = x >= before.left && x <= before.right && y >= before.top && y <= before.bottom
-    if (isMoving && wasInside && target instanceof Element && target.matches('.overlay')) {
-      event.stopPropagation()
-    }
-  }
-  const listening = new AbortController()
-  const { signal } = listening
-  content.addEventListener('transitionrun', onMove, { signal })
-  content.addEventListener('transitionend', onMove, { signal })
-  layer.addEventListener('click', onClick, { capture: true, signal })
-  return () => listening.abort()
 }
 
 /** Height of a toast of one line in px. */

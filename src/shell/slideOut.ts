@@ -1,9 +1,11 @@
 import { onViewChange } from './viewChanges.ts'
 
 const outMs = 80
+const inMs = 140
 const closeMs = 100
+const travelMs = 180
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function leave(ghost: HTMLElement, way: PropertyIndexedKeyframes, duration: number): void {
   ghost.inert = true
@@ -17,29 +19,66 @@ function leave(ghost: HTMLElement, way: PropertyIndexedKeyframes, duration: numb
     .finished.then(remove, remove)
 }
 
-/** Animates views that are replaced. The returned function stops that, and animates the removal of the card. */
-export function slideOut(card: HTMLElement): () => void {
+/** Moves a copy of the icon to the place and size of `target`, which is hidden meanwhile. */
+function travel(card: HTMLElement, icon: HTMLElement, target: HTMLElement): void {
+  const frame = card.getBoundingClientRect()
+  const from = icon.getBoundingClientRect()
+  const to = target.getBoundingClientRect()
+  if (from.width === 0 || to.width === 0) return
+  const copy = icon.cloneNode(true) as HTMLElement
+  copy.dataset.size = target.dataset.size ?? ''
+  copy.classList.add('travelling')
+  copy.style.left = `${to.left - frame.left}px`
+  copy.style.top = `${to.top - frame.top}px`
+  icon.style.visibility = 'hidden'
+  card.append(copy)
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`
+  const timing = { duration: travelMs, easing: 'ease-out' }
+  target.animate({ opacity: [0, 0] }, timing)
+  const remove = () => copy.remove()
+  copy.animate({ transform: [start, 'none'] }, timing).finished.then(remove, remove)
+}
+
+/**
+ * Slides views that replace each other. The returned function stops that, and animates the removal of the card.
+ * @param heightBefore returns the CSS height of the content before the change
+ */
+export function slideOut(card: HTMLElement, heightBefore: () => string): () => void {
   const content = card.querySelector<HTMLElement>('.content')
   const layer = card.closest('dialog')
+  let pressed: Element | null = null
+  const onClick = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest('button') : null
+  }
+  card.addEventListener('click', onClick)
 
   const release = onViewChange(card, ({ before, scrollTop, after }) => {
     const direction = after?.dataset.direction
     if (!content || !before || !direction || isCalm()) return
     const ghost = document.createElement('div')
     ghost.append(before)
-    before.style.animation = 'none'
     before.style.marginBlockStart = `${-scrollTop}px`
     ghost.style.insetBlockStart = `${content.offsetTop}px`
-    ghost.style.blockSize = `${content.offsetHeight}px`
+    ghost.style.blockSize = heightBefore()
     card.append(ghost)
     const isForward = (direction === 'forward') !== (getComputedStyle(card).direction === 'rtl')
-    leave(ghost, { opacity: 0, translate: isForward ? '-16px' : '16px' }, outMs)
+    const [start, end] = isForward ? ['16px', '-16px'] : ['-16px', '16px']
+    leave(ghost, { opacity: 0, translate: end }, outMs)
+    after.animate(
+      { opacity: [0, 1], translate: [start, '0'] },
+      { duration: inMs, delay: 60, easing: 'ease-out', fill: 'backwards' },
+    )
+    const icon = before.contains(pressed) && pressed?.querySelector<HTMLElement>('.tile')
+    const target = after.querySelector<HTMLElement>('.ring .tile')
+    if (icon && target) travel(card, icon, target)
   })
 
   return () => {
     release()
+    card.removeEventListener('click', onClick)
     if (!layer?.isConnected || isCalm() || !card.isConnected) return
     const { top, left, width, height } = card.getBoundingClientRect()
+    const scrollTop = content?.scrollTop ?? 0
     // The width is 0 if the dialog was closed; then there is nothing to animate.
     if (width === 0) return
     // The microtask runs before paint, and by then React has removed the card.
@@ -55,6 +94,8 @@ export function slideOut(card: HTMLElement): () => void {
         translate: 'none',
       })
       layer.append(card)
+      // A removed element loses its scroll position.
+      content?.scrollTo({ top: scrollTop, behavior: 'instant' })
       leave(card, { opacity: 0, translate: '0 8px' }, closeMs)
     })
   }
