@@ -39,8 +39,7 @@ export function Card() {
   useEffect(() => {
     const root = card.current?.getRootNode()
     const active = root instanceof ShadowRoot ? root.activeElement : null
-    if (!embedded && (!active || active.localName === 'dialog'))
-      heading.current?.focus({ preventScroll: true })
+    if (!embedded && (!active || active.localName === 'dialog')) heading.current?.focus()
   }, [shown, failed, embedded])
 
   const dialog = embedded ? { role: 'dialog', 'aria-labelledby': 'title' } : {}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { connectors } from '../controllers/connectors.ts'
 import { setOpen } from '../controllers/modal.ts'
 import { defaultOptions, options } from '../controllers/options.ts'
@@ -12,10 +12,11 @@ const preferMotion = (value: 'no-preference' | 'reduce') =>
   })
 
 beforeEach(() => preferMotion('no-preference'))
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  await page.viewport(800, 700)
   vi.restoreAllMocks()
-  return preferMotion('reduce')
+  await preferMotion('reduce')
 })
 
 const nextFrame = () => new Promise(requestAnimationFrame)
@@ -75,6 +76,24 @@ it('every opening shows the card at its full height from the first frame', async
     }
   }
   expect(cardBox().height).toBeCloseTo(full.height)
+})
+
+it('on a phone the sheet slides up by 40 px on opening', async () => {
+  await page.viewport(390, 700)
+  const modal = showView('Connect')
+  await expect.element(dialog('Connect Wallet')).toBeVisible()
+  await settle()
+  const { top } = cardBox()
+  setOpen(modal, false)
+  await expect.poll(() => getComputedStyle(elementIn('dialog')).display).toBe('none')
+  setOpen(modal, true)
+  while (!elementIn('dialog').hasAttribute('open')) await nextFrame()
+  await nextFrame()
+  const [slide] = elementIn('.card').getAnimations()
+  if (!slide) throw new Error('the sheet does not move')
+  slide.pause()
+  slide.currentTime = 0
+  expect(cardBox().top - top).toBeCloseTo(40)
 })
 
 it('between views the card moves to its next height and place without a step back', async () => {
