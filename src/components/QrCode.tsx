@@ -26,8 +26,13 @@ function drawFinder(x: number, y: number): string {
   return rounded(x, y, 7, 2) + rounded(x + 1, y + 1, 5, 1.4) + rounded(x + 2, y + 2, 3, 0.9)
 }
 
-/** Returns all dark modules as one path with rounded corners, in units of one module. */
-function drawModules(text: string): { path: string; size: number } {
+/** Number of rings in which the code appears, from its middle outwards. */
+const ringCount = 11
+/** Time in ms between rings; the last one ends within 200 ms. */
+const ringMs = 10
+
+/** Returns the dark modules of each ring as a path with rounded corners, in units of one module. */
+function drawModules(text: string): { rings: string[]; size: number } {
   const { data, size } = encode(text, { ecc: errorCorrection, border: quietZone })
   const middle = size / 2
   const hole = Math.round(size * 0.09)
@@ -41,24 +46,35 @@ function drawModules(text: string): { path: string; size: number } {
     finders.some(
       ([left, top]) => x >= left && x < left + finderSize && y >= top && y < top + finderSize,
     )
-  let path = finders.map(([left, top]) => drawFinder(left, top)).join('')
+  const rings = Array<string>(ringCount).fill('')
+  rings[ringCount - 1] = finders.map(([left, top]) => drawFinder(left, top)).join('')
   for (const [y, row] of data.entries()) {
     for (const [x, dark] of row.entries()) {
       const underLogo = Math.abs(x + 0.5 - middle) < hole && Math.abs(y + 0.5 - middle) < hole
       if (!dark || underLogo || inFinder(x, y)) continue
-      path += rounded(x, y, 1, 0.3)
+      const distance = Math.hypot(x + 0.5 - middle, y + 0.5 - middle) / (middle * Math.SQRT2)
+      rings[Math.floor(distance * ringCount)] += rounded(x, y, 1, 0.3)
     }
   }
-  return { path, size }
+  return { rings, size }
 }
 
 /** A QR code with a logo, black on white in every theme. */
 export function QrCode({ text, label, logo }: { text: string; label: string; logo: ReactNode }) {
-  const { path, size } = useMemo(() => drawModules(text), [text])
+  const { rings, size } = useMemo(() => drawModules(text), [text])
   return (
     <div className="qr" part="qr" role="img" aria-label={label} data-size={size}>
       <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-        <path d={path} fill="currentColor" fillRule="evenodd" />
+        {rings.map((path, ring) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its number
+            key={ring}
+            d={path}
+            fill="currentColor"
+            fillRule="evenodd"
+            style={{ animationDelay: `${ring * ringMs}ms` }}
+          />
+        ))}
       </svg>
       <div className="logo">
         <span>{logo}</span>
