@@ -25,7 +25,7 @@ export function ListRow(props: ListItemProps) {
   const content = (
     <>
       {image}
-      <span className="name" title={name} dir="auto">
+      <span className="name" dir="auto">
         {name}
       </span>
       {tag && (

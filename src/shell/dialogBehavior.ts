@@ -61,6 +61,7 @@ export function attachDialogBehavior(card: HTMLElement, close: () => boolean): (
     markBusy(card),
     dropSecondClick(card),
     fitToast(card),
+    nameCutText(card),
     dragSheet(card, close),
   ]
   return () => {
@@ -91,6 +92,17 @@ function dropSecondClick(card: HTMLElement): () => void {
     release()
     content?.removeEventListener('click', onClick, true)
   }
+}
+
+/** Gives a text that does not fit a title with the whole text, while the pointer is on it. */
+function nameCutText(card: HTMLElement): () => void {
+  const onPointerOver = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || !target.matches('.name, .owner, .symbol')) return
+    if (target.scrollWidth > target.clientWidth) target.title = target.textContent ?? ''
+    else target.removeAttribute('title')
+  }
+  card.addEventListener('pointerover', onPointerOver)
+  return () => card.removeEventListener('pointerover', onPointerOver)
 }
 
 /** Height of a toast of one line in px. */

@@ -52,7 +52,7 @@ const WalletTile = memo(function WalletTile({ wallet }: { wallet: Wallet }) {
         onPointerEnter={() => prefetchConnecting(row(), language)}
       >
         <WalletImage wallet={wallet} size="medium" />
-        <span className="name" title={wallet.name} dir="auto">
+        <span className="name" dir="auto">
           {wallet.name}
         </span>
         {wallet.installed && <span className="installed">{t('tag.installed')}</span>}

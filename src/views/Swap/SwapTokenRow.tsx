@@ -29,7 +29,7 @@ export function SwapTokenRow({ token, balance, doubt, isChosen, onSelect }: Swap
     >
       <TokenImage token={token} />
       <RowLines>
-        <span className="name" title={name} dir="auto">
+        <span className="name" dir="auto">
           {name}
         </span>
         <bdi className="quiet" title={isNative ? undefined : contract}>

@@ -25,7 +25,7 @@ export default function WalletCompatibleNetworksView() {
         {all.map((network) => (
           <li key={network.caipNetworkId}>
             <NetworkImage network={network} />
-            <span className="name" title={network.name} dir="auto">
+            <span className="name" dir="auto">
               {network.name}
             </span>
           </li>

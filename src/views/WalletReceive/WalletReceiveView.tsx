@@ -82,7 +82,7 @@ export default function WalletReceiveView() {
         <div className="no-code" />
       )}
       {account?.profileName && (
-        <p className="owner" title={account.profileName} dir="auto">
+        <p className="owner" dir="auto">
           {account.profileName}
         </p>
       )}

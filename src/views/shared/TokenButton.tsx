@@ -22,7 +22,7 @@ export function TokenButton({ token, detail, image, label, onClick }: TokenButto
   return (
     <button type="button" className="token" part="button" aria-label={label} onClick={onClick}>
       {image ?? <TokenImage token={token} />}
-      <span dir="auto" title={token.symbol}>
+      <span className="symbol" dir="auto">
         {token.symbol}
         {detail && <small dir="ltr">{detail}</small>}
       </span>
