@@ -152,7 +152,7 @@ const switches: readonly {
   },
   {
     attributes: { features: '{"receive":false}' },
-    controls: [],
+    controls: ['Account: Receive'],
     commands: [
       { command: 'open', view: 'WalletReceive' },
       { command: 'open', view: 'WalletCompatibleNetworks' },
@@ -192,7 +192,7 @@ async function listControls(
 ): Promise<string[]> {
   const found: string[] = []
   const note = (place: string, snapshot: string) => {
-    const controls = snapshot.matchAll(/- (?:button|textbox) "([^"]*)"(.*)$/gm)
+    const controls = snapshot.matchAll(/- (?:button|textbox|tab) "([^"]*)"(.*)$/gm)
     for (const [, name, state = ''] of controls) {
       if (!state.includes('[disabled]')) found.push(`${place}: ${name}`)
     }

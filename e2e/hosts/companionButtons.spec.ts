@@ -39,5 +39,5 @@ test('a companion button whose for attribute matches no element warns in the con
     if (lost) document.body.prepend(lost)
   })
   await page.clock.runFor(10_000)
-  expect(warnings).toEqual([expect.stringContaining('No element has the id walet')])
+  expect(warnings).toEqual([expect.stringContaining('No element has id walet')])
 })

@@ -56,7 +56,7 @@ abstract class CompanionButton extends BaseElement {
     this.#search ??= setTimeout(() => {
       if (this.isConnected && !this.#target) {
         // biome-ignore lint/suspicious/noConsole: no event can report that the modal is missing
-        console.warn('No element has the id', this.getAttribute('for'), this)
+        console.warn('No element has id', this.getAttribute('for'), this)
       }
     }, patienceMs)
   }
@@ -124,7 +124,8 @@ export class WalletButton extends CompanionButton {
     button.toggleAttribute('data-quiet', !!(account ?? isRestoring))
     button.ariaBusy = isRestoring ? 'true' : null
     button.title = account?.address ?? ''
-    button.style.colorScheme = summary?.colorScheme ?? ''
+    // Browsers ignore `undefined`, which is no value of the property.
+    button.style.colorScheme = summary?.colorScheme as string
     this.setLabel(account?.label, summary?.connectLabel || 'Connect Wallet')
     return account
   }

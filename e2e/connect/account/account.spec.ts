@@ -28,7 +28,7 @@ test('a balance is shown truncated, never rounded up', async ({
   const shown = '1.999 ETH'
   await expect(page.locator('wallet-button').getByText(shown, { exact: true })).toBeVisible()
   await page.locator('wallet-button').click()
-  await expect(host.dialog().locator('.total')).toContainText(shown)
+  await expect(host.dialog().locator('.total-of')).toContainText(shown)
 })
 
 test('the balance follows the network and is not requested again within 30 s', async ({
@@ -53,7 +53,7 @@ test('the balance follows the network and is not requested again within 30 s', a
   await host.command('switch-network', { network: 'ethereum' })
   await expect(button).toHaveText(/1 ETH$/)
   await button.click()
-  await expect(host.dialog().locator('.total')).toContainText('1 ETH')
+  await expect(host.dialog().locator('.total-of')).toContainText('1 ETH')
   expect(asked).toBe(2)
 })
 
@@ -74,7 +74,7 @@ test('a transaction of the page updates the balance at once, despite the cache o
   expect(answer).toMatch(/^0x[0-9a-f]{64}$/)
   await expect(button).toHaveText(/1\.99\d ETH$/)
   await button.click()
-  await expect(host.dialog().locator('.total')).toContainText(/1\.99\d ETH/)
+  await expect(host.dialog().locator('.total-of')).toContainText(/1\.99\d ETH/)
 })
 
 test('the button shows the balance of the token that the attribute tokens names', async ({
