@@ -149,6 +149,9 @@ const swap = ['src/chains/eip155/swap/swapper.ts', ...swapViews]
 /** Files shared by sending, swapping and buying, which load with the first of them; see elements/bundle/chunks.mjs. */
 const paying = ['src/actions/amounts/readAmount.ts', 'src/actions/transactions/runTransaction.ts']
 
+/** Totals and primary button of forms and reviews, which load with the first of them. */
+const footer = ['src/components/Footer.tsx']
+
 /** Views and texts of buying. */
 const onramp = [
   'src/i18n/en/onramp.ts',
@@ -250,7 +253,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     ...Object.values(families).flatMap(added),
     ...added([...account, 'src/views/registry.ts']),
   ]
-  const isPaying = (file: string) => files(paying).includes(file)
+  const isPaying = (file: string) => files([...paying, ...footer]).includes(file)
   const isOfSend = (file: string) =>
     !beforeSend.includes(file) && !isPaying(file) && !bundle.isLibrary(file)
   return [
@@ -337,11 +340,12 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 4_000,
     },
     { name: 'shared by send, swap and on-ramp', gzipBytes: sum(files(paying)), limit: 7_000 },
+    { name: 'footer of forms and reviews', gzipBytes: sum(files(footer)), limit: 700 },
     { name: 'texts of swapping', gzipBytes: sum(files(['src/i18n/en/swap.ts'])), limit: 2_500 },
     {
       name: 'swap, our own code',
       gzipBytes: sum(added(swap).filter((file) => isOfSend(file) && !following.includes(file))),
-      limit: 22_000,
+      limit: 23_000,
     },
     {
       name: 'on-ramp, our own code',

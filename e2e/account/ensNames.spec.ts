@@ -102,7 +102,7 @@ test('a user sends to an ENS name', async ({ evm, openPage }) => {
   await sending.amount().fill('0.25')
   await sending.receiver().fill('grace.demo.eth')
   await expect(sending.form().getByText('grace.demo.eth is 0x3C44…93BC')).toBeVisible()
-  await sending.step('Preview Send').click()
+  await sending.step('Review send').click()
   await expect(sending.preview().getByText('grace.demo.eth', { exact: true })).toBeVisible()
   await expect(sending.preview().getByText(GRACE, { exact: true })).toBeVisible()
   await sending.send()
@@ -131,7 +131,7 @@ test('the gateway of an offchain name gets its first request once the user has t
   await sending.receiver().fill('g00gle.demo.eth')
   await expect(sending.form().getByText(/^g00gle\.demo\.eth is 0x/)).toBeVisible()
   expect(asked.length).toBeGreaterThan(0)
-  await sending.step('Preview Send').click()
+  await sending.step('Review send').click()
   await expect(
     sending.preview().getByText('Another name may look like g00gle.demo.eth. Compare the address.'),
   ).toBeVisible()

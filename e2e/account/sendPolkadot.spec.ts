@@ -63,7 +63,7 @@ test('the user empties an account after a warning that states the loss', async (
   await sending.form().getByRole('button', { name: 'All, close account' }).click()
   const typed = await sending.amount().inputValue()
   await sending.receiver().fill(receiver)
-  await sending.step('Preview Send').click()
+  await sending.step('Review send').click()
   await expect(
     sending.preview().getByText(/^Your account will be closed: .* less than 0\.000003333333 ROC/),
   ).toBeVisible()

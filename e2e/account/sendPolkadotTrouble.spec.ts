@@ -153,7 +153,7 @@ for (const [what, code, said, answer] of [
     await sending.preview().getByRole('button', { name: 'Cancel' }).click()
     await expect(sending.amount()).toHaveValue('1')
     await expect(sending.receiver()).toHaveValue(receiver)
-    await sending.step('Preview Send').click()
+    await sending.step('Review send').click()
     await sending.send()
     await sending.expectPhases('initiated', 'submitted', 'confirmed')
     expect((await plancksOf(page, polkadotChain, receiver)) - before).toBe(1_000_000_000_000n)

@@ -116,7 +116,7 @@ test('a pasted Solana Pay link fills the form, and its memo and reference are in
   await expect(sending.amount()).toHaveValue('1.25')
   await expect(sending.receiver()).toHaveValue(receiver)
   await said(/“Corner Shop: Two teas”\. Anyone can write this/)
-  await sending.step('Preview Send').click()
+  await sending.step('Review send').click()
   await expect(sending.preview().getByText('Order 7', { exact: true })).toBeVisible()
   await sending.send()
   await sending.expectPhases('initiated', 'submitted', 'confirmed')

@@ -92,7 +92,7 @@ test('the review of a token transfer to a contract shows a warning and needs a s
     })
   }
 
-  await sending.step('Preview Send').click()
+  await sending.step('Review send').click()
   await sending.confirm().click()
   await sending.confirm('Send anyway').click()
   await sending.expectPhases('initiated', 'submitted', 'confirmed')

@@ -158,7 +158,7 @@ test('a receiver whose address resembles a known one needs a second confirmation
 
   await test.step('the known receiver needs one confirmation', async () => {
     await sending.receiver().fill(known)
-    await sending.step('Preview Send').click()
+    await sending.step('Review send').click()
     await expect(sending.confirm()).toBeEnabled()
     await expect(sending.preview().getByRole('alert').getByRole('listitem')).toHaveCount(0)
     await sending.send()

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode, RefObject } from 'react'
 import { addStyles } from '../theme/styles.ts'
 import css from './Button.css'
 
@@ -10,7 +10,10 @@ interface ButtonProps {
   /** URL that makes the button a link, which opens in a new tab. The URL must have passed `toSafeLink`. */
   href?: string | undefined
   variant?: 'primary' | 'secondary' | 'quiet'
+  /** A disabled button can still be focused, so that assistive technology reads why. */
   disabled?: boolean | undefined
+  /** The control whose input a disabled button waits for; a press moves the focus there. */
+  fault?: RefObject<HTMLElement | null> | undefined
 }
 
 /** A full-width button. A view has at most one primary button; destructive actions are `quiet`. */
@@ -20,6 +23,7 @@ export function Button({
   href,
   variant = 'secondary',
   disabled = false,
+  fault,
 }: ButtonProps) {
   const part = variant === 'primary' ? 'button button-primary' : 'button'
   if (href !== undefined) {
@@ -43,8 +47,8 @@ export function Button({
       className="button"
       part={part}
       data-variant={variant}
-      disabled={disabled}
-      onClick={onClick}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? () => fault?.current?.focus() : onClick}
     >
       {children}
     </button>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { addStyles } from '../theme/styles.ts'
 import { Icon } from './Icon.tsx'
 import css from './TextField.css'
@@ -10,6 +10,7 @@ const arrowFrom = 4
 
 interface TextFieldProps {
   label: string
+  input?: RefObject<HTMLInputElement | null> | undefined
   type: 'email' | 'text'
   placeholder?: string
   maxLength?: number
@@ -30,12 +31,13 @@ interface TextFieldProps {
 /** A text field that submits its trimmed text on Enter and by the arrow. */
 export function TextField(props: TextFieldProps) {
   const { label, type, submitLabel, value, error, busy = false, autoFocus = false } = props
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const { input = own } = props
   const id = useId()
 
   useEffect(() => {
     if (autoFocus) input.current?.focus()
-  }, [autoFocus])
+  }, [autoFocus, input])
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -30,7 +30,8 @@ export const onramp = {
   'onramp.estimate':
     'An estimate: {provider} has not confirmed it, and shows the price before you pay.',
   'onramp.providers': 'Providers',
-  'onramp.feeRange': 'Fees {range}',
+  'onramp.continue': 'Continue to {provider}',
+  'onramp.wrongAmount': 'Change the amount',
   'onramp.chooseThere': 'Fees {range}, order there',
   'onramp.amountThere': 'You choose the amount and how to pay at the provider.',
   'onramp.activity': 'Purchases',

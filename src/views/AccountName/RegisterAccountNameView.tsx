@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { maxNameLength, nameProblem, toFullName, toLabel } from '../../actions/names/nameRules.ts'
 import { registerName } from '../../actions/names/registerName.ts'
 import { registrar } from '../../actions/names/registrar.ts'
 import { Button } from '../../components/Button.tsx'
+import { Footer } from '../../components/Footer.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { TextField } from '../../components/TextField.tsx'
@@ -22,6 +23,7 @@ export default function RegisterAccountNameView() {
   const { t, language } = useText()
   const { label, isRegistering } = useSnapshot(nameDraft)
   const { own, others, error, isRequesting, retry } = useSuggestions(label, isRegistering)
+  const input = useRef<HTMLInputElement>(null)
   const [isTried, setTried] = useState(false)
   const problem = nameProblem(label)
   const name = toFullName(label)
@@ -50,6 +52,7 @@ export default function RegisterAccountNameView() {
     <div className="account-name">
       <TextField
         label={t('name.label')}
+        input={input}
         type="text"
         maxLength={maxNameLength}
         value={label}
@@ -89,9 +92,16 @@ export default function RegisterAccountNameView() {
           ))}
         </List>
       )}
-      <Button variant="primary" disabled={isRegistering || wrong !== undefined} onClick={submit}>
-        {t(isRegistering ? 'name.registering' : 'name.register')}
-      </Button>
+      <Footer>
+        <Button
+          variant="primary"
+          disabled={isRegistering || wrong !== undefined}
+          fault={input}
+          onClick={submit}
+        >
+          {t(isRegistering ? 'name.registering' : 'name.register')}
+        </Button>
+      </Footer>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio/react'
+import { Footer } from '../../components/Footer.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import type { CallReview } from '../../controllers/calls.ts'
 import { options } from '../../controllers/options.ts'
@@ -95,13 +96,15 @@ export function CallsReview({ review }: { review: CallReview }) {
         </p>
       )}
       <p className="sentence">{t('calls.next')}</p>
-      <ReviewActions
-        cancel={t('calls.cancel')}
-        onCancel={() => decide(false)}
-        submit={t('calls.continue')}
-        isDisabled={units === null}
-        onSubmit={() => decide(true)}
-      />
+      <Footer>
+        <ReviewActions
+          cancel={t('calls.cancel')}
+          onCancel={() => decide(false)}
+          submit={t('calls.continue')}
+          isDisabled={units === null}
+          onSubmit={() => decide(true)}
+        />
+      </Footer>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { type OnrampProvider, onrampProviders } from '../../actions/account/onrampProviders.ts'
 import { quoteOrder } from '../../actions/onramp/quoteOrder.ts'
@@ -6,6 +6,7 @@ import { readOptions } from '../../actions/onramp/readOptions.ts'
 import { startPurchase } from '../../actions/onramp/startPurchase.ts'
 import { track } from '../../actions/report/track.ts'
 import { Button } from '../../components/Button.tsx'
+import { Footer } from '../../components/Footer.tsx'
 import { LineIcon } from '../../components/Icon.tsx'
 import { List } from '../../components/ListItem.tsx'
 import { RowLines } from '../../components/RowLines.tsx'
@@ -18,33 +19,24 @@ import { useModal, useText } from '../context.ts'
 import { externalPath } from '../shared/paths.ts'
 import css from './OnRamp.css'
 import { PaymentField } from './PaymentField.tsx'
-import { QuoteRows } from './QuoteRows.tsx'
+import { OrderTotals, QuoteRows } from './QuoteRows.tsx'
 import { useOrder } from './useOrder.ts'
 
 interface ProviderRowProps {
   provider: OnrampProvider
-  disabled: boolean
   onClick: () => void
 }
 
-function ProviderRow({ provider, disabled, onClick }: ProviderRowProps) {
+function ProviderRow({ provider, onClick }: ProviderRowProps) {
   const { t } = useText()
-  const { label, feeRange: range, takesOrders } = provider
+  const { label, feeRange: range } = provider
   return (
     <li>
-      <button
-        type="button"
-        className="list-item"
-        part="list-item"
-        disabled={disabled}
-        onClick={onClick}
-      >
+      <button type="button" className="list-item" part="list-item" onClick={onClick}>
         <Tile fallback={<Letter name={label} />} />
         <RowLines>
           <span className="name">{label}</span>
-          <span className="quiet">
-            {t(takesOrders ? 'onramp.feeRange' : 'onramp.chooseThere', { range })}
-          </span>
+          <span className="quiet">{t('onramp.chooseThere', { range })}</span>
         </RowLines>
         <LineIcon path={externalPath} size={16} />
       </button>
@@ -61,10 +53,12 @@ export default function OnRampProvidersView() {
   const { t } = useText()
   const { activeNamespace: namespace } = useSnapshot(networks)
   const { onramp } = useSnapshot(pageOptions) as Options
+  const amountInput = useRef<HTMLInputElement>(null)
   const [attempt, setAttempt] = useState(0)
   const { payer, order, options } = useOrder()
   const providers = onrampProviders(namespace, { onramp })
   const seller = providers.find(({ takesOrders }) => takesOrders)
+  const others = providers.filter((one) => one !== seller)
   const orderKey = seller ? order?.key : undefined
 
   useEffect(() => void readOptions(), [])
@@ -85,7 +79,7 @@ export default function OnRampProvidersView() {
     <div className="onramp">
       {seller ? (
         <>
-          <PaymentField order={order} />
+          <PaymentField order={order} input={amountInput} />
           <QuoteRows
             order={order}
             seller={seller}
@@ -97,16 +91,17 @@ export default function OnRampProvidersView() {
       ) : (
         <p className="quiet">{t('onramp.amountThere')}</p>
       )}
-      <List label={t('onramp.providers')}>
-        {providers.map((provider) => (
-          <ProviderRow
-            key={provider.name}
-            provider={provider}
-            disabled={provider.takesOrders && !isBuyable}
-            onClick={() => startPurchase(modal, provider, order)}
-          />
-        ))}
-      </List>
+      {others.length > 0 && (
+        <List label={t('onramp.providers')}>
+          {others.map((provider) => (
+            <ProviderRow
+              key={provider.name}
+              provider={provider}
+              onClick={() => startPurchase(modal, provider, order)}
+            />
+          ))}
+        </List>
+      )}
       <div className="ways">
         <Button
           variant="quiet"
@@ -123,6 +118,22 @@ export default function OnRampProvidersView() {
           </Button>
         )}
       </div>
+      {seller && (
+        <Footer>
+          <OrderTotals order={order} />
+          <Button
+            variant="primary"
+            disabled={!isBuyable}
+            fault={amountInput}
+            onClick={() => startPurchase(modal, seller, order)}
+          >
+            {isBuyable || isNowhere
+              ? t('onramp.continue', { provider: seller.label })
+              : t('onramp.wrongAmount')}
+            {isBuyable && <LineIcon path={externalPath} size={16} />}
+          </Button>
+        </Footer>
+      )}
     </div>
   )
 }

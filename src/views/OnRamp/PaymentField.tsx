@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { toInputText } from '../../actions/amounts/toInputText.ts'
 import type { Order } from '../../actions/onramp/assessOrder.ts'
@@ -20,7 +20,12 @@ function methodOf(id: string): 'card' | 'bank' | 'other' {
   return /bank|ach|sepa/i.test(id) ? 'bank' : 'other'
 }
 
-export function PaymentField({ order }: { order: Order }) {
+interface PaymentFieldProps {
+  order: Order
+  input: RefObject<HTMLInputElement | null>
+}
+
+export function PaymentField({ order, input }: PaymentFieldProps) {
   const modal = useModal()
   const { t, language } = useText()
   const id = useId()
@@ -49,6 +54,7 @@ export function PaymentField({ order }: { order: Order }) {
       <div className="line">
         <AmountInput
           id={id}
+          input={input}
           value={paymentAmount}
           enterKeyHint="done"
           isInvalid={hint !== undefined}

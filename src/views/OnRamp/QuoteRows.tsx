@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio/react'
 import type { OnrampProvider } from '../../actions/account/onrampProviders.ts'
 import type { Order } from '../../actions/onramp/assessOrder.ts'
 import { isStandIn, sumMoney } from '../../actions/onramp/quoteOrder.ts'
+import { Total } from '../../components/Footer.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { type OnrampState, onramp } from '../../controllers/onramp.ts'
 import type { Money } from '../../types/onramp.ts'
@@ -15,6 +16,42 @@ import { useMoney } from './useMoney.ts'
 /** Maximum number of decimal places of token amounts. */
 const tokenPlaces = 6
 
+/** The quote of the shown order; `isStandIn` if the service gave none. */
+function useQuote({ amount, currency, key }: Order) {
+  const { quote } = useSnapshot(onramp, { sync: true }) as OnrampState
+  const known = quote && key !== null && quote.orderKey === key ? quote.response : null
+  const response = known && !isStandIn(known) ? known : null
+  const requested = amount !== null && currency !== null ? { amount, currency: currency.id } : null
+  return { response, pay: response?.paymentTotal ?? requested, hasNoPrice: known && !response }
+}
+
+function useWriteToken() {
+  const { language } = useText()
+  return ({ amount, currency }: Money) =>
+    `${formatAmount(amount, language, tokenPlaces)} ${currency}`
+}
+
+/** The payment and what it buys, for the footer. */
+export function OrderTotals({ order }: { order: Order }) {
+  const { t } = useText()
+  const money = useMoney()
+  const inToken = useWriteToken()
+  const { response, pay, hasNoPrice } = useQuote(order)
+  if (!pay || !order.key) return null
+  return (
+    <dl>
+      <Total name={t('onramp.pay')}>{money.cost(pay)}</Total>
+      <Total name={t(response ? 'onramp.get' : 'onramp.price')}>
+        {response ? (
+          <bdi dir="ltr">{inToken(response.purchaseAmount)}</bdi>
+        ) : (
+          <span className="quiet">{t(hasNoPrice ? 'onramp.noPrice' : 'onramp.pricing')}</span>
+        )}
+      </Total>
+    </dl>
+  )
+}
+
 interface QuoteRowsProps {
   order: Order
   seller: OnrampProvider
@@ -27,19 +64,14 @@ interface QuoteRowsProps {
 
 export function QuoteRows({ order, seller, here, isNowhere, onRetry }: QuoteRowsProps) {
   const modal = useModal()
-  const { t, language } = useText()
+  const { t } = useText()
   const money = useMoney()
-  const { quote, quotesLoading } = useSnapshot(onramp, { sync: true }) as OnrampState
-  const { token, amount, currency, chain, key } = order
+  const inToken = useWriteToken()
+  const { quotesLoading } = useSnapshot(onramp, { sync: true })
+  const { response, hasNoPrice } = useQuote(order)
+  const { token, currency, chain } = order
   const provider = seller.label
-  const known = quote && key !== null && quote.orderKey === key ? quote.response : null
-  const response = known && !isStandIn(known) ? known : null
-  const requested = amount !== null && currency !== null ? { amount, currency: currency.id } : null
-  const pay = response?.paymentTotal ?? requested
   const fees = response && sumMoney(response.coinbaseFee, response.networkFee)
-
-  const inToken = ({ amount: text, currency: unit }: Money) =>
-    `${formatAmount(text, language, tokenPlaces)} ${unit}`
   const ofFee = (fee: Money) => (fee.currency === currency?.id ? money.cost(fee) : inToken(fee))
   return (
     <div className="review">
@@ -59,27 +91,11 @@ export function QuoteRows({ order, seller, here, isNowhere, onRetry }: QuoteRows
             {chain.name}
           </DetailRow>
         )}
-        {pay && key && (
-          <>
-            <DetailRow short name={t('onramp.pay')}>
-              {money.cost(pay)}
-            </DetailRow>
-            {fees && (
-              <DetailRow short name={t('onramp.fees')}>
-                <bdi dir="ltr">{fees.map(ofFee).join(' + ')}</bdi>
-              </DetailRow>
-            )}
-            <DetailRow short name={t(response ? 'onramp.get' : 'onramp.price')}>
-              {response ? (
-                <strong dir="ltr">{inToken(response.purchaseAmount)}</strong>
-              ) : (
-                <span className="quiet">{t(known ? 'onramp.noPrice' : 'onramp.pricing')}</span>
-              )}
-            </DetailRow>
-          </>
-        )}
+        <DetailRow short name={t('onramp.fees')}>
+          <bdi dir="ltr">{fees ? fees.map(ofFee).join(' + ') : seller.feeRange}</bdi>
+        </DetailRow>
       </dl>
-      {known && !response && (
+      {hasNoPrice && (
         <Notice
           message={t('onramp.estimate', { provider })}
           action={{ label: t('retry'), run: onRetry }}

@@ -5,6 +5,7 @@ import { cancelSignIn } from '../../actions/signIn/leaveSignIn.ts'
 import { refreshSignIn } from '../../actions/signIn/refreshSignIn.ts'
 import { signIn } from '../../actions/signIn/signIn.ts'
 import { Button } from '../../components/Button.tsx'
+import { Footer } from '../../components/Footer.tsx'
 import { Letter, Tile } from '../../components/Tile.tsx'
 import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import type { Modal } from '../../controllers/modal.ts'
@@ -97,24 +98,26 @@ export default function SIWXSignMessageView() {
           {errorText(language, problem as NonNullable<typeof siwx.problem>)}
         </p>
       )}
-      <div className="pair">
-        <Button disabled={isCancelling} onClick={() => void cancel()}>
-          {t(isCancelling ? 'signIn.cancelling' : 'signIn.cancel')}
-        </Button>
-        {isUnread ? (
-          <Button variant="primary" onClick={() => void refreshSignIn({ opens: true })}>
-            {t('retry')}
+      <Footer>
+        <div className="pair">
+          <Button disabled={isCancelling} onClick={() => void cancel()}>
+            {t(isCancelling ? 'signIn.cancelling' : 'signIn.cancel')}
           </Button>
-        ) : (
-          <Button
-            variant="primary"
-            disabled={isReading || isSigning || isCancelling}
-            onClick={() => void signIn(modal)}
-          >
-            {t(isSigning ? 'signIn.signing' : 'signIn.sign')}
-          </Button>
-        )}
-      </div>
+          {isUnread ? (
+            <Button variant="primary" onClick={() => void refreshSignIn({ opens: true })}>
+              {t('retry')}
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              disabled={isReading || isSigning || isCancelling}
+              onClick={() => void signIn(modal)}
+            >
+              {t(isSigning ? 'signIn.signing' : 'signIn.sign')}
+            </Button>
+          )}
+        </div>
+      </Footer>
     </div>
   )
 }

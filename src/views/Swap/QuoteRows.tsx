@@ -1,15 +1,11 @@
-import {
-  levelOf,
-  type QuoteFigures,
-  ratePlaces,
-  shownPlaces,
-} from '../../actions/swap/describeQuote.ts'
+import { levelOf, type QuoteFigures, shownPlaces } from '../../actions/swap/describeQuote.ts'
 import { providerFeeHundredths, slippagePercent } from '../../actions/swap/swapRules.ts'
 import type { Network } from '../../types/network.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { useText } from '../context.ts'
 import { DetailRow } from '../shared/Review.tsx'
 import { useFormat } from '../shared/useFormat.ts'
+import { Rate } from './QuoteSummary.tsx'
 
 interface QuoteRowsProps {
   source: SwapToken
@@ -25,9 +21,8 @@ export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsPr
   const { t } = useText()
   const format = useFormat()
   const { nativeCurrency } = network
-  const { impact, totalCents } = figures
+  const { impact } = figures
   const lastDigit = 10n ** BigInt(Math.max(0, source.decimals - shownPlaces))
-  const rate = format.short(figures.rate, target.decimals + ratePlaces, 6)
   const money = (cents: bigint | null) =>
     cents !== null && (
       <>
@@ -38,9 +33,7 @@ export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsPr
   return (
     <>
       <DetailRow short name={t('swap.row.rate')}>
-        <bdi dir="ltr">
-          {t('swap.row.rateValue', { source: source.symbol, amount: rate, target: target.symbol })}
-        </bdi>
+        <Rate source={source} target={target} figures={figures} />
       </DetailRow>
       <DetailRow short name={t('swap.row.impact')}>
         <span data-grave={impact !== null && levelOf(impact) !== 'none' ? '' : undefined}>
@@ -76,9 +69,6 @@ export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsPr
         <bdi dir="ltr">
           {format.short(figures.minimum, target.decimals, 6)} {target.symbol}
         </bdi>
-      </DetailRow>
-      <DetailRow short name={t('swap.row.total')}>
-        {totalCents === null ? t('swap.row.unknown') : <strong>{format.cents(totalCents)}</strong>}
       </DetailRow>
     </>
   )

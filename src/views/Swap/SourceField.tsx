@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { toInputText } from '../../actions/amounts/toInputText.ts'
 import { maxSwap, type SwapAssessment } from '../../actions/swap/assessSwap.ts'
 import { quoteSwap } from '../../actions/swap/quoteSwap.ts'
@@ -19,9 +19,10 @@ interface SourceFieldProps {
   assessment: SwapAssessment
   /** Value of the typed amount in US cents; null if the token has no price. */
   cents: bigint | null
+  input: RefObject<HTMLInputElement | null>
 }
 
-export function SourceField({ draft, payer, assessment, cents }: SourceFieldProps) {
+export function SourceField({ draft, payer, assessment, cents, input }: SourceFieldProps) {
   const modal = useModal()
   const { t, language } = useText()
   const id = useId()
@@ -59,6 +60,7 @@ export function SourceField({ draft, payer, assessment, cents }: SourceFieldProp
       <div className="line">
         <AmountInput
           id={id}
+          input={input}
           value={sourceTokenAmount}
           enterKeyHint="next"
           isInvalid={hint !== undefined || step === 'insufficientFunds'}

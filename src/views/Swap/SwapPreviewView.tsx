@@ -5,6 +5,7 @@ import { approveSource } from '../../actions/swap/approveSource.ts'
 import { describeQuote, levelOf, shownPlaces } from '../../actions/swap/describeQuote.ts'
 import { prepareCalls } from '../../actions/swap/prepareCalls.ts'
 import { submitSwap } from '../../actions/swap/submitSwap.ts'
+import { Footer } from '../../components/Footer.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import {
@@ -24,6 +25,7 @@ import { useFormat } from '../shared/useFormat.ts'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
 import { PreviewRows } from './PreviewRows.tsx'
+import { SwapTotal } from './QuoteSummary.tsx'
 import css from './Swap.css'
 import { ImpactNotice, QuoteAnnouncement, TokenNotices } from './TokenNotices.tsx'
 import { useRefresh } from './useRefresh.ts'
@@ -154,13 +156,16 @@ export default function SwapPreviewView() {
       {failure && !loading && (
         <ReviewFailure failure={failure} hint={draft.mayHaveBeenSent && t('swap.failedHint')} />
       )}
-      <ReviewActions
-        cancel={t('swap.cancel')}
-        onCancel={() => modal.router.goBack()}
-        submit={label()}
-        isDisabled={isWaiting}
-        onSubmit={press}
-      />
+      <Footer>
+        <SwapTotal figures={figures} />
+        <ReviewActions
+          cancel={t('swap.cancel')}
+          onCancel={() => modal.router.goBack()}
+          submit={label()}
+          isDisabled={isWaiting}
+          onSubmit={press}
+        />
+      </Footer>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { toFiatUnits } from '../../actions/amounts/fiatUnits.ts'
 import { assessSwap, keyOf } from '../../actions/swap/assessSwap.ts'
 import { flipTokens } from '../../actions/swap/chooseSwapToken.ts'
@@ -12,6 +12,7 @@ import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
 import { QuoteRows } from './QuoteRows.tsx'
+import { QuoteSummary } from './QuoteSummary.tsx'
 import { SourceField } from './SourceField.tsx'
 import css from './Swap.css'
 import { TargetField } from './TargetField.tsx'
@@ -27,6 +28,8 @@ const flipPath = 'M8 4v15M8 19l-4-4M8 19l4-4M16 20V5M16 5l-4 4M16 5l4 4'
 export default function SwapView() {
   const modal = useModal()
   const { t, language } = useText()
+  const amountInput = useRef<HTMLInputElement>(null)
+  const targetButton = useRef<HTMLButtonElement>(null)
   const { draft, payer, listed } = useSwap()
   const isSupported = useSupportedNetwork()
   const owner = payer && isSupported ? `${payer.network.caipNetworkId}:${payer.address}` : null
@@ -45,6 +48,7 @@ export default function SwapView() {
     source && target && quote && describeQuote(draft, { source, target, quote }, gasFee)
   const price = source ? draft.prices[keyOf(source)] : undefined
   const cents = source && amount ? toFiatUnits(amount, { price, decimals: source.decimals }) : null
+  const rate = figures && source && target ? { source, target, figures } : undefined
   const retry = { label: t('swap.retry'), run: () => quoteSwap(language) }
 
   return (
@@ -57,7 +61,13 @@ export default function SwapView() {
       }}
     >
       <div className="sides">
-        <SourceField draft={draft} payer={payer} assessment={assessment} cents={cents} />
+        <SourceField
+          draft={draft}
+          payer={payer}
+          assessment={assessment}
+          cents={cents}
+          input={amountInput}
+        />
         <button
           type="button"
           className="flip"
@@ -68,7 +78,11 @@ export default function SwapView() {
         >
           <LineIcon path={flipPath} size={18} />
         </button>
-        <TargetField draft={draft} cents={figures ? figures.targetCents : null} />
+        <TargetField
+          draft={draft}
+          cents={figures ? figures.targetCents : null}
+          button={targetButton}
+        />
       </div>
       <QuoteAnnouncement draft={draft} />
       {quoteStatus === 'noRoute' && <Notice message={t('swap.noRoute')} />}
@@ -84,26 +98,25 @@ export default function SwapView() {
       )}
       <TokenNotices draft={draft} />
       {figures && <ImpactNotice impact={figures.impact} />}
-      {figures && source && target && (
-        <div className="review">
-          <dl className="quote-rows">
-            <QuoteRows
-              source={source}
-              target={target}
-              figures={figures}
-              network={payer.network}
-              fee={gasFee}
-            />
-          </dl>
-        </div>
-      )}
-      <Button
-        variant="primary"
-        disabled={step !== 'review'}
-        onClick={() => modal.router.push('SwapPreview')}
+      <QuoteSummary
+        rate={rate}
+        details={
+          rate && (
+            <dl className="quote-rows">
+              <QuoteRows {...rate} network={payer.network} fee={gasFee} />
+            </dl>
+          )
+        }
       >
-        {t(`swap.step.${step}`)}
-      </Button>
+        <Button
+          variant="primary"
+          disabled={step !== 'review'}
+          fault={step === 'selectToken' ? targetButton : amountInput}
+          onClick={() => modal.router.push('SwapPreview')}
+        >
+          {t(`swap.step.${step}`)}
+        </Button>
+      </QuoteSummary>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { readDoubts } from '../../actions/swap/readDoubts.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import type { SwapState } from '../../controllers/swap.ts'
@@ -15,9 +16,11 @@ interface TargetFieldProps {
   draft: SwapState
   /** Value of the quoted amount in US cents; null if the token has no price. */
   cents: bigint | null
+  /** The button that chooses the token while there is none. */
+  button: RefObject<HTMLButtonElement | null>
 }
 
-export function TargetField({ draft, cents }: TargetFieldProps) {
+export function TargetField({ draft, cents, button }: TargetFieldProps) {
   const modal = useModal()
   const { t } = useText()
   const format = useFormat()
@@ -46,7 +49,13 @@ export function TargetField({ draft, cents }: TargetFieldProps) {
             onClick={choose}
           />
         ) : (
-          <button type="button" className="token choose" part="button" onClick={choose}>
+          <button
+            ref={button}
+            type="button"
+            className="token choose"
+            part="button"
+            onClick={choose}
+          >
             <span>{t('swap.choose')}</span>
             <LineIcon path={downPath} size={16} />
           </button>

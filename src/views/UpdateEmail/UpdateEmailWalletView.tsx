@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { changeEmail } from '../../actions/login/changeEmail.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { Button } from '../../components/Button.tsx'
+import { Footer } from '../../components/Footer.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
@@ -15,6 +16,7 @@ addStyles(css)
 export default function UpdateEmailWalletView({ data }: ViewProps) {
   const modal = useModal()
   const { t, language } = useText()
+  const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState(data.email ?? '')
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<WalletModalError>()
@@ -37,6 +39,7 @@ export default function UpdateEmailWalletView({ data }: ViewProps) {
     <div className="update-email">
       <TextField
         type="email"
+        input={input}
         label={t('email.label')}
         placeholder={t('email.placeholder')}
         value={draft}
@@ -50,12 +53,19 @@ export default function UpdateEmailWalletView({ data }: ViewProps) {
         onSubmit={() => void save()}
       />
       <p className="quiet">{t('updateEmail.hint')}</p>
-      <div className="actions">
-        <Button onClick={() => modal.router.goBack()}>{t('updateEmail.cancel')}</Button>
-        <Button variant="primary" disabled={!isNew || isBusy} onClick={() => void save()}>
-          {t('updateEmail.save')}
-        </Button>
-      </div>
+      <Footer>
+        <div className="actions">
+          <Button onClick={() => modal.router.goBack()}>{t('updateEmail.cancel')}</Button>
+          <Button
+            variant="primary"
+            disabled={!isNew || isBusy}
+            fault={input}
+            onClick={() => void save()}
+          >
+            {t('updateEmail.save')}
+          </Button>
+        </div>
+      </Footer>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { fiatDecimals } from '../../actions/amounts/fiatUnits.ts'
 import { toInputText } from '../../actions/amounts/toInputText.ts'
@@ -25,11 +25,12 @@ const switchPath = 'M8 4v14M8 4L5 7M8 4l3 3M16 20V6M16 20l3-3M16 20l-3-3'
 interface AmountFieldProps {
   payer: ShownPayer
   assessment: Assessment
+  input: RefObject<HTMLInputElement | null>
   /** Hints that only some chain families have. */
   children: ReactNode
 }
 
-export function AmountField({ payer, assessment, children }: AmountFieldProps) {
+export function AmountField({ payer, assessment, input, children }: AmountFieldProps) {
   const modal = useModal()
   const { t, language } = useText()
   const id = useId()
@@ -93,6 +94,7 @@ export function AmountField({ payer, assessment, children }: AmountFieldProps) {
         {isFiat && <span className="sign">$</span>}
         <AmountInput
           id={id}
+          input={input}
           value={draft.sendTokenAmount}
           enterKeyHint="next"
           isInvalid={hint !== undefined}

@@ -12,17 +12,14 @@ interface PreviewRowsProps {
   payer: ShownPayer
   draft: SendState
   assessment: Assessment
-  /** True once the contract has confirmed the token's decimals. */
-  isVerified: boolean
+  /** Base units of the token; null until valid and verified. */
+  amount: bigint | null
 }
 
-export function PreviewRows({ payer, draft, assessment, isVerified }: PreviewRowsProps) {
+export function PreviewRows({ payer, draft, assessment, amount }: PreviewRowsProps) {
   const { t } = useText()
   const format = useFormat()
   const { token, receiverAddress, receiverProfileName, gasPrice, gasPriceInUSD } = draft
-  // The amount in base units is uncertain until the decimals are verified.
-  const isKnown = isVerified || token?.address === undefined
-  const amount = isKnown ? assessment.amount : null
   const { cents } = assessment
   const { nativeCurrency, name: networkName } = payer.network
   const native = (baseUnits: bigint) =>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { reportError } from '../../actions/report/reportError.ts'
 import { enterReceiver } from '../../actions/send/enterReceiver.ts'
@@ -34,10 +34,14 @@ function useCodeScanner() {
   }
 }
 
-export function ReceiverField({ network }: { network: { name: string } }) {
+interface ReceiverFieldProps {
+  network: { name: string }
+  input: RefObject<HTMLInputElement | null>
+}
+
+export function ReceiverField({ network, input }: ReceiverFieldProps) {
   const { t, language } = useText()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const { isOffered, Scanner, open, close } = useCodeScanner()
   const draft = useSnapshot(send, { sync: true }) as SendState
   const { receiverAddress, receiverProblem, receiverProfileName, isResolving } = draft

@@ -5,6 +5,7 @@ import { mustConfirm, type ReceiverCheck } from '../../actions/send/checkReceive
 import { reviewDraft } from '../../actions/send/reviewDraft.ts'
 import { sendDraft } from '../../actions/send/sendDraft.ts'
 import { sendingAccount } from '../../actions/send/sendingAccount.ts'
+import { Footer } from '../../components/Footer.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { type SendState, send, sendOrder, updateSend } from '../../controllers/send.ts'
 import { useModal, useText } from '../context.ts'
@@ -12,6 +13,7 @@ import { ReviewActions, ReviewFailure } from '../shared/ReviewRows.tsx'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
 import { usePayer } from '../shared/usePayer.ts'
 import { PreviewRows } from './PreviewRows.tsx'
+import { SendTotal } from './SendTotal.tsx'
 
 interface WarningsProps {
   check: ReceiverCheck
@@ -80,6 +82,9 @@ export default function WalletSendPreviewView() {
   const isChecking = isWhole && !check
   const mustAgree = check?.warnings.some(mustConfirm) ?? false
   const needsConfirmation = mustAgree && isConfirming
+  const isVerified = check !== undefined && check.refusal !== 'decimals'
+  // The amount in base units is uncertain until the decimals are verified.
+  const known = isVerified || token?.address === undefined ? amount : null
 
   function press() {
     if (mustAgree && !isConfirming) setConfirming(true)
@@ -88,12 +93,7 @@ export default function WalletSendPreviewView() {
 
   return (
     <div className="review send-preview">
-      <PreviewRows
-        payer={payer}
-        draft={draft}
-        assessment={assessment}
-        isVerified={check !== undefined && check.refusal !== 'decimals'}
-      />
+      <PreviewRows payer={payer} draft={draft} assessment={assessment} amount={known} />
       {check && token && <Warnings check={check} symbol={token.symbol} here={payer.network.name} />}
       <p className="state" role="status">
         {!isWhole && t('send.preview.incomplete')}
@@ -104,13 +104,16 @@ export default function WalletSendPreviewView() {
       {failure && !loading && (
         <ReviewFailure failure={failure} hint={draft.mayHaveBeenSent && t('send.failedHint')} />
       )}
-      <ReviewActions
-        cancel={t('send.cancel')}
-        onCancel={() => modal.router.goBack()}
-        submit={t(needsConfirmation ? 'send.sendAnyway' : 'send.send')}
-        isDisabled={isChecking || loading || check?.refusal != null}
-        onSubmit={press}
-      />
+      <Footer>
+        <SendTotal payer={payer} draft={draft} amount={known} />
+        <ReviewActions
+          cancel={t('send.cancel')}
+          onCancel={() => modal.router.goBack()}
+          submit={t(needsConfirmation ? 'send.sendAnyway' : 'send.send')}
+          isDisabled={isChecking || loading || check?.refusal != null}
+          onSubmit={press}
+        />
+      </Footer>
     </div>
   )
 }

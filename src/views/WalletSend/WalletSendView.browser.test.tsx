@@ -59,7 +59,7 @@ it('the Send button names the missing input', async () => {
   await receiver().fill('')
   await expect.element(step('Add Address')).toBeDisabled()
   await receiver().fill(checksummed)
-  await expect.element(step('Preview Send')).toBeEnabled()
+  await expect.element(step('Review send')).toBeEnabled()
 })
 
 it('an account without ether for the network fee cannot send a token', async () => {
@@ -106,7 +106,7 @@ it.each([checksummed, checksummed.toLowerCase(), checksummed.slice(2)])(
     showView('WalletSend')
     await amount().fill('1')
     await receiver().fill(typed)
-    await expect.element(step('Preview Send')).toBeEnabled()
+    await expect.element(step('Review send')).toBeEnabled()
   },
 )
 

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { assessDraft } from '../../actions/send/assessDraft.ts'
 import { fillDraft } from '../../actions/send/fillDraft.ts'
 import { prepareDraft, trackOpened } from '../../actions/send/prepareDraft.ts'
 import { sendingAccount } from '../../actions/send/sendingAccount.ts'
 import { Button } from '../../components/Button.tsx'
+import { Footer } from '../../components/Footer.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { networks } from '../../controllers/networks.ts'
 import { preparing, type SendState, send, updateSend } from '../../controllers/send.ts'
@@ -16,6 +17,7 @@ import { usePayer } from '../shared/usePayer.ts'
 import type { ViewProps } from '../viewDefinition.ts'
 import { AmountField } from './AmountField.tsx'
 import { ReceiverField } from './ReceiverField.tsx'
+import { SendTotal } from './SendTotal.tsx'
 import css from './WalletSend.css'
 
 addStyles(css)
@@ -47,6 +49,8 @@ function SendPreparation({ preparation, network, onRetry }: SendPreparationProps
 export default function WalletSendView({ data }: ViewProps) {
   const modal = useModal()
   const { t, language } = useText()
+  const amountInput = useRef<HTMLInputElement>(null)
+  const receiverInput = useRef<HTMLInputElement>(null)
   const { token, recipient, amount } = data
   const payer = usePayer(sendingAccount)
   const draft = useSnapshot(send, { sync: true }) as SendState
@@ -87,6 +91,7 @@ export default function WalletSendView({ data }: ViewProps) {
     return <p className="quiet send-unsupported">{t('send.unsupported', { network })}</p>
   }
   const { step } = assessment
+  const isReceiverFault = step === 'addAddress' || step === 'invalidAddress' || step === 'preview'
   return (
     <form
       className="send"
@@ -96,23 +101,27 @@ export default function WalletSendView({ data }: ViewProps) {
         if (step === 'preview' && draft.receiverAddress) modal.router.push('WalletSendPreview')
       }}
     >
-      <AmountField payer={payer} assessment={assessment}>
+      <AmountField payer={payer} assessment={assessment} input={amountInput}>
         {coins && <coins.CoinHints assessment={assessment} />}
       </AmountField>
-      <ReceiverField network={payer.network} />
+      <ReceiverField network={payer.network} input={receiverInput} />
       <SendPreparation
         preparation={draft.preparation}
         network={payer.network.name}
         onRetry={() => void prepareDraft().catch(() => {})}
       />
       {coins && <coins.FeeRates payer={payer} assessment={assessment} />}
-      <Button
-        variant="primary"
-        disabled={step !== 'preview' || !draft.receiverAddress}
-        onClick={() => modal.router.push('WalletSendPreview')}
-      >
-        {t(`send.step.${step}`)}
-      </Button>
+      <Footer>
+        <SendTotal payer={payer} draft={draft} amount={assessment.amount} />
+        <Button
+          variant="primary"
+          disabled={step !== 'preview' || !draft.receiverAddress}
+          fault={isReceiverFault ? receiverInput : amountInput}
+          onClick={() => modal.router.push('WalletSendPreview')}
+        >
+          {t(`send.step.${step}`)}
+        </Button>
+      </Footer>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { addStyles } from '../../theme/styles.ts'
 import css from './AmountField.css'
 import { amountSize } from './amountText.ts'
@@ -6,6 +7,7 @@ addStyles(css)
 
 interface AmountInputProps {
   id: string
+  input?: RefObject<HTMLInputElement | null>
   value: string
   enterKeyHint: 'next' | 'done'
   isInvalid: boolean
@@ -16,9 +18,10 @@ interface AmountInputProps {
 
 /** A field for an amount, whose font shrinks as the text grows. */
 export function AmountInput(props: AmountInputProps) {
-  const { id, value, enterKeyHint, isInvalid, describedBy, onType } = props
+  const { id, input, value, enterKeyHint, isInvalid, describedBy, onType } = props
   return (
     <input
+      ref={input}
       id={id}
       part="input"
       data-size={amountSize(value)}

@@ -119,7 +119,7 @@ export const states: ViewState[] = [
       await page.evaluate(() => {
         window.open = () => null
       })
-      await host.button(/^Coinbase/).click()
+      await host.button('Continue to Coinbase').click()
       await expect(host.dialog().getByRole('link', { name: 'Open Coinbase' })).toBeVisible()
     },
   },

@@ -64,7 +64,7 @@ export const states: ViewState[] = [
     async show(host) {
       // No spec sends to this receiver, so the review always shows the same warnings.
       await fill(host, '0.5', ENS_REGISTRY)
-      await host.button('Preview Send').click()
+      await host.button('Review send').click()
       await expect(host.dialog().getByText(/^This is a contract/)).toBeVisible()
       await host.button('Send').click()
       await expect(host.button('Send anyway')).toBeVisible()

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { addStyles } from '../theme/styles.ts'
+import css from './Footer.css'
+
+addStyles(css)
+
+/** Totals and buttons that stay in sight at the lower edge of the card; the last child of a view without columns. */
+export function Footer({ children }: { children: ReactNode }) {
+  return (
+    <div className="footer" part="footer">
+      {children}
+    </div>
+  )
+}
+
+interface TotalProps {
+  name: string
+  children: ReactNode
+}
+
+/** One row of a footer's `dl`. */
+export function Total({ name, children }: TotalProps) {
+  return (
+    <div className="row">
+      <dt className="quiet">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

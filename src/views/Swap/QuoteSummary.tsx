@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type QuoteFigures, ratePlaces } from '../../actions/swap/describeQuote.ts'
+import { Footer, Total } from '../../components/Footer.tsx'
+import { LineIcon } from '../../components/Icon.tsx'
+import type { SwapToken } from '../../types/swap.ts'
+import { useText } from '../context.ts'
+import { useFormat } from '../shared/useFormat.ts'
+
+interface RateProps {
+  source: SwapToken
+  target: SwapToken
+  figures: QuoteFigures
+}
+
+export function Rate({ source, target, figures }: RateProps) {
+  const { t } = useText()
+  const format = useFormat()
+  const amount = format.short(figures.rate, target.decimals + ratePlaces, 6)
+  return (
+    <bdi dir="ltr">
+      {t('swap.row.rateValue', { source: source.symbol, amount, target: target.symbol })}
+    </bdi>
+  )
+}
+
+export function SwapTotal({ figures: { totalCents } }: { figures: QuoteFigures }) {
+  const { t } = useText()
+  const format = useFormat()
+  return (
+    <dl>
+      <Total name={t('swap.row.total')}>
+        {totalCents === null ? t('swap.row.unknown') : format.cents(totalCents)}
+      </Total>
+    </dl>
+  )
+}
+
+interface QuoteSummaryProps {
+  /** Undefined without a quote. */
+  rate: RateProps | undefined
+  /** Rows of all costs and limits, hidden until the user opens them. */
+  details: ReactNode
+  /** The primary button. */
+  children: ReactNode
+}
+
+/** The footer of the form: rate and total in one line, which opens the details above it. */
+export function QuoteSummary({ rate, details, children }: QuoteSummaryProps) {
+  const { t } = useText()
+  const format = useFormat()
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const total = rate?.figures.totalCents ?? null
+
+  useEffect(() => {
+    if (isOpen) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+
+  return (
+    <>
+      <div id={id} ref={panel} className="review" hidden={!rate || !isOpen}>
+        {rate && details}
+      </div>
+      <Footer>
+        {rate && (
+          <button
+            type="button"
+            className="summary"
+            part="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Rate {...rate} />
+            <span>
+              {total !== null && t('swap.total', { amount: format.cents(total) })}
+              {total === null && t('swap.details')}
+              <LineIcon path="M6 9l6 6 6-6" size={16} />
+            </span>
+          </button>
+        )}
+        {children}
+      </Footer>
+    </>
+  )
+}
