@@ -311,7 +311,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 26_500,
     },
-    { name: 'texts of the account', gzipBytes: sum(added(accountTexts)), limit: 5_000 },
+    { name: 'texts of the account', gzipBytes: sum(added(accountTexts)), limit: 5_400 },
     ...sendFamilies.map((family) => ({
       name: `send on ${family}, our own code`,
       gzipBytes: sum(
@@ -319,7 +319,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
           (file) => isOfSend(file) && !following.includes(file),
         ),
       ),
-      limit: 19_500,
+      limit: 20_300,
     })),
     {
       name: 'send on bip122, with its libraries',
@@ -345,7 +345,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     {
       name: 'swap, our own code',
       gzipBytes: sum(added(swap).filter((file) => isOfSend(file) && !following.includes(file))),
-      limit: 23_000,
+      limit: 23_600,
     },
     {
       name: 'on-ramp, our own code',

@@ -188,7 +188,7 @@ test('the review shows the reason why the network would refuse a payment', async
   await test.step('the review refuses an address of another family as receiver', async () => {
     await sending.preview().getByRole('button', { name: 'Cancel' }).click()
     await sending.receiver().fill(`0x${'12'.repeat(20)}`)
-    await expect(sending.form().getByText('This is no address on Solana Devnet')).toBeVisible()
+    await expect(sending.form().getByText('This is not an address on Solana Devnet')).toBeVisible()
   })
   expect(await solanaWallet.prompted()).not.toContain('signTransaction')
 })

@@ -150,7 +150,7 @@ test('a receiver whose address resembles a known one needs a second confirmation
   await sending.open()
   await sending.review('0.1', lookalike)
   await expect(
-    sending.preview().getByText(/looks like 0x3C44.*, which you have dealt with/),
+    sending.preview().getByText(/looks like 0x3C44.*, which you have used before/),
   ).toBeVisible()
   await sending.confirm().click()
   await expect(sending.confirm('Send anyway')).toBeEnabled()

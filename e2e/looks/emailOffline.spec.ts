@@ -12,7 +12,7 @@ async function submitEmail(host: HostPage): Promise<void> {
   await field(host).press('Enter')
 }
 
-const unreachable = 'Unable to load email login dependency. Check your connection, then try again.'
+const unreachable = 'The login service can’t be reached. Check your connection, then try again.'
 const silence = 'The login service doesn’t answer. Check your connection, or try again.'
 
 test('the email login shows at once that the browser is offline, and Try again works once it is online', async ({

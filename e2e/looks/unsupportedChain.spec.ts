@@ -14,7 +14,7 @@ test('a view that cannot be closed shows the reason, and announces it to screen 
   const reason = host
     .dialog()
     .getByRole('status')
-    .getByText('To go on, switch to a network of this app or disconnect.')
+    .getByText('To continue, switch to a network of this app or disconnect.')
   await expect(reason).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(reason).toBeVisible()

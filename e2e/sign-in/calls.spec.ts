@@ -85,7 +85,7 @@ test('the review marks unlimited allowances and unknown calls, and Cancel sends 
   const cancelled = host.request('wallet_sendCalls', batch(approveAll, unknown))
   await expect(host.dialog().getByRole('listitem')).toHaveText([
     new RegExp(`^Let ${LINUS} spend all your USDC, now and later: no limit`),
-    /^Call a contract: we can't tell what this doesWith it goes 0.000000000000000001 ETH/,
+    /^Call a contract: what this does can’t be read hereIt also sends 0.000000000000000001 ETH/,
   ])
   await host.button('Cancel').click()
   expect(await cancelled).toMatchObject({ error: 4001 })

@@ -96,7 +96,7 @@ test('a grant shows Session Created in the open modal, and opens no view without
     await expect(host.dialog('Session Created')).toContainText('On eip155:629145 it will not ask')
     const may = host.dialog().getByRole('list', { name: 'What it may do' })
     await expect(may).toContainText('Spend up to 5 wei')
-    await expect(may).toContainText('Spend up to 5 of the smallest unit of a token')
+    await expect(may).toContainText('Spend up to 5 of a token’s smallest unit')
     await wallet.setBehaviour({})
   })
   await host.button('All sessions').click()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { addStyles } from '../theme/styles.ts'
 import { Button } from './Button.tsx'
 import css from './EmptyState.css'
@@ -8,7 +9,7 @@ addStyles(css)
 interface EmptyStateProps {
   /** SVG path of a line icon on a 24-unit grid. */
   drawing: string
-  message: string
+  message: ReactNode
   actions?: readonly { label: string; run: () => void }[]
 }
 

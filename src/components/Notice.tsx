@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { addStyles } from '../theme/styles.ts'
 import { Icon } from './Icon.tsx'
 import css from './Notice.css'
@@ -10,7 +11,7 @@ interface Action {
 }
 
 interface NoticeProps {
-  message: string
+  message: ReactNode
   action?: Action | undefined
   /** A second action, for when the first does not help. */
   otherAction?: Action | undefined

@@ -149,7 +149,7 @@ function settle(run: Latest, { aborted }: AbortSignal, result: Partial<SwapState
 /** Starts loading the tokens. Returns null if they are loaded or loading. */
 export function startTokens(): AbortSignal | null {
   if (swap.tokensStatus === 'loading' || swap.tokensStatus === 'ready') return null
-  updateSwap({ tokensStatus: 'loading' })
+  updateSwap({ tokensStatus: 'loading', failure: null })
   return loadingTokens.begin()
 }
 

@@ -5,13 +5,15 @@ export type ToastVariant = 'success' | 'error' | 'loading' | 'info'
 export interface ToastState {
   open: boolean
   message: string
+  /** A second line in small type; equal to the message if there is none. */
+  detail: string
   variant: ToastVariant
   /** Path of a 24-unit line icon that replaces the variant's icon. */
   svg: string | null
   autoClose: boolean
 }
 
-type ToastOptions = Partial<Pick<ToastState, 'svg' | 'autoClose'>>
+type ToastOptions = Partial<Pick<ToastState, 'svg' | 'autoClose' | 'detail'>>
 
 const swapDelayMs = 150
 const autoCloseMs = 2500
@@ -19,6 +21,7 @@ const autoCloseMs = 2500
 export const toast = proxy<ToastState>({
   open: false,
   message: '',
+  detail: '',
   variant: 'info',
   svg: null,
   autoClose: true,
@@ -31,14 +34,14 @@ function show(next: ToastState) {
   if (next.autoClose) timer = setTimeout(hideToast, autoCloseMs)
 }
 
-/** Shows one line of text. An open toast closes first; the new one follows after `swapDelayMs`. */
+/** Shows a text. An open toast closes first; the new one follows after `swapDelayMs`. */
 export function showToast(
   message: string,
   variant: ToastVariant,
-  { svg = null, autoClose = true }: ToastOptions = {},
+  { svg = null, autoClose = true, detail = message }: ToastOptions = {},
 ): void {
   clearTimeout(timer)
-  const next = { open: true, message, variant, svg, autoClose }
+  const next = { open: true, message, detail, variant, svg, autoClose }
   if (toast.open) {
     toast.open = false
     timer = setTimeout(show, swapDelayMs, next)

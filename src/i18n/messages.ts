@@ -72,3 +72,12 @@ export function translate(language: string, key: MessageKey, params: MessagePara
 export function errorText(language: string, error: WalletModalError): string {
   return error.reason ?? translate(language, `error.${error.code}`, error.params)
 }
+
+/**
+ * Returns what the user reads of an error: the text that a service sent, the text `failure.<code>` if there is one, or
+ * else the catalogue's text.
+ */
+export function failureText(language: string, error: WalletModalError): string {
+  const key = `failure.${error.code}` as MessageKey
+  return error.reason ?? (translate(language, key, error.params) || errorText(language, error))
+}

@@ -26,3 +26,11 @@ it('a toast’s own icon replaces that of its variant', () => {
 it('a toast without a message is an empty live region', () => {
   expect(renderToStaticMarkup(<Toast />)).toBe('<div class="toast-area" role="status"></div>')
 })
+
+it('a toast shows its detail below the message, unless both are the same', () => {
+  showToast('Sending failed. Try again.', 'error', { detail: 'Transaction error' })
+  expect(renderToStaticMarkup(<Toast />)).toContain('<small>Transaction error</small>')
+  hideToast()
+  showToast('Transaction error', 'error', { detail: 'Transaction error' })
+  expect(renderToStaticMarkup(<Toast />)).not.toContain('<small>')
+})

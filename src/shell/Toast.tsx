@@ -5,7 +5,7 @@ import { toast } from '../controllers/toast.ts'
 const icons = { success: 'check', error: 'alert', info: 'info' } as const
 
 export function Toast() {
-  const { open, message, variant, svg } = useSnapshot(toast)
+  const { open, message, detail, variant, svg } = useSnapshot(toast)
   return (
     <div className="toast-area" role="status">
       {open && (
@@ -17,7 +17,10 @@ export function Toast() {
           ) : (
             <Icon name={icons[variant]} size={16} />
           )}
-          {message}
+          <span>
+            {message}
+            {detail !== message && <small>{detail}</small>}
+          </span>
         </p>
       )}
     </div>

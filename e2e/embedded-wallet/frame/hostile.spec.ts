@@ -79,7 +79,7 @@ test('a frame that never loads shows an error within 30 s, and a retry loads it'
   await expect(page.locator('#w3m-iframe')).toHaveCount(1)
   await page.clock.runFor(31_000)
   await expect(
-    host.dialog('Email Login').getByText('Unable to load email login dependency'),
+    host.dialog('Email Login').getByText(/^The login service can’t be reached/),
   ).toBeVisible()
   await expect(page.locator('#w3m-iframe')).toHaveCount(0)
   isBroken = false
@@ -102,7 +102,7 @@ test('a frame that never responds shows an error after 30 s, and Invalid App Con
   await expect
     .poll(async () => {
       await page.clock.runFor(31_000)
-      return host.dialog('Email Login').getByText('Something went wrong').isVisible()
+      return host.dialog('Email Login').getByText(/^The login service didn’t answer/).isVisible()
     })
     .toBe(true)
   await expect(host.dialog().getByText('Invalid App Configuration')).toBeVisible()
@@ -112,7 +112,7 @@ test('a frame that never responds shows an error after 30 s, and Invalid App Con
 })
 
 for (const [fault, faults, text] of [
-  ['reloads instead of responding', { reloadOn: ['CONNECT_EMAIL'] }, 'Something went wrong'],
+  ['reloads instead of responding', { reloadOn: ['CONNECT_EMAIL'] }, 'The login service didn’t answer in time. Try again.'],
   [
     'returns a malformed response',
     { nonsense: { CONNECT_EMAIL: { action: 'BANANA' } } },

@@ -47,7 +47,7 @@ it.each([
   updateAccount('eip155', { address })
   buy()
   expect(codes).toEqual([code])
-  expect(toast).toMatchObject({ open: true, message: text, variant: 'error' })
+  expect(toast).toMatchObject({ open: true, detail: text, variant: 'error' })
   expect(onramp.purchase).toBeNull()
 })
 

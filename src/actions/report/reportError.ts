@@ -4,7 +4,7 @@ import { frontModal } from '../../controllers/modal.ts'
 import { options } from '../../controllers/options.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText } from '../../i18n/messages.ts'
+import { errorText, failureText } from '../../i18n/messages.ts'
 import { log, warnOnce } from '../../utils/log.ts'
 
 /** Message of a thrown value. Never throws, though `String` throws for some values. */
@@ -35,14 +35,16 @@ export function reportError(thrown: unknown, display: ErrorDisplay): WalletModal
   const error = toWalletModalError(thrown)
   if (emittedErrors.has(error)) return error
   emittedErrors.add(error)
-  const shortMessage = errorText(frontModal()?.state.language ?? 'en', error)
+  const language = frontModal()?.state.language ?? 'en'
+  const shortMessage = errorText(language, error)
   const longMessage = error.longMessage ?? shortMessage
   const line = `${error.code}: ${longMessage}`
   // Some pages omit the project id on purpose, so one warning is enough.
   if (error.code === 'PROJECT_ID_NOT_CONFIGURED') warnOnce(error.code, line)
   // Developers need not act on a user's rejection, so it is not logged as an error.
   else log(error.code === 'USER_REJECTED' ? 'info' : 'error', line, error.cause)
-  if (display === 'toast') showToast(shortMessage, 'error')
+  if (display === 'toast')
+    showToast(failureText(language, error), 'error', { detail: shortMessage })
   if (display === 'alert' && options.debug) alert.message = shortMessage
   const detail = { code: error.code, shortMessage, longMessage, cause: error.cause ?? null }
   emitHostEvent('error', detail)

@@ -177,10 +177,10 @@ it.each([
   ['a trial that fails', new WalletModalError('TRANSACTION_REVERTED'), 'Something went wrong'],
   ['too little for gas', new WalletModalError('INSUFFICIENT_GAS'), 'Something went wrong'],
   ['a request that the user declines', new WalletModalError('USER_REJECTED'), ''],
-])('the failure %s shows one toast and emits one error', async (_, error, message) => {
+])('the failure %s shows one toast and emits one error', async (_, error, detail) => {
   await loadMessages('en', 'account')
   hideToast()
-  Object.assign(toast, { open: false, message: '' })
+  Object.assign(toast, { open: false, message: '', detail: '' })
   const errors: unknown[] = []
   const stop = onHostEvent((name, detail) => {
     if (name === 'error') errors.push(Reflect.get(detail, 'code'))
@@ -190,7 +190,7 @@ it.each([
   requested.node.shift()?.fail(error)
   await done
   stop()
-  expect(toast).toMatchObject({ open: message !== '', message })
+  expect(toast).toMatchObject({ open: detail !== '', detail })
   expect(send.failure?.code).toBe(error.code)
   expect(errors).toEqual([error.code])
 })

@@ -4,7 +4,7 @@ import { networks } from '../../controllers/networks.ts'
 import { resetSend, type SendState, send, sendOrder, updateSend } from '../../controllers/send.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText, translate } from '../../i18n/messages.ts'
+import { errorText, failureText, translate } from '../../i18n/messages.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Simulation, Transfer } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
@@ -132,7 +132,9 @@ const failureCode = (namespace: Namespace) =>
 /** Reports the failure in a toast; the review shows its reason. */
 function showReason({ state }: Modal, namespace: Namespace, error: WalletModalError): void {
   if (isCode(error, 'USER_REJECTED') || isCode(error, 'REQUEST_ABORTED')) return
-  showToast(errorText(state.language, new WalletModalError(failureCode(namespace))), 'error')
+  const failed = new WalletModalError(failureCode(namespace))
+  const detail = errorText(state.language, failed)
+  showToast(failureText(state.language, failed), 'error', { detail })
 }
 
 const isSendView = (view: ViewName | undefined) =>

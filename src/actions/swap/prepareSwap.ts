@@ -11,7 +11,7 @@ import {
   updateSwap,
   watchingSwapper,
 } from '../../controllers/swap.ts'
-import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import {
   type ConvertToken,
   getConvertTokens,
@@ -24,7 +24,6 @@ import { contextOf, isStillPaying, type PayingAccount } from '../account/payingA
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
-import { isSwapView } from './isSwapView.ts'
 import { quoteSwap } from './quoteSwap.ts'
 import { symbolKey } from './readDoubts.ts'
 import { readHoldings } from './readHoldings.ts'
@@ -98,19 +97,15 @@ async function readGas(paying: PayingAccount): Promise<void> {
   if (fee.status === 'fulfilled') updateSwap({ gasFee: fee.value.feeBaseUnits })
 }
 
-function fail(modal: Modal, thrown: unknown): void {
-  const isKnown = isCode(thrown, 'GAS_PRICE_UNSUPPORTED')
-  reportError(
-    isKnown ? thrown : new WalletModalError('SWAP_INIT_FAILED', { cause: thrown }),
-    'toast',
-  )
-  if (isSwapView(modal.router.top()?.view) && modal.router.state.history.length > 1)
-    modal.router.goBack()
+function toFailure(thrown: unknown): WalletModalError {
+  if (thrown instanceof WalletModalError && thrown.code === 'GAS_PRICE_UNSUPPORTED') return thrown
+  return new WalletModalError('SWAP_INIT_FAILED', { cause: thrown })
 }
 
 /**
  * Loads tokens, balances, prices and fee, then requests a quote. By default the source is one unit of the native token.
- * If the tokens cannot be loaded, reports the error and leaves the view. Never throws.
+ * Never throws: if the tokens cannot be loaded, the failure is reported and stored in the draft, and the next call
+ * retries.
  */
 export async function prepareSwap(modal: Modal): Promise<void> {
   const paying = swappingAccount()
@@ -124,7 +119,8 @@ export async function prepareSwap(modal: Modal): Promise<void> {
     try {
       await readTokens(paying, signal)
     } catch (thrown) {
-      if (endTokens(signal, { tokensStatus: 'failed' })) fail(modal, thrown)
+      const failure = toFailure(thrown)
+      if (endTokens(signal, { tokensStatus: 'failed', failure })) reportError(failure, 'inline')
       return
     }
   }

@@ -166,7 +166,7 @@ it('a failing wallet shows “Transaction error”, and the draft stays, marked 
     'swap failed',
     'SWAP_ERROR',
   ])
-  await vi.waitFor(() => expect(toast.message).toBe('Transaction error'))
+  await vi.waitFor(() => expect(toast.detail).toBe('Transaction error'))
   const sent = { mayHaveBeenSent: true, prepared: null, loading: false }
   expect(swap).toMatchObject({ sourceTokenAmount: '100', ...sent })
 })
@@ -253,7 +253,7 @@ it.each([
   [
     'a loss where less came than was agreed',
     0n,
-    'The swap is done, but only 0 ETH came for your DAI',
+    'The swap is done, but you got only 0 ETH for your DAI',
     'error',
   ],
 ])('the toast of a mined swap states %s', async (_, arrived, message, variant) => {

@@ -139,7 +139,7 @@ it.each([
     responses[path] = response
     await prepareCalls(modal)
     expect(errors).toEqual([text])
-    await vi.waitFor(() => expect(toast).toMatchObject({ message: text, variant: 'error' }))
+    await vi.waitFor(() => expect(toast).toMatchObject({ detail: text, variant: 'error' }))
     expect(modal.router.top()?.view).toBe('Swap')
     expect(swap).toMatchObject({ sourceTokenAmount: '1', prepared: null })
   },
@@ -158,14 +158,18 @@ it('a network without gas prices shows “Network not supported for Gas Price”
   expect(swap.tokensStatus).toBe('failed')
 })
 
-it('a swap that fails to start shows “Failed to initialize swap”, and the view closes', async () => {
+it('a swap that fails to start stores “Failed to initialize swap”, the view stays, and the next call retries', async () => {
   beOn(supported)
   responses['/convert/tokens'] = 500
   modal.router.reset('Account')
   modal.router.push('Swap')
   await prepareSwap(modal)
   expect(errors).toEqual(['Failed to initialize swap'])
-  expect(modal.router.top()?.view).toBe('Account')
+  expect(swap).toMatchObject({ tokensStatus: 'failed', failure: { code: 'SWAP_INIT_FAILED' } })
+  expect(modal.router.top()?.view).toBe('Swap')
+  responses['/convert/tokens'] = { tokens: [] }
+  await prepareSwap(modal)
+  expect(swap).toMatchObject({ tokensStatus: 'ready', failure: null })
 })
 
 it('a missing price shows “Failed to fetch network token price” once, and the rest of Swap loads', async () => {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { ServiceContext } from '../../services/serviceContext.ts'
 import { type PayingAccount, payingAccount } from '../account/payingAccount.ts'
-import { isChainSupported } from '../services/isChainSupported.ts'
+import { listSupportedChains } from '../services/isChainSupported.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 
 /** The active account; null while disconnected, or if the namespace does not support swaps. */
@@ -12,12 +12,18 @@ export function swappingAccount(): PayingAccount | null {
   return paying && hasLaterPart(paying.namespace, 'swapper') ? paying : null
 }
 
-/** Settings for requests to the swap service. @throws WalletModalError `code` if it does not serve the network */
+/**
+ * Settings for requests to the swap service.
+ *
+ * @throws WalletModalError `code` if it does not serve the network; HTTP_ERROR, SERVICE_UNREACHABLE or
+ * SERVICE_INVALID_RESPONSE if its networks cannot be listed
+ */
 export async function swapService(
   { network }: PayingAccount,
   code: ErrorCode,
 ): Promise<ServiceContext> {
   const context = serviceContext()
-  if (context && (await isChainSupported(context, network.caipNetworkId))) return context
+  const chains = context ? await listSupportedChains(context) : []
+  if (context && chains.includes(network.caipNetworkId)) return context
   throw new WalletModalError(code)
 }

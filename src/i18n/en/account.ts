@@ -87,11 +87,11 @@ export const account = {
   'send.amount.ambiguous': 'This can be read in two ways. Write it without thousands separators',
   'send.amount.unit': 'This field is in {symbol}. Write the amount without another unit',
   'send.amount.large': 'This amount is too large',
-  'send.receiver.malformed': 'This is no address on {network}',
+  'send.receiver.malformed': 'This is not an address on {network}',
   'send.receiver.checksum':
     'This address was mistyped: its capital letters don’t match. Copy it again',
-  'send.receiver.zero': 'Nobody owns this address. What is sent there is lost',
-  'send.receiver.unknownName': 'Nobody has this name',
+  'send.receiver.zero': 'Nobody owns this address. Anything sent there is lost',
+  'send.receiver.unknownName': 'Nobody has this name. Check the spelling',
   'send.receiver.otherFamily': 'This name has no address on {network}',
   'send.receiver.nameFailed':
     'The name could not be looked up. Check your connection, or paste the address',
@@ -113,7 +113,7 @@ export const account = {
   'send.receiver.paymentFailed':
     'This payment could not be read. Check your connection, or paste the address',
   'send.unsupported': 'Tokens can’t be sent from here on {network}',
-  'send.coins.least': 'The network takes no payment below {amount}',
+  'send.coins.least': 'The network accepts no payment below {amount}',
   'send.coins.kept': '{amount} is kept: it may hold inscriptions, which a payment would destroy',
   'send.coins.waiting': '{amount} can be spent after the next block',
   'send.fees': 'Network fee',
@@ -121,7 +121,7 @@ export const account = {
   'send.fee.normal': 'Normal',
   'send.fee.slow': 'Slow',
   'send.fee.minutes': 'about {minutes} min',
-  'send.fee.sum': 'Fee: {amount}',
+  'send.fee.sum': 'Network fee: {amount}',
   'send.total': 'Total',
   'send.total.atMost': 'Total, at most',
   'send.total.feeUnknown': '{amount} + network fee',
@@ -143,13 +143,15 @@ export const account = {
   'send.preview.account': 'Opening a {symbol} account',
   'send.preview.memo': 'Note, public',
   'send.preview.sentence': '{amount} will go to {receiver} on {network}. This can’t be undone.',
+  'send.preview.address': 'this address',
   'send.preview.accountSentence':
     'The receiver has no account for {symbol} yet. Opening one costs you {amount}.',
   'send.preview.arrives': 'Arrives',
   'send.preview.arrivesSentence': 'The token keeps a fee: {amount} will arrive.',
   'send.preview.incomplete': 'Go back and add an amount and a receiver.',
   'send.preview.checking': 'Checking the receiver',
-  'send.preview.waiting': 'Continue in {wallet}',
+  'send.waiting.hint': 'Compare what it shows with this review, then confirm it there.',
+  'send.waiting.later': 'Nothing to confirm? Open {wallet} yourself; it may be locked.',
   'send.preview.confirm': 'Read the warning. If you are sure, press Send anyway.',
   'send.cancel': 'Cancel',
   'send.send': 'Send',
@@ -157,29 +159,29 @@ export const account = {
   'send.failedHint':
     'Your draft is kept. If your wallet shows the transaction, don’t send it again.',
   'send.warning.lookalike':
-    'This address looks like {address}, which you have dealt with, but is another one. Swindlers make such addresses. Compare every character.',
+    'This address looks like {address}, which you have used before, but it is a different one. Scammers make such addresses. Compare every character.',
   'send.warning.otherNetwork':
     'You have sent to this address on {network}, never on {here}. Exchanges and smart accounts may not have it here.',
   'send.warning.contract':
     'This is a contract, not a person’s account. It may not be able to give the tokens back.',
   'send.warning.token':
-    'This is the contract of a token. What is sent to such a contract is nearly always lost.',
+    'This is the contract of a token. Tokens sent to such a contract are nearly always lost.',
   'send.warning.closing':
-    'Your account will be closed: it would keep less than {deposit}, which the network does not allow. What is left after today’s fee, {lost}, is lost.',
+    'Your account will be closed: it would keep less than {deposit}, which the network does not allow. What remains after today’s fee, {lost}, is lost.',
   'send.warning.own': 'This is your own account. You would only pay the fee.',
   'send.warning.new': 'Your history shows no payment to this address yet.',
   'send.warning.unchecked':
     'This address could not be checked in full. Compare it with what you were given.',
-  'send.warning.fee': 'This token may keep a fee, so that less arrives. That could not be tried.',
+  'send.warning.fee': 'This token may keep a fee, so less may arrive. This could not be checked.',
   'send.warning.confusable': 'Another name may look like {name}. Compare the address.',
   'send.warning.symbol': 'The token’s own contract calls it {symbol}.',
   'send.refusal.decimals':
-    'Amounts of {symbol} are listed in another unit than its contract has, so that another amount would go. It can’t be sent from here.',
+    'The amount of {symbol} is listed in a different unit than its contract uses, so a different amount would be sent. It can’t be sent from here.',
   'send.refusal.unreadable':
-    'The contract of {symbol} can’t be read right now, so that the amount can’t be checked. Try again later.',
-  'send.refusal.ownToken': 'This is the contract of {symbol} itself. What is sent there is lost.',
+    'The contract of {symbol} can’t be read right now, so the amount can’t be checked. Try again later.',
+  'send.refusal.ownToken': 'This is the contract of {symbol} itself. Anything sent there is lost.',
   'send.refusal.tokenAccount':
-    'This is an account of a token, not of a person. Ask for the address of the wallet.',
+    'This is an account of a token, not of a person. Ask for the address of their wallet.',
   'activity.speedUp': 'Speed up',
   'activity.speedUp.of': 'Speed up {amount}',
   'activity.speedUp.title': 'Speed up',
@@ -299,4 +301,18 @@ export const account = {
   'activity.unstaked': 'Unstaked',
   'activity.withdrawn': 'Withdrawn',
   'error.TRANSACTIONS_UNAVAILABLE': 'Failed to fetch transactions',
+  'failure.SEND_FAILED': 'Sending failed. Check the review and your wallet, then try again.',
+  'failure.SOLANA_SEND_FAILED': 'Sending failed. Check the review and your wallet, then try again.',
+  'failure.BALANCE_UNAVAILABLE': 'Your balance can’t be read right now. Try again in 30 seconds.',
+  'failure.ACCOUNT_NOT_FOUND': 'No account is connected. Connect a wallet, then try again.',
+  'failure.TRANSACTIONS_UNAVAILABLE':
+    'Your activity can’t be loaded right now. Try again in a moment.',
+  'failure.NAME_SUGGESTIONS_FAILED':
+    'Suggestions can’t be loaded right now. You can still choose a name.',
+  'failure.NAME_REGISTRATION_FAILED':
+    'The name {name} could not be registered. Try again, or choose another name.',
+  'failure.NAME_NO_NETWORK': 'Names can’t be registered on this network. Choose another network.',
+  'failure.NAME_NO_ACCOUNT':
+    'Names are for accounts with an email or social login. Log in that way to choose one.',
+  'failure.INVALID_CHAIN_ID': 'Names can’t be registered on this network. Choose another network.',
 } as const

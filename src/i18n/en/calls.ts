@@ -10,19 +10,20 @@ export const calls = {
   'calls.approve.unlimited': 'Let {spender} spend all your {symbol}, now and later: no limit',
   'calls.approve.none': 'No longer let {spender} spend your {symbol}',
   'calls.approve.unread':
-    'Let {spender} take item no. {amount} of this collection, or spend up to {amount} smallest units of this token',
+    'Let {spender} spend up to {amount} of this token’s smallest unit or, if this is a collection, take item {amount}',
   'calls.approve.unread.unlimited':
-    'Let {spender} take item no. {amount} of this collection, or spend all of this token that you have, now and later: no limit',
+    'Let {spender} spend all of this token that you have, now and later, without a limit or, if this is a collection, take item {amount}',
   'calls.increase': 'Let {spender} spend {amount} more of yours',
-  'calls.increase.unread': 'Let {spender} spend {amount} more smallest units of this token',
+  'calls.increase.unread': 'Let {spender} spend {amount} more of this token’s smallest unit',
   'calls.approveAll':
     'Let {spender} take every item of this collection that you have, now and later',
   'calls.approveAll.none': 'No longer let {spender} take items of this collection',
-  'calls.unknown': "Call a contract: we can't tell what this does",
-  'calls.andPays': 'With it goes {value}.',
-  'calls.extras': "It brings instructions for your wallet that we can't read.",
-  'calls.extras.batch': "The request brings instructions for your wallet that we can't read.",
-  'calls.unread': 'item no. {amount} of this collection, or {amount} smallest units of this token,',
+  'calls.unknown': 'Call a contract: what this does can’t be read here',
+  'calls.andPays': 'It also sends {value}.',
+  'calls.extras': 'It has instructions for your wallet that can’t be read here.',
+  'calls.extras.batch': 'The request has instructions for your wallet that can’t be read here.',
+  'calls.unread':
+    '{amount} of this token’s smallest unit (or item {amount}, if this is a collection)',
   'calls.token': 'tokens',
   'calls.contract': 'Contract',
   'calls.reading': 'Looking up the tokens…',
@@ -35,6 +36,6 @@ export const calls = {
   'calls.continue': 'Continue',
   'calls.upgrade': 'Your wallet may ask to upgrade this account to a smart account (EIP-7702).',
   'calls.upgrade.text':
-    'Then a contract that your wallet chooses runs your calls together, also on later visits. Your address and what it holds stay. You can undo the upgrade in your wallet.',
-  'calls.next': 'Your wallet asks you next.',
+    'A contract that your wallet chooses then runs your calls together, also later on. Your address and what it holds stay the same. You can undo the upgrade in your wallet.',
+  'calls.next': 'Next, your wallet asks you to confirm.',
 } as const

@@ -12,7 +12,6 @@ export const logins = {
   'social.list': 'Social logins',
   'social.more': 'More social logins',
   'social.continue': 'Continue with {provider}',
-  'login.unreachableHint': 'Check your connection, then try again.',
   'email.label': 'Email',
   'email.placeholder': 'you@example.com',
   'email.submit': 'Continue with email',
@@ -29,6 +28,8 @@ export const logins = {
   'error.INVALID_EMAIL': 'Enter a whole email address, like you@example.com.',
   'error.EMAIL_COOLDOWN': 'Please try again after {seconds} seconds',
   'error.FRAME_LOAD_FAILED': 'Unable to load email login dependency',
+  'failure.FRAME_LOAD_FAILED':
+    'The login service can’t be reached. Check your connection, then try again.',
   'error.FRAME_TIMEOUT': 'Something went wrong',
   'error.FRAME_ERROR': '{message}',
   'error.REQUEST_ABORTED': 'Request was aborted',

@@ -25,14 +25,14 @@ export const onramp = {
   'onramp.pay': 'You pay',
   'onramp.fees': 'Fees, included',
   'onramp.get': 'You get about',
-  'onramp.pricing': 'Asking for the price',
+  'onramp.pricing': 'Getting a price',
   'onramp.noPrice': 'The provider will show the price',
   'onramp.estimate':
     'An estimate: {provider} has not confirmed it, and shows the price before you pay.',
   'onramp.providers': 'Providers',
   'onramp.continue': 'Continue to {provider}',
   'onramp.wrongAmount': 'Change the amount',
-  'onramp.chooseThere': 'Fees {range}, order there',
+  'onramp.chooseThere': 'Fees {range}, you order on their site',
   'onramp.amountThere': 'You choose the amount and how to pay at the provider.',
   'onramp.activity': 'Purchases',
   'onramp.none': 'Nothing can be bought here.',
@@ -47,7 +47,7 @@ export const onramp = {
   'onramp.continueOn': 'Continue in external window, on {host}.',
   'onramp.watching': 'When you have paid, your purchase shows here.',
   'onramp.unwatched':
-    '{provider} doesn’t tell us of your purchase. What you buy shows in your account when it has arrived.',
+    '{provider} doesn’t report your purchase here. What you buy shows in your account once it arrives.',
   'onramp.blocked': 'Your browser opened no window. Open {provider} here, on {host}.',
   'onramp.open': 'Open {provider}',
   'onramp.openAgain': 'Open {provider} again',
@@ -56,7 +56,7 @@ export const onramp = {
   'onramp.unreachable': 'Your purchase can’t be looked up right now. We keep trying.',
   'onramp.failed': 'Buy failed',
   'onramp.unseen':
-    'No purchase was seen within 3 minutes. If you have paid, it shows in your purchases once it is through.',
+    'No purchase was seen within 3 minutes. If you have paid, it shows in your purchases once it is complete.',
   'onramp.unseenOffline':
     'Your purchases couldn’t be looked up for 3 minutes. If you have paid, look there before you try again.',
   'onramp.linkFailed': '{provider} can’t be opened right now. Nothing was bought.',
@@ -70,10 +70,16 @@ export const onramp = {
     'A licensed company takes your payment in a window of its own. It may ask who you are. Its fees are part of the price.',
   'help.buy.walletTitle': 'Straight to your wallet',
   'help.buy.wallet':
-    'What you buy is sent to your own address, mostly within minutes. Nobody keeps it for you.',
+    'What you buy is sent to your own address, mostly within minutes. No company holds it for you.',
   'error.ONRAMP_NO_ADDRESS': 'No address found',
   'error.ONRAMP_NO_NETWORK': 'No network found',
   'error.ONRAMP_NO_PROJECT_ID': 'No projectId found',
   'error.LINK_NOT_FOUND': 'No link found',
   'error.BUY_FAILED': 'Buy failed',
+  'failure.ONRAMP_NO_ADDRESS': 'No account is connected. Connect a wallet, then try again.',
+  'failure.ONRAMP_NO_NETWORK': 'No network is chosen. Choose a network, then try again.',
+  'failure.ONRAMP_NO_PROJECT_ID': 'Buying is not set up on this page.',
+  'failure.LINK_NOT_FOUND': 'The provider can’t be opened right now. Try again later.',
+  'failure.BUY_FAILED':
+    'No finished purchase was seen. Look into your purchases before you try again.',
 } as const

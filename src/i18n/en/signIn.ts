@@ -1,7 +1,7 @@
 export const signInTexts = {
   'title.ConnectingSiwe': 'Sign In',
   'title.SIWXSignMessage': 'Sign In',
-  'signIn.checking': 'Looking whether you are signed in…',
+  'signIn.checking': 'Checking if you are signed in…',
   'signIn.asks': '{app} asks you to sign in',
   'signIn.prove':
     'Sign a message to prove that this account is yours. It costs nothing and moves nothing.',
@@ -12,7 +12,7 @@ export const signInTexts = {
   'signIn.otherSite': 'This message is for another site than the one you are on ({here}).',
   'signIn.cancelDisconnects':
     'Without signing in you can’t use {app}: Cancel disconnects your wallet.',
-  'signIn.later': 'You can go on without.',
+  'signIn.later': 'You can continue without signing in.',
   'signIn.stay': 'Sign in or cancel first.',
   'signIn.sign': 'Sign',
   'signIn.signing': 'Signing…',
@@ -30,4 +30,12 @@ export const signInTexts = {
     'This kind of signature can’t be checked here. Use an address with a single key',
   'error.SIWX_INVALID_SIGNATURE': 'The signature is not valid',
   'error.SIWX_SIGN_OUT_FAILED': 'The site could not sign you out',
+  'failure.SIWX_NO_ACCOUNT': 'No account is connected to sign in with. Connect your wallet again.',
+  'failure.SIWX_INIT_FAILED':
+    'Signing in could not start. Check your connection, then connect again.',
+  'failure.SIWX_FAILED': 'You could not be signed in. Try again.',
+  'failure.SIWX_UNVERIFIED': 'Your signature can’t be checked right now. Try again in a moment.',
+  'failure.SIWX_INVALID_SIGNATURE':
+    'The signature doesn’t match this account. Sign again with the account shown here.',
+  'failure.SIWX_SIGN_OUT_FAILED': 'The site could not sign you out. Try again.',
 } as const

@@ -36,14 +36,18 @@ export const smartSessions = {
   'sessions.collectible': 'Take {items} of a collection',
   'sessions.collectible.any': 'Take any item of a collection',
   'sessions.contract': 'Call {functions} of a contract',
-  'sessions.contract.any': 'Call anything of a contract',
+  'sessions.contract.any': 'Call any function of a contract',
   'sessions.contract.limit': 'With each call up to {amount}.',
   'sessions.contract.unlimited': 'With each call any amount of {symbol}.',
   'sessions.unknown': 'Something that can’t be read ({type})',
   'sessions.coin': 'the network’s coin',
-  'sessions.unit': '{amount} of the smallest unit of a token',
+  'sessions.unit': '{amount} of a token’s smallest unit',
   'sessions.token': 'Token',
   'sessions.at': 'Contract',
   'error.SMART_SESSIONS_UNAVAILABLE': 'Error fetching smart sessions',
   'error.SMART_SESSION_REVOKE_FAILED': 'Error revoking smart session',
+  'failure.SMART_SESSIONS_UNAVAILABLE':
+    'Your sessions can’t be loaded right now. Try again in a moment.',
+  'failure.SMART_SESSION_REVOKE_FAILED':
+    'The session could not be revoked and is still active. Try again.',
 } as const

@@ -196,7 +196,7 @@ export const views = {
   'unsupported.hintNamed':
     'This app doesn’t support {network}, the network your wallet is on. Switch to one of these to continue.',
   'unsupported.none': 'Your wallet is on {network}. To use another network, choose it here.',
-  'unsupported.stay': 'To go on, switch to a network of this app or disconnect.',
+  'unsupported.stay': 'To continue, switch to a network of this app or disconnect.',
   'error.UNKNOWN_COMMAND': 'Unknown command',
   'error.UNKNOWN_VIEW': 'Unknown view',
   'error.INVALID_VIEW_DATA': 'No {missing} provided',
@@ -225,4 +225,18 @@ export const views = {
   'error.SOCIAL_TIMEOUT': 'The login took too long',
   'error.UNTRUSTED_ORIGIN': 'The login came back from an unexpected site and was stopped',
   'error.UNSUPPORTED_CHAIN': 'Unsupported chain',
+  'failure.COPY_FAILED': 'Your browser didn’t allow copying. Select the text and copy it yourself.',
+  'failure.DISCONNECT_FAILED':
+    'Your wallet did not disconnect. Try again, or disconnect in the wallet.',
+  'failure.FRAME_TIMEOUT': 'The login service didn’t answer in time. Try again.',
+  'failure.REQUEST_ABORTED': 'The request was canceled before you approved it.',
+  'failure.RPC_ERROR': 'The network refused the request. Try again in a moment.',
+  'failure.RPC_TIMEOUT': 'The network did not answer in time. Try again in a moment.',
+  'failure.SERVICE_UNREACHABLE':
+    'The service can’t be reached. Check your connection, then try again.',
+  'failure.HTTP_ERROR': 'The service doesn’t answer right now. Try again in a moment.',
+  'failure.SERVICE_INVALID_RESPONSE':
+    'The service gave an answer that can’t be used. Try again later.',
+  'failure.UNSUPPORTED_CHAIN': 'This is not offered on this network. Choose another network.',
+  'failure.UNKNOWN': 'Something went wrong. Try again, or reload the page.',
 } as const

@@ -10,9 +10,9 @@ import { Notice } from '../../components/Notice.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { Letter, Tile } from '../../components/Tile.tsx'
 import { nameDraft } from '../../controllers/nameDraft.ts'
-import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
+import { Failure } from '../shared/Failure.tsx'
 import css from './AccountName.css'
 import { useSuggestions } from './useSuggestions.ts'
 
@@ -20,7 +20,7 @@ addStyles(css)
 
 export default function RegisterAccountNameView() {
   const modal = useModal()
-  const { t, language } = useText()
+  const { t } = useText()
   const { label, isRegistering } = useSnapshot(nameDraft)
   const { own, others, error, isRequesting, retry } = useSuggestions(label, isRegistering)
   const input = useRef<HTMLInputElement>(null)
@@ -74,7 +74,7 @@ export default function RegisterAccountNameView() {
         {state()}
       </p>
       {error && (
-        <Notice message={errorText(language, error)} action={{ label: t('retry'), run: retry }} />
+        <Notice message={<Failure error={error} />} action={{ label: t('retry'), run: retry }} />
       )}
       {others.length > 0 && (
         <List label={t('name.suggestions')}>

@@ -29,12 +29,12 @@ it('the review describes an approval of zero as a revocation only for a known to
 it.each([0n, 7n])(
   'the review describes item no. %i of a collection also as an amount of a token',
   (amount) => {
-    const text = `Let 0xS take item no. ${amount} of this collection, or spend up to ${amount} smallest units of this token`
+    const text = `Let 0xS spend up to ${amount} of this token’s smallest unit or, if this is a collection, take item ${amount}`
     expect(say(approve(amount))).toEqual({ text, isGrave: true })
     expect(say(approve(amount), { symbol: 'LAND', decimals: 0 })).toEqual({ text, isGrave: true })
     const move = say({ kind: 'move', owner: '0xA', receiver: '0xB', amount })
     expect(move).toEqual({
-      text: `Move item no. ${amount} of this collection, or ${amount} smallest units of this token, from 0xA to 0xB`,
+      text: `Move ${amount} of this token’s smallest unit (or item ${amount}, if this is a collection) from 0xA to 0xB`,
       isGrave: true,
     })
   },
@@ -42,7 +42,7 @@ it.each([0n, 7n])(
 
 it('the review describes an unlimited approval of an unknown contract also as an approval of one item', () => {
   expect(say(approve(2n ** 255n, true))).toMatchObject({
-    text: expect.stringMatching(/^Let 0xS take item no\. 57\d+ of .* or spend all of .* no limit$/),
+    text: expect.stringMatching(/^Let 0xS spend all of .* without a limit or, .* take item 57\d+$/),
     isGrave: true,
   })
   expect(say(approve(2n ** 255n, true), usdc).text).toMatch(/^Let 0xS spend all your USDC/)

@@ -12,12 +12,12 @@ import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { siwx } from '../../controllers/siwx.ts'
-import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { toSafeImageUrl } from '../../utils/url.ts'
 import { useModal, useText } from '../context.ts'
 import { Avatar } from '../shared/Avatar.tsx'
+import { Failure } from '../shared/Failure.tsx'
 import css from './SIWXSignMessage.css'
 
 function SignInFacts() {
@@ -62,7 +62,7 @@ addStyles(css)
 
 export default function SIWXSignMessageView() {
   const modal = useModal()
-  const { t, language } = useText()
+  const { t } = useText()
   const { status, isSigning, problem, options: wanted } = useSnapshot(siwx)
   const { metadata } = useSnapshot(options)
   const [isCancelling, setCancelling] = useState(false)
@@ -95,7 +95,7 @@ export default function SIWXSignMessageView() {
       </p>
       {problem && (
         <p className="problem" role="alert">
-          {errorText(language, problem as NonNullable<typeof siwx.problem>)}
+          <Failure error={problem as NonNullable<typeof siwx.problem>} />
         </p>
       )}
       <Footer>

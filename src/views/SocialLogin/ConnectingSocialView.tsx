@@ -4,7 +4,7 @@ import { chooseSocial, leaveSocial } from '../../actions/login/chooseSocial.ts'
 import { Button } from '../../components/Button.tsx'
 import { login } from '../../controllers/login.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText } from '../../i18n/messages.ts'
+import { failureText } from '../../i18n/messages.ts'
 import { useModal, useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
 import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
@@ -12,8 +12,7 @@ import { SocialTile } from '../shared/SocialTile.tsx'
 import type { ViewProps } from '../viewDefinition.ts'
 
 function hintFor({ code }: WalletModalError) {
-  if (code === 'POPUP_BLOCKED') return 'social.idleHint'
-  return code === 'FRAME_LOAD_FAILED' ? 'login.unreachableHint' : 'social.failedHint'
+  return code === 'POPUP_BLOCKED' ? 'social.idleHint' : 'social.failedHint'
 }
 
 /** Waits for the provider's popup. A button opens the popup again, which browsers allow only on a click. */
@@ -36,7 +35,7 @@ export default function ConnectingSocialView({ data }: ViewProps) {
     <Connecting
       image={<SocialTile provider={id} size="large" />}
       state={error ? 'failed' : state.social === 'idle' ? 'idle' : 'waiting'}
-      title={error ? errorText(language, error) : texts.title}
+      title={error ? failureText(language, error) : texts.title}
       hint={error ? t(failedHint(error, hintFor(error)), { provider }) : texts.hint}
       laterHint={state.social === 'window' ? t('social.windowLater') : undefined}
     >

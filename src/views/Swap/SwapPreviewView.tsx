@@ -20,7 +20,8 @@ import { addStyles } from '../../theme/styles.ts'
 import { leastOf } from '../../utils/leastOf.ts'
 import { useModal, useText } from '../context.ts'
 import { AmountInput } from '../shared/AmountInput.tsx'
-import { ReviewActions, ReviewFailure } from '../shared/ReviewRows.tsx'
+import { ReviewActions } from '../shared/ReviewRows.tsx'
+import { ReviewFailure, WalletWait } from '../shared/ReviewState.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
@@ -111,6 +112,7 @@ export default function SwapPreviewView() {
   const isWaiting = loading || isApproving || (!prepared && !failure) || (mustType && !isTyped)
   return (
     <div className="review swap-preview">
+      {loading && <WalletWait payer={payer} />}
       <PreviewRows
         draft={draft}
         source={source}
@@ -150,7 +152,6 @@ export default function SwapPreviewView() {
         )}
         {!prepared && !failure && !isApproving && t('swap.preparing')}
         {isConfirmed && !mustType && !loading && t('swap.pressAgain')}
-        {loading && t('swap.waiting', { wallet: payer.walletName })}
         {isPending && !loading && t('swap.waitingApproval')}
       </p>
       {failure && !loading && (

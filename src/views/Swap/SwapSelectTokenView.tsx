@@ -14,6 +14,7 @@ import type { ViewProps } from '../viewDefinition.ts'
 import { contractOf } from './contractOf.ts'
 import css from './Swap.css'
 import { SwapTokenRow } from './SwapTokenRow.tsx'
+import { TokensFailure } from './TokensFailure.tsx'
 import { useSupportedNetwork } from './useSupportedNetwork.ts'
 import { useSwap } from './useSwap.ts'
 
@@ -25,7 +26,7 @@ export default function SwapSelectTokenView({ data: { target = 'to' } }: ViewPro
   const [query, setQuery] = useState('')
   const { draft, payer, listed } = useSwap()
   const isSupported = useSupportedNetwork()
-  const { tokens, holdings, wellKnown, tokensStatus } = draft
+  const { tokens, holdings, wellKnown, tokensStatus, failure } = draft
   const owner = payer && isSupported ? payer.network.caipNetworkId : null
   const lists = useMemo(
     () => listSwapTokens({ tokens, holdings, wellKnown }, listed, query),
@@ -58,7 +59,10 @@ export default function SwapSelectTokenView({ data: { target = 'to' } }: ViewPro
       row={(held) => <SwapTokenRow {...held} isChosen={isChosen(held.token)} onSelect={choose} />}
       none={tokensStatus === 'ready' && lists.all.length === 0 && t('swap.none', { query })}
     >
-      {tokensStatus !== 'ready' && <SkeletonRows count={4} label={t('loading')} />}
+      {tokensStatus === 'failed' && failure && <TokensFailure failure={failure} />}
+      {(tokensStatus === 'idle' || tokensStatus === 'loading') && (
+        <SkeletonRows count={4} label={t('loading')} />
+      )}
       {lists.suggested.length > 0 && (
         <ul className="suggested" aria-label={t('swap.suggested')}>
           {lists.suggested.map(({ token, doubt }) => (

@@ -8,15 +8,16 @@ import { quoteSwap, refreshQuote } from '../../actions/swap/quoteSwap.ts'
 import { Button } from '../../components/Button.tsx'
 import { LineIcon } from '../../components/Icon.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
+import { Failure } from '../shared/Failure.tsx'
 import { QuoteRows } from './QuoteRows.tsx'
 import { QuoteSummary } from './QuoteSummary.tsx'
 import { SourceField } from './SourceField.tsx'
 import css from './Swap.css'
 import { TargetField } from './TargetField.tsx'
 import { ImpactNotice, QuoteAnnouncement, TokenNotices } from './TokenNotices.tsx'
+import { TokensFailure } from './TokensFailure.tsx'
 import { useRefresh } from './useRefresh.ts'
 import { useSupportedNetwork } from './useSupportedNetwork.ts'
 import { useSwap } from './useSwap.ts'
@@ -42,6 +43,7 @@ export default function SwapView() {
 
   if (!payer || !isSupported) return null
   const { sourceToken: source, toToken: target, quote, quoteStatus, failure, gasFee } = draft
+  if (draft.tokensStatus === 'failed' && failure) return <TokensFailure failure={failure} />
   const assessment = assessSwap(draft, { ...payer, listed })
   const { step, amount } = assessment
   const figures =
@@ -89,9 +91,11 @@ export default function SwapView() {
       {quoteStatus === 'failed' && (
         <Notice
           message={
-            failure?.code === 'SWAP_REFUSED'
-              ? errorText(language, failure)
-              : t(quote ? 'swap.stale' : 'swap.failed')
+            failure?.code === 'SWAP_REFUSED' ? (
+              <Failure error={failure} />
+            ) : (
+              t(quote ? 'swap.stale' : 'swap.failed')
+            )
           }
           action={retry}
         />

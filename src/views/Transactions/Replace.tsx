@@ -9,7 +9,8 @@ import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
 import { useModal, useText } from '../context.ts'
 import { DetailRow } from '../shared/Review.tsx'
-import { Address, ReviewActions, ReviewFailure } from '../shared/ReviewRows.tsx'
+import { Address, ReviewActions } from '../shared/ReviewRows.tsx'
+import { ReviewFailure } from '../shared/ReviewState.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { usePayer } from '../shared/usePayer.ts'
 import css from './Replace.css'
@@ -85,7 +86,8 @@ export function ReplacePanel() {
         </dl>
       )}
       <p className="state" role="status">
-        {loading && (cost ? t('send.preview.waiting', { wallet: payer.walletName }) : t('loading'))}
+        {loading &&
+          (cost ? t('connecting.continueIn', { wallet: payer.wallet?.name ?? '' }) : t('loading'))}
       </p>
       {failure && !loading && (
         <ReviewFailure

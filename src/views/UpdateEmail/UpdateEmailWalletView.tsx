@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx'
 import { Footer } from '../../components/Footer.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText } from '../../i18n/messages.ts'
+import { failureText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
 import type { ViewProps } from '../viewDefinition.ts'
@@ -43,7 +43,7 @@ export default function UpdateEmailWalletView({ data }: ViewProps) {
         label={t('email.label')}
         placeholder={t('email.placeholder')}
         value={draft}
-        error={error && errorText(language, error)}
+        error={error && failureText(language, error)}
         busy={isBusy}
         autoFocus
         onChange={(value) => {

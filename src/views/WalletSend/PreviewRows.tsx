@@ -86,7 +86,7 @@ export function PreviewRows({ payer, draft, assessment, amount }: PreviewRowsPro
         <p className="sentence">
           {t('send.preview.sentence', {
             amount: sum,
-            receiver: receiverProfileName ?? receiverAddress,
+            receiver: receiverProfileName ?? t('send.preview.address'),
             network: networkName,
           })}
           {arrives && ` ${t('send.preview.arrivesSentence', { amount: arrives })}`}

@@ -9,7 +9,8 @@ import { Footer } from '../../components/Footer.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { type SendState, send, sendOrder, updateSend } from '../../controllers/send.ts'
 import { useModal, useText } from '../context.ts'
-import { ReviewActions, ReviewFailure } from '../shared/ReviewRows.tsx'
+import { ReviewActions } from '../shared/ReviewRows.tsx'
+import { ReviewFailure, WalletWait } from '../shared/ReviewState.tsx'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
 import { usePayer } from '../shared/usePayer.ts'
 import { PreviewRows } from './PreviewRows.tsx'
@@ -93,13 +94,13 @@ export default function WalletSendPreviewView() {
 
   return (
     <div className="review send-preview">
+      {loading && <WalletWait payer={payer} />}
       <PreviewRows payer={payer} draft={draft} assessment={assessment} amount={known} />
       {check && token && <Warnings check={check} symbol={token.symbol} here={payer.network.name} />}
       <p className="state" role="status">
         {!isWhole && t('send.preview.incomplete')}
         {isChecking && t('send.preview.checking')}
         {needsConfirmation && !loading && t('send.preview.confirm')}
-        {loading && t('send.preview.waiting', { wallet: payer.walletName })}
       </p>
       {failure && !loading && (
         <ReviewFailure failure={failure} hint={draft.mayHaveBeenSent && t('send.failedHint')} />

@@ -88,7 +88,7 @@ it.each([
   [checksummed.replace('aA', 'Aa'), /^This address was mistyped/],
   [`0x${'0'.repeat(40)}`, /^Nobody owns this address/],
   ['0x000000000000000000000000000000000000dEaD', /^Nobody owns this address/],
-  ['7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9', /^This is no address on Ethereum/],
+  ['7v54NWdBtkjuAFJrLGsS2SXnuk8nKam81mZJeeYxVFi9', /^This is not an address on Ethereum/],
   ['nobody.demo.eth', /^Nobody has this name/],
 ])('the form explains why the receiver %s is invalid', async (typed, said) => {
   const errors = recordEvents('error')
@@ -160,5 +160,5 @@ it('the form states amounts that are not spendable, and Max is the amount that t
   await form().getByRole('button', { name: '48,000 sat, Type in sat' }).click()
   await expect.element(amount()).toHaveValue('48000')
   await amount().fill('293')
-  await expect.element(form().getByText(/takes no payment below 0\.00000294 BTC/)).toBeVisible()
+  await expect.element(form().getByText(/accepts no payment below 0\.00000294 BTC/)).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { reportError } from '../../actions/report/reportError.ts'
 import { OtpInput } from '../../components/OtpInput.tsx'
 import { showToast } from '../../controllers/toast.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText } from '../../i18n/messages.ts'
+import { errorText, failureText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useText } from '../context.ts'
 import css from './CodeEntry.css'
@@ -41,7 +41,8 @@ export function CodeEntry({ email, onCode, onResend }: CodeEntryProps) {
     showToast(t('otp.resent'), 'success')
   }
 
-  const text = error && errorText(language, error).replace(/\.$/, '')
+  const fact = error && errorText(language, error)
+  const text = error && failureText(language, error)
   return (
     <div className="code-entry">
       <p>{t('otp.sentTo', { email })}</p>
@@ -49,7 +50,7 @@ export function CodeEntry({ email, onCode, onResend }: CodeEntryProps) {
         label={t('otp.label')}
         boxLabel={(index, count) => t('otp.box', { index, count })}
         busy={isBusy}
-        error={text === undefined ? undefined : t('otp.error', { error: text })}
+        error={text === fact && fact ? t('otp.error', { error: fact.replace(/\.$/, '') }) : text}
         status={t(isBusy ? 'otp.checking' : 'otp.expires')}
         onComplete={(code) => void submit(code)}
       />

@@ -7,7 +7,7 @@ import { TextField } from '../../components/TextField.tsx'
 import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { login } from '../../controllers/login.ts'
 import { isCode, type WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText, loadMessages } from '../../i18n/messages.ts'
+import { failureText, loadMessages } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { createLatest } from '../../utils/createLatest.ts'
 import { useModal, useText } from '../context.ts'
@@ -62,9 +62,7 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
   const isUnreachable = error?.code === 'FRAME_LOAD_FAILED'
   const isDead = error?.code === 'LOAD_FAILED'
   const isSilent = isLate && frame === 'silent'
-  const hint =
-    (isUnreachable && t('login.unreachableHint')) || (isDead && t('connecting.loadFailedHint'))
-  const problem = error && errorText(language, error)
+  const problem = error && failureText(language, error)
 
   return (
     <TextField
@@ -73,7 +71,7 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
       placeholder={t('email.placeholder')}
       submitLabel={t('email.submit')}
       value={emailDraft}
-      error={problem && hint ? `${problem}. ${hint}` : problem}
+      error={problem && isDead ? `${problem}. ${t('connecting.loadFailedHint')}` : problem}
       busy={isBusy}
       autoFocus={autoFocus}
       onFocus={() => {

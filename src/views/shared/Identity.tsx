@@ -5,11 +5,10 @@ import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 import { Avatar } from './Avatar.tsx'
 import css from './Identity.css'
+import { copyPath } from './paths.ts'
 import { useCopy } from './useCopy.ts'
 
 addStyles(css)
-
-const copyPath = 'M9 9h10v10H9zM5 15V5h10'
 
 interface IdentityProps {
   account: AccountState

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button.tsx'
-import type { WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText } from '../../i18n/messages.ts'
+import { LineIcon } from '../../components/Icon.tsx'
 import type { Network } from '../../types/network.ts'
 import { useText } from '../context.ts'
 import { NetworkImage } from './NetworkImage.tsx'
+import { copyPath } from './paths.ts'
 import { DetailRow } from './Review.tsx'
+import { useCopy } from './useCopy.ts'
 
 interface NetworkRowProps {
   name: string
@@ -35,27 +36,23 @@ export function Sum({ image, children }: { image: ReactNode; children: ReactNode
   )
 }
 
-/** An address in full, because address poisoning uses addresses that begin and end alike. */
+/**
+ * An address in full, because address poisoning uses addresses that begin and end alike. A press copies it.
+ */
 export function Address({ children }: { children: string }) {
+  const { t } = useText()
+  const copy = useCopy(children, t('account.copied'))
   return (
-    <span className="address" dir="ltr">
-      {children}
-    </span>
-  )
-}
-
-interface ReviewFailureProps {
-  failure: WalletModalError
-  hint: string | false
-}
-
-export function ReviewFailure({ failure, hint }: ReviewFailureProps) {
-  const { language } = useText()
-  return (
-    <div className="error" role="alert">
-      <p>{errorText(language, failure)}</p>
-      {hint && <p>{hint}</p>}
-    </div>
+    <button
+      type="button"
+      className="address"
+      part="button"
+      title={t('account.copy')}
+      aria-label={`${children}, ${t('account.copy')}`}
+      onClick={copy}
+    >
+      <bdi dir="ltr">{children}</bdi> <LineIcon path={copyPath} size={14} />
+    </button>
   )
 }
 

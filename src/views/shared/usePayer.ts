@@ -2,16 +2,17 @@ import { useSnapshot } from 'valtio/react'
 import type { PayingAccount } from '../../actions/account/payingAccount.ts'
 import { accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
+import type { ConnectedWallet } from '../../types/connector.ts'
 import { useText } from '../context.ts'
 
-export type ShownPayer = PayingAccount & { language: string; walletName: string }
+export type ShownPayer = PayingAccount & { language: string; wallet: ConnectedWallet | null }
 
-/** Returns the account that `read` returns, with the language and the wallet's name; null if `read` returns null. */
+/** Returns the account that `read` returns, with the language and its wallet; null if `read` returns null. */
 export function usePayer(read: () => PayingAccount | null): ShownPayer | null {
   const { language } = useText()
   // `read` is not reactive; these reads subscribe to account and network.
   const { activeNamespace, active } = useSnapshot(networks)
   const account = useSnapshot(accounts)[activeNamespace]
   const paying = account && active[activeNamespace] ? read() : null
-  return paying && { ...paying, language, walletName: account?.wallet?.name ?? '' }
+  return paying && { ...paying, language, wallet: account?.wallet ?? null }
 }

@@ -82,7 +82,7 @@ export const states: ViewState[] = [
       const send = host.dialog('Send')
       await expect(send.getByRole('radio', { name: /^Normal/ })).toBeChecked()
       await send.getByLabel('Amount').fill('0.0001')
-      await expect(send.getByText(/^Fee: 0\.0000\d+ BTC/)).toBeVisible()
+      await expect(send.getByText(/^Network fee: 0\.0000\d+ BTC/)).toBeVisible()
       await expect(send.getByText(/BTC is kept/)).toBeVisible()
     },
   },

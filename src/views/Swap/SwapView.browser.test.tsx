@@ -1,0 +1,88 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { leaveSwap, updateSwap } from '../../controllers/swap.ts'
+import type { SwapToken } from '../../types/swap.ts'
+import { connectAccount } from '../testing/connectAccount.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
+import { recordEvents } from '../testing/recordEvents.ts'
+import { button, dialog, elementIn, focused, showView } from '../testing/showView.tsx'
+
+const ether = 10n ** 18n
+const token = (symbol: string, end: string, isNative: boolean): SwapToken => ({
+  name: symbol,
+  symbol,
+  chainId: 'eip155:1',
+  address: `eip155:1:0x${end.repeat(40)}`,
+  isNative,
+  decimals: 18,
+  iconUrl: null,
+})
+const eth = token('ETH', 'e', true)
+const dai = token('DAI', 'd', false)
+
+beforeEach(() => {
+  leaveSwap()
+  connectAccount()
+})
+
+/** A draft of one ether for DAI, with a quote. */
+function draft() {
+  fakeServices({ convert: () => 503 })
+  updateSwap({
+    tokensStatus: 'ready',
+    tokens: [eth, dai],
+    sourceToken: eth,
+    toToken: dai,
+    sourceTokenAmount: '1',
+    holdings: { [eth.address]: 10n * ether },
+    prices: { [eth.address]: 2500, [dai.address]: 1 },
+    gasFee: ether / 1_000n,
+    quote: { fromAmount: ether, toAmount: 2_490n * ether },
+    quoteStatus: 'ready',
+  })
+}
+
+it('a swap service that fails is reported in the view, with the catalogue’s text below, and can be retried', async () => {
+  let response: unknown = 500
+  fakeServices({ 'convert/tokens': () => response, 'convert/gas-price': () => ({ standard: '1' }) })
+  const errors = recordEvents('error')
+  showView('Swap')
+  const failure = dialog()
+    .getByRole('alert')
+    .filter({ hasText: /^Swaps can’t be loaded/ })
+  await expect.element(failure).toBeVisible()
+  await expect.element(failure.getByText('Failed to initialize swap')).toBeVisible()
+  expect(errors.map(({ code, shortMessage }) => [code, shortMessage])).toEqual([
+    ['SWAP_INIT_FAILED', 'Failed to initialize swap'],
+  ])
+  response = { tokens: [] }
+  await button('Try again').click()
+  await expect.element(dialog().getByLabelText('Amount')).toHaveValue('1')
+})
+
+it('rate and cost are in the footer, and open the details', async () => {
+  draft()
+  showView('Swap')
+  const summary = button(/^1 ETH = 2,490 DAI/)
+  await expect.element(summary).toBeInViewport({ ratio: 0.99 })
+  await expect.element(summary).toHaveTextContent('Costs at most $12.50')
+  await expect.element(dialog().getByText('Price impact')).not.toBeVisible()
+  await summary.click()
+  await expect.element(dialog().getByText('Price impact')).toBeVisible()
+  await expect.element(summary).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('the disabled button names the missing input, and moves the focus there', async () => {
+  draft()
+  updateSwap({ toToken: null, quote: null, quoteStatus: 'idle' })
+  showView('Swap')
+  const choose = elementIn('.token.choose')
+  await button('Select token').last().click({ force: true })
+  expect(focused()).toBe(choose)
+  draft()
+  await dialog().getByLabelText('Amount').fill('')
+  await userEvent.keyboard('{Tab}')
+  await button('Enter amount').click({ force: true })
+  expect(focused()).toBe(dialog().getByLabelText('Amount').element())
+  vi.restoreAllMocks()
+})
