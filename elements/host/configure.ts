@@ -127,12 +127,27 @@ function configureNetworks(attributes: AttributeReader): void {
   showUnsupportedChain()
 }
 
+/**
+ * Returns the first well-formed tag, with Latin digits: fields, wallets and explorers show amounts in these, and users
+ * compare them. `Intl` formats a tag that it does not know like the browser's language.
+ */
+function localeOf(tags: readonly string[]): string {
+  for (const tag of tags) {
+    try {
+      return `${new Intl.Locale(tag, { numberingSystem: 'latn' })}`
+    } catch {}
+  }
+  return 'en'
+}
+
 const wantedLanguage = new WeakMap<Modal, string>()
 
+/** Applies the element's own attributes and its language. `observer` then watches them, and `lang` of its ancestors. */
 export function configureOwn(
   element: HTMLElement,
   modal: Modal,
   attributes: AttributeReader,
+  observer: MutationObserver,
 ): void {
   modal.state.themeMode = attributes.read('theme-mode')
   modal.state.themeVariables = attributes.read('theme-variables')
@@ -140,9 +155,17 @@ export function configureOwn(
   // A modal that stops being embedded closes, because it would become an open overlay.
   if (modal.state.embedded && !embedded) modal.state.open = false
   modal.state.embedded = embedded
-  const inherited = element.parentElement?.closest('[lang]')?.getAttribute('lang')
-  const wanted = [attributes.read('lang'), inherited, ...navigator.languages]
-  const language = pickLanguage(wanted.filter((tag): tag is string => Boolean(tag)))
+  const tags: string[] = []
+  let node: (Node & { lang?: string; host?: Element }) | null | undefined = element
+  while (node) {
+    observer.observe(node, { attributeFilter: ['lang'] })
+    tags.push(node.lang ?? '')
+    node = node.parentNode ?? node.host
+  }
+  observer.observe(element, { attributes: true })
+  tags.push(...navigator.languages)
+  modal.state.locale = localeOf(tags)
+  const language = pickLanguage(tags)
   wantedLanguage.set(modal, language)
   void loadMessages(language, 'common').then(() => {
     // The page may have changed the language while the texts loaded.

@@ -52,7 +52,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
   function configure() {
     if (configuringHost() === inPage) configurePage()
     else attachSignIn()
-    configureOwn(element, modal, attributes)
+    configureOwn(element, modal, attributes, observer)
     if (modal.state.embedded && !modal.state.open) {
       openModal(modal)
       shell.show()
@@ -90,17 +90,13 @@ export function createHost(bridge: ElementBridge): ElementHost {
     )
   }
 
-  /** Watches the attributes. Those that mirror the state are restored if the page has changed them. */
-  function watchAttributes(): () => void {
-    const observer = new MutationObserver((records) => {
-      const names = records.map(({ attributeName }) => attributeName ?? '')
-      if (names.some((name) => name in sharedAttributes || name in ownAttributes)) configure()
-      else attachSignIn()
-      if (names.some((name) => reflectedAttributes.includes(name))) out.schedule()
-    })
-    observer.observe(element, { attributes: true })
-    return () => observer.disconnect()
-  }
+  const observer = new MutationObserver((records) => {
+    const names = records.map(({ attributeName }) => attributeName ?? '')
+    if (names.some((name) => name in sharedAttributes || name in ownAttributes)) configure()
+    else attachSignIn()
+    // Attributes that mirror the state are restored if the page has changed them.
+    if (names.some((name) => reflectedAttributes.includes(name))) out.schedule()
+  })
 
   return {
     state: out.show,
@@ -139,7 +135,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
       addModal(modal)
       const isFirst = configuringHost() === undefined
       enterPage(inPage)
-      release = [watchAttributes(), out.follow()]
+      release = [() => observer.disconnect(), out.follow()]
       // `restore` is called before any event, so that no event reports `disconnected` while a session is about to be
       // restored.
       if (isFirst) restore()
@@ -153,7 +149,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
       if (release.length === 0) return
       shell.moved()
       // An ancestor of the new place may set another language.
-      configureOwn(element, modal, attributes)
+      configureOwn(element, modal, attributes, observer)
       out.tellConnections()
     },
     removed() {

@@ -65,7 +65,7 @@ export function takeSnapshot(modal: Modal): HostState {
 export function takeSummary(modal: Modal): Summary {
   const account = accountForPage(networks.activeNamespace)
   const network = networks.active[networks.activeNamespace]
-  const { language, themeMode } = modal.state
+  const { language, locale, themeMode } = modal.state
   const balance = account?.balance
   const phase = account?.transactionMark
   const names = Object.keys(accounts) as Namespace[]
@@ -81,7 +81,7 @@ export function takeSummary(modal: Modal): Summary {
           label: account.profileName ?? shortAddress(account.address),
           avatarUrl: account.profileImage,
           avatarBackground: account.avatarBackground ?? '',
-          balance: balance ? `${formatAmount(balance.amount, language)} ${balance.symbol}` : null,
+          balance: balance ? `${formatAmount(balance.amount, locale)} ${balance.symbol}` : null,
           transaction: phase
             ? { phase, label: translate(language, `transaction.mark.${phase}`) }
             : null,

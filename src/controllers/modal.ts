@@ -15,8 +15,10 @@ export interface ModalState {
   namespaceFilter: Namespace | null
   themeMode: 'auto' | 'light' | 'dark'
   themeVariables: Record<string, string>
-  /** BCP 47 tag of the modal's language. */
+  /** BCP 47 tag of the texts. */
   language: string
+  /** BCP 47 tag by which `Intl` formats numbers, dates and currencies; the texts may have no translation to it. */
+  locale: string
 }
 
 /** State of one element. All elements share connections and options. */
@@ -44,6 +46,7 @@ export function createModal(
     themeMode: 'auto',
     themeVariables: {},
     language: 'en',
+    locale: 'en',
   })
   const modal: Modal = { state, router: createRouter(() => leave(modal)), host }
   return modal

@@ -11,8 +11,8 @@ export function useModal(): Modal {
   return modal
 }
 
-/** `t` translates a text key; `language` is the BCP 47 tag for `Intl`. */
-export function useText(): { t: Translate; language: string } {
-  const { language } = useSnapshot(useModal().state)
-  return { t: (key, params) => translate(language, key, params), language }
+/** `t` translates a text key. `language` is the BCP 47 tag of the texts, `locale` that of numbers and dates. */
+export function useText(): { t: Translate; language: string; locale: string } {
+  const { language, locale } = useSnapshot(useModal().state)
+  return { t: (key, params) => translate(language, key, params), language, locale }
 }

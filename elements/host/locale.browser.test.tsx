@@ -1,0 +1,76 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { modalOf } from '../../src/controllers/modal.ts'
+import { createHost } from './createHost.ts'
+
+customElements.define('locale-test', class extends HTMLElement {})
+
+/** Inserts an element, in a shadow root of a `section` in the page. */
+function insert(lang?: string) {
+  const section = document.createElement('section')
+  document.body.append(section)
+  const element = document.createElement('locale-test')
+  if (lang !== undefined) element.lang = lang
+  const root = element.attachShadow({ mode: 'open' })
+  const internals = element.attachInternals()
+  const host = createHost({ element, root, internals, publish() {}, showFailure() {} })
+  section.attachShadow({ mode: 'open' }).append(element)
+  host.inserted()
+  end = () => {
+    section.remove()
+    host.removed()
+  }
+  return { element, section, host, locale: () => modalOf(element)?.state.locale }
+}
+
+let end = () => {}
+
+afterEach(() => {
+  end()
+  document.documentElement.removeAttribute('lang')
+  vi.restoreAllMocks()
+})
+
+it('numbers follow the `lang` of the element, then of the ancestors, then of the browser', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['pt-BR'])
+  const { element, section, locale } = insert('de')
+  expect(locale()).toBe('de-u-nu-latn')
+  document.documentElement.lang = 'sv'
+  section.lang = 'fr-CA'
+  element.removeAttribute('lang')
+  await expect.poll(locale).toBe('fr-CA-u-nu-latn')
+  section.removeAttribute('lang')
+  await expect.poll(locale).toBe('sv-u-nu-latn')
+  document.documentElement.removeAttribute('lang')
+  await expect.poll(locale).toBe('pt-BR-u-nu-latn')
+})
+
+it('numbers follow the ancestors of the new place of an element that was moved', async () => {
+  const { element, host, locale } = insert()
+  const place = document.createElement('div')
+  place.lang = 'ja'
+  document.body.append(place)
+  place.append(element)
+  host.moved()
+  expect(locale()).toBe('ja-u-nu-latn')
+  place.lang = 'ko'
+  await expect.poll(locale).toBe('ko-u-nu-latn')
+  place.remove()
+})
+
+it.each(['', 'de_DE', 'x', '-', 'a'.repeat(100), '<b>'])(
+  'a malformed `lang` of "%s" gives way to that of the page',
+  (lang) => {
+    document.documentElement.lang = 'hi'
+    expect(insert(lang).locale()).toBe('hi-u-nu-latn')
+  },
+)
+
+it('without any well-formed tag numbers are English', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['C.UTF-8'])
+  expect(insert('de_DE').locale()).toBe('en')
+})
+
+it('digits are Latin in each language', () => {
+  document.documentElement.lang = 'ar-EG-u-nu-arab'
+  expect(insert().locale()).toBe('ar-EG-u-nu-latn')
+})
