@@ -42,7 +42,7 @@ test('a transaction sent by the page is listed with its exact amount', async ({
   await host.command('open', { view: 'Transactions' })
   const sent = list(host).locator(`a[href$="${hash}"]`)
   await expect(sent).toContainText('Sent')
-  await expect(sent).toContainText('-0.123 ETH')
+  await expect(sent).toContainText('−0.123 ETH')
 })
 
 test('the Activity tab of Account leads to the history, and is absent when the page turns history off', async ({

@@ -37,7 +37,7 @@ test('Activity lists payments of SOL and tokens from the node, even without a pr
 
   await host.command('open', { view: 'Transactions' })
   const list = host.dialog('Activity').getByRole('list', { name: 'Activity' })
-  await expect(list.getByRole('link').first()).toHaveText(/Sent.*-0\.125 SOL/)
+  await expect(list.getByRole('link').first()).toHaveText(/Sent.*−0\.125 SOL/)
   await expect(list.getByRole('link', { name: /Received.*\+0\.012 SOL/ }).first()).toBeVisible()
 })
 
@@ -59,6 +59,6 @@ test('Activity shows a token payment by the token’s symbol, and the account ha
   await host.dialog().getByRole('tab', { name: 'Activity' }).click()
   const list = host.dialog('Account').getByRole('list', { name: 'Activity' })
   const first = list.getByRole('link').first()
-  await expect(first).toHaveText(/Sent.*-0\.25 USDC/)
+  await expect(first).toHaveText(/Sent.*−0\.25 USDC/)
   await expect(first).toHaveAttribute('href', /^https:\/\/\S+\/tx\/\w{80,90}/)
 })

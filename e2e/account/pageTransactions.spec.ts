@@ -44,7 +44,7 @@ test('a transaction sent by the page is pending in Activity until it is confirme
   await host.command('open', { view: 'Transactions' })
   const button = host.page.locator('wallet-button').getByRole('button')
   await expect(button).toHaveAccessibleName(/Transaction pending/)
-  await expect(activityRows(host).first()).toHaveText(/Sending.*To 0x7099…79C8.*-1 ETH.*Pending/)
+  await expect(activityRows(host).first()).toHaveText(/Sending.*To 0x7099…79C8.*−1 ETH.*Pending/)
   await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(button).toHaveAccessibleName(/Transaction pending/)

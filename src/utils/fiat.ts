@@ -35,8 +35,8 @@ export function toFiat(amount: string, price: number | undefined): number | unde
 }
 
 /** Formats a value in USD, truncated to the cent. */
-export function formatFiat(value: number, language: string): string {
-  const format = new Intl.NumberFormat(language, {
+export function formatFiat(value: number, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     roundingMode: 'trunc',
@@ -45,15 +45,28 @@ export function formatFiat(value: number, language: string): string {
   return isTiny ? `< ${format.format(0.01)}` : format.format(value)
 }
 
+/** Significant digits of a rate. */
+const rateDigits = 6
+
+/** Maximum number of decimal places that `Intl.NumberFormat` takes in all browsers. */
+const maxDecimals = 20
+
+/** Formats a decimal string, truncated to six significant digits. The whole digits and two decimals are never cut. */
+export function formatRate(decimal: string, locale: string): string {
+  const [whole = '', fraction = ''] = decimal.split('.')
+  const zeros = whole === '0' ? fraction.search(/[1-9]|$/) : -whole.length
+  return formatAmount(decimal, locale, Math.min(Math.max(2, rateDigits + zeros), maxDecimals))
+}
+
 /**
  * Formats an amount in token units with its symbol, truncated after three decimal places, or after eight on Bitcoin.
  */
 export function formatTokenAmount(
   amount: string,
   symbol: string,
-  language: string,
+  locale: string,
   caipNetworkId: string | null,
 ): string {
   const isBitcoin = caipNetworkId?.startsWith('bip122:')
-  return `${formatAmount(amount, language, isBitcoin ? 8 : undefined)} ${symbol}`
+  return `${formatAmount(amount, locale, isBitcoin ? 8 : undefined)} ${symbol}`
 }

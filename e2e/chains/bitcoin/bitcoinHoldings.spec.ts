@@ -60,7 +60,7 @@ test('Activity lists payments to the satoshi with explorer links, and those in t
   await expect(rows.nth(0)).toContainText('+0.00005001 BTC')
   await expect(rows.nth(0)).toHaveAttribute('href', `https://explorer.example/tx/${received}`)
   await expect(rows.nth(0).locator('.pending')).toBeVisible()
-  await expect(rows.nth(1)).toContainText('-0.00012345 BTC')
+  await expect(rows.nth(1)).toContainText('−0.00012345 BTC')
   await expect(rows.nth(1)).toHaveAttribute('href', `https://explorer.example/tx/${value}`)
   await expect(rows.nth(2)).toContainText('+0.001 BTC')
 

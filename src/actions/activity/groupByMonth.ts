@@ -3,14 +3,14 @@ import type { Transaction } from '../../types/transaction.ts'
 export interface MonthOfTransactions {
   /** Year and month in the user's time zone, not padded: `2026-1`. */
   id: string
-  /** Name of the month in the user's language, with the year unless it is the current one. */
+  /** Name of the month in the locale, with the year unless it is the current one. */
   title: string
   transactions: Transaction[]
 }
 
 export function groupByMonth(
   transactions: readonly Transaction[],
-  language: string,
+  locale: string,
   now: Date = new Date(),
 ): MonthOfTransactions[] {
   const months: MonthOfTransactions[] = []
@@ -24,7 +24,7 @@ export function groupByMonth(
       const isThisYear = year === now.getFullYear()
       const format: Intl.DateTimeFormatOptions = { month: 'long' }
       if (!isThisYear) format.year = 'numeric'
-      const title = new Intl.DateTimeFormat(language, format).format(minedAt)
+      const title = new Intl.DateTimeFormat(locale, format).format(minedAt)
       months.push({ id, title, transactions: [transaction] })
     }
   }

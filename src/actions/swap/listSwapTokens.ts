@@ -21,6 +21,8 @@ export interface HeldToken {
   token: SwapToken
   /** The account's balance in base units; null if unknown. */
   balance: bigint | null
+  /** Price of one token in USD, for display only. */
+  price: number | undefined
   doubt: TokenDoubt | null
 }
 
@@ -57,7 +59,8 @@ export function listSwapTokens(
   const known = new Map(listed.map((row) => [row.address?.toLowerCase() ?? '', row]))
   const toHeld = (token: SwapToken): HeldToken => {
     const row = known.get(token.isNative ? '' : keyOf(token))
-    return { token, balance: holdingOf(draft, token, row ? [row] : []), doubt: doubtOf(token) }
+    const balance = holdingOf(draft, token, row ? [row] : [])
+    return { token, balance, price: row?.price, doubt: doubtOf(token) }
   }
   const all = found
     .sort(

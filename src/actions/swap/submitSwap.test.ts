@@ -148,7 +148,7 @@ it('a swap emits each phase once, and opens Account at the end', async () => {
   prepare()
   await submit()
   expect(told).toEqual(['swap initiated', 'INITIATE_SWAP', 'swap submitted', 'SWAP_SUCCESS'])
-  await vi.waitFor(() => expect(toast.message).toBe('Swapping DAI to 50 ETH'))
+  await vi.waitFor(() => expect(toast.message).toBe('Swapping DAI to \u206650 ETH\u2069'))
   expect(modal.router.top()?.view).toBe('Account')
   expect(swap.sourceToken).toBeNull()
 })
@@ -248,12 +248,12 @@ it('the draft is reset after the swap even if its quote has failed meanwhile', a
 })
 
 it.each([
-  ['the amount that the chain tells', 49n, 'Swapped DAI to 49 ETH', 'success'],
+  ['the amount that the chain tells', 49n, 'Swapped DAI to \u206649 ETH\u2069', 'success'],
   ['no amount where it tells none', null, 'Swapped DAI to ETH', 'success'],
   [
     'a loss where less came than was agreed',
     0n,
-    'The swap is done, but you got only 0 ETH for your DAI',
+    'The swap is done, but you got only \u20660 ETH\u2069 for your DAI',
     'error',
   ],
 ])('the toast of a mined swap states %s', async (_, arrived, message, variant) => {

@@ -47,9 +47,14 @@ function sayToast(
   what: 'swapping' | 'swapped',
   units: bigint | null,
 ) {
-  const { language } = modal.state
-  const amount = units === null ? '' : formatAmount(formatUnits(units, target.decimals), language)
-  const params = { source: source.symbol, target: target.symbol, amount }
+  const { language, locale } = modal.state
+  const amount = formatAmount(formatUnits(units ?? 0n, target.decimals), locale)
+  const params = {
+    source: source.symbol,
+    target: target.symbol,
+    // Isolated from left to right (U+2066 to U+2069), so that the unit follows the number in texts of any direction.
+    amount: `\u2066${amount} ${target.symbol}\u2069`,
+  }
   const say = (text: 'swapping' | 'swapped' | 'done' | 'short') =>
     translate(language, `swap.toast.${text}`, params)
   if (what === 'swapping') showToast(say(what), 'loading')

@@ -12,8 +12,10 @@ import { signInGate } from '../../controllers/signInGate.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
 import { useModal, useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { Identity } from '../shared/Identity.tsx'
 import { userPath } from '../shared/paths.ts'
+import { useSentence } from '../shared/useSentence.tsx'
 import { AccountBar } from './AccountBar.tsx'
 import css from './AccountView.css'
 import { FeatureButtons } from './FeatureButtons.tsx'
@@ -70,15 +72,16 @@ export default function AccountView() {
 
 /** Shows by how much pending transactions will change the balance of the native token. */
 function PendingChange({ account }: { account: AccountState }) {
-  const { t, language } = useText()
+  const { locale } = useText()
+  const say = useSentence()
   const native = account.tokenBalance?.find(({ address }) => address === undefined)
   if (!native?.pending) return null
   const { pending, symbol, chainId } = native
   const sign = pending.startsWith('-') ? '' : '+'
-  const amount = `${sign}${formatTokenAmount(pending, symbol, language, chainId)}`
+  const amount = `${sign}${formatTokenAmount(pending, symbol, locale, chainId)}`
   return (
     <p className="quiet note" role="status">
-      {t('account.pending', { amount })}
+      {say('account.pending', { amount: <Amount value={amount} /> })}
     </p>
   )
 }

@@ -23,8 +23,8 @@ const rowHeight = 132
 const framePath = 'M5 4h14v16H5zM8 16l3-4 2 2 2-3 2 5zM9.5 8.5h.01'
 
 function Nft({ nft }: { nft: HeldNft }) {
-  const { language } = useText()
-  const count = nft.count > 1n ? ` × ${new Intl.NumberFormat(language).format(nft.count)}` : ''
+  const { locale } = useText()
+  const count = nft.count > 1n ? ` × ${new Intl.NumberFormat(locale).format(nft.count)}` : ''
   return (
     <figure className="nft" title={nft.name}>
       <span className="picture" aria-hidden="true">
@@ -44,7 +44,7 @@ interface NftsPanelProps {
 /** Lists the NFTs derived from the transaction history. Unsolicited ones are hidden until the user asks to see them. */
 export function NftsPanel({ shown, account, actions }: NftsPanelProps) {
   const { namespace } = shown
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const { state } = useActivity(namespace, account)
   const [isAll, setAll] = useState(false)
   const [withSpam, setWithSpam] = useState(false)
@@ -57,7 +57,7 @@ export function NftsPanel({ shown, account, actions }: NftsPanelProps) {
   const rows = Math.ceil(nfts.length / columns)
   const shownRows = isAll ? rows : Math.min(rows, previewRows)
   const retry = () => void (next ? loadMoreActivity(namespace) : loadActivity(namespace, true))
-  const spamCount = new Intl.NumberFormat(language).format(unwanted)
+  const spamCount = new Intl.NumberFormat(locale).format(unwanted)
   return (
     <>
       {nfts.length > 0 && (

@@ -8,12 +8,12 @@ interface ShowAllProps {
 }
 
 export function ShowAll({ isAll, count, onToggle }: ShowAllProps) {
-  const { t, language } = useText()
+  const { t, locale } = useText()
   return (
     <Button variant="quiet" onClick={onToggle}>
       {isAll
         ? t('account.showLess')
-        : t('account.showAll', { count: new Intl.NumberFormat(language).format(count) })}
+        : t('account.showAll', { count: new Intl.NumberFormat(locale).format(count) })}
     </Button>
   )
 }

@@ -9,8 +9,8 @@ import { type AccountState, caipAddressOf } from '../../controllers/accounts.ts'
 import { balanceRetryAt } from '../../controllers/balances.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { useModal, useText } from '../context.ts'
+import { TokenRow } from '../shared/TokenRow.tsx'
 import { ShowAll } from './ShowAll.tsx'
-import { TokenRow } from './TokenRow.tsx'
 import type { ShownAccount } from './useAccount.ts'
 
 /** True once `atMs`, in milliseconds since the epoch, has passed. */
@@ -81,6 +81,8 @@ export function TokensPanel({ shown, account, actions }: TokensPanelProps) {
           return (
             <TokenRow
               token={token}
+              balance={token.isUnknown ? null : token.quantity.numeric}
+              value={token.value}
               onSelect={canSend ? () => modal.router.push('WalletSend', { token }) : undefined}
             />
           )

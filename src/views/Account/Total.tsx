@@ -4,6 +4,7 @@ import type { AccountState } from '../../controllers/accounts.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { formatFiat, formatTokenAmount } from '../../utils/fiat.ts'
 import { useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import css from './Total.css'
 
 addStyles(css)
@@ -16,7 +17,7 @@ const fits = { full: 12, long: 18 }
  * native balance, unless it is the value above, and the wallet.
  */
 export function Total({ account }: { account: AccountState }) {
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const { balance, tokenStatus, wallet, address } = account
   const hasBalance = showsBalance(account)
   const total = totalOf(account)
@@ -27,9 +28,8 @@ export function Total({ account }: { account: AccountState }) {
       tokenStatus === 'unread' ||
       (!balance && tokenStatus !== 'failed'))
   const { caipNetworkId } = account
-  const amount =
-    balance && formatTokenAmount(balance.amount, balance.symbol, language, caipNetworkId)
-  const shown = total !== null ? formatFiat(total, language) : (amount ?? '–')
+  const amount = balance && formatTokenAmount(balance.amount, balance.symbol, locale, caipNetworkId)
+  const shown = total !== null ? formatFiat(total, locale) : (amount ?? '–')
   const length = shown.length <= fits.full ? 'full' : shown.length <= fits.long ? 'long' : 'huge'
   const type = account.accounts.find((one) => one.address === address)?.type
   return (
@@ -44,14 +44,14 @@ export function Total({ account }: { account: AccountState }) {
           <span className="visually-hidden">
             {`${t(total === null ? 'account.balance' : 'account.total')} `}
           </span>
-          <bdi dir="ltr">{shown}</bdi>
+          <Amount value={shown} />
         </p>
       )}
       <p className="quiet held">
         {total !== null && balance && (
           <span className="balance" title={`${balance.amount} ${balance.symbol}`}>
             <span className="visually-hidden">{`${t('account.balance')} `}</span>
-            <bdi dir="ltr">{amount}</bdi>
+            <Amount value={amount ?? ''} />
           </span>
         )}
         {wallet && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { Footer } from '../../components/Footer.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -8,9 +9,11 @@ import type { BatchCall } from '../../types/calls.ts'
 import type { Network } from '../../types/network.ts'
 import type { TokenUnit } from '../../types/token.ts'
 import { useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { DetailRow } from '../shared/Review.tsx'
 import { Address, NetworkRow, ReviewActions } from '../shared/ReviewRows.tsx'
 import { useFormat } from '../shared/useFormat.ts'
+import { useSentence } from '../shared/useSentence.tsx'
 import css from './CallsReview.css'
 import { describeCall } from './describeCall.ts'
 
@@ -24,9 +27,18 @@ interface CallRowProps {
 /** Shows one call. Addresses are in full, because address poisoning uses addresses that begin and end alike. */
 function CallRow({ call, network, unit }: CallRowProps) {
   const { t } = useText()
-  const { exact } = useFormat()
-  const value = useValue(call.value, network)
-  const said = describeCall(call, { t, exact, value, unit })
+  const say = useSentence()
+  const format = useFormat()
+  const exact = (amount: bigint, decimals: number, symbol?: string): ReactNode => (
+    <Amount
+      value={format.exact(amount, decimals)}
+      unit={symbol === '' ? t('calls.token') : symbol}
+    />
+  )
+  // Without the page's configuration of the network, the amount is in plain wei.
+  const { decimals, symbol } = network?.nativeCurrency ?? { decimals: 0, symbol: 'wei' }
+  const value = exact(call.value, decimals, symbol)
+  const said = describeCall(call, { say, exact, value, unit })
   const isGrave = said.isGrave || call.hasExtras
   const { kind } = call.meaning
   const isPlain = kind === 'pay'
@@ -35,7 +47,7 @@ function CallRow({ call, network, unit }: CallRowProps) {
       {isGrave && <Icon name="alert" />}
       <span>
         <strong>{said.text}</strong>
-        {!isPlain && call.value > 0n && <span>{t('calls.andPays', { value })}</span>}
+        {!isPlain && call.value > 0n && <span>{say('calls.andPays', { value })}</span>}
         {call.hasExtras && <span>{t('calls.extras')}</span>}
         {!isPlain && (
           <span className="quiet">
@@ -45,14 +57,6 @@ function CallRow({ call, network, unit }: CallRowProps) {
       </span>
     </li>
   )
-}
-
-/** Formats an amount of the native token, or the plain wei if the page has not configured the network. */
-function useValue(wei: bigint, network: Network | null): string {
-  const format = useFormat()
-  if (!network) return `${format.exact(wei, 0)} wei`
-  const { decimals, symbol } = network.nativeCurrency
-  return `${format.exact(wei, decimals)} ${symbol}`
 }
 
 addStyles(css)

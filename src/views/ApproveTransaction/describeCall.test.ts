@@ -7,12 +7,17 @@ import { describeCall } from './describeCall.ts'
 
 const usdc = { symbol: 'USDC', decimals: 6 }
 const texts: Record<string, string> = calls
-const t = (key: string, params: Record<string, string> = {}) =>
+const write = (key: string, params: Record<string, string> = {}) =>
   (texts[key] ?? '').replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '')
 const say = (meaning: CallMeaning, unit?: TokenUnit, value = 0n) =>
   describeCall(
     { to: '0xC', value, meaning, hasExtras: false },
-    { t, exact: formatUnits, value: `${value} wei`, unit },
+    {
+      say: write,
+      exact: (amount, decimals, symbol = '') => `${formatUnits(amount, decimals)} ${symbol}`.trim(),
+      value: `${value} wei`,
+      unit,
+    },
   )
 const approve = (amount: bigint, unlimited = false): CallMeaning => ({
   kind: 'approve',

@@ -2,27 +2,28 @@ import type { MessageKey } from '../../i18n/messages.ts'
 import type { BatchCall } from '../../types/calls.ts'
 import type { TokenUnit } from '../../types/token.ts'
 
-interface Words {
-  t(key: MessageKey, params?: Record<string, string>): string
-  /** Formats an amount in base units without rounding it. */
-  exact(amount: bigint, decimals: number): string
-  value: string
+/** `Text` is what `say` returns: text, or nodes. */
+interface Words<Text> {
+  say(key: MessageKey, params?: Record<string, string | Text>): Text
+  /** Writes an amount in base units without rounding it. */
+  exact(amount: bigint, decimals: number, symbol?: string): Text
+  value: Text
   /** Symbol and decimals of the called contract; undefined if the contract is not a token. */
   unit: TokenUnit | undefined
 }
 
 /** Describes a call in a sentence. `grave` marks a call that the view highlights as dangerous. */
-export function describeCall(
+export function describeCall<Text>(
   { to, value: wei, meaning }: BatchCall,
-  { t, exact, value, unit }: Words,
-): { text: string; isGrave: boolean } {
-  const symbol = unit?.symbol || t('calls.token')
+  { say: write, exact, value, unit }: Words<Text>,
+): { text: Text; isGrave: boolean } {
+  const symbol = unit?.symbol || write('calls.token')
   const amountOf = (amount: bigint) =>
     unit
-      ? `${exact(amount, unit.decimals)} ${symbol}`
-      : t('calls.unread', { amount: exact(amount, 0) })
-  const say = (key: MessageKey, params: Record<string, string> = {}, isGrave = false) => ({
-    text: t(key, params),
+      ? exact(amount, unit.decimals, unit.symbol)
+      : write('calls.unread', { amount: exact(amount, 0) })
+  const say = (key: MessageKey, params: Record<string, string | Text> = {}, isGrave = false) => ({
+    text: write(key, params),
     isGrave,
   })
   switch (meaning.kind) {

@@ -18,14 +18,14 @@ addStyles(css)
 const skeletonCount = 2
 
 export default function OnRampFiatSelectView() {
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const goBack = useReturn()
   const { options, order } = useOrder()
 
   useEffect(() => void readOptions(), [])
 
   if (!options) return <SkeletonRows count={skeletonCount} label={t('loading')} />
-  const names = new Intl.DisplayNames(language, { type: 'currency' })
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
   return (
     <div className="onramp-list">
       <List label={t('onramp.currencies')}>

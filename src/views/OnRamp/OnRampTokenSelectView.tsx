@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import { readOptions } from '../../actions/onramp/readOptions.ts'
-import { Icon } from '../../components/Icon.tsx'
-import { ListRow } from '../../components/ListItem.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { updateOnramp } from '../../controllers/onramp.ts'
 import { addStyles } from '../../theme/styles.ts'
@@ -39,19 +37,15 @@ export default function OnRampTokenSelectView() {
         onQuery={setQuery}
         lists={[{ name: t('onramp.tokens'), tokens: found }]}
         keyOf={({ id }) => id}
-        row={(token) => (
-          <ListRow
-            name={token.name}
-            image={<PurchaseImage symbol={token.symbol} />}
-            tag={token.symbol}
-            end={token.id === order.token?.id && <Icon name="check" size={16} />}
-            current={token.id === order.token?.id}
-            onClick={() => {
-              updateOnramp({ purchaseCurrency: token })
-              goBack()
-            }}
-          />
-        )}
+        row={(token) => ({
+          token: { ...token, iconUrl: null },
+          image: <PurchaseImage symbol={token.symbol} />,
+          isChosen: token.id === order.token?.id,
+          onSelect() {
+            updateOnramp({ purchaseCurrency: token })
+            goBack()
+          },
+        })}
         none={found.length === 0 && t('onramp.noTokens', { query })}
       />
       <BuiltInNotice />

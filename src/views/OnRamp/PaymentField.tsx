@@ -6,10 +6,12 @@ import { fiatDigits } from '../../actions/onramp/fiatDigits.ts'
 import { Letter } from '../../components/Tile.tsx'
 import { onramp, updateOnramp } from '../../controllers/onramp.ts'
 import { useModal, useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { AmountInput } from '../shared/AmountInput.tsx'
 import { amountHint } from '../shared/amountText.ts'
 import { RemoteImage } from '../shared/RemoteImage.tsx'
 import { TokenButton } from '../shared/TokenButton.tsx'
+import { useSentence } from '../shared/useSentence.tsx'
 import { useMoney } from './useMoney.ts'
 
 const presets = [100n, 250n, 500n, 1000n]
@@ -30,17 +32,18 @@ export function PaymentField({ order, input }: PaymentFieldProps) {
   const { t, language } = useText()
   const id = useId()
   const money = useMoney()
+  const say = useSentence()
   const { paymentAmount } = useSnapshot(onramp, { sync: true })
   const currency = order.currency?.id ?? 'USD'
   const digits = fiatDigits(currency)
   const { limit, isWithinLimits } = order
   const method = limit && methodOf(limit.id)
   const range = limit && {
-    min: money.round({ amount: limit.min, currency }),
-    max: money.round({ amount: limit.max, currency }),
+    min: <Amount value={money.round({ amount: limit.min, currency })} />,
+    max: <Amount value={money.round({ amount: limit.max, currency })} />,
   }
   const beyond =
-    method && range && !isWithinLimits ? t(`onramp.beyond.${method}`, range) : undefined
+    method && range && !isWithinLimits ? say(`onramp.beyond.${method}`, range) : undefined
   const hint = amountHint(order.read, { symbol: currency, decimals: digits }, t) ?? beyond
   const offered = presets.map((whole) => ({
     whole,
@@ -85,12 +88,12 @@ export function PaymentField({ order, input }: PaymentFieldProps) {
             aria-pressed={paymentAmount === text}
             onClick={() => updateOnramp({ paymentAmount: text })}
           >
-            {money.round({ amount: String(whole), currency })}
+            <Amount value={money.round({ amount: String(whole), currency })} />
           </button>
         ))}
       </div>
       <p id={`${id}-limit`} className="quiet" hidden={hint !== undefined}>
-        {method && range && t(`onramp.limit.${method}`, range)}
+        {method && range && say(`onramp.limit.${method}`, range)}
       </p>
       <p id={`${id}-hint`} className="error" role="alert" hidden={!hint}>
         {hint}

@@ -8,6 +8,7 @@ import { type OnrampState, onramp } from '../../controllers/onramp.ts'
 import type { Money } from '../../types/onramp.ts'
 import { formatAmount } from '../../utils/amount.ts'
 import { useModal, useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { DetailRow } from '../shared/Review.tsx'
 import { TokenButton } from '../shared/TokenButton.tsx'
 import { PurchaseImage } from './PurchaseImage.tsx'
@@ -26,9 +27,8 @@ function useQuote({ amount, currency, key }: Order) {
 }
 
 function useWriteToken() {
-  const { language } = useText()
-  return ({ amount, currency }: Money) =>
-    `${formatAmount(amount, language, tokenPlaces)} ${currency}`
+  const { locale } = useText()
+  return ({ amount, currency }: Money) => `${formatAmount(amount, locale, tokenPlaces)} ${currency}`
 }
 
 /** The payment and what it buys, for the footer. */
@@ -40,10 +40,12 @@ export function OrderTotals({ order }: { order: Order }) {
   if (!pay || !order.key) return null
   return (
     <dl>
-      <Total name={t('onramp.pay')}>{money.cost(pay)}</Total>
+      <Total name={t('onramp.pay')}>
+        <Amount value={money.cost(pay)} />
+      </Total>
       <Total name={t(response ? 'onramp.get' : 'onramp.price')}>
         {response ? (
-          <bdi dir="ltr">{inToken(response.purchaseAmount)}</bdi>
+          <Amount value={inToken(response.purchaseAmount)} />
         ) : (
           <span className="quiet">{t(hasNoPrice ? 'onramp.noPrice' : 'onramp.pricing')}</span>
         )}
@@ -92,7 +94,7 @@ export function QuoteRows({ order, seller, here, isNowhere, onRetry }: QuoteRows
           </DetailRow>
         )}
         <DetailRow short name={t('onramp.fees')}>
-          <bdi dir="ltr">{fees ? fees.map(ofFee).join(' + ') : seller.feeRange}</bdi>
+          <Amount value={fees ? fees.map(ofFee).join(' + ') : seller.feeRange} />
         </DetailRow>
       </dl>
       {hasNoPrice && (

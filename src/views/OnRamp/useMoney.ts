@@ -4,11 +4,11 @@ import { useText } from '../context.ts'
 
 /** Returns formatters of payments. Amounts are decimal strings, which are formatted without a conversion to a float. */
 export function useMoney() {
-  const { language } = useText()
+  const { locale } = useText()
   function format({ amount, currency }: Money, options: Intl.NumberFormatOptions) {
     const digits = fiatDigits(currency)
     const all = { style: 'currency', currency, maximumFractionDigits: digits, ...options } as const
-    return new Intl.NumberFormat(language, all).format(amount as Intl.StringNumericLiteral)
+    return new Intl.NumberFormat(locale, all).format(amount as Intl.StringNumericLiteral)
   }
   return {
     /** Formats an amount that the user pays, rounded up so that it is never understated. */

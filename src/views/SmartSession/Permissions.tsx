@@ -1,6 +1,6 @@
 import type { ShownSession } from '../../controllers/smartSessions.ts'
 import { useText } from '../context.ts'
-import { usePermission } from './usePermission.ts'
+import { usePermission } from './usePermission.tsx'
 
 /** Lists the permissions of a session, with full contract addresses. */
 export function Permissions({ shown }: { shown: ShownSession }) {

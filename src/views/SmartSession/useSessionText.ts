@@ -15,7 +15,7 @@ export function useSessionText({ app, expiresAt }: Pick<SmartSession, 'app' | 'e
 }
 
 function useDate(milliseconds: number): string {
-  const { language } = useText()
+  const { locale } = useText()
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat(language, style).format(milliseconds)
+  return new Intl.DateTimeFormat(locale, style).format(milliseconds)
 }

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import { accountExplorerUrl } from '../../actions/account/accountExplorerUrl.ts'
 import type { QuoteFigures } from '../../actions/swap/describeQuote.ts'
 import type { SwapState } from '../../controllers/swap.ts'
 import type { Network } from '../../types/network.ts'
 import type { SwapQuote, SwapToken } from '../../types/swap.ts'
 import { useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { DetailRow } from '../shared/Review.tsx'
 import { NetworkRow, Sum } from '../shared/ReviewRows.tsx'
 import { TokenImage } from '../shared/TokenImage.tsx'
 import { useFormat } from '../shared/useFormat.ts'
+import { useSentence } from '../shared/useSentence.tsx'
 import { ChangeNote } from './ChangeNote.tsx'
 import { contractOf } from './contractOf.ts'
 import { QuoteRows } from './QuoteRows.tsx'
@@ -43,13 +46,20 @@ export function PreviewRows(props: PreviewRowsProps) {
   const { draft, source, target, quote, figures, fee, network } = props
   const { t } = useText()
   const format = useFormat()
-  const given = `${format.exact(quote.fromAmount, source.decimals)} ${source.symbol}`
-  const got = `${format.short(quote.toAmount, target.decimals, 6)} ${target.symbol}`
-  const minimum = `${format.short(figures.minimum, target.decimals, 6)} ${target.symbol}`
-  const sum = (token: SwapToken, amount: string, cents: bigint | null) => (
+  const say = useSentence()
+  const inTarget = (baseUnits: bigint) => (
+    <Amount value={format.short(baseUnits, target.decimals, 6)} unit={target.symbol} />
+  )
+  const given = (
+    <Amount value={format.exact(quote.fromAmount, source.decimals)} unit={source.symbol} />
+  )
+  const got = inTarget(quote.toAmount)
+  const sum = (token: SwapToken, amount: ReactNode, cents: bigint | null) => (
     <Sum image={<TokenImage token={token} />}>
-      <strong dir="ltr">{amount}</strong>
-      <span className="quiet">{cents === null ? t('swap.noPrice') : format.cents(cents)}</span>
+      <strong>{amount}</strong>
+      <span className="quiet">
+        {cents === null ? t('swap.noPrice') : <Amount value={format.cents(cents, true)} />}
+      </span>
       {!token.isNative && <TokenAddress token={token} network={network} />}
     </Sum>
   )
@@ -67,11 +77,11 @@ export function PreviewRows(props: PreviewRowsProps) {
         <NetworkRow name={t('swap.row.network')} network={network} />
       </dl>
       <p className="sentence">
-        {t(draft.prepared?.arrives == null ? 'swap.sentenceAbout' : 'swap.sentence', {
+        {say(draft.prepared?.arrives == null ? 'swap.sentenceAbout' : 'swap.sentence', {
           source: given,
           target: got,
-          minimum,
-          arrived: `${format.short(draft.prepared?.arrives ?? 0n, target.decimals, 6)} ${target.symbol}`,
+          minimum: inTarget(figures.minimum),
+          arrived: inTarget(draft.prepared?.arrives ?? 0n),
           network: network.name,
         })}
       </p>

@@ -3,8 +3,10 @@ import { providerFeeHundredths, slippagePercent } from '../../actions/swap/swapR
 import type { Network } from '../../types/network.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { DetailRow } from '../shared/Review.tsx'
 import { useFormat } from '../shared/useFormat.ts'
+import { useSentence } from '../shared/useSentence.tsx'
 import { Rate } from './QuoteSummary.tsx'
 
 interface QuoteRowsProps {
@@ -20,16 +22,11 @@ interface QuoteRowsProps {
 export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsProps) {
   const { t } = useText()
   const format = useFormat()
+  const say = useSentence()
   const { nativeCurrency } = network
   const { impact } = figures
   const lastDigit = 10n ** BigInt(Math.max(0, source.decimals - shownPlaces))
-  const money = (cents: bigint | null) =>
-    cents !== null && (
-      <>
-        {' '}
-        <span className="quiet">{format.cents(cents)}</span>
-      </>
-    )
+  const money = (cents: bigint | null) => cents !== null && format.cents(cents)
   return (
     <>
       <DetailRow short name={t('swap.row.rate')}>
@@ -37,38 +34,39 @@ export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsPr
       </DetailRow>
       <DetailRow short name={t('swap.row.impact')}>
         <span data-grave={impact !== null && levelOf(impact) !== 'none' ? '' : undefined}>
-          {impact === null ? t('swap.row.unknown') : format.percent(impact)}
+          {impact === null ? t('swap.row.unknown') : <Amount value={format.percent(impact)} />}
         </span>
       </DetailRow>
       <DetailRow
         short
-        name={t('swap.row.providerFee', { percent: format.percent(providerFeeHundredths) })}
+        name={say('swap.row.providerFee', { percent: format.percent(providerFeeHundredths) })}
       >
-        <bdi dir="ltr">
-          {figures.isProviderFeeTiny
-            ? `< ${format.short(lastDigit, source.decimals, shownPlaces)}`
-            : format.atMost(figures.providerFee, source.decimals, shownPlaces)}{' '}
-          {source.symbol}
-        </bdi>
-        {money(figures.providerFeeCents)}
+        <Amount
+          value={
+            figures.isProviderFeeTiny
+              ? `< ${format.short(lastDigit, source.decimals, shownPlaces)}`
+              : format.atMost(figures.providerFee, source.decimals, shownPlaces)
+          }
+          unit={source.symbol}
+          fiat={money(figures.providerFeeCents)}
+        />
       </DetailRow>
       <DetailRow short name={t('swap.row.networkFee')}>
         {fee === null ? (
           t('swap.row.feeUnknown')
         ) : (
-          <bdi dir="ltr">
-            {format.atMost(fee, nativeCurrency.decimals, 6)} {nativeCurrency.symbol}
-          </bdi>
+          <Amount
+            value={format.atMost(fee, nativeCurrency.decimals, 6)}
+            unit={nativeCurrency.symbol}
+            fiat={money(figures.feeCents)}
+          />
         )}
-        {money(figures.feeCents)}
       </DetailRow>
       <DetailRow
         short
-        name={t('swap.row.minimum', { percent: format.percent(BigInt(slippagePercent * 100)) })}
+        name={say('swap.row.minimum', { percent: format.percent(BigInt(slippagePercent * 100)) })}
       >
-        <bdi dir="ltr">
-          {format.short(figures.minimum, target.decimals, 6)} {target.symbol}
-        </bdi>
+        <Amount value={format.short(figures.minimum, target.decimals, 6)} unit={target.symbol} />
       </DetailRow>
     </>
   )

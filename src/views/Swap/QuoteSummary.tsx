@@ -4,6 +4,7 @@ import { Footer, Total } from '../../components/Footer.tsx'
 import { LineIcon } from '../../components/Icon.tsx'
 import type { SwapToken } from '../../types/swap.ts'
 import { useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 
 interface RateProps {
@@ -15,11 +16,11 @@ interface RateProps {
 export function Rate({ source, target, figures }: RateProps) {
   const { t } = useText()
   const format = useFormat()
-  const amount = format.short(figures.rate, target.decimals + ratePlaces, 6)
+  const amount = format.rate(figures.rate, target.decimals + ratePlaces)
   return (
-    <bdi dir="ltr">
-      {t('swap.row.rateValue', { source: source.symbol, amount, target: target.symbol })}
-    </bdi>
+    <Amount
+      value={t('swap.row.rateValue', { source: source.symbol, amount, target: target.symbol })}
+    />
   )
 }
 
@@ -29,7 +30,7 @@ export function SwapTotal({ figures: { totalCents } }: { figures: QuoteFigures }
   return (
     <dl>
       <Total name={t('swap.row.total')}>
-        {totalCents === null ? t('swap.row.unknown') : format.cents(totalCents)}
+        {totalCents === null ? t('swap.row.unknown') : <Amount value={format.cents(totalCents)} />}
       </Total>
     </dl>
   )

@@ -6,11 +6,13 @@ import { readDoubts } from '../../actions/swap/readDoubts.ts'
 import { type SwapState, updateSwap } from '../../controllers/swap.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { AmountInput } from '../shared/AmountInput.tsx'
 import { amountHint } from '../shared/amountText.ts'
 import { TokenButton } from '../shared/TokenButton.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
+import { useSentence } from '../shared/useSentence.tsx'
 import { contractOf } from './contractOf.ts'
 
 interface SourceFieldProps {
@@ -27,6 +29,7 @@ export function SourceField({ draft, payer, assessment, cents, input }: SourceFi
   const { t, language } = useText()
   const id = useId()
   const format = useFormat()
+  const say = useSentence()
   const { sourceToken: token, sourceTokenAmount, gasFee } = draft
   if (!token)
     return <div className="amount-field skeleton" role="status" aria-label={t('loading')} />
@@ -51,8 +54,8 @@ export function SourceField({ draft, payer, assessment, cents, input }: SourceFi
         </label>
         {balance !== null && (
           <span className="quiet">
-            {t('swap.balance', {
-              amount: `${format.short(balance, token.decimals)} ${token.symbol}`,
+            {say('swap.balance', {
+              amount: <Amount value={format.short(balance, token.decimals)} unit={token.symbol} />,
             })}
           </span>
         )}
@@ -76,7 +79,7 @@ export function SourceField({ draft, payer, assessment, cents, input }: SourceFi
       </div>
       <div className="line ends">
         <span className="worth quiet">
-          {cents !== null && <bdi dir="ltr">{format.cents(cents)}</bdi>}
+          {cents !== null && <Amount value={format.cents(cents, assessment.amount !== 0n)} />}
         </span>
         <button
           type="button"
@@ -95,9 +98,14 @@ export function SourceField({ draft, payer, assessment, cents, input }: SourceFi
       </p>
       {step === 'insufficientGas' && gasFee !== null && (
         <p className="error" role="status">
-          {t('swap.gasHint', {
+          {say('swap.gasHint', {
             symbol: nativeCurrency.symbol,
-            amount: `${format.atMost(gasFee, nativeCurrency.decimals, 6)} ${nativeCurrency.symbol}`,
+            amount: (
+              <Amount
+                value={format.atMost(gasFee, nativeCurrency.decimals, 6)}
+                unit={nativeCurrency.symbol}
+              />
+            ),
           })}
         </p>
       )}

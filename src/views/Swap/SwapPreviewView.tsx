@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { readAmount } from '../../actions/amounts/readAmount.ts'
+import { toInputText } from '../../actions/amounts/toInputText.ts'
 import { approveSource } from '../../actions/swap/approveSource.ts'
 import { describeQuote, levelOf, shownPlaces } from '../../actions/swap/describeQuote.ts'
 import { prepareCalls } from '../../actions/swap/prepareCalls.ts'
@@ -19,12 +20,14 @@ import {
 import { addStyles } from '../../theme/styles.ts'
 import { leastOf } from '../../utils/leastOf.ts'
 import { useModal, useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { AmountInput } from '../shared/AmountInput.tsx'
 import { ReviewActions } from '../shared/ReviewRows.tsx'
 import { ReviewFailure, WalletWait } from '../shared/ReviewState.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
+import { useSentence } from '../shared/useSentence.tsx'
 import { PreviewRows } from './PreviewRows.tsx'
 import { SwapTotal } from './QuoteSummary.tsx'
 import css from './Swap.css'
@@ -39,6 +42,7 @@ export default function SwapPreviewView() {
   const modal = useModal()
   const { t, language } = useText()
   const format = useFormat()
+  const say = useSentence()
   const { draft, payer } = useSwap()
   const isPending = useHasPendingApproval(payer, draft)
   // `typed` and `confirmed` apply to this quote only, since the next one may be worse.
@@ -89,7 +93,9 @@ export default function SwapPreviewView() {
   const isTyped =
     read.kind === 'amount' && [least, least - (least % lastDigit)].includes(read.baseUnits)
   const isApproving = activity === 'approving' || isPending
-  const amount = `${format.exact(quote.fromAmount, source.decimals)} ${source.symbol}`
+  const amount = (
+    <Amount value={format.exact(quote.fromAmount, source.decimals)} unit={source.symbol} />
+  )
 
   function press() {
     if (!prepared) {
@@ -129,8 +135,14 @@ export default function SwapPreviewView() {
       {mustType && !loading && (
         <div className="amount-field">
           <label htmlFor={typedId}>
-            {t('swap.typeToConfirm', {
-              amount: `${format.short(least, decimals, shownPlaces)} ${symbol}`,
+            {/* Written as it is typed, without thousands separators, in which the field sees two meanings. */}
+            {say('swap.typeToConfirm', {
+              amount: (
+                <Amount
+                  value={toInputText(least - (least % lastDigit) || least, decimals, language)}
+                  unit={symbol}
+                />
+              ),
             })}
           </label>
           <AmountInput
@@ -146,7 +158,7 @@ export default function SwapPreviewView() {
       <p className="state" role="status">
         {allows && prepared && !isApproving && (
           <>
-            {t('swap.allow', { spender: prepared.call.to, amount })}
+            {say('swap.allow', { spender: prepared.call.to, amount })}
             {prepared.approvals.length > 1 && ` ${t('swap.allowReset', { symbol: source.symbol })}`}
           </>
         )}

@@ -1,19 +1,21 @@
 import { useEffect, useMemo, useState } from 'react'
 import { keyOf } from '../../actions/swap/assessSwap.ts'
 import { chooseSwapToken } from '../../actions/swap/chooseSwapToken.ts'
-import { listSwapTokens } from '../../actions/swap/listSwapTokens.ts'
+import { type HeldToken, listSwapTokens } from '../../actions/swap/listSwapTokens.ts'
 import { prepareSwap } from '../../actions/swap/prepareSwap.ts'
 import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { addStyles } from '../../theme/styles.ts'
 import type { SwapToken } from '../../types/swap.ts'
+import { formatUnits } from '../../utils/amount.ts'
+import { toFiat } from '../../utils/fiat.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
 import { TokenImage } from '../shared/TokenImage.tsx'
 import { TokenPicker } from '../shared/TokenPicker.tsx'
+import type { TokenRowProps } from '../shared/TokenRow.tsx'
 import type { ViewProps } from '../viewDefinition.ts'
 import { contractOf } from './contractOf.ts'
 import css from './Swap.css'
-import { SwapTokenRow } from './SwapTokenRow.tsx'
 import { TokensFailure } from './TokensFailure.tsx'
 import { useSupportedNetwork } from './useSupportedNetwork.ts'
 import { useSwap } from './useSwap.ts'
@@ -46,6 +48,30 @@ export default function SwapSelectTokenView({ data: { target = 'to' } }: ViewPro
   const chosen = target === 'source' ? draft.sourceToken : draft.toToken
   const isChosen = (token: SwapToken) => chosen !== null && keyOf(chosen) === keyOf(token)
 
+  function rowOf({ token, balance, price, doubt }: HeldToken): TokenRowProps {
+    const { symbol, decimals, isNative } = token
+    const contract = contractOf(token)
+    const held = balance ? formatUnits(balance, decimals) : undefined
+    return {
+      token,
+      balance: held,
+      value: held === undefined ? undefined : toFiat(held, draft.prices[keyOf(token)] ?? price),
+      detail: (
+        <>
+          {!isNative && (
+            <>
+              {' · '}
+              <bdi title={contract}>{shortAddress(contract)}</bdi>
+            </>
+          )}
+          {doubt === 'impostor' && <span className="doubt"> · {t('swap.notThe', { symbol })}</span>}
+        </>
+      ),
+      isChosen: isChosen(token),
+      onSelect: () => choose(token),
+    }
+  }
+
   return (
     <TokenPicker
       label={t('swap.search')}
@@ -56,7 +82,7 @@ export default function SwapSelectTokenView({ data: { target = 'to' } }: ViewPro
         { name: t(query ? 'swap.found' : 'swap.popular'), tokens: lists.all, hasHeading: true },
       ]}
       keyOf={({ token }) => token.address}
-      row={(held) => <SwapTokenRow {...held} isChosen={isChosen(held.token)} onSelect={choose} />}
+      row={rowOf}
       none={tokensStatus === 'ready' && lists.all.length === 0 && t('swap.none', { query })}
     >
       {tokensStatus === 'failed' && failure && <TokensFailure failure={failure} />}

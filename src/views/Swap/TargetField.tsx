@@ -4,6 +4,7 @@ import { LineIcon } from '../../components/Icon.tsx'
 import type { SwapState } from '../../controllers/swap.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { amountSize } from '../shared/amountText.ts'
 import { TokenButton } from '../shared/TokenButton.tsx'
 import { useFormat } from '../shared/useFormat.ts'
@@ -37,9 +38,9 @@ export function TargetField({ draft, cents, button }: TargetFieldProps) {
         {quoteStatus === 'loading' ? (
           <span className="figure skeleton" />
         ) : (
-          <bdi className="figure" dir="ltr" data-size={amountSize(figure)} data-empty={!figure}>
-            {figure || '0'}
-          </bdi>
+          <span className="figure" data-size={amountSize(figure)} data-empty={!figure}>
+            <Amount value={figure || '0'} />
+          </span>
         )}
         {token ? (
           <TokenButton
@@ -63,7 +64,7 @@ export function TargetField({ draft, cents, button }: TargetFieldProps) {
       </div>
       <div className="line">
         <span className="worth quiet">
-          {cents !== null && <bdi dir="ltr">{format.cents(cents)}</bdi>}
+          {cents !== null && <Amount value={format.cents(cents, true)} />}
           {cents === null && quote && t('swap.noPrice')}
         </span>
         <ChangeNote change={change} />

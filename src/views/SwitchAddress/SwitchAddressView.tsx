@@ -15,6 +15,7 @@ import type { Namespace } from '../../types/caip.ts'
 import { formatAmount } from '../../utils/amount.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { Avatar } from '../shared/Avatar.tsx'
 import css from './SwitchAddress.css'
 
@@ -40,7 +41,7 @@ interface ListedBalanceProps {
 type ReadBalances = Map<string, Promise<Balance | null>>
 
 function ListedBalance({ namespace, address, read }: ListedBalanceProps) {
-  const { language } = useText()
+  const { locale } = useText()
   const [balance, setBalance] = useState<Balance | null>(null)
   useEffect(() => {
     let isCurrent = true
@@ -55,7 +56,9 @@ function ListedBalance({ namespace, address, read }: ListedBalanceProps) {
   }, [namespace, address, read])
   if (!balance) return null
   return (
-    <span className="amount">{`${formatAmount(balance.amount, language)} ${balance.symbol}`}</span>
+    <span className="amount">
+      <Amount value={formatAmount(balance.amount, locale)} unit={balance.symbol} />
+    </span>
   )
 }
 

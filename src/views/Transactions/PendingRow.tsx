@@ -6,6 +6,7 @@ import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 
 const verbs = {
   send: ['activity.sending', 'activity.sent'],
@@ -21,7 +22,7 @@ interface PendingRowProps {
 
 /** A transaction that the history does not list as mined yet. */
 export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const { caipNetworkId, kind, phase, to, amount, symbol, iconUrl, explorerUrl, spedUp, isBatch } =
     transaction
   const isUnderWay = phase === 'submitted'
@@ -50,7 +51,9 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
       <RowEnd>
         {/* The amount of an approval has no minus sign, since an approval transfers nothing. */}
         {to && (
-          <bdi dir="ltr">{`${kind === 'approve' ? '' : '-'}${formatTokenAmount(amount, symbol, language, caipNetworkId)}`}</bdi>
+          <Amount
+            value={`${kind === 'approve' ? '' : '-'}${formatTokenAmount(amount, symbol, locale, caipNetworkId)}`}
+          />
         )}
         <span className="quiet" role="status">
           {state}

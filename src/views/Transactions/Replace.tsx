@@ -8,6 +8,7 @@ import { addStyles } from '../../theme/styles.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 import { formatTokenAmount } from '../../utils/fiat.ts'
 import { useModal, useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { DetailRow } from '../shared/Review.tsx'
 import { Address, ReviewActions } from '../shared/ReviewRows.tsx'
 import { ReviewFailure } from '../shared/ReviewState.tsx'
@@ -19,11 +20,11 @@ addStyles(css)
 
 /** Buttons that open the review of a replacement. The focus returns to the pressed button when the review closes. */
 export function ReplaceActions({ transaction }: { transaction: PendingTransaction }) {
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const opener = useRef<HTMLElement>(null)
   const { hash, amount, symbol, caipNetworkId } = transaction
   const isReviewed = useSnapshot(replacement).transaction?.hash === hash
-  const sum = formatTokenAmount(amount, symbol, language, caipNetworkId)
+  const sum = formatTokenAmount(amount, symbol, locale, caipNetworkId)
 
   useEffect(() => {
     if (!isReviewed) opener.current?.focus()
@@ -65,7 +66,9 @@ export function ReplacePanel() {
 
   if (!transaction || !payer) return null
   const { symbol, decimals } = payer.network.nativeCurrency
-  const write = (baseUnits: bigint) => `${format.exact(baseUnits, decimals)} ${symbol}`
+  const write = (baseUnits: bigint) => (
+    <Amount value={format.exact(baseUnits, decimals)} unit={symbol} />
+  )
   return (
     <section className="review replace" aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1}>
@@ -75,7 +78,7 @@ export function ReplacePanel() {
       {cost && (
         <dl>
           <DetailRow name={t('send.preview.to')}>
-            <strong dir="ltr">{write(cost.amountBaseUnits)}</strong> <Address>{cost.to}</Address>
+            <strong>{write(cost.amountBaseUnits)}</strong> <Address>{cost.to}</Address>
           </DetailRow>
           <DetailRow short name={t('send.preview.feeExact')}>
             {write(cost.feeBaseUnits)}

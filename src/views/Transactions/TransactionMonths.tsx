@@ -49,9 +49,9 @@ function LoadMore({ isLoading, onNext }: { isLoading: boolean; onNext: () => voi
 
 export function TransactionMonths(props: TransactionMonthsProps) {
   const { transactions, networkOf, first = [], next, isPaused, isLoading, onNext } = props
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const items: Item[] = [...first]
-  for (const { id, title, transactions: ofMonth } of groupByMonth(transactions, language)) {
+  for (const { id, title, transactions: ofMonth } of groupByMonth(transactions, locale)) {
     const draw = () => <h2 className="month">{title}</h2>
     items.push({ key: id, height: heights.title, draw })
     for (const transaction of ofMonth) {

@@ -8,6 +8,7 @@ import type { Network } from '../../types/network.ts'
 import type { Transaction, Transfer } from '../../types/transaction.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import css from './TransactionRow.css'
 
 addStyles(css)
@@ -33,21 +34,21 @@ interface TransactionRowProps {
 }
 
 export function TransactionRow({ transaction, network }: TransactionRowProps) {
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const { metadata } = transaction
   const { symbol } = network.nativeCurrency
   const { verb, amount, name, swap, transfer, counterpart } = describeTransaction(
     transaction,
     symbol,
-    language,
+    locale,
   )
   const date = new Date(metadata.minedAt)
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(date)
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(date)
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const href = metadata.hash ? transactionExplorerUrl(network, metadata.hash) : null
   const other = counterpart && shortAddress(counterpart.address)
   const detail =
-    (swap && `${swap.given} → ${swap.got}`) ??
+    (swap && <Amount value={`${swap.given} → ${swap.got}`} />) ??
     (counterpart && other && t(`activity.${counterpart.direction}`, { address: other })) ??
     name ??
     ''
@@ -70,11 +71,7 @@ export function TransactionRow({ transaction, network }: TransactionRowProps) {
         </bdi>
       </RowLines>
       <RowEnd>
-        {amount && (
-          <bdi dir="ltr" className={isGain ? 'in' : undefined}>
-            {amount}
-          </bdi>
-        )}
+        {amount && <Amount className={isGain ? 'in' : undefined} value={amount} />}
         <time className="quiet" dateTime={date.toISOString()} title={moment.format(date)}>
           {day}
         </time>

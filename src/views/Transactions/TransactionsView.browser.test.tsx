@@ -60,10 +60,10 @@ const kinds: [operationType: string, transfers: object[], shown: RegExp][] = [
   ['deposit', [moved('out', '1.9999')], /Deposited.*\+1\.999 ETH/],
   ['execute', [], /Executed/],
   ['mint', [moved('in', '12345678901234567890.5')], /Minted.*\+12,345,678,901,234,567,890\.5 ETH/],
-  ['repay', [moved('out', '2')], /Repaid.*-2 ETH/],
-  ['stake', [moved('out', '32')], /Staked.*-32 ETH/],
+  ['repay', [moved('out', '2')], /Repaid.*−2 ETH/],
+  ['stake', [moved('out', '32')], /Staked.*−32 ETH/],
   ['unstake', [moved('in', '32')], /Unstaked.*\+32 ETH/],
-  ['withdraw', [moved('in', '3')], /Withdrawn.*-3 ETH/],
+  ['withdraw', [moved('in', '3')], /Withdrawn.*−3 ETH/],
   ['something-new', [], /Executed/],
 ]
 
@@ -113,7 +113,7 @@ it('ten thousand transactions load page by page, and few of them are in the docu
   const analytics = recordEvents('analytics')
   const address = connectAccount()
   showView('Transactions')
-  await expect.element(list()).toHaveTextContent('-1 ETH')
+  await expect.element(list()).toHaveTextContent('−1 ETH')
   expect(queries.map(({ searchParams }) => searchParams.get('cursor'))).toEqual([null])
   const content = elementIn('[part=content]')
   for (let read = 1; read < pages; read++) {
@@ -133,7 +133,7 @@ it('ten thousand transactions load page by page, and few of them are in the docu
       content.scrollTo(0, content.scrollHeight)
       return texts(rows()).at(-1)
     })
-    .toContain('-9,999 ETH')
+    .toContain('−9,999 ETH')
   expect(elementCount()).toBeLessThanOrEqual(400)
   const more = analytics.filter(({ event }) => event === 'LOAD_MORE_TRANSACTIONS')
   expect(more).toHaveLength(pages - 1)
@@ -154,7 +154,7 @@ it('the history stops loading after five pages without rows, and “Load more”
   await expect.element(more).toBeEnabled()
   expect(queries).toHaveLength(5)
   await more.click()
-  await expect.element(list()).toHaveTextContent('-1 ETH')
+  await expect.element(list()).toHaveTextContent('−1 ETH')
   await expect.element(more).not.toBeInTheDocument()
   await expect.poll(() => queries.length).toBe(11)
 })
@@ -202,7 +202,7 @@ it('a transaction that the page requested is listed as a transfer, or by the app
   ]
   showView('Transactions')
   await expectTexts(rows, [
-    /Sending\s*To 0x7099…79C8\s*-2 ETH\s*Pending$/,
+    /Sending\s*To 0x7099…79C8\s*−2 ETH\s*Pending$/,
     /App transaction\s*Shop\s*Pending$/,
     /App transaction\s*Failed\s*Shop\s*Failed$/,
   ])
@@ -216,7 +216,7 @@ it('a token transfer names the token, and its contract is not shown as the recei
   fakeServices({ history: () => ({ data: [sent, native], next: null }) })
   connectAccount()
   showView('Transactions')
-  await expectTexts(links, [/Sent\s*USD Coin\s*-5 USDC/, /Sent\s*To 0x7099…79C8\s*-5 ETH/])
+  await expectTexts(links, [/Sent\s*USD Coin\s*−5 USDC/, /Sent\s*To 0x7099…79C8\s*−5 ETH/])
 })
 
 const assetHub = {
@@ -256,7 +256,7 @@ it('activity on Polkadot is labelled as what this browser has sent', async () =>
       activity().getByText(/that this browser has sent, and the amounts that it has seen arrive/),
     )
     .toBeVisible()
-  await expect.element(rows().first()).toHaveTextContent(/Sent.*-1\.5 DOT/)
+  await expect.element(rows().first()).toHaveTextContent(/Sent.*−1\.5 DOT/)
   pendingTransactions.list = []
 })
 

@@ -14,11 +14,13 @@ import {
 import { LineIcon } from '../../components/Icon.tsx'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
 import { useModal, useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { AmountInput } from '../shared/AmountInput.tsx'
 import { amountHint } from '../shared/amountText.ts'
 import { TokenButton } from '../shared/TokenButton.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
+import { useSentence } from '../shared/useSentence.tsx'
 
 const switchPath = 'M8 4v14M8 4L5 7M8 4l3 3M16 20V6M16 20l3-3M16 20l-3-3'
 
@@ -35,6 +37,7 @@ export function AmountField({ payer, assessment, input, children }: AmountFieldP
   const { t, language } = useText()
   const id = useId()
   const format = useFormat()
+  const say = useSentence()
   const draft = useSnapshot(send, { sync: true }) as SendState
   const { token } = draft
 
@@ -50,13 +53,16 @@ export function AmountField({ payer, assessment, input, children }: AmountFieldP
   const unit = isFiat ? { symbol: 'USD', decimals: fiatDecimals } : unitOf(draft, token)
   const hint = amountHint(assessment.read, unit, t)
   const { amount, cents, balance } = assessment
+  const native = payer.network.nativeCurrency
   // Max subtracts the network fee from a native balance, so it waits for the fee.
   const isMaxAwaited = token.address === undefined && (draft.gasPrice === null || balance === null)
   const units = unitsOf(draft, token)
   const next = units[(units.indexOf(draft.amountUnit) + 1) % units.length] ?? 'token'
   const nextUnit = unitOf({ ...draft, amountUnit: next }, token)
   const inFiat =
-    amount !== null && cents === null ? t('tokens.worthUnknown') : format.cents(cents ?? 0n)
+    amount !== null && cents === null
+      ? t('tokens.worthUnknown')
+      : format.cents(cents ?? 0n, amount !== null && amount > 0n)
   const places = draft.baseUnit ? nextUnit.decimals : 6
   const other =
     next === 'fiat'
@@ -85,8 +91,17 @@ export function AmountField({ payer, assessment, input, children }: AmountFieldP
       <div className="line">
         <label htmlFor={id}>{t('send.amount')}</label>
         <span className="quiet">
-          {t('send.balance', {
-            amount: `${draft.coins && balance !== null ? format.exact(balance, decimals) : format.held(balance, decimals)} ${token.symbol}`,
+          {say('send.balance', {
+            amount: (
+              <Amount
+                value={
+                  draft.coins && balance !== null
+                    ? format.exact(balance, decimals)
+                    : format.held(balance, decimals)
+                }
+                unit={token.symbol}
+              />
+            ),
           })}
         </span>
       </div>
@@ -123,7 +138,7 @@ export function AmountField({ payer, assessment, input, children }: AmountFieldP
             aria-label={`${other}, ${next === 'fiat' ? t('send.inFiat') : t('send.inToken', { symbol: nextUnit.symbol })}`}
             onClick={switchUnit}
           >
-            <bdi dir="ltr">{other}</bdi>
+            <Amount value={other} />
             <LineIcon path={switchPath} size={16} />
           </button>
         ) : (
@@ -157,9 +172,14 @@ export function AmountField({ payer, assessment, input, children }: AmountFieldP
       {children}
       {assessment.step === 'insufficientGas' && draft.gasPrice !== null && (
         <p className="error" role="status">
-          {t('send.gasHint', {
-            symbol: payer.network.nativeCurrency.symbol,
-            amount: `${format.atMost(costOf(draft), payer.network.nativeCurrency.decimals, 6)} ${payer.network.nativeCurrency.symbol}`,
+          {say('send.gasHint', {
+            symbol: native.symbol,
+            amount: (
+              <Amount
+                value={format.atMost(costOf(draft), native.decimals, 6)}
+                unit={native.symbol}
+              />
+            ),
           })}
         </p>
       )}

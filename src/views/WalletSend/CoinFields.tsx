@@ -5,8 +5,10 @@ import { estimateCost } from '../../actions/send/estimateCost.ts'
 import { type SendState, send, updateSend } from '../../controllers/send.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
+import { useSentence } from '../shared/useSentence.tsx'
 import css from './CoinFields.css'
 
 addStyles(css)
@@ -20,9 +22,10 @@ interface FeeRatesProps {
 
 /** Lets the user choose a fee rate if the chain family has them; shows the fee of the typed amount. */
 export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const name = useId()
   const format = useFormat()
+  const say = useSentence()
   const { feeRates, feeSpeed, gasPrice, receiverAddress, token } = useSnapshot(send) as SendState
   const hasRates = feeRates.length > 0
 
@@ -35,7 +38,7 @@ export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
   }, [amount, receiverAddress, feeSpeed, hasRates])
 
   if (!hasRates || !token) return null
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   return (
     <fieldset className="fee-rates">
       <legend>{t('send.fees')}</legend>
@@ -50,18 +53,21 @@ export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
             />
             <span>{t(`send.fee.${speed}`)}</span>
             <span className="quiet">
-              {t('send.fee.minutes', { minutes: number.format(minutes) })}
+              {say('send.fee.minutes', { minutes: number.format(minutes) })}
             </span>
-            <bdi className="quiet" dir="ltr">
-              {number.format(rate)} {unit}
-            </bdi>
+            <Amount className="quiet" value={number.format(rate)} unit={unit} />
           </label>
         ))}
       </div>
       <p className="quiet" role="status">
         {gasPrice !== null &&
-          t('send.fee.sum', {
-            amount: `${format.exact(gasPrice, decimalsOf(token))} ${payer.network.nativeCurrency.symbol}`,
+          say('send.fee.sum', {
+            amount: (
+              <Amount
+                value={format.exact(gasPrice, decimalsOf(token))}
+                unit={payer.network.nativeCurrency.symbol}
+              />
+            ),
           })}
       </p>
     </fieldset>
@@ -70,22 +76,24 @@ export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
 
 /** Shows the minimum amount and the part of the balance that cannot be spent, for families that spend whole coins. */
 export function CoinHints({ assessment: { step } }: { assessment: Assessment }) {
-  const { t } = useText()
   const format = useFormat()
+  const say = useSentence()
   const { coins, token } = useSnapshot(send) as SendState
   if (!coins || !token) return null
   const { kept, waiting, least } = coins
-  const write = (amount: bigint) => `${format.exact(amount, decimalsOf(token))} ${token.symbol}`
+  const write = (amount: bigint) => (
+    <Amount value={format.exact(amount, decimalsOf(token))} unit={token.symbol} />
+  )
   return (
     <>
       {step === 'amountTooSmall' && (
         <p className="error" role="status">
-          {t('send.coins.least', { amount: write(least) })}
+          {say('send.coins.least', { amount: write(least) })}
         </p>
       )}
-      {kept > 0n && <p className="quiet">{t('send.coins.kept', { amount: write(kept) })}</p>}
+      {kept > 0n && <p className="quiet">{say('send.coins.kept', { amount: write(kept) })}</p>}
       {waiting > 0n && (
-        <p className="quiet">{t('send.coins.waiting', { amount: write(waiting) })}</p>
+        <p className="quiet">{say('send.coins.waiting', { amount: write(waiting) })}</p>
       )}
     </>
   )

@@ -1,12 +1,14 @@
 import { type Assessment, decimalsOf } from '../../actions/send/assessDraft.ts'
 import type { SendState } from '../../controllers/send.ts'
 import { useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { Avatar } from '../shared/Avatar.tsx'
 import { DetailRow } from '../shared/Review.tsx'
 import { Address, NetworkRow, Sum } from '../shared/ReviewRows.tsx'
 import { TokenImage } from '../shared/TokenImage.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
+import { useSentence } from '../shared/useSentence.tsx'
 
 interface PreviewRowsProps {
   payer: ShownPayer
@@ -19,18 +21,20 @@ interface PreviewRowsProps {
 export function PreviewRows({ payer, draft, assessment, amount }: PreviewRowsProps) {
   const { t } = useText()
   const format = useFormat()
+  const say = useSentence()
   const { token, receiverAddress, receiverProfileName, gasPrice, gasPriceInUSD } = draft
   const { cents } = assessment
   const { nativeCurrency, name: networkName } = payer.network
-  const native = (baseUnits: bigint) =>
-    `${format.short(baseUnits, nativeCurrency.decimals, 6)} ${nativeCurrency.symbol}`
-  const fee = (baseUnits: bigint) => {
-    const { symbol, decimals } = nativeCurrency
-    return `${draft.coins ? format.exact(baseUnits, decimals) : format.atMost(baseUnits, decimals, 6)} ${symbol}`
-  }
+  const { symbol, decimals } = nativeCurrency
+  const native = (baseUnits: bigint) => (
+    <Amount value={format.short(baseUnits, decimals, 6)} unit={symbol} />
+  )
   const speed = draft.feeRates.find((one) => one.speed === draft.feeSpeed)
   const write = (baseUnits: bigint | null) =>
-    token && baseUnits !== null && `${format.exact(baseUnits, decimalsOf(token))} ${token.symbol}`
+    token &&
+    baseUnits !== null && (
+      <Amount value={format.exact(baseUnits, decimalsOf(token))} unit={token.symbol} />
+    )
   const sum = write(amount)
   const arrives = amount !== null && draft.arrives !== amount && write(draft.arrives)
   return (
@@ -38,15 +42,17 @@ export function PreviewRows({ payer, draft, assessment, amount }: PreviewRowsPro
       <dl>
         <DetailRow name={t('send.preview.amount')}>
           <Sum image={token && <TokenImage token={token} />}>
-            <strong dir="ltr">{sum || '–'}</strong>
+            <strong>{sum || '–'}</strong>
             {cents !== null && amount !== null && (
-              <span className="quiet">{format.cents(cents)}</span>
+              <span className="quiet">
+                <Amount value={format.cents(cents, amount > 0n)} />
+              </span>
             )}
           </Sum>
         </DetailRow>
         {arrives && (
           <DetailRow short name={t('send.preview.arrives')}>
-            <strong dir="ltr">{arrives}</strong>
+            <strong>{arrives}</strong>
           </DetailRow>
         )}
         <DetailRow name={t('send.preview.to')}>
@@ -66,9 +72,18 @@ export function PreviewRows({ payer, draft, assessment, amount }: PreviewRowsPro
         )}
         <NetworkRow name={t('send.preview.network')} network={payer.network} />
         <DetailRow short name={t(draft.coins ? 'send.preview.feeExact' : 'send.preview.fee')}>
-          {gasPrice === null ? t('send.preview.feeUnknown') : <bdi dir="ltr">{fee(gasPrice)}</bdi>}
-          {gasPriceInUSD !== null && (
-            <span className="quiet"> {format.usdAtMost(gasPriceInUSD)}</span>
+          {gasPrice === null ? (
+            t('send.preview.feeUnknown')
+          ) : (
+            <Amount
+              value={
+                draft.coins
+                  ? format.exact(gasPrice, decimals)
+                  : format.atMost(gasPrice, decimals, 6)
+              }
+              unit={symbol}
+              fiat={gasPriceInUSD !== null && format.usdAtMost(gasPriceInUSD)}
+            />
           )}
         </DetailRow>
         {speed && (
@@ -78,22 +93,22 @@ export function PreviewRows({ payer, draft, assessment, amount }: PreviewRowsPro
         )}
         {draft.accountCost > 0n && token && (
           <DetailRow short name={t('send.preview.account', { symbol: token.symbol })}>
-            <bdi dir="ltr">{native(draft.accountCost)}</bdi>
+            {native(draft.accountCost)}
           </DetailRow>
         )}
       </dl>
       {sum && receiverAddress && (
         <p className="sentence">
-          {t('send.preview.sentence', {
+          {say('send.preview.sentence', {
             amount: sum,
             receiver: receiverProfileName ?? t('send.preview.address'),
             network: networkName,
           })}
-          {arrives && ` ${t('send.preview.arrivesSentence', { amount: arrives })}`}
+          {arrives && <> {say('send.preview.arrivesSentence', { amount: arrives })}</>}
           {draft.accountCost > 0n && token && (
             <>
               {' '}
-              {t('send.preview.accountSentence', {
+              {say('send.preview.accountSentence', {
                 symbol: token.symbol,
                 amount: native(draft.accountCost),
               })}

@@ -3,14 +3,13 @@ import { useSnapshot } from 'valtio/react'
 import { balanceOf, decimalsOf } from '../../actions/send/assessDraft.ts'
 import { chooseToken } from '../../actions/send/draftTokens.ts'
 import { prepareDraft } from '../../actions/send/prepareDraft.ts'
-import { Icon } from '../../components/Icon.tsx'
-import { ListRow } from '../../components/ListItem.tsx'
 import { type SendState, send } from '../../controllers/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
+import { formatUnits } from '../../utils/amount.ts'
+import { toFiat } from '../../utils/fiat.ts'
 import { useModal, useText } from '../context.ts'
-import { TokenImage } from '../shared/TokenImage.tsx'
 import { TokenPicker } from '../shared/TokenPicker.tsx'
-import { useFormat } from '../shared/useFormat.ts'
+import type { TokenRowProps } from '../shared/TokenRow.tsx'
 
 const matches = ({ name, symbol, address }: TokenBalance, query: string) =>
   [name, symbol, address ?? ''].some((text) => text.toLowerCase().includes(query))
@@ -18,7 +17,6 @@ const matches = ({ name, symbol, address }: TokenBalance, query: string) =>
 export default function WalletSendSelectTokenView() {
   const modal = useModal()
   const { t } = useText()
-  const format = useFormat()
   const [query, setQuery] = useState('')
   const draft = useSnapshot(send) as SendState
 
@@ -36,6 +34,19 @@ export default function WalletSendSelectTokenView() {
   const found = draft.tokenBalances.filter((token) => matches(token, query.toLowerCase()))
   const isChosen = (token: TokenBalance) =>
     draft.token?.address === token.address && draft.token?.chainId === token.chainId
+
+  function rowOf(token: TokenBalance): TokenRowProps {
+    const baseUnits = balanceOf(draft, token)
+    const balance = baseUnits === null ? null : formatUnits(baseUnits, decimalsOf(token))
+    return {
+      token,
+      balance,
+      value: balance === null ? undefined : toFiat(balance, token.price),
+      isChosen: isChosen(token),
+      onSelect: () => choose(token),
+    }
+  }
+
   return (
     <TokenPicker
       label={t('send.search')}
@@ -43,16 +54,7 @@ export default function WalletSendSelectTokenView() {
       onQuery={setQuery}
       lists={[{ name: t('send.tokens'), tokens: found }]}
       keyOf={({ address }) => address ?? 'native'}
-      row={(token) => (
-        <ListRow
-          name={token.name}
-          image={<TokenImage token={token} />}
-          tag={`${format.held(balanceOf(draft, token), decimalsOf(token))} ${token.symbol}`}
-          end={isChosen(token) && <Icon name="check" size={16} />}
-          current={isChosen(token)}
-          onClick={() => choose(token)}
-        />
-      )}
+      row={rowOf}
       none={found.length === 0 && t('send.noTokens', { query })}
     />
   )

@@ -3,6 +3,7 @@ import { SearchInput } from '../../components/SearchInput.tsx'
 import { VirtualList } from '../../components/VirtualList.tsx'
 import { addStyles } from '../../theme/styles.ts'
 import css from './TokenPicker.css'
+import { TokenRow, type TokenRowProps } from './TokenRow.tsx'
 
 addStyles(css)
 
@@ -22,7 +23,7 @@ interface TokenPickerProps<Token> {
   onQuery: (query: string) => void
   lists: readonly TokenList<Token>[]
   keyOf: (token: Token) => string
-  row: (token: Token) => ReactNode
+  row: (token: Token) => TokenRowProps
   none: string | false
   /** Content between the search box and the lists. */
   children?: ReactNode
@@ -55,7 +56,7 @@ export function TokenPicker<Token>(props: TokenPickerProps<Token>) {
           >
             {(index) => {
               const token = tokens[index]
-              return token && row(token)
+              return token && <TokenRow {...row(token)} />
             }}
           </VirtualList>
         </section>

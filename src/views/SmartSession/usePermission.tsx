@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Network } from '../../types/network.ts'
 import type { SessionPermission } from '../../types/smartSession.ts'
 import type { TokenUnit } from '../../types/token.ts'
 import { useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { useFormat } from '../shared/useFormat.ts'
+import { useSentence } from '../shared/useSentence.tsx'
 
 interface Sentence {
-  text: string
-  note?: string | undefined
+  text: ReactNode
+  note?: ReactNode
   /** Address of the contract that the permission covers. */
   at?: string | undefined
   /** True if the limit is infinite or unknown. */
@@ -28,12 +31,11 @@ export function usePermission(
 ): (permission: SessionPermission) => Sentence {
   const { t, language } = useText()
   const format = useFormat()
-  const whole = (value: bigint) => format.exact(value, 0)
-  const native = (value: bigint) => {
-    if (!network) return `${whole(value)} wei`
-    const { decimals, symbol } = network.nativeCurrency
-    return `${format.exact(value, decimals)} ${symbol}`
-  }
+  const write = useSentence()
+  const amountOf = (value: bigint, { decimals, symbol }: Partial<TokenUnit> = {}) => (
+    <Amount value={format.exact(value, decimals ?? 0)} unit={symbol} />
+  )
+  const native = (value: bigint) => amountOf(value, network?.nativeCurrency ?? { symbol: 'wei' })
   const listed = (items: readonly string[]) =>
     new Intl.ListFormat(language, { type: 'disjunction' }).format(items)
   const period = (seconds: number) => {
@@ -49,16 +51,15 @@ export function usePermission(
   function allowance(
     kind: 'native' | 'calls' | 'calls.one',
     everySeconds: number | null,
-    amount: string,
-  ): string {
-    if (everySeconds === null) return t(`sessions.${kind}`, { amount })
-    return t(`sessions.${kind}.every`, { amount, period: period(everySeconds) })
+    amount: ReactNode,
+  ): ReactNode {
+    if (everySeconds === null) return write(`sessions.${kind}`, { amount })
+    return write(`sessions.${kind}.every`, { amount, period: period(everySeconds) })
   }
 
-  function token(address: string, limit: bigint): string {
+  function token(address: string, limit: bigint): ReactNode {
     const unit = units[address]
-    if (!unit) return t('sessions.unit', { amount: whole(limit) })
-    return `${format.exact(limit, unit.decimals)} ${unit.symbol}`
+    return unit ? amountOf(limit, unit) : write('sessions.unit', { amount: amountOf(limit) })
   }
 
   // If the page has not configured the network, the symbol of its native token is unknown.
@@ -85,12 +86,12 @@ export function usePermission(
         const { limit, everySeconds } = permission
         if (limit === null) return { text: t('sessions.calls.unlimited') }
         const kind = limit === 1n ? 'calls.one' : 'calls'
-        return { text: allowance(kind, everySeconds, whole(limit)) }
+        return { text: allowance(kind, everySeconds, amountOf(limit)) }
       }
       case 'gas': {
         const { limit } = permission
         if (limit === null) return unlimited('sessions.gas.unlimited')
-        return { text: t('sessions.gas', { amount: native(limit) }) }
+        return { text: write('sessions.gas', { amount: native(limit) }) }
       }
       case 'collectible': {
         const { collection: at, items } = permission
@@ -106,7 +107,7 @@ export function usePermission(
           limit === null
             ? t('sessions.contract.unlimited', { symbol })
             : limit > 0n
-              ? t('sessions.contract.limit', { amount: native(limit) })
+              ? write('sessions.contract.limit', { amount: native(limit) })
               : undefined
         if (functions.length === 0) return { ...unlimited('sessions.contract.any', at), note }
         const text = t('sessions.contract', { functions: listed(functions) })

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { TokenRow } from './TokenRow.tsx'
 
-vi.mock('../context.ts', () => ({ useText: () => ({ t: (key: string) => key, language: 'en' }) }))
+vi.mock('../context.ts', () => ({ useText: () => ({ t: (key: string) => key, locale: 'en' }) }))
 
 const draw = (value: number | undefined) =>
   renderToStaticMarkup(
@@ -11,10 +11,10 @@ const draw = (value: number | undefined) =>
         name: 'Fake',
         symbol: 'FAKE',
         chainId: 'eip155:1',
-        value,
         iconUrl: null,
-        quantity: { decimals: '6', numeric: '1' },
       }}
+      balance="1"
+      value={value}
     />,
   )
 

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import '../../components/ListItem.tsx'
+import { RowEnd, RowLines } from '../../components/RowLines.tsx'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import { formatFiat, formatTokenAmount, toWorth } from '../../utils/fiat.ts'
+import { useText } from '../context.ts'
+import { Amount } from './Amount.tsx'
+import { TokenImage } from './TokenImage.tsx'
+
+export interface TokenRowProps {
+  token: { name: string; symbol: string; iconUrl: string | null; chainId?: CaipNetworkId }
+  /** The token's image, unless it is that of `iconUrl`. */
+  image?: ReactNode
+  /** Balance as a decimal string; null while unknown, undefined where the row shows the symbol alone. */
+  balance?: string | null | undefined
+  /** Value of the balance in USD; undefined without a price. */
+  value?: number | undefined
+  /** Text beside the symbol that distinguishes tokens of the same name. */
+  detail?: ReactNode
+  isChosen?: boolean
+  onSelect?: (() => void) | undefined
+}
+
+/** A token in a list: image, name, balance with symbol, and value. */
+export function TokenRow(props: TokenRowProps) {
+  const { token, image, balance, value, detail, isChosen, onSelect } = props
+  const { t, locale } = useText()
+  const { name, symbol, chainId = null } = token
+  const worth = toWorth(value)
+  const amount = balance ? formatTokenAmount(balance, symbol, locale, chainId) : symbol
+  const content = (
+    <>
+      {image ?? <TokenImage token={token} />}
+      <RowLines>
+        <span className="name" dir="auto">
+          {name}
+        </span>
+        <bdi className="quiet">
+          <Amount
+            value={balance === null ? `– ${symbol}` : amount}
+            title={balance ? `${balance} ${symbol}` : undefined}
+          />
+          {detail}
+        </bdi>
+      </RowLines>
+      {value !== undefined && (
+        <RowEnd>
+          {worth === undefined ? (
+            <span className="quiet">{t('tokens.worthUnknown')}</span>
+          ) : (
+            <Amount value={formatFiat(worth, locale)} />
+          )}
+        </RowEnd>
+      )}
+      {isChosen && <Icon name="check" size={16} />}
+    </>
+  )
+  if (!onSelect) return <div className="list-item fixed">{content}</div>
+  return (
+    <button
+      type="button"
+      className="list-item fixed"
+      part="list-item"
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={onSelect}
+    >
+      {content}
+    </button>
+  )
+}

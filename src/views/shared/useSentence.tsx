@@ -1,0 +1,23 @@
+import { Fragment, type ReactNode } from 'react'
+import type { MessageKey } from '../../i18n/messages.ts'
+import { useText } from '../context.ts'
+
+/** Marks a parameter's place; no text of the catalogue contains it. */
+const mark = '\u0000'
+
+/** Translates a text whose parameters are nodes. Each is isolated, so that it does not reorder the text around it. */
+export type Say = (key: MessageKey, params?: Record<string, ReactNode>) => ReactNode
+
+export function useSentence(): Say {
+  const { t } = useText()
+  return (key, params = {}) => {
+    const names = Object.keys(params)
+    const marks = Object.fromEntries(names.map((name) => [name, `${mark}${name}${mark}`]))
+    const parts = t(key, marks).split(mark)
+    return parts.map((part, index) => {
+      const isText = index % 2 === 0
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their index
+      return <Fragment key={index}>{isText ? part : <bdi>{params[part]}</bdi>}</Fragment>
+    })
+  }
+}
