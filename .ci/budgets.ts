@@ -282,7 +282,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       gzipBytes: sum(ofLibrary(name, user, namespace)),
       limit,
     })),
-    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 16_500 },
+    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 16_600 },
     ...Object.entries(families).map(([family, modules]) => ({
       name: `${family} connect and sign`,
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
@@ -339,7 +339,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 4_000,
     },
-    { name: 'shared by send, swap and on-ramp', gzipBytes: sum(files(paying)), limit: 7_000 },
+    { name: 'shared by send, swap and on-ramp', gzipBytes: sum(files(paying)), limit: 7_100 },
     { name: 'footer of forms and reviews', gzipBytes: sum(files(footer)), limit: 700 },
     { name: 'texts of swapping', gzipBytes: sum(files(['src/i18n/en/swap.ts'])), limit: 2_500 },
     {

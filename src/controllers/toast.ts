@@ -6,7 +6,7 @@ export interface ToastState {
   open: boolean
   message: string
   /** A second line in small type; equal to the message if there is none. */
-  detail: string
+  detail?: string
   variant: ToastVariant
   /** Path of a 24-unit line icon that replaces the variant's icon. */
   svg: string | null
@@ -21,7 +21,6 @@ const autoCloseMs = 2500
 export const toast = proxy<ToastState>({
   open: false,
   message: '',
-  detail: '',
   variant: 'info',
   svg: null,
   autoClose: true,
@@ -35,13 +34,17 @@ function show(next: ToastState) {
 }
 
 /** Shows a text. An open toast closes first; the new one follows after `swapDelayMs`. */
-export function showToast(
-  message: string,
-  variant: ToastVariant,
-  { svg = null, autoClose = true, detail = message }: ToastOptions = {},
-): void {
+export function showToast(message: string, variant: ToastVariant, options?: ToastOptions): void {
   clearTimeout(timer)
-  const next = { open: true, message, detail, variant, svg, autoClose }
+  const next = {
+    open: true,
+    message,
+    variant,
+    detail: message,
+    svg: null,
+    autoClose: true,
+    ...options,
+  }
   if (toast.open) {
     toast.open = false
     timer = setTimeout(show, swapDelayMs, next)

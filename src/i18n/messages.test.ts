@@ -3,7 +3,7 @@ import { WalletModalError } from '../errors/WalletModalError.ts'
 import { account } from './en/account.ts'
 import { common } from './en/common.ts'
 import { views } from './en/views.ts'
-import { errorText, failureText, loadMessages, pickLanguage, translate } from './messages.ts'
+import { errorText, loadMessages, pickLanguage, translate } from './messages.ts'
 
 it('`translate` fills placeholders, and leaves those without a value empty', () => {
   expect(translate('en', 'error.HTTP_ERROR', { status: 404 })).toBe('HTTP status code: 404')
@@ -31,14 +31,16 @@ it('`errorText` returns the text of an error with its parameters', () => {
   expect(errorText('en', error)).toBe('HTTP status code: 503')
 })
 
-it('`failureText` returns the text for users, a service’s own, or else the catalogue’s', async () => {
+it('`errorText` of the kind `failure` returns the text for users, a service’s own, or else the catalogue’s', async () => {
   const failed = new WalletModalError('SWAP_FAILED')
   await loadMessages('en', 'swap')
   expect(errorText('en', failed)).toBe('Transaction error')
-  expect(failureText('en', failed)).toMatch(/^The swap could not be sent\./)
+  expect(errorText('en', failed, 'failure')).toMatch(/^The swap could not be sent\./)
   const reason = 'Closed for the night'
-  expect(failureText('en', new WalletModalError('SWAP_FAILED', { reason }))).toBe(reason)
-  expect(failureText('en', new WalletModalError('INVALID_ATTRIBUTE'))).toBe('Invalid attribute')
+  expect(errorText('en', new WalletModalError('SWAP_FAILED', { reason }), 'failure')).toBe(reason)
+  expect(errorText('en', new WalletModalError('INVALID_ATTRIBUTE'), 'failure')).toBe(
+    'Invalid attribute',
+  )
 })
 
 const texts = Object.entries({ ...common, ...views, ...account })

@@ -68,16 +68,15 @@ export function translate(language: string, key: MessageKey, params: MessagePara
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 
-/** Returns the text that a service sent for the user, or else the catalogue's text. */
-export function errorText(language: string, error: WalletModalError): string {
-  return error.reason ?? translate(language, `error.${error.code}`, error.params)
-}
-
 /**
- * Returns what the user reads of an error: the text that a service sent, the text `failure.<code>` if there is one, or
- * else the catalogue's text.
+ * Returns the text that a service sent for the user, or else the catalogue's text. With `kind` `failure` it is the text
+ * `failure.<code>`, which says what to do next, if there is one.
  */
-export function failureText(language: string, error: WalletModalError): string {
-  const key = `failure.${error.code}` as MessageKey
-  return error.reason ?? (translate(language, key, error.params) || errorText(language, error))
+export function errorText(
+  language: string,
+  { code, params, reason }: WalletModalError,
+  kind = 'error',
+): string {
+  const text = reason ?? translate(language, `${kind}.${code}` as MessageKey, params)
+  return text || translate(language, `error.${code}`, params)
 }

@@ -102,7 +102,10 @@ test('a frame that never responds shows an error after 30 s, and Invalid App Con
   await expect
     .poll(async () => {
       await page.clock.runFor(31_000)
-      return host.dialog('Email Login').getByText(/^The login service didn’t answer/).isVisible()
+      return host
+        .dialog('Email Login')
+        .getByText(/^The login service didn’t answer/)
+        .isVisible()
     })
     .toBe(true)
   await expect(host.dialog().getByText('Invalid App Configuration')).toBeVisible()
@@ -112,7 +115,11 @@ test('a frame that never responds shows an error after 30 s, and Invalid App Con
 })
 
 for (const [fault, faults, text] of [
-  ['reloads instead of responding', { reloadOn: ['CONNECT_EMAIL'] }, 'The login service didn’t answer in time. Try again.'],
+  [
+    'reloads instead of responding',
+    { reloadOn: ['CONNECT_EMAIL'] },
+    'The login service didn’t answer in time. Try again.',
+  ],
   [
     'returns a malformed response',
     { nonsense: { CONNECT_EMAIL: { action: 'BANANA' } } },

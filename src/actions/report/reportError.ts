@@ -4,7 +4,7 @@ import { frontModal } from '../../controllers/modal.ts'
 import { options } from '../../controllers/options.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText, failureText } from '../../i18n/messages.ts'
+import { errorText } from '../../i18n/messages.ts'
 import { log, warnOnce } from '../../utils/log.ts'
 
 /** Message of a thrown value. Never throws, though `String` throws for some values. */
@@ -43,8 +43,10 @@ export function reportError(thrown: unknown, display: ErrorDisplay): WalletModal
   if (error.code === 'PROJECT_ID_NOT_CONFIGURED') warnOnce(error.code, line)
   // Developers need not act on a user's rejection, so it is not logged as an error.
   else log(error.code === 'USER_REJECTED' ? 'info' : 'error', line, error.cause)
-  if (display === 'toast')
-    showToast(failureText(language, error), 'error', { detail: shortMessage })
+  if (display === 'toast') {
+    const text = errorText(language, error, 'failure')
+    showToast(text, 'error', { detail: shortMessage })
+  }
   if (display === 'alert' && options.debug) alert.message = shortMessage
   const detail = { code: error.code, shortMessage, longMessage, cause: error.cause ?? null }
   emitHostEvent('error', detail)

@@ -4,7 +4,7 @@ import { networks } from '../../controllers/networks.ts'
 import { resetSend, type SendState, send, sendOrder, updateSend } from '../../controllers/send.ts'
 import { showToast } from '../../controllers/toast.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText, failureText, translate } from '../../i18n/messages.ts'
+import { errorText, translate } from '../../i18n/messages.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Simulation, Transfer } from '../../types/sender.ts'
 import type { TokenBalance } from '../../types/token.ts'
@@ -134,7 +134,7 @@ function showReason({ state }: Modal, namespace: Namespace, error: WalletModalEr
   if (isCode(error, 'USER_REJECTED') || isCode(error, 'REQUEST_ABORTED')) return
   const failed = new WalletModalError(failureCode(namespace))
   const detail = errorText(state.language, failed)
-  showToast(failureText(state.language, failed), 'error', { detail })
+  showToast(errorText(state.language, failed, 'failure'), 'error', { detail })
 }
 
 const isSendView = (view: ViewName | undefined) =>

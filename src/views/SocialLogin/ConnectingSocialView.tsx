@@ -4,7 +4,7 @@ import { chooseSocial, leaveSocial } from '../../actions/login/chooseSocial.ts'
 import { Button } from '../../components/Button.tsx'
 import { login } from '../../controllers/login.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
-import { failureText } from '../../i18n/messages.ts'
+import { errorText } from '../../i18n/messages.ts'
 import { useModal, useText } from '../context.ts'
 import { Connecting } from '../shared/Connecting.tsx'
 import { FailedActions, failedHint } from '../shared/FailedActions.tsx'
@@ -35,7 +35,7 @@ export default function ConnectingSocialView({ data }: ViewProps) {
     <Connecting
       image={<SocialTile provider={id} size="large" />}
       state={error ? 'failed' : state.social === 'idle' ? 'idle' : 'waiting'}
-      title={error ? failureText(language, error) : texts.title}
+      title={error ? errorText(language, error, 'failure') : texts.title}
       hint={error ? t(failedHint(error, hintFor(error)), { provider }) : texts.hint}
       laterHint={state.social === 'window' ? t('social.windowLater') : undefined}
     >

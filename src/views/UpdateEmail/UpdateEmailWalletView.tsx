@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx'
 import { Footer } from '../../components/Footer.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
-import { failureText } from '../../i18n/messages.ts'
+import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useModal, useText } from '../context.ts'
 import type { ViewProps } from '../viewDefinition.ts'
@@ -43,7 +43,7 @@ export default function UpdateEmailWalletView({ data }: ViewProps) {
         label={t('email.label')}
         placeholder={t('email.placeholder')}
         value={draft}
-        error={error && failureText(language, error)}
+        error={error && errorText(language, error, 'failure')}
         busy={isBusy}
         autoFocus
         onChange={(value) => {

@@ -3,7 +3,7 @@ import { reportError } from '../../actions/report/reportError.ts'
 import { OtpInput } from '../../components/OtpInput.tsx'
 import { showToast } from '../../controllers/toast.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText, failureText } from '../../i18n/messages.ts'
+import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useText } from '../context.ts'
 import css from './CodeEntry.css'
@@ -42,7 +42,7 @@ export function CodeEntry({ email, onCode, onResend }: CodeEntryProps) {
   }
 
   const fact = error && errorText(language, error)
-  const text = error && failureText(language, error)
+  const text = error && errorText(language, error, 'failure')
   return (
     <div className="code-entry">
       <p>{t('otp.sentTo', { email })}</p>

@@ -7,7 +7,7 @@ import { TextField } from '../../components/TextField.tsx'
 import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { login } from '../../controllers/login.ts'
 import { isCode, type WalletModalError } from '../../errors/WalletModalError.ts'
-import { failureText, loadMessages } from '../../i18n/messages.ts'
+import { errorText, loadMessages } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { createLatest } from '../../utils/createLatest.ts'
 import { useModal, useText } from '../context.ts'
@@ -62,7 +62,7 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
   const isUnreachable = error?.code === 'FRAME_LOAD_FAILED'
   const isDead = error?.code === 'LOAD_FAILED'
   const isSilent = isLate && frame === 'silent'
-  const problem = error && failureText(language, error)
+  const problem = error && errorText(language, error, 'failure')
 
   return (
     <TextField

@@ -1,5 +1,5 @@
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
-import { errorText, failureText } from '../../i18n/messages.ts'
+import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { useText } from '../context.ts'
 import css from './Failure.css'
@@ -9,7 +9,7 @@ addStyles(css)
 /** Two lines for a paragraph: the user's text of an error, and below it the catalogue's, which developers know, if it differs. */
 export function Failure({ error }: { error: WalletModalError }) {
   const { language } = useText()
-  const text = failureText(language, error)
+  const text = errorText(language, error, 'failure')
   const code = errorText(language, error)
   return (
     <>
