@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { networks } from '../../controllers/networks.ts'
 import { emptyPages, wallets } from '../../controllers/wallets.ts'
 import { ethereum } from '../testing/connectAccount.ts'
 import { fakeServices } from '../testing/fakeServices.ts'
-import { button, dialog, elementIn, showView, textsOf } from '../testing/showView.tsx'
+import { button, dialog, elementIn, focused, showView, textsOf } from '../testing/showView.tsx'
 
 const named = (...names: string[]) =>
   names.map((name) => ({ id: name.toLowerCase(), name, chains: ['eip155:1'] }))
@@ -121,4 +122,73 @@ it('a directory that repeats its first page gets a second request, and no third'
   await box().fill('')
   await expect.element(button('Wallet 4')).toBeVisible()
   expect(pages()).toBe(2)
+})
+
+/** Presses each key after the other, and returns the name of the focused tile. */
+async function press(...keys: string[]): Promise<string | undefined> {
+  for (const key of keys) await userEvent.keyboard(`{${key}}`)
+  return directory.findLast(({ name }) => focused()?.textContent?.endsWith(name))?.name
+}
+
+it('arrow keys, Home and End move the focus in the grid, which is one tab stop', async () => {
+  fakeServices({ getWallets: respond })
+  showView('AllWallets')
+  await expect.element(button('MetaMask')).toBeVisible()
+  button('MetaMask').element().focus()
+  expect(await press('ArrowRight', 'ArrowRight')).toBe('Zerion')
+  expect(await press('ArrowDown')).toBe('Wallet 3')
+  expect(await press('ArrowLeft')).toBe('Wallet 2')
+  expect(await press('ArrowUp', 'Home', 'ArrowLeft')).toBe('MetaMask')
+  expect(await press('ArrowDown')).toBe('Wallet 1')
+  await userEvent.tab({ shift: true })
+  await expect.poll(focused).toBe(dialog().getByRole('switch').element())
+  await userEvent.tab()
+  expect(focused()).toBe(button(/^.*Wallet 1$/).element())
+  expect(await press('ArrowUp')).toBe('MetaMask')
+  await press('ArrowUp')
+  await expect.poll(focused).toBe(box().element())
+  expect(await press('ArrowDown')).toBe('MetaMask')
+})
+
+it('End loads the next pages until the focus is on the last wallet', async () => {
+  fakeServices({ getWallets: respond })
+  showView('AllWallets')
+  await expect.element(button('MetaMask')).toBeVisible()
+  button('MetaMask').element().focus()
+  await expect.poll(() => press('End')).toBe('Wallet 86')
+  // The last row of 90 tiles in four columns has two.
+  expect(await press('ArrowUp', 'ArrowRight', 'ArrowDown')).toBe('Wallet 86')
+})
+
+it('left and right are mirrored in a right-to-left grid', async () => {
+  fakeServices({ getWallets: respond })
+  showView('AllWallets', { dir: 'rtl' })
+  await expect.element(button('MetaMask')).toBeVisible()
+  button('MetaMask').element().focus()
+  expect(await press('ArrowLeft')).toBe('Rainbow')
+  expect(await press('ArrowRight')).toBe('MetaMask')
+})
+
+it.each(['Close', 'MetaMask'])('a letter typed on the button %s goes to the search', async (on) => {
+  fakeServices({ getWallets: respond })
+  showView('AllWallets')
+  await expect.element(button('MetaMask')).toBeVisible()
+  await box().fill('me')
+  button(on).element().focus()
+  await userEvent.keyboard('ta')
+  await expect.element(box()).toHaveValue('meta')
+  await expect.poll(focused).toBe(box().element())
+})
+
+it('a search without a result offers all wallets, certified or not, and focuses the empty field', async () => {
+  fakeServices({ getWallets: respond })
+  showView('AllWallets')
+  await expect.element(button('MetaMask')).toBeVisible()
+  await dialog().getByRole('switch').click()
+  await box().fill('no such wallet')
+  await button('Show all wallets').click()
+  await expect.element(button('MetaMask')).toBeVisible()
+  await expect.element(box()).toHaveValue('')
+  await expect.poll(focused).toBe(box().element())
+  await expect.element(dialog().getByRole('switch')).not.toBeChecked()
 })

@@ -10,6 +10,7 @@ import {
 } from '../../actions/wallets/searchDirectory.ts'
 import { selectWallet } from '../../actions/wallets/selectWallet.ts'
 import { toRow } from '../../actions/wallets/toRow.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { SearchInput } from '../../components/SearchInput.tsx'
 import { Switch } from '../../components/Switch.tsx'
@@ -23,22 +24,39 @@ import { useModal, useText } from '../context.ts'
 import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import css from './AllWallets.css'
+import { useGridKeys } from './gridKeys.ts'
 
-/** A grid of wallets, installed ones first. CSS skips the layout of tiles that are not visible. */
+/**
+ * A grid of wallets, installed ones first, with one tab stop: the tile that had the focus last. CSS skips the layout of
+ * tiles that are not visible.
+ */
 function WalletGrid({ wallets }: { wallets: readonly Wallet[] }) {
   const { t } = useText()
   const list = useSnapshot(connectors).list as readonly Connector[]
   const tiles = useMemo(() => installedFirst(wallets, list), [wallets, list])
+  const [focused, setFocused] = useState<string>()
+  const stop = tiles.some(({ id }) => id === focused) ? focused : tiles[0]?.id
   return (
     <ul aria-label={t('connect.wallets')} part="list">
       {tiles.map((wallet) => (
-        <WalletTile key={wallet.id} wallet={wallet} />
+        <WalletTile
+          key={wallet.id}
+          wallet={wallet}
+          isTabStop={wallet.id === stop}
+          onFocus={setFocused}
+        />
       ))}
     </ul>
   )
 }
 
-const WalletTile = memo(function WalletTile({ wallet }: { wallet: Wallet }) {
+interface WalletTileProps {
+  wallet: Wallet
+  isTabStop: boolean
+  onFocus: (id: string) => void
+}
+
+const WalletTile = memo(function WalletTile({ wallet, isTabStop, onFocus }: WalletTileProps) {
   const modal = useModal()
   const { t, language } = useText()
   const row = () => toRow(wallet, connectors.list)
@@ -48,6 +66,8 @@ const WalletTile = memo(function WalletTile({ wallet }: { wallet: Wallet }) {
         type="button"
         className="wallet"
         part="list-item"
+        tabIndex={isTabStop ? 0 : -1}
+        onFocus={() => onFocus(wallet.id)}
         onClick={() => selectWallet(modal, row())}
         onPointerEnter={() => prefetchConnecting(row(), language)}
       >
@@ -64,6 +84,9 @@ const WalletTile = memo(function WalletTile({ wallet }: { wallet: Wallet }) {
 addStyles(css)
 
 const searchDelayMs = 300
+const lensPath = 'M10 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM14.5 14.5L20 20M8 8.5l3.5 3.5M11.5 8.5L8 12'
+const cloudPath =
+  'M8 18H6.5a3.5 3.5 0 0 1-.6-7A6 6 0 0 1 17 9.5a4.3 4.3 0 0 1 .6 8.5H16M12 12v4M12 19h.01'
 const sealPath =
   'M12 3l2.4 1.8 3-.1.8 2.9 2.5 1.6-1 2.8 1 2.8-2.5 1.6-.8 2.9-3-.1L12 21l-2.4-1.8-3 .1-.8-2.9L3.3 14.8l1-2.8-1-2.8 2.5-1.6.8-2.9 3 .1zM8.8 12l2.2 2.2 4.2-4.2'
 
@@ -73,6 +96,10 @@ export default function AllWalletsView() {
   // The namespace is set before the first render, so that the grid never shows wallets of another chain family.
   useState(() => setDirectoryNamespace(connectTarget(modal).namespace))
   const { certifiedOnly, pages } = useSnapshot(wallets)
+  const view = useRef<HTMLDivElement>(null)
+  useGridKeys(view)
+  /** Number of times that the field was emptied by a button; a new field has no text. */
+  const [emptied, setEmptied] = useState(0)
 
   useEffect(() => {
     if (pages.status === 'idle') void fetchNextPage()
@@ -91,10 +118,22 @@ export default function AllWalletsView() {
     if (query.trim() !== wallets.search.query) void searchDirectory(query)
   }, [])
 
+  function showAll(): void {
+    if (certifiedOnly) setCertifiedOnly(false)
+    void searchDirectory('')
+    setEmptied((count) => count + 1)
+  }
+
+  // The button disappears with the empty list, so the focus moves to the new field.
+  useEffect(() => {
+    if (emptied > 0) view.current?.querySelector('input')?.focus()
+  }, [emptied])
+
   return (
-    <div className="directory">
+    <div ref={view} className="directory">
       <div className="tools">
         <SearchInput
+          key={emptied}
           label={t('search.label')}
           placeholder={t('search.placeholder')}
           initial={wallets.search.query}
@@ -110,39 +149,47 @@ export default function AllWalletsView() {
           }}
         />
       </div>
-      <Results />
+      <Results showAll={showAll} />
     </div>
   )
 }
 
-function Results() {
+function Results({ showAll }: { showAll: () => void }) {
   const { t } = useText()
-  const { search, pages } = useSnapshot(wallets)
+  const { search, pages, certifiedOnly } = useSnapshot(wallets)
   const isSearch = search.query !== ''
   const { status, wallets: list } = isSearch ? search : pages
   const retry = () => void (isSearch ? searchDirectory(search.query) : fetchNextPage())
   const isComplete = isSearch || list.length >= pages.count
+  const isEmpty = list.length === 0
+  const [drawing, message, action] =
+    status === 'failed'
+      ? [cloudPath, t('directory.failed'), { label: t('retry'), run: retry }]
+      : [
+          lensPath,
+          isSearch ? t('search.empty', { query: search.query }) : t('directory.empty'),
+          // Without a filter there is nothing more to show.
+          ...(isSearch || certifiedOnly ? [{ label: t('search.showAll'), run: showAll }] : []),
+        ]
 
   return (
     <>
-      {status === 'loading' && list.length === 0 ? (
-        <SkeletonTiles label={t('loading')} />
+      {isEmpty ? (
+        status === 'loading' && <SkeletonTiles label={t('loading')} />
       ) : (
         <WalletGrid wallets={list as readonly Wallet[]} />
       )}
-      {status === 'failed' && (
-        <Notice message={t('directory.failed')} action={{ label: t('retry'), run: retry }} />
-      )}
-      {status === 'loaded' && list.length === 0 && (
-        <p className="empty">
-          <strong>{t('search.empty', { query: search.query })}</strong>
-          <span className="quiet">{t('search.emptyHint')}</span>
-        </p>
-      )}
+      {status === 'failed' && !isEmpty && <Notice message={message} action={action} />}
       {!isComplete && status === 'loaded' && <EndOfList onReach={() => void fetchNextPage()} />}
-      <p className="visually-hidden" role="status">
-        {isSearch && status === 'loaded' && t('search.found', { count: list.length })}
-      </p>
+      <div role="status">
+        {isEmpty && (status === 'failed' || status === 'loaded') ? (
+          <EmptyState drawing={drawing} message={message} actions={action ? [action] : []} />
+        ) : (
+          <span className="visually-hidden">
+            {isSearch && status === 'loaded' && t('search.found', { count: list.length })}
+          </span>
+        )}
+      </div>
     </>
   )
 }

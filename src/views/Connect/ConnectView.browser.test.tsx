@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { fetchWallets } from '../../actions/wallets/fetchWallets.ts'
 import { connectors } from '../../controllers/connectors.ts'
 import { networks } from '../../controllers/networks.ts'
@@ -6,7 +6,7 @@ import { defaultOptions, type Options, options } from '../../controllers/options
 import { resetWallets } from '../../controllers/wallets.ts'
 import { ethereum } from '../testing/connectAccount.ts'
 import { fakeServices } from '../testing/fakeServices.ts'
-import { button, dialog, showView, textsOf } from '../testing/showView.tsx'
+import { button, dialog, elementIn, showView, textsOf } from '../testing/showView.tsx'
 
 const directory = ['Demo Web Wallet', 'Rainbow', 'Zerion', 'Ledger', 'Uniswap'].map((name) => ({
   id: name,
@@ -107,4 +107,23 @@ it('the wallet guide is hidden if the host turns it off', async () => {
   await showConnect({ enableWalletGuide: false })
   await expect.element(button('Demo Web Wallet')).toBeVisible()
   await expect.element(button('Get started')).not.toBeInTheDocument()
+})
+
+it('the row of all wallets shows images of four wallets on a phone, before it is touched', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android')
+  Object.assign(options, defaultOptions)
+  fakeServices({
+    getWallets: () => ({
+      data: directory.map((wallet) => ({ ...wallet, image_id: wallet.id })),
+      count: 5,
+    }),
+    getWalletImage: () =>
+      new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+        headers: { 'content-type': 'image/svg+xml' },
+      }),
+  })
+  Object.assign(options, { features })
+  await fetchWallets()
+  showView('Connect')
+  await expect.poll(() => elementIn('.four').childElementCount).toBe(4)
 })

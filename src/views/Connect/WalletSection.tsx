@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { toNamespaceRow } from '../../actions/account/listNamespaces.ts'
 import { fetchWallets } from '../../actions/wallets/fetchWallets.ts'
@@ -15,6 +15,7 @@ import { wallets } from '../../controllers/wallets.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { RowTag, WalletRow } from '../../types/wallet.ts'
+import { isMobile } from '../../utils/device.ts'
 import { useModal, useText } from '../context.ts'
 import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
@@ -30,8 +31,8 @@ export function WalletSection({ rows, namespace }: WalletSectionProps) {
   const { t } = useText()
   const { status, count, featured } = useSnapshot(wallets)
   const settings = useSnapshot(options)
-  const { Mark, load } = useWalletsMark()
-  const { namespaceFilter } = useSnapshot(modal.state)
+  const { namespaceFilter, open } = useSnapshot(modal.state)
+  const { Mark, load } = useWalletsMark(open)
   const wanted = namespace ?? namespaceFilter
   const isWaiting = status === 'loading' && rows.every(({ key }) => key === 'walletConnect')
 
@@ -98,8 +99,11 @@ type Mark = typeof import('../shared/WalletsMark.tsx').WalletsMark
 /** Component of the chunk, cached for the page's lifetime, so that a row mounted later shows its images at once. */
 let loaded: Mark | undefined
 
-/** Returns the images of the row "All wallets"; they are fetched once the user points at the row or focuses it. */
-function useWalletsMark() {
+/**
+ * Returns the images of the row "All wallets"; they are fetched once the user points at the row or focuses it. Fingers do
+ * neither before they press, so on touch devices the images are fetched once the modal is open.
+ */
+function useWalletsMark(open: boolean) {
   const [, update] = useState({})
   const load = () => {
     if (loaded) return
@@ -111,5 +115,9 @@ function useWalletsMark() {
       () => {},
     )
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` does the same in each render
+  useEffect(() => {
+    if (open && isMobile()) load()
+  }, [open])
   return { Mark: loaded, load }
 }
