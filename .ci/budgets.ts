@@ -265,16 +265,16 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     { name: 'wallet-modal/react', gzipBytes: sum(['../react.js']), limit: 1_000 },
     // These files are used in tests, not on pages.
     { name: 'wallet-modal/testing', gzipBytes: sum(['../testing/testing.js']), limit: 1_000 },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 109_900 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 110_050 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...beyondOpened(bundle.closure(bundle.filesOf(isDiscovery)))]),
-      limit: 112_900,
+      limit: 113_050,
     },
     {
       name: 'opened Connect view, with logins',
       gzipBytes: sum([...opened, ...added(logins)]),
-      limit: 117_300,
+      limit: 117_400,
     },
     { name: 'WalletConnect', gzipBytes: sum(walletConnect), limit: 145_000 },
     ...Object.entries(libraries).map(([name, { namespace, user, limit }]) => ({
