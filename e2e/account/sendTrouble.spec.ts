@@ -146,7 +146,7 @@ test('a token whose listed decimals differ from its contract’s is refused', as
   await sending.open()
   await sending.choose(/^USD Coin/)
   await sending.review('10', freshReceiver())
-  await expect(sending.preview().getByText(/another amount would go/)).toBeVisible()
+  await expect(sending.preview().getByText(/a different amount would be sent/)).toBeVisible()
   await expect(sending.preview().getByText('10 USDC')).toHaveCount(0)
   await expect(sending.confirm()).toBeDisabled()
   expect(await wallet.asked()).not.toContain('eth_sendTransaction')

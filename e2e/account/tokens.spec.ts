@@ -31,7 +31,6 @@ const rows = (host: HostPage) => list(host).getByRole('listitem')
 
 async function openTokens(host: HostPage): Promise<void> {
   await host.command('open', { view: 'Account' })
-  await host.button(/^Tokens/).click()
 }
 
 async function connectAndOpen(host: HostPage, attributes = {}): Promise<void> {

@@ -25,7 +25,7 @@ test('a user swaps ether for a token, and gets the amount that the pools pay', a
   await swapping.review()
   await expect(swapping.press('Swap')).toBeEnabled()
   await swapping.press('Swap').click()
-  await expect(page.getByText(/^Swapp(ing|ed) ETH to 2,4[\d.]+ DAI$/)).toBeVisible()
+  await expect(page.getByText(/^Swapp(ing|ed) ETH to \u20662,4[\d.]+ DAI\u2069$/)).toBeVisible()
   await expect(host.dialog('Account')).toBeVisible()
   await swapping.expectPhases(...swapPhases)
   expect(await chain.tokenBalance(DAI.address, swapper.address)).toBe(arrives)

@@ -127,20 +127,8 @@ function configureNetworks(attributes: AttributeReader): void {
   showUnsupportedChain()
 }
 
-/**
- * Returns the first well-formed tag, with Latin digits: fields, wallets and explorers show amounts in these, and users
- * compare them. `Intl` formats a tag that it does not know like the browser's language.
- */
-function localeOf(tags: readonly string[]): string {
-  for (const tag of tags) {
-    try {
-      return `${new Intl.Locale(tag, { numberingSystem: 'latn' })}`
-    } catch {}
-  }
-  return 'en'
-}
-
-const wantedLanguage = new WeakMap<Modal, string>()
+/** The element, an ancestor, or the root of a shadow tree around it. */
+type Place = (Node & { lang?: string; host?: Element }) | null | undefined
 
 /** Applies the element's own attributes and its language. `observer` then watches them, and `lang` of its ancestors. */
 export function configureOwn(
@@ -155,20 +143,25 @@ export function configureOwn(
   // A modal that stops being embedded closes, because it would become an open overlay.
   if (modal.state.embedded && !embedded) modal.state.open = false
   modal.state.embedded = embedded
-  const tags: string[] = []
-  let node: (Node & { lang?: string; host?: Element }) | null | undefined = element
-  while (node) {
+  let locale = ''
+  const take = (tag: string | undefined) => {
+    try {
+      // Digits are Latin in each language: fields, wallets and explorers show these, and users compare them.
+      locale ||= `${new Intl.Locale(tag as string, { numberingSystem: 'latn' })}`
+    } catch {
+      // Neither a missing nor a malformed tag names a language.
+    }
+  }
+  for (let node: Place = element; node; node = node.parentNode ?? node.host) {
     observer.observe(node, { attributeFilter: ['lang'] })
-    tags.push(node.lang ?? '')
-    node = node.parentNode ?? node.host
+    take(node.lang)
   }
   observer.observe(element, { attributes: true })
-  tags.push(...navigator.languages)
-  modal.state.locale = localeOf(tags)
-  const language = pickLanguage(tags)
-  wantedLanguage.set(modal, language)
+  for (const tag of [...navigator.languages, 'en']) take(tag)
+  modal.state.locale = locale
+  const language = pickLanguage(locale)
   void loadMessages(language, 'common').then(() => {
-    // The page may have changed the language while the texts loaded.
-    if (wantedLanguage.get(modal) === language) modal.state.language = language
+    // The page may have changed `lang` while the texts loaded.
+    if (modal.state.locale === locale) modal.state.language = language
   })
 }

@@ -10,7 +10,7 @@ import { setStanding, signInGate } from '../../src/controllers/signInGate.ts'
 import { hasKey, pendingTransactionsKey, read } from '../../src/storage/storage.ts'
 import type { ConnectionStatus } from '../../src/types/account.ts'
 import { loadPart } from '../../src/utils/loadPart.ts'
-import { ownAttributes, sharedAttributes } from './attributes.ts'
+import { allAttributes } from './attributes.ts'
 import type { ElementBridge, ElementHost } from './bridge.ts'
 import { runCommand, toRejection } from './commands.ts'
 import { configureOwn, configureShared } from './configure.ts'
@@ -92,7 +92,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
 
   const observer = new MutationObserver((records) => {
     const names = records.map(({ attributeName }) => attributeName ?? '')
-    if (names.some((name) => name in sharedAttributes || name in ownAttributes)) configure()
+    if (names.some((name) => name in allAttributes)) configure()
     else attachSignIn()
     // Attributes that mirror the state are restored if the page has changed them.
     if (names.some((name) => reflectedAttributes.includes(name))) out.schedule()

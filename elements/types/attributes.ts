@@ -115,7 +115,10 @@ export interface WalletModalAttributes {
   'theme-mode': 'auto' | 'light' | 'dark'
   /** CSS custom properties to set on the modal, as JSON. */
   'theme-variables': string
-  /** Language of the texts. By default it is that of the nearest `lang` in the page, else the browser’s. */
+  /**
+   * BCP 47 tag of the texts, and of numbers, dates and currencies, which follow it also where the texts are English. By
+   * default it is the nearest `lang` in the page, also outside a shadow root, else the browser’s. Digits are Latin.
+   */
   lang: string
   /** Shows the views inline, at the place of the element, without an overlay. */
   embedded: boolean

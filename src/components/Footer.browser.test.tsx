@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { prepareDraft } from '../actions/send/prepareDraft.ts'
-import { resetSend, updateSend } from '../controllers/send.ts'
+import { resetSend, sendOrder, updateSend } from '../controllers/send.ts'
 import { hideToast, showToast } from '../controllers/toast.ts'
 import { connectAccount } from '../views/testing/connectAccount.ts'
 import { dialog, elementIn, focused, showView } from '../views/testing/showView.tsx'
@@ -65,4 +65,19 @@ it('a disabled button keeps the focus order and moves the focus to the field at 
   await dialog().getByLabelText('Amount').fill('')
   await dialog().getByRole('button', { name: 'Add Amount' }).click({ force: true })
   expect(focused()).toBe(dialog().getByLabelText('Amount').element())
+})
+
+it('the review shows the wallet and a ring while the wallet has the request, and stays when the request has ended', async () => {
+  const receiver = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+  updateSend({ receiverInput: receiver, receiverAddress: receiver })
+  showView('WalletSendPreview')
+  sendOrder.begin()
+  await expect.element(dialog().getByText(/^Continue in/)).toBeInViewport()
+  await expect.element(dialog().getByText(/^Nothing to confirm\?/)).toBeVisible()
+  sendOrder.leave()
+  await expect.element(dialog().getByText(/^Continue in/)).not.toBeInTheDocument()
+  await expect.element(dialog().getByText(/will go to this address/)).toBeVisible()
+  await expect
+    .element(dialog().getByRole('button', { name: `${receiver}, Copy address` }))
+    .toBeVisible()
 })

@@ -20,10 +20,9 @@ it('texts of a lazy part of the catalogue are empty until that part has loaded',
   expect(translate('en', 'title.Networks')).toBe('Choose Network')
 })
 
-it('`pickLanguage` returns the first known language, or else English', () => {
-  expect(pickLanguage(['xx-YY', 'en-GB'])).toBe('en')
-  expect(pickLanguage([])).toBe('en')
-  expect(pickLanguage(['constructor'])).toBe('en')
+it('`pickLanguage` returns the language of a tag, or else English', () => {
+  for (const tag of ['en-GB-u-nu-latn', 'EN', 'xx-YY', '', 'constructor'])
+    expect(pickLanguage(tag)).toBe('en')
 })
 
 it('`errorText` returns the text of an error with its parameters', () => {

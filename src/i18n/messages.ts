@@ -36,17 +36,10 @@ const loaders: Record<string, PartLoaders & { later: () => Promise<PartLoaders> 
 
 const catalogues: Record<string, Catalogue> = { en: { ...common } }
 
-/**
- * Returns the language of the first tag in `tags` that has a catalogue, for the whole tag or its language; else
- * English.
- */
-export function pickLanguage(tags: readonly string[]): string {
-  for (const tag of tags) {
-    const exact = tag.toLowerCase()
-    const language = exact.split('-')[0] ?? exact
-    for (const candidate of [exact, language])
-      if (Object.hasOwn(loaders, candidate)) return candidate
-  }
+/** Returns the longest prefix of a BCP 47 tag that has a catalogue, else English. */
+export function pickLanguage(tag: string): string {
+  for (let name = tag.toLowerCase(); name; name = name.replace(/-?[^-]*$/, ''))
+    if (Object.hasOwn(loaders, name)) return name
   return 'en'
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatFiat, sumFiat, toFiat } from './fiat.ts'
+import { formatFiat, formatRate, sumFiat, toFiat } from './fiat.ts'
 
 describe('a value in USD', () => {
   it.each([
@@ -15,6 +15,18 @@ describe('a value in USD', () => {
   it('uses the number format of the language', () => {
     expect(formatFiat(1234.5, 'de').replace(/\s/g, ' ')).toBe('1.234,50 $')
   })
+})
+
+it.each([
+  ['2487.129999', '2,487.12'],
+  ['1234567.899', '1,234,567.89'],
+  ['12.3456789', '12.3456'],
+  ['0.000412345678', '0.000412345'],
+  ['0.00000000000000000012', '0.00000000000000000012'],
+  ['0.000000000000000000001', '< 0.00000000000000000001'],
+  ['0', '0'],
+])('a rate of %s is shown as %s, never rounded up', (rate, shown) => {
+  expect(formatRate(rate, 'en')).toBe(shown)
 })
 
 it('a sum of fiat values has no floating-point error', () => {

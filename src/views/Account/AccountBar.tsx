@@ -53,15 +53,9 @@ export function AccountBar({ shown }: { shown: ShownAccount }) {
       )}
       {explorer && (
         <li>
-          <a
-            part="button"
-            href={explorer.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={t('account.explorer', { explorer: explorer.name })}
-          >
+          <a part="button" href={explorer.url} target="_blank" rel="noopener noreferrer">
             <LineIcon path={externalPath} />
-            {explorer.name}
+            {t('account.explorer', { explorer: explorer.name })}
           </a>
         </li>
       )}

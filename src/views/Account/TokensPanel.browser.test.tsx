@@ -31,16 +31,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openTokens(): Promise<void> {
-  showView('Account')
-  await button(/^Tokens/).click()
-}
+const panel = () => dialog().getByRole('tabpanel', { name: 'Tokens' })
 
 it('a list of a thousand tokens has only its visible rows in the document', async () => {
   const balances = Array.from({ length: 1000 }, (_, index) => row(index, 1000 - index))
   fakeServices({ balance: () => ({ balances }) })
   connectAccount()
-  await openTokens()
+  showView('Account')
   await expect.poll(() => rows().elements().length).toBe(5)
   await button('Show all 1,000').click()
   await expect.element(rows().first()).toHaveAttribute('aria-setsize', '1000')
@@ -59,9 +56,9 @@ it('a list of a thousand tokens has only its visible rows in the document', asyn
 it('the list of an account without tokens is empty, with a link to Receive', async () => {
   fakeServices({ balance: () => ({ balances: [] }) })
   connectAccount()
-  await openTokens()
+  showView('Account')
   await expect.element(dialog().getByText('No tokens on this network yet.')).toBeVisible()
-  await dialog().getByRole('button', { name: 'Receive' }).click()
+  await panel().getByRole('button', { name: 'Receive' }).click()
   await expect.element(dialog('Receive')).toBeVisible()
 })
 
@@ -72,8 +69,8 @@ it('skeleton rows are shown while tokens are read', async () => {
   })
   fakeServices({ balance: () => later })
   connectAccount()
-  await openTokens()
-  const loading = dialog().getByRole('status', { name: 'Loading' })
+  showView('Account')
+  const loading = panel().getByRole('status', { name: 'Loading' })
   await expect.element(loading).toBeVisible()
   respond({ balances: [ether, row(1, 3)] })
   await expect
@@ -90,7 +87,7 @@ it('the token list replaces its tokens when the network changes', async () => {
     },
   })
   const address = connectAccount()
-  await openTokens()
+  showView('Account')
   await expect.poll(() => textsOf(rows())).toEqual([expect.stringMatching(/Token 1/)])
   connectAccount({ address }, base)
   expect(networks.active.eip155?.name).toBe('Base')
@@ -125,7 +122,6 @@ it('the token list is requested every 10 s while it is visible, and not in anoth
   connectAccount()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const modal = showView('Account')
-  await button(/^Tokens/).click()
   await expect.poll(() => textsOf(rows())).toEqual([expect.stringContaining('$2,500.00')])
   price = 5000
   vi.advanceTimersByTime(10_000)

@@ -6,7 +6,6 @@ import { useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { DetailRow } from '../shared/Review.tsx'
 import { useFormat } from '../shared/useFormat.ts'
-import { useSentence } from '../shared/useSentence.tsx'
 import { Rate } from './QuoteSummary.tsx'
 
 interface QuoteRowsProps {
@@ -22,7 +21,6 @@ interface QuoteRowsProps {
 export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsProps) {
   const { t } = useText()
   const format = useFormat()
-  const say = useSentence()
   const { nativeCurrency } = network
   const { impact } = figures
   const lastDigit = 10n ** BigInt(Math.max(0, source.decimals - shownPlaces))
@@ -39,7 +37,7 @@ export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsPr
       </DetailRow>
       <DetailRow
         short
-        name={say('swap.row.providerFee', { percent: format.percent(providerFeeHundredths) })}
+        name={t('swap.row.providerFee', { percent: format.percent(providerFeeHundredths) })}
       >
         <Amount
           value={
@@ -64,7 +62,7 @@ export function QuoteRows({ source, target, figures, network, fee }: QuoteRowsPr
       </DetailRow>
       <DetailRow
         short
-        name={say('swap.row.minimum', { percent: format.percent(BigInt(slippagePercent * 100)) })}
+        name={t('swap.row.minimum', { percent: format.percent(BigInt(slippagePercent * 100)) })}
       >
         <Amount value={format.short(figures.minimum, target.decimals, 6)} unit={target.symbol} />
       </DetailRow>

@@ -50,22 +50,14 @@ export default function SwapSelectTokenView({ data: { target = 'to' } }: ViewPro
 
   function rowOf({ token, balance, price, doubt }: HeldToken): TokenRowProps {
     const { symbol, decimals, isNative } = token
-    const contract = contractOf(token)
     const held = balance ? formatUnits(balance, decimals) : undefined
     return {
       token,
       balance: held,
       value: held === undefined ? undefined : toFiat(held, draft.prices[keyOf(token)] ?? price),
-      detail: (
-        <>
-          {!isNative && (
-            <>
-              {' · '}
-              <bdi title={contract}>{shortAddress(contract)}</bdi>
-            </>
-          )}
-          {doubt === 'impostor' && <span className="doubt"> · {t('swap.notThe', { symbol })}</span>}
-        </>
+      contract: isNative ? undefined : contractOf(token),
+      detail: doubt === 'impostor' && (
+        <span className="doubt"> · {t('swap.notThe', { symbol })}</span>
       ),
       isChosen: isChosen(token),
       onSelect: () => choose(token),

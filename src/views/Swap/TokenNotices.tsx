@@ -3,9 +3,7 @@ import { readDoubts } from '../../actions/swap/readDoubts.ts'
 import { Notice } from '../../components/Notice.tsx'
 import type { SwapState } from '../../controllers/swap.ts'
 import { useText } from '../context.ts'
-import { Amount } from '../shared/Amount.tsx'
 import { useFormat } from '../shared/useFormat.ts'
-import { useSentence } from '../shared/useSentence.tsx'
 import { contractOf } from './contractOf.ts'
 
 export function TokenNotices({ draft }: { draft: SwapState }) {
@@ -31,21 +29,17 @@ export function ImpactNotice({ impact }: { impact: bigint | null }) {
 
 /** A live region that announces the quote to screen readers, in place of the visible figures. */
 export function QuoteAnnouncement({ draft }: { draft: SwapState }) {
-  const say = useSentence()
+  const { t } = useText()
   const format = useFormat()
   const { toToken, quote, quoteStatus, change } = draft
-  const amount = toToken && quote && (
-    <Amount value={format.short(quote.toAmount, toToken.decimals, 6)} unit={toToken.symbol} />
-  )
+  const amount =
+    toToken && quote && `${format.short(quote.toAmount, toToken.decimals, 6)} ${toToken.symbol}`
   return (
     <p role="status" className="visually-hidden">
-      {quoteStatus === 'ready' && amount && say('swap.about', { amount })}
-      {quoteStatus === 'ready' && change && (
-        <>
-          {'. '}
-          {say(`swap.${change.direction}`, { percent: format.percent(change.hundredths) })}
-        </>
-      )}
+      {quoteStatus === 'ready' && amount && t('swap.about', { amount })}
+      {quoteStatus === 'ready' &&
+        change &&
+        `. ${t(`swap.${change.direction}`, { percent: format.percent(change.hundredths) })}`}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { prepareDraft } from '../../actions/send/prepareDraft.ts'
+import { Button } from '../../components/Button.tsx'
 import { resetSend, updateSend } from '../../controllers/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { connectAccount } from '../testing/connectAccount.ts'
@@ -52,9 +53,11 @@ describe.each(['ltr', 'rtl'] as const)('on a page with the direction %s', (dir) 
     showComponent(
       <div className="root">
         <p>Nothing was sent.</p>
+        <Button>Approving...</Button>
       </div>,
     )
     await expect.poll(() => visualText(elementIn('p'))).toBe('Nothingwassent.')
+    expect(visualText(elementIn('button'))).toBe('Approving...')
     const range = document.createRange()
     range.selectNodeContents(elementIn('p'))
     const [text, place] = [range.getBoundingClientRect(), elementIn('p').getBoundingClientRect()]

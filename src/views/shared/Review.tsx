@@ -5,7 +5,7 @@ import css from './Review.css'
 addStyles(css)
 
 interface DetailRowProps {
-  name: ReactNode
+  name: string
   /** Shows name and value in one line. */
   short?: boolean
   children: ReactNode

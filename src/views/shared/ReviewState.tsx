@@ -11,7 +11,10 @@ export function WalletWait({ payer: { wallet } }: { payer: ShownPayer }) {
   const { t } = useText()
   const box = useRef<HTMLDivElement>(null)
   const name = wallet?.name ?? ''
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Its result, a promise in some browsers, is no cleanup.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={box}>
       <Connecting

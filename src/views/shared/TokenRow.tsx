@@ -4,6 +4,7 @@ import '../../components/ListItem.tsx'
 import { RowEnd, RowLines } from '../../components/RowLines.tsx'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { formatFiat, formatTokenAmount, toWorth } from '../../utils/fiat.ts'
+import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
 import { Amount } from './Amount.tsx'
 import { TokenImage } from './TokenImage.tsx'
@@ -16,7 +17,9 @@ export interface TokenRowProps {
   balance?: string | null | undefined
   /** Value of the balance in USD; undefined without a price. */
   value?: number | undefined
-  /** Text beside the symbol that distinguishes tokens of the same name. */
+  /** Address of the token's contract, shortened, which distinguishes tokens of the same name. */
+  contract?: string | undefined
+  /** Text after the address. */
   detail?: ReactNode
   isChosen?: boolean
   onSelect?: (() => void) | undefined
@@ -24,7 +27,7 @@ export interface TokenRowProps {
 
 /** A token in a list: image, name, balance with symbol, and value. */
 export function TokenRow(props: TokenRowProps) {
-  const { token, image, balance, value, detail, isChosen, onSelect } = props
+  const { token, image, balance, value, contract, detail, isChosen, onSelect } = props
   const { t, locale } = useText()
   const { name, symbol, chainId = null } = token
   const worth = toWorth(value)
@@ -41,6 +44,12 @@ export function TokenRow(props: TokenRowProps) {
             value={balance === null ? `– ${symbol}` : amount}
             title={balance ? `${balance} ${symbol}` : undefined}
           />
+          {contract && (
+            <>
+              {' · '}
+              <bdi title={contract}>{shortAddress(contract)}</bdi>
+            </>
+          )}
           {detail}
         </bdi>
       </RowLines>
