@@ -115,7 +115,7 @@ test('a missing route, a missing price and an unavailable service show an error 
   await swapping.amount().fill('0.01')
   await expect(swapping.arrives()).toHaveText('98')
   await expect(swapping.form().getByText('No price in dollars')).toBeVisible()
-  await expect(swapping.row('Total cost, at most')).toHaveText('Unknown')
+  await expect(swapping.form().getByText('Cost unknown')).toBeVisible()
   const undo = await swapping.tamper('build-transaction', () => 500)
   await swapping.step('Review swap').click()
   await expect(page.getByText('Failed to create transaction').first()).toBeVisible()

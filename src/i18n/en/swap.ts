@@ -32,7 +32,7 @@ export const swap = {
   'swap.row.minimum': 'Minimum asked for ({percent} slippage)',
   'swap.row.total': 'Total cost, at most',
   'swap.total': 'Costs at most {amount}',
-  'swap.details': 'Details',
+  'swap.total.unknown': 'Cost unknown',
   'swap.row.unknown': 'Unknown',
   'swap.row.feeUnknown': 'Your wallet will show it',
   'swap.row.network': 'Network',

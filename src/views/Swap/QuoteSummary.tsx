@@ -76,7 +76,7 @@ export function QuoteSummary({ rate, details, children }: QuoteSummaryProps) {
             <Rate {...rate} />
             <span>
               {total !== null && t('swap.total', { amount: format.cents(total) })}
-              {total === null && t('swap.details')}
+              {total === null && t('swap.total.unknown')}
               <LineIcon path="M6 9l6 6 6-6" size={16} />
             </span>
           </button>
