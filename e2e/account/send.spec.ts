@@ -19,7 +19,7 @@ test('a user sends ether to the last wei, and each phase until confirmation emit
   await sending.receiver().fill(receiver)
   await sending.step('Review send').click()
   const preview = sending.preview()
-  await expect(preview.getByText('1.000000000000000001 ETH', { exact: true })).toBeVisible()
+  await expect(preview.getByText('1.000000000000000001 ETH', { exact: true }).first()).toBeVisible()
   await expect(preview.getByText(new RegExp(`^${receiver}$`, 'i'))).toBeVisible()
   await expect(
     preview.getByText('Your history shows no payment to this address yet.'),
