@@ -21,7 +21,6 @@ test('a user who connects in the demo sees an account with several tokens', asyn
 }) => {
   await connectInDemo(page, urls, host)
   await page.locator('wallet-button').getByRole('button').click()
-  await host.button('Tokens').click()
   await expect(host.dialog()).toContainText('USD Coin')
   await expect(host.dialog()).toContainText('Wrapped Bitcoin')
 })

@@ -26,7 +26,7 @@ test.describe('the embedded wallet', () => {
     await expect(host.dialog('Approve Transaction')).toBeVisible()
     await embedded.reject()
     await expect(sending.preview()).toBeVisible()
-    await expect(sending.preview().getByText('1.25 ETH', { exact: true })).toBeVisible()
+    await expect(sending.preview().getByText('1.25 ETH', { exact: true }).first()).toBeVisible()
     await sending.expectPhases('initiated', 'failed')
     expect(await chain.balance(receiver)).toBe(0n)
 

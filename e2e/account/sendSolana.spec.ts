@@ -160,7 +160,7 @@ test('the Send draft is unchanged after the wallet fails or the user rejects', a
   await sending.confirm().click()
   await solanaWallet.reject()
   await expect(sending.preview().getByText('Request declined in the wallet')).toBeVisible()
-  await expect(sending.preview().getByText('0.5 SOL', { exact: true })).toBeVisible()
+  await expect(sending.preview().getByText('0.5 SOL', { exact: true }).first()).toBeVisible()
 })
 
 test('the review shows the reason why the network would refuse a payment', async ({
