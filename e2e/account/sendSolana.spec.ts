@@ -117,7 +117,7 @@ test('a pasted Solana Pay link fills the form, and its memo and reference are in
   await expect(sending.receiver()).toHaveValue(receiver)
   await said(/“Corner Shop: Two teas”\. Anyone can write this/)
   await sending.step('Review send').click()
-  await expect(sending.preview().getByText('Order 7', { exact: true })).toBeVisible()
+  await expect(sending.preview().getByText('Order 7', { exact: true }).first()).toBeVisible()
   await sending.send()
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
   const { amount } = await getAccount(chain, accountOf(USDC.mint, receiver))

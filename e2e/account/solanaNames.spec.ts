@@ -47,7 +47,7 @@ test('a user sends to a .sol name, which is looked up once it is typed', async (
   await sending.receiver().fill('ada.sol')
   await expect(sending.form().getByText(/^ada\.sol is /)).toBeVisible()
   await sending.step('Review send').click()
-  await expect(sending.preview().getByText('ada.sol', { exact: true })).toBeVisible()
+  await expect(sending.preview().getByText('ada.sol', { exact: true }).first()).toBeVisible()
   await expect(sending.preview().getByText(receiver.toBase58(), { exact: true })).toBeVisible()
   await sending.send()
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
