@@ -101,14 +101,9 @@ test('a modal that fails to render shows an alert, and the page remains usable',
 }) => {
   expectedPageErrors.push(/cannot be drawn/)
   await page.addInitScript(() => {
-    const draw = Element.prototype.attachShadow
-    void draw
-    Object.defineProperty(window, 'ResizeObserver', {
-      configurable: true,
-      get() {
-        throw new Error('cannot be drawn')
-      },
-    })
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('cannot be drawn')
+    }
   })
   await host.open()
   await host.command('open')

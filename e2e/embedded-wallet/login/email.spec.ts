@@ -61,7 +61,7 @@ test('a new user logs in by keyboard alone, and a disconnect removes the stored 
   )
   expect(success?.detail.properties.method).toBe('email')
 
-  await host.command('open')
+  await host.command('open', { view: 'AccountSettings' })
   await expect(host.button(new RegExp(`^${email}`))).toBeVisible()
   await host.button('Disconnect').click()
   await expect.poll(async () => (await host.state()).status).toBe('disconnected')

@@ -26,7 +26,7 @@ test('a Farcaster QR code that is approved on the phone connects', async ({ host
   await embedded.answerFarcaster(await copyLink(host), 'Approve', 'ada')
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.dialog()).toBeHidden()
-  await host.command('open')
+  await host.command('open', { view: 'AccountSettings' })
   await expect(host.button(/^ada/)).toContainText('Farcaster')
 })
 

@@ -16,7 +16,7 @@ async function pressProvider(host: HostPage, name = 'Google') {
   return await popup
 }
 
-test('a social login in a popup connects, shows the provider in Account, and is restored by a reload', async ({
+test('a social login in a popup connects, shows the provider in Settings, and is restored by a reload', async ({
   host,
   page,
   embedded,
@@ -38,7 +38,7 @@ test('a social login in a popup connects, shows the provider in Account, and is 
 
   await page.reload()
   await expect(host.element()).toHaveAttribute('address', address ?? '')
-  await host.command('open')
+  await host.command('open', { view: 'AccountSettings' })
   await expect(host.button(/^Ada Lovelace/)).toContainText('Google')
   await expect(host.button(/^Ada Lovelace/)).toBeDisabled()
 })
