@@ -42,7 +42,7 @@ async function expectNotConnected(host: HostPage, status: 'connecting' | 'discon
     status,
     account: null,
     provider: false,
-    button: 'Connect Wallet',
+    button: status === 'connecting' ? 'Connecting' : 'Connect Wallet',
     form: null,
   })
   expect(await host.command('sign-message', { message: 'hello' })).toEqual({
