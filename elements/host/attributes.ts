@@ -179,7 +179,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
 }
 
 /** Attributes of the page; those of the oldest element apply to all elements. */
-export const sharedAttributes = {
+const sharedAttributes = {
   networks: list(network).check(
     z.refine((all) => all.length > 0, 'no network'),
   ) as unknown as z.ZodMiniType<Network[]>,
@@ -187,7 +187,7 @@ export const sharedAttributes = {
   ...optionAttributes,
 }
 
-export const ownAttributes = {
+const ownAttributes = {
   'theme-mode': oneOf(['auto', 'light', 'dark']),
   'theme-variables': json(
     record(
