@@ -52,7 +52,7 @@ async function settled(find: () => Promise<string[]>, where: string): Promise<vo
 const waiting = ['ConnectingExternal, waiting', 'ConnectingSocial', 'EmailVerifyDevice']
 
 /** The content of these views depends on the date and on earlier transactions. */
-const changing = ['Account, what it holds', 'Transactions']
+const changing = ['Account, activity', 'Transactions']
 
 /** Only the beginning of a long tree is compared. */
 const lines = 40
