@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
-import { adoptStyles } from '../theme/styles.ts'
+import base from '../theme/base.css'
+import { addStyles, adoptStyles } from '../theme/styles.ts'
 import { List, ListItem } from './ListItem.tsx'
 import { RowLines } from './RowLines.tsx'
+
+addStyles(base)
 
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -16,6 +19,7 @@ async function renderList(dir: 'ltr' | 'rtl', row: ReactNode): Promise<ShadowRoo
   host.style.inlineSize = '320px'
   const root = host.attachShadow({ mode: 'open' })
   const place = document.createElement('div')
+  place.className = 'root'
   root.append(place)
   document.body.append(host)
   adoptStyles(root)
