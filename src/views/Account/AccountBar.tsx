@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio/react'
 import { accountExplorerUrl } from '../../actions/account/accountExplorerUrl.ts'
 import { type NamespaceRow, toNamespaceRow } from '../../actions/account/listNamespaces.ts'
+import { Footer } from '../../components/Footer.tsx'
 import { LineIcon } from '../../components/Icon.tsx'
 import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
@@ -31,45 +32,47 @@ export function AccountBar({ shown }: { shown: ShownAccount }) {
   const settings = isOne ? 'AccountSettings' : 'Profile'
   const explorer = network && accountExplorerUrl(network, account.address)
   return (
-    <ul className="account-bar" aria-label={t('title.Account')}>
-      <li>
-        <button type="button" part="button" onClick={() => modal.router.push(settings)}>
-          <LineIcon path={isOne ? settingsPath : userPath} />
-          {t(`title.${settings}`)}
-        </button>
-      </li>
-      {enableNetworkSwitch && rows.length > 1 && (
+    <Footer>
+      <ul className="account-bar" aria-label={t('title.Account')}>
+        <li>
+          <button type="button" part="button" onClick={() => modal.router.push(settings)}>
+            <LineIcon path={isOne ? settingsPath : userPath} />
+            {t(`title.${settings}`)}
+          </button>
+        </li>
+        {enableNetworkSwitch && rows.length > 1 && (
+          <li>
+            <button
+              type="button"
+              part="button"
+              aria-label={t('account.switchChainFrom', { family: toNamespaceRow(namespace).name })}
+              onClick={() => modal.router.push('SwitchActiveChain')}
+            >
+              <LineIcon path={chainsPath} />
+              {t('account.switchChain')}
+            </button>
+          </li>
+        )}
+        {explorer && (
+          <li>
+            <a part="button" href={explorer.url} target="_blank" rel="noopener noreferrer">
+              <LineIcon path={externalPath} />
+              {t('account.explorer', { explorer: explorer.name })}
+            </a>
+          </li>
+        )}
         <li>
           <button
             type="button"
             part="button"
-            aria-label={t('account.switchChainFrom', { family: toNamespaceRow(namespace).name })}
-            onClick={() => modal.router.push('SwitchActiveChain')}
+            disabled={isLeaving}
+            onClick={(event) => void leave(event, namespace)}
           >
-            <LineIcon path={chainsPath} />
-            {t('account.switchChain')}
+            <LineIcon path={leavePath} mirrored />
+            {t(isLeaving ? 'account.disconnecting' : 'account.disconnect')}
           </button>
         </li>
-      )}
-      {explorer && (
-        <li>
-          <a part="button" href={explorer.url} target="_blank" rel="noopener noreferrer">
-            <LineIcon path={externalPath} />
-            {t('account.explorer', { explorer: explorer.name })}
-          </a>
-        </li>
-      )}
-      <li>
-        <button
-          type="button"
-          part="button"
-          disabled={isLeaving}
-          onClick={(event) => void leave(event, namespace)}
-        >
-          <LineIcon path={leavePath} mirrored />
-          {t(isLeaving ? 'account.disconnecting' : 'account.disconnect')}
-        </button>
-      </li>
-    </ul>
+      </ul>
+    </Footer>
   )
 }
