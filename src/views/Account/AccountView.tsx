@@ -54,7 +54,7 @@ export default function AccountView() {
       <Identity account={account} />
       <Total account={account} />
       <PendingChange account={account} />
-      <LatestPayment account={account} />
+      <LatestPayment key={`${networkId} ${address}`} account={account} />
       {signInGate()?.isAwaited() && (
         <ListRow
           name={t('title.SIWXSignMessage')}

@@ -17,22 +17,24 @@ export function useUnderWay(account: AccountState): PendingTransaction[] {
   )
 }
 
-/** Shows the newest pending payment at the top of Account, and for a while how it ended. */
+/**
+ * Shows the newest pending payment at the top of Account, and for a while how it ended. Needs a React key of account and
+ * network, since the outcome of a payment is not shown to another account.
+ */
 export function LatestPayment({ account }: { account: AccountState }) {
   const { list } = useSnapshot(pendingTransactions)
   const pending = useUnderWay(account)[0]
   const [last, setLast] = useState<string>()
   if (pending && pending.hash !== last) setLast(pending.hash)
-  const ended = !pending && list.find(({ hash, phase }) => hash === last && phase !== 'submitted')
-  const outcome = ended ? ended.phase : undefined
+  const transaction = list.find(({ hash }) => hash === last)
+  const hasEnded = transaction !== undefined && transaction.phase !== 'submitted'
 
   useEffect(() => {
-    if (!outcome) return
+    if (!hasEnded) return
     const timer = setTimeout(() => setLast(undefined), outcomeMs)
     return () => clearTimeout(timer)
-  }, [outcome])
+  }, [hasEnded])
 
-  const transaction = pending ?? (ended || undefined)
   if (!transaction) return null
   return (
     <div className="latest-payment">
