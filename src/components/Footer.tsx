@@ -13,13 +13,13 @@ export function Footer({ children }: { children: ReactNode }) {
   )
 }
 
-interface TotalProps {
+interface TotalRowProps {
   name: string
   children: ReactNode
 }
 
 /** One row of a footer's `dl`. */
-export function Total({ name, children }: TotalProps) {
+export function TotalRow({ name, children }: TotalRowProps) {
   return (
     <div className="row">
       <dt className="quiet">{name}</dt>

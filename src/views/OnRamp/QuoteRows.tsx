@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio/react'
 import type { OnrampProvider } from '../../actions/account/onrampProviders.ts'
 import type { Order } from '../../actions/onramp/assessOrder.ts'
 import { isStandIn, sumMoney } from '../../actions/onramp/quoteOrder.ts'
-import { Total } from '../../components/Footer.tsx'
+import { TotalRow } from '../../components/Footer.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { type OnrampState, onramp } from '../../controllers/onramp.ts'
 import type { Money } from '../../types/onramp.ts'
@@ -17,7 +17,7 @@ import { useMoney } from './useMoney.ts'
 /** Maximum number of decimal places of token amounts. */
 const tokenPlaces = 6
 
-/** The quote of the shown order; `isStandIn` if the service gave none. */
+/** Reads the quote of the shown order. `hasNoPrice` is true if the service has given no price for the order. */
 function useQuote({ amount, currency, key }: Order) {
   const { quote } = useSnapshot(onramp, { sync: true }) as OnrampState
   const known = quote && key !== null && quote.orderKey === key ? quote.response : null
@@ -40,16 +40,16 @@ export function OrderTotals({ order }: { order: Order }) {
   if (!pay || !order.key) return null
   return (
     <dl>
-      <Total name={t('onramp.pay')}>
+      <TotalRow name={t('onramp.pay')}>
         <Amount value={money.cost(pay)} />
-      </Total>
-      <Total name={t(response ? 'onramp.get' : 'onramp.price')}>
+      </TotalRow>
+      <TotalRow name={t(response ? 'onramp.get' : 'onramp.price')}>
         {response ? (
           <Amount value={inToken(response.purchaseAmount)} />
         ) : (
           <span className="quiet">{t(hasNoPrice ? 'onramp.noPrice' : 'onramp.pricing')}</span>
         )}
-      </Total>
+      </TotalRow>
     </dl>
   )
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type QuoteFigures, ratePlaces } from '../../actions/swap/describeQuote.ts'
-import { Footer, Total } from '../../components/Footer.tsx'
+import { Footer, TotalRow } from '../../components/Footer.tsx'
 import { LineIcon } from '../../components/Icon.tsx'
 import type { SwapToken } from '../../types/swap.ts'
 import { useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { useFormat } from '../shared/useFormat.ts'
+import { useSentence } from '../shared/useSentence.tsx'
 
 interface RateProps {
   source: SwapToken
@@ -29,9 +30,9 @@ export function SwapTotal({ figures: { totalCents } }: { figures: QuoteFigures }
   const format = useFormat()
   return (
     <dl>
-      <Total name={t('swap.row.total')}>
+      <TotalRow name={t('swap.row.total')}>
         {totalCents === null ? t('swap.row.unknown') : <Amount value={format.cents(totalCents)} />}
-      </Total>
+      </TotalRow>
     </dl>
   )
 }
@@ -48,6 +49,7 @@ interface QuoteSummaryProps {
 /** The footer of the form: rate and total in one line, which opens the details above it. */
 export function QuoteSummary({ rate, details, children }: QuoteSummaryProps) {
   const { t } = useText()
+  const say = useSentence()
   const format = useFormat()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -75,8 +77,9 @@ export function QuoteSummary({ rate, details, children }: QuoteSummaryProps) {
           >
             <Rate {...rate} />
             <span>
-              {total !== null && t('swap.total', { amount: format.cents(total) })}
-              {total === null && t('swap.total.unknown')}
+              {total === null
+                ? t('swap.total.unknown')
+                : say('swap.total', { amount: <Amount value={format.cents(total)} /> })}
               <LineIcon path="M6 9l6 6 6-6" size={16} />
             </span>
           </button>

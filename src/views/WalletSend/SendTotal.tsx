@@ -1,9 +1,11 @@
 import { closesAccount, decimalsOf } from '../../actions/send/assessDraft.ts'
-import { Total } from '../../components/Footer.tsx'
+import { TotalRow } from '../../components/Footer.tsx'
 import type { SendState } from '../../controllers/send.ts'
 import { useText } from '../context.ts'
+import { Amount } from '../shared/Amount.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
+import { useSentence } from '../shared/useSentence.tsx'
 
 interface SendTotalProps {
   payer: ShownPayer
@@ -15,6 +17,7 @@ interface SendTotalProps {
 /** Sums the amount, the maximum network fee, and on Solana the cost of the receiver's account. */
 export function SendTotal({ payer, draft, amount }: SendTotalProps) {
   const { t } = useText()
+  const say = useSentence()
   const format = useFormat()
   const { token, gasPrice, accountCost, coins } = draft
   // Closing an account loses a remainder, of which a warning tells.
@@ -27,13 +30,13 @@ export function SendTotal({ payer, draft, amount }: SendTotalProps) {
   const isNative = token.address === undefined
   return (
     <dl>
-      <Total name={t(coins || fee === null ? 'send.total' : 'send.total.atMost')}>
+      <TotalRow name={t(coins || fee === null ? 'send.total' : 'send.total.atMost')}>
         {fee === null ? (
-          t('send.total.feeUnknown', { amount: sent })
+          say('send.total.feeUnknown', { amount: <Amount value={sent} /> })
         ) : (
-          <bdi dir="ltr">{isNative ? inNative(amount + fee) : `${sent} + ${inNative(fee)}`}</bdi>
+          <Amount value={isNative ? inNative(amount + fee) : `${sent} + ${inNative(fee)}`} />
         )}
-      </Total>
+      </TotalRow>
     </dl>
   )
 }
