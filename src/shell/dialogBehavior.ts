@@ -10,16 +10,25 @@ import { onViewChange } from './viewChanges.ts'
 /** Delay in ms after which the pressed button is marked as busy. */
 const patienceMs = 120
 
-function markBusy(card: HTMLElement): () => void {
-  const content = card.querySelector('.content')
-  if (!content) return () => {}
+/** Records the button that the user pressed last. */
+function followPress(card: HTMLElement) {
   let pressed: Element | null = null
-  let marked: Element | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-
   const onClick = ({ target }: MouseEvent) => {
     pressed = target instanceof Element ? target.closest('button') : null
   }
+  card.addEventListener('click', onClick)
+  return {
+    lastPressed: () => pressed,
+    release: () => card.removeEventListener('click', onClick),
+  }
+}
+
+function markBusy(card: HTMLElement, lastPressed: () => Element | null): () => void {
+  const content = card.querySelector('.content')
+  if (!content) return () => {}
+  let marked: Element | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
   function settle() {
     clearTimeout(timer)
     marked?.removeAttribute('aria-busy')
@@ -29,16 +38,14 @@ function markBusy(card: HTMLElement): () => void {
     settle()
     if (content.ariaBusy !== 'true') return
     timer = setTimeout(() => {
-      marked = pressed
+      marked = lastPressed()
       marked?.setAttribute('aria-busy', 'true')
     }, patienceMs)
   })
 
-  card.addEventListener('click', onClick)
   observer.observe(content, { attributeFilter: ['aria-busy'] })
   return () => {
     settle()
-    card.removeEventListener('click', onClick)
     observer.disconnect()
   }
 }
@@ -52,13 +59,15 @@ addStyles(css)
  */
 export function attachDialogBehavior(card: HTMLElement, close: () => boolean): () => void {
   trackStart()
+  const { lastPressed, release: releasePress } = followPress(card)
   const releases = [
+    releasePress,
     // The place is restored first, since the pressed icon travels to where the next view is then.
     keepPlace(card),
     liftAboveKeyboard(card),
-    ...morphCard(card),
+    ...morphCard(card, lastPressed),
     keepFocus(card),
-    markBusy(card),
+    markBusy(card, lastPressed),
     dropSecondClick(card),
     fitToast(card),
     nameCutText(card),

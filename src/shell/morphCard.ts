@@ -7,8 +7,9 @@ const reactionMs = 300
 /**
  * Moves the card from one height to the next when its content changes, and slides its views. Returns functions that
  * stop that.
+ * @param lastPressed returns the button that the user pressed last
  */
-export function morphCard(card: HTMLElement): (() => void)[] {
+export function morphCard(card: HTMLElement, lastPressed: () => Element | null): (() => void)[] {
   const layer = card.closest('dialog')
   const content = card.querySelector<HTMLElement>('.content')
   const inner = content?.firstElementChild
@@ -78,7 +79,7 @@ export function morphCard(card: HTMLElement): (() => void)[] {
   view.visualViewport?.addEventListener('resize', onResize, { signal })
   layer?.addEventListener('click', dropStrayClick, { capture: true, signal })
   return [
-    slideOut(card, () => (isMoving() ? usedHeight() : height)),
+    slideOut(card, lastPressed, () => (isMoving() ? usedHeight() : height)),
     () => {
       observer.disconnect()
       listening.abort()

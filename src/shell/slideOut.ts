@@ -41,16 +41,16 @@ function travel(card: HTMLElement, icon: HTMLElement, target: HTMLElement): void
 
 /**
  * Slides views that replace each other. The returned function stops that, and animates the removal of the card.
+ * @param lastPressed returns the button that the user pressed last
  * @param heightBefore returns the CSS height of the content before the change
  */
-export function slideOut(card: HTMLElement, heightBefore: () => string): () => void {
+export function slideOut(
+  card: HTMLElement,
+  lastPressed: () => Element | null,
+  heightBefore: () => string,
+): () => void {
   const content = card.querySelector<HTMLElement>('.content')
   const layer = card.closest('dialog')
-  let pressed: Element | null = null
-  const onClick = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest('button') : null
-  }
-  card.addEventListener('click', onClick)
 
   const release = onViewChange(card, ({ before, scrollTop, after }) => {
     const direction = after?.dataset.direction
@@ -68,6 +68,7 @@ export function slideOut(card: HTMLElement, heightBefore: () => string): () => v
       { opacity: [0, 1], translate: [start, '0'] },
       { duration: inMs, delay: 60, easing: 'ease-out', fill: 'backwards' },
     )
+    const pressed = lastPressed()
     const icon = before.contains(pressed) && pressed?.querySelector<HTMLElement>('.tile')
     const target = after.querySelector<HTMLElement>('.ring .tile')
     if (icon && target) travel(card, icon, target)
@@ -75,7 +76,6 @@ export function slideOut(card: HTMLElement, heightBefore: () => string): () => v
 
   return () => {
     release()
-    card.removeEventListener('click', onClick)
     if (!layer?.isConnected || isCalm() || !card.isConnected) return
     const { top, left, width, height } = card.getBoundingClientRect()
     const scrollTop = content?.scrollTop ?? 0
