@@ -14,15 +14,15 @@ import type { Network } from '../../types/network.ts'
 import { listNames } from '../../utils/listNames.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
-import { EmbeddedRows } from '../shared/EmbeddedRows.tsx'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
-import { NetworkRow } from '../shared/NetworkRow.tsx'
 import { userPath } from '../shared/paths.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useLeave } from '../shared/useLeave.ts'
 import { useNamespaces } from '../shared/useNamespaces.ts'
 import css from './AccountSettings.css'
+import { EmbeddedRows } from './EmbeddedRows.tsx'
+import { NetworkRow } from './NetworkRow.tsx'
 
 interface ConnectionProps {
   /** The namespaces that disconnect together. */

@@ -13,7 +13,7 @@ import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { FrameAccountType } from '../../types/frame.ts'
 import { useModal, useText } from '../context.ts'
-import { SocialTile } from './SocialTile.tsx'
+import { SocialTile } from '../shared/SocialTile.tsx'
 
 /** Returns the embedded wallet's active account type; null if another wallet is connected. */
 function accountTypeInUse(): FrameAccountType | null {

@@ -4,7 +4,7 @@ import { ListItem } from '../../components/ListItem.tsx'
 import { options } from '../../controllers/options.ts'
 import type { Network } from '../../types/network.ts'
 import { useModal, useText } from '../context.ts'
-import { NetworkImage } from './NetworkImage.tsx'
+import { NetworkImage } from '../shared/NetworkImage.tsx'
 
 /** A row with the active network; it opens the list of networks. */
 export function NetworkRow({ network }: { network: Network }) {
