@@ -14,7 +14,7 @@ async function startApi(status: number | 'none', body = ''): Promise<TestServer>
   return server
 }
 
-/** Only a test that waits for the time limit sets a short one. */
+/** Creates a client of the servers that gives up on one after `timeoutMs`; short only in the test of that timeout. */
 const requestWithin = (timeoutMs: number, ...all: TestServer[]) =>
   createRpcClient({ urls: all.map(({ url }) => `${url}/api`), connect, timeoutMs }).request
 const requestOf = (...all: TestServer[]) => requestWithin(60_000, ...all)

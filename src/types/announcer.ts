@@ -21,8 +21,8 @@ export interface Announcer {
   /** Announces the wallet. Returns a function that withdraws the announcement. */
   announce(wallet: WalletToAnnounce, gate: AppGate): () => void
   /**
-   * Returns the object through which apps use the announced wallet, for an app that found the wallet at page load,
-   * before the announcer was loaded. Present if apps look for wallets only when they start.
+   * Returns the object through which an app uses the announced wallet. The page script hands it to an app that found the
+   * wallet before this code had loaded. Present for families whose apps look for wallets only when they start.
    */
   announced?(gate: AppGate): object
 }

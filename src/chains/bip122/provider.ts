@@ -17,7 +17,7 @@ export type MessageProtocol = 'ecdsa' | 'bip322'
 export interface MessageRequest {
   address: string
   message: string
-  /** Undefined lets the wallet choose: ECDSA for payment addresses. */
+  /** Signature scheme. Without one the wallet chooses, and signs with ECDSA for a payment address. */
   protocol?: MessageProtocol | undefined
 }
 

@@ -35,11 +35,13 @@ function withoutNewest(arrivals: readonly Arrival[], amount: bigint): Arrival[] 
 }
 
 /**
- * Stores a rise of the total since the last read in this browser; null for an account that does not exist. Freezing and
- * reserving leave the total as it is. A rise beside a transaction of the account, which pays a fee, is not exact, and is left
- * out. A fall without a transaction by exactly what arrived last takes that back: its block was replaced, or the node lags
- * behind. After any other such fall, by which another account may have moved funds, and after a lower nonce, of a node that
- * lags behind or of a new account in the closed one's place, the next rise is not exact either.
+ * Stores a rise of the account's total since the last read in this browser as an arrival. `holdings` is null for an
+ * account that does not exist.
+ *
+ * - With a higher nonce the rise is left out: the account has sent a transaction, so the rise is less by its fee.
+ * - A fall by exactly the newest arrivals removes them: their block was replaced, or the node lags behind.
+ * - After any other fall, or a lower nonce, the next rise is left out: another account may have moved funds, the node may
+ *   lag behind, or the account was closed and made again.
  */
 export function noteHoldings(holder: Holder, holdings: Holdings | null): void {
   const { nonce, total } = holdings ?? { nonce: 0, total: 0n }

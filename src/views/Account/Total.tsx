@@ -13,8 +13,8 @@ addStyles(css)
 const fits = { full: 12, long: 18 }
 
 /**
- * Shows the account's total value in USD, or its native balance if none of its tokens has a price. Below it are the
- * native balance, unless it is the value above, and the wallet.
+ * Shows the account's total value in USD, with the native balance and the wallet below. If no token has a price, the
+ * native balance takes the place of the total.
  */
 export function Total({ account }: { account: AccountState }) {
   const { t, locale } = useText()

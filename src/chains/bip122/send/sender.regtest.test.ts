@@ -14,7 +14,7 @@ import { esploraAt } from '../testing/esploraAt.ts'
 import { signingWallet } from '../testing/signingWallet.ts'
 import { bip122Sender } from './sender.ts'
 
-/** A wallet signs these transfers and a node mines them, but no taproot ones, which bcoin does not support. */
+// Transfers are signed by a wallet and mined by the node bcoin. Taproot has tests without a node, since bcoin lacks it.
 
 let chain: BitcoinChain
 const { caipNetworkId } = bitcoinNetwork
