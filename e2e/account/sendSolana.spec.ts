@@ -73,7 +73,12 @@ test('a token transfer creates the receiver’s token account, and the review sh
   await sending.choose(/^Sunflower Seeds/)
   await sending.review('1.000000001', receiver)
   await expect(sending.preview().getByText('Opening a SEED account')).toBeVisible()
-  await expect(sending.preview().getByText(/^0\.002039 SOL/)).toBeVisible()
+  await expect(
+    sending
+      .preview()
+      .getByRole('definition')
+      .getByText(/^0\.002039 SOL/),
+  ).toBeVisible()
   await sending.send()
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
   const { amount } = await getAccount(chain, accountOf(SEED.mint, receiver))

@@ -12,7 +12,7 @@ const leave = followWallet(element, ({ account, providers }) => {
 })
 document.getElementById('leave').onclick = leave
 document.getElementById('sign').onclick = async () => {
-  output.textContent = await sendCommand(element, { command: 'sign-message', message: 'hi' })
+  document.getElementById('signature').textContent = await sendCommand(element, { command: 'sign-message', message: 'hi' })
 }`
 
 test('the recipe for plain JavaScript shows the wallet’s state and disconnects', async ({
@@ -29,15 +29,15 @@ test('the recipe for plain JavaScript shows the wallet’s state and disconnects
   )
   await host.openHtml(`<!doctype html><html lang="en"><head><title>App</title></head><body>
     <wallet-modal id="wallet" ${host.attributes()}></wallet-modal>
-    <output></output><button id="sign">Sign</button><button id="leave">Leave</button>
+    <output id="state"></output><output id="signature"></output><button id="sign">Sign</button><button id="leave">Leave</button>
     <script type="module" src="/ownScript.js"></script>
     <script type="module" src="/wallet-modal/wallet-modal.js"></script></body></html>`)
-  const output = page.locator('output')
+  const output = page.locator('#state')
   await expect(output).toHaveText('disconnected')
   await host.command('connect', { wallet: 'test.wallet' })
   await expect(output).toHaveText(/^0xf39F.* with provider$/)
   await page.getByRole('button', { name: 'Sign' }).click()
-  await expect(output).toHaveText(/^0x[\da-f]{130}$/)
+  await expect(page.locator('#signature')).toHaveText(/^0x[\da-f]{130}$/)
   await host.command('disconnect')
   await expect(output).toHaveText('disconnected')
   await page.getByRole('button', { name: 'Leave' }).click()
