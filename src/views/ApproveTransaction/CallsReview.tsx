@@ -9,7 +9,7 @@ import type { BatchCall } from '../../types/calls.ts'
 import type { Network } from '../../types/network.ts'
 import type { TokenUnit } from '../../types/token.ts'
 import { useText } from '../context.ts'
-import { Amount } from '../shared/Amount.tsx'
+import { Amount, nativeUnit } from '../shared/Amount.tsx'
 import { DetailRow } from '../shared/Review.tsx'
 import { Address, NetworkRow, ReviewActions } from '../shared/ReviewRows.tsx'
 import { useFormat } from '../shared/useFormat.ts'
@@ -35,8 +35,7 @@ function CallRow({ call, network, unit }: CallRowProps) {
       unit={symbol === '' ? t('calls.token') : symbol}
     />
   )
-  // Without the page's configuration of the network, the amount is in plain wei.
-  const { decimals, symbol } = network?.nativeCurrency ?? { decimals: 0, symbol: 'wei' }
+  const { decimals, symbol } = nativeUnit(network)
   const value = exact(call.value, decimals, symbol)
   const said = describeCall(call, { say, exact, value, unit })
   const isGrave = said.isGrave || call.hasExtras

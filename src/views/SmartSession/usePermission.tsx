@@ -4,7 +4,7 @@ import type { Network } from '../../types/network.ts'
 import type { SessionPermission } from '../../types/smartSession.ts'
 import type { TokenUnit } from '../../types/token.ts'
 import { useText } from '../context.ts'
-import { Amount } from '../shared/Amount.tsx'
+import { Amount, nativeUnit } from '../shared/Amount.tsx'
 import { useFormat } from '../shared/useFormat.ts'
 import { useSentence } from '../shared/useSentence.tsx'
 
@@ -35,7 +35,7 @@ export function usePermission(
   const amountOf = (value: bigint, { decimals, symbol }: Partial<TokenUnit> = {}) => (
     <Amount value={format.exact(value, decimals ?? 0)} unit={symbol} />
   )
-  const native = (value: bigint) => amountOf(value, network?.nativeCurrency ?? { symbol: 'wei' })
+  const native = (value: bigint) => amountOf(value, nativeUnit(network))
   const listed = (items: readonly string[]) =>
     new Intl.ListFormat(language, { type: 'disjunction' }).format(items)
   const period = (seconds: number) => {

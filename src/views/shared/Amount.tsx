@@ -1,4 +1,6 @@
 import { addStyles } from '../../theme/styles.ts'
+import type { Network } from '../../types/network.ts'
+import type { TokenUnit } from '../../types/token.ts'
 import css from './Amount.css'
 
 addStyles(css)
@@ -12,6 +14,11 @@ interface AmountProps {
   /** All digits of a shortened amount. */
   title?: string | undefined
   className?: string | undefined
+}
+
+/** Unit of native amounts on an EVM network; wei if the page has not configured the network. */
+export function nativeUnit(network: Network | null): TokenUnit {
+  return network?.nativeCurrency ?? { symbol: 'wei', decimals: 0 }
 }
 
 /** Writes an amount: sign, number, unit and value in this order, in text of both directions. */
