@@ -1,13 +1,20 @@
 import * as ecc from '@bitcoinerlab/secp256k1'
 import { hex } from '@scure/base'
 import { crypto, initEccLib, type Psbt, payments, script, Transaction } from 'bitcoinjs-lib'
-import { ECPairFactory } from 'ecpair'
+import { type ECPairAPI, ECPairFactory } from 'ecpair'
 import { packWitness, toSign } from './bip322.ts'
 import type { DemoChain } from './chains.ts'
 import { legacyHash } from './legacyHash.ts'
 
-initEccLib(ecc)
-const ECPair = ECPairFactory(ecc)
+let factory: ECPairAPI | undefined
+
+/** Both libraries test the curve's functions first, which takes 40 ms; pages that never sign skip it. */
+function ecPairs(): ECPairAPI {
+  if (factory) return factory
+  initEccLib(ecc)
+  factory = ECPairFactory(ecc)
+  return factory
+}
 
 export interface SigningAddress {
   address: string
@@ -54,7 +61,7 @@ export function createBitcoinSigner(
   paymentType: PaymentType = 'p2wpkh',
 ): BitcoinSigner {
   const { network } = chain
-  const pair = ECPair.fromPrivateKey(hex.decode(key))
+  const pair = ecPairs().fromPrivateKey(hex.decode(key))
   const inner = pair.publicKey.subarray(1, 33)
   const tweaked = pair.tweak(crypto.taggedHash('TapTweak', inner))
   const segwit = payments.p2wpkh({ pubkey: pair.publicKey, network })

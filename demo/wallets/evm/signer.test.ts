@@ -1,4 +1,5 @@
 import {
+  computeAddress,
   HDNodeWallet,
   hexlify,
   Mnemonic,
@@ -11,7 +12,7 @@ import { type EvmChain as Node, startEvmChain } from '../../services/evm/startEv
 import { chainsFrom, type EvmChain } from './chains.ts'
 import { callRpc, callRpcQuantity } from './jsonRpc.ts'
 import { createEvmSigner } from './signer.ts'
-import { INJECTED_WALLET_KEYS, WALLET_CONNECT_WALLET_KEYS } from './testKeys.ts'
+import { INJECTED_WALLET_KEYS, KNOWN_ADDRESSES, WALLET_CONNECT_WALLET_KEYS } from './testKeys.ts'
 
 const TO = '0x00000000000000000000000000000000000000aa'
 const signer = createEvmSigner(INJECTED_WALLET_KEYS[0] ?? '')
@@ -22,6 +23,11 @@ test('the keys are the first four of the test mnemonic', () => {
     (index) => HDNodeWallet.fromMnemonic(mnemonic, `m/44'/60'/0'/0/${index}`).privateKey,
   )
   expect([...INJECTED_WALLET_KEYS, ...WALLET_CONNECT_WALLET_KEYS]).toEqual(derived)
+})
+
+test('the listed addresses are those of the keys', () => {
+  const computed = Object.keys(KNOWN_ADDRESSES).map((key) => [key, computeAddress(key)])
+  expect(KNOWN_ADDRESSES).toEqual(Object.fromEntries(computed))
 })
 
 describe('signatures', () => {

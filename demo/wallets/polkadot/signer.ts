@@ -1,7 +1,9 @@
 import { Keyring } from '@polkadot/keyring'
+import type { KeyringPair } from '@polkadot/keyring/types'
 import { TypeRegistry } from '@polkadot/types'
 import type { SignerPayloadJSON } from '@polkadot/types/types'
 import { u8aToHex, u8aWrapBytes } from '@polkadot/util'
+import { DEV_ADDRESSES, DEV_PATHS } from './testKeys.ts'
 
 /** A key with a wallet's operations. */
 export interface PolkadotSigner {
@@ -17,23 +19,29 @@ export interface PolkadotSigner {
 /** A key of the development mnemonic: `//Alice`. */
 export function createPolkadotSigner(path: string): PolkadotSigner {
   const keyring = new Keyring({ type: 'sr25519' })
-  const pair = keyring.addFromUri(path)
+  let pair: KeyringPair | undefined
+  const loadPair = () => (pair ??= keyring.addFromUri(path))
+  // Deriving a key takes 50 ms, which pages with a well-known account that never sign are spared.
+  const address = DEV_ADDRESSES[DEV_PATHS.indexOf(path)] ?? loadPair().address
+  const publicKey = keyring.decodeAddress(address)
   return {
-    address: pair.address,
-    addressOn: (ss58Prefix) => keyring.encodeAddress(pair.publicKey, ss58Prefix),
-    isOwn(address) {
+    address,
+    addressOn: (ss58Prefix) => keyring.encodeAddress(publicKey, ss58Prefix),
+    isOwn(one) {
       try {
-        return u8aToHex(keyring.decodeAddress(address)) === u8aToHex(pair.publicKey)
+        return u8aToHex(keyring.decodeAddress(one)) === u8aToHex(publicKey)
       } catch {
         return false
       }
     },
-    signRaw: (data, type) => u8aToHex(pair.sign(type === 'bytes' ? u8aWrapBytes(data) : data)),
+    signRaw: (data, type) =>
+      u8aToHex(loadPair().sign(type === 'bytes' ? u8aWrapBytes(data) : data)),
     signPayload(payload) {
       const registry = new TypeRegistry()
       registry.setSignedExtensions(payload.signedExtensions)
       const { version } = payload
-      return registry.createType('ExtrinsicPayload', payload, { version }).sign(pair).signature
+      return registry.createType('ExtrinsicPayload', payload, { version }).sign(loadPair())
+        .signature
     },
   }
 }

@@ -6,6 +6,8 @@
 export const INJECTED_WALLET_PATHS = ['//Alice', '//Bob']
 export const WALLET_CONNECT_WALLET_PATHS = ['//Charlie', '//Dave']
 
+export const DEV_PATHS = [...INJECTED_WALLET_PATHS, ...WALLET_CONNECT_WALLET_PATHS]
+
 /** Addresses of all four accounts with SS58 prefix 42. */
 export const DEV_ADDRESSES = [
   '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY',
