@@ -22,6 +22,8 @@ export default defineConfig({
     navigationTimeout: 20_000,
     // Snapshots of views contain dates.
     timezoneId: 'UTC',
+    // Software rendering of animations takes a quarter of a run's CPU time. Tests of motion turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs time, so only the first retry is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },

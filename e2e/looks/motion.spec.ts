@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures/test.ts'
 
+// Other specs run with reduced motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Finite animations in the element, by the time of their end. */
 const ends = () => {
   const root = document.querySelector('wallet-modal')?.shadowRoot

@@ -2,7 +2,12 @@ import { drag } from '../../fixtures/page/drag.ts'
 import { sheetGrip } from '../../fixtures/page/sheetGrip.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
+test.use({
+  viewport: { width: 390, height: 780 },
+  hasTouch: true,
+  // The sheet moves as on most phones; other specs run with reduced motion.
+  contextOptions: { reducedMotion: 'no-preference' },
+})
 
 test('on a phone the modal is a bottom sheet, which a long drag closes and a short drag does not', async ({
   host,
