@@ -12,7 +12,7 @@ test('the Back button restores the scroll position and the focus in All Wallets'
   const tile = tiles.nth(36)
   // The visible rows change until the card has stopped growing.
   await standStill(page)
-  await tile.scrollIntoViewIfNeeded()
+  await tile.hover()
   const name = (await tile.locator('.name').textContent()) ?? ''
   const content = page.locator('wallet-modal [part=content]')
   const before = await content.evaluate((one) => one.scrollTop)
