@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { untilStill } from '../../demo/page/gallery/untilStill.ts'
 import type { DemoUrls } from '../fixtures/page/demoUrls.ts'
 import { recordEvents } from '../fixtures/page/recordEvents.ts'
-import { untilStill } from '../fixtures/page/standStill.ts'
 import type { Tab } from './Engine.ts'
 import type { ControlName } from './findControl.ts'
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { ViewState } from '../../demo/page/gallery/viewState.ts'
+import { viewStates } from '../../demo/page/gallery/viewStates.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import { setTheme } from '../fixtures/page/attributes.ts'
 import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { standStill } from '../fixtures/page/standStill.ts'
 import { findings } from '../fixtures/views/axe.ts'
-import type { ViewState } from '../fixtures/views/viewState.ts'
-import { viewStates } from '../fixtures/views/viewStates.ts'
 import { expect, test } from '../fixtures/views/viewsPage.ts'
 
 /** True if a screenshot of every state in every look is attached. */
@@ -133,7 +133,6 @@ for (const [kind, isOfKind] of Object.entries(kinds)) {
     test(`every view, ${kind} (${names}): no overflow, axe passes, the accessibility tree is unchanged`, async ({
       host,
       page,
-      openViews,
       show,
     }, testInfo) => {
       test.slow()
@@ -144,7 +143,6 @@ for (const [kind, isOfKind] of Object.entries(kinds)) {
         await testInfo.attach(name, { path, contentType: 'image/png' })
       }
       await page.setViewportSize(desktop)
-      await openViews()
       for (const state of some) {
         await test.step(state.name, async () => {
           await show(state)

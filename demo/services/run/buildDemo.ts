@@ -6,6 +6,8 @@ import { inRepository } from '../../../.ci/paths.ts'
 /** Bundled scripts of the demo. Paths are from the root of the repository. */
 const bundles = [
   { entry: 'demo/page/main.ts', outDir: 'demo/dist/page' },
+  { entry: 'demo/page/gallery/stagePage.ts', outDir: 'demo/dist/page' },
+  { entry: 'demo/page/gallery/galleryPage.ts', outDir: 'demo/dist/page' },
   { entry: 'demo/wallets/webWallet/main.ts', outDir: 'demo/dist/wallet' },
   { entry: 'demo/services/frame/page/main.ts', outDir: 'demo/dist/frame' },
   { entry: 'demo/services/frame/page/callback.ts', outDir: 'demo/dist/frame' },

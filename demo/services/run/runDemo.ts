@@ -135,6 +135,7 @@ function startDemoSite(port: number, pages: Pages, routes: SiteRoute[]): Promise
     ],
     headers: { 'Content-Security-Policy': STRICT_CSP },
     pages,
+    aliases: { '/gallery': '/gallery.html', '/stage': '/stage.html' },
     routes,
     refusalPage: (text) => plainPage('That did not work', `<p>${escapeHtml(text)}</p>`),
   })

@@ -1,6 +1,6 @@
+import type { ViewState } from '../../../demo/page/gallery/viewState.ts'
+import { viewStates } from '../../../demo/page/gallery/viewStates.ts'
 import { findings } from '../../fixtures/views/axe.ts'
-import type { ViewState } from '../../fixtures/views/viewState.ts'
-import { viewStates } from '../../fixtures/views/viewStates.ts'
 import { expect, test } from '../../fixtures/views/viewsPage.ts'
 
 /** One view of each kind. The checks in this file do not depend on the view. */
@@ -29,14 +29,13 @@ const settings: Setting[] = [
 ]
 
 for (const { what, attributes, dir, forcedColors } of settings) {
-  test(`axe finds no violations, ${what}`, async ({ page, openViews, show }) => {
-    await openViews(attributes)
+  test(`axe finds no violations, ${what}`, async ({ page, show }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: forcedColors ?? null })
-    if (dir)
-      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir)
     for (const state of viewStates.filter(isOfKinds)) {
       await test.step(state.name, async () => {
-        await show(state)
+        await show(state, attributes)
+        if (dir)
+          await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir)
         expect.soft(await findings(page), state.name).toEqual([])
       })
     }

@@ -23,6 +23,7 @@ export class Channel {
     this.#faulty = new FaultyReplies(faults)
     window.addEventListener('message', (event) => {
       if (event.source !== window.parent || event.origin !== wallet.origin) return
+      if (isRecord(event.data) && isRecord(event.data.faults)) this.setFaults(event.data.faults)
       const request = parse(event.data)
       if (request) void this.#answer(request)
     })

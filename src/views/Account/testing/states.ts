@@ -1,5 +1,5 @@
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   {
@@ -7,9 +7,9 @@ export const states: ViewState[] = [
     view: 'Account',
     title: 'Account',
     connected: true,
-    async show(host) {
-      await host.command('open', { view: 'Account' })
-      await expect(host.dialog().getByRole('list', { name: 'Tokens' })).toContainText('USD Coin')
+    async show(stage) {
+      await stage.command('open', { view: 'Account' })
+      await expect(stage.dialog().getByRole('list', { name: 'Tokens' })).toContainText('USD Coin')
     },
   },
   {
@@ -17,10 +17,10 @@ export const states: ViewState[] = [
     view: 'Account',
     title: 'Account',
     connected: true,
-    async show(host) {
-      await host.command('open', { view: 'Account' })
-      await host.dialog().getByRole('tab', { name: 'Activity' }).click()
-      await expect(host.dialog().getByRole('list', { name: 'Activity' })).toContainText('Sent')
+    async show(stage) {
+      await stage.command('open', { view: 'Account' })
+      await stage.dialog().getByRole('tab', { name: 'Activity' }).click()
+      await expect(stage.dialog().getByRole('list', { name: 'Activity' })).toContainText('Sent')
     },
   },
 ]

@@ -1,10 +1,10 @@
-import type { HostPage } from '../../../../e2e/fixtures/page/hostPage.ts'
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import type { Stage } from '../../../../demo/page/gallery/Stage.ts'
+import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
-async function type(host: HostPage, label: string): Promise<void> {
-  await host.command('open', { view: 'RegisterAccountName' })
-  await host.dialog().getByRole('textbox', { name: 'Account name' }).fill(label)
+async function type(stage: Stage, label: string): Promise<void> {
+  await stage.command('open', { view: 'RegisterAccountName' })
+  await stage.dialog().getByRole('textbox', { name: 'Account name' }).fill(label)
 }
 
 /** The longest possible name. */
@@ -16,16 +16,16 @@ export const states: ViewState[] = [
     view: 'ChooseAccountName',
     title: 'Choose Name',
     connected: true,
-    show: (host) => host.command('open', { view: 'ChooseAccountName' }),
+    show: (stage) => stage.command('open', { view: 'ChooseAccountName' }),
   },
   {
     name: 'RegisterAccountName',
     view: 'RegisterAccountName',
     title: 'Choose Name',
     connected: true,
-    async show(host) {
-      await type(host, longLabel)
-      await expect(host.dialog().getByText(`${longLabel}.reown.id is available`)).toBeVisible()
+    async show(stage) {
+      await type(stage, longLabel)
+      await expect(stage.dialog().getByText(`${longLabel}.reown.id is available`)).toBeVisible()
     },
   },
   {
@@ -33,9 +33,9 @@ export const states: ViewState[] = [
     view: 'RegisterAccountName',
     title: 'Choose Name',
     connected: true,
-    async show(host) {
-      await type(host, 'grace')
-      await expect(host.dialog().getByText('grace.reown.id is already registered')).toBeVisible()
+    async show(stage) {
+      await type(stage, 'grace')
+      await expect(stage.dialog().getByText('grace.reown.id is already registered')).toBeVisible()
     },
   },
   {
@@ -43,11 +43,11 @@ export const states: ViewState[] = [
     view: 'RegisterAccountNameSuccess',
     title: 'Name Registered',
     connected: true,
-    async show(host) {
+    async show(stage) {
       // The name of the account must be loaded before the view opens. Receive shows the name.
-      await host.command('open', { view: 'WalletReceive' })
-      await expect(host.dialog().getByText('ada.demo.eth')).toBeVisible()
-      await host.command('open', { view: 'RegisterAccountNameSuccess' })
+      await stage.command('open', { view: 'WalletReceive' })
+      await expect(stage.dialog().getByText('ada.demo.eth')).toBeVisible()
+      await stage.command('open', { view: 'RegisterAccountNameSuccess' })
     },
   },
 ]

@@ -1,8 +1,8 @@
 import { Interface, MaxUint256, parseUnits } from 'ethers'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
 import { ADA, GRACE, LINUS } from '../../../../demo/services/data/accounts.ts'
 import { tokens } from '../../../../demo/services/data/tokens.ts'
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
 
 const erc20 = new Interface([
   'function transfer(address to, uint256 amount)',
@@ -25,13 +25,13 @@ export const states: ViewState[] = [
     view: 'ApproveTransaction',
     title: 'Approve Transaction',
     connected: true,
-    async show(host) {
+    async show(stage) {
       // Closing rejects the request of the previous state.
-      await host.command('close')
+      await stage.command('close')
       const batch = { version: '2.0.0', chainId: '0x1', from: ADA, atomicRequired: true, calls }
       // The request rejects when the next state closes the modal.
-      host.request('wallet_sendCalls', [batch]).catch(() => {})
-      await expect(host.button('Continue')).toBeEnabled()
+      stage.request('wallet_sendCalls', [batch]).catch(() => {})
+      await expect(stage.button('Continue')).toBeEnabled()
     },
   },
 ]

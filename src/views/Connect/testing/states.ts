@@ -1,5 +1,5 @@
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import { logins, terms, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import { logins, terms, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 const json = JSON.stringify
 
@@ -8,9 +8,9 @@ export const states: ViewState[] = [
     name: 'Connect',
     view: 'Connect',
     title: 'Connect Wallet',
-    async show(host) {
-      await host.command('open', { view: 'Connect' })
-      await expect(host.button(/^All Wallets/)).toContainText('+')
+    async show(stage) {
+      await stage.command('open', { view: 'Connect' })
+      await expect(stage.button(/^All Wallets/)).toContainText('+')
     },
   },
   {
@@ -18,12 +18,12 @@ export const states: ViewState[] = [
     view: 'Connect',
     title: 'Connect Wallet',
     attributes: logins,
-    async show(host) {
-      await host.command('open', { view: 'Connect' })
-      await host.dialog().getByRole('textbox', { name: 'Email' }).fill('ada@nowhere')
-      await host.button('Continue with email').click()
+    async show(stage) {
+      await stage.command('open', { view: 'Connect' })
+      await stage.dialog().getByRole('textbox', { name: 'Email' }).fill('ada@nowhere')
+      await stage.button('Continue with email').click()
       await expect(
-        host.dialog().getByText('Enter a whole email address, like you@example.com.'),
+        stage.dialog().getByText('Enter a whole email address, like you@example.com.'),
       ).toBeVisible()
     },
   },
@@ -32,9 +32,9 @@ export const states: ViewState[] = [
     view: 'Connect',
     title: 'Connect Wallet',
     attributes: { features: json({ legalCheckbox: true, collapseWallets: true }), ...terms },
-    async show(host) {
-      await host.command('open', { view: 'Connect' })
-      await expect(host.button('Continue with a wallet')).toBeDisabled()
+    async show(stage) {
+      await stage.command('open', { view: 'Connect' })
+      await expect(stage.button('Continue with a wallet')).toBeDisabled()
     },
   },
 ]

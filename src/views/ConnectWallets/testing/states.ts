@@ -1,5 +1,5 @@
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import { logins, terms, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import { logins, terms, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   {
@@ -7,9 +7,9 @@ export const states: ViewState[] = [
     view: 'ConnectWallets',
     title: 'Connect Wallet',
     attributes: { ...logins, ...terms },
-    async show(host) {
-      await host.command('open', { view: 'ConnectWallets' })
-      await expect(host.dialog().getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+    async show(stage) {
+      await stage.command('open', { view: 'ConnectWallets' })
+      await expect(stage.dialog().getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
     },
   },
 ]

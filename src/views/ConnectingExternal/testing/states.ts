@@ -1,35 +1,36 @@
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import { longWalletName, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import { until } from '../../../../demo/page/gallery/until.ts'
+import { longWalletName, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   {
     name: 'ConnectingExternal, waiting',
     view: 'ConnectingExternal',
     title: longWalletName,
-    async show(host, testWallet) {
-      await testWallet.setAutoApprove(false)
-      await host.command('open', {
+    async show(stage, testWallet) {
+      testWallet.setAutoApprove(false)
+      await stage.command('open', {
         view: 'ConnectingExternal',
         title: longWalletName,
         wallet: 'test.wallet',
       })
-      await expect(host.dialog().getByText(/^Continue in/)).toBeVisible()
-      await testWallet.expectPending()
+      await expect(stage.dialog().getByText(/^Continue in/)).toBeVisible()
+      await until(() => testWallet.pending().length === 1, 'the wallet asks its user')
     },
   },
   {
     name: 'ConnectingExternal, declined',
     view: 'ConnectingExternal',
     title: longWalletName,
-    async show(host, testWallet) {
-      await testWallet.setAutoApprove(false)
-      await host.command('open', {
+    async show(stage, testWallet) {
+      testWallet.setAutoApprove(false)
+      await stage.command('open', {
         view: 'ConnectingExternal',
         title: longWalletName,
         wallet: 'test.wallet',
       })
       await testWallet.reject()
-      await expect(host.button('Try again')).toBeVisible()
+      await expect(stage.button('Try again')).toBeVisible()
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { openView, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { openView, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   {

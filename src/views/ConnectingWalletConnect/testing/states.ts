@@ -1,12 +1,12 @@
-import type { HostPage } from '../../../../e2e/fixtures/page/hostPage.ts'
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import { rainforestWallet, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import type { Stage } from '../../../../demo/page/gallery/Stage.ts'
+import { rainforestWallet, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 const openQrCode =
   (view: string, data: Record<string, unknown> = {}) =>
-  async (host: HostPage) => {
-    await host.command('open', { view, ...data })
-    await expect(host.dialog().getByRole('img', { name: /QR code/ })).toBeVisible()
+  async (stage: Stage) => {
+    await stage.command('open', { view, ...data })
+    await expect(stage.dialog().getByRole('img', { name: /QR code/ })).toBeVisible()
   }
 
 export const states: ViewState[] = [

@@ -1,7 +1,6 @@
-import { newEmail } from '../../../../e2e/fixtures/embeddedWallet/embeddedWallet.ts'
-import { enterCode } from '../../../../e2e/fixtures/embeddedWallet/logIn.ts'
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import { logins, openView, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { enterCode, newEmail } from '../../../../demo/page/gallery/embeddedConnection.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import { logins, openView, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 const email =
   'the.lady.with.the.very.long.name.indeed.from.rainforest.islands@northern.example.test'
@@ -12,9 +11,9 @@ export const states: ViewState[] = [
     view: 'EmailLogin',
     title: 'Email Login',
     attributes: logins,
-    async show(host) {
-      await host.command('open', { view: 'EmailLogin' })
-      await host.dialog().getByRole('textbox', { name: 'Email' }).fill('ada@nowhere')
+    async show(stage) {
+      await stage.command('open', { view: 'EmailLogin' })
+      await stage.dialog().getByRole('textbox', { name: 'Email' }).fill('ada@nowhere')
     },
   },
   {
@@ -22,9 +21,9 @@ export const states: ViewState[] = [
     view: 'EmailVerifyDevice',
     title: 'Register Device',
     attributes: logins,
-    async show(host) {
-      await host.command('open', { view: 'EmailVerifyDevice', email })
-      await expect(host.button('Resend email')).toBeVisible()
+    async show(stage) {
+      await stage.command('open', { view: 'EmailVerifyDevice', email })
+      await expect(stage.button('Resend email')).toBeVisible()
     },
   },
   {
@@ -39,10 +38,10 @@ export const states: ViewState[] = [
     view: 'EmailVerifyOtp',
     title: 'Confirm Email',
     attributes: logins,
-    async show(host) {
-      await host.command('open', { view: 'EmailVerifyOtp', email: newEmail() })
-      await enterCode(host, '123456')
-      await expect(host.dialog().getByText('Wrong code. Try again.')).toBeVisible()
+    async show(stage) {
+      await stage.command('open', { view: 'EmailVerifyOtp', email: newEmail() })
+      await enterCode(stage, '123456')
+      await expect(stage.dialog().getByText('Wrong code. Try again.')).toBeVisible()
     },
   },
 ]

@@ -1,18 +1,18 @@
-import { expect } from '../../../../e2e/fixtures/test.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
 import {
   openView,
   rainforestWallet,
   type ViewState,
-} from '../../../../e2e/fixtures/views/viewState.ts'
+} from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   {
     name: 'GetWallet',
     view: 'GetWallet',
     title: 'Get a Wallet',
-    async show(host) {
-      await host.command('open', { view: 'GetWallet' })
-      await expect(host.button(/^Demo Web Wallet/)).toBeVisible()
+    async show(stage) {
+      await stage.command('open', { view: 'GetWallet' })
+      await expect(stage.button(/^Demo Web Wallet/)).toBeVisible()
     },
   },
   {

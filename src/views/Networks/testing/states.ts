@@ -1,5 +1,5 @@
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import { longNetwork, openView, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import { longNetwork, openView, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   { name: 'Networks', view: 'Networks', title: 'Choose Network', show: openView('Networks') },
@@ -8,15 +8,15 @@ export const states: ViewState[] = [
     view: 'SwitchNetwork',
     title: longNetwork.name,
     connected: true,
-    async show(host, testWallet) {
-      await testWallet.setAutoApprove(false)
-      await host.command('open', {
+    async show(stage, testWallet) {
+      testWallet.setAutoApprove(false)
+      await stage.command('open', {
         view: 'SwitchNetwork',
         title: longNetwork.name,
         network: 'eip155:424242',
       })
       await testWallet.reject()
-      await expect(host.button('Try again')).toBeVisible()
+      await expect(stage.button('Try again')).toBeVisible()
     },
   },
 ]

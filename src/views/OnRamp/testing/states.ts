@@ -1,7 +1,6 @@
-import { answerBlockchainApi } from '../../../../e2e/fixtures/page/answerBlockchainApi.ts'
-import type { HostPage } from '../../../../e2e/fixtures/page/hostPage.ts'
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import type { Stage } from '../../../../demo/page/gallery/Stage.ts'
+import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 const money = (amount: string, currency = 'USD') => ({ amount, currency })
 
@@ -38,11 +37,10 @@ function onrampRow(id: string, status: string, minedAt: string) {
   }
 }
 
-async function open(host: HostPage, view: string, quote: unknown = onrampQuote): Promise<void> {
-  const { page, urls } = host
-  await answerBlockchainApi(page, urls, 'options', () => 503)
-  await answerBlockchainApi(page, urls, 'quote', () => quote)
-  await answerBlockchainApi(page, urls, 'history', () => ({
+async function open(stage: Stage, view: string, quote: unknown = onrampQuote): Promise<void> {
+  stage.answer(/\/options$/, () => 503)
+  stage.answer(/\/quote$/, () => quote)
+  stage.answer(/\/history$/, () => ({
     data: [
       onrampRow('3', 'IN_PROGRESS', '2024-05-14T12:00:00.000Z'),
       onrampRow('2', 'FAILED', '2024-05-13T12:00:00.000Z'),
@@ -50,7 +48,7 @@ async function open(host: HostPage, view: string, quote: unknown = onrampQuote):
     ],
     next: null,
   }))
-  await host.command('open', { view })
+  await stage.command('open', { view })
 }
 
 export const states: ViewState[] = [
@@ -59,10 +57,10 @@ export const states: ViewState[] = [
     view: 'OnRampProviders',
     title: 'Choose Provider',
     connected: true,
-    async show(host) {
-      await open(host, 'OnRampProviders')
-      await host.dialog().getByLabel('Amount').fill('100')
-      await expect(host.dialog().getByText('98.012345 USDC')).toBeVisible()
+    async show(stage) {
+      await open(stage, 'OnRampProviders')
+      await stage.dialog().getByLabel('Amount').fill('100')
+      await expect(stage.dialog().getByText('98.012345 USDC')).toBeVisible()
     },
   },
   {
@@ -70,10 +68,10 @@ export const states: ViewState[] = [
     view: 'OnRampProviders',
     title: 'Choose Provider',
     connected: true,
-    async show(host) {
-      await open(host, 'OnRampProviders', 503)
-      await host.dialog().getByLabel('Amount').fill('1234.5')
-      await expect(host.dialog().getByText('The provider will show the price')).toBeVisible()
+    async show(stage) {
+      await open(stage, 'OnRampProviders', 503)
+      await stage.dialog().getByLabel('Amount').fill('1234.5')
+      await expect(stage.dialog().getByText('The provider will show the price')).toBeVisible()
     },
   },
   {
@@ -81,9 +79,9 @@ export const states: ViewState[] = [
     view: 'OnRampTokenSelect',
     title: 'Select Token',
     connected: true,
-    async show(host) {
-      await open(host, 'OnRampTokenSelect')
-      await expect(host.button(/^Ether/)).toBeVisible()
+    async show(stage) {
+      await open(stage, 'OnRampTokenSelect')
+      await expect(stage.button(/^Ether/)).toBeVisible()
     },
   },
   {
@@ -91,9 +89,9 @@ export const states: ViewState[] = [
     view: 'OnRampFiatSelect',
     title: 'Select Currency',
     connected: true,
-    async show(host) {
-      await open(host, 'OnRampFiatSelect')
-      await expect(host.button(/^Euro/)).toBeVisible()
+    async show(stage) {
+      await open(stage, 'OnRampFiatSelect')
+      await expect(stage.button(/^Euro/)).toBeVisible()
     },
   },
   {
@@ -101,9 +99,9 @@ export const states: ViewState[] = [
     view: 'OnRampActivity',
     title: 'Activity',
     connected: true,
-    async show(host) {
-      await open(host, 'OnRampActivity')
-      await expect(host.dialog().getByText('Buying')).toBeVisible()
+    async show(stage) {
+      await open(stage, 'OnRampActivity')
+      await expect(stage.dialog().getByText('Buying')).toBeVisible()
     },
   },
   {
@@ -111,16 +109,13 @@ export const states: ViewState[] = [
     view: 'BuyInProgress',
     title: 'Buy',
     connected: true,
-    async show(host) {
-      const { page, urls } = host
-      await open(host, 'OnRampProviders')
-      await answerBlockchainApi(page, urls, 'history', () => ({ data: [], next: null }))
-      await answerBlockchainApi(page, urls, 'onrampurl', () => ({ url: 'https://pay.example/' }))
-      await page.evaluate(() => {
-        window.open = () => null
-      })
-      await host.button('Continue to Coinbase').click()
-      await expect(host.dialog().getByRole('link', { name: 'Open Coinbase' })).toBeVisible()
+    async show(stage) {
+      await open(stage, 'OnRampProviders')
+      stage.answer(/\/history$/, () => ({ data: [], next: null }))
+      stage.answer(/\/onrampurl$/, () => ({ url: 'https://pay.example/' }))
+      stage.blockWindows()
+      await stage.button('Continue to Coinbase').click()
+      await expect(stage.dialog().getByRole('link', { name: 'Open Coinbase' })).toBeVisible()
     },
   },
 ]

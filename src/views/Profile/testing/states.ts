@@ -1,4 +1,4 @@
-import { openOnBoth, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { openOnBoth, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   {
@@ -6,6 +6,6 @@ export const states: ViewState[] = [
     view: 'Profile',
     title: 'Profile',
     connected: true,
-    show: (host) => openOnBoth(host, 'Profile'),
+    show: (stage) => openOnBoth(stage, 'Profile'),
   },
 ]

@@ -1,5 +1,5 @@
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 const statement =
   'I have read the terms of service of the Rainforest Exchange of the Northern Hemisphere and agree to each of them.'
@@ -12,9 +12,9 @@ export const states: ViewState[] = [
     title: 'Sign In',
     connected: true,
     attributes: { siwx: JSON.stringify({}) },
-    async show(host) {
-      await host.command('open', { view: 'SIWXSignMessage' })
-      await expect(host.button('Sign')).toBeEnabled()
+    async show(stage) {
+      await stage.command('open', { view: 'SIWXSignMessage' })
+      await expect(stage.button('Sign')).toBeEnabled()
     },
   },
   {
@@ -23,9 +23,9 @@ export const states: ViewState[] = [
     title: 'Sign In',
     connected: true,
     attributes,
-    async show(host) {
-      await host.command('open', { view: 'ConnectingSiwe' })
-      await expect(host.button('Sign')).toBeEnabled()
+    async show(stage) {
+      await stage.command('open', { view: 'ConnectingSiwe' })
+      await expect(stage.button('Sign')).toBeEnabled()
     },
   },
 ]

@@ -1,9 +1,8 @@
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import type { Stage } from '../../../../demo/page/gallery/Stage.ts'
+import { noLogins, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 import { ADA, GRACE } from '../../../../demo/services/data/accounts.ts'
 import { tokens } from '../../../../demo/services/data/tokens.ts'
-import type { HostPage } from '../../../../e2e/fixtures/page/hostPage.ts'
-import { noLogins } from '../../../../e2e/fixtures/page/hostPage.ts'
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
 
 const attributes = {
   features: JSON.stringify({ ...JSON.parse(noLogins), smartSessions: true }),
@@ -33,14 +32,10 @@ const session = (pci: string, expiry: number, revokedAt?: number) => ({
   revokedAt,
 })
 
-const headers = { 'Access-Control-Allow-Origin': '*' }
-const sessionsPath = '**/v1/sessions/**'
-
-async function listWith(host: HostPage, body: object, status = 200): Promise<void> {
-  await host.page.unroute(sessionsPath)
-  await host.page.route(sessionsPath, (route) => route.fulfill({ status, headers, json: body }))
-  await host.command('open', { view: 'Account' })
-  await host.command('open', { view: 'SmartSessionList' })
+async function listWith(stage: Stage, body: object, status = 200): Promise<void> {
+  stage.answer(/\/v1\/sessions\//, () => (status === 200 ? body : status))
+  await stage.command('open', { view: 'Account' })
+  await stage.command('open', { view: 'SmartSessionList' })
 }
 
 const list = { view: 'SmartSessionList', title: 'Smart Sessions', connected: true, attributes }
@@ -49,30 +44,30 @@ export const states: ViewState[] = [
   {
     ...list,
     name: 'SmartSessionList',
-    async show(host) {
+    async show(stage) {
       const pcis = [
         session('ended', 1_500_000_000),
         session('now', 4_000_000_000),
         session('no', 4e9, 1),
       ]
-      await listWith(host, { pcis })
-      await expect(host.button(`Revoke ${name}`)).toBeVisible()
+      await listWith(stage, { pcis })
+      await expect(stage.button(`Revoke ${name}`)).toBeVisible()
     },
   },
   {
     ...list,
     name: 'SmartSessionList, empty',
-    async show(host) {
-      await listWith(host, { pcis: [] })
-      await expect(host.dialog().getByText(/^No app may act/)).toBeVisible()
+    async show(stage) {
+      await listWith(stage, { pcis: [] })
+      await expect(stage.dialog().getByText(/^No app may act/)).toBeVisible()
     },
   },
   {
     ...list,
     name: 'SmartSessionList, failing',
-    async show(host) {
-      await listWith(host, {}, 500)
-      await expect(host.button('Try again')).toBeVisible()
+    async show(stage) {
+      await listWith(stage, {}, 500)
+      await expect(stage.button('Try again')).toBeVisible()
     },
   },
   {
@@ -81,13 +76,13 @@ export const states: ViewState[] = [
     title: 'Session Created',
     connected: true,
     attributes,
-    async show(host, wallet) {
-      await wallet.setBehaviour({ nonsense: { wallet_grantPermissions: { context: '0x' } } })
-      await host.command('open', { view: 'Account' })
+    async show(stage, wallet) {
+      wallet.setBehaviour({ nonsense: { wallet_grantPermissions: { context: '0x' } } })
+      await stage.command('open', { view: 'Account' })
       const requested = { chainId: '0x1', address: ADA, expiry: 4_000_000_000, permissions }
-      await host.request('wallet_grantPermissions', [requested])
-      await expect(host.dialog('Session Created')).toBeVisible()
-      await wallet.setBehaviour({})
+      await stage.request('wallet_grantPermissions', [requested])
+      await expect(stage.dialog('Session Created')).toBeVisible()
+      wallet.setBehaviour({})
     },
   },
 ]

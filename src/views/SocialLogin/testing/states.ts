@@ -1,5 +1,5 @@
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import { logins, openView, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import { logins, openView, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   {
@@ -21,10 +21,10 @@ export const states: ViewState[] = [
     view: 'ConnectingSocial',
     title: 'Google',
     attributes: logins,
-    async show(host) {
-      await host.command('open', { view: 'ConnectingSocial', provider: 'google' })
-      await host.button('Continue with Google').click()
-      await expect(host.dialog().getByText('Continue in the Google window')).toBeVisible()
+    async show(stage) {
+      await stage.command('open', { view: 'ConnectingSocial', provider: 'google' })
+      await stage.button('Continue with Google').click()
+      await expect(stage.dialog().getByText('Continue in the Google window')).toBeVisible()
     },
   },
   {
@@ -32,9 +32,9 @@ export const states: ViewState[] = [
     view: 'ConnectingFarcaster',
     title: 'Farcaster',
     attributes: logins,
-    async show(host) {
-      await host.command('open', { view: 'ConnectingFarcaster' })
-      await expect(host.dialog().getByRole('img', { name: /QR code/ })).toBeVisible()
+    async show(stage) {
+      await stage.command('open', { view: 'ConnectingFarcaster' })
+      await expect(stage.dialog().getByRole('img', { name: /QR code/ })).toBeVisible()
     },
   },
 ]

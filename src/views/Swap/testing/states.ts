@@ -1,24 +1,24 @@
-import type { HostPage } from '../../../../e2e/fixtures/page/hostPage.ts'
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import type { Stage } from '../../../../demo/page/gallery/Stage.ts'
+import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
-async function open(host: HostPage): Promise<void> {
-  await host.command('open', { view: 'Swap' })
-  const form = host.dialog('Swap')
+async function open(stage: Stage): Promise<void> {
+  await stage.command('open', { view: 'Swap' })
+  const form = stage.dialog('Swap')
   await expect(form.getByLabel('Amount')).toHaveValue(/./)
   // Max is enabled once the network fee is known.
   await expect(form.getByRole('button', { name: 'Max' })).toBeEnabled()
 }
 
 /** Fills the form and waits for the quote, for the states that need a draft. */
-async function fill(host: HostPage, amount: string): Promise<void> {
-  await open(host)
-  const form = host.dialog('Swap')
+async function fill(stage: Stage, amount: string): Promise<void> {
+  await open(stage)
+  const form = stage.dialog('Swap')
   const choose = form.locator('.token').last()
   if (!(await choose.textContent())?.includes('DAI')) {
     await choose.click()
-    await host.dialog('Select Token').getByRole('searchbox').fill('dai')
-    await host
+    await stage.dialog('Select Token').getByRole('searchbox').fill('dai')
+    await stage
       .dialog('Select Token')
       .getByRole('list', { name: 'Found' })
       .getByRole('button')
@@ -34,9 +34,9 @@ export const states: ViewState[] = [
     view: 'Swap',
     title: 'Swap',
     connected: true,
-    async show(host) {
-      await open(host)
-      await expect(host.dialog().locator('[data-variant=primary]')).toBeVisible()
+    async show(stage) {
+      await open(stage)
+      await expect(stage.dialog().locator('[data-variant=primary]')).toBeVisible()
     },
   },
   {
@@ -44,9 +44,9 @@ export const states: ViewState[] = [
     view: 'SwapSelectToken',
     title: 'Select Token',
     connected: true,
-    async show(host) {
-      await host.command('open', { view: 'SwapSelectToken', target: 'to' })
-      await expect(host.dialog().getByRole('list', { name: 'All tokens' })).toBeVisible()
+    async show(stage) {
+      await stage.command('open', { view: 'SwapSelectToken', target: 'to' })
+      await expect(stage.dialog().getByRole('list', { name: 'All tokens' })).toBeVisible()
     },
   },
   {
@@ -54,9 +54,9 @@ export const states: ViewState[] = [
     view: 'Swap',
     title: 'Swap',
     connected: true,
-    async show(host) {
-      await fill(host, '0.25')
-      await expect(host.button('Review swap')).toBeEnabled()
+    async show(stage) {
+      await fill(stage, '0.25')
+      await expect(stage.button('Review swap')).toBeEnabled()
     },
   },
   {
@@ -64,10 +64,10 @@ export const states: ViewState[] = [
     view: 'Swap',
     title: 'Swap',
     connected: true,
-    async show(host) {
-      await fill(host, '0.000000000000000000')
-      await fill(host, '1.2.3')
-      await expect(host.button('Incorrect value')).toBeVisible()
+    async show(stage) {
+      await fill(stage, '0.000000000000000000')
+      await fill(stage, '1.2.3')
+      await expect(stage.button('Incorrect value')).toBeVisible()
     },
   },
   {
@@ -75,10 +75,10 @@ export const states: ViewState[] = [
     view: 'SwapPreview',
     title: 'Preview Swap',
     connected: true,
-    async show(host) {
-      await fill(host, '0.25')
-      await host.button('Review swap').click()
-      await expect(host.dialog('Preview Swap').locator('[data-variant=primary]')).toBeEnabled()
+    async show(stage) {
+      await fill(stage, '0.25')
+      await stage.button('Review swap').click()
+      await expect(stage.dialog('Preview Swap').locator('[data-variant=primary]')).toBeEnabled()
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { openOnOne, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { openOnOne, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   {
@@ -6,13 +6,13 @@ export const states: ViewState[] = [
     view: 'SwitchActiveChain',
     title: 'Switch Chain',
     connected: true,
-    show: (host) => openOnOne(host, 'SwitchActiveChain'),
+    show: (stage) => openOnOne(stage, 'SwitchActiveChain'),
   },
   {
     name: 'SwitchActiveChain, to a network',
     view: 'SwitchActiveChain',
     title: 'Switch Chain',
     connected: true,
-    show: (host) => openOnOne(host, 'SwitchActiveChain', { network: 'solana-devnet' }),
+    show: (stage) => openOnOne(stage, 'SwitchActiveChain', { network: 'solana-devnet' }),
   },
 ]

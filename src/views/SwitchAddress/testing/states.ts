@@ -1,5 +1,5 @@
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   {
@@ -7,9 +7,9 @@ export const states: ViewState[] = [
     view: 'SwitchAddress',
     title: 'Switch Address',
     connected: true,
-    async show(host) {
-      await host.command('open', { view: 'SwitchAddress' })
-      await expect(host.dialog().getByText(/\d ETH$/)).toHaveCount(2)
+    async show(stage) {
+      await stage.command('open', { view: 'SwitchAddress' })
+      await expect(stage.dialog().getByText(/\d ETH$/)).toHaveCount(2)
     },
   },
 ]

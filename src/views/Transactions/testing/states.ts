@@ -1,10 +1,10 @@
-import { expect } from '../../../../e2e/fixtures/test.ts'
 import {
   bitcoinAttributes,
-  leavePending,
-  openOnBitcoin,
-} from '../../../../e2e/fixtures/views/bitcoinPage.ts'
-import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+  connectBitcoin,
+  preparePending,
+} from '../../../../demo/page/gallery/bitcoin.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   {
@@ -12,9 +12,9 @@ export const states: ViewState[] = [
     view: 'Transactions',
     title: 'Activity',
     connected: true,
-    async show(host) {
-      await host.command('open', { view: 'Transactions' })
-      await expect(host.dialog().getByRole('list', { name: 'Activity' })).toContainText('Sent')
+    async show(stage) {
+      await stage.command('open', { view: 'Transactions' })
+      await expect(stage.dialog().getByRole('list', { name: 'Activity' })).toContainText('Sent')
     },
   },
   {
@@ -22,12 +22,11 @@ export const states: ViewState[] = [
     view: 'Transactions',
     title: 'Activity',
     attributes: bitcoinAttributes,
-    isLast: true,
-    async show(host) {
-      await openOnBitcoin(host)
-      await leavePending(host)
-      await host.command('open', { view: 'Transactions' })
-      await expect(host.button('Speed up 0.0001 BTC')).toBeVisible()
+    prepare: preparePending,
+    async show(stage) {
+      await connectBitcoin(stage)
+      await stage.command('open', { view: 'Transactions' })
+      await expect(stage.button('Speed up 0.0001 BTC')).toBeVisible()
     },
   },
 ]

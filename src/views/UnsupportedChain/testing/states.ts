@@ -1,5 +1,5 @@
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   {
@@ -7,11 +7,11 @@ export const states: ViewState[] = [
     view: 'UnsupportedChain',
     title: 'Switch Network',
     connected: true,
-    // Runs last, because the wallet stays on the unsupported network afterwards.
-    isLast: true,
-    async show(host, testWallet) {
-      await testWallet.changeChain('eip155:137')
-      await expect(host.dialog('Switch Network')).toBeVisible()
+    // The wallet stays on the unsupported network afterwards.
+    prepare() {},
+    async show(stage, testWallet) {
+      testWallet.changeChain('eip155:137')
+      await expect(stage.dialog('Switch Network')).toBeVisible()
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { logins, openView, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { logins, openView, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 const email =
   'the.lady.with.the.very.long.name.indeed.from.rainforest.islands@northern.example.test'

@@ -1,4 +1,4 @@
-import { logins, openView, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { logins, openView, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   {

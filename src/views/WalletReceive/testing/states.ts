@@ -1,5 +1,5 @@
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   {
@@ -7,10 +7,10 @@ export const states: ViewState[] = [
     view: 'WalletReceive',
     title: 'Receive',
     connected: true,
-    async show(host) {
-      await host.command('open', { view: 'WalletReceive' })
-      await expect(host.dialog().getByRole('img', { name: /QR code/ })).toBeVisible()
-      await expect(host.dialog().getByText('ada.demo.eth')).toBeVisible()
+    async show(stage) {
+      await stage.command('open', { view: 'WalletReceive' })
+      await expect(stage.dialog().getByRole('img', { name: /QR code/ })).toBeVisible()
+      await expect(stage.dialog().getByText('ada.demo.eth')).toBeVisible()
     },
   },
   {
@@ -18,6 +18,6 @@ export const states: ViewState[] = [
     view: 'WalletCompatibleNetworks',
     title: 'Compatible Networks',
     connected: true,
-    show: (host) => host.command('open', { view: 'WalletCompatibleNetworks' }),
+    show: (stage) => stage.command('open', { view: 'WalletCompatibleNetworks' }),
   },
 ]

@@ -1,12 +1,16 @@
+import {
+  bitcoinAttributes,
+  connectBitcoin,
+  prepareBitcoin,
+} from '../../../../demo/page/gallery/bitcoin.ts'
+import { expect } from '../../../../demo/page/gallery/expect.ts'
+import type { Stage } from '../../../../demo/page/gallery/Stage.ts'
+import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
 import { ENS_REGISTRY, EXCHANGE } from '../../../../demo/services/data/tokens.ts'
-import type { HostPage } from '../../../../e2e/fixtures/page/hostPage.ts'
-import { expect } from '../../../../e2e/fixtures/test.ts'
-import { bitcoinAttributes, openOnBitcoin } from '../../../../e2e/fixtures/views/bitcoinPage.ts'
-import type { ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
 
-async function fill(host: HostPage, amount: string, receiver: string): Promise<void> {
-  await host.command('open', { view: 'WalletSend' })
-  const send = host.dialog('Send')
+async function fill(stage: Stage, amount: string, receiver: string): Promise<void> {
+  await stage.command('open', { view: 'WalletSend' })
+  const send = stage.dialog('Send')
   await expect(send.getByRole('button', { name: /^ETH, choose/ })).toBeVisible()
   // Max is enabled once the network fee is known.
   await expect(send.getByRole('button', { name: 'Max' })).toBeEnabled()
@@ -20,9 +24,9 @@ export const states: ViewState[] = [
     view: 'WalletSend',
     title: 'Send',
     connected: true,
-    async show(host) {
-      await fill(host, '', '')
-      await expect(host.button('Add Amount')).toBeVisible()
+    async show(stage) {
+      await fill(stage, '', '')
+      await expect(stage.button('Add Amount')).toBeVisible()
     },
   },
   {
@@ -30,10 +34,10 @@ export const states: ViewState[] = [
     view: 'WalletSend',
     title: 'Send',
     connected: true,
-    async show(host) {
-      await fill(host, '1.2.3', EXCHANGE.replace('B', 'b'))
-      await expect(host.dialog().getByText(/mistyped/)).toBeVisible()
-      await expect(host.button('Incorrect Value')).toBeVisible()
+    async show(stage) {
+      await fill(stage, '1.2.3', EXCHANGE.replace('B', 'b'))
+      await expect(stage.dialog().getByText(/mistyped/)).toBeVisible()
+      await expect(stage.button('Incorrect Value')).toBeVisible()
     },
   },
   {
@@ -41,9 +45,9 @@ export const states: ViewState[] = [
     view: 'WalletSend',
     title: 'Send',
     connected: true,
-    async show(host) {
-      await fill(host, '0.123456789012345678', 'ada.demo.eth')
-      await expect(host.dialog().getByText(/^ada\.demo\.eth is/)).toBeVisible()
+    async show(stage) {
+      await fill(stage, '0.123456789012345678', 'ada.demo.eth')
+      await expect(stage.dialog().getByText(/^ada\.demo\.eth is/)).toBeVisible()
     },
   },
   {
@@ -51,9 +55,9 @@ export const states: ViewState[] = [
     view: 'WalletSendSelectToken',
     title: 'Select Token',
     connected: true,
-    async show(host) {
-      await host.command('open', { view: 'WalletSendSelectToken' })
-      await expect(host.button(/^USD Coin/)).toBeVisible()
+    async show(stage) {
+      await stage.command('open', { view: 'WalletSendSelectToken' })
+      await expect(stage.button(/^USD Coin/)).toBeVisible()
     },
   },
   {
@@ -61,13 +65,13 @@ export const states: ViewState[] = [
     view: 'WalletSendPreview',
     title: 'Review Send',
     connected: true,
-    async show(host) {
+    async show(stage) {
       // No spec sends to this receiver, so the review always shows the same warnings.
-      await fill(host, '0.5', ENS_REGISTRY)
-      await host.button('Review send').click()
-      await expect(host.dialog().getByText(/^This is a contract/)).toBeVisible()
-      await host.button('Send').click()
-      await expect(host.button('Send anyway')).toBeVisible()
+      await fill(stage, '0.5', ENS_REGISTRY)
+      await stage.button('Review send').click()
+      await expect(stage.dialog().getByText(/^This is a contract/)).toBeVisible()
+      await stage.button('Send').click()
+      await expect(stage.button('Send anyway')).toBeVisible()
     },
   },
   {
@@ -75,11 +79,11 @@ export const states: ViewState[] = [
     view: 'WalletSend',
     title: 'Send',
     attributes: bitcoinAttributes,
-    isLast: true,
-    async show(host) {
-      await openOnBitcoin(host)
-      await host.command('open', { view: 'WalletSend' })
-      const send = host.dialog('Send')
+    prepare: prepareBitcoin,
+    async show(stage) {
+      await connectBitcoin(stage)
+      await stage.command('open', { view: 'WalletSend' })
+      const send = stage.dialog('Send')
       await expect(send.getByRole('radio', { name: /^Normal/ })).toBeChecked()
       await send.getByLabel('Amount').fill('0.0001')
       await expect(send.getByText(/^Network fee: 0\.0000\d+ BTC/)).toBeVisible()

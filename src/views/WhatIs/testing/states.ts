@@ -1,4 +1,4 @@
-import { openView, type ViewState } from '../../../../e2e/fixtures/views/viewState.ts'
+import { openView, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 
 export const states: ViewState[] = [
   {
@@ -18,6 +18,6 @@ export const states: ViewState[] = [
     view: 'WhatIsABuy',
     title: 'What is Buy?',
     connected: true,
-    show: (host) => host.command('open', { view: 'WhatIsABuy' }),
+    show: (stage) => stage.command('open', { view: 'WhatIsABuy' }),
   },
 ]

@@ -1,0 +1,99 @@
+import type { HostState } from '../../../src/types/host.ts'
+import { Locator } from './locator.ts'
+
+/** URLs of the demo's services, from the page's server. */
+export interface StageUrls {
+  walletServices: string
+  analytics: string
+  blockchainApi: string
+  relay: string
+  frame: string
+  inbox: string
+  chains: Record<string, string>
+}
+
+/** Returns the JSON body or the HTTP status of a response. */
+type Answer = (url: URL) => unknown
+
+interface Provider {
+  request(request: { method: string; params: unknown[] }): Promise<unknown>
+}
+
+/** Returns a window that stays empty, in place of one that the browser would block: no user clicked. */
+function openNothing(): Window | null {
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  document.body.append(frame)
+  return frame.contentWindow
+}
+
+/** A page with a `<wallet-modal>`, for actions of user and host from within. */
+export class Stage {
+  readonly #answers: { path: RegExp; answer: Answer }[] = []
+
+  constructor(
+    readonly element: HTMLElement,
+    readonly urls: StageUrls,
+  ) {
+    const load = window.fetch
+    window.fetch = async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input, location.href)
+      const found = this.#answers.findLast(({ path }) => path.test(url.origin + url.pathname))
+      if (!found) return load(input, init)
+      const body = await found.answer(url)
+      return typeof body === 'number'
+        ? Response.json({}, { status: body })
+        : Response.json(body ?? null)
+    }
+  }
+
+  /** Responds to requests whose URL without query matches, in place of the service. A later answer takes precedence. */
+  answer(path: RegExp, answer: Answer): void {
+    this.#answers.push({ path, answer })
+  }
+
+  /** `window.open` returns null, as in a browser that blocks windows. */
+  blockWindows(): void {
+    window.open = () => null
+  }
+
+  /** Services respond by themselves again, and windows open. */
+  restore(): void {
+    this.#answers.length = 0
+    window.open = openNothing
+  }
+
+  dialog = (name?: string): Locator =>
+    new Locator().getByRole('dialog', name === undefined ? {} : { name, exact: true })
+  button = (name: string | RegExp): Locator => this.dialog().getByRole('button', { name })
+
+  /** Sets attributes of the element; null removes one. */
+  setAttributes(attributes: Record<string, string | null>): void {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) this.element.removeAttribute(name)
+      else if (this.element.getAttribute(name) !== value) this.element.setAttribute(name, value)
+    }
+  }
+
+  /** Sends a command; resolves with its result. */
+  command(command: string, data: Record<string, unknown> = {}): Promise<unknown> {
+    const detail: Record<string, unknown> = { command, ...data }
+    this.element.dispatchEvent(new CustomEvent('walletcommand', { detail }))
+    return Promise.resolve(detail.result)
+  }
+
+  async state(): Promise<HostState> {
+    return (await this.command('state')) as HostState
+  }
+
+  /** Sends a request through the EVM provider of the host. */
+  request(method: string, params: unknown[] = []): Promise<unknown> {
+    let provider: Provider | null = null
+    const callback = (value: Provider | null) => {
+      provider = value
+    }
+    const context = 'wallet-modal/provider/eip155'
+    this.element.dispatchEvent(Object.assign(new Event('context-request'), { context, callback }))
+    return Promise.resolve((provider as Provider | null)?.request({ method, params }))
+  }
+}

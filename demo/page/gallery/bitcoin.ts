@@ -1,0 +1,91 @@
+import type { PendingTransaction } from '../../../src/types/pendingTransaction.ts'
+import type { BitcoinWalletControl } from '../../wallets/bitcoin/control.ts'
+import { installBitcoinWallet } from '../../wallets/bitcoin/install.ts'
+import type { Stage } from './Stage.ts'
+import { until } from './until.ts'
+
+/** Attributes of a page on which a Bitcoin wallet is connected. */
+export const bitcoinAttributes = { networks: 'bitcoin' }
+
+const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
+const receiver = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const wallet = 'UniSat'
+const txid = 'ab'.repeat(32)
+const spent = 'cd'.repeat(32)
+
+const coin = (value: number, vout: number, confirmed = true) => ({
+  txid: spent,
+  vout,
+  value,
+  status: { confirmed },
+})
+
+/** Responses of the Esplora API of the network, by the end of the path. */
+const answers: readonly [path: RegExp, json: unknown][] = [
+  [/\/fees\/recommended$/, { fastestFee: 4, halfHourFee: 2.5, hourFee: 1 }],
+  [/\/utxo$/, [coin(50_000, 0), coin(546, 1), coin(1_000, 2, false)]],
+  [/\/txs$/, []],
+  [
+    /\/address\/\w+$/,
+    {
+      chain_stats: { funded_txo_sum: 50_546, spent_txo_sum: 0 },
+      mempool_stats: { funded_txo_sum: 1_000, spent_txo_sum: 0 },
+    },
+  ],
+  [
+    /\/tx\/\w+$/,
+    {
+      txid,
+      fee: 141,
+      vin: [{ txid: spent, vout: 0, prevout: null }],
+      vout: [{ scriptpubkey_address: receiver, value: 10_000 }],
+      status: { confirmed: false },
+    },
+  ],
+]
+
+/** Prepares a page with a Bitcoin wallet, whose coins are those of `answers`. */
+export function prepareBitcoin(stage: Stage): BitcoinWalletControl {
+  stage.answer(/^https:\/\/mempool\.space\/api\//, ({ pathname }) => {
+    return answers.find(([path]) => path.test(pathname))?.[1] ?? 404
+  })
+  return installBitcoinWallet({
+    name: wallet,
+    interfaces: ['unisat'],
+    chain: 'mainnet',
+    autoApprove: true,
+    headless: true,
+  })
+}
+
+/** Connects the wallet of `prepareBitcoin`. */
+export async function connectBitcoin(stage: Stage): Promise<void> {
+  await stage.command('connect', { wallet, namespace: 'bip122' })
+  await until(() => stage.element.getAttribute('status') === 'connected', `${wallet} is connected`)
+}
+
+/** Prepares a page on which an earlier visit has stored a transfer that waits for a block. */
+export function preparePending(stage: Stage): void {
+  const { payment } = prepareBitcoin(stage).addresses()
+  const pending: PendingTransaction = {
+    hash: txid,
+    namespace: 'bip122',
+    caipNetworkId: bitcoin,
+    from: payment,
+    kind: 'send',
+    phase: 'submitted',
+    to: receiver,
+    amount: '0.0001',
+    symbol: 'BTC',
+    iconUrl: null,
+    token: null,
+    sentAt: Date.now(),
+    explorerUrl: null,
+    nonce: null,
+    call: null,
+    replacedBy: null,
+    spedUp: false,
+    input: `${spent}:0`,
+  }
+  localStorage.setItem('wallet-modal/pending_transactions', JSON.stringify([pending]))
+}
