@@ -7,6 +7,8 @@ export interface Look {
   lang: string
   /** The gallery's stage: `card`, `phone`, or `sheet`, which shows all states of the view. */
   size: string
+  /** `above` for a dialog, `page` for a modal in the page (attribute `embedded`). */
+  place: string
   /** Value of the attribute `theme-variables`; empty for none. */
   variables: string
 }
@@ -17,6 +19,7 @@ const defaults: Look = {
   dir: 'ltr',
   lang: 'en',
   size: 'card',
+  place: 'above',
   variables: '',
 }
 

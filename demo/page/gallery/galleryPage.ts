@@ -23,7 +23,7 @@ function picker(
   part: keyof Look,
   options: readonly (HTMLOptionElement | HTMLOptGroupElement)[],
 ) {
-  const select = h('select', {}, ...options)
+  const select = h('select', { 'aria-label': label }, ...options)
   select.addEventListener('change', () => goTo({ [part]: select.value }))
   return { part, select, element: h('label', {}, label, select) }
 }

@@ -1,6 +1,6 @@
 import { installInjectedWallet } from '../../wallets/injected/install.ts'
 import { installSolanaWallet } from '../../wallets/solana/install.ts'
-import { type Look, readLook } from './address.ts'
+import { hashOf, type Look, readLook } from './address.ts'
 import { holdFrame } from './embeddedConnection.ts'
 import { isolate } from './isolate.ts'
 import { Stage, type StageUrls } from './Stage.ts'
@@ -8,13 +8,17 @@ import { attributesOf, showState } from './showState.ts'
 import { longWalletName } from './viewState.ts'
 import { viewStates } from './viewStates.ts'
 
+const stateOf = ({ state }: Look) => viewStates.find(({ name }) => name === state)
+
 isolate()
 const urls = (await (await fetch('services.json')).json()) as StageUrls
 holdFrame(urls.frame)
 
 const node = urls.chains['eip155:1'] ?? ''
 const rpcUrls = { ...urls.chains, 'eip155:137': node, 'eip155:424242': node }
-const shared = { name: longWalletName, headless: true, exposeAllAccounts: true, rpcUrls }
+const first = stateOf(readLook(location.hash))
+const name = first?.walletName ?? longWalletName
+const shared = { name, headless: true, exposeAllAccounts: true, rpcUrls }
 const wallet = installInjectedWallet({ ...shared, rdns: 'test.wallet', chainId: 'eip155:1' })
 installSolanaWallet({ ...shared, autoApprove: true })
 
@@ -23,28 +27,33 @@ const element = document.createElement('wallet-modal')
 element.id = 'wallet'
 const stage = new Stage(element, urls)
 
-const stateOf = ({ state }: Look) => viewStates.find(({ name }) => name === state)
-
 /** Applies theme, direction and language, which need no other page. */
-function apply({ theme, dir, lang, variables }: Look): void {
+function apply({ theme, dir, lang, place, variables }: Look): void {
   page.dir = dir
   page.lang = lang
   page.style.colorScheme = theme === 'auto' ? 'light dark' : theme
-  stage.setAttributes({ 'theme-mode': theme, 'theme-variables': variables || null })
+  stage.setAttributes({
+    'theme-mode': theme,
+    'theme-variables': variables || null,
+    embedded: place === 'page' ? '' : null,
+  })
 }
 
 /** Tells the page around the stage, and tests, which state is shown. */
-function report(shown: string | null, failure = ''): void {
-  page.dataset.shown = shown ?? ''
+function report(look: Look | null, failure = ''): void {
+  page.dataset.shown = look ? hashOf(look) : ''
   const place = document.querySelector('[role=alert]')
   if (place) place.textContent = failure
-  if (window.parent !== window) window.parent.postMessage({ shown, failure }, location.origin)
+  if (window.parent !== window)
+    window.parent.postMessage({ shown: look?.state ?? null, failure }, location.origin)
 }
 
 let shown: string | null = null
 let work = Promise.resolve()
 
 async function show(look: Look): Promise<void> {
+  // The user has gone on to another state.
+  if (look.state !== readLook(location.hash).state) return
   const state = stateOf(look)
   if (!state) return report(null, `There is no state “${look.state}”.`)
   if (shown !== look.state) {
@@ -55,19 +64,23 @@ async function show(look: Look): Promise<void> {
     await showState(stage, wallet, state)
   }
   apply(look)
-  report(look.state)
+  report(look)
+}
+
+function fail(error: unknown): void {
+  shown = null
+  report(null, String(error))
 }
 
 function showAddress(): void {
   const look = readLook(location.hash)
   const isAlone = [stateOf(look), viewStates.find(({ name }) => name === shown)].some(
-    (state) => state?.prepare,
+    (state) => state?.prepare || state?.walletName,
   )
   if (isAlone && shown !== null && shown !== look.state) location.reload()
-  else work = work.then(() => show(look)).catch((error: unknown) => report(null, String(error)))
+  else work = work.then(() => show(look)).catch(fail)
 }
 
-const first = stateOf(readLook(location.hash))
 stage.setAttributes({
   'project-id': '0123456789abcdef0123456789abcdef',
   'services-url': urls.walletServices,

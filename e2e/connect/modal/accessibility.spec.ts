@@ -16,26 +16,24 @@ const isOfKinds = ({ name }: ViewState) => kindsOfViews.includes(name)
 
 interface Setting {
   what: string
-  attributes?: Record<string, string | null>
+  place?: 'page'
   dir?: 'rtl'
   forcedColors?: 'active'
 }
 
 /** e2e/looks/everyView.spec.ts checks every view in its usual state. */
 const settings: Setting[] = [
-  { what: 'embedded', attributes: { embedded: '' } },
+  { what: 'embedded', place: 'page' },
   { what: 'from right to left', dir: 'rtl' },
   { what: 'in forced colours', forcedColors: 'active' },
 ]
 
-for (const { what, attributes, dir, forcedColors } of settings) {
+for (const { what, place = 'above', dir = 'ltr', forcedColors } of settings) {
   test(`axe finds no violations, ${what}`, async ({ page, show }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: forcedColors ?? null })
     for (const state of viewStates.filter(isOfKinds)) {
       await test.step(state.name, async () => {
-        await show(state, attributes)
-        if (dir)
-          await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir)
+        await show(state, { place, dir })
         expect.soft(await findings(page), state.name).toEqual([])
       })
     }

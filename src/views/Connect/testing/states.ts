@@ -5,6 +5,17 @@ const json = JSON.stringify
 
 export const states: ViewState[] = [
   {
+    name: 'Connect, on a usual page',
+    view: 'Connect',
+    title: 'Connect Wallet',
+    walletName: 'Demo Wallet',
+    attributes: { ...logins, networks: 'ethereum base solana' },
+    async show(stage) {
+      await stage.command('open', { view: 'Connect' })
+      await expect(stage.button(/^All Wallets/)).toContainText('+')
+    },
+  },
+  {
     name: 'Connect',
     view: 'Connect',
     title: 'Connect Wallet',
