@@ -10,6 +10,7 @@ import { showAccount } from './showcase/showAccount.ts'
 import { showChoices } from './showcase/showChoices.ts'
 import { showCode } from './showcase/showCode.ts'
 import { showPlace } from './showcase/showPlace.ts'
+import { showPreview } from './showcase/showPreview.ts'
 import { showThemeEditor } from './showcase/showThemeEditor.ts'
 import { themeButtons } from './showcase/themeButtons.ts'
 import { signInByServer } from './signIn.ts'
@@ -77,7 +78,7 @@ if (bitcoinApi || local in services.chains) addToWebWallet(services.chains)
 shareInAddress(wallet)
 // Any attribute can be set in the URL: ?theme-mode=dark&embedded=-
 for (const [name, value] of parameters) {
-  if (['no-wallet', 'bitcoin-wallet', 'wallet-assets'].includes(name)) continue
+  if (['no-wallet', 'bitcoin-wallet', 'wallet-assets', 'preview'].includes(name)) continue
   // A link from another user must not set the services at which this user logs in.
   if (!/^[a-z][\w-]*$/.test(name) || (name.endsWith('-url') && !isLocal(value))) continue
   if (name === 'dir') document.documentElement.dir = value
@@ -86,6 +87,7 @@ for (const [name, value] of parameters) {
 }
 
 themeButtons(wallet)
+showPreview(wallet, find('preview'))
 showPlace(wallet, find('stage'), document.querySelectorAll('[name=place]'))
 showThemeEditor(wallet, find('theme'))
 showChoices(wallet, find('choices'))

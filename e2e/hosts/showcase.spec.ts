@@ -72,3 +72,51 @@ test('the showcase selects the code if the browser refuses to copy, and leaves e
   expect(selected).toBe(await code.textContent())
   expect(selected).toContain('networks="ethereum"')
 })
+
+test('the preview of the showcase shows a state of any view in the chosen theme, and a link keeps it', async ({
+  page,
+  urls,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.goto(urls.demo)
+  await page.getByLabel('View', { exact: true }).selectOption('Networks')
+  const preview = page.frameLocator('iframe[title=Preview]')
+  await expect(preview.getByRole('dialog', { name: 'Choose Network' })).toBeVisible()
+  const card = preview.locator('wallet-modal [part~=dialog]')
+  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.getByRole('button', { name: 'Night' }).click()
+  await expect(card).toHaveCSS('background-color', 'rgb(30, 16, 51)')
+  await page.reload()
+  await expect(page.getByLabel('View', { exact: true })).toHaveValue('Networks')
+  await expect(card).toHaveCSS('background-color', 'rgb(30, 16, 51)')
+  await page.getByRole('link', { name: 'Open in the gallery' }).click()
+  const stage = page.frameLocator('iframe').first()
+  await expect(stage.getByRole('dialog', { name: 'Choose Network' })).toBeVisible()
+  await expect(stage.locator('wallet-modal [part~=dialog]')).toHaveCSS(
+    'background-color',
+    'rgb(30, 16, 51)',
+  )
+})
+
+test('the code of the showcase shows no modal in the page unless that is chosen', async ({
+  page,
+  urls,
+}) => {
+  await page.goto(urls.demo)
+  const code = page.getByRole('tabpanel')
+  await expect(code).toContainText('<wallet-modal')
+  await expect(code).not.toContainText('embedded')
+  await page.getByLabel('In the page, in place of a dialog').check()
+  await expect(code).toContainText('embedded')
+})
+
+test('in mode Auto the colour fields of the showcase follow the system', async ({ page, urls }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(urls.demo)
+  const background = page.getByLabel('Background', { exact: true })
+  await expect(background).toHaveValue('#ffffff')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(background).toHaveValue('#161616')
+  await page.getByText('Light', { exact: true }).click()
+  await expect(background).toHaveValue('#ffffff')
+})

@@ -3,8 +3,11 @@ import { copyButton } from './copyButton.ts'
 import { followSettings, readFeatures, readNetworks, readVariables } from './settings.ts'
 import { type Chosen, snippets } from './snippets.ts'
 
-/** Returns attributes that differ from the defaults, without local networks. */
-function chosenOf(wallet: HTMLElement): Chosen {
+/**
+ * Returns attributes that differ from the defaults, without local networks. That the preview is in the page says nothing
+ * of the reader's page, so `embedded` is a choice of its own.
+ */
+function chosenOf(wallet: HTMLElement, isEmbedded: boolean): Chosen {
   const features = readFeatures(wallet)
   const variables = readVariables(wallet)
   const mode = wallet.getAttribute('theme-mode') || 'auto'
@@ -15,7 +18,7 @@ function chosenOf(wallet: HTMLElement): Chosen {
     ...(mode !== 'auto' && { 'theme-mode': mode }),
     ...(Object.keys(variables).length > 0 && { 'theme-variables': variables }),
     ...(Object.keys(features).length > 0 && { features }),
-    ...(wallet.hasAttribute('embedded') && { embedded: '' }),
+    ...(isEmbedded && { embedded: '' }),
   }
 }
 
@@ -25,6 +28,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function showCode(wallet: HTMLElement, place: HTMLElement): void {
   const names = Object.keys(snippets)
   let shown = names[0] ?? ''
+  const embedded = h('input', { type: 'checkbox', onchange: () => write() })
   const code = h('code', {})
   const panel = h('pre', { role: 'tabpanel', id: 'code-panel', tabIndex: 0 }, code)
 
@@ -47,7 +51,7 @@ export function showCode(wallet: HTMLElement, place: HTMLElement): void {
   })
 
   function write(): void {
-    const next = snippets[shown]?.(chosenOf(wallet)) ?? ''
+    const next = snippets[shown]?.(chosenOf(wallet, embedded.checked)) ?? ''
     if (code.textContent !== next) code.textContent = next
   }
   function show(name: string): void {
@@ -62,6 +66,10 @@ export function showCode(wallet: HTMLElement, place: HTMLElement): void {
     write()
   }
   show(shown)
-  place.append(h('div', { className: 'code-head' }, list, copyButton('the code', code)), panel)
+  place.append(
+    h('div', { className: 'code-head' }, list, copyButton('the code', code)),
+    panel,
+    h('label', {}, embedded, h('span', {}, 'In the page, in place of a dialog')),
+  )
   followSettings(wallet, write)
 }

@@ -110,7 +110,7 @@ export function showThemeEditor(wallet: HTMLElement, place: HTMLElement): void {
     warning,
   )
 
-  followSettings(wallet, () => {
+  const update = () => {
     const variables = readVariables(wallet)
     const same = (other: object) =>
       JSON.stringify(Object.entries(other).sort()) ===
@@ -135,5 +135,8 @@ export function showThemeEditor(wallet: HTMLElement, place: HTMLElement): void {
     font.value = family
     const text = warningOf(wallet)
     if (warning.textContent !== text) warning.textContent = text
-  })
+  }
+  followSettings(wallet, update)
+  // In mode Auto the fields show the defaults of the system's colour scheme.
+  dark.addEventListener('change', update)
 }
