@@ -77,7 +77,7 @@ test('the preview of the showcase shows a state of any view in the chosen theme,
   page,
   urls,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(urls.demo)
   await page.getByLabel('View', { exact: true }).selectOption('Networks')
   const preview = page.frameLocator('iframe[title=Preview]')
@@ -117,6 +117,6 @@ test('in mode Auto the colour fields of the showcase follow the system', async (
   await expect(background).toHaveValue('#ffffff')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(background).toHaveValue('#161616')
-  await page.getByText('Light', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Light' }).check()
   await expect(background).toHaveValue('#ffffff')
 })

@@ -4,8 +4,6 @@ import { hashOf, readLook } from '../../demo/page/gallery/address.ts'
 import { viewStates } from '../../demo/page/gallery/viewStates.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const stageOf = (page: Page) => page.frameLocator('iframe').first()
 const cardOf = (page: Page) => stageOf(page).locator('wallet-modal [part~=dialog]')
 
@@ -19,7 +17,7 @@ test('a link of the gallery shows its state in its theme and direction, on a pho
   const card = cardOf(page)
   await expect(page.getByText('Shown: Networks')).toBeVisible()
   await expect(card).toHaveCSS('direction', 'rtl')
-  await expect(card).toHaveCSS('background-color', 'rgb(22, 22, 22)')
+  await expect(card).toHaveCSS('background-color', 'oklch(0.2 0 0)')
   await expect(page.locator('iframe')).toHaveCSS('width', '390px')
   await expect(page.getByLabel('Theme')).toHaveValue('dark')
   await expect(page.getByRole('link', { name: 'Networks', exact: true })).toHaveAttribute(
@@ -45,7 +43,7 @@ test('the gallery has a link to every state, which keeps the other choices', asy
   await links.filter({ hasText: 'WhatIsANetwork' }).press('Enter')
   await expect(stageOf(page).getByRole('dialog', { name: 'What is a Network?' })).toBeVisible()
   const card = cardOf(page)
-  await expect(card).toHaveCSS('background-color', 'rgb(22, 22, 22)')
+  await expect(card).toHaveCSS('background-color', 'oklch(0.2 0 0)')
   // The keyboard stays in the list, although the modal has opened.
   await expect(links.filter({ hasText: 'WhatIsANetwork' })).toBeFocused()
   await page.getByLabel('Theme').selectOption('Light')

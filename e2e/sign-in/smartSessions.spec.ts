@@ -1,8 +1,8 @@
+import { noLogins } from '../../demo/page/gallery/viewState.ts'
 import { ADA, GRACE, LINUS } from '../../demo/services/data/accounts.ts'
 import { tokens } from '../../demo/services/data/tokens.ts'
 import { expect, test } from '../fixtures/account/ownChains.ts'
 import { logInByEmail } from '../fixtures/embeddedWallet/logIn.ts'
-import { noLogins } from '../fixtures/page/hostPage.ts'
 import { test as demo } from '../fixtures/test.ts'
 
 /** The embedded wallet runs in the shared demo. */
