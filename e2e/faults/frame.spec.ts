@@ -8,7 +8,7 @@ const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 test('a user who signs out in the frame is disconnected', async ({ host, embedded }) => {
   await host.open()
   await logInByEmail(host, embedded)
-  await embedded.say('SIGN_OUT_SUCCESS')
+  await embedded.notify('SIGN_OUT_SUCCESS')
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   const ends = (await host.events('disconnect')).map(({ detail }) => detail)
   expect(ends).toEqual([{ namespace: 'eip155', reason: 'wallet' }])
@@ -22,7 +22,7 @@ test('a network change in the frame changes the network of the page', async ({
 }) => {
   await host.open()
   await logInByEmail(host, embedded)
-  await embedded.say('SWITCH_NETWORK_SUCCESS', { chainId: 8453 })
+  await embedded.notify('SWITCH_NETWORK_SUCCESS', { chainId: 8453 })
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
   expect(await host.request('eth_chainId')).toBe('0x2105')
 })
@@ -36,7 +36,7 @@ test('an account change in the frame changes the account of the page, and a relo
   const { accounts, address: before } = await host.state()
   const eoa = accounts.eip155?.accounts.find(({ type }) => type === 'eoa')?.address ?? ''
   expect(before).not.toBe(eoa)
-  await embedded.say('SET_PREFERRED_ACCOUNT_SUCCESS', { type: 'eoa', address: eoa })
+  await embedded.notify('SET_PREFERRED_ACCOUNT_SUCCESS', { type: 'eoa', address: eoa })
   await expect(host.element()).toHaveAttribute('address', eoa)
   await host.reload()
   await expect(host.element()).toHaveAttribute('address', eoa)
@@ -115,12 +115,16 @@ test('a Farcaster view that was left before its QR code loaded sends one login r
   }
   await host.command('open')
   await come()
-  await expect.poll(() => embedded.asked().catch(() => [])).toContain('GET_FARCASTER_URI')
+  await expect.poll(() => embedded.requestNames().catch(() => [])).toContain('GET_FARCASTER_URI')
   await host.button('Back').click()
   await come()
   await expect(code).toBeVisible()
   await expect
-    .poll(async () => (await embedded.asked()).filter((name) => name === 'CONNECT_FARCASTER'))
+    .poll(async () =>
+      (await embedded.requestNames()).filter((name) => name === 'CONNECT_FARCASTER'),
+    )
     .toEqual(['CONNECT_FARCASTER'])
-  expect((await embedded.asked()).filter((name) => name === 'GET_FARCASTER_URI')).toHaveLength(1)
+  expect(
+    (await embedded.requestNames()).filter((name) => name === 'GET_FARCASTER_URI'),
+  ).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ import type { FarcasterRequests } from './social/FarcasterRequests.ts'
 import type { SocialLogin } from './social/SocialLogin.ts'
 
 /** Limit of a pending request in milliseconds; the page sends another. */
-const HOLD_MS = 20_000
+const LONG_POLL_MS = 20_000
 
 interface ApiParts {
   users: Users
@@ -49,7 +49,7 @@ export function apiRoutes(parts: ApiParts): SiteRoute[] {
       return { action: await emailLogin.start(parseEmail(text('email')), device, session) }
     },
     device: async ({ device }) => {
-      const outcome = await emailLogin.deviceApproval(device, HOLD_MS)
+      const outcome = await emailLogin.deviceApproval(device, LONG_POLL_MS)
       return { pending: isPending(outcome, 'A newer login has begun.') }
     },
     code: ({ text, device }) => ({ session: described(emailLogin.confirm(device, text('otp'))) }),
@@ -62,7 +62,7 @@ export function apiRoutes(parts: ApiParts): SiteRoute[] {
     }),
     'farcaster/start': ({ device }) => ({ url: parts.farcasterLink(farcaster.open(device)) }),
     'farcaster/wait': async ({ device }) => {
-      const outcome = await farcaster.outcome(device, HOLD_MS)
+      const outcome = await farcaster.outcome(device, LONG_POLL_MS)
       if (isPending(outcome, 'The login was declined.') || outcome.state !== 'done') {
         return { pending: true }
       }
@@ -82,13 +82,13 @@ export function apiRoutes(parts: ApiParts): SiteRoute[] {
       await parts.fund(texts('addresses'))
     },
   }
-  return Object.entries(calls).map(([name, answer]) => ({
+  return Object.entries(calls).map(([name, run]) => ({
     method: 'POST',
     path: `/api/${name}`,
     handle: async ({ origin, text }) => {
       // Without this check another page could send mails in the user's name.
       if (origin !== parts.origin()) throw new Refusal('Only the frame may ask this.')
-      return json((await answer(readCall(await text(), sessions))) ?? {})
+      return json((await run(readCall(await text(), sessions))) ?? {})
     },
   }))
 }

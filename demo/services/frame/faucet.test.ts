@@ -20,12 +20,12 @@ it('the faucet sends coins and tokens to an empty account on every chain, once',
   await give([NEWCOMER, solanaNewcomer])
   await give([NEWCOMER, solanaNewcomer])
   await createFaucet(urls.chains)([NEWCOMER])
-  const held = async (address: string) => {
+  const balancesOf = async (address: string) => {
     const response = await fetch(`${urls.blockchainApi}/v1/account/${address}/balance`)
-    const { balances } = (await response.json()) as { balances: BalanceAnswer[] }
+    const { balances } = (await response.json()) as { balances: BalanceRow[] }
     return balances.map((row) => `${row.quantity.numeric} ${row.symbol} ${row.chainId}`)
   }
-  expect(await held(solanaNewcomer)).toEqual([
+  expect(await balancesOf(solanaNewcomer)).toEqual([
     '10 SOL solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
     '100 USDC solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   ])
@@ -35,10 +35,10 @@ it('the faucet sends coins and tokens to an empty account on every chain, once',
     `100 DAI ${id}`,
   ])
   // The nodes respond before they mine.
-  await vi.waitFor(async () => expect(await held(NEWCOMER)).toEqual(all), { timeout: 30_000 })
+  await vi.waitFor(async () => expect(await balancesOf(NEWCOMER)).toEqual(all), { timeout: 30_000 })
 })
 
-interface BalanceAnswer {
+interface BalanceRow {
   symbol: string
   chainId: string
   quantity: { numeric: string }

@@ -20,18 +20,18 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-async function ask(name: string, values: object = {}, origin = urls.frame) {
+async function post(name: string, values: object = {}, origin = urls.frame) {
   const body = JSON.stringify({ device, token: '', ...values })
   const response = await fetch(`${urls.frame}/api/${name}`, {
     method: 'POST',
     headers: { origin },
     body,
   })
-  return { status: response.status, answer: await response.json() }
+  return { status: response.status, body: await response.json() }
 }
 
 test('the frame server sends a requested mail over SMTP to the inbox, which escapes it', async () => {
-  await ask('email', { email: 'Ada@Example.test' })
+  await post('email', { email: 'Ada@Example.test' })
   const found = await vi.waitFor(async () => {
     const mails = await (await fetch(`${urls.inbox}/mails.json?to=ada@example.test`)).json()
     expect(mails).toHaveLength(1)
@@ -44,9 +44,9 @@ test('the frame server sends a requested mail over SMTP to the inbox, which esca
 })
 
 test('the frame server rejects other origins and malformed bodies', async () => {
-  expect(await ask('email', { email: 'ada@example.test' }, PARENT)).toMatchObject({ status: 400 })
+  expect(await post('email', { email: 'ada@example.test' }, PARENT)).toMatchObject({ status: 400 })
   for (const bad of [{ email: 1 }, { email: 'no' }, { email: 'a@b.de', device: 'x' }, {}]) {
-    expect(await ask('email', bad), JSON.stringify(bad)).toMatchObject({ status: 400 })
+    expect(await post('email', bad), JSON.stringify(bad)).toMatchObject({ status: 400 })
   }
   const headers = { origin: urls.frame }
   for (const body of ['', '[]', '"', `{"a":"${'x'.repeat(200_000)}"}`]) {
@@ -56,15 +56,15 @@ test('the frame server rejects other origins and malformed bodies', async () => 
 })
 
 test('the frame server rejects requests without a valid session token', async () => {
-  expect(await ask('session', { token: 'guess' })).toEqual({
+  expect(await post('session', { token: 'guess' })).toEqual({
     status: 200,
-    answer: { session: null },
+    body: { session: null },
   })
   for (const name of ['email/update', 'email/primary', 'email/secondary', 'fund']) {
     const values = { token: 'guess', email: 'a@b.de', otp: '000000', addresses: [] }
-    expect(await ask(name, values), name).toEqual({
+    expect(await post(name, values), name).toEqual({
       status: 400,
-      answer: { message: 'Log in first.' },
+      body: { message: 'Log in first.' },
     })
   }
 })

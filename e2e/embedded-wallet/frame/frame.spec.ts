@@ -24,7 +24,7 @@ test('a new user logs in with the mailed device link and code, and a reload rest
 
   await frame.request('SIGN_OUT')
   expect(await frame.request('IS_CONNECTED')).toEqual({ isConnected: false })
-  expect(await frame.ask('GET_USER')).toMatchObject({ type: 'GET_USER_ERROR' })
+  expect(await frame.exchange('GET_USER')).toMatchObject({ type: 'GET_USER_ERROR' })
   // The first login has approved the device, so this one needs a code only.
   expect(await frame.request('CONNECT_EMAIL', { email })).toEqual({ action: 'VERIFY_OTP' })
   await frame.request('CONNECT_OTP', { otp: await embedded.inbox.code(email) })
@@ -40,11 +40,11 @@ test('a wrong, used or replaced login code is refused', async ({ frame, embedded
   const right = await embedded.inbox.code(email)
   const refused = (message: string) => ({ type: 'CONNECT_OTP_ERROR', payload: { message } })
   if (replaced !== right) {
-    expect(await frame.ask('CONNECT_OTP', { otp: replaced })).toEqual(refused('Wrong code'))
+    expect(await frame.exchange('CONNECT_OTP', { otp: replaced })).toEqual(refused('Wrong code'))
   }
-  expect(await frame.ask('CONNECT_OTP', { otp: 'banana' })).toEqual(refused('Wrong code'))
+  expect(await frame.exchange('CONNECT_OTP', { otp: 'banana' })).toEqual(refused('Wrong code'))
   await frame.request('CONNECT_OTP', { otp: right })
-  expect(await frame.ask('CONNECT_OTP', { otp: right })).toEqual(
+  expect(await frame.exchange('CONNECT_OTP', { otp: right })).toEqual(
     refused('No login has begun. Enter your email again.'),
   )
 })
@@ -52,7 +52,7 @@ test('a wrong, used or replaced login code is refused', async ({ frame, embedded
 test('an invalid email address is refused, and no mail is sent to it', async ({ frame }) => {
   await frame.open()
   await frame.ready()
-  expect(await frame.ask('CONNECT_EMAIL', { email: 'a@b.test\r\nBcc: c@d.test' })).toEqual({
+  expect(await frame.exchange('CONNECT_EMAIL', { email: 'a@b.test\r\nBcc: c@d.test' })).toEqual({
     type: 'CONNECT_EMAIL_ERROR',
     payload: { message: 'This is not an email address.' },
   })
@@ -88,7 +88,7 @@ test('an email update requires a code from the former address, then one from the
     action: 'VERIFY_PRIMARY_OTP',
   })
   await frame.request('UPDATE_EMAIL_PRIMARY_OTP', { otp: await embedded.inbox.code(email) })
-  expect(await frame.ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: 'banana' })).toMatchObject({
+  expect(await frame.exchange('UPDATE_EMAIL_SECONDARY_OTP', { otp: 'banana' })).toMatchObject({
     payload: { message: 'Wrong code' },
   })
   const otp = await embedded.inbox.code(next)

@@ -17,23 +17,25 @@ test('a test can set the demo frame to send silent, late, wrong, mislabelled or 
   })
   await frame.open()
   await frame.ready()
-  expect(await frame.ask('GET_CHAIN_ID')).toEqual({
+  expect(await frame.exchange('GET_CHAIN_ID')).toEqual({
     type: 'GET_CHAIN_ID_SUCCESS',
     payload: { chainId: {} },
   })
-  expect(await frame.ask('IS_CONNECTED')).toEqual({
+  expect(await frame.exchange('IS_CONNECTED')).toEqual({
     type: 'IS_CONNECTED_ERROR',
     payload: { message: 'Out of order' },
   })
-  expect((await frame.ask('SIGN_OUT', query)).type).toBe('BANANA_SUCCESS')
+  expect((await frame.exchange('SIGN_OUT', query)).type).toBe('BANANA_SUCCESS')
   const [silent, wrong] = [await frame.send('SYNC_THEME', {}), await frame.send('GET_USER')]
-  expect(await frame.answer(`${wrong}x`)).toEqual({ type: 'GET_USER_SUCCESS', payload: {} })
+  expect(await frame.response(`${wrong}x`)).toEqual({ type: 'GET_USER_SUCCESS', payload: {} })
   await frame.send('CONNECT_DEVICE')
   await frame.readyAgain()
   await embedded.misbehaveNow({ errors: { GET_CHAIN_ID: 'Later too' } })
-  expect(await frame.ask('GET_CHAIN_ID')).toMatchObject({ payload: { message: 'Later too' } })
-  const answered = await frame.page.evaluate(() => window.rawMessages?.map(({ data }) => data.id))
-  expect(answered).not.toContain(silent)
+  expect(await frame.exchange('GET_CHAIN_ID')).toMatchObject({ payload: { message: 'Later too' } })
+  const respondedIds = await frame.page.evaluate(() =>
+    window.rawMessages?.map(({ data }) => data.id),
+  )
+  expect(respondedIds).not.toContain(silent)
 })
 
 test('a test can set the demo frame never to emit READY', async ({ frame }) => {

@@ -9,7 +9,7 @@ test('a request to the frame is aborted when the page hides the frame', async ({
   embedded,
 }) => {
   const { address } = await frame.request('GET_USER', { chainId: 1, preferredAccountType: 'eoa' })
-  const asked = await frame.send('RPC_REQUEST', {
+  const request = await frame.send('RPC_REQUEST', {
     method: 'personal_sign',
     params: ['Hi', address],
   })
@@ -17,7 +17,7 @@ test('a request to the frame is aborted when the page hides the frame', async ({
   await frame.page.locator('iframe').evaluate((element) => {
     element.style.display = 'none'
   })
-  expect(await frame.answer(asked)).toEqual({
+  expect(await frame.response(request)).toEqual({
     type: 'RPC_REQUEST_ERROR',
     payload: { message: 'Request was aborted' },
   })

@@ -44,8 +44,8 @@ test('a smart account signs before and after deployment, and sends', async ({
   expect(user).toMatchObject({ smartAccountDeployed: false })
   const address = user.address as Hex
   const sign = async () => {
-    const asked = frame.rpc('personal_sign', ['Hello', address])
-    const [signature] = await Promise.all([asked, embedded.approve()])
+    const request = frame.rpc('personal_sign', ['Hello', address])
+    const [signature] = await Promise.all([request, embedded.approve()])
     return await client.verifyMessage({ address, message: 'Hello', signature: signature as Hex })
   }
   expect(await sign(), 'ERC-6492').toBe(true)
@@ -65,8 +65,8 @@ test('typed data are shown field by field before the user signs', async ({ frame
     primaryType: 'Mail',
     message: { subject: 'Hello' },
   } as const
-  const asked = frame.rpc('eth_signTypedData_v4', [address, JSON.stringify(data)])
-  const [signature] = await Promise.all([asked, embedded.approve()])
+  const request = frame.rpc('eth_signTypedData_v4', [address, JSON.stringify(data)])
+  const [signature] = await Promise.all([request, embedded.approve()])
   const signed = { ...data, address: address as Hex, signature: signature as Hex }
   expect(await client.verifyTypedData(signed)).toBe(true)
 })
@@ -87,9 +87,9 @@ test('a smart account executes the calls of wallet_sendCalls in one transaction 
     { to: TO, data: '0x1234' },
   ]
   const batch = { version: '2.0.0', from: address, chainId: '0x1', calls, atomicRequired: true }
-  const asked = frame.rpc('wallet_sendCalls', [batch])
+  const request = frame.rpc('wallet_sendCalls', [batch])
   await expect(embedded.question()).toHaveText('Make these 2 calls')
-  const [sent] = await Promise.all([asked, embedded.approve()])
+  const [sent] = await Promise.all([request, embedded.approve()])
   const { id } = sent as { id: string }
   await expect
     .poll(() => frame.rpc('wallet_getCallsStatus', [id]))

@@ -37,7 +37,7 @@ test('a social login in a popup returns the user, and its result works once', as
     accounts: [{ type: 'eoa' }, { type: 'smartAccount' }],
   })
   expect(await frame.request('GET_USER')).toMatchObject({ address: user.address })
-  expect(await frame.ask('CONNECT_SOCIAL', { uri: data.resultUri })).toEqual({
+  expect(await frame.exchange('CONNECT_SOCIAL', { uri: data.resultUri })).toEqual({
     type: 'CONNECT_SOCIAL_ERROR',
     payload: { message: 'This link was used before or has expired.' },
   })
@@ -57,10 +57,10 @@ test('cancelling a social login in its popup closes the popup and posts no resul
   embedded,
 }) => {
   await embedded.cancelPopup(await openProvider(frame))
-  const told = await frame.page.evaluate(() =>
+  const isPosted = await frame.page.evaluate(() =>
     window.rawMessages?.some(({ data }) => 'resultUri' in data),
   )
-  expect(told).toBe(false)
+  expect(isPosted).toBe(false)
 })
 
 test('a login without a popup redirects back to the page with the result in its URL', async ({
@@ -96,11 +96,11 @@ test('a result URL that belongs to another login is refused', async ({ frame, ur
     `${urls.frame}/sdk/social-callback?state=1`,
     '',
   ]) {
-    expect(await frame.ask('CONNECT_SOCIAL', { uri })).toMatchObject({
+    expect(await frame.exchange('CONNECT_SOCIAL', { uri })).toMatchObject({
       type: 'CONNECT_SOCIAL_ERROR',
     })
   }
-  expect(await frame.ask('GET_SOCIAL_REDIRECT_URI', { provider: 'toString' })).toMatchObject({
+  expect(await frame.exchange('GET_SOCIAL_REDIRECT_URI', { provider: 'toString' })).toMatchObject({
     type: 'GET_SOCIAL_REDIRECT_URI_ERROR',
   })
 })
@@ -111,8 +111,8 @@ test('a Farcaster login is approved on another page, by a link that works once',
 }) => {
   const { url } = await frame.request('GET_FARCASTER_URI')
   const connected = await frame.send('CONNECT_FARCASTER')
-  await embedded.answerFarcaster(String(url), 'Approve', 'ada')
-  expect(await frame.answer(connected)).toEqual({
+  await embedded.decideFarcaster(String(url), 'Approve', 'ada')
+  expect(await frame.response(connected)).toEqual({
     type: 'CONNECT_FARCASTER_SUCCESS',
     payload: { userName: 'ada' },
   })
@@ -124,8 +124,8 @@ test('a Farcaster login is approved on another page, by a link that works once',
 test('a declined Farcaster login rejects', async ({ frame, embedded }) => {
   const { url } = await frame.request('GET_FARCASTER_URI')
   const connected = await frame.send('CONNECT_FARCASTER')
-  await embedded.answerFarcaster(String(url), 'Decline')
-  expect(await frame.answer(connected)).toEqual({
+  await embedded.decideFarcaster(String(url), 'Decline')
+  expect(await frame.response(connected)).toEqual({
     type: 'CONNECT_FARCASTER_ERROR',
     payload: { message: 'The login was declined.' },
   })

@@ -32,11 +32,11 @@ const spoof = (page: Page, url: string) =>
     }
     window.postMessage({ type: '@w3m-frame/GET_USER_SUCCESS', payload: 'x'.repeat(1e7) }, '*')
     // Messages arrive in order: after the response to this one, all before it have been handled.
-    const heard = new Promise<void>((resolve) =>
+    const received = new Promise<void>((resolve) =>
       window.addEventListener('message', ({ data }) => data === 'last' && resolve()),
     )
     window.postMessage('last', '*')
-    await heard
+    await received
   }, url)
 
 test('messages from other windows are ignored, and a pending login continues', async ({

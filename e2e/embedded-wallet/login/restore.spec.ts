@@ -64,15 +64,15 @@ test('a stored login that the frame does not know is disconnected and removed fr
 })
 
 test('the page has no iframe before the user selects a login', async ({ host, page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
   await host.open()
   await host.command('open')
   await expect(host.dialog('Connect Wallet')).toBeVisible()
   await host.command('open', { view: 'EmailLogin' })
   await expect(host.dialog('Email Login').getByRole('textbox')).toBeVisible()
   await expect(page.locator('#w3m-iframe')).toHaveCount(0)
-  expect(asked.filter((url) => url.startsWith(host.urls.frame))).toEqual([])
+  expect(urls.filter((url) => url.startsWith(host.urls.frame))).toEqual([])
 })
 
 test('an element that is removed and inserted again restores its embedded wallet', async ({

@@ -1,14 +1,14 @@
 import { callRpc } from '../../../wallets/evm/jsonRpc.ts'
 import type { FrameWallet } from './FrameWallet.ts'
 import { toWireChain } from './payload.ts'
-import { ask, type Session } from './server.ts'
+import { post, type Session } from './server.ts'
 
 /** Stores the login, creates keys if missing, and funds the accounts. */
 export async function logIn(wallet: FrameWallet, session: Session): Promise<void> {
   wallet.setSession(session)
   const { evm, smartAccount, solana } = await wallet.keys()
   const addresses = [evm.address, smartAccount.address, solana.address]
-  await ask('fund', { addresses }).catch(() => undefined)
+  await post('fund', { addresses }).catch(() => undefined)
 }
 
 /** The active address, and all addresses with their types. */

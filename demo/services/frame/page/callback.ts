@@ -1,10 +1,10 @@
-import { ask } from './server.ts'
+import { post } from './server.ts'
 
 /** Callback page of a social login's popup: posts the result to its opener's origin only. */
 const url = new URL(location.href)
 const state = url.searchParams.get('state') ?? ''
 const status = document.getElementById('status')
-const say = (text: string) => {
+const showStatus = (text: string) => {
   if (status) status.textContent = text
 }
 
@@ -17,10 +17,10 @@ function pageIn(text: string): string | undefined {
 }
 
 try {
-  const { opener } = await ask('social/opener', { state })
+  const { opener } = await post('social/opener', { state })
   const page = pageIn(state)
   if (typeof opener !== 'string') {
-    say('This login has ended. You can close this window.')
+    showStatus('This login has ended. You can close this window.')
   } else if (page !== undefined) {
     // Telegram has no popups, so the page itself went to the provider. Only the origin that started the login gets the
     // result.
@@ -34,5 +34,5 @@ try {
     window.close()
   }
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  showStatus(error instanceof Error ? error.message : String(error))
 }

@@ -25,7 +25,7 @@ export class Channel {
       if (event.source !== window.parent || event.origin !== wallet.origin) return
       if (isRecord(event.data) && isRecord(event.data.faults)) this.setFaults(event.data.faults)
       const request = parse(event.data)
-      if (request) void this.#answer(request)
+      if (request) void this.#respond(request)
     })
   }
 
@@ -36,7 +36,7 @@ export class Channel {
   }
 
   /** Posts a message that responds to no request. */
-  say(type: string, payload?: unknown): void {
+  notify(type: string, payload?: unknown): void {
     this.#post({ type: `${FRAME}${type}`, ...(payload !== undefined && { payload }) })
   }
 
@@ -44,7 +44,7 @@ export class Channel {
     this.#faulty.faults = faults
   }
 
-  async #answer(request: FrameRequest): Promise<void> {
+  async #respond(request: FrameRequest): Promise<void> {
     const { id, name, payload } = request
     this.requests.push(request)
     if (await this.#faulty.spoil(request, (message) => this.#post(message))) return

@@ -10,8 +10,8 @@ export interface DemoFrameControl {
   approve(): Promise<string>
   reject(): Promise<string>
   pending(): { method: string; heading: string }[]
-  /** Posts a message that responds to no request: `say('SIGN_OUT_SUCCESS')`. */
-  say(type: string, payload?: unknown): void
+  /** Posts a message that responds to no request: `notify('SIGN_OUT_SUCCESS')`. */
+  notify(type: string, payload?: unknown): void
   /** Replaces the configured faults; `{}` ends them. */
   setFaults(faults: FrameFaults): void
 }
@@ -31,7 +31,7 @@ export function exposeControl({ approvals }: FrameWallet, channel: Channel): voi
       approvals
         .pending()
         .map(({ method, description }) => ({ method, heading: description.heading })),
-    say: (type, payload) => channel.say(type, payload),
+    notify: (type, payload) => channel.notify(type, payload),
     setFaults: (faults) => channel.setFaults(faults),
   }
 }

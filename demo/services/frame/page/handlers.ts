@@ -1,8 +1,8 @@
 import { accountsOf, isDeployed, logIn, smartAccountNetworks } from './account.ts'
 import type { FrameWallet } from './FrameWallet.ts'
 import { memberOf, textIn, toCaip, toWireChain } from './payload.ts'
-import { answerRpc } from './rpc.ts'
-import { ask, askUntilDecided, sessionIn } from './server.ts'
+import { handleRpc } from './rpc.ts'
+import { pollUntilDecided, post, sessionIn } from './server.ts'
 import { applyTheme } from './theme.ts'
 
 type Handler = (wallet: FrameWallet, payload: unknown) => unknown
@@ -12,47 +12,47 @@ export const handlers: Readonly<Record<string, Handler>> = {
   IS_CONNECTED: async (wallet) => ({ isConnected: await isConnected(wallet) }),
   GET_USER: getUser,
   SIGN_OUT: async (wallet) => {
-    await ask('sign-out').catch(() => undefined)
+    await post('sign-out').catch(() => undefined)
     wallet.setSession(undefined)
   },
 
   CONNECT_EMAIL: async (_, payload) => {
-    const { action } = await ask('email', { email: textIn(payload, 'email') })
+    const { action } = await post('email', { email: textIn(payload, 'email') })
     return { action }
   },
   CONNECT_DEVICE: async () => {
-    await askUntilDecided('device')
+    await pollUntilDecided('device')
   },
   CONNECT_OTP: async (wallet, payload) => {
-    await logIn(wallet, sessionIn(await ask('code', { otp: textIn(payload, 'otp') })))
+    await logIn(wallet, sessionIn(await post('code', { otp: textIn(payload, 'otp') })))
   },
 
   GET_SOCIAL_REDIRECT_URI: async ({ origin }, payload) => {
     const provider = textIn(payload, 'provider')
-    return { uri: (await ask('social/start', { provider, opener: origin })).uri }
+    return { uri: (await post('social/start', { provider, opener: origin })).uri }
   },
   CONNECT_SOCIAL: async (wallet, payload) => {
-    await logIn(wallet, sessionIn(await ask('social/finish', { uri: textIn(payload, 'uri') })))
+    await logIn(wallet, sessionIn(await post('social/finish', { uri: textIn(payload, 'uri') })))
     const { email = null, userName = null } = wallet.session ?? {}
     return { email, ...(await accountsOf(wallet)), userName }
   },
-  GET_FARCASTER_URI: async () => ({ url: (await ask('farcaster/start')).url }),
+  GET_FARCASTER_URI: async () => ({ url: (await post('farcaster/start')).url }),
   CONNECT_FARCASTER: async (wallet) => {
-    const session = sessionIn(await askUntilDecided('farcaster/wait'))
+    const session = sessionIn(await pollUntilDecided('farcaster/wait'))
     await logIn(wallet, session)
     return { userName: session.userName }
   },
 
   UPDATE_EMAIL: async (_, payload) => {
-    const { action } = await ask('email/update', { email: textIn(payload, 'email') })
+    const { action } = await post('email/update', { email: textIn(payload, 'email') })
     return { action }
   },
   UPDATE_EMAIL_PRIMARY_OTP: async (_, payload) => {
-    await ask('email/primary', { otp: textIn(payload, 'otp') })
+    await post('email/primary', { otp: textIn(payload, 'otp') })
   },
   UPDATE_EMAIL_SECONDARY_OTP: async (wallet, payload) => {
     const newEmail = String(
-      (await ask('email/secondary', { otp: textIn(payload, 'otp') })).newEmail,
+      (await post('email/secondary', { otp: textIn(payload, 'otp') })).newEmail,
     )
     if (wallet.session) wallet.setSession({ ...wallet.session, email: newEmail })
     return { newEmail }
@@ -75,7 +75,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     return { type: wallet.accountType, address: await wallet.address() }
   },
 
-  RPC_REQUEST: answerRpc,
+  RPC_REQUEST: handleRpc,
   SYNC_THEME: (_, payload) => applyTheme(payload),
   SYNC_DAPP_DATA: (wallet, payload) => {
     const metadata = memberOf(payload, 'metadata')
@@ -91,7 +91,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
 /** The server may have lost a session that this origin has stored. */
 async function isConnected(wallet: FrameWallet): Promise<boolean> {
   if (!wallet.session) return false
-  const { session } = await ask('session')
+  const { session } = await post('session')
   if (session === null) wallet.setSession(undefined)
   return session !== null
 }

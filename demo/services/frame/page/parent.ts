@@ -2,6 +2,6 @@
 export function parentOrigin(): string | undefined {
   if (window.parent === window) return undefined
   // Older Firefox has no location.ancestorOrigins; there a frame's referrer is the embedding page.
-  const told = location.ancestorOrigins?.[0] ?? document.referrer
-  return URL.canParse(told) ? new URL(told).origin : undefined
+  const embedder = location.ancestorOrigins?.[0] ?? document.referrer
+  return URL.canParse(embedder) ? new URL(embedder).origin : undefined
 }

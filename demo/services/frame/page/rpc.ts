@@ -56,7 +56,7 @@ const methods: Readonly<Record<string, Method>> = {
 }
 
 /** A JSON-RPC request of the page: `{ method, params? }`. Returns the bare result. */
-export async function answerRpc(wallet: FrameWallet, payload: unknown): Promise<unknown> {
+export async function handleRpc(wallet: FrameWallet, payload: unknown): Promise<unknown> {
   const method = textIn(payload, 'method')
   const params = memberOf(payload, 'params')
   if (!wallet.session) throw new Error('Log in first.')

@@ -19,7 +19,7 @@ function deviceName(): string {
 }
 
 /** Sends a request to the frame's server. @throws with the server's message if it refuses. */
-export async function ask(
+export async function post(
   name: string,
   values: Record<string, unknown> = {},
 ): Promise<Record<string, unknown>> {
@@ -27,17 +27,17 @@ export async function ask(
     method: 'POST',
     body: JSON.stringify({ device: deviceName(), token: loadSession()?.token ?? '', ...values }),
   }).catch(() => undefined)
-  const answer: unknown = await response?.json().catch(() => undefined)
-  if (!response || !isRecord(answer)) throw new Error('The demo wallet is out of reach.')
-  if (response.ok) return answer
-  throw new Error(typeof answer.message === 'string' ? answer.message : 'Something went wrong')
+  const body: unknown = await response?.json().catch(() => undefined)
+  if (!response || !isRecord(body)) throw new Error('The demo wallet is out of reach.')
+  if (response.ok) return body
+  throw new Error(typeof body.message === 'string' ? body.message : 'Something went wrong')
 }
 
 /** Polls the frame's server until the user has decided on another page. */
-export async function askUntilDecided(name: string): Promise<Record<string, unknown>> {
+export async function pollUntilDecided(name: string): Promise<Record<string, unknown>> {
   for (;;) {
-    const answer = await ask(name)
-    if (answer.pending !== true) return answer
+    const body = await post(name)
+    if (body.pending !== true) return body
   }
 }
 
@@ -50,8 +50,8 @@ export function saveSession(session: Session | undefined): void {
   save('session', session && JSON.stringify(session))
 }
 
-export function sessionIn(answer: Record<string, unknown>): Session {
-  const { session } = answer
+export function sessionIn(body: Record<string, unknown>): Session {
+  const { session } = body
   if (isRecord(session) && typeof session.token === 'string') return session as unknown as Session
   throw new Error('The login did not succeed.')
 }

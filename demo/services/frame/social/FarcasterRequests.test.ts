@@ -8,9 +8,9 @@ test('a Farcaster request accepts one response, which can be fetched once', asyn
   const nonce = requests.open('laptop')
   expect(await requests.outcome('laptop', 1)).toEqual({ state: 'pending' })
   const outcome = requests.outcome('laptop', 5000)
-  requests.answer(nonce, ada)
+  requests.decide(nonce, ada)
   expect(await outcome).toEqual({ state: 'done', value: ada })
-  expect(() => requests.answer(nonce, ada)).toThrow('used before or has expired')
+  expect(() => requests.decide(nonce, ada)).toThrow('used before or has expired')
   await expect(requests.outcome('laptop', 1)).rejects.toThrow('No Farcaster login has begun')
 })
 

@@ -31,7 +31,7 @@ export class FarcasterRequests {
   }
 
   /** @throws Refusal if the nonce was used or has expired. */
-  answer(nonce: string, approved: Approved | undefined): void {
+  decide(nonce: string, approved: Approved | undefined): void {
     const waiting = this.#nonces.take(nonce)
     waiting.settle(approved ? { state: 'done', value: approved } : { state: 'refused' })
   }

@@ -129,7 +129,7 @@ function farcasterRoutes({ farcaster }: SocialSiteOptions): SiteRoute[] {
         const values = await form()
         const isApproved = values.get('decision') === 'yes'
         const userName = profileAt('farcaster', values.get('name') ?? '').subject
-        farcaster.answer(values.get('nonce') ?? '', isApproved ? { userName } : undefined)
+        farcaster.decide(values.get('nonce') ?? '', isApproved ? { userName } : undefined)
         const heading = isApproved ? 'Approved' : 'Declined'
         return html(messagePage(heading, 'You can go back to the page where you log in.'))
       },

@@ -14,7 +14,7 @@ import { finishSignature, signerOf } from './signer.ts'
 export async function grantPermissions(wallet: FrameWallet, params: unknown): Promise<unknown> {
   const grant = parseGrant(params)
   const granter = await granterOf(wallet)
-  await ask(wallet, 'wallet_grantPermissions', params)
+  await requestApproval(wallet, 'wallet_grantPermissions', params)
   const app = { name: wallet.dapp?.name ?? wallet.origin, url: wallet.origin }
   return await grantSession(wallet.config.sessionsUrl, granter, grant, app)
 }
@@ -23,11 +23,11 @@ export async function grantPermissions(wallet: FrameWallet, params: unknown): Pr
 export async function revokePermissions(wallet: FrameWallet, params: unknown): Promise<string> {
   const pci = revokedSession(params)
   if (pci === undefined) throw new Error('Expected a session.')
-  await ask(wallet, 'wallet_revokePermissions', params)
+  await requestApproval(wallet, 'wallet_revokePermissions', params)
   return await signRevocation(await granterOf(wallet), pci)
 }
 
-function ask(wallet: FrameWallet, method: string, params: unknown): Promise<void> {
+function requestApproval(wallet: FrameWallet, method: string, params: unknown): Promise<void> {
   const description = describeEvmRequest(method, params, wallet.evmChain(), wallet.evmChains)
   return approve(wallet, method, description)
 }

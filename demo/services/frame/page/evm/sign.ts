@@ -11,7 +11,7 @@ export async function personalSign(wallet: FrameWallet, params: unknown): Promis
   const message = paramAt(params, 0)
   if (typeof message !== 'string') throw new Error('The message is not text.')
   const signer = await signerOf(wallet, paramAt(params, 1))
-  await ask(wallet, 'personal_sign', params)
+  await requestApproval(wallet, 'personal_sign', params)
   return await finishSignature(wallet, signer, signer.evm.signMessage(message))
 }
 
@@ -23,11 +23,11 @@ export async function signTypedData(wallet: FrameWallet, params: unknown): Promi
   if (chainId != null && BigInt(chainId) !== BigInt(activeChain(wallet).id)) {
     throw new Error('This data is for another network than the active one.')
   }
-  await ask(wallet, 'eth_signTypedData_v4', params)
+  await requestApproval(wallet, 'eth_signTypedData_v4', params)
   return await finishSignature(wallet, signer, signer.evm.signTypedData(data))
 }
 
-function ask(wallet: FrameWallet, method: string, params: unknown): Promise<void> {
+function requestApproval(wallet: FrameWallet, method: string, params: unknown): Promise<void> {
   const description = describeEvmRequest(method, params, activeChain(wallet), wallet.evmChains)
   return approve(wallet, method, description)
 }
