@@ -18,7 +18,7 @@ let relay: Relay
 let ethereum: EvmChain
 let wallet: NodeWallet
 let dapp: InstanceType<typeof SignClient>
-const heard: unknown[] = []
+const received: unknown[] = []
 
 beforeAll(async () => {
   relay = await startRelay({ port: 0 })
@@ -36,8 +36,8 @@ beforeAll(async () => {
     storageOptions: { database: ':memory:' },
     metadata: { name: 'A dapp', description: '', url: 'http://dapp.test', icons: [] },
   })
-  dapp.on('session_event', ({ params }) => heard.push([params.chainId, params.event]))
-  dapp.on('session_delete', ({ topic }) => heard.push(['deleted', topic]))
+  dapp.on('session_event', ({ params }) => received.push([params.chainId, params.event]))
+  dapp.on('session_delete', ({ topic }) => received.push(['deleted', topic]))
 })
 
 afterAll(async () => {
@@ -50,7 +50,7 @@ afterEach(async () => {
   await vi.waitFor(() => expect(dapp.session.getAll()).toEqual([]))
   await wallet.emitAccountsChanged(0)
   await wallet.emitChainChanged('eip155:1')
-  heard.splice(0)
+  received.splice(0)
 })
 
 async function propose(chains: string[]) {
@@ -81,7 +81,7 @@ test('the wallet approves a proposal for the chains that it supports', async () 
     accounts: [`eip155:1:${first}`, `eip155:8453:${first}`],
   })
   await wallet.disconnect()
-  await vi.waitFor(() => expect(heard).toEqual([['deleted', topic]]))
+  await vi.waitFor(() => expect(received).toEqual([['deleted', topic]]))
 })
 
 test('a declined proposal rejects with 5000, and one for unsupported chains with 5100', async () => {
@@ -124,7 +124,7 @@ test('the wallet emits account and chain changes to the site', async () => {
   await wallet.emitAccountsChanged(1)
   await wallet.emitChainChanged('eip155:8453')
   await vi.waitFor(() =>
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['eip155:1', { name: 'accountsChanged', data: [`eip155:1:${second}`] }],
       ['eip155:8453', { name: 'chainChanged', data: 8453 }],
     ]),
@@ -141,7 +141,7 @@ test('a site can switch the chain; a switch to an unknown chain rejects with 490
   await wallet.approve()
   expect(await switched).toBe(null)
   await vi.waitFor(() =>
-    expect(heard).toEqual([['eip155:8453', { name: 'chainChanged', data: 8453 }]]),
+    expect(received).toEqual([['eip155:8453', { name: 'chainChanged', data: 8453 }]]),
   )
   await expect(request('wallet_switchEthereumChain', [{ chainId: '0x64' }])).rejects.toMatchObject({
     code: 4902,

@@ -43,7 +43,7 @@ export interface NodeWallet {
   close(): Promise<void>
 }
 
-const ANSWER_TIMEOUT_MS = 120_000
+const DECISION_TIMEOUT_MS = 120_000
 let wallets = 0
 
 export async function createNodeWallet(options: NodeWalletOptions): Promise<NodeWallet> {
@@ -52,10 +52,14 @@ export async function createNodeWallet(options: NodeWalletOptions): Promise<Node
     autoApprove = false,
     name = 'Node wallet',
     signsInLater = false,
-    ...reach
+    ...familyOptions
   } = options
-  const eip155 = createEip155(reach)
-  const all = [await createSolana(reach), createBip122(reach), ...(await loadPolkadot(reach))]
+  const eip155 = createEip155(familyOptions)
+  const all = [
+    await createSolana(familyOptions),
+    createBip122(familyOptions),
+    ...(await loadPolkadot(familyOptions)),
+  ]
   const others = all.filter((family) => family.chains().length > 0)
   /** Returns the namespace of a name or of a CAIP-2 id; EVM for any other. */
   const familyOf = (id: string) => others.find(({ name }) => id.startsWith(name)) ?? eip155
@@ -69,14 +73,14 @@ export async function createNodeWallet(options: NodeWalletOptions): Promise<Node
     signsInLater,
   })
   const { approvals } = wallet
-  const heard = new Set<number>()
+  const announced = new Set<number>()
   const listeners: ((question: PendingQuestion) => void)[] = []
   approvals.subscribe(() => {
     for (const question of approvals.pending()) {
-      if (heard.has(question.id)) continue
-      heard.add(question.id)
+      if (announced.has(question.id)) continue
+      announced.add(question.id)
       for (const listener of listeners) listener(question)
-      if (autoApprove) approvals.answer('approved', question.id)
+      if (autoApprove) approvals.decide('approved', question.id)
     }
   })
   return {
@@ -89,8 +93,8 @@ export async function createNodeWallet(options: NodeWalletOptions): Promise<Node
       void listeners.push((question) => {
         if (question.method !== PROPOSAL_METHOD) listener(question)
       }),
-    approve: () => approvals.answerNext('approved', ANSWER_TIMEOUT_MS),
-    reject: () => approvals.answerNext('rejected', ANSWER_TIMEOUT_MS),
+    approve: () => approvals.decideNext('approved', DECISION_TIMEOUT_MS),
+    reject: () => approvals.decideNext('rejected', DECISION_TIMEOUT_MS),
     pending: () => approvals.pending(),
     addresses: () => eip155.addresses(),
     sessions: () =>

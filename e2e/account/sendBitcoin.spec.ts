@@ -98,7 +98,7 @@ for (const [kind, wallet] of [
     expect(await bitcoinChain.mempool()).toHaveLength(1)
     await bitcoinChain.mine()
     await sending.expectPhases('initiated', 'submitted', 'confirmed')
-    expect(await bitcoinWallet.asked()).not.toContain('sendTransfer')
+    expect(await bitcoinWallet.requestedMethods()).not.toContain('sendTransfer')
   })
 }
 
@@ -216,7 +216,7 @@ test('a wallet gets no signing request if its account differs from the one in th
   await sending.review('0.0001', receiver)
   await bitcoinWallet.selectAccount(1)
   await expect(sending.preview()).toContainText('Go back and add an amount and a receiver.')
-  expect(await bitcoinWallet.asked()).not.toContain('signPsbt')
+  expect(await bitcoinWallet.requestedMethods()).not.toContain('signPsbt')
   expect(await bitcoinChain.mempool()).toEqual([])
 })
 

@@ -119,7 +119,7 @@ test('a transfer that is pending at a reload is followed to its finalized block'
 }) => {
   const before = await plancksOf(page, polkadotChain, receiver)
   const sending = new SendPage(host)
-  await polkadotBlocks.hold()
+  await polkadotBlocks.stopBuilding()
   await sending.open()
   await sending.review('1.5', receiver)
   await sending.send()
@@ -151,7 +151,7 @@ test('a second tab reports the confirmation of a transfer', async ({
   await other.open({ attributes: { networks: withLocalChain(polkadotChain) } })
   await expect(other.element()).toHaveAttribute('status', 'connected')
   const sending = new SendPage(host)
-  await polkadotBlocks.hold()
+  await polkadotBlocks.stopBuilding()
   await sending.open()
   await sending.review('1', receiver)
   await sending.send()

@@ -52,7 +52,7 @@ test('a wallet that changes its account during the review gets no signing reques
   await sending.preview().getByRole('button', { name: 'Cancel' }).click()
   await expect(sending.amount()).toHaveValue('')
   await expect(sending.receiver()).toHaveValue('')
-  expect(await polkadotWallet.asked()).not.toContain('signPayload')
+  expect(await polkadotWallet.requestedMethods()).not.toContain('signPayload')
   expect(asked).not.toContain('author_submitExtrinsic')
   expect(await host.events('transaction')).toEqual([])
 })
@@ -146,7 +146,7 @@ for (const [what, code, said, answer] of [
     isFaulty = true
     await sending.confirm().click()
     await expect(sending.preview().getByText(said)).toBeVisible()
-    expect(await polkadotWallet.asked()).not.toContain('signPayload')
+    expect(await polkadotWallet.requestedMethods()).not.toContain('signPayload')
     expect(await host.events('transaction')).toEqual([])
     expect(await errorCodes(host)).toContain(code)
     isFaulty = false
@@ -185,7 +185,7 @@ test('the review reports that the node responds too late, and a retry sends the 
   await expect.poll(() => late.length).toBeGreaterThan(0)
   await page.clock.fastForward(11_000)
   await expect(sending.preview().getByText('The network did not answer in time')).toBeVisible()
-  expect(await polkadotWallet.asked()).not.toContain('signPayload')
+  expect(await polkadotWallet.requestedMethods()).not.toContain('signPayload')
   expect(await errorCodes(host)).toContain('RPC_TIMEOUT')
   isLate = false
   await expect(sending.confirm()).toBeEnabled()
@@ -216,6 +216,8 @@ test('a transfer whose broadcast gets no response is broadcast again, and is exe
   expect((await plancksOf(page, polkadotChain, receiver)) - before).toBe(1_000_000_000_000n)
   const tries = asked.filter((method) => method === 'author_submitExtrinsic')
   expect(tries.length).toBeGreaterThan(1)
-  const signed = (await polkadotWallet.asked()).filter((method) => method === 'signPayload')
+  const signed = (await polkadotWallet.requestedMethods()).filter(
+    (method) => method === 'signPayload',
+  )
   expect(signed).toHaveLength(1)
 })

@@ -54,7 +54,7 @@ test('the wallet gets no request if the balance has fallen below the reviewed am
   await chain.takeToken(USDC.address, sender.address, 1n)
   await sending.confirm().click()
   await expect(sending.preview().getByText('Not enough USDC')).toBeVisible()
-  expect(await wallet.asked()).not.toContain('eth_sendTransaction')
+  expect(await wallet.requestedMethods()).not.toContain('eth_sendTransaction')
   expect(await sending.host.events('transaction')).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test('the review of a token transfer to a contract shows a warning and needs a s
       await sending.confirm().dblclick()
       await expect(sending.confirm('Send anyway')).toBeEnabled()
       await expect(sending.preview().getByText(/press Send anyway/)).toBeVisible()
-      expect(await wallet.asked()).not.toContain('eth_sendTransaction')
+      expect(await wallet.requestedMethods()).not.toContain('eth_sendTransaction')
       await sending.preview().getByRole('button', { name: 'Cancel' }).click()
     })
   }
@@ -149,7 +149,7 @@ test('a token whose listed decimals differ from its contract’s is refused', as
   await expect(sending.preview().getByText(/a different amount would be sent/)).toBeVisible()
   await expect(sending.preview().getByText('10 USDC')).toHaveCount(0)
   await expect(sending.confirm()).toBeDisabled()
-  expect(await wallet.asked()).not.toContain('eth_sendTransaction')
+  expect(await wallet.requestedMethods()).not.toContain('eth_sendTransaction')
 })
 
 test('Send uses the node’s balance if the service’s responses are malformed', async ({

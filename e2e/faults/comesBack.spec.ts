@@ -22,7 +22,7 @@ test('a wallet that is locked and unlocked while the page is open is connected a
   host,
   wallet,
 }) => {
-  const asked = await wallet.asked()
+  const asked = await wallet.requestedMethods()
   for (let time = 1; time <= 2; time++) {
     await wallet.lock()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
@@ -30,7 +30,7 @@ test('a wallet that is locked and unlocked while the page is open is connected a
     await expect(host.element()).toHaveAttribute('status', 'connected')
     await wallet.expectStateIsTrue()
   }
-  const since = (await wallet.asked()).slice(asked.length)
+  const since = (await wallet.requestedMethods()).slice(asked.length)
   expect(since).not.toContain('eth_requestAccounts')
   const told = (await host.events('connect')).map(({ detail }) => detail)
   expect(told.map((detail) => Reflect.get(Object(detail), 'restored'))).toEqual([false, true, true])
@@ -46,7 +46,7 @@ test('a wallet that was locked at a reload is connected once it is unlocked', as
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   await wallet.unlock()
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  expect(await wallet.asked()).not.toContain('eth_requestAccounts')
+  expect(await wallet.requestedMethods()).not.toContain('eth_requestAccounts')
 })
 
 test('a wallet that was locked at one reload and is unlocked at the next is restored', async ({
@@ -60,7 +60,7 @@ test('a wallet that was locked at one reload and is unlocked at the next is rest
   await setLocked(page, false)
   await page.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  expect(await wallet.asked()).not.toContain('eth_requestAccounts')
+  expect(await wallet.requestedMethods()).not.toContain('eth_requestAccounts')
 })
 
 test('a wallet that the user disconnected while it was locked stays disconnected when unlocked', async ({
@@ -74,7 +74,7 @@ test('a wallet that the user disconnected while it was locked stays disconnected
   await wallet.unlock()
   await page.reload()
   expect((await host.state()).status).toBe('disconnected')
-  expect(await wallet.asked()).toEqual([])
+  expect(await wallet.requestedMethods()).toEqual([])
   expect(await host.events('connect')).toEqual([])
 })
 
@@ -167,7 +167,7 @@ for (const code of [-32603, -32000]) {
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
     await page.reload()
     await expect(host.element()).toHaveAttribute('status', 'connected')
-    expect(await wallet.asked()).not.toContain('eth_requestAccounts')
+    expect(await wallet.requestedMethods()).not.toContain('eth_requestAccounts')
   })
 }
 
@@ -186,5 +186,5 @@ test('a wallet that is silent for 10 s during a restore is restored at the next 
   }).toPass()
   await page.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  expect(await wallet.asked()).not.toContain('eth_requestAccounts')
+  expect(await wallet.requestedMethods()).not.toContain('eth_requestAccounts')
 })

@@ -46,7 +46,7 @@ test('a pending connect request continues when its open element is moved in the 
   await page.evaluate(move)
   await wallet.approve()
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  await wallet.expectAsked('eth_requestAccounts', 1)
+  await wallet.expectRequests('eth_requestAccounts', 1)
   await expect(host.dialog()).toBeHidden()
 })
 

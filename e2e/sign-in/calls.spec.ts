@@ -47,7 +47,7 @@ test('the modal describes each call of a batch before the wallet gets the reques
   await expect(dialog).toContainText('Ethereum')
   await expect(dialog).toContainText('Some may happen and others fail')
   await expect(dialog.getByRole('note')).toHaveCount(0)
-  expect(await wallet.asked()).not.toContain('wallet_sendCalls')
+  expect(await wallet.requestedMethods()).not.toContain('wallet_sendCalls')
   await host.button('Continue').click()
   const { id } = (await sent) as { id: string }
   await expect(host.dialog()).toBeHidden()
@@ -106,5 +106,5 @@ test('the review marks unlimited allowances and unknown calls, and Cancel sends 
   for (const calls of [[{ ...pay, to: 'vitalik.eth' }], [{ ...pay, data: 'ff' }], []]) {
     expect(await host.request('wallet_sendCalls', batch(...calls))).toMatchObject({ error: -32602 })
   }
-  expect(await wallet.asked()).not.toContain('wallet_sendCalls')
+  expect(await wallet.requestedMethods()).not.toContain('wallet_sendCalls')
 })

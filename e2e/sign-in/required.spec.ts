@@ -126,7 +126,7 @@ test('a reload during a sign-in leaves the page disconnected, and the next openi
   await host.button('Sign').click()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.dialog()).toBeHidden()
-  expect(await wallet.asked()).not.toContain('eth_requestAccounts')
+  expect(await wallet.requestedMethods()).not.toContain('eth_requestAccounts')
 
   await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')

@@ -67,7 +67,7 @@ test('a granted smart session is listed with its permissions, and ends when the 
     await page.unroute('**/v1/sessions/*/revoke*')
     await host.button('Revoke Host page').click()
     await expect(session.first()).toContainText('Revoked')
-    await wallet.expectAsked('wallet_revokePermissions', 2)
+    await wallet.expectRequests('wallet_revokePermissions', 2)
   })
   expect((await kept())[0]).toHaveProperty('revokedAt')
 })

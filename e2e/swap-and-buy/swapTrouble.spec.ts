@@ -96,7 +96,7 @@ test('a quote for another token, amount, spender or receiver is refused before t
         .getByText(/^You would get less than 9\d\.\d+ USDC\. Nothing was signed\.$/),
     ).toBeVisible()
   })
-  expect(await wallet.asked()).not.toContain('eth_sendTransaction')
+  expect(await wallet.requestedMethods()).not.toContain('eth_sendTransaction')
   expect(await host.events('transaction')).toEqual([])
   const codes = (await host.events('error')).map(({ detail }) => detail.code)
   expect(codes).toEqual(['SWAP_REFUSED', 'SWAP_REFUSED', 'SWAP_SHORTFALL'])
@@ -146,7 +146,7 @@ test('a swap needs a second confirmation if no node can simulate it', async ({
   await expect(swapping.preview().getByText(/can’t be simulated/)).toBeVisible()
   await swapping.press('Swap').dblclick()
   await expect(swapping.press('Swap anyway')).toBeEnabled()
-  expect(await wallet.asked()).not.toContain('eth_sendTransaction')
+  expect(await wallet.requestedMethods()).not.toContain('eth_sendTransaction')
   await swapping.press('Swap anyway').click()
   await expect(host.dialog('Account')).toBeVisible()
   await swapping.expectPhases('swap initiated', 'swap submitted', 'swap confirmed')
@@ -209,7 +209,7 @@ test('a swap that would take another token through an earlier allowance is refus
   await expect(
     swapping.preview().getByText(/^This swap would also take 0xA15B…E468 from you/),
   ).toBeVisible()
-  expect(await wallet.asked()).not.toContain('eth_sendTransaction')
+  expect(await wallet.requestedMethods()).not.toContain('eth_sendTransaction')
 })
 
 test('a swap that loses nearly all its value requires the user to type the received amount', async ({

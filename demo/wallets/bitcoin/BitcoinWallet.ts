@@ -32,7 +32,7 @@ export class BitcoinWallet {
   readonly approvals = new ApprovalQueue()
   readonly events = new Emitter()
   /** Methods of the page's requests, in order. */
-  readonly asked: string[] = []
+  readonly requestedMethods: string[] = []
   behaviour: BitcoinBehaviour
   #memory: SiteMemory
 
@@ -71,7 +71,8 @@ export class BitcoinWallet {
 
   async connect(): Promise<WalletAddress[]> {
     await this.note('connect')
-    if (!this.#memory.connected) await this.#ask('connect', describeConnect(this.chain()))
+    if (!this.#memory.connected)
+      await this.#requestApproval('connect', describeConnect(this.chain()))
     this.#change({ connected: true })
     return this.addresses()
   }
@@ -81,7 +82,7 @@ export class BitcoinWallet {
     const own = this.#ownAddress(address)
     // The user may select another account before approving.
     const signer = this.signer()
-    await this.#ask('signMessage', describeMessage(message))
+    await this.#requestApproval('signMessage', describeMessage(message))
     const { signature } = this.behaviour
     const chosen = protocol ?? (own.type === 'p2tr' ? 'bip322' : 'ecdsa')
     return signature ?? signer.signMessage(own, message, chosen)
@@ -95,7 +96,7 @@ export class BitcoinWallet {
     await this.note('signPsbt')
     if (!this.#memory.connected) throw unauthorized()
     const psbt = Psbt.fromBase64(text, { network: this.chain().network })
-    await this.#ask('signPsbt', describePsbt(psbt, broadcast))
+    await this.#requestApproval('signPsbt', describePsbt(psbt, broadcast))
     this.signer().signPsbt(psbt, indexes)
     if (!broadcast) return { psbt }
     psbt.finalizeAllInputs()
@@ -105,7 +106,7 @@ export class BitcoinWallet {
   async sendTransfer(recipient: string, satoshi: number): Promise<string> {
     await this.note('sendTransfer')
     if (!this.#memory.connected) throw unauthorized()
-    await this.#ask('sendTransfer', describeTransfer(recipient, satoshi, this.chain()))
+    await this.#requestApproval('sendTransfer', describeTransfer(recipient, satoshi, this.chain()))
     const signer = this.signer()
     const utxos = await this.#esplora().utxos(signer.payment.address)
     return this.push(buildTransfer(signer, utxos, { recipient, amount: satoshi }).hex)
@@ -121,7 +122,7 @@ export class BitcoinWallet {
     const chain = chainOf(name)
     if (chain.name === this.chain().name) return
     const rows = [{ label: 'To', value: chain.name }]
-    await this.#ask('switchChain', { heading: 'Switch network', rows })
+    await this.#requestApproval('switchChain', { heading: 'Switch network', rows })
     this.setChain(chain.name)
   }
 
@@ -155,7 +156,7 @@ export class BitcoinWallet {
 
   /** Logs a request, and applies the faults that concern every request. */
   async note(method: string): Promise<void> {
-    this.asked.push(method)
+    this.requestedMethods.push(method)
     if (this.behaviour.gone) throw new Error('Extension context invalidated.')
     if (this.behaviour.isStuck) await new Promise(() => undefined)
   }
@@ -170,9 +171,9 @@ export class BitcoinWallet {
     return own
   }
 
-  async #ask(method: string, description: RequestDescription): Promise<void> {
-    const answer = await this.approvals.ask({ method, description })
-    if (answer !== 'approved') throw userRejected()
+  async #requestApproval(method: string, description: RequestDescription): Promise<void> {
+    const decision = await this.approvals.request({ method, description })
+    if (decision !== 'approved') throw userRejected()
   }
 
   #esplora() {

@@ -10,7 +10,7 @@ export interface BitcoinWalletControl {
   approve(): Promise<string>
   reject(): Promise<string>
   /** Methods of the page's requests since page load. */
-  asked(): string[]
+  requestedMethods(): string[]
   addresses(): { payment: string; ordinals: string }
   selectAccount(index: number): void
   setChain(name: string): void
@@ -22,9 +22,9 @@ export interface BitcoinWalletControl {
 export function createControl(wallet: BitcoinWallet): BitcoinWalletControl {
   return {
     approvals: wallet.approvals,
-    approve: () => wallet.approvals.answerNext('approved'),
-    reject: () => wallet.approvals.answerNext('rejected'),
-    asked: () => [...wallet.asked],
+    approve: () => wallet.approvals.decideNext('approved'),
+    reject: () => wallet.approvals.decideNext('rejected'),
+    requestedMethods: () => [...wallet.requestedMethods],
     addresses() {
       const { payment, ordinals } = wallet.signer()
       return { payment: payment.address, ordinals: ordinals.address }

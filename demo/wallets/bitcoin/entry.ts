@@ -14,7 +14,7 @@ offerFamily<Bip122TestWalletOptions>('bip122', ({ keys, network, ...options }, d
   return {
     approvals: control.approvals,
     addresses: () => Object.values(control.addresses()),
-    requests: () => control.asked().map((method) => ({ method })),
+    requests: () => control.requestedMethods().map((method) => ({ method })),
     switchTo: control.setChain,
     selectAccount: control.selectAccount,
     revoke: control.revoke,

@@ -45,7 +45,7 @@ export function parseCalls(input: unknown): WalletCall[] {
 export const newBatchId = () => hexlify(crypto.getRandomValues(new Uint8Array(32)))
 
 /** The response of `wallet_sendCalls`: version 1 of EIP-5792 returned the bare id. */
-export const batchAnswer = (request: Record<string, unknown>, id: string) =>
+export const batchResult = (request: Record<string, unknown>, id: string) =>
   String(request.version ?? '').startsWith('2') ? { id } : id
 
 /** The response of `wallet_getCallsStatus` with the parameters `[id]`, read from the chain. */

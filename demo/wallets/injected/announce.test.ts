@@ -14,7 +14,7 @@ function page() {
   return {
     target,
     announced,
-    ask: () => target.dispatchEvent(new Event('eip6963:requestProvider')),
+    requestProviders: () => target.dispatchEvent(new Event('eip6963:requestProvider')),
   }
 }
 
@@ -22,9 +22,9 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('the wallet announces itself on load and on every request, with the same provider', () => {
-  const { target, announced, ask } = page()
+  const { target, announced, requestProviders } = page()
   announceProvider(target, info, provider, 0)
-  ask()
+  requestProviders()
   expect(announced).toEqual([
     { info, provider },
     { info, provider },
@@ -33,20 +33,20 @@ test('the wallet announces itself on load and on every request, with the same pr
 })
 
 test('a wallet with a delay announces itself only after the delay', () => {
-  const { target, announced, ask } = page()
+  const { target, announced, requestProviders } = page()
   announceProvider(target, info, provider, 300)
-  ask()
+  requestProviders()
   expect(announced).toEqual([])
   vi.advanceTimersByTime(300)
   expect(announced).toHaveLength(1)
 })
 
 test('a wallet set to manual ignores announcement requests until a test announces it', () => {
-  const { target, announced, ask } = page()
+  const { target, announced, requestProviders } = page()
   const announce = announceProvider(target, info, provider, 'manual')
-  ask()
+  requestProviders()
   expect(announced).toEqual([])
   announce()
-  ask()
+  requestProviders()
   expect(announced).toHaveLength(2)
 })

@@ -38,13 +38,13 @@ export function showApprovalsOf(wallet: Asking, info: Shown): void {
 }
 
 function buildDialog(question: PendingQuestion, wallet: Asking, info: Shown) {
-  const answer = (approved: boolean) =>
-    wallet.approvals.answer(approved ? 'approved' : 'rejected', question.id)
+  const decide = (approved: boolean) =>
+    wallet.approvals.decide(approved ? 'approved' : 'rejected', question.id)
   // The heading takes the focus: a key still held down from the page must not approve anything.
   const heading = h('h2', { id: 'heading', tabIndex: -1, autofocus: true })
   heading.textContent = question.description.heading
   const button = (text: string, className: string, approved: boolean) =>
-    h('button', { type: 'button', className, onclick: () => answer(approved) }, text)
+    h('button', { type: 'button', className, onclick: () => decide(approved) }, text)
   const dialog = h(
     'dialog',
     { 'aria-labelledby': 'heading' },
@@ -61,7 +61,7 @@ function buildDialog(question: PendingQuestion, wallet: Asking, info: Shown) {
   )
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
-    answer(false)
+    decide(false)
   })
   // A host's focus trap or shortcuts must not react to events in the wallet.
   for (const type of ['keydown', 'pointerdown', 'focusin', 'click']) {

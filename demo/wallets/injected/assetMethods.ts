@@ -52,9 +52,9 @@ async function assetsOn({ rpcUrl }: EvmChain, account: string): Promise<WalletAs
   const wei = await callRpc(rpcUrl, 'eth_getBalance', [account, 'latest'])
   const held = Object.values<DemoToken>(tokens).map(async (token) => {
     const call = { to: token.address, data }
-    const answer = await callRpc(rpcUrl, 'eth_call', [call, 'latest'])
+    const result = await callRpc(rpcUrl, 'eth_call', [call, 'latest'])
     // A call to a chain without this token returns no data.
-    return { token, amount: answer === '0x' ? 0n : BigInt(String(answer)) }
+    return { token, amount: result === '0x' ? 0n : BigInt(String(result)) }
   })
   const rows = (await Promise.all(held)).filter(({ amount }) => amount > 0n)
   return [

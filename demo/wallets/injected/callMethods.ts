@@ -1,9 +1,9 @@
-import { batchAnswer, newBatchId, parseCalls, statusOf } from '../evm/callBatch.ts'
+import { batchResult, newBatchId, parseCalls, statusOf } from '../evm/callBatch.ts'
 import { toHexChainId } from '../evm/chains.ts'
 import { invalidParams } from '../evm/ProviderRpcError.ts'
 import { isRecord, paramAt } from '../shared/json.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
-import { askFor, type WalletRequest } from './request.ts'
+import { requestApproval, type WalletRequest } from './request.ts'
 import { signerFor } from './signingMethods.ts'
 
 /** Executes the calls of wallet_sendCalls (EIP-5792) for an account with a key, by one transaction for each call. */
@@ -17,7 +17,7 @@ export async function sendCalls(wallet: InjectedWallet, request: WalletRequest):
   }
   const { from = wallet.accounts()[0] } = batch
   const signer = signerFor(wallet, from)
-  await askFor(wallet, request)
+  await requestApproval(wallet, request)
   const hashes: string[] = []
   for (const { to, value = '0x0', data = '0x' } of calls) {
     const transaction = { from: signer.address, to, value, data }
@@ -25,7 +25,7 @@ export async function sendCalls(wallet: InjectedWallet, request: WalletRequest):
   }
   const id = newBatchId()
   wallet.batches.push({ id, chainId: chain.id, hashes, atomic: false })
-  return batchAnswer(batch, id)
+  return batchResult(batch, id)
 }
 
 /** `[id]` */

@@ -2,7 +2,7 @@ import { parseAddedChain, parseChainId } from '../evm/chains.ts'
 import { ProviderRpcError, unrecognizedChain } from '../evm/ProviderRpcError.ts'
 import { switchErrorFor } from './faults.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
-import { askFor, type WalletRequest } from './request.ts'
+import { requestApproval, type WalletRequest } from './request.ts'
 
 /** wallet_switchEthereumChain (EIP-3326), or the fault `switchError` in its place. */
 export async function switchChain(wallet: InjectedWallet, request: WalletRequest): Promise<null> {
@@ -13,7 +13,7 @@ export async function switchChain(wallet: InjectedWallet, request: WalletRequest
     throw switchErrorFor(switchError, chainId)
   }
   if (!wallet.chains.has(chainId)) throw unrecognizedChain(chainId)
-  await askFor(wallet, request)
+  await requestApproval(wallet, request)
   wallet.switchChain(chainId)
   if (switchError === 'error-but-switched') {
     throw new ProviderRpcError(-32603, 'Internal JSON-RPC error.')
@@ -25,7 +25,7 @@ export async function switchChain(wallet: InjectedWallet, request: WalletRequest
 export async function addChain(wallet: InjectedWallet, request: WalletRequest): Promise<null> {
   const chain = parseAddedChain(request.params)
   const { addChain: fault } = wallet.behaviour
-  await askFor(wallet, request)
+  await requestApproval(wallet, request)
   if (fault === 'forgotten') return null
   // The node of a known chain is not replaced, because the page's URL may be unreachable in a test.
   wallet.addChain(wallet.chains.get(chain.id) ?? chain)

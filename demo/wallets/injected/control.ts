@@ -51,8 +51,8 @@ export function createControl(
   return {
     ...parts,
     approvals,
-    approve: () => approvals.answerNext('approved'),
-    reject: () => approvals.answerNext('rejected'),
+    approve: () => approvals.decideNext('approved'),
+    reject: () => approvals.decideNext('rejected'),
     pending: () =>
       approvals.pending().map(({ id, method, description }) => ({
         id,

@@ -11,12 +11,12 @@ const USUAL_NONSENSE: Record<string, unknown> = {
 export function nonsenseFor(
   method: string,
   { nonsense }: WalletBehaviour,
-): { answer: unknown } | undefined {
+): { result: unknown } | undefined {
   if (Array.isArray(nonsense)) {
     if (!nonsense.includes(method)) return undefined
-    return { answer: method in USUAL_NONSENSE ? USUAL_NONSENSE[method] : 42 }
+    return { result: method in USUAL_NONSENSE ? USUAL_NONSENSE[method] : 42 }
   }
-  return nonsense && method in nonsense ? { answer: nonsense[method] } : undefined
+  return nonsense && method in nonsense ? { result: nonsense[method] } : undefined
 }
 
 /** Known wallet errors of wallet_switchEthereumChain. */

@@ -9,7 +9,7 @@ import {
 } from '../evm/sessions.ts'
 import { isRecord, paramAt } from '../shared/json.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
-import { askFor, type WalletRequest } from './request.ts'
+import { requestApproval, type WalletRequest } from './request.ts'
 import { signerFor } from './signingMethods.ts'
 
 export async function requestAccounts(
@@ -22,7 +22,7 @@ export async function requestAccounts(
   if (open && wallet.behaviour.oneConnectAtATime) {
     throw new ProviderRpcError(-32002, `Already processing ${method}. Please wait.`)
   }
-  await askFor(wallet, request)
+  await requestApproval(wallet, request)
   wallet.connect()
   return wallet.accounts()
 }
@@ -33,7 +33,7 @@ export async function requestPermissions(
   request: WalletRequest,
 ): Promise<unknown[]> {
   checkAccountsPermission(request)
-  await askFor(wallet, request)
+  await requestApproval(wallet, request)
   wallet.connect()
   return getPermissions(wallet)
 }
@@ -55,7 +55,7 @@ export async function revokePermissions(
 ): Promise<string | null> {
   const pci = revokedSession(request.params)
   if (pci !== undefined) {
-    await askFor(wallet, request)
+    await requestApproval(wallet, request)
     return await signRevocation(granterOf(wallet), pci)
   }
   checkAccountsPermission(request)
@@ -71,7 +71,7 @@ export async function grantPermissions(
   const { sessionsUrl } = wallet.options
   if (!sessionsUrl) throw methodNotFound('wallet_grantPermissions')
   const grant = parseGrant(request.params)
-  await askFor(wallet, request)
+  await requestApproval(wallet, request)
   const app = { name: document.title || wallet.origin, url: wallet.origin }
   return await grantSession(sessionsUrl, granterOf(wallet), grant, app)
 }

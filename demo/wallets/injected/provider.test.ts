@@ -50,7 +50,7 @@ describe('permission', () => {
     expect(await request('eth_accounts')).toEqual([])
     const connecting = request('eth_requestAccounts')
     expect(wallet.approvals.pending()[0]?.description.heading).toBe('Connect this site')
-    wallet.approvals.answer('approved')
+    wallet.approvals.decide('approved')
     expect(await connecting).toEqual([ACCOUNT_0])
     expect(events).toEqual([['accountsChanged', [ACCOUNT_0]]])
 
@@ -63,14 +63,14 @@ describe('permission', () => {
   test('a user rejection has code 4001, or no code if the wallet is set to drop codes', async () => {
     const { wallet, request, requests } = setUp({ autoApprove: false })
     const rejected = request('eth_requestAccounts')
-    wallet.approvals.answer('rejected')
+    wallet.approvals.decide('rejected')
     await expect(rejected).rejects.toMatchObject({
       code: 4001,
       message: 'User rejected the request.',
     })
     wallet.behaviour = { rejectWithoutCode: true }
     const plain = request('eth_requestAccounts')
-    wallet.approvals.answer('rejected')
+    wallet.approvals.decide('rejected')
     await expect(plain).rejects.not.toHaveProperty('code')
     expect(requests).toMatchObject([
       { method: 'eth_requestAccounts', prompted: true, outcome: 'failed' },

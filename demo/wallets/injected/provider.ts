@@ -24,7 +24,7 @@ export function createProvider(wallet: InjectedWallet, log: WalletRequest[]): In
       const request: WalletRequest = { method, params, prompted: false, outcome: 'pending' }
       log.push(request)
       try {
-        const result = await answer(wallet, request)
+        const result = await respond(wallet, request)
         request.outcome = 'answered'
         return result
       } catch (error) {
@@ -44,11 +44,11 @@ export function createProvider(wallet: InjectedWallet, log: WalletRequest[]): In
   return provider
 }
 
-async function answer(wallet: InjectedWallet, request: WalletRequest): Promise<unknown> {
+async function respond(wallet: InjectedWallet, request: WalletRequest): Promise<unknown> {
   if (wallet.behaviour.gone) throw new Error('Extension context invalidated.')
   if (wallet.behaviour.never?.includes(request.method)) return new Promise(() => undefined)
   const nonsense = nonsenseFor(request.method, wallet.behaviour)
-  if (nonsense) return nonsense.answer
+  if (nonsense) return nonsense.result
   if (!wallet.online()) throw disconnected()
   return runMethod(wallet, request)
 }

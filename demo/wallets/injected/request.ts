@@ -12,12 +12,15 @@ export interface WalletRequest {
 }
 
 /** Requests the user's decision. Resolves if the user approves, and else rejects. */
-export async function askFor(wallet: InjectedWallet, request: WalletRequest): Promise<void> {
+export async function requestApproval(
+  wallet: InjectedWallet,
+  request: WalletRequest,
+): Promise<void> {
   const { method, params } = request
   const description = describeEvmRequest(method, params, wallet.chain(), wallet.chains)
   request.prompted = true
-  const answer = await wallet.approvals.ask({ method, description })
-  if (answer === 'approved') return
+  const decision = await wallet.approvals.request({ method, description })
+  if (decision === 'approved') return
   // Errors of some wallets lose their code on the way to the page.
   throw wallet.behaviour.rejectWithoutCode ? new Error(userRejected().message) : userRejected()
 }

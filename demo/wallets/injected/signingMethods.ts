@@ -4,7 +4,7 @@ import { parseTransaction } from '../evm/transaction.ts'
 import { parseTypedData } from '../evm/typedData.ts'
 import { paramAt } from '../shared/json.ts'
 import type { InjectedWallet } from './InjectedWallet.ts'
-import { askFor, type WalletRequest } from './request.ts'
+import { requestApproval, type WalletRequest } from './request.ts'
 
 export async function personalSign(
   wallet: InjectedWallet,
@@ -14,7 +14,7 @@ export async function personalSign(
   const message = paramAt(params, 0)
   const signer = signerFor(wallet, paramAt(params, 1))
   if (typeof message !== 'string') throw invalidParams('The message is not text.')
-  await askFor(wallet, request)
+  await requestApproval(wallet, request)
   return signer.signMessage(message)
 }
 
@@ -30,7 +30,7 @@ export async function signTypedData(
   if (chainId != null && BigInt(chainId) !== BigInt(wallet.chain().id)) {
     throw invalidParams(`Provided chainId "${chainId}" must match the active chainId.`)
   }
-  await askFor(wallet, request)
+  await requestApproval(wallet, request)
   return signer.signTypedData(data)
 }
 
@@ -45,7 +45,7 @@ export async function sendTransaction(
   if (transaction.chainId !== undefined && BigInt(transaction.chainId) !== BigInt(chain.id)) {
     throw invalidParams(`Invalid transaction: the active chain is ${chain.id}.`)
   }
-  await askFor(wallet, request)
+  await requestApproval(wallet, request)
   const hash = await signer.sendTransaction(transaction, chain)
   wallet.sent.push({ hash, chainId: chain.id, from: signer.address })
   return hash

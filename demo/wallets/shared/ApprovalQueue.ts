@@ -1,6 +1,6 @@
 import type { RequestDescription } from './RequestDescription.ts'
 
-export type Answer = 'approved' | 'rejected' | 'withdrawn'
+export type Decision = 'approved' | 'rejected' | 'withdrawn'
 
 export interface Question {
   /** The requested method; `session_proposal` for a WalletConnect pairing. */
@@ -21,11 +21,11 @@ export class ApprovalQueue {
   standing: 'approved' | 'rejected' | undefined
   #rejections = 0
   #lastId = 0
-  #pending: (PendingQuestion & { settle: (answer: Answer) => void })[] = []
+  #pending: (PendingQuestion & { settle: (decision: Decision) => void })[] = []
   readonly #listeners = new Set<() => void>()
 
   /** Adds a request and waits for a decision. Resolves with `withdrawn` if `signal` aborts. */
-  ask(question: Question, signal?: AbortSignal): Promise<Answer> {
+  request(question: Question, signal?: AbortSignal): Promise<Decision> {
     if (signal?.aborted) return Promise.resolve('withdrawn')
     if (this.#rejections > 0) {
       this.#rejections -= 1
@@ -34,10 +34,10 @@ export class ApprovalQueue {
     if (this.standing) return Promise.resolve(this.standing)
     return new Promise((resolve) => {
       const id = ++this.#lastId
-      const settle = (answer: Answer) => {
+      const settle = (decision: Decision) => {
         signal?.removeEventListener('abort', withdraw)
         this.#pending = this.#pending.filter((pending) => pending.id !== id)
-        resolve(answer)
+        resolve(decision)
         this.#changed()
       }
       const withdraw = () => settle('withdrawn')
@@ -52,17 +52,17 @@ export class ApprovalQueue {
   }
 
   /** Decides the request with this id, or the oldest. Returns false if there is none. */
-  answer(answer: Answer, id?: number): boolean {
+  decide(decision: Decision, id?: number): boolean {
     const question = this.#pending.find((pending) => id === undefined || pending.id === id)
-    question?.settle(answer)
+    question?.settle(decision)
     return question !== undefined
   }
 
   /** Decides all pending and future requests. */
-  answerAll(answer: 'approved' | 'rejected'): void {
-    this.standing = answer
+  answerAll(decision: 'approved' | 'rejected'): void {
+    this.standing = decision
     this.#rejections = 0
-    while (this.answer(answer)) {}
+    while (this.decide(decision)) {}
   }
 
   /** Leaves future requests pending until each is decided. */
@@ -73,18 +73,18 @@ export class ApprovalQueue {
 
   /** Rejects the oldest request, or the next one, whatever `answerAll` has set. */
   rejectOnce(): void {
-    if (!this.answer('rejected')) this.#rejections += 1
+    if (!this.decide('rejected')) this.#rejections += 1
   }
 
   /**
    * Decides the oldest request, or the next one, and resolves with its method. For scripts, since the page under test
    * may send its request a moment later.
    */
-  async answerNext(answer: Answer, timeoutMs = 30_000): Promise<string> {
+  async decideNext(decision: Decision, timeoutMs = 30_000): Promise<string> {
     const deadline = Date.now() + timeoutMs
     while (this.#pending.length === 0) await this.#nextChange(deadline)
     const method = this.#pending[0]?.method ?? ''
-    this.answer(answer)
+    this.decide(decision)
     return method
   }
 

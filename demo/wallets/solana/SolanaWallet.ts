@@ -81,10 +81,10 @@ export class SolanaWallet {
   }
 
   /** Runs a request with the configured faults, and logs it. */
-  async run<Answer>(
+  async run<Result>(
     method: string,
-    work: (request: SolanaRequest) => Promise<Answer>,
-  ): Promise<Answer> {
+    work: (request: SolanaRequest) => Promise<Result>,
+  ): Promise<Result> {
     const request: SolanaRequest = { method, prompted: false, outcome: 'pending' }
     this.requests.push(request)
     try {
@@ -92,9 +92,9 @@ export class SolanaWallet {
       if (gone === true || gone?.includes(method)) throw new Error('Extension context invalidated.')
       if (this.behaviour.never?.includes(method)) return await new Promise(() => undefined)
       await this.signers
-      const answer = await work(request)
+      const result = await work(request)
       request.outcome = 'answered'
-      return this.behaviour.nonsense?.includes(method) ? ([{ banana: 1 }] as Answer) : answer
+      return this.behaviour.nonsense?.includes(method) ? ([{ banana: 1 }] as Result) : result
     } catch (error) {
       request.outcome = 'failed'
       throw error
@@ -102,10 +102,10 @@ export class SolanaWallet {
   }
 
   /** Requests the user's approval. Resolves on approval, rejects otherwise. */
-  async ask(request: SolanaRequest, description: RequestDescription): Promise<void> {
+  async requestApproval(request: SolanaRequest, description: RequestDescription): Promise<void> {
     request.prompted = true
     const { method } = request
-    if ((await this.approvals.ask({ method, description })) === 'approved') return
+    if ((await this.approvals.request({ method, description })) === 'approved') return
     throw this.behaviour.rejectWithoutCode ? new Error('User rejected the request.') : rejected()
   }
 

@@ -45,8 +45,8 @@ export function installSolanaWallet(options: SolanaWalletOptions): SolanaWalletC
   const control: SolanaWalletControl = {
     requests: wallet.requests,
     approvals,
-    approve: () => approvals.answerNext('approved'),
-    reject: () => approvals.answerNext('rejected'),
+    approve: () => approvals.decideNext('approved'),
+    reject: () => approvals.decideNext('rejected'),
     addresses: async () => (await wallet.signers).map(({ address }) => address),
     async changeAccount(index) {
       // Keys are created asynchronously, and a page may be faster.

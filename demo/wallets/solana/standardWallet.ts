@@ -34,9 +34,14 @@ export function createStandardWallet(wallet: SolanaWallet): Wallet {
 
   const accounts = () =>
     wallet.accounts().map(({ address, publicKey }): WalletAccount => {
-      const said = wallet.behaviour.address ?? address
-      const account = known.get(said) ?? { address: said, publicKey, chains: CHAINS, features }
-      known.set(said, account)
+      const reported = wallet.behaviour.address ?? address
+      const account = known.get(reported) ?? {
+        address: reported,
+        publicKey,
+        chains: CHAINS,
+        features,
+      }
+      known.set(reported, account)
       return account
     })
 
@@ -67,7 +72,7 @@ export function createStandardWallet(wallet: SolanaWallet): Wallet {
         connect: ({ silent = false }: { silent?: boolean } = {}) =>
           wallet.run('connect', async (request) => {
             if (!silent && !wallet.isConnected()) {
-              await wallet.ask(request, describeConnect())
+              await wallet.requestApproval(request, describeConnect())
               wallet.setConnected(true)
             }
             return { accounts: accounts() }
@@ -80,9 +85,9 @@ export function createStandardWallet(wallet: SolanaWallet): Wallet {
       'standard:events': {
         version,
         on(event: string, listener: (change: object) => void) {
-          const tell = () => event === 'change' && listener({ accounts: accounts() })
-          wallet.events.on('accounts', tell)
-          return () => wallet.events.off('accounts', tell)
+          const notify = () => event === 'change' && listener({ accounts: accounts() })
+          wallet.events.on('accounts', notify)
+          return () => wallet.events.off('accounts', notify)
         },
       },
       'solana:signMessage': {
@@ -90,7 +95,7 @@ export function createStandardWallet(wallet: SolanaWallet): Wallet {
         signMessage: (...inputs: Input[]) =>
           wallet.run('signMessage', (request) =>
             inTurn(inputs, async ({ account, message }) => {
-              await wallet.ask(request, describeMessage(message))
+              await wallet.requestApproval(request, describeMessage(message))
               const signature = await wallet.signerFor(account.address).signMessage(message)
               return { signedMessage: message, signature }
             }),
@@ -102,7 +107,10 @@ export function createStandardWallet(wallet: SolanaWallet): Wallet {
         signTransaction: (...inputs: Input[]) =>
           wallet.run('signTransaction', (request) =>
             inTurn(inputs, async ({ account, transaction, chain }) => {
-              await wallet.ask(request, describeTransaction(transaction, { chain, sends: false }))
+              await wallet.requestApproval(
+                request,
+                describeTransaction(transaction, { chain, sends: false }),
+              )
               const signer = wallet.signerFor(account.address)
               return { signedTransaction: (await signer.signTransaction(transaction)).signed }
             }),
@@ -116,7 +124,10 @@ export function createStandardWallet(wallet: SolanaWallet): Wallet {
             wallet.run('signAndSendTransaction', (request) =>
               inTurn(inputs, async (input) => {
                 const { account, transaction, chain } = input
-                await wallet.ask(request, describeTransaction(transaction, { chain, sends: true }))
+                await wallet.requestApproval(
+                  request,
+                  describeTransaction(transaction, { chain, sends: true }),
+                )
                 const signer = wallet.signerFor(account.address)
                 const { signed, signature } = await signer.signTransaction(transaction)
                 await send(input, signed)

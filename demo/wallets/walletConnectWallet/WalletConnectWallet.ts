@@ -1,6 +1,6 @@
 import { ApprovalQueue } from '../shared/ApprovalQueue.ts'
 import { Emitter } from '../shared/Emitter.ts'
-import { answerAuthentication } from './authentications.ts'
+import { handleAuthentication } from './authentications.ts'
 import {
   type Client,
   type ClientOptions,
@@ -9,8 +9,8 @@ import {
   type Session,
 } from './client.ts'
 import { pair } from './pairing.ts'
-import { answerProposal } from './proposals.ts'
-import { answerRequest, type IncomingRequest } from './requests.ts'
+import { handleProposal } from './proposals.ts'
+import { handleRequest, type IncomingRequest } from './requests.ts'
 import { renewGrant } from './sessionNamespaces.ts'
 import type { NamespaceChange, WalletNamespace } from './WalletNamespace.ts'
 
@@ -44,7 +44,7 @@ export class WalletConnectWallet {
     this.#client = client
     this.namespaces = namespaces
     for (const namespace of namespaces) {
-      namespace.onChange((change) => this.#tellSessions(namespace, change))
+      namespace.onChange((change) => this.#updateSessions(namespace, change))
     }
     client.on('session_proposal', ({ id }) => this.#onProposal(id))
     if (!signsInLater) client.on('session_authenticate', ({ id }) => this.#onAuthentication(id))
@@ -95,31 +95,31 @@ export class WalletConnectWallet {
   #onProposal(id: number): void {
     const proposal = this.#client.proposal.get(id)
     this.#run(id, proposal.pairingTopic, (signal) =>
-      answerProposal(this.#client, proposal, this.namespaces, this.approvals, signal),
+      handleProposal(this.#client, proposal, this.namespaces, this.approvals, signal),
     )
   }
 
   #onAuthentication(id: number): void {
-    const asked = this.#client.auth.requests.get(id)
+    const request = this.#client.auth.requests.get(id)
     const evm = this.namespaces.find(({ name }) => name === 'eip155')
     if (!evm) return
-    this.#run(id, asked.pairingTopic ?? '', (signal) =>
-      answerAuthentication(this.#client, asked, evm, this.approvals, signal),
+    this.#run(id, request.pairingTopic ?? '', (signal) =>
+      handleAuthentication(this.#client, request, evm, this.approvals, signal),
     )
   }
 
   #onRequest(request: IncomingRequest): void {
     this.#run(request.id, request.topic, (signal) =>
-      answerRequest(this.#client, request, this.namespaces, this.approvals, signal),
+      handleRequest(this.#client, request, this.namespaces, this.approvals, signal),
     )
   }
 
   /** The relay delivers at least once, so a pending id is dropped. */
-  #run(id: number, topic: string, answer: (signal: AbortSignal) => Promise<string>): void {
+  #run(id: number, topic: string, respond: (signal: AbortSignal) => Promise<string>): void {
     if (this.#open.has(id)) return
     const abort = new AbortController()
     this.#open.set(id, { topic, abort })
-    answer(abort.signal)
+    respond(abort.signal)
       .catch((error: unknown) => String(error))
       .then((activity) => {
         this.#open.delete(id)
@@ -137,17 +137,17 @@ export class WalletConnectWallet {
     for (const [id, { topic, abort }] of this.#open) if (matches(id, topic)) abort.abort()
   }
 
-  async #tellSessions(namespace: WalletNamespace, change: NamespaceChange): Promise<void> {
-    const told = this.sessions().map((session) =>
-      this.#tellSession(session, namespace, change).catch((error: unknown) =>
+  async #updateSessions(namespace: WalletNamespace, change: NamespaceChange): Promise<void> {
+    const updates = this.sessions().map((session) =>
+      this.#updateSession(session, namespace, change).catch((error: unknown) =>
         this.events.emit('activity', String(error)),
       ),
     )
-    await Promise.all(told)
+    await Promise.all(updates)
     this.events.emit('change')
   }
 
-  async #tellSession(
+  async #updateSession(
     { topic, namespaces }: Session,
     namespace: WalletNamespace,
     change: NamespaceChange,

@@ -13,7 +13,7 @@ const toHex = (text: string) =>
   `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
 /** Responds to a request to connect and sign in at once, by one prompt and one signature. */
-export async function answerAuthentication(
+export async function handleAuthentication(
   client: Client,
   { id, authPayload, requester }: Authentication,
   namespace: WalletNamespace,
@@ -39,11 +39,11 @@ export async function answerAuthentication(
       { label: 'Message', value: messageOf(namespace.accounts()[0] ?? '') },
     ],
   }
-  const answer = await approvals.ask({ method: PROPOSAL_METHOD, description }, signal)
-  if (answer === 'withdrawn') return `${site} took too long to answer`
+  const decision = await approvals.request({ method: PROPOSAL_METHOD, description }, signal)
+  if (decision === 'withdrawn') return `${site} took too long to answer`
   // The account is read after the prompt, because the user may have selected another meanwhile.
   const [account] = namespace.accounts()
-  if (answer !== 'approved' || account === undefined) {
+  if (decision !== 'approved' || account === undefined) {
     await client.rejectSessionAuthenticate({ id, reason: REJECTED })
     return `Rejected ${site}`
   }

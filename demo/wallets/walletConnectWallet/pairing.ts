@@ -1,6 +1,6 @@
 import type { Client } from './client.ts'
 
-const ANSWER_TIMEOUT_MS = 30_000
+const RESPONSE_TIMEOUT_MS = 30_000
 
 /** An unusable URI, with a message for the user. */
 class PairingError extends Error {
@@ -17,13 +17,15 @@ export async function pair(client: Client, uri: string): Promise<void> {
   if (expiresAtMs < Date.now()) {
     throw new PairingError('This URI has expired. Ask the site for a new one.')
   }
-  await Promise.race([client.pair({ uri: uri.trim() }), noAnswer()]).catch((error: unknown) => {
-    if (error instanceof PairingError) throw error
-    if (/already exists/.test(String(error))) {
-      throw new PairingError('This URI was used before. Ask the site for a new one.')
-    }
-    throw new PairingError(error instanceof Error ? error.message : String(error))
-  })
+  await Promise.race([client.pair({ uri: uri.trim() }), rejectAfterTimeout()]).catch(
+    (error: unknown) => {
+      if (error instanceof PairingError) throw error
+      if (/already exists/.test(String(error))) {
+        throw new PairingError('This URI was used before. Ask the site for a new one.')
+      }
+      throw new PairingError(error instanceof Error ? error.message : String(error))
+    },
+  )
 }
 
 function parse(uri: string): URL {
@@ -34,11 +36,11 @@ function parse(uri: string): URL {
   }
 }
 
-function noAnswer(): Promise<never> {
+function rejectAfterTimeout(): Promise<never> {
   return new Promise((_, reject) => {
     const timer = setTimeout(
       () => reject(new PairingError('The relay does not answer. Try again in a moment.')),
-      ANSWER_TIMEOUT_MS,
+      RESPONSE_TIMEOUT_MS,
     )
     if (typeof timer === 'object') timer.unref()
   })

@@ -10,7 +10,7 @@ const REJECTED = { code: 5000, message: 'User rejected.' }
 const UNSUPPORTED_CHAINS = { code: 5100, message: 'Unsupported chains.' }
 
 /** Requests the user's decision on a proposal and responds to the site. Resolves with a sentence on the outcome. */
-export async function answerProposal(
+export async function handleProposal(
   client: Client,
   proposal: Proposal,
   namespaces: readonly WalletNamespace[],
@@ -27,10 +27,10 @@ export async function answerProposal(
     return `${site} needs a network this wallet does not have`
   }
   const description = describeProposal(proposal, offered, namespaces)
-  const answer = await approvals.ask({ method: PROPOSAL_METHOD, description }, signal)
-  if (answer === 'withdrawn') return `${site} took too long to answer`
+  const decision = await approvals.request({ method: PROPOSAL_METHOD, description }, signal)
+  if (decision === 'withdrawn') return `${site} took too long to answer`
   // The grant is computed again, because the user may have selected another account meanwhile.
-  const granted = answer === 'approved' && grantNow()
+  const granted = decision === 'approved' && grantNow()
   if (!granted) {
     await client.reject({ id, reason: REJECTED })
     return `Rejected ${site}`

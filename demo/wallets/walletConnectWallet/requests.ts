@@ -13,7 +13,7 @@ export interface IncomingRequest extends SessionRequest {
  * Requests the user's decision on a request, runs the request and responds to the site. Resolves with a sentence on the
  * outcome.
  */
-export async function answerRequest(
+export async function handleRequest(
   client: Client,
   request: IncomingRequest,
   namespaces: readonly WalletNamespace[],
@@ -22,18 +22,21 @@ export async function answerRequest(
 ): Promise<string> {
   const { id, topic, method } = request
   const site = client.session.get(topic).peer.metadata
-  const respond = (answer: { result: unknown } | { error: { code: number; message: string } }) =>
-    client.respond({ topic, response: { id, jsonrpc: '2.0', ...answer } })
+  const respond = (response: { result: unknown } | { error: { code: number; message: string } }) =>
+    client.respond({ topic, response: { id, jsonrpc: '2.0', ...response } })
   try {
     const namespace = namespaces.find(({ name }) => request.chainId.startsWith(`${name}:`))
     if (!namespace) throw new ProviderRpcError(5100, 'Unsupported chains.')
     const description = namespace.describe(request)
     if (description) {
       const rows = [{ label: 'Site', value: site.name || site.url }, ...description.rows]
-      const answer = await approvals.ask({ method, description: { ...description, rows } }, signal)
-      if (answer === 'withdrawn') return `${method} was withdrawn`
+      const decision = await approvals.request(
+        { method, description: { ...description, rows } },
+        signal,
+      )
+      if (decision === 'withdrawn') return `${method} was withdrawn`
       // The code of WalletConnect wallets; in-page wallets use 4001.
-      if (answer === 'rejected') {
+      if (decision === 'rejected') {
         await respond({ error: { code: 5000, message: 'User rejected.' } })
         return `Rejected: ${description.heading}`
       }

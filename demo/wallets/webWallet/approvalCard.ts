@@ -14,8 +14,12 @@ export function createApprovalCard(approvals: ApprovalQueue): HTMLElement {
     if (!question) return element.replaceChildren()
     const { id, description } = question
     const heading = h('h2', { id: 'question', tabIndex: -1 }, description.heading)
-    const button = (text: string, className: string, answer: 'approved' | 'rejected') =>
-      h('button', { type: 'button', className, onclick: () => approvals.answer(answer, id) }, text)
+    const button = (text: string, className: string, decision: 'approved' | 'rejected') =>
+      h(
+        'button',
+        { type: 'button', className, onclick: () => approvals.decide(decision, id) },
+        text,
+      )
     element.replaceChildren(
       h(
         'section',

@@ -12,19 +12,19 @@ import { keepSelection, restoreSelection } from './selection.ts'
 import { createSessionList } from './sessionList.ts'
 import { becomeOnlyTab } from './singleTab.ts'
 
-const { uri, relayUrl, ...reach } = readParameters(location.search)
+const { uri, relayUrl, ...familyOptions } = readParameters(location.search)
 const main = document.getElementById('wallet') ?? document.body
 const status = h('p', { className: 'status', role: 'status' })
 
 /** Namespaces without a reachable chain are not shown. */
 const families = [
-  createEip155(reach),
-  await createSolana(reach),
-  createBip122(reach),
-  ...(await loadPolkadot(reach)),
+  createEip155(familyOptions),
+  await createSolana(familyOptions),
+  createBip122(familyOptions),
+  ...(await loadPolkadot(familyOptions)),
 ]
 const namespaces = families.filter((family) =>
-  Object.keys(reach.rpcUrls).some((id) => id.startsWith(`${family.name}:`)),
+  Object.keys(familyOptions.rpcUrls).some((id) => id.startsWith(`${family.name}:`)),
 )
 for (const namespace of namespaces) await restoreSelection(namespace)
 const wallet = await WalletConnectWallet.start({ relayUrl, url: location.origin, namespaces })

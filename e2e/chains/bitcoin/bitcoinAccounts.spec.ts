@@ -75,7 +75,7 @@ test('a signature request that is pending during an account change still resolve
   await bitcoinWallet.setAutoApprove(false)
   const message = 'signed late'
   const signing = host.command('sign-message', { message })
-  await expect.poll(bitcoinWallet.asked).toContain('signMessage')
+  await expect.poll(bitcoinWallet.requestedMethods).toContain('signMessage')
   await bitcoinWallet.selectAccount(1)
   const { payment: after } = await bitcoinWallet.addresses()
   await expect(host.element()).toHaveAttribute('address', after)

@@ -34,7 +34,7 @@ test.describe('finding wallets', () => {
     expect((await rowNames(host)).filter((row) => row.startsWith(name))).toHaveLength(1)
     await host.button(name).click()
     await expect(host.element()).toHaveAttribute('status', 'connected')
-    expect(await bitcoinWallet.asked()).toContain('connect')
+    expect(await bitcoinWallet.requestedMethods()).toContain('connect')
   })
 
   test('enable-injected="false" leaves out Bitcoin wallets in global variables', async ({
@@ -95,7 +95,7 @@ test.describe('connecting a Bitcoin wallet', () => {
     await installBitcoinWallet({ autoApprove: false, headless: true })
     await openOnRegtest()
     const both = [host.command('connect', connect), host.command('connect', connect)]
-    await expect.poll(async () => (await bitcoinWallet.asked()).length).toBe(2)
+    await expect.poll(async () => (await bitcoinWallet.requestedMethods()).length).toBe(2)
     await bitcoinWallet.approve()
     for (const answer of await Promise.all(both)) expect(answer).toMatchObject({ restored: false })
     await bitcoinWallet.reject()

@@ -93,7 +93,7 @@ test('an installed Polkadot wallet connects, signs, sends, changes the account, 
   await test.step('the element stays disconnected after a reload, without a wallet request', async () => {
     await host.reload()
     expect((await host.state()).status).toBe('disconnected')
-    expect(await polkadotWallet.asked()).toEqual([])
+    expect(await polkadotWallet.requestedMethods()).toEqual([])
   })
 })
 

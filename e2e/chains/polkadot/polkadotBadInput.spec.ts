@@ -150,7 +150,7 @@ test('a wallet that revokes the site’s permission is disconnected', async ({
   const [end] = await host.events('disconnect')
   expect(end?.detail).toEqual({ namespace: 'polkadot', reason: 'wallet' })
   await host.reload()
-  expect(await polkadotWallet.asked()).toEqual([])
+  expect(await polkadotWallet.requestedMethods()).toEqual([])
 })
 
 test('a signature request that is pending during an account change still resolves', async ({
@@ -165,7 +165,7 @@ test('a signature request that is pending during an account change still resolve
   await polkadotWallet.approve()
   await connecting
   const signing = host.command('sign-message', { message: 'as the first' })
-  await expect.poll(() => polkadotWallet.asked()).toContain('signRaw')
+  await expect.poll(() => polkadotWallet.requestedMethods()).toContain('signRaw')
   await polkadotWallet.allow(1)
   await expect(host.element()).toHaveAttribute('address', second)
   await polkadotWallet.approve()

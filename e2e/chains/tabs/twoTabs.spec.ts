@@ -40,7 +40,7 @@ test('a connection made in one tab is restored in a tab that had loaded no chunk
   await expect(second.element()).toHaveAttribute('address', evmAddress)
   expect(await told(second)).toEqual([['connect', 'eip155', true]])
   expect(await second.command('sign-message', { message: 'hi' })).toMatch(/^0x/)
-  const asked = await new WalletControl(second.page).asked()
+  const asked = await new WalletControl(second.page).requestedMethods()
   expect(asked).not.toContain('eth_requestAccounts')
 
   await first.command('disconnect')
@@ -202,7 +202,7 @@ test('a disconnect during a restore is final, and revokes the wallet’s permiss
     await host.command('disconnect')
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
     await wallet.announce()
-    await wallet.expectAsked('wallet_revokePermissions', 1)
+    await wallet.expectRequests('wallet_revokePermissions', 1)
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
     expect(await told(host)).toEqual([])
   })

@@ -69,7 +69,7 @@ test('a wallet of two families has one row, and each family connects, signs, swi
     expect(state.namespace).toBe('eip155')
     expect(state.caipNetworkId).toBe('eip155:8453')
     expect(state.accounts.solana?.caipNetworkId).toBe(solanaDevnet)
-    expect(await solana.asked()).toEqual([])
+    expect(await solana.requestedMethods()).toEqual([])
   })
 
   await test.step('the user switches back to the other family without a wallet request', async () => {
@@ -77,7 +77,7 @@ test('a wallet of two families has one row, and each family connects, signs, swi
     await host.button('Solana Connected').click()
     await expect(host.dialog('Account')).toBeVisible()
     await expect(host.element()).toHaveAttribute('caip-network-id', solanaDevnet)
-    expect(await solana.asked()).toEqual([])
+    expect(await solana.requestedMethods()).toEqual([])
     expect((await toldOfConnections(host)).filter((one) => !one.startsWith('connect'))).toEqual([
       'networkchange solana',
     ])

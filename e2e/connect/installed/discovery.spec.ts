@@ -74,14 +74,14 @@ test('a connect request goes only to the wallet that the user selected, and not 
   await host.command('open')
   await host.button(/^Beta/).click()
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  expect(await new WalletControl(page, 'test.alpha').asked()).toEqual([])
+  expect(await new WalletControl(page, 'test.alpha').requestedMethods()).toEqual([])
   const [connected] = await host.events('connect')
   expect(connected?.detail.wallet.rdns).toBe('test.beta')
 
   await host.command('sign-message', { message: 'hello' })
   await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  expect(await new WalletControl(page, 'test.alpha').asked()).toEqual([])
+  expect(await new WalletControl(page, 'test.alpha').requestedMethods()).toEqual([])
 })
 
 test('two wallets of the same name are both listed, and the selected one gets the request', async ({
@@ -96,7 +96,7 @@ test('two wallets of the same name are both listed, and the selected one gets th
   await expect(host.button(/^Twin/)).toHaveCount(2)
   await host.button(/^Twin/).nth(1).click()
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  expect(await new WalletControl(page, 'test.one').asked()).toEqual([])
+  expect(await new WalletControl(page, 'test.one').requestedMethods()).toEqual([])
 })
 
 test('window.ethereum is listed as Browser Wallet if no wallet announces itself', async ({
@@ -134,7 +134,7 @@ test('window.ethereum is neither listed nor requested if a wallet announces itse
   await new WalletControl(page, 'test.late').announce()
   await expect(host.button(/^Late Wallet/)).toBeVisible()
   await expect(host.button(/^Browser Wallet/)).toBeHidden()
-  expect(await new WalletControl(page, 'test.old').asked()).toEqual([])
+  expect(await new WalletControl(page, 'test.old').requestedMethods()).toEqual([])
 })
 
 test('a legacy wallet’s rejection without a code is a user rejection, and Try again works', async ({

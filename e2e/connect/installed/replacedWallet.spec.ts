@@ -24,9 +24,9 @@ test('a wallet is disconnected when another one replaces it', async ({
 
   await test.step('an installed wallet’s permission is revoked', async () => {
     await host.command('connect', { wallet: 'test.other' })
-    await new WalletControl(page).expectAsked('wallet_revokePermissions', 1)
+    await new WalletControl(page).expectRequests('wallet_revokePermissions', 1)
     await host.command('connect', { wallet: 'test.other' })
-    expect(await new WalletControl(page, 'test.other').asked()).not.toContain(
+    expect(await new WalletControl(page, 'test.other').requestedMethods()).not.toContain(
       'wallet_revokePermissions',
     )
     await new WalletControl(page, 'test.other').expectStateIsTrue()

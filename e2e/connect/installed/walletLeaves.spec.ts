@@ -69,7 +69,7 @@ for (const [what, { act, isForgotten }] of Object.entries(ways)) {
       'status',
       isForgotten ? 'disconnected' : /^(dis)?connected$/,
     )
-    expect(await wallet.asked()).not.toContain('eth_requestAccounts')
+    expect(await wallet.requestedMethods()).not.toContain('eth_requestAccounts')
   })
 }
 
@@ -113,7 +113,7 @@ test('a disconnect persists over a reload, even if the wallet still grants its p
   await host.command('open')
   await expect(host.dialog('Connect Wallet')).toBeVisible()
   expect((await host.state()).status).toBe('disconnected')
-  expect(await wallet.asked()).toEqual([])
+  expect(await wallet.requestedMethods()).toEqual([])
   expect(await host.events('connect')).toEqual([])
 })
 
@@ -134,7 +134,7 @@ test('a wallet that is locked at reload stays disconnected and shows no prompt',
   })
   await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
-  expect(await wallet.asked()).toEqual(['eth_accounts', 'eth_chainId'])
+  expect(await wallet.requestedMethods()).toEqual(['eth_accounts', 'eth_chainId'])
   expect(await host.events('connect')).toEqual([])
   expect(await host.events('error')).toEqual([])
 })

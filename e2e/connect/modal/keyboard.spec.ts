@@ -51,7 +51,7 @@ test('the user connects, switches the network and disconnects by keyboard alone'
   await expect(host.dialog('Test Wallet')).toBeVisible()
 
   await test.step('Escape in the wallet’s own dialog rejects and keeps the modal open', async () => {
-    await wallet.expectAsked('eth_requestAccounts', 1)
+    await wallet.expectRequests('eth_requestAccounts', 1)
     await expect(page.getByRole('dialog', { name: /connect/i })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(host.dialog('Test Wallet').getByText('Connection declined')).toBeVisible()

@@ -68,7 +68,9 @@ test('the active network is the wallet’s, whatever the wallet responds to a sw
       }
       await wallet.expectStateIsTrue()
       // Adding and switching the network must not repeat endlessly.
-      const asked = (await wallet.asked()).filter((method) => method.startsWith('wallet_'))
+      const asked = (await wallet.requestedMethods()).filter((method) =>
+        method.startsWith('wallet_'),
+      )
       expect(asked.length).toBeLessThanOrEqual(3)
     })
   }
@@ -108,7 +110,7 @@ test('a switch request times out after a minute, and a later network change of t
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('open', { view: 'Networks' })
   await host.button(/^Base/).click()
-  await wallet.expectAsked('wallet_switchEthereumChain', 1)
+  await wallet.expectRequests('wallet_switchEthereumChain', 1)
   await page.clock.fastForward(61_000)
   await expect(host.dialog('Base').getByText('No answer from Test Wallet')).toBeVisible()
   await wallet.expectStateIsTrue()
@@ -128,14 +130,14 @@ test('state and provider agree after an account change during a pending signatur
   await wallet.setAutoApprove(false)
 
   const signing = host.command('sign-message', { message: 'Hi' })
-  await wallet.expectAsked('personal_sign', 1)
+  await wallet.expectRequests('personal_sign', 1)
   await wallet.changeAccount(1)
   await wallet.approve()
   expect(await signing).toMatch(/^0x[0-9a-f]{130}$/)
   await wallet.expectStateIsTrue()
 
   const switching = host.command('switch-network', { network: 'base' })
-  await wallet.expectAsked('wallet_switchEthereumChain', 1)
+  await wallet.expectRequests('wallet_switchEthereumChain', 1)
   await wallet.changeAccount(0)
   await wallet.approve()
   expect(await switching).toBeUndefined()
@@ -154,7 +156,7 @@ test('a connect request whose network switch coincides with an account change st
   await host.command('switch-network', { network: 'base' })
   const connecting = host.command('connect', { wallet: 'test.wallet' })
   await wallet.approve()
-  await wallet.expectAsked('wallet_switchEthereumChain', 1)
+  await wallet.expectRequests('wallet_switchEthereumChain', 1)
   await wallet.changeAccount(1)
   await wallet.approve()
   expect(await connecting).toMatchObject({ network: { name: 'Base' } })

@@ -8,10 +8,10 @@ export async function approve(
   description: RequestDescription,
 ): Promise<void> {
   const account = { label: 'Account', value: shorten(await wallet.address()) }
-  const asked = { ...description, rows: [...description.rows, account] }
-  const answer = await wallet.approvals.ask({ method, description: asked })
-  if (answer === 'rejected') throw new Error('User rejected the request.')
-  if (answer === 'withdrawn') throw new Error('Request was aborted')
+  const complete = { ...description, rows: [...description.rows, account] }
+  const decision = await wallet.approvals.request({ method, description: complete })
+  if (decision === 'rejected') throw new Error('User rejected the request.')
+  if (decision === 'withdrawn') throw new Error('Request was aborted')
 }
 
 const shorten = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`

@@ -25,8 +25,8 @@ declare global {
 export function exposeControl({ approvals }: FrameWallet, channel: Channel): void {
   window.__demoFrame = {
     requests: channel.requests,
-    approve: () => approvals.answerNext('approved'),
-    reject: () => approvals.answerNext('rejected'),
+    approve: () => approvals.decideNext('approved'),
+    reject: () => approvals.decideNext('rejected'),
     pending: () =>
       approvals
         .pending()

@@ -24,9 +24,9 @@ export function showScreen(wallet: FrameWallet, place: HTMLElement): void {
 }
 
 function questionView(wallet: FrameWallet, { id, description }: PendingQuestion): HTMLElement {
-  const answer = (outcome: 'approved' | 'rejected') => () => wallet.approvals.answer(outcome, id)
+  const decide = (outcome: 'approved' | 'rejected') => () => wallet.approvals.decide(outcome, id)
   const button = (text: string, className: string, outcome: 'approved' | 'rejected') =>
-    h('button', { type: 'button', className, onclick: answer(outcome) }, text)
+    h('button', { type: 'button', className, onclick: decide(outcome) }, text)
   return h(
     'section',
     { className: 'question', 'aria-labelledby': 'question' },
@@ -68,7 +68,7 @@ function withdrawWhenHidden({ approvals }: FrameWallet): void {
   const observer = new IntersectionObserver(() => {
     const isSeen = document.documentElement.getClientRects().length > 0
     if (wasSeen && !isSeen) {
-      for (const { id } of approvals.pending()) approvals.answer('withdrawn', id)
+      for (const { id } of approvals.pending()) approvals.decide('withdrawn', id)
     }
     wasSeen = isSeen
   })

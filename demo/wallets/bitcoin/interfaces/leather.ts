@@ -32,9 +32,9 @@ export function installLeather(wallet: BitcoinWallet): void {
   /** Leather rejects with an error; the other interfaces resolve with an error response. */
   Reflect.set(window, 'LeatherProvider', {
     async request(method: string, params?: unknown) {
-      const answer = await request(method, params)
-      if ('error' in answer) throw answer
-      return answer
+      const response = await request(method, params)
+      if ('error' in response) throw response
+      return response
     },
   })
 }

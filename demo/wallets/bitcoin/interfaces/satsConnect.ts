@@ -68,11 +68,11 @@ export function installSatsConnect(wallet: BitcoinWallet, icon: string): void {
       return () => listeners.splice(listeners.indexOf(entry), 1)
     },
   }
-  const tell = (name: string) => () => {
+  const notifyOf = (name: string) => () => {
     for (const entry of [...listeners]) if (entry.name === name) entry.listener({ type: name })
   }
-  wallet.events.on('accounts', tell('accountChange'))
-  wallet.events.on('chain', tell('networkChange'))
+  wallet.events.on('accounts', notifyOf('accountChange'))
+  wallet.events.on('chain', notifyOf('networkChange'))
 
   const path = wallet.options.name.replace(/\W/g, '')
   const page = window as unknown as Record<string, Record<string, unknown>>

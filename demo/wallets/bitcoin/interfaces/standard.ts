@@ -60,10 +60,10 @@ export function installStandard(wallet: BitcoinWallet, icon: string): void {
       'standard:events': {
         version: '1.0.0',
         on(_event: string, listener: (change: object) => void) {
-          const tell = () => listener({ accounts: accounts(), chains: chains() })
-          for (const name of ['accounts', 'chain']) wallet.events.on(name, tell)
+          const notify = () => listener({ accounts: accounts(), chains: chains() })
+          for (const name of ['accounts', 'chain']) wallet.events.on(name, notify)
           return () => {
-            for (const name of ['accounts', 'chain']) wallet.events.off(name, tell)
+            for (const name of ['accounts', 'chain']) wallet.events.off(name, notify)
           }
         },
       },

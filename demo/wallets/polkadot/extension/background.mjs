@@ -27,10 +27,10 @@ chrome.runtime.onConnect.addListener((port) => {
     const handled = isPerson
       ? extension.handle(id, message, request, port)
       : tabs.handle(id, message, request, port.sender.url, port)
-    const answer = await handled.then(
+    const reply = await handled.then(
       (response) => ({ id, response }),
       (error) => ({ id, error: error.message }),
     )
-    port.postMessage(answer)
+    port.postMessage(reply)
   })
 })

@@ -8,8 +8,8 @@ import {
 
 const port = chrome.runtime.connect({ name: PORT_CONTENT })
 
-port.onMessage.addListener((answer) => {
-  window.postMessage({ ...answer, origin: MESSAGE_ORIGIN_CONTENT }, '*')
+port.onMessage.addListener((reply) => {
+  window.postMessage({ ...reply, origin: MESSAGE_ORIGIN_CONTENT }, '*')
 })
 window.addEventListener('message', ({ data, source }) => {
   if (source === window && data.origin === MESSAGE_ORIGIN_PAGE) port.postMessage(data)

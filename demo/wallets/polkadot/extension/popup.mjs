@@ -17,7 +17,7 @@ port.onMessage.addListener(({ id, response, error, subscription }) => {
   else resolve(response)
 })
 
-function ask(message, request = null, onNews = () => {}) {
+function send(message, request = null, onNews = () => {}) {
   return new Promise((resolve, reject) => {
     const id = `${message} ${crypto.randomUUID()}`
     sent.set(id, { resolve, reject, onNews })
@@ -26,7 +26,7 @@ function ask(message, request = null, onNews = () => {}) {
 }
 
 for (const kind of Object.keys(pending)) {
-  void ask(`pri(${kind}.requests)`, null, (requests) => {
+  void send(`pri(${kind}.requests)`, null, (requests) => {
     pending[kind] = requests
     for (const look of looking) look()
   })
@@ -47,4 +47,4 @@ function next(kind) {
   })
 }
 
-globalThis.popup = { ask, next, pending: (kind) => pending[kind].length }
+globalThis.popup = { send, next, pending: (kind) => pending[kind].length }

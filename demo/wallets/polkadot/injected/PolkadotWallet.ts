@@ -97,9 +97,13 @@ export class PolkadotWallet {
   }
 
   /** Requests the user's approval. @throws the message of well-known wallets if the user rejects. */
-  async ask(method: string, description: RequestDescription, refusal: string): Promise<void> {
-    const answer = await this.approvals.ask({ method, description })
-    if (answer !== 'approved') throw new Error(refusal)
+  async requestApproval(
+    method: string,
+    description: RequestDescription,
+    refusal: string,
+  ): Promise<void> {
+    const decision = await this.approvals.request({ method, description })
+    if (decision !== 'approved') throw new Error(refusal)
   }
 
   #selectedFirst(indexes: number[]): number[] {

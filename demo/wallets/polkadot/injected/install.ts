@@ -55,8 +55,8 @@ export function installPolkadotWallet(options: PolkadotWalletOptions): PolkadotW
   const control: PolkadotWalletControl = {
     requests,
     approvals: wallet.approvals,
-    approve: () => wallet.approvals.answerNext('approved'),
-    reject: () => wallet.approvals.answerNext('rejected'),
+    approve: () => wallet.approvals.decideNext('approved'),
+    reject: () => wallet.approvals.decideNext('rejected'),
     addresses: () => wallet.signers.map((signer) => signer.addressOn(options.ss58Prefix ?? 42)),
     allow: (indexes) => wallet.allow(indexes),
     selectAccount: (index) => wallet.selectAccount(index),

@@ -17,7 +17,7 @@ export interface PolkadotWalletOptions {
   behaviour?: PolkadotBehaviour
 }
 
-type Asked = 'enable' | 'accounts' | 'signRaw' | 'signPayload'
+type Method = 'enable' | 'accounts' | 'signRaw' | 'signPayload'
 
 /** Faults of real wallets, on demand. */
 export interface PolkadotBehaviour {
@@ -27,9 +27,9 @@ export interface PolkadotBehaviour {
   ethereumAccount?: boolean
   /** Result of accounts.get() in place of the real one. */
   accounts?: unknown
-  never?: Asked[]
+  never?: Method[]
   /** Requests with a malformed response. */
-  nonsense?: Asked[]
+  nonsense?: Method[]
   /** Every request fails, as with an extension that was just updated or removed. */
   gone?: boolean
 }

@@ -3,11 +3,11 @@ import { describeConnect, describePayload, describeRaw } from '../describeReques
 import type { PolkadotBehaviour } from './options.ts'
 import type { ListedAccount, PolkadotWallet } from './PolkadotWallet.ts'
 
-type Asked = NonNullable<PolkadotBehaviour['never']>[number]
+type Method = NonNullable<PolkadotBehaviour['never']>[number]
 
 /** A request of the page, with a flag for a prompt. */
 export interface PolkadotRequest {
-  method: Asked
+  method: Method
   prompted: boolean
 }
 
@@ -39,7 +39,7 @@ export function createEntry(wallet: PolkadotWallet, log: PolkadotRequest[]): Inj
   let id = 0
 
   /** Runs a request, or its configured fault. */
-  async function answer<T>(method: Asked, prompted: boolean, run: () => Promise<T>): Promise<T> {
+  async function respond<T>(method: Method, prompted: boolean, run: () => Promise<T>): Promise<T> {
     log.push({ method, prompted })
     const { gone, never, nonsense } = wallet.behaviour
     if (gone) throw new Error('Extension context invalidated.')
@@ -51,7 +51,7 @@ export function createEntry(wallet: PolkadotWallet, log: PolkadotRequest[]): Inj
   const injected: Injected = {
     accounts: {
       get: () =>
-        answer('accounts', false, async () => {
+        respond('accounts', false, async () => {
           const { accounts } = wallet.behaviour
           return accounts === undefined ? wallet.accounts() : (accounts as ListedAccount[])
         }),
@@ -63,16 +63,16 @@ export function createEntry(wallet: PolkadotWallet, log: PolkadotRequest[]): Inj
     },
     signer: {
       signRaw: (payload) =>
-        answer('signRaw', true, async () => {
+        respond('signRaw', true, async () => {
           const signer = wallet.signerOf(payload.address)
-          await wallet.ask('signRaw', describeRaw(payload.data), 'Cancelled')
+          await wallet.requestApproval('signRaw', describeRaw(payload.data), 'Cancelled')
           id += 1
           return { id, signature: signer.signRaw(payload.data, payload.type) }
         }),
       signPayload: (payload) =>
-        answer('signPayload', true, async () => {
+        respond('signPayload', true, async () => {
           const signer = wallet.signerOf(payload.address)
-          await wallet.ask('signPayload', describePayload(payload), 'Cancelled')
+          await wallet.requestApproval('signPayload', describePayload(payload), 'Cancelled')
           id += 1
           return { id, signature: signer.signPayload(payload) }
         }),
@@ -82,9 +82,9 @@ export function createEntry(wallet: PolkadotWallet, log: PolkadotRequest[]): Inj
   return {
     version: '1.0.0',
     enable: (origin) =>
-      answer('enable', !wallet.isAllowed, async () => {
+      respond('enable', !wallet.isAllowed, async () => {
         if (!wallet.isAllowed) {
-          await wallet.ask('enable', describeConnect(origin), 'Rejected')
+          await wallet.requestApproval('enable', describeConnect(origin), 'Rejected')
           wallet.allow()
         }
         return injected

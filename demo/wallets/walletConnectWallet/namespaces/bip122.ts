@@ -10,7 +10,7 @@ import { invalidParams, methodNotFound, unauthorized } from '../../evm/ProviderR
 import { isRecord } from '../../shared/json.ts'
 import type { NamespaceChange, SessionRequest, WalletNamespace } from '../WalletNamespace.ts'
 
-const ASKED = ['signMessage', 'signPsbt', 'sendTransfer', 'getAccountAddresses']
+const PROMPTING_METHODS = ['signMessage', 'signPsbt', 'sendTransfer', 'getAccountAddresses']
 
 interface Bip122Options {
   /** Esplora APIs by CAIP-2 id; those of other namespaces are left out. The first is active at start. */
@@ -37,7 +37,7 @@ export function createBip122({ rpcUrls }: Bip122Options): WalletNamespace {
   let activeChain = [...apis.keys()][0] ?? ''
   let selected = 0
 
-  const tell = async (change: NamespaceChange) => {
+  const emitChange = async (change: NamespaceChange) => {
     for (const listener of listeners) await listener(change)
   }
   const signerOn = (chainId: string, index = selected): BitcoinSigner =>
@@ -81,7 +81,7 @@ export function createBip122({ rpcUrls }: Bip122Options): WalletNamespace {
 
   return {
     name: 'bip122',
-    methods: ASKED,
+    methods: PROMPTING_METHODS,
     events: ['accountsChanged', 'chainChanged'],
     chains: () =>
       [activeChain, ...[...apis.keys()].filter((id) => id !== activeChain)].filter(Boolean),
@@ -90,7 +90,7 @@ export function createBip122({ rpcUrls }: Bip122Options): WalletNamespace {
       if (!apis.has(chainId)) throw invalidParams(`"${chainId}" is not within reach.`)
       if (chainId === activeChain) return
       activeChain = chainId
-      await tell('chain')
+      await emitChange('chain')
     },
     accounts() {
       if (!activeChain) return []
@@ -103,7 +103,7 @@ export function createBip122({ rpcUrls }: Bip122Options): WalletNamespace {
       if (index < 0) throw unauthorized()
       if (index === selected) return
       selected = index
-      await tell('account')
+      await emitChange('account')
     },
     chainChangedData: () => activeChain,
     onChange: (listener) => void listeners.push(listener),

@@ -21,7 +21,7 @@ import { parseTypedData } from '../../evm/typedData.ts'
 import { paramAt } from '../../shared/json.ts'
 import type { NamespaceChange, SessionRequest, WalletNamespace } from '../WalletNamespace.ts'
 
-const ASKED = [
+const PROMPTING_METHODS = [
   'personal_sign',
   'eth_signTypedData',
   'eth_signTypedData_v4',
@@ -29,7 +29,12 @@ const ASKED = [
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
 ]
-const UNASKED = ['eth_accounts', 'eth_requestAccounts', 'eth_chainId', 'eth_sendRawTransaction']
+const SILENT_METHODS = [
+  'eth_accounts',
+  'eth_requestAccounts',
+  'eth_chainId',
+  'eth_sendRawTransaction',
+]
 
 export interface Eip155Options {
   /** RPC URLs by CAIP-2 or hexadecimal id; the first is active at start. */
@@ -51,7 +56,7 @@ export function createEip155({
   let activeChain = [...chains.keys()][0] ?? '0x1'
   let selected = signers[0]
 
-  const tell = async (change: NamespaceChange) => {
+  const emitChange = async (change: NamespaceChange) => {
     for (const listener of listeners) await listener(change)
   }
   const chainOf = (caip2: string): EvmChain => {
@@ -73,12 +78,12 @@ export function createEip155({
     const { id } = chainOf(caip2)
     if (id === activeChain) return
     activeChain = id
-    await tell('chain')
+    await emitChange('chain')
   }
 
   return {
     name: 'eip155',
-    methods: [...ASKED, ...UNASKED],
+    methods: [...PROMPTING_METHODS, ...SILENT_METHODS],
     events: ['accountsChanged', 'chainChanged'],
     chains: () =>
       [...new Set([activeChain, ...chains.keys()])].filter((id) => chains.has(id)).map(toCaip2),
@@ -90,14 +95,14 @@ export function createEip155({
       const signer = signerOf(address)
       if (signer === selected) return
       selected = signer
-      await tell('account')
+      await emitChange('account')
     },
     chainChangedData: () => Number(activeChain),
     onChange: (listener) => void listeners.push(listener),
 
     describe({ method, params, chainId }) {
-      if (UNASKED.includes(method)) return undefined
-      if (!ASKED.includes(method)) throw methodNotFound(method)
+      if (SILENT_METHODS.includes(method)) return undefined
+      if (!PROMPTING_METHODS.includes(method)) throw methodNotFound(method)
       const isSwitch = method === 'wallet_switchEthereumChain'
       if (isSwitch && !chains.has(parseChainId(params))) {
         throw unrecognizedChain(parseChainId(params))

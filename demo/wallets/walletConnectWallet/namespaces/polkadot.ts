@@ -8,7 +8,7 @@ import { isRecord } from '../../shared/json.ts'
 import type { RequestDescription } from '../../shared/RequestDescription.ts'
 import type { NamespaceChange, SessionRequest, WalletNamespace } from '../WalletNamespace.ts'
 
-const ASKED = ['polkadot_signMessage', 'polkadot_signTransaction']
+const PROMPTING_METHODS = ['polkadot_signMessage', 'polkadot_signTransaction']
 
 /** SS58 prefixes of known networks; addresses of others have 42. */
 const PREFIXES: Record<string, number> = {
@@ -37,7 +37,7 @@ function payloadIn(params: unknown): SignerPayloadJSON {
   return payload as unknown as SignerPayloadJSON
 }
 
-function describeAsked({ method, params }: SessionRequest): RequestDescription {
+function describePrompt({ method, params }: SessionRequest): RequestDescription {
   return method === 'polkadot_signMessage'
     ? describeRaw(text(params, 'message'))
     : describePayload(payloadIn(params))
@@ -54,7 +54,7 @@ export function createPolkadot({
   let activeChain = chains[0] ?? ''
   let selected = signers[0]
 
-  const tell = async (change: NamespaceChange) => {
+  const emitChange = async (change: NamespaceChange) => {
     for (const listener of listeners) await listener(change)
   }
   const signerOf = (address: string): PolkadotSigner => {
@@ -66,7 +66,7 @@ export function createPolkadot({
 
   return {
     name: 'polkadot',
-    methods: ASKED,
+    methods: PROMPTING_METHODS,
     events: ['accountsChanged', 'chainChanged'],
     chains: () => [activeChain, ...chains.filter((id) => id !== activeChain)].filter(Boolean),
     chainName: (chainId) => chainName(chainId) ?? chainId,
@@ -74,7 +74,7 @@ export function createPolkadot({
       if (!chains.includes(chainId)) throw invalidParams(`"${chainId}" is not within reach.`)
       if (chainId === activeChain) return
       activeChain = chainId
-      await tell('chain')
+      await emitChange('chain')
     },
     accounts() {
       const rest = exposeAllAccounts ? signers.filter((signer) => signer !== selected) : []
@@ -85,14 +85,14 @@ export function createPolkadot({
       const signer = signerOf(address)
       if (signer === selected) return
       selected = signer
-      await tell('account')
+      await emitChange('account')
     },
     chainChangedData: () => activeChain,
     onChange: (listener) => void listeners.push(listener),
 
     describe(request) {
-      if (!ASKED.includes(request.method)) throw methodNotFound(request.method)
-      return describeAsked(request)
+      if (!PROMPTING_METHODS.includes(request.method)) throw methodNotFound(request.method)
+      return describePrompt(request)
     },
 
     async handle({ method, params }) {

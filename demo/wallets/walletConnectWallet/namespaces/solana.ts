@@ -8,13 +8,13 @@ import { createSolanaSigner, type SolanaSigner } from '../../solana/signer.ts'
 import { WALLET_CONNECT_WALLET_SEEDS } from '../../solana/testKeys.ts'
 import type { NamespaceChange, SessionRequest, WalletNamespace } from '../WalletNamespace.ts'
 
-const ASKED = [
+const PROMPTING_METHODS = [
   'solana_signMessage',
   'solana_signTransaction',
   'solana_signAllTransactions',
   'solana_signAndSendTransaction',
 ]
-const UNASKED = ['solana_getAccounts', 'solana_requestAccounts']
+const SILENT_METHODS = ['solana_getAccounts', 'solana_requestAccounts']
 
 export interface SolanaOptions {
   /** RPC URLs by CAIP-2 id; those of other namespaces are left out. The first is active at start. */
@@ -38,7 +38,7 @@ function transactionsIn({ method, params }: SessionRequest): Uint8Array[] {
   return all.map((one) => base64.decode(String(one)))
 }
 
-function describeAsked(request: SessionRequest): RequestDescription {
+function describePrompt(request: SessionRequest): RequestDescription {
   const { method, params, chainId } = request
   if (method === 'solana_signMessage')
     return describeMessage(base58.decode(text(params, 'message')))
@@ -62,7 +62,7 @@ export async function createSolana({
   let activeChain = [...chains.keys()][0] ?? ''
   let selected = signers[0]
 
-  const tell = async (change: NamespaceChange) => {
+  const emitChange = async (change: NamespaceChange) => {
     for (const listener of listeners) await listener(change)
   }
   const signerOf = (address: string): SolanaSigner => {
@@ -88,7 +88,7 @@ export async function createSolana({
 
   return {
     name: 'solana',
-    methods: [...ASKED, ...UNASKED].filter((method) => !lacks.includes(method)),
+    methods: [...PROMPTING_METHODS, ...SILENT_METHODS].filter((method) => !lacks.includes(method)),
     events: ['accountsChanged', 'chainChanged'],
     chains: () =>
       [activeChain, ...[...chains.keys()].filter((id) => id !== activeChain)].filter(Boolean),
@@ -97,7 +97,7 @@ export async function createSolana({
       if (!chains.has(chainId)) throw invalidParams(`"${chainId}" is not within reach.`)
       if (chainId === activeChain) return
       activeChain = chainId
-      await tell('chain')
+      await emitChange('chain')
     },
     accounts,
     addresses: () => signers.map(({ address }) => address),
@@ -105,15 +105,15 @@ export async function createSolana({
       const signer = signerOf(address)
       if (signer === selected) return
       selected = signer
-      await tell('account')
+      await emitChange('account')
     },
     chainChangedData: () => activeChain,
     onChange: (listener) => void listeners.push(listener),
 
     describe(request) {
-      if (UNASKED.includes(request.method)) return undefined
-      if (!ASKED.includes(request.method)) throw methodNotFound(request.method)
-      return describeAsked(request)
+      if (SILENT_METHODS.includes(request.method)) return undefined
+      if (!PROMPTING_METHODS.includes(request.method)) throw methodNotFound(request.method)
+      return describePrompt(request)
     },
 
     async handle(request) {

@@ -1,5 +1,5 @@
 import {
-  batchAnswer,
+  batchResult,
   newBatchId,
   parseCalls,
   type SentBatch,
@@ -40,7 +40,7 @@ export async function sendCalls(wallet: FrameWallet, params: unknown): Promise<u
   }
   const id = newBatchId()
   remember({ id, chainId: chain.id, hashes, atomic: smartAccount !== undefined })
-  return batchAnswer(request, id)
+  return batchResult(request, id)
 }
 
 /** `[id]` */
