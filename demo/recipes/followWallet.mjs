@@ -20,7 +20,7 @@ export function followWallet(element, onChange) {
   let wallet = disconnected
   const ends = new Map()
 
-  function hear(context, toChange) {
+  function subscribe(context, toChange) {
     const callback = (value, end) => {
       wallet = { ...wallet, ...toChange(value) }
       if (end) ends.set(context, end)
@@ -32,10 +32,10 @@ export function followWallet(element, onChange) {
 
   function start() {
     stop()
-    hear('state', (state) => ({ state, account: state?.accounts[state.namespace] ?? null }))
-    hear('account', (summary) => ({ network: summary?.network ?? null }))
+    subscribe('state', (state) => ({ state, account: state?.accounts[state.namespace] ?? null }))
+    subscribe('account', (summary) => ({ network: summary?.network ?? null }))
     for (const family of Object.keys(disconnected.providers)) {
-      hear(`provider/${family}`, (provider) => ({
+      subscribe(`provider/${family}`, (provider) => ({
         providers: { ...wallet.providers, [family]: provider },
       }))
     }

@@ -12,7 +12,7 @@ export function createWallet() {
   let modal: HTMLElement | null = null
 
   // An element that leaves the page reports the change at once, but Svelte refuses changes while it removes elements.
-  function tell(wallet: FollowedWallet) {
+  function update(wallet: FollowedWallet) {
     queueMicrotask(() => set(modal ? wallet : disconnected))
   }
 
@@ -20,12 +20,12 @@ export function createWallet() {
     subscribe,
     follow(element: HTMLElement) {
       modal = element
-      const leave = followWallet(element, tell)
+      const leave = followWallet(element, update)
       return {
         destroy() {
           leave()
           modal = null
-          tell(disconnected)
+          update(disconnected)
         },
       }
     },

@@ -18,8 +18,8 @@ describe('the wallet services', () => {
   const wallets = async (query: Record<string, string>) => {
     const all = new URLSearchParams({ projectId: 'test', ...query })
     const response = await fetch(`${services.urls.walletServices}/getWallets?${all}`)
-    const answer = await response.json()
-    return { ...answer, names: answer.data?.map((wallet: { name: string }) => wallet.name) }
+    const body = await response.json()
+    return { ...body, names: body.data?.map((wallet: { name: string }) => wallet.name) }
   }
 
   it('the directory pages through 500 different wallets, the demo wallet first', async () => {
@@ -136,8 +136,8 @@ describe('the blockchain API', () => {
   ])('the balance API reports %s wei exactly', async (wei, numeric, value) => {
     const hex = `0x${BigInt(wei).toString(16)}`
     await rpc('eip155:1', call(1, 'anvil_setBalance', [UNUSED, hex]))
-    const asked = call(2, 'eth_getBalance', [UNUSED, 'latest'])
-    const onChain = await (await rpc('eip155:1', asked)).json()
+    const request = call(2, 'eth_getBalance', [UNUSED, 'latest'])
+    const onChain = await (await rpc('eip155:1', request)).json()
     expect(onChain.result).toBe(hex)
     const url = `/v1/account/${UNUSED}/balance?currency=usd&chainId=eip155:1`
     const { balances } = await (await api(url)).json()

@@ -16,7 +16,7 @@ async function copy(text: string): Promise<boolean> {
 export function copyButton(what: string, source: Element): HTMLElement {
   const status = h('span', { role: 'status', className: 'unseen' })
   let timer = 0
-  const say = (short: string, long: string) => {
+  const showLabel = (short: string, long: string) => {
     button.textContent = short
     status.textContent = long
   }
@@ -27,13 +27,13 @@ export function copyButton(what: string, source: Element): HTMLElement {
       className: 'copy',
       'aria-label': `Copy ${what}`,
       onclick: async () => {
-        if (await copy(source.textContent ?? '')) say('Copied', `Copied ${what}`)
+        if (await copy(source.textContent ?? '')) showLabel('Copied', `Copied ${what}`)
         else {
           getSelection()?.selectAllChildren(source)
-          say('Copy failed', `Copy failed. It is selected now: copy it by hand`)
+          showLabel('Copy failed', `Copy failed. It is selected now: copy it by hand`)
         }
         clearTimeout(timer)
-        timer = window.setTimeout(() => say('Copy', ''), SHOWN_MS)
+        timer = window.setTimeout(() => showLabel('Copy', ''), SHOWN_MS)
       },
     },
     'Copy',

@@ -94,8 +94,8 @@ describe('tokens on the local chains', () => {
   })
 
   it('an NFT contract links to metadata and an image', async () => {
-    const ask = { to: collections.birds.address, data: '0xc87b56dd'.padEnd(73, '0').concat('7') }
-    const uri = String(await callRpc(node(), 'eth_call', [ask, 'latest']))
+    const call = { to: collections.birds.address, data: '0xc87b56dd'.padEnd(73, '0').concat('7') }
+    const uri = String(await callRpc(node(), 'eth_call', [call, 'latest']))
     const url =
       Buffer.from(uri.slice(2), 'hex')
         .toString()
@@ -136,13 +136,15 @@ describe('balances', () => {
     const { balances } = (await api(`/v1/account/${KATHERINE}/balance?chainId=eip155:1`)).body
     expect(balances.map((row: { symbol: string }) => row.symbol)).not.toContain('DAI')
     const forced = `eip155:1:${tokens.DAI.address},eip155:8453:${tokens.WBTC.address},nonsense`
-    const asked = await api(
+    const response = await api(
       `/v1/account/${KATHERINE}/balance?chainId=eip155:1&forceUpdate=${forced}`,
     )
-    expect(asked.body.balances).toContainEqual(
+    expect(response.body.balances).toContainEqual(
       expect.objectContaining({ symbol: 'DAI', quantity: { decimals: '18', numeric: '0' } }),
     )
-    expect(asked.body.balances.map((row: { symbol: string }) => row.symbol)).not.toContain('WBTC')
+    expect(response.body.balances.map((row: { symbol: string }) => row.symbol)).not.toContain(
+      'WBTC',
+    )
   })
 
   it('the balance API lists a newly deployed token', async () => {

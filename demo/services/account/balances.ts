@@ -24,18 +24,18 @@ export async function balances(
   const chainId = query.get('chainId')
   if (isEvmAddress(address)) {
     const perChain = indexes.of(chainId).map((index) => evmBalances(index, address, forced))
-    return answer(await Promise.all(perChain), walletServicesUrl)
+    return balancesReply(await Promise.all(perChain), walletServicesUrl)
   }
   if (isSolanaAddress(address)) {
-    const asked = chainId ? [chainId] : [...chains.keys()]
-    const own = asked.filter((id) => id.startsWith('solana:'))
+    const chainIds = chainId ? [chainId] : [...chains.keys()]
+    const own = chainIds.filter((id) => id.startsWith('solana:'))
     const perChain = own.map((id) => solanaBalances(id, nodeOf(chains, id), address))
-    return answer(await Promise.all(perChain), walletServicesUrl)
+    return balancesReply(await Promise.all(perChain), walletServicesUrl)
   }
   throw failure(400, 'address', `"${address}" is no address of a chain that is here.`)
 }
 
-function answer(rows: BalanceRow[][], walletServicesUrl: string): Reply {
+function balancesReply(rows: BalanceRow[][], walletServicesUrl: string): Reply {
   const iconUrl = (symbol: string) =>
     `${walletServicesUrl}/public/getTokenImage/${encodeURIComponent(symbol)}`
   const all = rows.flat().map((row) => ({ ...row, iconUrl: iconUrl(row.symbol) }))

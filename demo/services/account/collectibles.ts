@@ -21,13 +21,13 @@ export async function collectionNames(
   const unknown = [...new Set(addresses)].filter((address) => !known.has(address))
   const data = erc20.encodeFunctionData('name')
   const calls = unknown.map((to) => ['eth_call', [{ to, data }, 'latest']] as const)
-  const answers = await callRpcBatch(url, calls, { orUndefined: true })
-  return new Map(unknown.map((address, at) => [address, decodeName(answers[at])]))
+  const results = await callRpcBatch(url, calls, { orUndefined: true })
+  return new Map(unknown.map((address, at) => [address, decodeName(results[at])]))
 }
 
-function decodeName(answer: unknown): string {
+function decodeName(result: unknown): string {
   try {
-    return String(erc20.decodeFunctionResult('name', String(answer))[0])
+    return String(erc20.decodeFunctionResult('name', String(result))[0])
   } catch {
     return 'Collectible'
   }

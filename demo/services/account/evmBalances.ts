@@ -23,7 +23,7 @@ export async function evmBalances(
     const tokens = new Set([...(await tokensReceived(index, address.toLowerCase())), ...wanted])
     const found = [...(await fungiblesAt(url, [...tokens]))]
     const data = erc20.encodeFunctionData('balanceOf', [address.toLowerCase()])
-    const [wei, ...answers] = await callRpcBatch(
+    const [wei, ...results] = await callRpcBatch(
       url,
       [
         ['eth_getBalance', [address, 'latest']],
@@ -32,7 +32,7 @@ export async function evmBalances(
       { orUndefined: true },
     )
     const rows = found.flatMap(([contract, token], at) => {
-      const amount = toAmount(answers[at])
+      const amount = toAmount(results[at])
       if (amount === 0n && !wanted.includes(contract)) return []
       return [balanceRow(token, amount, chainId, getAddress(contract))]
     })
@@ -57,6 +57,6 @@ function tokenOn(chainId: string, caip10: string): string | undefined {
   return isEvmAddress(address) ? address.toLowerCase() : undefined
 }
 
-function toAmount(answer: unknown): bigint {
-  return typeof answer === 'string' && /^0x[0-9a-f]{1,64}$/i.test(answer) ? BigInt(answer) : 0n
+function toAmount(result: unknown): bigint {
+  return typeof result === 'string' && /^0x[0-9a-f]{1,64}$/i.test(result) ? BigInt(result) : 0n
 }

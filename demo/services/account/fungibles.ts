@@ -31,18 +31,18 @@ export async function fungiblesAt(
       return ['eth_call', [call, 'latest']] as const
     }),
   )
-  const answers = await callRpcBatch(url, calls, { orUndefined: true })
+  const results = await callRpcBatch(url, calls, { orUndefined: true })
   for (const [at, address] of unknown.entries()) {
-    const token = readToken(address, answers.slice(at * 3, at * 3 + 3))
+    const token = readToken(address, results.slice(at * 3, at * 3 + 3))
     if (token) found.set(address, token)
   }
   return found
 }
 
-function readToken(address: string, answers: readonly unknown[]): DemoToken | undefined {
+function readToken(address: string, results: readonly unknown[]): DemoToken | undefined {
   try {
     const [name, symbol, decimals] = questions.map(
-      (question, at) => erc20.decodeFunctionResult(question, String(answers[at]))[0],
+      (question, at) => erc20.decodeFunctionResult(question, String(results[at]))[0],
     )
     return {
       name: String(name).slice(0, NAME_LENGTH),

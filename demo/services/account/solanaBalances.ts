@@ -12,20 +12,20 @@ export async function solanaBalances(
   url: string,
   owner: string,
 ): Promise<BalanceRow[]> {
-  const answers = await callRpcBatch(url, [
+  const results = await callRpcBatch(url, [
     ['getBalance', [owner]],
     ...tokenPrograms.map(
       (programId) =>
         ['getTokenAccountsByOwner', [owner, { programId }, { encoding: 'jsonParsed' }]] as const,
     ),
   ]).catch(() => undefined)
-  if (!answers) throw failure(502, 'chainId', `The chain at ${url} does not answer.`)
-  const [lamports, ...lists] = answers.map((one) => (isRecord(one) ? one.value : undefined))
-  const held = new Map<string, { amount: bigint; decimals: number }>()
+  if (!results) throw failure(502, 'chainId', `The chain at ${url} does not answer.`)
+  const [lamports, ...lists] = results.map((one) => (isRecord(one) ? one.value : undefined))
+  const byMint = new Map<string, { amount: bigint; decimals: number }>()
   for (const { mint, amount, decimals } of lists.flatMap(readAccounts)) {
-    held.set(mint, { amount: (held.get(mint)?.amount ?? 0n) + amount, decimals })
+    byMint.set(mint, { amount: (byMint.get(mint)?.amount ?? 0n) + amount, decimals })
   }
-  const rows = [...held]
+  const rows = [...byMint]
     .filter(([, { amount }]) => amount > 0n)
     .map(([mint, { amount, decimals }]) => {
       const known = Object.values(splTokens).find((token) => token.mint === mint)

@@ -74,12 +74,12 @@ export class ChainIndex {
   }
 
   async #read(numbers: string[]): Promise<((IndexedBlock & { parentHash: string }) | undefined)[]> {
-    const answers = await callRpcBatch(this.url, [
+    const results = await callRpcBatch(this.url, [
       ...numbers.map((number) => ['eth_getBlockByNumber', [number, true]] as const),
       ...numbers.map((number) => ['eth_getBlockReceipts', [number]] as const),
     ])
-    const blocks = answers.slice(0, numbers.length) as (Block | null)[]
-    const receipts = answers.slice(numbers.length) as (Receipt[] | null)[]
+    const blocks = results.slice(0, numbers.length) as (Block | null)[]
+    const receipts = results.slice(numbers.length) as (Receipt[] | null)[]
     // Only contracts transfer native tokens within a transaction.
     const traced = blocks.filter((block) => block?.transactions.some(({ input }) => input !== '0x'))
     const traces = await callRpcBatch(

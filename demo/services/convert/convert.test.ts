@@ -132,12 +132,12 @@ describe('quotes and trades', () => {
     const early = await build(wanted)
     expect(early).toMatchObject({ status: 400, body: { reasons: [{ name: 'allowance' }] } })
     await approve(USDC, wanted.amount)
-    const asked = { tokenAddress: id(USDC.address), userAddress: user }
-    const { body } = await get('allowance', asked)
+    const query = { tokenAddress: id(USDC.address), userAddress: user }
+    const { body } = await get('allowance', query)
     expect(body).toEqual({ allowance: String(wanted.amount) })
     const expected = await market.arrives(wanted)
     expect(await trade(wanted)).toBe(expected)
-    expect((await get('allowance', asked)).body).toEqual({ allowance: '0' })
+    expect((await get('allowance', query)).body).toEqual({ allowance: '0' })
     const kept = await anvil.tokenBalance(USDC.address, AGGREGATOR)
     expect(kept).toBe(market.fee(wanted.amount))
   })
@@ -176,9 +176,9 @@ describe('quotes and trades', () => {
   it('a quote for a fee-on-transfer token reports the amount that arrives', async () => {
     const sold = { from: TOLL.address, to: USDC.address, amount: units(TOLL, '100') }
     await approve(TOLL, sold.amount)
-    const told = await quote(sold)
-    expect(told).toBeLessThan(await market.arrives(sold))
-    expect(await trade(sold)).toBe(told)
+    const quoted = await quote(sold)
+    expect(quoted).toBeLessThan(await market.arrives(sold))
+    expect(await trade(sold)).toBe(quoted)
     const bought = { from: NATIVE, to: TOLL.address, amount: parseEther('0.01') }
     const arriving = await quote(bought)
     expect(arriving).toBeLessThan(await market.arrives(bought))
@@ -295,9 +295,9 @@ describe('the convert API', () => {
     expect(await wrong('build-approve', { userAddress: user })).toEqual([400, 'from'])
     const poor = await build({ from: NATIVE, to: USDC.address, amount: parseEther('1000000') })
     expect(poor).toMatchObject({ status: 400, body: { reasons: [{ name: 'amount' }] } })
-    const unasked = { from: WBTC.address, to: NATIVE, amount: 10n ** 12n, disableEstimate: true }
-    expect((await build(unasked)).status).toBe(200)
-    const greedy = await build({ ...unasked, slippage: 51 })
+    const order = { from: WBTC.address, to: NATIVE, amount: 10n ** 12n, disableEstimate: true }
+    expect((await build(order)).status).toBe(200)
+    const greedy = await build({ ...order, slippage: 51 })
     expect(greedy.body.reasons[0].name).toBe('slippage')
   })
 })
@@ -313,13 +313,13 @@ it('the convert API’s history lists approvals and trades with tokens paid and 
     metadata: { operationType: string }
     transfers: { direction: string; fungible_info: { symbol: string } }[]
   }
-  const told = (data as Row[])
+  const summaries = (data as Row[])
     .slice(0, 4)
     .map(({ metadata, transfers }) => [
       metadata.operationType,
       ...transfers.map(({ direction, fungible_info }) => `${direction} ${fungible_info.symbol}`),
     ])
-  expect(told).toEqual([
+  expect(summaries).toEqual([
     ['trade', 'out USDC', 'in ETH'],
     ['trade', 'out USDC', 'in DAI'],
     ['approve', 'self USDC'],

@@ -34,7 +34,7 @@ export async function findTrade(
   if (!isKnown(from) || !isKnown(to) || isSame(from, to)) return undefined
   const paths = pathsBetween(contractOf(from), contractOf(to))
   const isEther = isSame(contractOf(from), tokens.WETH.address)
-  const answers = await callRpcBatch(
+  const results = await callRpcBatch(
     url,
     paths.map((path) => {
       const args = tradeSimulation.encodeDeploy([AGGREGATOR, from, to, amount, path])
@@ -46,7 +46,7 @@ export async function findTrade(
     }),
     { orUndefined: true },
   )
-  const trades = paths.map((path, at) => ({ path, arrives: BigInt(String(answers[at] ?? 0)) }))
+  const trades = paths.map((path, at) => ({ path, arrives: BigInt(String(results[at] ?? 0)) }))
   const [best] = trades.sort((one, other) => (other.arrives > one.arrives ? 1 : -1))
   return best && best.arrives > 0n ? best : undefined
 }

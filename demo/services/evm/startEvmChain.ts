@@ -31,7 +31,7 @@ export async function startEvmChain(options: EvmChainOptions): Promise<EvmChain>
     ready: /Listening on (\S+)/,
     readyWithinMs: READY_WITHIN_MS,
   })
-  const url = `http://${node.said[1]}`
+  const url = `http://${node.match[1]}`
   try {
     await untilItIs(url, chainId)
     return { id: `eip155:${chainId}`, url, close: node.stop }
@@ -45,8 +45,8 @@ export async function startEvmChain(options: EvmChainOptions): Promise<EvmChain>
 async function untilItIs(url: string, chainId: number): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
   for (;;) {
-    const answer = await callRpc(url, 'eth_chainId').catch((error: unknown) => error)
-    if (answer === `0x${chainId.toString(16)}`) return
+    const response = await callRpc(url, 'eth_chainId').catch((error: unknown) => error)
+    if (response === `0x${chainId.toString(16)}`) return
     if (Date.now() > deadline) throw new Error(`The chain at ${url} does not answer.`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

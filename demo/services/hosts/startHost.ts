@@ -66,16 +66,16 @@ async function startOwnServer({ name, folder }: HostApp, port: number): Promise<
   // A process group, because npm does not forward signals to its child.
   const child = spawn('npm', ['run', '--silent', 'start'], { cwd: folder, env, detached: true })
   const url = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    const hear = (text: Buffer) => {
-      said += text.toString()
+    let output = ''
+    const read = (text: Buffer) => {
+      output += text.toString()
       // A chunk of output may end within the port.
-      const [found] = said.match(/http:\/\/localhost:\d+(?=\D)/) ?? []
+      const [found] = output.match(/http:\/\/localhost:\d+(?=\D)/) ?? []
       if (found) resolve(found)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('close', () => reject(new Error(`The app ${name} does not start:\n${said}`)))
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('close', () => reject(new Error(`The app ${name} does not start:\n${output}`)))
   })
   return { url, port: Number(new URL(url).port), close: () => stop(child) }
 }

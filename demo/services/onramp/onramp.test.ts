@@ -96,7 +96,7 @@ describe('the on-ramp’s options and quotes', () => {
     })
   })
 
-  const ask = (changes: object = {}) =>
+  const quote = (changes: object = {}) =>
     api('onramp/quote?projectId=test', {
       purchaseCurrency: { symbol: 'ETH' },
       paymentCurrency: { id: 'USD' },
@@ -106,7 +106,7 @@ describe('the on-ramp’s options and quotes', () => {
     })
 
   it('a quote’s fees and subtotal add up to the total', async () => {
-    expect((await ask()).body).toEqual({
+    expect((await quote()).body).toEqual({
       paymentTotal: { amount: '100.00', currency: 'USD' },
       paymentSubtotal: { amount: '98.00', currency: 'USD' },
       coinbaseFee: { amount: '1.50', currency: 'USD' },
@@ -114,7 +114,7 @@ describe('the on-ramp’s options and quotes', () => {
       purchaseAmount: { amount: '0.0392', currency: 'ETH' },
       quoteId: expect.any(String),
     })
-    const inEuro = await ask({
+    const inEuro = await quote({
       paymentCurrency: { id: 'EUR' },
       purchaseCurrency: { symbol: 'USDC' },
       network: 'USDC',
@@ -147,12 +147,12 @@ describe('the on-ramp’s options and quotes', () => {
     ['network', { network: 'USDC' }],
     ['body', { amount: 100 }],
   ])('a quote request with a wrong %s is rejected', async (name, changes) => {
-    expect(await ask(changes)).toMatchObject({ status: 400, body: { reasons: [{ name }] } })
+    expect(await quote(changes)).toMatchObject({ status: 400, body: { reasons: [{ name }] } })
   })
 })
 
 describe('the on-ramp URL', () => {
-  const ask = (account: string, changes: object = {}) =>
+  const createUrl = (account: string, changes: object = {}) =>
     api('generators/onrampurl?projectId=test', {
       destinationWallets: [
         { address: account, blockchains: ['ethereum', 'base'], assets: ['ETH'] },
@@ -166,7 +166,7 @@ describe('the on-ramp URL', () => {
 
   it('the URL opens a page with the requested asset, network and amount', async () => {
     const { address } = await ethereum.createAccount(0n)
-    const { url } = (await ask(address)).body
+    const { url } = (await createUrl(address)).body
     expect(new URL(url).origin).toBe(services.urls.onramp)
     const response = await fetch(`${url}&fiatCurrency=EUR`)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -190,7 +190,7 @@ describe('the on-ramp URL', () => {
     { destinationWallets: undefined },
   ])('a URL request with %j is rejected', async (changes) => {
     const refused = { status: 400, body: { reasons: [{ name: 'destinationWallets' }] } }
-    expect(await ask('0x', changes)).toMatchObject(refused)
+    expect(await createUrl('0x', changes)).toMatchObject(refused)
   })
 
   it('the page rejects a URL with an invalid address', async () => {

@@ -37,7 +37,7 @@ export async function startPolkadotChain(options: {
       ready: /RPC listening on (http:\S+)/,
       readyWithinMs: READY_WITHIN_MS,
     })
-    const url = String(running.said[1])
+    const url = String(running.match[1])
     void running.ended.then(() => restart(url))
     return url
   }

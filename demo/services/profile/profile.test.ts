@@ -38,8 +38,8 @@ async function register(name: string, wallet = Wallet.createRandom(), coin_type 
 }
 
 /** The first reason of an error response. */
-const reason = (answer: { body: { reasons: { description: string }[] } }) =>
-  answer.body.reasons[0]?.description
+const reason = (response: { body: { reasons: { description: string }[] } }) =>
+  response.body.reasons[0]?.description
 
 describe('the name service', () => {
   it('a free name can be registered, resolved, reverse-resolved and opened', async () => {
@@ -150,7 +150,7 @@ it('the suggestions mark taken names', async () => {
 
 it('the ENS registry resolves names forward and in reverse', async () => {
   const provider = new JsonRpcProvider(services.urls.chains['eip155:1'])
-  const ask = async (name: string, question: 'addr' | 'name') => {
+  const resolveOnChain = async (name: string, question: 'addr' | 'name') => {
     const found = await new Contract(ENS_REGISTRY, registry, provider)
       .getFunction('resolver')
       .staticCall(namehash(name))
@@ -159,10 +159,12 @@ it('the ENS registry resolves names forward and in reverse', async () => {
       .getFunction(question)
       .staticCall(namehash(name))
   }
-  expect(await ask('grace.demo.eth', 'addr')).toBe(GRACE)
-  expect(await ask(`${ADA.slice(2).toLowerCase()}.addr.reverse`, 'name')).toBe('ada.demo.eth')
-  expect(await ask('unknown.demo.eth', 'addr')).toBeNull()
-  expect(await ask('demo.eth', 'addr')).toBe(ZeroAddress)
+  expect(await resolveOnChain('grace.demo.eth', 'addr')).toBe(GRACE)
+  expect(await resolveOnChain(`${ADA.slice(2).toLowerCase()}.addr.reverse`, 'name')).toBe(
+    'ada.demo.eth',
+  )
+  expect(await resolveOnChain('unknown.demo.eth', 'addr')).toBeNull()
+  expect(await resolveOnChain('demo.eth', 'addr')).toBe(ZeroAddress)
   provider.destroy()
 })
 

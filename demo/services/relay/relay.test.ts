@@ -66,13 +66,13 @@ describe('the relay between two real clients of the WalletConnect SDK', () => {
     'the relay notifies the other peer that the %s has ended the session',
     async (side) => {
       const topic = await establish(dapp, wallet)
-      const [ending, told] = side === 'dapp' ? [dapp, wallet] : [wallet, dapp]
-      const ended = new Promise((resolve) => told.once('session_delete', resolve))
+      const [ending, other] = side === 'dapp' ? [dapp, wallet] : [wallet, dapp]
+      const ended = new Promise((resolve) => other.once('session_delete', resolve))
 
       await ending.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } })
 
       expect(await ended).toMatchObject({ topic })
-      expect(told.session.length).toBe(0)
+      expect(other.session.length).toBe(0)
     },
   )
 

@@ -8,7 +8,7 @@ interface Peer {
   clientId: string
   topics: Set<string>
   /** Pushes without an acknowledgement, by request id. */
-  unanswered: Map<number, RelayMessage>
+  unacknowledged: Map<number, RelayMessage>
   send(payload: object): void
 }
 
@@ -43,7 +43,7 @@ export class RelayHub {
 
   /** Adds a connection; `send` takes a JSON-RPC payload for it. */
   join(clientId: string, send: (payload: object) => void) {
-    const peer: Peer = { clientId, topics: new Set(), unanswered: new Map(), send }
+    const peer: Peer = { clientId, topics: new Set(), unacknowledged: new Map(), send }
     this.#peers.add(peer)
     return {
       receive: (data: string) => this.#receive(peer, data),
@@ -56,15 +56,15 @@ export class RelayHub {
     if (payload === undefined) {
       peer.send({ jsonrpc: '2.0', id: null, error: { code: -32700, message: 'Parse error' } })
     } else if (typeof payload.method === 'string') {
-      this.#answer(peer, payload.id, payload.method, payload.params)
+      this.#respond(peer, payload.id, payload.method, payload.params)
     } else if (typeof payload.id === 'number' && payload.result === true) {
-      const letter = peer.unanswered.get(payload.id)
-      peer.unanswered.delete(payload.id)
+      const letter = peer.unacknowledged.get(payload.id)
+      peer.unacknowledged.delete(payload.id)
       if (letter) this.#mailbox.acknowledge(letter, peer.clientId)
     }
   }
 
-  #answer(peer: Peer, id: unknown, method: string, params: unknown): void {
+  #respond(peer: Peer, id: unknown, method: string, params: unknown): void {
     try {
       const run = this.#methods.get(method)
       if (!run) throw new RpcError(-32601, `Method not found: ${method}`)
@@ -105,9 +105,9 @@ export class RelayHub {
 
   #push(peer: Peer, letter: RelayMessage): void {
     // The client has not acknowledged the earlier push of this message, as when it subscribes again.
-    if ([...peer.unanswered.values()].includes(letter)) return
+    if ([...peer.unacknowledged.values()].includes(letter)) return
     this.#lastId += 1
-    peer.unanswered.set(this.#lastId, letter)
+    peer.unacknowledged.set(this.#lastId, letter)
     const { topic, message, tag, publishedAt, attestation } = letter
     const data = { topic, message, tag, publishedAt, ...(attestation && { attestation }) }
     const params = { id: subscriptionId(topic, peer.clientId), data }

@@ -20,7 +20,7 @@ interface ChainProcessOptions {
 
 export interface ChainProcess {
   /** The match of `ready` in the node's output. */
-  said: RegExpExecArray
+  match: RegExpExecArray
   /** Resolves when the node has ended for any reason. */
   ended: Promise<unknown>
   stop(): Promise<void>
@@ -51,7 +51,7 @@ export async function startChainProcess(options: ChainProcessOptions): Promise<C
     clearTimeout(timer)
   }
   try {
-    return { said: await untilReady(node, options), ended, stop }
+    return { match: await untilReady(node, options), ended, stop }
   } catch (error) {
     await stop()
     throw error
@@ -69,8 +69,8 @@ async function untilReady(
     const fail = () => reject(new Error(`${name} did not get ready. It said: ${output.trim()}`))
     const read = (text: Buffer) => {
       output = (output + text.toString()).slice(-KEPT_CHARACTERS)
-      const said = ready.exec(output)
-      if (said) resolve(said)
+      const match = ready.exec(output)
+      if (match) resolve(match)
     }
     node.stdout?.on('data', read)
     node.stderr?.on('data', read)

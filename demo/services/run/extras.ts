@@ -34,8 +34,8 @@ const isExtra = (name: string): name is Extra => Object.hasOwn(nodes, name)
 /** Parses `--with bitcoin,polkadot`, which npm also takes without `--` before it. */
 export function readExtras(args: readonly string[], env: NodeJS.ProcessEnv): Extra[] {
   const at = args.indexOf('--with')
-  const asked = at < 0 ? env.npm_config_with : args[at + 1]
-  const names = (asked ?? '').split(',').filter(Boolean)
+  const value = at < 0 ? env.npm_config_with : args[at + 1]
+  const names = (value ?? '').split(',').filter(Boolean)
   const unknown = names.find((name) => !isExtra(name))
   if (unknown === undefined) return names.filter(isExtra)
   throw new Error(

@@ -72,8 +72,8 @@ export function sessionRoutes(sessions: GrantedSessions, chains: Map<string, str
       path: '/v1/sessions/:address',
       async handle(request) {
         accountIn(request)
-        const asked = read(createSchema, await request.body())
-        const { pci } = sessions.create(request.param('address'), asked)
+        const grant = read(createSchema, await request.body())
+        const { pci } = sessions.create(request.param('address'), grant)
         const { publicKey } = Wallet.createRandom().signingKey
         return json({ pci, key: { type: 'secp256k1', publicKey } })
       },

@@ -54,16 +54,16 @@ export async function serve(options: {
   name: string
   routes: Route[]
 }): Promise<RunningServer> {
-  return startServer(options, (request, response) => answer(options.routes, request, response))
+  return startServer(options, (request, response) => runRoute(options.routes, request, response))
 }
 
-/** A server on localhost. An exception that `answer` throws is logged and sent to the client. */
+/** A server on localhost. An exception that `handle` throws is logged and sent to the client. */
 export async function startServer(
   { port: wanted, name }: { port: number; name: string },
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<RunningServer> {
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       console.error(error)
       if (!response.headersSent) response.writeHead(500)
       response.end()
@@ -75,16 +75,17 @@ export async function startServer(
   return { url: `http://localhost:${port}`, port, close: () => closeServer(server) }
 }
 
-async function answer(
+async function runRoute(
   routes: Route[],
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('Access-Control-Allow-Origin', '*')
   if (request.method === 'OPTIONS') {
-    const asked = request.headers['access-control-request-headers']
+    const requestedHeaders = request.headers['access-control-request-headers']
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST')
-    if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked)
+    if (requestedHeaders !== undefined)
+      response.setHeader('Access-Control-Allow-Headers', requestedHeaders)
     response.writeHead(204).end()
     return
   }

@@ -9,11 +9,10 @@ export async function callRpc(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   })
-  const answer: unknown = await response.json()
-  if (typeof answer !== 'object' || answer === null) throw new Error(`${url} answers no JSON-RPC.`)
-  if ('error' in answer && answer.error)
-    throw new Error(`${method}: ${JSON.stringify(answer.error)}`)
-  return 'result' in answer ? answer.result : undefined
+  const body: unknown = await response.json()
+  if (typeof body !== 'object' || body === null) throw new Error(`${url} answers no JSON-RPC.`)
+  if ('error' in body && body.error) throw new Error(`${method}: ${JSON.stringify(body.error)}`)
+  return 'result' in body ? body.result : undefined
 }
 
 /**
@@ -32,14 +31,14 @@ export async function callRpcBatch(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(batch),
   })
-  const answers: unknown = await response.json()
-  if (!Array.isArray(answers)) throw new Error(`${url} answers no batch.`)
-  const byId = new Map(answers.map((answer: { id: number }) => [answer.id, answer]))
+  const entries: unknown = await response.json()
+  if (!Array.isArray(entries)) throw new Error(`${url} answers no batch.`)
+  const byId = new Map(entries.map((entry: { id: number }) => [entry.id, entry]))
   return calls.map(([method], id) => {
-    const answer = byId.get(id) as { result?: unknown; error?: unknown } | undefined
-    if (answer?.error && !orUndefined) {
-      throw new Error(`${method}: ${JSON.stringify(answer.error)}`)
+    const entry = byId.get(id) as { result?: unknown; error?: unknown } | undefined
+    if (entry?.error && !orUndefined) {
+      throw new Error(`${method}: ${JSON.stringify(entry.error)}`)
     }
-    return answer?.result
+    return entry?.result
   })
 }

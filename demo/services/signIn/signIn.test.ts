@@ -125,9 +125,9 @@ describe('accepted sign-ins', () => {
     let { cookie } = await sendsByKey()
     const sendMore = async (message: string, signature: string) => {
       const before = cookie
-      const answer = await send(message, signature, { cookie: before.split(';')[0] ?? '' })
-      expect(answer).toMatchObject({ ok: true })
-      cookie = answer.cookie
+      const response = await send(message, signature, { cookie: before.split(';')[0] ?? '' })
+      expect(response).toMatchObject({ ok: true })
+      cookie = response.cookie
       // The former token is void.
       expect(await accountsOf(before)).toEqual([])
     }
@@ -147,10 +147,10 @@ describe('accepted sign-ins', () => {
 
     for (const kind of ['p2pkh', 'p2sh', 'p2wpkh'] as const) {
       const bitcoin = createBitcoinSigner(PAGE_WALLET_KEYS[0] ?? '', regtest, kind)
-      const asked = { family: 'Bitcoin', reference: reference(regtest.caipNetworkId) }
-      const third = await write({ ...asked, address: bitcoin.payment.address })
+      const chainFields = { family: 'Bitcoin', reference: reference(regtest.caipNetworkId) }
+      const third = await write({ ...chainFields, address: bitcoin.payment.address })
       await sendMore(third, bitcoin.signMessage(bitcoin.payment, third, 'ecdsa'))
-      const fourth = await write({ ...asked, address: bitcoin.ordinals.address })
+      const fourth = await write({ ...chainFields, address: bitcoin.ordinals.address })
       await sendMore(fourth, bitcoin.signMessage(bitcoin.ordinals, fourth, 'bip322'))
     }
     expect(new Set(await accountsOf(cookie))).toEqual(
@@ -222,8 +222,8 @@ describe('refused sign-ins', () => {
   it('the server accepts only one of two identical requests sent at once', async () => {
     const message = await write({ address: wallet.address })
     const signature = await wallet.signMessage(message)
-    const answers = await Promise.all([send(message, signature), send(message, signature)])
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const responses = await Promise.all([send(message, signature), send(message, signature)])
+    expect(responses.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
   it.each<[string, () => Partial<Fields>, RegExp]>([

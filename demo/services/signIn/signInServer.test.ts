@@ -24,13 +24,13 @@ beforeEach(() => {
   signIn = createSignIn(origin, { 1: createPublicClient({ transport: http(chain.url) }) })
 })
 
-function ask(method: string, name: string, body?: object, headers: Record<string, string> = {}) {
+function send(method: string, name: string, body?: object, headers: Record<string, string> = {}) {
   const init = { method, headers: { origin, ...headers }, body: body && JSON.stringify(body) }
   return signIn(new Request(`${origin}/sign-in/${name}`, init as RequestInit))
 }
 
 async function dataFor(accountAddress: string): Promise<SignInData> {
-  const nonce = await (await ask('POST', 'nonce')).text()
+  const nonce = await (await send('POST', 'nonce')).text()
   return {
     accountAddress,
     chainId: 'eip155:1',
@@ -50,12 +50,12 @@ async function dataFor(accountAddress: string): Promise<SignInData> {
 async function prove(data: SignInData, cookie = '') {
   const message = formatMessage(data)
   const signature = await ada.signMessage(message)
-  return ask('POST', 'verify', { data, message, signature }, { cookie })
+  return send('POST', 'verify', { data, message, signature }, { cookie })
 }
 
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
 const sessionsOf = async (cookie: string) =>
-  (await ask('GET', 'sessions', undefined, { cookie })).json()
+  (await send('GET', 'sessions', undefined, { cookie })).json()
 
 it('the server route signs an account in by an HttpOnly cookie, and signs it out', async () => {
   const data = await dataFor(ada.address)
@@ -71,7 +71,7 @@ it('the server route signs an account in by an HttpOnly cookie, and signs it out
   expect(await sessionsOf(next)).toHaveLength(2)
   expect(await sessionsOf(cookie)).toEqual([])
 
-  await ask('POST', 'revoke', undefined, { cookie: next })
+  await send('POST', 'revoke', undefined, { cookie: next })
   expect(await sessionsOf(next)).toEqual([])
 })
 
@@ -80,15 +80,15 @@ it('the server route verifies a contract wallet on its own node', async () => {
   const data = await dataFor(account.address)
   const message = formatMessage(data)
   const signature = account.wrapSignature(await ada.signMessage(message))
-  expect((await ask('POST', 'verify', { data, message, signature })).status).toBe(204)
+  expect((await send('POST', 'verify', { data, message, signature })).status).toBe(204)
   const unwrapped = await prove(await dataFor(account.address))
   expect(unwrapped.status).toBe(401)
 })
 
 it('the server route accepts a nonce once, and only if the server issued it', async () => {
   const data = await dataFor(ada.address)
-  const answers = await Promise.all([prove(data), prove(data)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([204, 401])
+  const responses = await Promise.all([prove(data), prove(data)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([204, 401])
   expect((await prove({ ...data, nonce: 'a1b2c3d4e5f6' })).status).toBe(401)
 })
 
@@ -106,7 +106,7 @@ it.each<[string, Partial<SignInData>, number]>([
 it('the server route refuses cross-site requests', async () => {
   const headers = { origin: 'https://other.example' }
   for (const name of ['nonce', 'verify', 'revoke']) {
-    expect((await ask('POST', name, {}, headers)).status).toBe(403)
+    expect((await send('POST', name, {}, headers)).status).toBe(403)
   }
 })
 

@@ -47,7 +47,7 @@ export const redirect = (to: string): SiteReply => ({
  * The reply of the matching route; undefined without one. A browser's navigation gets refusals as a page from
  * `refusalPage`.
  */
-export async function answerByRoutes(
+export async function respondByRoutes(
   routes: readonly SiteRoute[],
   request: IncomingMessage,
   refusalPage: (text: string) => string,

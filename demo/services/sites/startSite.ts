@@ -3,7 +3,7 @@ import { inRepository } from '../../../.ci/paths.ts'
 import { type RunningServer, startServer } from '../shared/http.ts'
 import { messagePage } from './messagePage.ts'
 import { findFile, type Mount } from './siteFiles.ts'
-import { answerByRoutes, headersFor, html, type SiteReply, type SiteRoute } from './siteRoutes.ts'
+import { headersFor, html, respondByRoutes, type SiteReply, type SiteRoute } from './siteRoutes.ts'
 
 interface SiteOptions {
   port: number
@@ -34,7 +34,7 @@ async function respond(
 
 async function replyTo(options: SiteOptions, request: IncomingMessage): Promise<SiteReply> {
   const refusalPage = (text: string) => messagePage('That did not work', text)
-  const reply = await answerByRoutes(options.routes, request, refusalPage)
+  const reply = await respondByRoutes(options.routes, request, refusalPage)
   if (reply) return reply
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   return await fileAt([...(options.mounts ?? []), SHARED], pathname)

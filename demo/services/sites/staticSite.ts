@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type RunningServer, startServer } from '../shared/http.ts'
 import { compressed, findFile, type Mount, type SiteFile, textFile } from './siteFiles.ts'
-import { answerByRoutes, headersFor, type SiteRoute } from './siteRoutes.ts'
+import { headersFor, respondByRoutes, type SiteRoute } from './siteRoutes.ts'
 
 export type Pages = Record<string, string | (() => Promise<string>)>
 
@@ -37,7 +37,7 @@ async function respond(
 ): Promise<void> {
   for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value)
   const { routes = [], refusalPage = (text: string) => text } = options
-  const reply = await answerByRoutes(routes, request, refusalPage)
+  const reply = await respondByRoutes(routes, request, refusalPage)
   if (reply) {
     response.writeHead(reply.status, { ...headersFor(request), ...reply.headers }).end(reply.body)
     return
@@ -67,8 +67,8 @@ async function respond(
 }
 
 async function locate(options: StaticSiteOptions, path: string): Promise<SiteFile | undefined> {
-  const asked = path.endsWith('/') ? `${path}index.html` : path
-  const shown = own(options.aliases, asked) ?? asked
+  const requested = path.endsWith('/') ? `${path}index.html` : path
+  const shown = own(options.aliases, requested) ?? requested
   const page = own(options.pages, shown)
   if (page === undefined) return await findFile(options.mounts, shown)
   return textFile(shown, typeof page === 'string' ? page : await page())

@@ -48,7 +48,11 @@ export async function startSolanaChain(options: {
 /** Any free port for a test, if the next one is free too. */
 async function listenOnNeighbours(port: number, chain: Chain, attempts = 10) {
   const routes = [
-    { method: 'POST' as const, path: '/', handle: (request: Request) => answer(chain, request) },
+    {
+      method: 'POST' as const,
+      path: '/',
+      handle: (request: Request) => handleRequest(chain, request),
+    },
   ]
   const http = await serve({ port, name: neededBy.solana, routes })
   try {
@@ -75,7 +79,7 @@ async function startSockets(
   }
 }
 
-async function answer(chain: Chain, request: Request) {
+async function handleRequest(chain: Chain, request: Request) {
   try {
     const body: unknown = JSON.parse(await request.body())
     return json(Array.isArray(body) ? body.map((one) => respond(chain, one)) : respond(chain, body))

@@ -23,7 +23,7 @@ import { LocalServices } from './LocalServices'
       <button type="button" (click)="sign()">Sign</button>
       <button type="button" (click)="pay()">Send 0.001 ETH</button>
       <button type="button" (click)="switchNetwork()">Switch to Base</button>
-      <p><output>{{ answer() }}</output></p>
+      <p><output>{{ output() }}</output></p>
     }
   `,
 })
@@ -31,7 +31,7 @@ export class WalletPage {
   private readonly service = inject(WalletService)
   private readonly modal = viewChild.required<ElementRef<HTMLElement>>('modal')
   readonly wallet = this.service.wallet
-  readonly answer = signal('')
+  readonly output = signal('')
 
   constructor() {
     effect((onCleanup) => onCleanup(this.service.follow(this.modal().nativeElement)))
@@ -52,6 +52,6 @@ export class WalletPage {
   }
 
   private async show(result?: Promise<unknown>) {
-    this.answer.set(String(await result?.catch((error: Error) => error.message)))
+    this.output.set(String(await result?.catch((error: Error) => error.message)))
   }
 }

@@ -9,10 +9,10 @@ const services = JSON.parse(process.env.NEXT_PUBLIC_WALLET ?? '{}')
 
 export function WalletPage() {
   const { account, network, providers, signMessage, switchNetwork } = useWallet('wallet')
-  const [answer, setAnswer] = useState('')
+  const [output, setOutput] = useState('')
 
   async function show(result?: Promise<unknown>) {
-    setAnswer(String(await result?.catch((error: Error) => error.message)))
+    setOutput(String(await result?.catch((error: Error) => error.message)))
   }
 
   function pay() {
@@ -37,7 +37,7 @@ export function WalletPage() {
             Switch to Base
           </button>
           <p>
-            <output>{answer}</output>
+            <output>{output}</output>
           </p>
         </section>
       )}

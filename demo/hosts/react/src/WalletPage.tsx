@@ -7,10 +7,10 @@ const services = JSON.parse(import.meta.env.VITE_WALLET ?? '{}')
 
 export function WalletPage() {
   const { account, network, providers, signMessage, switchNetwork } = useWallet('wallet')
-  const [answer, setAnswer] = useState('')
+  const [output, setOutput] = useState('')
 
   async function show(result?: Promise<unknown>) {
-    setAnswer(String(await result?.catch((error: Error) => error.message)))
+    setOutput(String(await result?.catch((error: Error) => error.message)))
   }
 
   function pay() {
@@ -35,7 +35,7 @@ export function WalletPage() {
             Switch to Base
           </button>
           <p>
-            <output>{answer}</output>
+            <output>{output}</output>
           </p>
         </section>
       )}

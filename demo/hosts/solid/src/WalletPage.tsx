@@ -12,10 +12,10 @@ const services = Object.fromEntries(
 
 export function WalletPage() {
   const { wallet, follow, send } = createWallet()
-  const [answer, setAnswer] = createSignal('')
+  const [output, setOutput] = createSignal('')
 
   async function show(result?: Promise<unknown>) {
-    setAnswer(String(await result?.catch((error: Error) => error.message)))
+    setOutput(String(await result?.catch((error: Error) => error.message)))
   }
 
   const sign = () => show(send({ command: 'sign-message', message: 'Hello' }))
@@ -47,7 +47,7 @@ export function WalletPage() {
               Switch to Base
             </button>
             <p>
-              <output>{answer()}</output>
+              <output>{output()}</output>
             </p>
           </section>
         )}

@@ -44,9 +44,11 @@ export async function propose(dapp: Client) {
 
 /** The wallet's side up to the proposal. */
 export async function receiveProposal(wallet: Client, uri: string): Promise<{ id: number }> {
-  const asked = new Promise<{ id: number }>((resolve) => wallet.once('session_proposal', resolve))
+  const proposal = new Promise<{ id: number }>((resolve) =>
+    wallet.once('session_proposal', resolve),
+  )
   await wallet.pair({ uri })
-  return await asked
+  return await proposal
 }
 
 /** Pairs and approves; resolves with the session topic. */
