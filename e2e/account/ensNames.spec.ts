@@ -88,9 +88,11 @@ test('the account shows its address if its primary name resolves to another addr
 }) => {
   const record = [namehash('ada.demo.eth'), 60, GRACE]
   await call(evm, ENS_RESOLVER, resolver, 'setAddr', record)
-  const asked = page.waitForRequest((request) => Boolean(request.postData()?.includes('eth_call')))
+  const ethCall = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes('eth_call')),
+  )
   await openPage()
-  await asked
+  await ethCall
   await expect(page.locator('wallet-button')).toContainText(`${ADA.slice(0, 6)}…${ADA.slice(-4)}`)
 })
 
@@ -116,21 +118,21 @@ test('the gateway of an offchain name gets its first request once the user has t
 }) => {
   const receiver = computeAddress(gatewayKey)
   await registerOffchain(evm, 'g00gle')
-  const asked: string[] = []
+  const paths: string[] = []
   await page.route('https://gateway.example/**', (route) => {
     const { pathname } = new URL(route.request().url())
-    asked.push(pathname)
+    paths.push(pathname)
     const [, sender = '', data = ''] = pathname.replace('.json', '').split('/')
     const json = respondOffchain(sender, data, { 'g00gle.demo.eth': { address: receiver } })
     return route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } })
   })
   const sending = await openPage()
   await sending.open()
-  expect(asked).toEqual([])
+  expect(paths).toEqual([])
   await sending.amount().fill('0.1')
   await sending.receiver().fill('g00gle.demo.eth')
   await expect(sending.form().getByText(/^g00gle\.demo\.eth is 0x/)).toBeVisible()
-  expect(asked.length).toBeGreaterThan(0)
+  expect(paths.length).toBeGreaterThan(0)
   await sending.step('Review send').click()
   await expect(
     sending.preview().getByText('Another name may look like g00gle.demo.eth. Compare the address.'),

@@ -56,13 +56,13 @@ test('the account does not show a name that resolves to another address', async 
     attributes: [],
   }
   await page.route('**/v1/identity/**', (route) => route.fulfill({ json: unnamed }))
-  const asked = page.waitForResponse(/\/v1\/profile\/reverse\//)
+  const reverseResponse = page.waitForResponse(/\/v1\/profile\/reverse\//)
   await page.route('**/v1/profile/reverse/**', (route) => route.fulfill({ json: [other] }))
   const owner = Wallet.createRandom()
   await installWallet({ privateKeys: [owner.privateKey] })
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
-  await asked
+  await reverseResponse
   await host.command('open', { view: 'AccountSettings' })
   const short = `${owner.address.slice(0, 6)}…${owner.address.slice(-4)}`
   await expect(host.button(new RegExp(`^${short}`))).toBeVisible()

@@ -51,8 +51,8 @@ test('a user registers a name with a signature; Account shows the name, and it r
   await host.command('open', { view: 'AccountSettings' })
   await expect(host.button('Choose account name')).toHaveCount(0)
 
-  const answer = await fetch(`${urls.blockchainApi}/v1/profile/account/${name}?apiVersion=2`)
-  const { addresses } = await answer.json()
+  const response = await fetch(`${urls.blockchainApi}/v1/profile/account/${name}?apiVersion=2`)
+  const { addresses } = await response.json()
   expect(addresses).toMatchObject({ 2147483649: { address } })
   const tab = await openTab(page.context(), urls, {
     wallets: false,
@@ -110,6 +110,6 @@ test('the view Name Registered does not open for an account without a name', asy
   await installWallet({ privateKeys: [newKey()] })
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
-  const answer = await host.command('open', { view: 'RegisterAccountNameSuccess' })
-  expect(answer).toEqual({ error: 'INVALID_VIEW_DATA' })
+  const result = await host.command('open', { view: 'RegisterAccountNameSuccess' })
+  expect(result).toEqual({ error: 'INVALID_VIEW_DATA' })
 })

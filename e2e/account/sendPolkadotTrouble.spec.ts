@@ -17,16 +17,16 @@ const receiver = '5DAAnrj7VHTznn2AWBemMuyBwZWs6FNFjdyVXUeYum3PTXFy'
 async function interceptNode(
   page: Page,
   url: string,
-  answer: (route: Route, methods: string[]) => Promise<unknown> | undefined,
+  respond: (route: Route, methods: string[]) => Promise<unknown> | undefined,
 ): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(new URL(url).href, async (route) => {
     const calls = [JSON.parse(route.request().postData() ?? '[]')].flat()
     const methods = calls.map(({ method }) => String(method))
-    asked.push(...methods)
-    await (answer(route, methods) ?? route.fallback())
+    requested.push(...methods)
+    await (respond(route, methods) ?? route.fallback())
   })
-  return asked
+  return requested
 }
 
 test.beforeEach(async ({ host, openPolkadot, installPolkadotWallet, polkadotChain }) => {
@@ -41,7 +41,7 @@ test('a wallet that changes its account during the review gets no signing reques
   polkadotChain,
   polkadotWallet,
 }) => {
-  const asked = await interceptNode(page, polkadotChain, () => undefined)
+  const requestedMethods = await interceptNode(page, polkadotChain, () => undefined)
   const sending = new SendPage(host)
   await sending.open()
   await sending.review('1', receiver)
@@ -53,7 +53,7 @@ test('a wallet that changes its account during the review gets no signing reques
   await expect(sending.amount()).toHaveValue('')
   await expect(sending.receiver()).toHaveValue('')
   expect(await polkadotWallet.requestedMethods()).not.toContain('signPayload')
-  expect(asked).not.toContain('author_submitExtrinsic')
+  expect(requestedMethods).not.toContain('author_submitExtrinsic')
   expect(await host.events('transaction')).toEqual([])
 })
 
@@ -108,7 +108,7 @@ for (const [step, at, phases] of [
 
 const headers = { 'Access-Control-Allow-Origin': '*' }
 
-for (const [what, code, said, answer] of [
+for (const [what, code, text, respond] of [
   [
     'answers with HTML',
     'SERVICE_INVALID_RESPONSE',
@@ -137,7 +137,7 @@ for (const [what, code, said, answer] of [
     polkadotWallet,
   }) => {
     let isFaulty = false
-    await interceptNode(page, polkadotChain, (route) => (isFaulty ? answer(route) : undefined))
+    await interceptNode(page, polkadotChain, (route) => (isFaulty ? respond(route) : undefined))
     const before = await plancksOf(page, polkadotChain, receiver)
     const sending = new SendPage(host)
     await sending.open()
@@ -145,7 +145,7 @@ for (const [what, code, said, answer] of [
     await expect(sending.confirm()).toBeEnabled()
     isFaulty = true
     await sending.confirm().click()
-    await expect(sending.preview().getByText(said)).toBeVisible()
+    await expect(sending.preview().getByText(text)).toBeVisible()
     expect(await polkadotWallet.requestedMethods()).not.toContain('signPayload')
     expect(await host.events('transaction')).toEqual([])
     expect(await errorCodes(host)).toContain(code)
@@ -201,7 +201,7 @@ test('a transfer whose broadcast gets no response is broadcast again, and is exe
   polkadotWallet,
 }) => {
   let isDown = true
-  const asked = await interceptNode(page, polkadotChain, (route, methods) =>
+  const requestedMethods = await interceptNode(page, polkadotChain, (route, methods) =>
     isDown && methods.includes('author_submitExtrinsic') ? route.abort() : undefined,
   )
   const before = await plancksOf(page, polkadotChain, receiver)
@@ -214,7 +214,7 @@ test('a transfer whose broadcast gets no response is broadcast again, and is exe
   isDown = false
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
   expect((await plancksOf(page, polkadotChain, receiver)) - before).toBe(1_000_000_000_000n)
-  const tries = asked.filter((method) => method === 'author_submitExtrinsic')
+  const tries = requestedMethods.filter((method) => method === 'author_submitExtrinsic')
   expect(tries.length).toBeGreaterThan(1)
   const signed = (await polkadotWallet.requestedMethods()).filter(
     (method) => method === 'signPayload',

@@ -105,14 +105,14 @@ test('a pasted Solana Pay link fills the form, and its memo and reference are in
   const sending = new SendPage(host)
   const receiver = fresh()
   const reference = fresh()
-  const said = (text: RegExp) => expect(sending.form().getByText(text)).toBeVisible()
+  const expectText = (text: RegExp) => expect(sending.form().getByText(text)).toBeVisible()
   await sending.open()
   await sending.receiver().fill('solana:https://shop.example/pay')
-  await said(/^This lets a website choose what you sign/)
+  await expectText(/^This lets a website choose what you sign/)
   await sending.receiver().fill(`solana:${receiver}?amount=0.0000000001`)
-  await said(/^The amount of this payment is not valid/)
+  await expectText(/^The amount of this payment is not valid/)
   await sending.receiver().fill(`bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1`)
-  await said(/^This is for another network than Solana Devnet/)
+  await expectText(/^This is for another network than Solana Devnet/)
 
   const words = 'label=Corner%20Shop&message=Two%20teas&memo=Order%207'
   await sending
@@ -120,7 +120,7 @@ test('a pasted Solana Pay link fills the form, and its memo and reference are in
     .fill(`solana:${receiver}?amount=1.25&spl-token=${USDC.mint}&reference=${reference}&${words}`)
   await expect(sending.amount()).toHaveValue('1.25')
   await expect(sending.receiver()).toHaveValue(receiver)
-  await said(/“Corner Shop: Two teas”\. Anyone can write this/)
+  await expectText(/“Corner Shop: Two teas”\. Anyone can write this/)
   await sending.step('Review send').click()
   await expect(sending.preview().getByText('Order 7', { exact: true }).first()).toBeVisible()
   await sending.send()

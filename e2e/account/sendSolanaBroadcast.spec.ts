@@ -33,13 +33,13 @@ async function dropBroadcasts(page: SendPage['host']['page'], isDropping: () => 
     const text = route.request().postData() ?? ''
     if (!text.includes('"sendTransaction"') || !isDropping()) return route.fallback()
     const calls = [JSON.parse(text)].flat()
-    const answers = calls.map(({ id, params }) => {
+    const responses = calls.map(({ id, params }) => {
       dropped.push(params[0])
       const { signatures } = VersionedTransaction.deserialize(Buffer.from(params[0], 'base64'))
       return { jsonrpc: '2.0', id, result: signatures[0] && base58.encode(signatures[0]) }
     })
     await route.fulfill({
-      json: text.startsWith('[') ? answers : answers[0],
+      json: text.startsWith('[') ? responses : responses[0],
       headers: { 'Access-Control-Allow-Origin': '*' },
     })
   })
@@ -62,8 +62,8 @@ test('a transfer that the node drops at first is broadcast again, and is execute
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
   expect(dropped).toHaveLength(1)
   expect(await balanceOf(chain, receiver)).toBe(0.1 * sol)
-  const asked = await solanaWallet.prompted()
-  expect(asked.filter((method) => method === 'signTransaction')).toHaveLength(1)
+  const prompted = await solanaWallet.prompted()
+  expect(prompted.filter((method) => method === 'signTransaction')).toHaveLength(1)
 })
 
 test('a transfer that the node drops is broadcast again after a reload of the page', async ({

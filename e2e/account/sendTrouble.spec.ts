@@ -75,14 +75,14 @@ test('the review of a token transfer to a contract shows a warning and needs a s
     await sending.preview().getByRole('button', { name: 'Cancel' }).click()
   })
 
-  for (const [receiver, said] of [
+  for (const [receiver, text] of [
     [sender.address, /^This is your own account/],
     [tokens.DAI.address, /^This is the contract of a token/],
     [EXCHANGE, /^This is a contract, not a person/],
   ] as const) {
-    await test.step(String(said), async () => {
+    await test.step(String(text), async () => {
       await sending.review('1', receiver)
-      await expect(sending.preview().getByText(said)).toBeVisible()
+      await expect(sending.preview().getByText(text)).toBeVisible()
       // A double click does not count as a second confirmation.
       await sending.confirm().dblclick()
       await expect(sending.confirm('Send anyway')).toBeEnabled()

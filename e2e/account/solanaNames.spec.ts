@@ -23,16 +23,16 @@ test('a user sends to a .sol name, which is looked up once it is typed', async (
   account.set(root)
   account.set(receiver.toBytes(), 32)
   names.setAccount(base58.encode(keysOf('ada.sol').registry), namePrograms.names, account)
-  const asked: string[] = []
+  const requested: string[] = []
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
   await page.route(node, (route) => {
     if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
     const calls = [JSON.parse(route.request().postData() ?? '[]')].flat()
-    asked.push(...calls.map(({ method }) => method))
-    const answers = calls.map(({ id, method, params }) => {
+    requested.push(...calls.map(({ method }) => method))
+    const responses = calls.map(({ id, method, params }) => {
       return { jsonrpc: '2.0', id, result: runMethod(names, method, params ?? []) }
     })
-    const json = answers.length > 1 ? answers : answers[0]
+    const json = responses.length > 1 ? responses : responses[0]
     return route.fulfill({ json, headers })
   })
   await installSolanaWallet()
@@ -41,7 +41,7 @@ test('a user sends to a .sol name, which is looked up once it is typed', async (
   const sending = new SendPage(host)
   await sending.open()
   await sending.amount().fill('0.25')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await sending.receiver().fill('eve.sol')
   await expect(sending.form().getByText('Nobody has this name')).toBeVisible()
   await sending.receiver().fill('ada.sol')

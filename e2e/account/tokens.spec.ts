@@ -116,8 +116,8 @@ test('a failing balance service emits one error, and the list shows the node’s
   urls,
   installWallet,
 }) => {
-  let answer: unknown = 503
-  const { queries } = await answerBlockchainApi(page, urls, 'balance', () => answer)
+  let body: unknown = 503
+  const { queries } = await answerBlockchainApi(page, urls, 'balance', () => body)
   await installWallet()
   await page.clock.install()
   await connectAndOpen(host)
@@ -133,7 +133,7 @@ test('a failing balance service emits one error, and the list shows the node’s
     expect(queries).toHaveLength(1)
   })
   await test.step('a retry by the user requests the balance again', async () => {
-    answer = { balances: [ether, row(1, 3)] }
+    body = { balances: [ether, row(1, 3)] }
     await host.button('Try again').click()
     await expect(rows(host)).toHaveText([/Ether/, /Token 1/])
     await expect(host.dialog().getByText(/Not all of your tokens/)).toHaveCount(0)

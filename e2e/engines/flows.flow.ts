@@ -126,8 +126,8 @@ test('a user logs in by email, signs, and stays logged in after a reload', async
   await demo.sees(dialog('Register Device'))
   // The link is opened outside of the browser, as on another device.
   const link = new URL(await inbox.deviceLink(email))
-  const answer = await fetch(link, { method: 'POST', body: link.searchParams })
-  expect(answer.status, 'the device is approved').toBe(200)
+  const response = await fetch(link, { method: 'POST', body: link.searchParams })
+  expect(response.status, 'the device is approved').toBe(200)
   await demo.sees(dialog('Confirm Email'))
   await demo.expectFocusInField()
   await demo.tab.type(await inbox.code(email))

@@ -9,12 +9,12 @@ async function announce(page: Page, wallets: { name: string; rdns: string }[]): 
       info: { uuid: `${index}`, name, rdns, icon: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
       provider: { request: async ({ method }: { method: string }) => [`${name} ${method}`] },
     }))
-    const say = () => {
+    const announce = () => {
       for (const detail of details)
         dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
     }
-    addEventListener('eip6963:requestProvider', say)
-    say()
+    addEventListener('eip6963:requestProvider', announce)
+    announce()
   }, wallets)
 }
 
@@ -60,7 +60,7 @@ test('a wallet whose getters throw emits no page error and hides no other wallet
         throw new Error('thrown by a wallet')
       },
     }
-    const say = () => {
+    const announce = () => {
       const info = Object.defineProperty({ uuid: 'u', rdns: 'io.bad', icon: '' }, 'name', throwing)
       const details = [
         { info, provider: { request: async () => null } },
@@ -73,7 +73,7 @@ test('a wallet whose getters throw emits no page error and hides no other wallet
       for (const detail of details)
         dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
     }
-    addEventListener('eip6963:requestProvider', say)
+    addEventListener('eip6963:requestProvider', announce)
     Object.defineProperty(window, 'ethereum', { ...throwing, configurable: true })
     const entry = { version: '1', enable: async () => ({}) }
     const injected = Object.defineProperty({ talisman: entry }, 'bad', throwing)

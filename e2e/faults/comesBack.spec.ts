@@ -22,7 +22,7 @@ test('a wallet that is locked and unlocked while the page is open is connected a
   host,
   wallet,
 }) => {
-  const asked = await wallet.requestedMethods()
+  const requestedMethods = await wallet.requestedMethods()
   for (let time = 1; time <= 2; time++) {
     await wallet.lock()
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
@@ -30,10 +30,14 @@ test('a wallet that is locked and unlocked while the page is open is connected a
     await expect(host.element()).toHaveAttribute('status', 'connected')
     await wallet.expectStateIsTrue()
   }
-  const since = (await wallet.requestedMethods()).slice(asked.length)
+  const since = (await wallet.requestedMethods()).slice(requestedMethods.length)
   expect(since).not.toContain('eth_requestAccounts')
-  const told = (await host.events('connect')).map(({ detail }) => detail)
-  expect(told.map((detail) => Reflect.get(Object(detail), 'restored'))).toEqual([false, true, true])
+  const details = (await host.events('connect')).map(({ detail }) => detail)
+  expect(details.map((detail) => Reflect.get(Object(detail), 'restored'))).toEqual([
+    false,
+    true,
+    true,
+  ])
 })
 
 test('a wallet that was locked at a reload is connected once it is unlocked', async ({

@@ -39,8 +39,8 @@ for (let round = 0; round < 4; round += 1) {
       )
       const last = ids[all.at(-1) ?? 'base']
       await expect(host.element()).toHaveAttribute('caip-network-id', `eip155:${last}`)
-      const told = (await host.events('networkchange')).map(({ detail }) => detail.network.id)
-      expect(told.at(-1)).toBe(last)
+      const networkIds = (await host.events('networkchange')).map(({ detail }) => detail.network.id)
+      expect(networkIds.at(-1)).toBe(last)
     }
   })
 }

@@ -6,9 +6,9 @@ test('companion buttons draw account and network images without an image request
   installWallet,
 }) => {
   await installWallet()
-  const asked: string[] = []
+  const urls: string[] = []
   page.on('request', (request) => {
-    if (/getAssetImage|getWalletImage/.test(request.url())) asked.push(request.url())
+    if (/getAssetImage|getWalletImage/.test(request.url())) urls.push(request.url())
   })
   // Without a name the account has no avatar, which would replace the drawn image.
   await page.route('**/v1/identity/**', (route) => route.fulfill({ status: 404 }))
@@ -26,7 +26,7 @@ test('companion buttons draw account and network images without an image request
   await expect.poll(() => backgroundOf('wallet-button')).toMatch(/radial-gradient.* 24$/)
   await expect.poll(() => backgroundOf('wallet-network-button')).toMatch(/rgb\(.* 24$/)
   await expect(page.getByRole('button', { name: 'Ethereum', exact: true })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(urls).toEqual([])
 })
 
 test('the balance on a button has the image of the token that the host names', async ({

@@ -28,8 +28,8 @@ test('an open element that is moved in the page stays open, connects and emits e
   expect(types.filter((type) => type === 'connect')).toHaveLength(1)
   expect(types).toContain('statechange')
   await expect(host.element()).not.toHaveAttribute('open')
-  const told = types.filter((type) => type === 'open' || type === 'close' || type === 'ready')
-  expect(told).toEqual(['ready', 'open', 'close'])
+  const emitted = types.filter((type) => type === 'open' || type === 'close' || type === 'ready')
+  expect(emitted).toEqual(['ready', 'open', 'close'])
 })
 
 test('a pending connect request continues when its open element is moved in the page', async ({
@@ -59,19 +59,19 @@ test('an element added or moved while a wallet is connected emits connect after 
   await host.open({ body })
   await host.command('connect', { wallet: 'test.wallet' })
   const second = await page.evaluate(async () => {
-    const told: unknown[] = []
+    const emitted: unknown[] = []
     const element = document.createElement('wallet-modal')
     for (const type of ['ready', 'connect']) {
       element.addEventListener(type, (event) => {
         const { restored, namespace } = (event as CustomEvent).detail
-        told.push(type === 'ready' ? type : [type, namespace, restored])
+        emitted.push(type === 'ready' ? type : [type, namespace, restored])
       })
     }
     document.body.append(element)
     const detail: Record<string, unknown> = { command: 'state' }
     element.dispatchEvent(new CustomEvent('walletcommand', { detail }))
     await detail.result
-    return told
+    return emitted
   })
   expect(second).toEqual(['ready', ['connect', 'eip155', true]])
   await page.evaluate(move)

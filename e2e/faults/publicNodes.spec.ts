@@ -22,9 +22,9 @@ for (const [title, attributes] of [
   ['custom-rpc-urls', { 'custom-rpc-urls': '{"eip155:1":["https://own-node.example/"]}' }],
 ] as const) {
   test(`a public node receives no request with ${title}`, async ({ host, page, phone }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     await page.route('https://*.example/**', (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       return route.fulfill({ json: balance })
     })
     await page.clock.install()
@@ -33,7 +33,7 @@ for (const [title, attributes] of [
     await expect(page.locator('wallet-button').getByText(/ ETH$/)).toBeVisible()
     // Health checks continue for 30 s after the last request, and the clock moves beyond that.
     await page.clock.runFor(40_000)
-    expect(asked.filter((url) => url.startsWith(publicNode))).toEqual([])
+    expect(requested.filter((url) => url.startsWith(publicNode))).toEqual([])
   })
 }
 

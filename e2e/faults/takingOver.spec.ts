@@ -40,10 +40,10 @@ test('an element that was never opened emits every event and mirrors the state',
   await installWallet()
   await host.open({ body: '<wallet-modal id="idle"></wallet-modal>' })
   await page.evaluate(() => {
-    const told: string[] = []
-    Object.assign(window, { told })
+    const emitted: string[] = []
+    Object.assign(window, { emitted })
     for (const type of ['connect', 'statechange', 'disconnect']) {
-      document.getElementById('idle')?.addEventListener(type, () => told.push(type))
+      document.getElementById('idle')?.addEventListener(type, () => emitted.push(type))
     }
   })
   await host.command('connect', { wallet: 'test.wallet' })
@@ -51,8 +51,8 @@ test('an element that was never opened emits every event and mirrors the state',
   await expect(page.locator('#idle')).toHaveAttribute('address', /^0x/)
   await host.command('disconnect')
   await expect(page.locator('#idle')).toHaveAttribute('status', 'disconnected')
-  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told)
-  for (const type of ['connect', 'statechange', 'disconnect']) expect(told).toContain(type)
+  const emitted = await page.evaluate(() => (window as unknown as { emitted: string[] }).emitted)
+  for (const type of ['connect', 'statechange', 'disconnect']) expect(emitted).toContain(type)
 })
 
 test('an element that takes over from a removed one applies changes of other tabs', async ({

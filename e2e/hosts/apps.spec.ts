@@ -35,7 +35,7 @@ for (const name of names) {
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
-      const answer = page.locator('output')
+      const output = page.locator('output')
       const click = (button: string) =>
         page.getByRole('button', { name: button, exact: true }).click()
 
@@ -46,16 +46,16 @@ for (const name of names) {
       await host.openAndTake(/^Test Wallet/)
       await expect(page.getByText(`${first} on Ethereum`)).toBeVisible()
       await click('Sign')
-      await expect(answer).toHaveText(/^0x[\da-f]{130}$/)
-      expect(verifyMessage('Hello', String(await answer.textContent()))).toBe(first)
+      await expect(output).toHaveText(/^0x[\da-f]{130}$/)
+      expect(verifyMessage('Hello', String(await output.textContent()))).toBe(first)
 
       await click('Send 0.001 ETH')
-      await expect(answer).toHaveText(/^0x[\da-f]{64}$/)
+      await expect(output).toHaveText(/^0x[\da-f]{64}$/)
       const node = new JsonRpcProvider(urls.chains['eip155:1'], 1, {
         staticNetwork: true,
         pollingInterval: 100,
       })
-      const sent = await node.waitForTransaction(String(await answer.textContent()))
+      const sent = await node.waitForTransaction(String(await output.textContent()))
       expect(sent).toMatchObject({ status: 1, from: first })
       node.destroy()
 
@@ -63,7 +63,7 @@ for (const name of names) {
       await expect(page.getByText(`${first} on Base`)).toBeVisible()
       await keepsWallet(page, page.getByText(`${first} on Base`))
       await click('Sign')
-      await expect(answer).toHaveText(/^0x[\da-f]{130}$/)
+      await expect(output).toHaveText(/^0x[\da-f]{130}$/)
       expect(complaints).toEqual([])
     })
   })

@@ -25,7 +25,7 @@ test('an error for an invalid attribute has a suggestion also with debug or a re
   host,
   installWallet,
 }) => {
-  const told = async () => {
+  const errorText = async () => {
     await expect.poll(() => host.events('error')).toHaveLength(1)
     return (await host.events('error'))[0]?.detail.longMessage
   }
@@ -33,10 +33,10 @@ test('an error for an invalid attribute has a suggestion also with debug or a re
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
   await host.open({ attributes: { 'theme-mode': 'drak' } })
-  expect(await told()).toContain('Did you mean "dark"?')
+  expect(await errorText()).toContain('Did you mean "dark"?')
   await host.command('disconnect')
   await host.open({ attributes: { 'theme-mode': 'drak', debug: '' } })
-  expect(await told()).toContain('Did you mean "dark"?')
+  expect(await errorText()).toContain('Did you mean "dark"?')
 })
 
 test('a published site loads no chunk when an attribute is invalid', async ({

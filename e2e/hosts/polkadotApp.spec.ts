@@ -25,7 +25,7 @@ test('an app with @polkadot/api connects, signs, sends, switches and restores th
   try {
     // The local chain encodes addresses as Kusama does.
     const [first] = polkadotAccounts.kusama
-    const answer = page.locator('output')
+    const output = page.locator('output')
     const click = (button: string) =>
       page.getByRole('button', { name: button, exact: true }).click()
     const account = page.getByText(`${first} on Local Asset Hub`)
@@ -35,11 +35,11 @@ test('an app with @polkadot/api connects, signs, sends, switches and restores th
     await expect(account).toBeVisible()
 
     await click('Sign')
-    await expect(answer).toHaveText(/^0x[\da-f]{128,}$/)
-    expect(verifies(first, 'Hello', await answer.textContent())).toBe(true)
+    await expect(output).toHaveText(/^0x[\da-f]{128,}$/)
+    expect(verifies(first, 'Hello', await output.textContent())).toBe(true)
 
     await click('Send 0.01')
-    await expect(answer).toHaveText(/^0x[\da-f]{64}$/)
+    await expect(output).toHaveText(/^0x[\da-f]{64}$/)
 
     await keepsWallet(page, account)
     await pickNetwork(page, host, 'Kusama')

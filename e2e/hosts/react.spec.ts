@@ -26,7 +26,7 @@ test('a server-rendered React app shows the wallet’s state through the hook', 
     <body><div id="app">${drawn}</div><script id="attributes" type="application/json">${data}</script>
     ${script}</body></html>`)
 
-  const heard = page.getByTestId('heard')
+  const emitted = page.getByTestId('heard')
   await page.getByRole('button', { name: 'Connect (disconnected)' }).click()
   await host.button(/^Test Wallet/).click()
   await expect(page.getByText(`Hello ${first}`)).toBeVisible()
@@ -45,7 +45,7 @@ test('a server-rendered React app shows the wallet’s state through the hook', 
     await expect(page.getByRole('button', { name: /^Connect/ })).toBeVisible()
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect(page.getByText(`Hello ${first}`)).toBeVisible()
-    await expect(heard, 'an effect of the new route hears both').toHaveText('ready,connect')
+    await expect(emitted, 'an effect of the new route hears both').toHaveText('ready,connect')
   })
 
   await page.getByRole('button', { name: 'Leave' }).click()

@@ -19,7 +19,7 @@ test('an app with @solana/web3.js connects, signs, sends, switches and restores 
   const attributes = host.attributeMap({ networks: null })
   const app = await startHost('solana', { port: 0, attributes })
   try {
-    const answer = page.locator('output')
+    const output = page.locator('output')
     const click = (button: string) =>
       page.getByRole('button', { name: button, exact: true }).click()
     const account = page.getByText(`${first} on Solana Devnet`)
@@ -29,13 +29,13 @@ test('an app with @solana/web3.js connects, signs, sends, switches and restores 
     await expect(account).toBeVisible()
 
     await click('Sign')
-    await expect(answer).toHaveText(/^[\da-f]{128}$/)
-    const signature = Buffer.from(String(await answer.textContent()), 'hex')
+    await expect(output).toHaveText(/^[\da-f]{128}$/)
+    const signature = Buffer.from(String(await output.textContent()), 'hex')
     expect(await verifies(first, 'Hello', signature)).toBe(true)
 
     await click('Send 0.001 SOL')
-    await expect(answer).toHaveText(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/)
-    const sent = String(await answer.textContent())
+    await expect(output).toHaveText(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/)
+    const sent = String(await output.textContent())
     expect(base58.decode(sent)).toHaveLength(64)
     expect((await chain.getSignatureStatus(sent)).value).toMatchObject({ err: null })
 

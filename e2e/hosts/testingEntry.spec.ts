@@ -48,8 +48,8 @@ test('the testing entry’s wallets connect, reject, sign and disconnect in ever
   expect(await verifiesSolana(await addressOf('solana'), 'Hello', ed25519)).toBe(true)
   expect(verifiesPolkadot(await addressOf('polkadot'), 'Hello', signatures.polkadot)).toBe(true)
   expect(signatures.bip122).toMatch(/^[A-Za-z0-9+/]{80,}=*$/)
-  const asked = await wallets.eip155.requests()
-  expect(asked.map(({ method }) => method)).toContain('personal_sign')
+  const requests = await wallets.eip155.requests()
+  expect(requests.map(({ method }) => method)).toContain('personal_sign')
 
   await wallets.eip155.switchTo('eip155:137')
   expect(await host.request('eth_chainId')).toBe('0x89')
@@ -82,12 +82,12 @@ test('a page can install the testing wallets, and each of their faults has the e
   urls,
 }) => {
   await openWithEntry(page, new URL('/own-tests', urls.demo).href)
-  const told = await page.evaluate(async () => {
+  const outcomes = await page.evaluate(async () => {
     const entry = '/testing/testing.js'
     const { installWallet }: { installWallet: InstallWallet } = await import(entry)
-    const told: Record<string, unknown> = {}
-    const outcome = (asked: Promise<unknown>) =>
-      asked.then(
+    const outcomes: Record<string, unknown> = {}
+    const outcome = (request: Promise<unknown>) =>
+      request.then(
         () => 'answered',
         ({ code, message }) => code ?? message,
       )
@@ -103,9 +103,7 @@ test('a page can install the testing wallets, and each of their faults has the e
     addEventListener('wallet-standard:register-wallet', (event) =>
       (event as CustomEvent<(api: object) => void>).detail({ register }),
     )
-    let evm:
-      | { request(asked: { method: string; params?: unknown[] }): Promise<unknown> }
-      | undefined
+    let evm: { request(call: { method: string; params?: unknown[] }): Promise<unknown> } | undefined
     addEventListener('eip6963:announceProvider', (event) => {
       evm = (event as CustomEvent).detail.provider
     })
@@ -123,7 +121,7 @@ test('a page can install the testing wallets, and each of their faults has the e
       polkadot: window.demoPolkadotWallet?.polkadot,
       bip122: window.demoBitcoinWallet?.Bitcoin,
     }
-    const isAsked = (family: string) =>
+    const isPending = (family: string) =>
       new Promise<boolean>((resolve) => {
         const approvals = hands[family]?.approvals
         const look = () => approvals?.pending().length === 1 && resolve(true)
@@ -139,17 +137,18 @@ test('a page can install the testing wallets, and each of their faults has the e
       bip122: () => feature('Bitcoin', 'bitcoin:connect', 'connect'),
     }
     for (const [family, wallet] of Object.entries(wallets)) {
-      const ask = () => outcome(connect[family]?.() ?? Promise.reject(new Error('not found')))
+      const requestAccounts = () =>
+        outcome(connect[family]?.() ?? Promise.reject(new Error('not found')))
       await wallet.rejectNext()
-      const rejected = await ask()
+      const rejected = await requestAccounts()
       await wallet.hang()
-      const hanging = ask()
-      const hangs = await Promise.race([isAsked(family), hanging])
+      const hanging = requestAccounts()
+      const hangs = await Promise.race([isPending(family), hanging])
       await wallet.approve()
       const approved = await hanging
       await wallet.revoke()
       await wallet.reject()
-      const all = [await ask(), await ask()]
+      const all = [await requestAccounts(), await requestAccounts()]
       await wallet.approve()
       const testnet = 'bip122:000000000933ea01ad0ee984209779ba'
       const unknown = await outcome(wallet.selectAccount(9))
@@ -157,12 +156,12 @@ test('a page can install the testing wallets, and each of their faults has the e
       const chainId = family === 'eip155' ? await evm?.request({ method: 'eth_chainId' }) : ''
       const [address] = await wallet.addresses()
       await wallet.leave()
-      told[family] = {
+      outcomes[family] = {
         rejected,
         hangs,
         approved,
         all,
-        gone: await ask(),
+        gone: await requestAccounts(),
         unknown,
         moved,
         chainId,
@@ -173,13 +172,13 @@ test('a page can install the testing wallets, and each of their faults has the e
     const unread = await outcome(
       evm?.request({ method: 'eth_getBalance', params: ['0x', 'latest'] }) ?? Promise.resolve(),
     )
-    return { ...told, unread, standard: standard.length }
+    return { ...outcomes, unread, standard: standard.length }
   })
   const noNetwork = expect.stringMatching('on no network of its own')
   const gone = 'Extension context invalidated.'
   const unknown = 'The wallet has no account 9.'
   const faults = { hangs: true, approved: 'answered', unknown, gone }
-  expect(told).toMatchObject({
+  expect(outcomes).toMatchObject({
     eip155: { rejected: 4001, all: [4001, 4001], moved: 'answered', chainId: '0x2105', ...faults },
     solana: { rejected: 4001, all: [4001, 4001], moved: noNetwork, ...faults },
     polkadot: { rejected: 'Rejected', all: ['Rejected', 'Rejected'], moved: noNetwork, ...faults },

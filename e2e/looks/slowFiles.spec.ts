@@ -3,7 +3,7 @@ import { Bundle } from '../../.ci/bundle.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Holds back the chunk of a view until the returned function is called. */
-async function holdView(page: Page, view: string): Promise<() => void> {
+async function delayView(page: Page, view: string): Promise<() => void> {
   const [file] = new Bundle().filesOf((module) => module.includes(`/${view}View.`))
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function holdView(page: Page, view: string): Promise<() => void> {
 }
 
 test('a pressed row shows progress while its view loads', async ({ host, page }) => {
-  const release = await holdView(page, 'AllWallets')
+  const release = await delayView(page, 'AllWallets')
   await host.open()
   await host.openAndTake(/^All Wallets/)
   const row = host.button(/^All Wallets/)
@@ -34,7 +34,7 @@ test('a user who presses another row while a view loads sees the view of the sec
   host,
   page,
 }) => {
-  const release = await holdView(page, 'AllWallets')
+  const release = await delayView(page, 'AllWallets')
   await host.open()
   await host.openAndTake(/^All Wallets/)
   await page.getByRole('button', { name: 'What is a wallet?' }).click()

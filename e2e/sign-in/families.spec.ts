@@ -56,9 +56,9 @@ test('accounts on Solana, Bitcoin and Polkadot each sign in with a signature of 
   await test.step('a reload verifies all sessions anew', async () => {
     await host.reload()
     await expect.poll(() => host.events('signin')).toHaveLength(3)
-    const told = (await host.events('signin')).map(({ detail }) => detail)
-    expect(told.map(({ session }) => session)).toEqual(expect.arrayContaining(sessions))
-    expect(told.every(({ restored }) => restored)).toBe(true)
+    const details = (await host.events('signin')).map(({ detail }) => detail)
+    expect(details.map(({ session }) => session)).toEqual(expect.arrayContaining(sessions))
+    expect(details.every(({ restored }) => restored)).toBe(true)
     const { accounts, session } = await host.state()
     expect(Object.keys(accounts).sort()).toEqual(['bip122', 'polkadot', 'solana'])
     expect(session?.data).toEqual(sessions[0]?.data)

@@ -10,9 +10,9 @@ test('a phone wallet with one-click auth connects and signs in with one approval
   await host.open({ attributes: { siwx } })
   const wallet = await phone({ autoApprove: false })
   await wallet.pair(await openQrCode(host))
-  const asked = wallet.approve()
+  const approved = wallet.approve()
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  expect(await asked).toBe('session_proposal')
+  expect(await approved).toBe('session_proposal')
   await expect.poll(async () => (await host.events('signin')).length).toBe(1)
 
   const [event] = await host.events('signin')
@@ -64,7 +64,7 @@ test('the wallet stays unconnected after a declined sign-in, and is disconnected
 
   await host.page.evaluate(() => {
     document.querySelector('wallet-modal')?.addEventListener('siwxverify', (event) => {
-      ;(event as unknown as { respondWith(answer: boolean): void }).respondWith(false)
+      ;(event as unknown as { respondWith(isAccepted: boolean): void }).respondWith(false)
     })
   })
   await host.command('close')

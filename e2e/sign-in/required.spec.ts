@@ -207,8 +207,8 @@ test('a network without a session is disconnected for the page, and switching ba
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.dialog()).toBeHidden()
   expect((await host.state()).session).toEqual(session)
-  const told = (await host.events('signin')).map(({ detail }) => detail.restored)
-  expect(told).toEqual([false, true])
+  const restored = (await host.events('signin')).map(({ detail }) => detail.restored)
+  expect(restored).toEqual([false, true])
 
   await test.step('a new network connects with a session of its own', async () => {
     await wallet.changeChain('0x2105')

@@ -68,10 +68,10 @@ test('a smart account signs in before and after deployment', async ({
   await logInByEmail(host, embedded)
   const signIn = async () => {
     await host.element().evaluate((element) => element.setAttribute('siwx', '{"required":false}'))
-    const asked = host.command('sign-in')
+    const session = host.command('sign-in')
     await host.button('Sign').click()
     await embedded.approve()
-    expect(await asked).toMatchObject({ data: { chainId: 'eip155:1' } })
+    expect(await session).toMatchObject({ data: { chainId: 'eip155:1' } })
   }
   await signIn()
   const { accounts } = await host.state()

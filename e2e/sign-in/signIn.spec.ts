@@ -125,8 +125,8 @@ test('a user can close an optional sign-in, which is not shown again on this pag
 })
 
 /** Adds a script to the page that responds to sign-in events as the page's server would. */
-const answer = (html: string) => `<script src="/page-answers.js"></script>${html}`
-const answers = `
+const withHandlers = (html: string) => `<script src="/page-handlers.js"></script>${html}`
+const handlers = `
   let tries = 0
   addEventListener('DOMContentLoaded', () => {
     const wallet = document.querySelector('wallet-modal')
@@ -148,23 +148,23 @@ test('the page supplies the nonce and verifies the sign-in, and the view shows t
   page,
   installWallet,
 }) => {
-  await page.route('**/page-answers.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: answers }),
+  await page.route('**/page-handlers.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: handlers }),
   )
   await installWallet()
   await host.open({
     attributes: { siwx: siwx({ required: false }) },
-    body: answer(''),
+    body: withHandlers(''),
   })
   await host.command('connect', { wallet: 'test.wallet' })
   await host.button('Sign').click()
   await expect(host.dialog().getByText('The signature is not valid')).toBeVisible()
-  const asked = () => page.evaluate(() => (window as { verified?: SignInSession }).verified)
-  expect((await asked())?.data.nonce).toBe('servernonce1')
+  const verified = () => page.evaluate(() => (window as { verified?: SignInSession }).verified)
+  expect((await verified())?.data.nonce).toBe('servernonce1')
 
   await test.step('the user cancels a verification without a response', async () => {
     await host.button('Sign').click()
-    await expect.poll(async () => (await asked())?.data.nonce).toBe('servernonce2')
+    await expect.poll(async () => (await verified())?.data.nonce).toBe('servernonce2')
     await host.button('Cancel').click()
     await expect(host.dialog()).toBeHidden()
   })
@@ -174,7 +174,7 @@ test('the page supplies the nonce and verifies the sign-in, and the view shows t
   await expect(
     host.dialog().getByText('Your signature could not be checked just now'),
   ).toBeVisible()
-  const before = await asked()
+  const before = await verified()
   expect(await host.events('signin')).toEqual([])
   // The page gets the same signature again: the wallet gets no second request.
   await page.evaluate(() => {
@@ -182,7 +182,7 @@ test('the page supplies the nonce and verifies the sign-in, and the view shows t
       'siwxverify',
       (event) => {
         event.stopImmediatePropagation()
-        ;(event as unknown as { respondWith(answer: boolean): void }).respondWith(true)
+        ;(event as unknown as { respondWith(isAccepted: boolean): void }).respondWith(true)
       },
       true,
     )

@@ -91,8 +91,8 @@ test('a grant shows Session Created in the open modal, and opens no view without
     const native = { type: 'native-token-transfer', data }
     const erc20 = { type: 'erc20-token-transfer', data: { ...data, address: LINUS } }
     await wallet.setBehaviour({ nonsense: { wallet_grantPermissions: {} } })
-    const asked = { ...grant()[0], chainId: '0x99999', permissions: [native, erc20] }
-    await host.request('wallet_grantPermissions', [asked])
+    const permission = { ...grant()[0], chainId: '0x99999', permissions: [native, erc20] }
+    await host.request('wallet_grantPermissions', [permission])
     await expect(host.dialog('Session Created')).toContainText('On eip155:629145 it will not ask')
     const may = host.dialog().getByRole('list', { name: 'What it may do' })
     await expect(may).toContainText('Spend up to 5 wei')

@@ -43,9 +43,9 @@ test('a user buys with a card: a quote with fees, the provider’s window, then 
 
   expect((await balance()) - before).toBe(parseUnits(String(shown).replace(' USDC', ''), 6))
   chain.close()
-  const told = (await host.events('analytics')).map(({ detail }) => detail)
+  const analytics = (await host.events('analytics')).map(({ detail }) => detail)
   const usual = { isSmartAccount: false }
-  expect(told.filter(({ event }) => event.startsWith('SELECT_'))).toEqual([
+  expect(analytics.filter(({ event }) => event.startsWith('SELECT_'))).toEqual([
     { event: 'SELECT_BUY_CRYPTO', properties: usual },
     { event: 'SELECT_WHAT_IS_A_BUY', properties: usual },
     { event: 'SELECT_BUY_PROVIDER', properties: { ...usual, provider: 'coinbase' } },
@@ -107,9 +107,9 @@ test('the view reports a closed provider window, and a purchase times out after 
     await host.button('Back').click()
     await expect(buy.form()).toBeVisible()
     await expect(buy.waiting()).toHaveCount(0)
-    const asked = history.queries.length
+    const requested = history.queries.length
     await page.clock.runFor(12_000)
-    expect(history.queries).toHaveLength(asked)
+    expect(history.queries).toHaveLength(requested)
   })
 })
 

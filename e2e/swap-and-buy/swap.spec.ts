@@ -29,10 +29,10 @@ test('a user swaps ether for a token, and gets the amount that the pools pay', a
   await expect(host.dialog('Account')).toBeVisible()
   await swapping.expectPhases(...swapPhases)
   expect(await chain.tokenBalance(DAI.address, swapper.address)).toBe(arrives)
-  const told = (await host.events('analytics')).map(({ detail }) => detail.event)
+  const events = (await host.events('analytics')).map(({ detail }) => detail.event)
   for (const event of ['OPEN_SWAP', 'CLICK_SELECT_TOKEN_TO_SWAP', 'INITIATE_SWAP', 'SWAP_SUCCESS'])
     expect(
-      told.filter((one) => one === event),
+      events.filter((one) => one === event),
       event,
     ).toHaveLength(1)
 })

@@ -18,15 +18,15 @@ test('a pause in typing requests one quote, and the view reports conditions that
   await swapping.open()
   await swapping.choose('get', /^Dai/)
   await expect(swapping.step('Review swap')).toBeEnabled()
-  const asked: string[] = []
+  const amounts: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname.endsWith('/quotes')) asked.push(searchParams.get('amount') ?? '')
+    if (pathname.endsWith('/quotes')) amounts.push(searchParams.get('amount') ?? '')
   })
   await swapping.amount().press('End')
   await swapping.amount().pressSequentially('234')
   await expect(swapping.step('Insufficient balance')).toBeVisible()
-  await expect.poll(() => asked).toEqual([String(1234n * ether)])
+  await expect.poll(() => amounts).toEqual([String(1234n * ether)])
   await swapping.amount().fill('0.5')
   await expect(swapping.step('Review swap')).toBeEnabled()
   await market.move({ from: NATIVE, to: DAI.address, amount: 10n * ether })
@@ -58,8 +58,8 @@ test('a quote for another token, amount, spender or receiver is refused before t
   const refused = /^The swap service answered with something else/
 
   await test.step('the swap refuses a quote with another token', async () => {
-    const undo = await swapping.tamper('quotes', (answer) =>
-      answer.replaceAll(USDC.address, WBTC.address),
+    const undo = await swapping.tamper('quotes', (body) =>
+      body.replaceAll(USDC.address, WBTC.address),
     )
     await swapping.amount().fill('101')
     await expect(swapping.form().getByText(refused)).toBeVisible()
@@ -72,8 +72,8 @@ test('a quote for another token, amount, spender or receiver is refused before t
   })
 
   await test.step('the swap refuses an approval for another spender', async () => {
-    const undo = await swapping.tamper('build-approve', (answer) =>
-      answer.replace(/(095ea7b30{24})[\da-f]{40}/i, `$1${EXCHANGE.slice(2).toLowerCase()}`),
+    const undo = await swapping.tamper('build-approve', (body) =>
+      body.replace(/(095ea7b30{24})[\da-f]{40}/i, `$1${EXCHANGE.slice(2).toLowerCase()}`),
     )
     await swapping.review()
     await expect(swapping.preview().getByText(refused)).toBeVisible()
@@ -86,8 +86,8 @@ test('a quote for another token, amount, spender or receiver is refused before t
 
   await test.step('the swap refuses a transaction with another receiver', async () => {
     const [own, other] = [swapper.address.slice(2).toLowerCase(), EXCHANGE.slice(2).toLowerCase()]
-    await swapping.tamper('build-transaction', (answer) =>
-      answer.replace(/"data":"0x[\da-f]+"/i, (data) => data.toLowerCase().replace(own, other)),
+    await swapping.tamper('build-transaction', (body) =>
+      body.replace(/"data":"0x[\da-f]+"/i, (data) => data.toLowerCase().replace(own, other)),
     )
     await swapping.review()
     await expect(
@@ -195,8 +195,8 @@ test('a swap that would take another token through an earlier allowance is refus
   await node.send('anvil_stopImpersonatingAccount', [swapper.address])
   const none = `0x${'0'.repeat(40)}`
   const args = [none, 0n, DAI.address, 2_600n * ether, WBTC.address, 5n]
-  await swapping.tamper('build-transaction', (answer) => {
-    const built = JSON.parse(answer)
+  await swapping.tamper('build-transaction', (body) => {
+    const built = JSON.parse(body)
     Object.assign(built.tx, {
       to: `eip155:1:${address}`,
       data: thief.encodeFunctionData('swap', args),
@@ -221,10 +221,10 @@ test('a swap that loses nearly all its value requires the user to type the recei
   const label = swapping.preview().getByLabel(/^To continue, type the amount that you will get: /)
   await expect(label).toBeVisible()
   await expect(swapping.press('Swap anyway')).toBeDisabled()
-  const asked = await swapping.preview().locator('label').textContent()
+  const labelText = await swapping.preview().locator('label').textContent()
   await label.fill('1')
   await expect(swapping.press('Swap anyway')).toBeDisabled()
-  await label.fill(/: ([\d.,]+) GRAIN$/.exec(asked ?? '')?.[1] ?? '')
+  await label.fill(/: ([\d.,]+) GRAIN$/.exec(labelText ?? '')?.[1] ?? '')
   await swapping.press('Swap anyway').click()
   await swapping.expectPhases('swap initiated', 'swap submitted', 'swap confirmed')
 })

@@ -97,7 +97,8 @@ test.describe('connecting a Bitcoin wallet', () => {
     const both = [host.command('connect', connect), host.command('connect', connect)]
     await expect.poll(async () => (await bitcoinWallet.requestedMethods()).length).toBe(2)
     await bitcoinWallet.approve()
-    for (const answer of await Promise.all(both)) expect(answer).toMatchObject({ restored: false })
+    for (const connection of await Promise.all(both))
+      expect(connection).toMatchObject({ restored: false })
     await bitcoinWallet.reject()
     await expect(host.element()).toHaveAttribute('status', 'connected')
     expect(await host.events('connect')).toHaveLength(1)
@@ -203,7 +204,7 @@ test('another Wallet Standard app finds the announced wallet, and the modal’s 
   await installBitcoinWallet()
   await openOnRegtest({ announce: '' })
   await host.command('connect', connect)
-  const answer = () =>
+  const signResult = () =>
     page.evaluate(async () => {
       interface Feature {
         connect(input: object): Promise<{ accounts: { address: string }[] }>
@@ -227,9 +228,9 @@ test('another Wallet Standard app finds the announced wallet, and the modal’s 
       return { name: own.name, address: account?.address, length: signed?.signature.length }
     })
   const { payment } = await bitcoinWallet.addresses()
-  await expect.poll(answer).toEqual({ name, address: payment, length: 65 })
+  await expect.poll(signResult).toEqual({ name, address: payment, length: 65 })
   await host.command('disconnect')
-  await expect.poll(answer).toBeNull()
+  await expect.poll(signResult).toBeNull()
   await host.command('open')
   expect((await rowNames(host)).filter((row) => row.startsWith(name))).toHaveLength(1)
 })

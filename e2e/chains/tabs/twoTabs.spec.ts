@@ -22,7 +22,7 @@ const ours = /^(connect|disconnect|accountchange|networkchange|error)$/
  * Events of a page without `BALANCE_UNAVAILABLE`: no node of Solana's main network runs here, so that balance always
  * fails.
  */
-async function told(host: HostPage): Promise<[string, string, unknown][]> {
+async function emitted(host: HostPage): Promise<[string, string, unknown][]> {
   return (await host.events())
     .filter(({ type, detail }) => ours.test(type) && detail.code !== 'BALANCE_UNAVAILABLE')
     .map(({ type, detail }) => [type, detail.namespace, detail.reason ?? detail.restored ?? null])
@@ -38,15 +38,15 @@ test('a connection made in one tab is restored in a tab that had loaded no chunk
   await first.command('connect', { wallet: 'test.wallet' })
 
   await expect(second.element()).toHaveAttribute('address', evmAddress)
-  expect(await told(second)).toEqual([['connect', 'eip155', true]])
+  expect(await emitted(second)).toEqual([['connect', 'eip155', true]])
   expect(await second.command('sign-message', { message: 'hi' })).toMatch(/^0x/)
-  const asked = await new WalletControl(second.page).requestedMethods()
-  expect(asked).not.toContain('eth_requestAccounts')
+  const requestedMethods = await new WalletControl(second.page).requestedMethods()
+  expect(requestedMethods).not.toContain('eth_requestAccounts')
 
   await first.command('disconnect')
   await expect(second.element()).toHaveAttribute('status', 'disconnected')
-  expect((await told(second)).at(-1)).toEqual(['disconnect', 'eip155', 'other-tab'])
-  expect((await told(first)).at(-1)).toEqual(['disconnect', 'eip155', 'user'])
+  expect((await emitted(second)).at(-1)).toEqual(['disconnect', 'eip155', 'other-tab'])
+  expect((await emitted(first)).at(-1)).toEqual(['disconnect', 'eip155', 'user'])
   for (const tab of [first, second]) {
     await tab.reload()
     expect((await tab.state()).status).toBe('disconnected')
@@ -96,13 +96,13 @@ test('two tabs show the same connections, networks and accounts after a change i
     ['networkchange', 'solana', null],
     ['accountchange', 'solana', null],
   ]
-  expect(await told(first)).toEqual([
+  expect(await emitted(first)).toEqual([
     ['connect', 'solana', false],
     ['connect', 'eip155', true],
     ...between,
     ['disconnect', 'solana', 'other-tab'],
   ])
-  expect(await told(second)).toEqual([
+  expect(await emitted(second)).toEqual([
     ['connect', 'solana', true],
     ['connect', 'eip155', false],
     ...between,
@@ -121,7 +121,7 @@ test('a rejection in one tab emits nothing in the other', async ({ context, urls
   expect(await attempt).toEqual({ error: 'USER_REJECTED' })
   await first.command('switch-network', { network: 'base' })
   await expect(second.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
-  expect(await told(second)).toEqual([['networkchange', 'eip155', null]])
+  expect(await emitted(second)).toEqual([['networkchange', 'eip155', null]])
 })
 
 test('a tab without reconnecting (enable-reconnect="false") applies another tab’s disconnect but not its connections', async ({
@@ -154,11 +154,11 @@ test('a connection that one tab cannot restore stays connected in another', asyn
     await first.command('switch-network', { network: 'base' })
     await expect(first.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
     // A network switch closes the list of networks, so its event must arrive before that view opens.
-    await expect.poll(() => told(second)).toEqual([['networkchange', 'eip155', null]])
+    await expect.poll(() => emitted(second)).toEqual([['networkchange', 'eip155', null]])
     await second.command('open', { view: 'Networks' })
     await expect(second.dialog()).toBeVisible()
     await expect(second.element()).toHaveAttribute('status', 'disconnected')
-    expect(await told(second)).toEqual([['networkchange', 'eip155', null]])
+    expect(await emitted(second)).toEqual([['networkchange', 'eip155', null]])
   })
 
   await test.step('the first tab restores both connections after a reload', async () => {
@@ -204,7 +204,7 @@ test('a disconnect during a restore is final, and revokes the wallet’s permiss
     await wallet.announce()
     await wallet.expectRequests('wallet_revokePermissions', 1)
     await expect(host.element()).toHaveAttribute('status', 'disconnected')
-    expect(await told(host)).toEqual([])
+    expect(await emitted(host)).toEqual([])
   })
 
   await test.step('another tab disconnects', async () => {

@@ -124,12 +124,12 @@ test('setting or removing the announce attribute starts or stops announcing the 
   await setAttributes(host, { announce: null })
   const announced = () =>
     page.evaluate(() => {
-      const heard: string[] = []
-      const hear = (event: Event) => heard.push((event as CustomEvent).detail.info.rdns)
-      addEventListener('eip6963:announceProvider', hear)
+      const announced: string[] = []
+      const onAnnounce = (event: Event) => announced.push((event as CustomEvent).detail.info.rdns)
+      addEventListener('eip6963:announceProvider', onAnnounce)
       dispatchEvent(new Event('eip6963:requestProvider'))
-      removeEventListener('eip6963:announceProvider', hear)
-      return heard
+      removeEventListener('eip6963:announceProvider', onAnnounce)
+      return announced
     })
   await expect.poll(announced).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { evmAddress, expect, test, toldOfConnections } from '../../fixtures/chains/evmAndSolana.ts'
+import { connectionEvents, evmAddress, expect, test } from '../../fixtures/chains/evmAndSolana.ts'
 import { errorCodes } from '../../fixtures/page/attributes.ts'
 
 const garbage: Record<string, string> = {
@@ -26,8 +26,8 @@ test('malformed entries in storage are ignored, and the valid entries are applie
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
   await connectBoth()
   expect(Object.keys((await host.state()).accounts).sort()).toEqual(['eip155', 'solana'])
-  const told = await toldOfConnections(host)
-  expect(told.filter((one) => one.startsWith('error'))).toEqual([])
+  const events = await connectionEvents(host)
+  expect(events.filter((one) => one.startsWith('error'))).toEqual([])
 })
 
 test('a wallet that returns an address of another family is refused, and the active family does not change', async ({
@@ -36,8 +36,8 @@ test('a wallet that returns an address of another family is refused, and the act
 }) => {
   await openBoth({ solana: { addresses: [evmAddress] } })
   await host.command('connect', { wallet: 'test.wallet' })
-  const answer = await host.command('connect', { wallet: 'Test Wallet', namespace: 'solana' })
-  expect(answer).toEqual({ error: 'WALLET_INVALID_RESPONSE' })
+  const result = await host.command('connect', { wallet: 'Test Wallet', namespace: 'solana' })
+  expect(result).toEqual({ error: 'WALLET_INVALID_RESPONSE' })
   await expect(host.element()).toHaveAttribute('address', evmAddress)
   expect(Object.keys((await host.state()).accounts)).toEqual(['eip155'])
 })

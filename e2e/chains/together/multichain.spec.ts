@@ -1,10 +1,10 @@
 import {
+  connectionEvents,
   evmAddress,
   expect,
   solanaDevnet,
   solanaMainnet,
   test,
-  toldOfConnections,
 } from '../../fixtures/chains/evmAndSolana.ts'
 import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { rowNames } from '../../fixtures/page/walletRows.ts'
@@ -78,7 +78,7 @@ test('a wallet of two families has one row, and each family connects, signs, swi
     await expect(host.dialog('Account')).toBeVisible()
     await expect(host.element()).toHaveAttribute('caip-network-id', solanaDevnet)
     expect(await solana.requestedMethods()).toEqual([])
-    expect((await toldOfConnections(host)).filter((one) => !one.startsWith('connect'))).toEqual([
+    expect((await connectionEvents(host)).filter((one) => !one.startsWith('connect'))).toEqual([
       'networkchange solana',
     ])
   })
@@ -101,7 +101,7 @@ test('after one family is disconnected, the other stays connected and the modal 
   expect(await focusIsInside(host)).toBe(true)
   await expect(host.element()).toHaveAttribute('namespace', 'eip155')
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  expect(await toldOfConnections(host)).toEqual([
+  expect(await connectionEvents(host)).toEqual([
     'connect eip155',
     'connect solana',
     'disconnect solana',
@@ -143,11 +143,11 @@ test('a connection that the user rejects on Solana leaves EVM connected', async 
   await openBoth()
   await host.command('connect', { wallet: 'test.wallet' })
   await solana.setWillApprove(false)
-  const answer = await host.command('connect', { wallet: 'Test Wallet', namespace: 'solana' })
-  expect(answer).toEqual({ error: 'USER_REJECTED' })
+  const result = await host.command('connect', { wallet: 'Test Wallet', namespace: 'solana' })
+  expect(result).toEqual({ error: 'USER_REJECTED' })
   await expect(host.element()).toHaveAttribute('namespace', 'eip155')
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  expect(await toldOfConnections(host)).toEqual(['connect eip155', 'error USER_REJECTED'])
+  expect(await connectionEvents(host)).toEqual(['connect eip155', 'error USER_REJECTED'])
 })
 
 test('the view for an unsupported network opens only if the network’s family is active', async ({

@@ -1,9 +1,4 @@
-import {
-  expect,
-  solanaDevnet,
-  test,
-  toldOfConnections,
-} from '../../fixtures/chains/evmAndSolana.ts'
+import { connectionEvents, expect, solanaDevnet, test } from '../../fixtures/chains/evmAndSolana.ts'
 import { errorCodes, setAttributes } from '../../fixtures/page/attributes.ts'
 
 test('a reload restores the active family, also when a script adds its networks later', async ({
@@ -26,7 +21,7 @@ test('a reload restores the active family, also when a script adds its networks 
   }, all)
   for (const _ of [1, 2]) {
     await host.reload()
-    await expect.poll(() => toldOfConnections(host)).toEqual(['connect eip155', 'connect solana'])
+    await expect.poll(() => connectionEvents(host)).toEqual(['connect eip155', 'connect solana'])
     await expect(host.element()).toHaveAttribute('namespace', 'solana')
     await expect(host.element()).toHaveAttribute('caip-network-id', solanaDevnet)
   }
@@ -47,7 +42,7 @@ test('the account that the user selected survives a reload, until the wallet sel
   await host.button(new RegExp(`^${second.slice(0, 4)}`)).click()
   await expect(host.dialog('Profile')).toBeVisible()
   await expect(host.element()).toHaveAttribute('address', second)
-  expect(await toldOfConnections(host)).toEqual(['connect solana', 'accountchange solana'])
+  expect(await connectionEvents(host)).toEqual(['connect solana', 'accountchange solana'])
 
   await host.reload()
   await expect(host.element()).toHaveAttribute('address', second)

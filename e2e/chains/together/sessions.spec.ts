@@ -116,9 +116,9 @@ test('a wallet without the requested family emits an error, and is connected on 
 }) => {
   await openSolana({ attributes: evmAndSolana })
   const wallet = await phone({ rpcUrls: { 'eip155:1': urls.chains['eip155:1'] } })
-  const answer = host.command('connect', { wallet: 'walletConnect', namespace: 'solana' })
+  const result = host.command('connect', { wallet: 'walletConnect', namespace: 'solana' })
   await wallet.pair(await nextPairingUri(host))
-  expect(await answer).toEqual({ error: 'UNSUPPORTED_CHAIN' })
+  expect(await result).toEqual({ error: 'UNSUPPORTED_CHAIN' })
   expect(await connectedFamilies(host)).toEqual(['eip155'])
   expect(await errorCodes(host)).toEqual(['UNSUPPORTED_CHAIN'])
 })

@@ -39,9 +39,9 @@ test('the balance follows the network and is not requested again within 30 s', a
 }) => {
   await setBalance(urls.chains['eip155:1'], ether)
   await setBalance(urls.chains['eip155:8453'], 3n * ether)
-  let asked = 0
+  let balanceRequests = 0
   page.on('request', (request) => {
-    if (request.postData()?.includes('eth_getBalance')) asked += 1
+    if (request.postData()?.includes('eth_getBalance')) balanceRequests += 1
   })
   await installWallet({ privateKeys: [pauperKey] })
   await host.open()
@@ -54,7 +54,7 @@ test('the balance follows the network and is not requested again within 30 s', a
   await expect(button).toHaveText(/1 ETH$/)
   await button.click()
   await expect(host.dialog().locator('.total-of')).toContainText('1 ETH')
-  expect(asked).toBe(2)
+  expect(balanceRequests).toBe(2)
 })
 
 test('a transaction of the page updates the balance at once, despite the cache of 30 s', async ({
@@ -70,8 +70,8 @@ test('a transaction of the page updates the balance at once, despite the cache o
   const button = page.locator('wallet-button').getByRole('button')
   await expect(button).toHaveText(/5 ETH$/)
   const value = `0x${(3n * ether).toString(16)}`
-  const answer = await host.request('eth_sendTransaction', [{ from: pauper, to: ada, value }])
-  expect(answer).toMatch(/^0x[0-9a-f]{64}$/)
+  const hash = await host.request('eth_sendTransaction', [{ from: pauper, to: ada, value }])
+  expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
   await expect(button).toHaveText(/1\.99\d ETH$/)
   await button.click()
   await expect(host.dialog().locator('.total-of')).toContainText(/1\.99\d ETH/)

@@ -105,9 +105,9 @@ test('a wallet that returns malformed accounts is refused', async ({
   await pickWallet(host)
   const problem = host.dialog().getByText(/sent an unexpected answer/)
   await expect(problem).toBeVisible()
-  for (const [index, [what, answers]] of nonsense.entries()) {
+  for (const [index, [what, results]] of nonsense.entries()) {
     await test.step(what, async () => {
-      await wallet.setBehaviour({ nonsense: answers })
+      await wallet.setBehaviour({ nonsense: results })
       await host.button('Try again').click()
       await expect.poll(async () => (await host.events('error')).length).toBe(index + 2)
       await expect(problem).toBeVisible()

@@ -78,20 +78,20 @@ test('a wallet icon of 5 MB, or of a type that is not an image, is replaced by t
 }) => {
   const big = Buffer.alloc(5_000_000, 32)
   const image = (body: Buffer | string, contentType: string) => ({ body, contentType }) as const
-  const answers = [
+  const responses = [
     image(big, 'image/png'),
     image('<h1>hello</h1>', 'text/html'),
     image('not a picture', 'image/png'),
   ]
-  let asked = 0
+  let requested = 0
   await page.route(`${urls.walletServices}/getWalletImage/**`, (route) =>
-    route.fulfill(answers[asked++ % answers.length] ?? { status: 404 }),
+    route.fulfill(responses[requested++ % responses.length] ?? { status: 404 }),
   )
   await host.open()
   await host.openAndTake(/^All Wallets/)
   const tile = host.button(/^Demo Web Wallet/)
   await expect(tile).toContainText('D')
-  await expect.poll(() => asked).toBeGreaterThan(8)
+  await expect.poll(() => requested).toBeGreaterThan(8)
   await expect(host.dialog().locator('li img')).toHaveCount(0)
   expect(await host.events('error')).toEqual([])
 })

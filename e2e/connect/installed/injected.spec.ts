@@ -75,8 +75,10 @@ test('an installed wallet connects, signs, sends, switches, changes the account,
   await test.step('the element stays disconnected after a reload, without a wallet request', async () => {
     await host.reload()
     expect((await host.state()).status).toBe('disconnected')
-    const asked = await page.evaluate(() => window.demoWallet?.['test.wallet']?.requests.length)
-    expect(asked).toBe(0)
+    const requestCount = await page.evaluate(
+      () => window.demoWallet?.['test.wallet']?.requests.length,
+    )
+    expect(requestCount).toBe(0)
   })
 })
 
@@ -89,11 +91,11 @@ test('a reload restores the connection without a prompt', async ({ host, page, i
   await expect(host.element()).toHaveAttribute('address', first)
   const [connected] = await host.events('connect')
   expect(connected?.detail.restored).toBe(true)
-  const asked = await page.evaluate(() =>
+  const requestedMethods = await page.evaluate(() =>
     window.demoWallet?.['test.wallet']?.requests.map(({ method }) => method),
   )
-  expect(asked).not.toContain('eth_requestAccounts')
-  expect(asked).not.toContain('wallet_requestPermissions')
+  expect(requestedMethods).not.toContain('eth_requestAccounts')
+  expect(requestedMethods).not.toContain('wallet_requestPermissions')
 })
 
 test('the status is connecting while a stored connection is restored', async ({

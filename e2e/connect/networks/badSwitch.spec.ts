@@ -2,32 +2,32 @@ import type { WalletBehaviour } from '../../../demo/wallets/injected/options.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 interface Case {
-  answer: string
+  title: string
   behaviour: WalletBehaviour
   ends: 'on Base' | 'declined' | 'not switched'
 }
 
 /** Known wallet responses to a switch, and the expected state. */
 const cases: Case[] = [
-  { answer: '4902, unknown chain', behaviour: { switchError: 4902 }, ends: 'on Base' },
-  { answer: '5000, rejected', behaviour: { switchError: 5000 }, ends: 'declined' },
+  { title: '4902, unknown chain', behaviour: { switchError: 4902 }, ends: 'on Base' },
+  { title: '5000, rejected', behaviour: { switchError: 5000 }, ends: 'declined' },
   {
-    answer: 'null without switching',
+    title: 'null without switching',
     behaviour: { switchError: 'null-but-not-switched' },
     ends: 'not switched',
   },
   {
-    answer: 'an error although it switched',
+    title: 'an error although it switched',
     behaviour: { switchError: 'error-but-switched' },
     ends: 'on Base',
   },
   {
-    answer: '4902, then adds without switching',
+    title: '4902, then adds without switching',
     behaviour: { switchError: 4902, addChain: 'without-switch' },
     ends: 'on Base',
   },
   {
-    answer: '4902, then drops the added chain',
+    title: '4902, then drops the added chain',
     behaviour: { switchError: 4902, addChain: 'forgotten' },
     ends: 'not switched',
   },
@@ -41,8 +41,8 @@ test('the active network is the wallet’s, whatever the wallet responds to a sw
 }) => {
   await installWallet()
   await host.open()
-  for (const { answer, behaviour, ends } of cases) {
-    await test.step(`${answer}: ${ends}`, async () => {
+  for (const { title, behaviour, ends } of cases) {
+    await test.step(`${title}: ${ends}`, async () => {
       // The wallet stores its state, which would otherwise be that of the previous case.
       await page.evaluate(() => localStorage.clear())
       await host.reload()
@@ -68,10 +68,10 @@ test('the active network is the wallet’s, whatever the wallet responds to a sw
       }
       await wallet.expectStateIsTrue()
       // Adding and switching the network must not repeat endlessly.
-      const asked = (await wallet.requestedMethods()).filter((method) =>
+      const requestedMethods = (await wallet.requestedMethods()).filter((method) =>
         method.startsWith('wallet_'),
       )
-      expect(asked.length).toBeLessThanOrEqual(3)
+      expect(requestedMethods.length).toBeLessThanOrEqual(3)
     })
   }
 })

@@ -100,7 +100,7 @@ test('simultaneous calls are sent in one batch, and each resolves with its own r
   await balanceIsShown(page)
   const sent = watchCalls(page, `${urls.blockchainApi}/v1?`)
   const { address } = await host.state()
-  const answers = await Promise.all([
+  const results = await Promise.all([
     host.request('eth_chainId'),
     page.evaluate(async (account) => {
       interface Provider {
@@ -120,7 +120,7 @@ test('simultaneous calls are sent in one batch, and each resolves with its own r
       ])
     }, address),
   ])
-  expect(answers[1]).toEqual([
+  expect(results[1]).toEqual([
     expect.stringMatching(/^0x/),
     expect.stringMatching(/^0x[0-9a-f]{10,}$/),
     '0x',

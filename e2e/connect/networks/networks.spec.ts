@@ -26,10 +26,10 @@ test('picking the current network sends no wallet request', async ({
   await expect(host.button('Ethereum Connected')).toBeVisible()
   await host.button('Ethereum Connected').click()
   await expect(host.dialog('Account')).toBeVisible()
-  const asked = await page.evaluate(() =>
+  const requestedMethods = await page.evaluate(() =>
     window.demoWallet?.['test.wallet']?.requests.map(({ method }) => method),
   )
-  expect(asked).not.toContain('wallet_switchEthereumChain')
+  expect(requestedMethods).not.toContain('wallet_switchEthereumChain')
 })
 
 test('a network that the wallet did not approve cannot be selected', async ({

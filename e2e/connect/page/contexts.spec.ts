@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 
-interface Heard {
+interface Received {
   values: unknown[]
   unsubscribe?: (() => void) | undefined
 }
 
 declare global {
   interface Window {
-    heard?: Record<string, Heard>
+    received?: Record<string, Received>
   }
 }
 
@@ -16,18 +16,23 @@ const state = 'wallet-modal/state'
 const provider = 'wallet-modal/provider/eip155'
 
 /** Requests a context as a late subscriber; the page records the values under `name`. */
-async function ask(page: Page, name: string, context: string, subscribe: boolean): Promise<void> {
+async function requestContext(
+  page: Page,
+  name: string,
+  context: string,
+  subscribe: boolean,
+): Promise<void> {
   await page.evaluate(
-    ([key, asked, goesOn]) => {
-      window.heard ??= {}
-      const heard: Heard = { values: [] }
-      window.heard[key] = heard
+    ([key, contextName, goesOn]) => {
+      window.received ??= {}
+      const received: Received = { values: [] }
+      window.received[key] = received
       const callback = (value: unknown, unsubscribe?: () => void) => {
-        heard.values.push(value)
-        heard.unsubscribe = unsubscribe
+        received.values.push(value)
+        received.unsubscribe = unsubscribe
       }
       const request = Object.assign(new Event('context-request', { bubbles: true }), {
-        context: asked,
+        context: contextName,
         callback,
         ...(goesOn && { subscribe: true }),
       })
@@ -39,9 +44,9 @@ async function ask(page: Page, name: string, context: string, subscribe: boolean
 }
 
 /** The values that a subscriber has received, providers as lists of their methods. */
-function heard(page: Page, name: string): Promise<unknown[]> {
+function receivedValues(page: Page, name: string): Promise<unknown[]> {
   return page.evaluate((key) => {
-    const { values = [] } = window.heard?.[key] ?? {}
+    const { values = [] } = window.received?.[key] ?? {}
     return values.map((value) =>
       typeof (value as { request?: unknown } | null)?.request === 'function'
         ? 'provider'
@@ -58,13 +63,13 @@ test('a late subscriber gets the current state, and each change until it unsubsc
   await installWallet()
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
-  await ask(page, 'once', state, false)
-  await ask(page, 'always', state, true)
-  await ask(page, 'leaver', state, true)
-  await page.evaluate(() => window.heard?.leaver?.unsubscribe?.())
+  await requestContext(page, 'once', state, false)
+  await requestContext(page, 'always', state, true)
+  await requestContext(page, 'leaver', state, true)
+  await page.evaluate(() => window.received?.leaver?.unsubscribe?.())
   await host.command('disconnect')
   const statuses = async (name: string) =>
-    (await heard(page, name)).map((value) => (value as { status: string }).status)
+    (await receivedValues(page, name)).map((value) => (value as { status: string }).status)
   expect(await statuses('once')).toEqual(['connected'])
   expect(await statuses('always')).toEqual(['connected', 'disconnected'])
   expect(await statuses('leaver')).toEqual(['connected'])
@@ -72,10 +77,15 @@ test('a late subscriber gets the current state, and each change until it unsubsc
 
 test('the state context responds before any chunk has loaded', async ({ host, page }) => {
   await host.open()
-  await ask(page, 'early', state, true)
-  expect(await heard(page, 'early')).toMatchObject([{ status: 'disconnected', open: false }])
+  await requestContext(page, 'early', state, true)
+  expect(await receivedValues(page, 'early')).toMatchObject([
+    { status: 'disconnected', open: false },
+  ])
   await host.command('open')
-  expect((await heard(page, 'early')).at(-1)).toMatchObject({ open: true, view: 'Connect' })
+  expect((await receivedValues(page, 'early')).at(-1)).toMatchObject({
+    open: true,
+    view: 'Connect',
+  })
 })
 
 test('the provider context emits one provider while connected, and null after a disconnect', async ({
@@ -85,15 +95,15 @@ test('the provider context emits one provider while connected, and null after a 
 }) => {
   await installWallet()
   await host.open()
-  await ask(page, 'provider', provider, true)
+  await requestContext(page, 'provider', provider, true)
   await host.command('connect', { wallet: 'test.wallet' })
   await host.command('switch-network', { network: 'base' })
   await page.evaluate(() => window.demoWallet?.['test.wallet']?.changeAccount(1))
   await host.command('disconnect')
   await host.command('connect', { wallet: 'test.wallet' })
-  expect(await heard(page, 'provider')).toEqual([null, 'provider', null, 'provider'])
+  expect(await receivedValues(page, 'provider')).toEqual([null, 'provider', null, 'provider'])
   const isSame = await page.evaluate(() => {
-    const { values = [] } = window.heard?.provider ?? {}
+    const { values = [] } = window.received?.provider ?? {}
     return values[1] === values[3]
   })
   expect(isSame).toBe(true)
@@ -117,10 +127,10 @@ test('an element that is added after the connection provides the state and provi
     document.getElementById('late')?.dispatchEvent(new CustomEvent('walletcommand', { detail }))
   })
   await expect(page.locator('#late')).toHaveAttribute('status', 'connected')
-  await ask(page, 'late', provider, false)
-  await ask(page, 'lateState', state, false)
-  expect(await heard(page, 'late')).toEqual(['provider'])
-  expect(await heard(page, 'lateState')).toMatchObject([{ status: 'connected' }])
+  await requestContext(page, 'late', provider, false)
+  await requestContext(page, 'lateState', state, false)
+  expect(await receivedValues(page, 'late')).toEqual(['provider'])
+  expect(await receivedValues(page, 'lateState')).toMatchObject([{ status: 'connected' }])
 })
 
 test('a request for an unknown context propagates past the element', async ({ host, page }) => {
@@ -162,11 +172,11 @@ test.describe('context listeners', () => {
       })
       document.querySelector('wallet-modal')?.dispatchEvent(event)
     })
-    await ask(page, 'other', state, true)
+    await requestContext(page, 'other', state, true)
     expect(await host.command('connect', { wallet: 'test.wallet' })).toMatchObject({
       namespace: 'eip155',
     })
-    expect((await heard(page, 'other')).at(-1)).toMatchObject({ status: 'connected' })
+    expect((await receivedValues(page, 'other')).at(-1)).toMatchObject({ status: 'connected' })
     expect(await host.events('connect')).toHaveLength(1)
   })
 })

@@ -58,8 +58,8 @@ test('open, viewchange and close events fire in order', async ({ host, page }) =
   await page.keyboard.press('Escape')
   await expect(host.dialog()).toBeHidden()
 
-  const told = (await host.events()).filter(({ type }) => /^(open|close|viewchange)$/.test(type))
-  expect(told).toEqual([
+  const emitted = (await host.events()).filter(({ type }) => /^(open|close|viewchange)$/.test(type))
+  expect(emitted).toEqual([
     { type: 'viewchange', detail: { view: 'Connect', previous: null, data: {} } },
     { type: 'open', detail: { view: 'Connect' } },
     { type: 'viewchange', detail: { view: 'WhatIsAWallet', previous: 'Connect', data: {} } },
@@ -102,9 +102,9 @@ test('connection events fire in order with checksummed addresses', async ({
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
 
   const ours = /^(connect|disconnect|accountchange|networkchange|error)$/
-  const told = (await host.events()).filter(({ type }) => ours.test(type))
+  const emitted = (await host.events()).filter(({ type }) => ours.test(type))
   const both = [second, first].map((address) => ({ address, type: 'eoa' }))
-  expect(told).toMatchObject([
+  expect(emitted).toMatchObject([
     { type: 'connect', detail: { address: first, accounts: [...both].reverse() } },
     {
       type: 'accountchange',

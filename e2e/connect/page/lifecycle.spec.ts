@@ -30,8 +30,8 @@ test('an element that is removed and inserted again works as before, and emits n
   await page.evaluate(() => window.demoWallet?.['test.wallet']?.changeAccount(1))
   await expect(host.element()).not.toHaveAttribute('address', first)
   await host.command('disconnect')
-  const told = (await host.events()).slice(count).map(({ type }) => type)
-  const others = told.filter((type) => type !== 'statechange' && type !== 'analytics')
+  const emitted = (await host.events()).slice(count).map(({ type }) => type)
+  const others = emitted.filter((type) => type !== 'statechange' && type !== 'analytics')
   expect(others).toEqual(['viewchange', 'open', 'close', 'accountchange', 'disconnect'])
   expect((await host.events('ready')).length).toBe(1)
   // The element emits its connection again after each insertion.
@@ -110,8 +110,8 @@ test('the open attribute opens and closes the modal, and changes when the user d
   await expect(host.element()).not.toHaveAttribute('open')
   await setAttributes(host, { open: '' })
   await expect(host.dialog('Connect Wallet')).toBeVisible()
-  const told = (await host.events()).filter(({ type }) => type === 'open' || type === 'close')
-  expect(told.map(({ type }) => type)).toEqual(['open', 'close', 'open', 'close', 'open'])
+  const emitted = (await host.events()).filter(({ type }) => type === 'open' || type === 'close')
+  expect(emitted.map(({ type }) => type)).toEqual(['open', 'close', 'open', 'close', 'open'])
 })
 
 test('an element that has the open attribute when inserted lists the wallets', async ({

@@ -29,9 +29,9 @@ test('installed wallets connect while the wallet list fails, and Try again loads
   installWallet,
 }) => {
   await installWallet()
-  let answer: ((route: Route) => Promise<void>) | undefined
+  let respond: ((route: Route) => Promise<void>) | undefined
   await page.route(`${urls.walletServices}/getWallets**`, (route) =>
-    answer ? answer(route) : route.fallback(),
+    respond ? respond(route) : route.fallback(),
   )
   await host.open()
   const missing = host.dialog().getByText(/wallet list could not be loaded/)
@@ -39,7 +39,7 @@ test('installed wallets connect while the wallet list fails, and Try again loads
 
   for (const [index, [what, fault, code]] of faults.entries()) {
     await test.step(what, async () => {
-      answer = fault
+      respond = fault
       if (index === 0) await page.locator('wallet-button').click()
       else await host.button('Try again').click()
       await expect.poll(codes).toHaveLength(index + 1)
@@ -48,7 +48,7 @@ test('installed wallets connect while the wallet list fails, and Try again loads
       await expect(host.button(/^Test Wallet/)).toBeEnabled()
     })
   }
-  answer = undefined
+  respond = undefined
   await host.button('Try again').click()
   await expect(missing).toBeHidden()
   await expect(host.button(/^All Wallets/)).toContainText(/\d0\+/)
@@ -136,10 +136,10 @@ for (const [what, body] of [
     installWallet,
   }) => {
     await installWallet()
-    const answer = (route: Route) => route.fulfill({ json: body })
-    await page.route(`${urls.blockchainApi}/v1?**`, answer)
+    const respond = (route: Route) => route.fulfill({ json: body })
+    await page.route(`${urls.blockchainApi}/v1?**`, respond)
     await page.route(`${urls.blockchainApi}/v1/account/**`, (route) => route.abort())
-    await page.route('https://**', answer)
+    await page.route('https://**', respond)
     await host.open()
     await host.command('connect', { wallet: 'test.wallet' })
     await host.command('open')

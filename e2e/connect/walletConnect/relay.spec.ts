@@ -84,7 +84,7 @@ test('a request without a response does not delay the next request to the wallet
   await wallet.approve()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   void host.request('wallet_switchEthereumChain', [{ chainId: '0x2105' }])
-  const unanswered = host.request('personal_sign', ['0x00', phoneAccounts[0]])
+  const pending = host.request('personal_sign', ['0x00', phoneAccounts[0]])
   await expect.poll(() => wallet.pending().length).toBe(1)
   expect(await host.request('eth_accounts')).toEqual([phoneAccounts[0]])
   expect(await host.request('eth_blockNumber')).toMatch(/^0x/)
@@ -93,7 +93,7 @@ test('a request without a response does not delay the next request to the wallet
   await wallet.approve()
   await wallet.approve()
   expect(await second).toMatch(/^0x[0-9a-f]{130}$/)
-  expect(await unanswered).toMatch(/^0x[0-9a-f]{130}$/)
+  expect(await pending).toMatch(/^0x[0-9a-f]{130}$/)
 })
 
 test('a verification service that never responds does not delay the QR code', async ({
@@ -136,13 +136,13 @@ test('a page with its own relay sends no request to hosts of WalletConnect', asy
   page,
   phone,
 }) => {
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(new URL(request.url()).host))
-  page.on('websocket', (socket) => asked.add(new URL(socket.url()).host))
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  page.on('websocket', (socket) => hosts.add(new URL(socket.url()).host))
   await host.open()
   await connectPhone(host, await phone())
   await host.command('sign-message', { message: 'to the wallet alone' })
-  expect([...asked].filter((one) => /walletconnect|reown|web3modal/.test(one))).toEqual([])
+  expect([...hosts].filter((one) => /walletconnect|reown|web3modal/.test(one))).toEqual([])
 })
 
 test('a stored session without its keys is removed, and the next pairing connects', async ({
@@ -182,9 +182,9 @@ async function loseKeys(): Promise<void> {
   await new Promise((resolve) => opening.addEventListener('success', resolve))
   const transaction = opening.result.transaction('keyvaluestorage', 'readwrite')
   const store = transaction.objectStore('keyvaluestorage')
-  const asking = store.getAllKeys()
-  asking.addEventListener('success', () => {
-    for (const key of asking.result) if (String(key).includes('keychain')) store.delete(key)
+  const request = store.getAllKeys()
+  request.addEventListener('success', () => {
+    for (const key of request.result) if (String(key).includes('keychain')) store.delete(key)
   })
   await new Promise((resolve) => transaction.addEventListener('complete', resolve))
   opening.result.close()
@@ -195,9 +195,9 @@ async function garble(): Promise<void> {
   await new Promise((resolve) => opening.addEventListener('success', resolve))
   const transaction = opening.result.transaction('keyvaluestorage', 'readwrite')
   const store = transaction.objectStore('keyvaluestorage')
-  const asking = store.getAllKeys()
-  asking.addEventListener('success', () => {
-    for (const [index, key] of asking.result.entries()) {
+  const request = store.getAllKeys()
+  request.addEventListener('success', () => {
+    for (const [index, key] of request.result.entries()) {
       store.put(['{"topic":', '42', '[null,{}]', '"text"'][index % 4], key)
     }
   })

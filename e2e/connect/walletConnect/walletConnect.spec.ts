@@ -18,8 +18,8 @@ test('a wallet in another window pairs, signs, sends, changes the account and en
   await test.step('the host receives the URI and its expiry', async () => {
     const uri = await nextPairingUri(host)
     expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?/)
-    const [told] = await host.events('pairinguri')
-    const life = Number(told?.detail.expiresAt) - Date.now()
+    const [event] = await host.events('pairinguri')
+    const life = Number(event?.detail.expiresAt) - Date.now()
     expect(life).toBeGreaterThan(3 * 60_000)
     expect(life).toBeLessThanOrEqual(4 * 60_000)
     await webWallet.pair(uri)
@@ -54,9 +54,9 @@ test('a wallet in another window pairs, signs, sends, changes the account and en
     const signing = host.command('sign-message', { message: 'No' })
     await webWallet.reject()
     expect(await signing).toEqual({ error: 'USER_REJECTED' })
-    const asked = host.request('personal_sign', ['0x00', first])
+    const request = host.request('personal_sign', ['0x00', first])
     await webWallet.reject()
-    expect(await asked).toMatchObject({ error: 4001 })
+    expect(await request).toMatchObject({ error: 4001 })
   })
 
   await test.step('the wallet sends a transaction that the chain mines', async () => {
