@@ -73,6 +73,7 @@ const shipped = [
   '@tanstack/react-virtual',
   '@wallet-standard/app',
   '@walletconnect/sign-client',
+  '@web3icons/core',
   'bitcoinjs-lib',
   'ethers',
   'idb-keyval',

@@ -56,11 +56,10 @@ test('the icon of Google has its four colours, and the full list shows the icon 
   }
 })
 
-test('a known network without an image has a drawn icon, and a custom one a letter on a coloured tile', async ({
+test('a built-in network has its picture without the directory, and a custom one a letter on a coloured tile', async ({
   host,
-  page,
 }) => {
-  await page.route('**/public/getAssetImage/**', (route) => route.fulfill({ status: 404 }))
+  const asked = watchRequests(host, '/getAssetImage')
   const own = (id: number, name: string) => ({
     id,
     name,
@@ -73,8 +72,9 @@ test('a known network without an image has a drawn icon, and a custom one a lett
   await host.open({ attributes: { networks: JSON.stringify(networks) } })
   await host.command('open', { view: 'Networks' })
   for (const name of ['Ethereum', 'Solana']) {
-    const mark = host.button(name).locator('.tile svg')
-    await expect(mark).toBeVisible()
+    const mark = host.button(name).locator('.tile img')
+    await expect(mark).toHaveJSProperty('complete', true)
+    await expect(mark).not.toHaveJSProperty('naturalWidth', 0)
     expect((await mark.boundingBox())?.width).toBeCloseTo(40)
   }
   const letters = host.dialog().locator('.letter')
@@ -83,4 +83,5 @@ test('a known network without an image has a drawn icon, and a custom one a lett
     all.map((one) => getComputedStyle(one).backgroundColor),
   )
   expect(new Set(grounds).size).toBe(2)
+  expect(asked).toEqual([])
 })

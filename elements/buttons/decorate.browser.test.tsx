@@ -45,3 +45,21 @@ it.each([
     expect(Math.max(width, height)).toBeGreaterThanOrEqual(10)
   },
 )
+
+it.each([
+  ['eip155:1', 'Ethereum', 'a picture'],
+  ['eip155:424242', 'Meadow', 'the letter M'],
+])('the button of the network %s, %s, shows %s', async (caipNetworkId, name, shown) => {
+  const host = document.createElement('div')
+  document.body.append(host)
+  const button = document.createElement('button')
+  button.append(name)
+  host.attachShadow({ mode: 'open' }).append(button)
+  decorate(button, { caipNetworkId, name, imageUrl: null, canSwitch: true })
+  const drawn = () =>
+    button.querySelector('img')?.naturalWidth
+      ? 'a picture'
+      : `the letter ${button.querySelector('.mark')?.textContent}`
+  await expect.poll(drawn).toBe(shown)
+  await expect.element(page.getByRole('button')).toHaveAccessibleName(name)
+})

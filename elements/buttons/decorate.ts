@@ -1,17 +1,15 @@
-import { networkMark } from '../../src/utils/networkMarks.ts'
 import type { AccountSummary, NetworkSummary } from '../types/summary.ts'
 import css from './marks.css'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 
-/** Draws a letter on a background, hidden from the button's accessible name. */
-function mark(background: string, text = ''): HTMLElement {
+/** Draws a disc, hidden from the button's accessible name. */
+function mark(background: string): HTMLElement {
   const element = document.createElement('span')
   element.className = 'mark'
   element.ariaHidden = 'true'
   element.style.background = background
-  element.append(text)
   return element
 }
 
@@ -46,10 +44,24 @@ function decorateAccount(button: HTMLElement, account: AccountSummary): void {
   button.append(text)
 }
 
+/** Draws the page's image of the network, else the package's, else the first letter of the network's name. */
 function decorateNetwork(button: HTMLButtonElement, network: NetworkSummary): void {
-  const { background, text } = networkMark(network)
-  button.disabled = !network.canSwitch
-  button.prepend(network.imageUrl ? picture(network.imageUrl) : mark(background, text))
+  const { canSwitch, caipNetworkId, imageUrl, name } = network
+  button.disabled = !canSwitch
+  if (imageUrl) {
+    button.prepend(picture(imageUrl))
+    return
+  }
+  const place = mark('#5f6570')
+  button.prepend(place)
+  const show = (svg?: string) => {
+    if (svg) place.replaceWith(picture(`data:image/svg+xml,${encodeURIComponent(svg)}`))
+    else place.append([...name][0]?.toUpperCase() ?? '')
+  }
+  import('../../src/utils/networkPictures.ts').then(
+    ({ networkPicture }) => show(networkPicture(caipNetworkId)),
+    () => show(),
+  )
 }
 
 export function decorate(button: HTMLButtonElement, shown: AccountSummary | NetworkSummary): void {

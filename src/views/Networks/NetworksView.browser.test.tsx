@@ -43,3 +43,17 @@ it('five networks have no search box', async () => {
   await expect.element(button('Base')).toBeVisible()
   await expect.element(dialog().getByRole('searchbox')).not.toBeInTheDocument()
 })
+
+it('a built-in network has a picture without a request, the page’s own wins, and another network has a letter', async () => {
+  const own = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+  networks.requested = [
+    ethereum,
+    { ...base, assets: { imageUrl: own } },
+    { ...other(424242, 'Meadow'), assets: { imageId: 'of-the-directory' } },
+  ]
+  showView('Networks')
+  const picture = (name: string) => button(name).element().querySelector('img')?.src
+  await expect.poll(() => picture('Ethereum')).toMatch(/^data:image\/svg/)
+  await expect.element(button(/Meadow/)).toHaveTextContent(/^MMeadow/)
+  expect(picture('Base')).toBe(own)
+})

@@ -37,12 +37,7 @@ it('rows of tokens have name, balance, symbol and value, and never a zero for wh
   showView('WalletSendSelectToken')
   await expect
     .poll(() => textsOf(rows()))
-    .toEqual([
-      'EEther1.5 ETH$3,750.00',
-      'DDust< 0.001 DST< $0.01',
-      'NUnpriced7 NIL',
-      'UUnread– UNR',
-    ])
+    .toEqual(['Ether1.5 ETH$3,750.00', 'DDust< 0.001 DST< $0.01', 'NUnpriced7 NIL', 'UUnread– UNR'])
   await expect
     .element(dialog().getByRole('button', { name: /^Ether/ }))
     .toHaveAttribute('aria-current', 'true')
@@ -55,4 +50,20 @@ it('rows stand from right to left on such a page, with amounts from left to righ
   expect(visualText(first() as Element)).toContain('1.5ETH')
   const box = (selector: string) => first()?.querySelector(selector)?.getBoundingClientRect().left
   expect(box('.name')).toBeGreaterThan(box('.row-end') ?? Number.POSITIVE_INFINITY)
+})
+
+it('a token has the picture of USDC by its contract, and with the symbol alone a letter', async () => {
+  const usdc = { name: 'USD Coin', symbol: 'USDC' }
+  const issued = token(
+    { ...usdc, address: 'eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' },
+    '1',
+  )
+  const fake = token({ ...usdc, name: 'False Coin', address: address('4') }, '1')
+  updateSend({ token: issued, tokenBalances: [issued, fake] })
+  showView('WalletSendSelectToken')
+  const picture = (name: RegExp) =>
+    rows().filter({ hasText: name }).element().querySelector<HTMLImageElement>('.tile img')
+  await expect.poll(() => picture(/USD Coin/)?.naturalWidth).toBeGreaterThan(0)
+  await expect.element(rows().filter({ hasText: /False Coin/ })).toHaveTextContent(/^UFalse Coin/)
+  expect(picture(/False Coin/)).toBeNull()
 })
