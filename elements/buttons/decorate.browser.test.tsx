@@ -1,5 +1,9 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { avatarBackground } from '../../src/utils/avatarBackground.ts'
+import { Avatar } from '../../src/views/shared/Avatar.tsx'
 import type { AccountSummary } from '../types/summary.ts'
 import { decorate } from './decorate.ts'
 
@@ -62,4 +66,31 @@ it.each([
       : `the letter ${button.querySelector('.mark')?.textContent}`
   await expect.poll(drawn).toBe(shown)
   await expect.element(page.getByRole('button')).toHaveAccessibleName(name)
+})
+
+const drawnAvatar = (shown: Partial<AccountSummary>) => {
+  const button = document.createElement('button')
+  const host = document.createElement('div')
+  host.attachShadow({ mode: 'open' }).append(button)
+  document.body.append(host)
+  decorate(button, { ...account, ...shown })
+  return () => button.firstElementChild as HTMLElement
+}
+
+it('the avatar of the account button is the one that views show for the same account', () => {
+  const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+  const place = document.createElement('div')
+  document.body.append(place)
+  flushSync(() => createRoot(place).render(<Avatar address={address} src={null} />))
+  const avatar = drawnAvatar({ avatarBackground: avatarBackground(address) })()
+  const inViews = place.querySelector('.avatar') as HTMLElement
+  expect(getComputedStyle(avatar).backgroundImage).toMatch(/gradient/)
+  for (const property of ['backgroundImage', 'backgroundColor'] as const) {
+    expect(getComputedStyle(avatar)[property]).toBe(getComputedStyle(inViews)[property])
+  }
+})
+
+it('a picture that fails to load on the account button gives way to the drawn avatar', async () => {
+  const avatar = drawnAvatar({ avatarUrl: 'data:image/png;base64,none' })
+  await expect.poll(() => avatar().className).toBe('mark')
 })

@@ -17,6 +17,8 @@ function mark(background: string): HTMLElement {
 function picture(url: string): HTMLImageElement {
   const image = document.createElement('img')
   image.alt = ''
+  // Without a referrer, the image's server does not learn the page's URL.
+  image.referrerPolicy = 'no-referrer'
   image.src = url
   return image
 }
@@ -32,7 +34,13 @@ function sign({ phase, label }: NonNullable<AccountSummary['transaction']>): HTM
 
 function decorateAccount(button: HTMLElement, account: AccountSummary): void {
   const { avatarUrl, avatarBackground, balance, balanceUrl, transaction } = account
-  button.prepend(avatarUrl ? picture(avatarUrl) : mark(avatarBackground))
+  const drawn = mark(avatarBackground)
+  button.prepend(drawn)
+  if (avatarUrl) {
+    const image = picture(avatarUrl)
+    image.addEventListener('error', () => image.replaceWith(drawn))
+    drawn.replaceWith(image)
+  }
   if (transaction) button.append(sign(transaction))
   if (!balance) return
   if (balanceUrl) button.append(picture(balanceUrl))
