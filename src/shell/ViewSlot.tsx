@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { Notice } from '../components/Notice.tsx'
 import { SkeletonRows } from '../components/Skeleton.tsx'
 import { options } from '../controllers/options.ts'
 import { firstView } from '../views/Connect/view.ts'
 import { useModal, useText } from '../views/context.ts'
+import { loadDefinition } from '../views/loadView.ts'
+import type { ViewDefinition } from '../views/viewDefinition.ts'
 import type { useShownView } from './useShownView.ts'
 
 export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownView>) {
@@ -38,15 +41,18 @@ export function ViewSlot({ shown, failed, retry }: ReturnType<typeof useShownVie
   )
 }
 
-/** The skeleton has about the height of the view that loads. */
+/** The skeleton of the view that loads: three rows until its definition has loaded. */
 function Waiting() {
   const { t } = useText()
   const modal = useModal()
   useSnapshot(options)
   const view = modal.router.top()?.view
-  const { rows, fields } =
-    view === 'Connect'
-      ? firstView.Connect.standIn()
-      : { rows: view === 'Account' ? 7 : 3, fields: 0 }
+  const [definition, setDefinition] = useState<ViewDefinition | undefined>(() =>
+    view === 'Connect' ? firstView.Connect : undefined,
+  )
+  useEffect(() => {
+    if (view) loadDefinition(view).then(setDefinition, () => {})
+  }, [view])
+  const { rows, fields } = definition?.standIn?.() ?? { rows: 3, fields: 0 }
   return <SkeletonRows count={rows} fields={fields} label={t('loading')} />
 }

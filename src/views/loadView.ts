@@ -3,7 +3,7 @@ import { WalletModalError } from '../errors/WalletModalError.ts'
 import { loadMessages } from '../i18n/messages.ts'
 import type { ViewName } from '../types/view.ts'
 import { firstView } from './Connect/view.ts'
-import type { ViewProps } from './viewDefinition.ts'
+import type { ViewDefinition, ViewProps } from './viewDefinition.ts'
 
 /** Components by view, cached for the page's lifetime, so that a loaded view renders without a delay. */
 const loaded = new Map<ViewName, ComponentType<ViewProps>>()
@@ -12,10 +12,12 @@ export function loadedView(view: ViewName): ComponentType<ViewProps> | undefined
   return loaded.get(view)
 }
 
+/** Loads the registry, unless the view is the first one. */
+export const loadDefinition = async (view: ViewName): Promise<ViewDefinition> =>
+  view === 'Connect' ? firstView.Connect : (await import('./registry.ts')).viewRegistry[view]
+
 async function fetchView(view: ViewName, language: string) {
-  if (view === 'Connect') return firstView.Connect.load()
-  const { viewRegistry } = await import('./registry.ts')
-  const { load, texts = [] } = viewRegistry[view]
+  const { load, texts = [] } = await loadDefinition(view)
   const [module] = await Promise.all([load(), ...texts.map((part) => loadMessages(language, part))])
   return module
 }

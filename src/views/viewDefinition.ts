@@ -3,9 +3,17 @@ import type { Part } from '../i18n/part.ts'
 import type { GivenData, ViewData, ViewName } from '../types/view.ts'
 import type { UnavailableReason } from './unavailableReason.ts'
 
+export interface StandIn {
+  /** Number of list rows, and of input fields below them. */
+  rows: number
+  fields: number
+}
+
 /** The facts about a view that are known before its code is loaded. Its title is the text `title.<Name>`. */
 export interface ViewDefinition {
   load: () => Promise<{ default: ComponentType<ViewProps> }>
+  /** Size of the skeleton that shows while the view loads, about as high as the view; three rows by default. */
+  standIn?: () => StandIn
   /** Parts of the text catalogue that the view needs in addition to `views`. */
   texts?: readonly Part[]
   requires?: readonly (keyof ViewData)[]

@@ -4,6 +4,7 @@ export const account = {
   /** The active account: balance, tokens, NFTs, and buttons for sending, receiving, swapping and buying. */
   Account: {
     load: () => import('./AccountView.tsx'),
+    standIn: () => ({ rows: 7, fields: 0 }),
     texts: ['account'],
     needsAccount: true,
   },

@@ -1,5 +1,5 @@
 import { options } from '../../controllers/options.ts'
-import type { ViewDefinition } from '../viewDefinition.ts'
+import type { StandIn, ViewDefinition } from '../viewDefinition.ts'
 import { loadMethods } from './loadMethods.ts'
 
 interface FirstView extends ViewDefinition {
@@ -7,8 +7,7 @@ interface FirstView extends ViewDefinition {
    * Fetches chunks that the view can do without. The view omits their content until they have loaded, or if they fail.
    */
   preload: (language: string) => Promise<unknown>
-  /** Number of list rows in the skeleton, and of input fields below them. */
-  standIn: () => { rows: number; fields: number }
+  standIn: () => StandIn
 }
 
 /** Definition of the first view, in its own module, so that the first opening does not load the registry of views. */
