@@ -30,6 +30,8 @@ export interface TransactionStatus {
   /** Seconds since the epoch. */
   blockTime: number
   logs: string[]
+  /** Null if the transaction succeeded. */
+  err: unknown
   transaction: VersionedTransaction | null
   /** The accounts of the transaction, in the order of its keys. */
   before: ChainAccount[]
@@ -89,7 +91,7 @@ export class Chain {
     return this.#svm.minimumBalanceForRentExemption(BigInt(dataLength))
   }
 
-  /** The status of a transaction in a block; one that fails is in none. */
+  /** The status of a transaction in a block. A failed one is in a block if it was sent without preflight. */
   status(signature: string): TransactionStatus | undefined {
     return this.#landed.get(signature)
   }
@@ -122,16 +124,22 @@ export class Chain {
     return this.#land(outcome)
   }
 
-  /** @throws SolanaRpcError -32002 with the runtime's logs if the runtime refuses. */
-  send(bytes: Uint8Array): string {
+  /**
+   * With `skipPreflight` a transaction whose instructions fail is in a block, as on the public networks.
+   *
+   * @throws SolanaRpcError -32002 with the runtime's logs if the runtime refuses.
+   */
+  send(bytes: Uint8Array, skipPreflight = false): string {
     const transaction = decode(bytes)
     this.#checkBlockhash(transaction)
     const before = this.#accountsOf(transaction)
     const outcome = this.#svm.sendTransaction(toRuntime(transaction))
-    if (outcome instanceof FailedTransactionMetadata) {
-      throw refusal(describeFailure(outcome), outcome.meta().logs())
-    }
-    return this.#land(outcome, transaction, before)
+    if (!(outcome instanceof FailedTransactionMetadata))
+      return this.#land(outcome, { transaction, before })
+    const err = describeFailure(outcome)
+    const wasExecuted = Object(err).InstructionError !== undefined
+    if (!skipPreflight || !wasExecuted) throw refusal(err, outcome.meta().logs())
+    return this.#land(outcome.meta(), { transaction, before, err })
   }
 
   /** Runs a transaction without keeping its effects. Signatures may be missing unless `sigVerify`. */
@@ -167,14 +175,18 @@ export class Chain {
 
   #land(
     outcome: TransactionMetadata,
-    transaction: VersionedTransaction | null = null,
-    before: ChainAccount[] = [],
+    {
+      transaction = null,
+      before = [],
+      err = null,
+    }: Partial<Pick<TransactionStatus, 'transaction' | 'before' | 'err'>> = {},
   ): string {
     const signature = base58.encode(outcome.signature())
     this.#landed.set(signature, {
       slot: this.#slot,
       blockTime: Math.floor(Date.now() / 1000),
       logs: outcome.logs(),
+      err,
       transaction,
       before,
       after: transaction ? this.#accountsOf(transaction) : [],

@@ -28,10 +28,10 @@ export function signaturesForAddress(
     )
     .reverse()
     .slice(0, limit)
-    .map(({ signature, slot, blockTime }) => ({
+    .map(({ signature, slot, blockTime, err }) => ({
       signature,
       slot,
-      err: null,
+      err,
       memo: null,
       blockTime,
       confirmationStatus: 'finalized',
@@ -101,7 +101,7 @@ function tokenBalances(chain: Chain, accounts: Landed['before']): unknown[] {
 export function transactionBySignature(chain: Chain, signature: string): unknown {
   const landed = chain.history().find((one) => one.signature === signature)
   if (!landed?.transaction) return null
-  const { slot, blockTime, before, after, logs } = landed
+  const { slot, blockTime, before, after, logs, err } = landed
   const { message } = landed.transaction
   const preBalances = lamportsOf(before)
   const postBalances = lamportsOf(after)
@@ -112,7 +112,7 @@ export function transactionBySignature(chain: Chain, signature: string): unknown
     slot,
     blockTime,
     meta: {
-      err: null,
+      err,
       // Only the fee leaves the accounts of a transaction.
       fee: total(preBalances) - total(postBalances),
       preBalances,

@@ -43,12 +43,12 @@ function transactionBytes(params: Params): Uint8Array {
 function statusOf(chain: Chain, signature: unknown) {
   const status = chain.status(String(signature))
   if (!status) return null
-  const { slot } = status
+  const { slot, err } = status
   return {
     slot,
     confirmations: null,
-    err: null,
-    status: { Ok: null },
+    err,
+    status: err === null ? { Ok: null } : { Err: err },
     confirmationStatus: 'finalized',
   }
 }
@@ -104,7 +104,8 @@ const METHODS: Record<string, Method> = {
     signaturesForAddress(chain, text(params, 0), config(params, 1)),
   getTransaction: (chain, params) => transactionBySignature(chain, text(params, 0)),
   requestAirdrop: (chain, params) => chain.airdrop(text(params, 0), BigInt(Number(params[1]))),
-  sendTransaction: (chain, params) => chain.send(transactionBytes(params)),
+  sendTransaction: (chain, params) =>
+    chain.send(transactionBytes(params), config(params, 1).skipPreflight === true),
   simulateTransaction(chain, params) {
     const { sigVerify, accounts: wanted } = config(params, 1)
     const tried = chain.simulate(transactionBytes(params), sigVerify === true)

@@ -103,6 +103,16 @@ describe('the local Solana chain, through web3.js', () => {
     await expect(connection.sendRawTransaction(forged)).rejects.toThrow('SignatureFailure')
   })
 
+  it('a transaction that fails without preflight is in a block, and costs its fee', async () => {
+    const { transaction } = await transfer(2_000_000)
+    const before = await connection.getBalance(payer.publicKey)
+    const options = { skipPreflight: true }
+    const signature = await connection.sendRawTransaction(transaction.serialize(), options)
+    const { value } = await connection.getSignatureStatus(signature)
+    expect(value?.err).toEqual({ InstructionError: [0, { Custom: 1 }] })
+    expect(before - (await connection.getBalance(payer.publicKey))).toBe(5_000)
+  })
+
   it('the local chain runs the SPL Token programs', async () => {
     const owner = payer.publicKey
     const mint = await createMint(connection, payer, owner, null, 6)

@@ -26,7 +26,7 @@ function follow(chain: Chain, socket: WebSocket): void {
   const tell = (subscription: number, signature: string) => {
     const status = chain.status(signature)
     if (!status || !waiting.delete(subscription)) return
-    const result = { context: { slot: status.slot }, value: { err: null } }
+    const result = { context: { slot: status.slot }, value: { err: status.err } }
     send({ method: 'signatureNotification', params: { subscription, result } })
   }
   const stop = chain.onLanded((landed) => {
