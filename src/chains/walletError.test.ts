@@ -38,6 +38,11 @@ describe('toWalletError', () => {
     expect(toWalletError(thrown).code).toBe('REQUEST_PENDING')
   })
 
+  it('does not map a failed simulation of a Solana node to REQUEST_PENDING', () => {
+    const thrown = rpcError(-32002, 'Transaction simulation failed: custom program error: 0x1')
+    expect(toWalletError(thrown, 'SEND_FAILED').code).toBe('SEND_FAILED')
+  })
+
   it.each([
     ['by a code', rpcError(1011, 'Disconnected from the extension')],
     ['in words', new Error('Extension context invalidated.')],

@@ -61,6 +61,14 @@ export function isFromDeadExtension(thrown: unknown): boolean {
   )
 }
 
+/**
+ * True for code -32002 of a wallet that has a pending prompt. Solana's nodes use this code for a failed simulation, which
+ * wallets pass on.
+ */
+function isPending(thrown: unknown): boolean {
+  return codesOf(thrown).includes(-32002) && !/simulation failed/i.test(messageOf(thrown))
+}
+
 export function toWalletError(
   thrown: unknown,
   otherwise: ErrorCode = 'WALLET_ERROR',
@@ -68,7 +76,7 @@ export function toWalletError(
   if (thrown instanceof WalletModalError) return thrown
   const code = isRejection(thrown)
     ? 'USER_REJECTED'
-    : codesOf(thrown).includes(-32002)
+    : isPending(thrown)
       ? 'REQUEST_PENDING'
       : isFromDeadExtension(thrown)
         ? 'WALLET_UNREACHABLE'
