@@ -53,6 +53,8 @@ async function transact({ rpc }: ChainTools, call: { to?: string; data: string }
 const call = (evm: ChainTools, to: string, abi: Interface, name: string, args: unknown[]) =>
   transact(evm, { to, data: abi.encodeFunctionData(name, args) })
 
+const hexOf = (text: string) => Buffer.from(text).toString('hex')
+
 /** Registers a name below demo.eth with a resolver that refers to an offchain gateway. */
 async function registerOffchain(evm: ChainTools, label: string): Promise<void> {
   const urls = ['https://gateway.example/{sender}/{data}.json']
@@ -109,6 +111,38 @@ test('a user sends to an ENS name', async ({ evm, openPage }) => {
   await expect(sending.preview().getByText(GRACE, { exact: true }).first()).toBeVisible()
   await sending.send()
   expect((await balance()) - before).toBe(10n ** 18n / 4n)
+})
+
+test('the review quotes the text records of a typed name as unverified, and no other view reads them', async ({
+  host,
+  page,
+  evm,
+  openPage,
+}) => {
+  const setText = (key: string, value: string) =>
+    call(evm, ENS_RESOLVER, resolver, 'setText', [namehash('grace.demo.eth'), key, value])
+  await setText('description', 'Compilers, \u202eand a moth')
+  await setText('url', 'https://grace.example/about')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.postData() ?? ''))
+  const readsTexts = () => asked.some((body) => body.includes(hexOf('description')))
+  const sending = await openPage()
+  await sending.open()
+  expect(readsTexts()).toBe(false)
+  await sending.review('0.25', 'grace.demo.eth')
+  expect(readsTexts()).toBe(true)
+  const row = sending.preview().locator('.row').filter({ hasText: 'not verified' })
+  await expect(row.locator('dt')).toHaveText('Written by the owner of grace.demo.eth, not verified')
+  await expect(row).toContainText('Compilers, and a moth')
+  const link = row.getByRole('link', { name: 'grace.example/about' })
+  await expect(link).toHaveAttribute('href', 'https://grace.example/about')
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+
+  await test.step('a typed address has no text records', async () => {
+    await host.button('Cancel').click()
+    await sending.review('0.25', GRACE)
+    await expect(row).toHaveCount(0)
+  })
 })
 
 test('the gateway of an offchain name gets its first request once the user has typed the name', async ({

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
+import type { NameProfile } from '../types/names.ts'
 import type { AmountUnit, Preparation, ReceiverProblem } from '../types/send.ts'
 import type { FeeRate, FeeSpeed, SpendableCoins, TransferNote } from '../types/sender.ts'
 import type { TokenBalance } from '../types/token.ts'
@@ -24,6 +25,10 @@ export interface SendState {
   /** Resolved name of the receiver; null if the user has typed an address. */
   receiverProfileName: string | null
   receiverProfileImageUrl: string | null
+  /** Text records of the receiver's name; null if it has none. */
+  receiverProfile: NameProfile | null
+  /** Display name that the account of a typed address has given itself, not unique; null if unknown. */
+  receiverDisplayName: string | null
   /** Label or message in a pasted payment URI; its author may have written anything. */
   paymentWords: string | null
   /** Data that a pasted payment URI adds to the transaction. */
@@ -81,6 +86,8 @@ function emptyDraft(): SendState {
     receiverProblem: null,
     receiverProfileName: null,
     receiverProfileImageUrl: null,
+    receiverProfile: null,
+    receiverDisplayName: null,
     paymentWords: null,
     note: null,
     isResolving: false,

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../types/caip.ts'
+import type { NameProfile } from '../types/names.ts'
 import { orNull } from '../utils/schemas.ts'
 import { cacheKeys } from './caches.ts'
 import { createCache } from './createCache.ts'
-import { displayText } from './schemas.ts'
+import { nameProfile } from './nameProfile.ts'
+import { displayText, lenient } from './schemas.ts'
 import { image, shortText } from './storage.ts'
 
 /** A name and its address; `name` is null if the address has none. */
@@ -11,6 +13,7 @@ export interface CachedName {
   name: string | null
   address: string
   avatarUrl: string | null
+  profile?: NameProfile | undefined
 }
 
 /** Returns the cache id of a name on a network, since a name may have another address on each network. */
@@ -20,7 +23,12 @@ export const networkNameKey = (name: string, network: CaipNetworkId | undefined)
 /** Caches lookups by name or address for 5 minutes. */
 export const nameCache = createCache<CachedName>({
   key: cacheKeys.name,
-  value: z.object({ name: orNull(displayText), address: shortText, avatarUrl: orNull(image) }),
+  value: z.object({
+    name: orNull(displayText),
+    address: shortText,
+    avatarUrl: orNull(image),
+    profile: lenient(nameProfile),
+  }),
   lifetimeMs: 300_000,
   maxLength: 131_072,
 })

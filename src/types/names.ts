@@ -2,9 +2,19 @@ import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { Network } from './network.ts'
 
+/** Text records of a name (ENSIP-5). The name's owner writes them, and nothing verifies them. */
+export interface NameProfile {
+  /** One line. */
+  description?: string | undefined
+  /** An https URL. */
+  url?: string | undefined
+}
+
 export interface ResolvedName {
   address: string
   avatarUrl: string | null
+  /** Undefined if the name has neither record. */
+  profile?: NameProfile | undefined
 }
 
 /** The nodes and servers that a lookup may send requests to. */
@@ -27,6 +37,7 @@ export interface NameRecord {
    */
   record: Uint8Array | null
   avatarUrl: string | null
+  profile?: NameProfile | undefined
 }
 
 export interface PrimaryName {
@@ -39,6 +50,8 @@ export interface NameTarget {
   caipNetworkId: CaipNetworkId
   /** SLIP-44 coin type, or that of ENSIP-11 for EVM networks. */
   coinType: number
+  /** True if the text records of `NameProfile` are wanted, each of which may cost a request to a gateway. */
+  withProfile?: boolean
 }
 
 /**

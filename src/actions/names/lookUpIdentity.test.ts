@@ -11,6 +11,7 @@ import { sendJson, startTestServer, type TestServer } from '../../services/testi
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { lookUpIdentity } from './lookUpIdentity.ts'
+import { readDisplayName } from './reverseOnChain.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -194,11 +195,13 @@ describe('the name of a Polkadot account', () => {
       displayName: 'Ada',
       isComplete: true,
     })
+    expect(await readDisplayName(polkadotAddress, relay)).toBe('Ada')
   })
 
   it('is not looked up on nodes that the page has not configured', async () => {
     Object.assign(options, { projectId: null, customRpcUrls: {} })
     expect(await lookUpIdentity(polkadotAddress, relay)).toMatchObject({ name: null })
+    expect(await readDisplayName(polkadotAddress, relay)).toBeNull()
     expect(server.received).toEqual([])
   })
 })

@@ -66,11 +66,12 @@ async function resolveOnChain(
     const registry = names.mayHave(name) && names.registryOf(caipNetworkId)
     if (!registry) continue
     const sources = nameSources(registry, true, signal)
-    const found = await names.resolve(name, { caipNetworkId, coinType }, sources)
+    const found = await names.resolve(name, { caipNetworkId, coinType, withProfile: true }, sources)
     if (!found) continue
     const address = found.record && records.toAddress(found.record, caipNetworkId)
     if (!address) throw otherFamily(name, network.name)
-    return { name: found.name, address, avatarUrl: found.avatarUrl }
+    const { avatarUrl, profile } = found
+    return { name: found.name, address, avatarUrl, ...(profile && { profile }) }
   }
   return null
 }

@@ -8,6 +8,22 @@ import { hasOwnNode, nameSources } from './nameSources.ts'
 const hasActed = () => globalThis.navigator?.userActivation?.hasBeenActive ?? false
 
 /**
+ * Returns the display name that an account has given itself, which is not unique; null if it has none, or if the host
+ * configures no node of the namespace's name service.
+ */
+export async function readDisplayName(
+  address: string,
+  { caipNetworkId, chainNamespace }: Network,
+): Promise<string | null> {
+  if (!hasLaterPart(chainNamespace, 'names')) return null
+  const names = await loadLaterPart(chainNamespace, 'names')
+  const registry = names.displayNameOf && names.registryOf(caipNetworkId)
+  if (!registry || !hasOwnNode(registry.caipNetworkId)) return null
+  const sources = nameSources(registry, false)
+  return (await names.displayNameOf?.(address, caipNetworkId, sources)) ?? null
+}
+
+/**
  * Returns the name in the namespace's name service, else the account's display name; undefined if the host configures
  * no node of that service. Requests to gateways are made only after the first user activation.
  */

@@ -1,8 +1,10 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { receiverLookup, send, updateSend } from '../../controllers/send.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
+import type { Network } from '../../types/network.ts'
 import type { ReceiverProblem } from '../../types/send.ts'
 import { loadPart } from '../../utils/loadPart.ts'
+import { log } from '../../utils/log.ts'
 import { isName } from '../names/isName.ts'
 import { reportError } from '../report/reportError.ts'
 import { estimateCost } from './estimateCost.ts'
@@ -32,12 +34,24 @@ export function beginReceiver(input: string): AbortSignal {
     receiverProblem: null,
     receiverProfileName: null,
     receiverProfileImageUrl: null,
+    receiverProfile: null,
+    receiverDisplayName: null,
     paymentWords: null,
     note: null,
     isReviewRequested: false,
     isResolving: input.trim() !== '',
   })
   return signal
+}
+
+async function showDisplayName(address: string, network: Network, signal: AbortSignal) {
+  try {
+    const { readDisplayName } = await loadPart(import('../names/reverseOnChain.ts'))
+    const receiverDisplayName = await readDisplayName(address, network)
+    if (!signal.aborted) updateSend({ receiverDisplayName })
+  } catch (thrown) {
+    log('info', 'the display name of the receiver could not be read', thrown)
+  }
 }
 
 /** Sets the receiver from the typed text: an address at once, a name when it is resolved. Never throws. */
@@ -55,7 +69,10 @@ export async function setReceiver(input: string): Promise<void> {
     const { readAddress } = await loadLaterPart(sending.namespace, 'sender')
     const { caipNetworkId } = sending.network
     const read = readAddress(text, caipNetworkId)
-    if ('address' in read) return settle({ receiverAddress: read.address })
+    if ('address' in read) {
+      void showDisplayName(read.address, sending.network, signal)
+      return settle({ receiverAddress: read.address })
+    }
     await pause(signal)
     if (!isName(text)) return settle({ receiverProblem: read.problem })
     const { resolveName } = await loadPart(import('../names/resolveName.ts'))
@@ -67,6 +84,7 @@ export async function setReceiver(input: string): Promise<void> {
       receiverAddress: named.address,
       receiverProfileName: found.name,
       receiverProfileImageUrl: found.avatarUrl,
+      receiverProfile: found.profile ?? null,
     })
   } catch (thrown) {
     if (!signal.aborted) settle({ receiverProblem: problemOf(thrown) })

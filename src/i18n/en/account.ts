@@ -135,6 +135,7 @@ export const account = {
   'send.noTokens': 'No token matches “{query}”',
   'send.preview.amount': 'You send',
   'send.preview.to': 'To',
+  'send.preview.profile': 'Written by the owner of {name}, not verified',
   'send.preview.network': 'Network',
   'send.preview.fee': 'Network fee, at most',
   'send.preview.feeExact': 'Network fee',

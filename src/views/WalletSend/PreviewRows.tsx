@@ -1,5 +1,6 @@
 import { type Assessment, decimalsOf } from '../../actions/send/assessDraft.ts'
 import type { SendState } from '../../controllers/send.ts'
+import type { NameProfile } from '../../types/names.ts'
 import { useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { Avatar } from '../shared/Avatar.tsx'
@@ -10,12 +11,32 @@ import { useFormat } from '../shared/useFormat.ts'
 import type { ShownPayer } from '../shared/usePayer.ts'
 import { useSentence } from '../shared/useSentence.tsx'
 
+interface OwnersWordsProps {
+  name: string
+  profile: NameProfile
+}
+
 interface PreviewRowsProps {
   payer: ShownPayer
   draft: SendState
   assessment: Assessment
   /** Base units of the token; null until valid and verified. */
   amount: bigint | null
+}
+
+/** Text records of the receiver's name. A link shows its whole host, so that no text hides its target. */
+function OwnersWords({ name, profile: { description, url } }: OwnersWordsProps) {
+  const { t } = useText()
+  return (
+    <DetailRow name={t('send.preview.profile', { name })}>
+      {description && <bdi className="words">{description}</bdi>}
+      {url && (
+        <a href={url} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
+          {url.replace(/^https:\/\//, '').replace(/\/$/, '')}
+        </a>
+      )}
+    </DetailRow>
+  )
 }
 
 export function PreviewRows({ payer, draft, assessment, amount }: PreviewRowsProps) {
@@ -65,6 +86,14 @@ export function PreviewRows({ payer, draft, assessment, amount }: PreviewRowsPro
             '–'
           )}
         </DetailRow>
+        {draft.receiverDisplayName && (
+          <DetailRow name={t('receive.unverified')}>
+            <bdi>{draft.receiverDisplayName}</bdi>
+          </DetailRow>
+        )}
+        {receiverProfileName && draft.receiverProfile && (
+          <OwnersWords name={receiverProfileName} profile={draft.receiverProfile} />
+        )}
         {draft.note?.memo && (
           <DetailRow name={t('send.preview.memo')}>
             <span dir="auto">{draft.note.memo}</span>

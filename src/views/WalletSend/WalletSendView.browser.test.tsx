@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { readDisplayName } from '../../actions/names/reverseOnChain.ts'
 import { prepareDraft } from '../../actions/send/prepareDraft.ts'
 import { resetSend, send, updateSend } from '../../controllers/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
@@ -10,6 +11,10 @@ import { dialog, showView } from '../testing/showView.tsx'
 vi.mock('../../actions/send/prepareDraft.ts', { spy: true })
 vi.mock('../../actions/send/estimateCost.ts', () => ({ estimateCost: async () => {} }))
 vi.mock('../../actions/names/resolveName.ts', () => ({ resolveName: async () => null }))
+vi.mock('../../actions/names/reverseOnChain.ts', { spy: true })
+vi.mock('../../actions/send/reviewDraft.ts', () => ({
+  reviewDraft: async () => ({ warnings: [], refusal: null }),
+}))
 
 const checksummed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const ether = 10n ** 18n
@@ -34,6 +39,7 @@ const step = (name: string) => form().getByRole('button', { name, exact: true })
 
 beforeEach(() => {
   vi.mocked(prepareDraft).mockResolvedValue()
+  vi.mocked(readDisplayName).mockResolvedValue(null)
   resetSend()
   connectAccount()
   updateSend({
@@ -109,6 +115,48 @@ it.each([checksummed, checksummed.toLowerCase(), checksummed.slice(2)])(
     await expect.element(step('Review send')).toBeEnabled()
   },
 )
+
+const review = () => dialog('Review Send')
+
+it('the review shows the display name of a typed address as not verified, and that of no earlier receiver', async () => {
+  vi.mocked(readDisplayName).mockResolvedValueOnce('Ada \u2764')
+  showView('WalletSend')
+  await amount().fill('1')
+  await receiver().fill(checksummed)
+  await step('Review send').click()
+  await expect
+    .element(review().getByText('Display name, not verified: anyone can use it'))
+    .toBeVisible()
+  await expect.element(review().getByText('Ada \u2764')).toBeVisible()
+  await review().getByRole('button', { name: 'Cancel' }).click()
+  await receiver().fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+  await step('Review send').click()
+  await expect
+    .element(
+      review()
+        .getByText(/0x7099/)
+        .first(),
+    )
+    .toBeVisible()
+  await expect.element(review().getByText('Ada \u2764')).not.toBeInTheDocument()
+})
+
+it('the review links to the web page of the receiver’s name beside its description', async () => {
+  updateSend({
+    sendTokenAmount: '1',
+    receiverInput: 'ada.eth',
+    receiverAddress: checksummed,
+    receiverProfileName: 'ada.eth',
+    receiverProfile: { description: 'Counts for Babbage', url: 'https://ada.example/' },
+  })
+  showView('WalletSendPreview')
+  await expect
+    .element(review().getByText('Written by the owner of ada.eth, not verified'))
+    .toBeVisible()
+  await expect.element(review().getByText('Counts for Babbage')).toBeVisible()
+  const link = review().getByRole('link', { name: 'ada.example', exact: true })
+  await expect.element(link).toHaveAttribute('href', 'https://ada.example/')
+})
 
 it('the form shows each step of loading what transfers need, and offers a retry after a failure', async () => {
   showView('WalletSend')

@@ -317,6 +317,55 @@ describe('the primary name of an address', () => {
   })
 })
 
+describe('the text records of a name', () => {
+  const recordsOf = async (texts: Record<string, string>) => {
+    for (const [key, value] of Object.entries(texts))
+      await chain.setText('ada.gtest.eth', key, value)
+    const target = { coinType: ether, caipNetworkId: 'eip155:1', withProfile: true } as const
+    return (await ens.resolve('ada.gtest.eth', target, sources()))?.profile
+  }
+
+  it('are its description as one short line and its https web page', async () => {
+    const description = `  Ada\n\u202e${'x'.repeat(300)}`
+    expect(await recordsOf({ description, url: 'https://Ada.example' })).toEqual({
+      description: `Ada ${'x'.repeat(156)}`,
+      url: 'https://ada.example/',
+    })
+  })
+
+  it.each([
+    'http://ada.example',
+    'http://localhost/',
+    'https://known.example@ada.example',
+    'javascript:alert(1)',
+    `https://ada.example/${'x'.repeat(300)}`,
+  ])('leave out the URL %s', async (url) => {
+    expect(await recordsOf({ description: 'Ada', url })).toEqual({ description: 'Ada' })
+  })
+
+  it('are undefined if they are unset', async () => {
+    expect(await recordsOf({ description: '', url: '' })).toBeUndefined()
+  })
+
+  it('are read with the address in the same call, and only if they are wanted', async () => {
+    const texts = { description: 'Offchain', url: 'https://ada.example/' }
+    offchain = { 'ada.off.gtest.eth': { address: ada, texts } }
+    expect(await resolve('ada.off.gtest.eth')).not.toHaveProperty('profile')
+    expect(server.received).toHaveLength(2)
+    const calls: unknown[] = []
+    const rpcOf = () =>
+      (async (...request) => {
+        calls.push(request[0])
+        return chain.rpc(...request)
+      }) as typeof chain.rpc
+    const target = { coinType: ether, caipNetworkId: 'eip155:1', withProfile: true } as const
+    const found = await ens.resolve('ada.off.gtest.eth', target, sources({ rpcOf }))
+    expect(found?.profile).toEqual(texts)
+    // The call, and its callback with the gateway's responses.
+    expect(calls).toEqual(['eth_call', 'eth_call'])
+  })
+})
+
 describe('the avatar of a name', () => {
   const avatarOf = async (avatar: string, given?: Partial<NameSources>) => {
     await chain.setText('ada.gtest.eth', 'avatar', avatar)

@@ -2,8 +2,9 @@ import { Interface } from 'ethers/abi'
 import { dnsEncode, namehash } from 'ethers/hash'
 import { getBytes, hexlify } from 'ethers/utils'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { nameProfile } from '../../../storage/nameProfile.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { NameRecord, NameSources, NameTarget } from '../../../types/names.ts'
+import type { NameProfile, NameRecord, NameSources, NameTarget } from '../../../types/names.ts'
 import { normalizeName } from '../../ensip15.ts'
 import { readAvatar } from './readAvatar.ts'
 import { resolveRecords } from './universalResolver.ts'
@@ -72,28 +73,34 @@ interface Records {
   avatar: Result
   /** Coin type of the network; undefined if it is Ethereum's. */
   ofCoin: Result
+  description: Result
+  url: Result
 }
 
 async function readRecords(
   name: string,
-  coinType: number,
+  { coinType, withProfile }: NameTarget,
   rpc: RpcRequest,
   sources: NameSources,
 ): Promise<Records | null> {
   const node = namehash(name)
+  const textRecord = (key: string) => resolver.encodeFunctionData('text', [node, key])
   const results = await resolveRecords(
     dnsEncode(name, maxNameLength),
     [
       resolver.encodeFunctionData(addrOfEther, [node]),
-      resolver.encodeFunctionData('text', [node, 'avatar']),
+      textRecord('avatar'),
       ...(coinType === ether ? [] : [resolver.encodeFunctionData(addrOfCoin, [node, coinType])]),
+      ...(withProfile ? ['description', 'url'].map(textRecord) : []),
     ],
     rpc,
     sources,
   )
   if (!results) return null
-  const [ofEther, avatar, ofCoin] = results
-  return { ofEther, avatar, ofCoin }
+  const [ofEther, avatar, ...others] = results
+  const ofCoin = coinType === ether ? undefined : others.shift()
+  const [description, url] = others
+  return { ofEther, avatar, ofCoin, description, url }
 }
 
 function isAddressOf(coinType: number, address: string): boolean {
@@ -133,6 +140,20 @@ async function avatarOf(records: Records, coinType: number, sources: NameSources
   }
 }
 
+/** Returns undefined for a record that is unset or could not be read, since a name resolves without it. */
+function textOf(record: Result): string | undefined {
+  try {
+    return decode('text', record) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function profileOf({ description, url }: Records): NameProfile | undefined {
+  const { data } = nameProfile.safeParse({ description: textOf(description), url: textOf(url) })
+  return data?.description || data?.url ? data : undefined
+}
+
 /**
  * Resolves a name in one call of the Universal Resolver. If the name has no address for an EVM network, its Ethereum
  * address is used, provided that this account has a private key. Null if the name is invalid or not registered.
@@ -146,13 +167,19 @@ export async function resolveEnsName(
   const rpc = sources.rpcOf('eip155:1')
   const normalized = normalizeName(name)
   if (!normalized || !rpc) return null
-  const found = await readRecords(normalized, coinType, rpc, sources)
+  const found = await readRecords(normalized, { ...target, coinType }, rpc, sources)
   if (!found) return null
   const [address, avatarUrl] = await Promise.all([
     pickAddress(found, coinType, rpc),
     avatarOf(found, coinType, sources),
   ])
-  return { name: normalized, record: address ? getBytes(address) : null, avatarUrl }
+  const profile = profileOf(found)
+  return {
+    name: normalized,
+    record: address ? getBytes(address) : null,
+    avatarUrl,
+    ...(profile && { profile }),
+  }
 }
 
 /** True if the record has exactly the given address. */

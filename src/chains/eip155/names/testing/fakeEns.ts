@@ -8,6 +8,8 @@ export interface FakeRecords {
   /** Records of other coin types, in hexadecimal digits. */
   coins?: Readonly<Record<number, string>>
   avatar?: string
+  /** Text records other than the avatar. */
+  texts?: Readonly<Record<string, string>>
 }
 
 export interface FakeEns {
@@ -65,7 +67,8 @@ export function createFakeEns(
       return contracts.encodeFunctionResult(signature, [
         own?.coins?.[Number(parsed?.args[1])] ?? '0x',
       ])
-    return contracts.encodeFunctionResult('text', [own?.avatar ?? ''])
+    const texts: Record<string, string | undefined> = { avatar: own?.avatar, ...own?.texts }
+    return contracts.encodeFunctionResult('text', [texts[String(parsed?.args[1])] ?? ''])
   }
 
   function resolve(name: string, data: string): string {
