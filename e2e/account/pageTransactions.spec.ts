@@ -1,7 +1,7 @@
 import { ADA, LINUS } from '../../demo/services/data/accounts.ts'
 import { tokens } from '../../demo/services/data/tokens.ts'
+import { activityRows, expectPhases, markedButton, phasesOf } from '../fixtures/account/followed.ts'
 import { expect, test } from '../fixtures/account/ownChains.ts'
-import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { openTab } from '../fixtures/page/tabs.ts'
 
 const following = { attributes: { 'follow-transactions': '' } }
@@ -13,17 +13,6 @@ const refused = {
   data: `0xa9059cbb${LINUS.slice(2).toLowerCase().padStart(64, '0')}${'f'.repeat(64)}`,
   gas: '0x186a0',
 }
-
-async function phasesOf(host: HostPage): Promise<string[]> {
-  const events = await host.events('transaction')
-  return events.map(({ detail: { kind, phase, error } }) =>
-    [kind, phase, error?.code].filter(Boolean).join(' '),
-  )
-}
-const expectPhases = (host: HostPage, ...phases: string[]) =>
-  expect.poll(() => phasesOf(host)).toEqual(phases)
-
-const activityRows = (host: HostPage) => host.dialog('Activity').getByRole('link')
 
 test('a transaction sent by the page is pending in Activity until it is confirmed, even across a reload', async ({
   host,
@@ -42,7 +31,7 @@ test('a transaction sent by the page is pending in Activity until it is confirme
   await expectPhases(host, 'page initiated', 'page submitted')
   expect((await host.events('transaction')).at(-1)?.detail).toMatchObject({ hash })
   await host.command('open', { view: 'Transactions' })
-  const button = host.page.locator('wallet-button').getByRole('button')
+  const button = markedButton(host)
   await expect(button).toHaveAccessibleName(/Transaction pending/)
   await expect(activityRows(host).first()).toHaveText(/Sending.*To 0x7099…79C8.*−1 ETH.*Pending/)
   await host.reload()
