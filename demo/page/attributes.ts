@@ -2,6 +2,7 @@
 type Kind = 'boolean' | 'true|false' | 'text' | readonly string[]
 
 const attributes: Readonly<Record<string, Kind>> = {
+  layout: ['card', 'wide'],
   'theme-mode': ['auto', 'light', 'dark'],
   embedded: 'boolean',
   debug: 'boolean',

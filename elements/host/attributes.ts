@@ -188,6 +188,7 @@ const sharedAttributes = {
 }
 
 const ownAttributes = {
+  layout: oneOf(['card', 'wide']),
   'theme-mode': oneOf(['auto', 'light', 'dark']),
   'theme-variables': json(
     record(
@@ -213,6 +214,7 @@ const ownDefaults: {
   metadata: pageMetadata,
   networks: () => [z.parse(network, 'ethereum') as Network],
   'default-network': () => null,
+  layout: () => 'card',
   'theme-mode': () => 'auto',
   'theme-variables': () => ({}),
   lang: () => null,

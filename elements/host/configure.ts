@@ -137,6 +137,7 @@ export function configureOwn(
   attributes: AttributeReader,
   observer: MutationObserver,
 ): void {
+  modal.state.layout = attributes.read('layout')
   modal.state.themeMode = attributes.read('theme-mode')
   modal.state.themeVariables = attributes.read('theme-variables')
   const embedded = attributes.read('embedded')

@@ -53,10 +53,9 @@ export function createHost(bridge: ElementBridge): ElementHost {
     if (configuringHost() === inPage) configurePage()
     else attachSignIn()
     configureOwn(element, modal, attributes, observer)
-    if (modal.state.embedded && !modal.state.open) {
-      openModal(modal)
-      shell.show()
-    }
+    if (modal.state.embedded && !modal.state.open) openModal(modal)
+    // The layout may have changed.
+    if (modal.state.open) shell.show()
   }
 
   function restore() {

@@ -19,11 +19,18 @@ export interface Shell {
 
 export function createShell({ root, showFailure }: ElementBridge, modal: Modal): Shell {
   /** Loads the shell, in parallel with the other chunks of the first view. */
-  function load() {
+  async function load() {
     if (accountOf(networks.activeNamespace).status === 'disconnected') {
       firstView.Connect.preload(modal.state.language).catch(() => {})
     }
-    return import('../WalletModalElement.ts')
+    const shell = import('../WalletModalElement.ts')
+    if (modal.state.layout === 'wide') {
+      await import('../../src/views/Connect/wide/followLayout.ts').then(
+        ({ followLayout }) => followLayout(modal),
+        () => {},
+      )
+    }
+    return shell
   }
 
   function fail(cause: unknown) {

@@ -130,6 +130,7 @@ describe('the README', () => {
       'the modal is opened, EVM networks': "'opened Connect view'",
       'the modal is opened, all four chain families': "'opened Connect view, all families'",
       'the modal is opened, with logins': "'opened Connect view, with logins'",
+      'the layout is `wide`, in addition': "'wide layout'",
       'the first wallet is connected, in addition': "'connecting, any family'",
       'the same, for each chain family that is connected': ' connect and sign`',
       'WalletConnect is picked, in addition': "'WalletConnect'",

@@ -13,7 +13,7 @@ expectTypeOf<
 >().toEqualTypeOf<'hasConnectMethods'>()
 
 // An attribute with a choice of values has the same values in the element.
-type Choice = 'all-wallets' | 'theme-mode'
+type Choice = 'all-wallets' | 'layout' | 'theme-mode'
 expectTypeOf<Pick<WalletModalAttributes, Choice>>().toEqualTypeOf<{
   [Name in Choice]: AttributeValue<Name>
 }>()

@@ -111,6 +111,11 @@ export interface WalletModalAttributes {
   'frame-url': string
   /** Prints the log of all levels, checks attributes at page load and shows alerts in the modal. */
   debug: boolean
+  /**
+   * Layout of the list of wallets. `wide` shows the chosen wallet or its QR code beside the list, in windows of 700 px of
+   * width or more. `card` shows one view at a time, as narrower windows and embedded modals always do.
+   */
+  layout: 'card' | 'wide'
   /** Colour scheme; `auto` follows the user’s system. */
   'theme-mode': 'auto' | 'light' | 'dark'
   /** CSS custom properties to set on the modal, as JSON. */

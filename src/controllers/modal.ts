@@ -1,6 +1,15 @@
+import type { ReactNode } from 'react'
 import { proxy } from 'valtio/vanilla'
 import type { Namespace } from '../types/caip.ts'
-import type { Router } from './router.ts'
+import type { Router, RouterEntry } from './router.ts'
+
+/** What the wide layout adds to the card; loaded on pages that set `layout`. */
+export interface WideLayout {
+  /** The pane at the left, with the list of wallets. */
+  Pane: () => ReactNode
+  /** Returns the view to show at the right, or in the whole card beside no pane. */
+  topOf(history: readonly RouterEntry[]): RouterEntry | undefined
+}
 
 export interface ModalState {
   open: boolean
@@ -13,6 +22,10 @@ export interface ModalState {
   embedded: boolean
   /** The namespace to which the command `open` limits the offered wallets. */
   namespaceFilter: Namespace | null
+  /** The layout that the page has set. */
+  layout: 'card' | 'wide'
+  /** The wide layout where it is set and fits; else null. */
+  wide: WideLayout | null
   themeMode: 'auto' | 'light' | 'dark'
   themeVariables: Record<string, string>
   /** BCP 47 tag of the texts. */
@@ -43,6 +56,8 @@ export function createModal(
     inPage: false,
     embedded: false,
     namespaceFilter: null,
+    layout: 'card',
+    wide: null,
     themeMode: 'auto',
     themeVariables: {},
     language: 'en',

@@ -22,9 +22,9 @@ import { ViewSlot } from './ViewSlot.tsx'
 export function Card() {
   const modal = useModal()
   const { t } = useText()
-  const { embedded, open, shaking } = useSnapshot(modal.state)
+  const { embedded, open, shaking, wide } = useSnapshot(modal.state)
   const history = useSnapshot(modal.router.state).history as readonly RouterEntry[]
-  const top = history.at(-1)
+  const top = wide ? wide.topOf(history) : history.at(-1)
   const slot = useShownView(top, history.length)
   const { shown, failed } = slot
   const isLoading = !failed && shown !== undefined && shown.entry !== top
@@ -61,6 +61,7 @@ export function Card() {
       data-waiting={isWaiting ? '' : undefined}
       {...dialog}
     >
+      {wide && <wide.Pane />}
       <div className="header" part="header">
         {entry && (shown || failed) ? <StartButton entry={entry} depth={depth} /> : <span />}
         <h1

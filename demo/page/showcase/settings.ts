@@ -3,7 +3,14 @@ export type Variables = Readonly<Record<string, string>>
 export type Features = Readonly<Record<string, unknown>>
 
 /** Attributes that the editor writes, the URL contains and the snippets show. */
-export const shared = ['networks', 'features', 'theme-mode', 'theme-variables', 'embedded'] as const
+export const shared = [
+  'networks',
+  'features',
+  'layout',
+  'theme-mode',
+  'theme-variables',
+  'embedded',
+] as const
 
 function readJson(wallet: HTMLElement, name: string): Record<string, unknown> {
   try {

@@ -15,6 +15,7 @@ function chosenOf(wallet: HTMLElement, isEmbedded: boolean): Chosen {
   return {
     'project-id': 'YOUR_PROJECT_ID',
     ...(networks.length > 0 && { networks: networks.join(' ') }),
+    ...(wallet.getAttribute('layout') === 'wide' && { layout: 'wide' }),
     ...(mode !== 'auto' && { 'theme-mode': mode }),
     ...(Object.keys(variables).length > 0 && { 'theme-variables': variables }),
     ...(Object.keys(features).length > 0 && { features }),

@@ -21,10 +21,10 @@ export interface ConnectRowsInput {
   /** True if the page enables and configures WalletConnect, and no wallet is connected through it. */
   hasWalletConnect: boolean
   usesEip6963: boolean
+  /** Recommended wallets are added until the list has this number of rows; 2 by default. */
+  leastRows?: number | undefined
 }
 
-/** Recommended wallets are added until the list has this number of rows. */
-const rowsWithRecommendations = 2
 const browserWallet = 'Browser Wallet'
 
 /** Hides excluded wallets by rdns on EVM, and by name on other namespaces, which have no rdns. */
@@ -65,7 +65,7 @@ function onNamespace(wallets: readonly Wallet[], namespace: Namespace | null): W
 }
 
 export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
-  const { hasWalletConnect, namespaceFilter } = given
+  const { hasWalletConnect, namespaceFilter, leastRows = 2 } = given
   const connectors = given.connectors.filter(
     ({ namespace }) => !namespaceFilter || namespace === namespaceFilter,
   )
@@ -84,7 +84,7 @@ export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
   const leading =
     installed.filter(({ wallet }) => wallet.name !== browserWallet).length + recent.length
   const suggests = hasWalletConnect && input.featured.length === 0 && input.custom.length === 0
-  const room = suggests ? Math.max(0, rowsWithRecommendations - leading) : 0
+  const room = suggests ? Math.max(0, leastRows - leading) : 0
   const recommended = reachable(onNamespace(input.recommended, namespaceFilter)).slice(0, room)
 
   const sections: Record<ConnectorSection, () => WalletRow[]> = {

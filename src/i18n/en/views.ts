@@ -110,6 +110,8 @@ export const views = {
   'platform.web': 'Web app',
   'platform.desktop': 'Desktop',
   'platform.unsupported': 'Browser',
+  'wide.popular': 'Popular',
+  'wide.more': 'More',
   'search.label': 'Search wallets',
   'search.placeholder': 'Search wallets',
   'search.empty': 'No wallets match “{query}”',

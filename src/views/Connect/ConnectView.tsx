@@ -46,7 +46,7 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
 /**
  * Returns the component of logins and terms; undefined if its chunk failed to load. `preload` of the view requests it.
  */
-function useMethods(isNeeded: boolean) {
+export function useMethods(isNeeded: boolean) {
   const { language } = useText()
   // A failed request is repeated on each opening; the view stays mounted while the modal is closed.
   const { open } = useSnapshot(useModal().state)

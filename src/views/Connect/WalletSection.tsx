@@ -72,7 +72,7 @@ const tagKeys: Record<RowTag, MessageKey> = {
   multichain: 'tag.multichain',
 }
 
-function Row({ row }: { row: WalletRow }) {
+export function Row({ row }: { row: WalletRow }) {
   const modal = useModal()
   const { t, language } = useText()
   const isWalletConnect = row.key === 'walletConnect'

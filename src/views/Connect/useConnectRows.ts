@@ -12,7 +12,7 @@ import type { Wallet, WalletRow } from '../../types/wallet.ts'
 import { isMobile } from '../../utils/device.ts'
 import { useModal } from '../context.ts'
 
-export function useConnectRows(namespace?: Namespace): WalletRow[] {
+export function useConnectRows(namespace?: Namespace, leastRows?: number): WalletRow[] {
   const { namespaceFilter } = useSnapshot(useModal().state)
   const { list } = useSnapshot(connectors)
   const lists = useSnapshot(wallets)
@@ -34,5 +34,6 @@ export function useConnectRows(namespace?: Namespace): WalletRow[] {
     isMobile: isMobile(),
     hasWalletConnect: hasWalletConnect() && !usesWalletConnect,
     usesEip6963: settings.enableEip6963,
+    leastRows,
   })
 }

@@ -1,0 +1,27 @@
+import { ref, subscribe } from 'valtio/vanilla'
+import type { Modal, WideLayout } from '../../../controllers/modal.ts'
+import { loadMessages } from '../../../i18n/messages.ts'
+import { Pane, topOf } from './Pane.tsx'
+
+const layout: WideLayout = { Pane, topOf }
+const followed = new WeakSet<Modal>()
+
+/**
+ * Shows the wide layout while the page sets it, the window is wide enough and the modal is not embedded. Resolves once
+ * the texts of the views that are shown first in it have loaded.
+ */
+export async function followLayout(modal: Modal): Promise<void> {
+  if (followed.has(modal)) return
+  followed.add(modal)
+  // A failure is reported with the view at the right, which needs the same texts.
+  await loadMessages(modal.state.language, 'views').catch(() => {})
+  const fits = matchMedia('(min-width: 700px)')
+  const apply = () => {
+    const { state } = modal
+    const isWide = state.layout === 'wide' && fits.matches && !state.embedded
+    if (isWide !== Boolean(state.wide)) state.wide = isWide ? ref(layout) : null
+  }
+  apply()
+  subscribe(modal.state, apply)
+  fits.addEventListener('change', apply)
+}
