@@ -56,7 +56,13 @@ it('the wide layout lists wallets in groups, beside the explanation of wallets',
   await showWide()
   await expect.element(title('What is a Wallet?')).toBeVisible()
   await expect.element(listTitle()).toBeVisible()
-  expect(lists()).toEqual(['Installed', 'Recent', 'Wallets'])
+  expect(lists()).toEqual(['Installed', 'Recent', 'Popular', 'Wallets'])
+  expect(textsOf(dialog().getByRole('heading', { level: 3 }))).toEqual([
+    'Installed',
+    'Recent',
+    'Popular',
+    'More',
+  ])
   expect(textsOf(dialog().getByRole('list', { name: 'Installed' }))).toEqual(['AAlphaBBeta'])
   await expect.element(button(/^Rainbow/)).toBeVisible()
   const [list, view] = ['.pane', '.content'].map((name) => elementIn(name).getBoundingClientRect())
@@ -79,6 +85,27 @@ it('the chosen wallet replaces the one before at the right, and going back focus
   await expect.element(title('What is a Wallet?')).toBeVisible()
   await expect.poll(focused).toBe(button(/^Beta/).element())
   await expect.element(button(/^Beta/)).not.toHaveAttribute('aria-current')
+})
+
+it('both panes are regions, and their titles name the dialog', async () => {
+  const modal = await showWide()
+  await expect.element(dialog('Connect Wallet What is a Wallet?')).toBeVisible()
+  const region = (name: string) => dialog().getByRole('region', { name, exact: true })
+  await expect.element(region('Connect Wallet')).toBeVisible()
+  await expect.element(region('What is a Wallet?')).toBeVisible()
+  modal.state.layout = 'card'
+  await expect.element(dialog('Connect Wallet')).toBeVisible()
+  expect(dialog().getByRole('region').elements()).toEqual([])
+})
+
+it('rows stand in for popular wallets while the directory loads', async () => {
+  await showWide()
+  wallets.recommended = []
+  wallets.status = 'loading'
+  await expect.element(dialog().getByRole('heading', { name: 'Popular' })).toBeVisible()
+  expect(dialog().getByRole('status', { name: 'Loading' }).elements()).toHaveLength(1)
+  wallets.status = 'failed'
+  await expect.element(dialog().getByRole('heading', { name: 'Popular' })).not.toBeInTheDocument()
 })
 
 it('Tab leads through the list before the view beside it', async () => {
