@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla'
 import type { Namespace } from '../types/caip.ts'
 import type { Router, RouterEntry } from './router.ts'
 
-/** What the wide layout adds to the card; loaded on pages that set `layout`. */
+/** Parts that the wide layout adds to the card; loaded on pages that set `layout`. */
 export interface WideLayout {
   /** The pane at the left, with the list of wallets. */
   Pane: () => ReactNode
