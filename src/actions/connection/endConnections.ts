@@ -5,7 +5,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { DisconnectReason } from '../../types/host.ts'
 import { forgetConnection, setAside } from './forgetConnection.ts'
 import { leaveDisconnectedNamespace } from './leaveDisconnectedNamespace.ts'
-import { waitForReturn } from './waitForReturn.ts'
+import { type AwaitedWallet, waitForReturn } from './waitForReturn.ts'
 
 export function endConnections(scope: readonly Namespace[], reason: DisconnectReason): void {
   takeAway(scope, (namespace) => forgetConnection(namespace, reason))
@@ -15,9 +15,9 @@ export function endConnections(scope: readonly Namespace[], reason: DisconnectRe
  * Suspends connections whose wallet is locked or unavailable. They stay stored, and are restored when the wallet
  * returns.
  */
-export function suspendConnections(scope: readonly Namespace[], provider: unknown): void {
+export function suspendConnections(scope: readonly Namespace[], wallet: AwaitedWallet): void {
   takeAway(scope, setAside)
-  for (const namespace of scope) waitForReturn(namespace, provider)
+  for (const namespace of scope) waitForReturn(namespace, wallet)
 }
 
 /** Calls `take` for each namespace. If the active one is among them, another connected namespace becomes active. */

@@ -44,7 +44,7 @@ export function follow(live: LiveConnection): void {
     },
     disconnect() {
       if (isSession || isEndedThere()) end(endingWith(namespace), 'wallet')
-      else suspendConnections([namespace], provider)
+      else suspendConnections([namespace], { provider, opened })
     },
     withdraw: () => forgetStored(namespace, connectorId),
     leave: () => import('./disconnect.ts').then(({ disconnect }) => disconnect(namespace)),

@@ -25,7 +25,7 @@ import { establish } from './establish.ts'
 import { forgetStored } from './forgetConnection.ts'
 import { leaveDisconnectedNamespace } from './leaveDisconnectedNamespace.ts'
 import { leaveWallet } from './leaveWallet.ts'
-import { waitForReturn } from './waitForReturn.ts'
+import { type AwaitedWallet, waitForReturn } from './waitForReturn.ts'
 
 /** Returns the listed connector, or builds one from the stored id if the wallet has not announced itself yet. */
 function connectorFor(id: string, namespace: Namespace): Connector {
@@ -61,14 +61,10 @@ async function restore(namespace: Namespace, follows: boolean): Promise<void> {
   const lock = connectionLock(namespace, connectorId)
   const release = holdSharedLock(lock)
   let isOver = false
-  /** The wallet's provider; undefined if the wallet was not found. */
-  let provider: unknown
-  const onProvider = (found: unknown) => {
-    provider = found
-  }
+  const wallet: AwaitedWallet = {}
   announceStored(namespace)
   try {
-    await establishStored(namespace, attempt, onProvider)
+    await establishStored(namespace, attempt, wallet)
   } catch (thrown) {
     log('warn', `could not restore ${connectorId} on ${namespace}`, thrown)
     isOver = isCode(thrown, 'SESSION_EXPIRED')
@@ -76,7 +72,7 @@ async function restore(namespace: Namespace, follows: boolean): Promise<void> {
     if (isCode(thrown, 'LOAD_FAILED')) reportError(thrown, 'inline')
   }
   const hasFailed = failRestoring(namespace, attempt)
-  if (hasFailed && !isOver) waitForReturn(namespace, provider)
+  if (hasFailed && !isOver) waitForReturn(namespace, wallet)
   await release()
   if (hasFailed && isOver && !follows) {
     await runIfUnshared(lock, () => forgetStored(namespace, connectorId))
@@ -86,7 +82,7 @@ async function restore(namespace: Namespace, follows: boolean): Promise<void> {
 async function establishStored(
   namespace: Namespace,
   attempt: RestoreAttempt,
-  onProvider: (provider: unknown) => void,
+  wallet: AwaitedWallet,
 ): Promise<void> {
   const { connectorId } = attempt
   const isCurrent = () =>
@@ -98,7 +94,10 @@ async function establishStored(
   const connections = await driver.restore({ connector, context: connectorContext() })
   const connection = connections.find((one) => one.namespace === namespace)
   if (!connection) return
-  onProvider(connection.provider)
+  wallet.provider = connection.provider
+  const adapter = await loadFamilyPart(namespace, 'adapter')
+  const opened = adapter.open(connection.provider)
+  wallet.opened = opened
   // Storage still has this namespace as the active one, although the page activated another namespace while the wallet
   // was away.
   const activates = attempt.returns && read('activeNamespace') === namespace
@@ -108,8 +107,5 @@ async function establishStored(
   const isSame = next?.connectorId === connectorId && !connection.sessionId
   // The user has disconnected during the restore, so the wallet is revoked, unless the user has connected it again
   // since.
-  if (!detail && attempt.abandoned && !isSame) {
-    const { open } = await loadFamilyPart(namespace, 'adapter')
-    await leaveWallet({ driver, connection, opened: open(connection.provider) })
-  }
+  if (!detail && attempt.abandoned && !isSame) await leaveWallet({ driver, connection, opened })
 }

@@ -5,6 +5,7 @@ import { awaitReturn, unrestorableOf } from '../../controllers/connections.ts'
 import { connectors } from '../../controllers/connectors.ts'
 import { options } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
+import type { OpenedWallet } from '../../types/chainAdapter.ts'
 import { attempt } from '../../utils/attempt.ts'
 import { log } from '../../utils/log.ts'
 import { forgetStored } from './forgetConnection.ts'
@@ -12,8 +13,18 @@ import { forgetStored } from './forgetConnection.ts'
 /** After this many failed restores in a row, the accounts that the wallet's provider emits are ignored. */
 const maxFailures = 5
 
+/** The wallet of a stored connection, as far as it was found. */
+export interface AwaitedWallet {
+  provider?: unknown
+  /** Watched at once; without it the adapter is loaded first, and events until then are missed. */
+  opened?: OpenedWallet
+}
+
 /** Emits `walletReturned` when the wallet of a stored connection announces itself, or its `provider` emits accounts. */
-export function waitForReturn(namespace: Namespace, provider?: unknown): void {
+export function waitForReturn(
+  namespace: Namespace,
+  { provider, opened }: AwaitedWallet = {},
+): void {
   const stored = unrestorableOf(namespace)
   if (!stored || !options.enableReconnect) return
   const { connectorId, failures } = stored
@@ -35,18 +46,22 @@ export function waitForReturn(namespace: Namespace, provider?: unknown): void {
     for (const stop of stops) attempt(stop)
   })
   if (provider === undefined || failures >= maxFailures) return
+  const watch = (open: () => OpenedWallet) => {
+    const start = () =>
+      open().watch({
+        accounts: (accounts) => accounts.length > 0 && !isOver && comeBack(),
+        network() {},
+        disconnect() {},
+        withdraw: () => forgetStored(namespace, connectorId),
+      })
+    if (!isOver) stops.push(attempt(start))
+  }
+  if (opened) {
+    watch(() => opened)
+    return
+  }
   loadFamilyPart(namespace, 'adapter').then(
-    (adapter) => {
-      if (isOver) return
-      const watch = () =>
-        adapter.open(provider).watch({
-          accounts: (accounts) => accounts.length > 0 && !isOver && comeBack(),
-          network() {},
-          disconnect() {},
-          withdraw: () => forgetStored(namespace, connectorId),
-        })
-      stops.push(attempt(watch))
-    },
+    (adapter) => watch(() => adapter.open(provider)),
     (thrown: unknown) => log('warn', `the wallet of ${namespace} cannot be waited for`, thrown),
   )
 }
