@@ -44,6 +44,13 @@ it('a nonce that another tab has read is stored, and stays when a copy of the tr
   expect(findPending(transaction())?.nonce).toBe(7)
 })
 
+it('an input that this tab has read stays when a copy of the transaction has none', () => {
+  mergePending([transaction()])
+  updatePending(transaction(), { input: 'ab:0' })
+  mergePending([transaction()])
+  expect(findPending(transaction())?.input).toBe('ab:0')
+})
+
 it('transactions with the same hash on two networks are distinct', () => {
   mergePending([transaction(), transaction({ caipNetworkId: 'eip155:10' })])
   updatePending(transaction({ caipNetworkId: 'eip155:10' }), { phase: 'confirmed' })

@@ -38,10 +38,13 @@ export function findPending(id: Id): PendingTransaction | undefined {
   return pendingTransactions.list.find((one) => isSameTransaction(one, id))
 }
 
+/** True once a node has shown what identifies a replacement: the nonce, or on Bitcoin the first input. */
+const isSeen = ({ nonce, input }: PendingTransaction) => nonce !== null || input !== undefined
+
 /** Returns the newer of two states of the same transaction; a final phase stays. */
 function later(one: PendingTransaction, other: PendingTransaction): PendingTransaction {
   if (one.phase !== 'submitted') return one
-  return other.phase !== 'submitted' || one.nonce === null ? other : one
+  return other.phase !== 'submitted' || !isSeen(one) ? other : one
 }
 
 /**
