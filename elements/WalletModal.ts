@@ -8,8 +8,8 @@ import { BaseElement, isOnThisMachine, nextFrame } from './light/dom.ts'
 import { showFailure } from './light/failure.ts'
 import { watchTriggers } from './light/triggers.ts'
 
-// Keys are literals, because a module shared with later chunks would be another file at page load. Their types keep
-// them equal to the constants.
+// The storage keys are literals, because a module shared with later chunks would be one more file at page load. The
+// types of the literals keep them equal to the constants.
 const ownPrefix: typeof storagePrefix = 'wallet-modal/'
 const pairingsKey: typeof storageKeys.openPairings = 'wallet-modal/open_pairings'
 const announcedKey: typeof announcedWalletsKey = 'wallet-modal/announced_wallets'
@@ -99,7 +99,7 @@ export class WalletModal extends BaseElement {
 
   connectedCallback(): void {
     this.#watchTriggers()
-    // An element that is already in `elements` was moved, within the page or into another document.
+    // If `elements` already has this element, it was moved within the page or into another document.
     if (elements.has(this)) {
       this.#host?.moved()
       return
@@ -154,7 +154,7 @@ export class WalletModal extends BaseElement {
     )
   }
 
-  /** Announces stored wallets before any other code has loaded, since other apps may look for wallets by then. */
+  /** Announces stored wallets before any other code has loaded, since other apps may look for wallets at that time. */
   #announce(): void {
     this.#checkAnnounced = announceStored(
       () => this.isConnected && this.hasAttribute('announce') && readStored(announcedKey),
@@ -166,7 +166,7 @@ export class WalletModal extends BaseElement {
   #beginLoading(restoring: boolean): void {
     if (
       restoring ||
-      // A social login, which had replaced the page, has redirected back to it.
+      // A social login in this tab has redirected back to the page.
       location.search.includes('result_uri=') ||
       // The wallet may still approve a pairing that an earlier page began.
       readStored(pairingsKey) ||
@@ -203,7 +203,10 @@ export class WalletModal extends BaseElement {
     this.#takeBackFailure = showFailure(this.#root)
   }
 
-  /** Called when another tab of the site has written to storage, most often because it connected or disconnected. */
+  /**
+   * Called when another tab of the site has written to storage, most often because a wallet was connected or
+   * disconnected there.
+   */
   #onStorage = ({ key }: StorageEvent): void => {
     if (!(key ?? ownPrefix).startsWith(ownPrefix)) return
     if (this.#host) this.#host.storageChanged()
@@ -216,7 +219,7 @@ export class WalletModal extends BaseElement {
     )
   }
 
-  /** Fetches the chunks of the modal, without a request to any service. */
+  /** Fetches the chunks of the modal. Sends no request to any service. */
   #prefetch(): void {
     if (savesData()) return
     this.#load().then(
@@ -237,8 +240,8 @@ export class WalletModal extends BaseElement {
   }
 
   /**
-   * Loads the host boundary. The host of the oldest element is created first, because its attributes configure the
-   * page.
+   * Loads the host boundary. The host of the oldest element is created first, because the attributes of that element
+   * configure the page.
    */
   #load(): Promise<ElementHost> {
     loading ??= Promise.all([import('./host/createHost.ts'), teach()]).then(
@@ -256,8 +259,8 @@ export class WalletModal extends BaseElement {
   }
 
   /**
-   * Loads the host boundary for a caller that cannot do without it. A failure emits `error`, while a failed prefetch
-   * emits none.
+   * Loads the host boundary for a caller that needs it at once. A failure emits `error`; a failed prefetch emits no
+   * event.
    */
   #need(): Promise<ElementHost> {
     return this.#load().catch((cause: unknown) => {
@@ -269,7 +272,7 @@ export class WalletModal extends BaseElement {
   }
 
   /**
-   * Runs a command. All commands wait for the same load, so that they reach the host in the order in which they were
+   * Runs a command. All commands wait for the same load, so that the host receives them in the order in which they were
    * sent.
    */
   #run(command: Command): Promise<unknown> {

@@ -50,8 +50,8 @@ interface Lifecycle extends HTMLElement {
 }
 
 /**
- * r2wc's element, changed to stay mounted while it is moved within the page or into another document. It unmounts when
- * it leaves the page.
+ * The element class of r2wc, changed so that a move within the page or into another document does not unmount React.
+ * React unmounts when the element leaves the page.
  */
 class View extends (r2wc(Root) as unknown as new () => Lifecycle) {
   override disconnectedCallback(): void {
@@ -62,8 +62,8 @@ class View extends (r2wc(Root) as unknown as new () => Lifecycle) {
 if (!customElements.get(tag)) customElements.define(tag, View)
 
 /**
- * Mounts the modal, unless it is mounted. `onFailed` is called if rendering fails, now or later; the next call of this
- * function then mounts again.
+ * Mounts the modal if it is not mounted. `onFailed` is called if rendering fails, now or later; after a failure the
+ * next call of this function mounts the modal again.
  */
 export function mountView(root: ShadowRoot, modal: Modal, onFailed: Mounted['onFailed']): void {
   if (mounted.has(root)) return

@@ -3,7 +3,8 @@ import { isBrowser } from './light/dom.ts'
 import { WalletModal } from './WalletModal.ts'
 
 /**
- * Entry for the script tag and for bundlers. Without a DOM, or if the elements are defined already, it has no effect.
+ * Entry for the script tag and for bundlers. It has no effect if there is no DOM or if the elements are defined
+ * already.
  */
 if (isBrowser && !customElements.get('wallet-modal')) {
   customElements.define('wallet-modal', WalletModal)

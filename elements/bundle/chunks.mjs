@@ -9,12 +9,12 @@ const inFoldersOf = (folder, file) =>
     .map((name) => `${folder}/${name}/${file}`)
     .filter((module) => existsSync(join(root, module)))
 
-/** Entry of the script at page load, which is one file and imports no other statically. */
+/** Entry of the script at page load. The script is a single file without static imports. */
 const light = ['elements/wallet-modal.ts']
 
-/** Files that the first open fetches in parallel. A module that both need is in the first file. */
+/** Files that the first open fetches in parallel. A module that both files need is in the first one. */
 const opening = {
-  /** The host boundary, which does not contain React: restoring a session needs only this file. */
+  /** The host boundary. It does not contain React, so restoring a session loads only this file. */
   host: [
     'elements/host/createHost.ts',
     'src/connectors/registry.ts',
@@ -28,19 +28,19 @@ const opening = {
 }
 
 /**
- * Lazy files and their entries. Each file also contains the modules that only it needs; Rollup places those that
- * several need.
+ * Lazy files and their entries. Each file also contains the modules that no other file needs; Rollup places the modules
+ * that several files need.
  */
 const later = {
-  /** The registry of views and the texts of all views but the first. */
+  /** The registry of views, and the texts of all views except the first view. */
   views: ['src/views/registry.ts', 'src/i18n/en/views.ts', 'src/i18n/en/later.ts'],
-  /** Discovery of installed wallets in all namespaces but eip155. */
+  /** Discovery of installed wallets in all namespaces except eip155. */
   discovery: inFoldersOf('src/connectors/installed', 'discover.ts').filter(
     (module) => !module.includes('/eip6963/'),
   ),
   /** Logins in the Connect view, loaded with the shell if the page has enabled them. */
   logins: ['src/views/Connect/ConnectMethods.tsx'],
-  /** Texts of logins, which other views need without the logins. */
+  /** Texts of logins. They have their own file, because other views need these texts without the code of logins. */
   loginTexts: ['src/i18n/en/logins.ts'],
   /** Tokens and history of the account. */
   account: [
@@ -62,18 +62,18 @@ const later = {
 const installed = ['src/connectors/installed/installedDriver.ts']
 const adapters = inFoldersOf('src/chains', 'adapter.ts')
 
-/** Modules that load without logins and without the texts of other views. */
+/** Modules that also load on pages without logins, and before the texts of other views. */
 const without = [
   'elements/host/connectionCommands.ts',
   'src/views/ConnectingExternal/ConnectingExternalView.tsx',
 ]
-/** Modules of the embedded wallet that load without the Account view. */
+/** Modules of the embedded wallet that also load before the Account view. */
 const embedded = [
   'src/actions/embeddedWallet/openEmbeddedWallet.ts',
   'src/actions/login/runSocialLogin.ts',
   'src/connectors/auth/authDriver.ts',
 ]
-/** Modules of WalletConnect that load without the code for connecting. */
+/** Modules of WalletConnect that also load before the code for connecting. */
 const walletConnect = ['src/connectors/walletConnect/walletConnectDriver.ts']
 
 /** The modules of the polyfill of Node's Buffer. */
@@ -85,14 +85,17 @@ const sendLibraries = {
   units: /node_modules\/ethers\/lib\.esm\/utils\/(?:units|fixednumber)/,
 }
 
-/** Modules of sending, buying and swapping, by file. All three need `amounts`; the two that sign need `paying`. */
+/**
+ * Modules of sending, buying and swapping, by file. Sending, buying and swapping need `amounts`; only sending and
+ * swapping sign, so only these need `paying`.
+ */
 const steps = {
   send: /src\/(?:views\/WalletSend\/(?!CoinFields|CodeScanner)|actions\/send\/(?!checkPayment|replaceTransaction)|controllers\/send\.ts)/,
   onramp: /src\/(?:views\/OnRamp\/|actions\/onramp\/|services\/blockchainApi\/onramp)/,
   swap: /src\/(?:views\/Swap\/|chains\/eip155\/swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|services\/blockchainApi\/(?:convert|prices)\.ts)/,
   paying:
     /src\/(?:actions\/transactions\/runTransaction|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
-  /** Modules of sign-in, except its view, which has another file. */
+  /** Modules of sign-in. The view of sign-in is in another file. */
   signIn: /(?:src\/actions\/signIn\/|elements\/host\/signInPart)/,
   /** Small modules that most views of the account share. */
   shared: /src\/views\/shared\/(?:paths|useNamespaces)\.ts$/,
@@ -104,12 +107,12 @@ const steps = {
     /src\/(?:actions\/(?:amounts\/|account\/(?:followOwner|payingAccount))|views\/shared\/(?:Amount(?:Field|Input)|amountText|Review\.|TokenButton|TokenImage|useFormat|usePayer))/,
 }
 
-/** Matches the definitions of views, which are in the same file as the registry. */
+/** Matches the modules that define views. These modules are in the same file as the registry. */
 const isDefinition = /src\/views\/\w+\/view\.ts$/
 
-/** Returns the file names by module id; Rollup places modules without an entry. */
+/** Returns the file name for each module id. Rollup places the modules that are missing in the result. */
 function assign({ getModuleInfo }) {
-  /** Returns the ids of the modules that `modules` reach through static imports. */
+  /** Returns the ids of the modules that `modules` import statically, directly or through other modules. */
   const reach = (modules) => {
     const reached = new Set()
     const visit = (id) => {
@@ -131,8 +134,9 @@ function assign({ getModuleInfo }) {
     for (const id of reach(modules)) if (!assigned.has(id)) assigned.set(id, name)
   }
   const reached = new Map(Object.entries(later).map(([name, modules]) => [name, reach(modules)]))
-  // A module that other views need is not put into the file of the account, which they would then load as a whole.
-  // Sending, swapping and buying are opened from the account, so modules that they share with it may be.
+  // A module that other views need is not put into the file of the account, because those views would then load the
+  // whole file. Sending, swapping and buying are opened from the account, so the file of the account may contain
+  // modules that they share with it.
   const isOther = (id) =>
     !later.account.some((module) => id === join(root, module)) &&
     !/\/views\/(?:WalletSend|Swap|OnRamp|SmartSession)\//.test(id)
@@ -142,7 +146,8 @@ function assign({ getModuleInfo }) {
     .filter(isOther)
   const besideAccount = reach([...otherViews.map((id) => relative(root, id)), ...embedded])
   for (const [name, own] of reached) {
-    // The account loads after connecting, so a module that both need is put into the file of connecting.
+    // The account loads after connecting, so a module that the account and connecting need is put into the file of
+    // connecting.
     const apart = name === 'connection' ? [own, reached.get('account')] : [own]
     const others = [...reached.values()].filter((other) => !apart.includes(other))
     others.push(reach(name === 'connection' ? walletConnect : without))
@@ -161,7 +166,8 @@ function assign({ getModuleInfo }) {
     if (assigned.has(id) || before.has(id)) continue
     assigned.set(id, ofLogins.has(id) ? 'walletErrors' : 'installed')
   }
-  // WalletConnect's packages and Solana's SDK both need the polyfill of Buffer, and neither may load the other.
+  // WalletConnect's packages and Solana's SDK both need the polyfill of Buffer. The polyfill has its own file, so that
+  // neither of them loads the other.
   for (const id of reach([...walletConnect, 'src/chains/solana/transactionParts.ts'])) {
     if (buffers.test(id) && !assigned.has(id)) assigned.set(id, 'buffer')
   }
@@ -171,10 +177,11 @@ function assign({ getModuleInfo }) {
 const assignments = new WeakMap()
 
 /**
- * Implements Rollup's `manualChunks`, so that there are few files whose modules load together, and not many small ones.
+ * Implements Rollup's `manualChunks`: modules that load together are put into one file, so that the build has few
+ * files.
  */
 export function chunkOf(id, graph) {
-  // Rollup's helpers for CommonJS packages have their own file, because React loads without them.
+  // Rollup's helpers for CommonJS packages have their own file, because React does not need them.
   if (id.includes('commonjsHelpers')) return 'commonjs'
   let assigned = assignments.get(graph)
   if (!assigned) {

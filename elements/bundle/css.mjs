@@ -1,6 +1,9 @@
 import { transform } from 'esbuild'
 
-/** Turns an imported `.css` file into a module that exports the minified text, which shadow roots adopt. */
+/**
+ * Turns an imported `.css` file into a module that exports the minified text. Shadow roots adopt this text as a style
+ * sheet.
+ */
 export const css = {
   name: 'css-text',
   async transform(code, id) {

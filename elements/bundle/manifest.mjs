@@ -6,7 +6,7 @@ import { root } from './root.mjs'
 /** Returns a module's path relative to the repository's root, without the prefixes and queries of plugins. */
 const moduleName = (id) => relative(root, id.replace(/^\0/, '').replace(/\?.*$/, ''))
 
-/** The list is for checks only, so it is not written to the published files. */
+/** Path of the list of bundled modules. Only checks read the list, so it is outside of the published files. */
 const manifestPath = join(root, '.cache/bundle.json')
 
 /** Writes the imports and modules of each file, for the checks of sizes and licences. */
@@ -40,19 +40,19 @@ export const writeIntegrity = {
   },
 }
 
-/** Compares by code units, because the order of locales differs between machines. */
+/** Compares by code units, because the default locale, and with it the order of letters, differs between machines. */
 const byName = ([a], [b]) => (a < b ? -1 : 1)
 
 const toJson = (entries) => `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`
 
-/** Returns the hash of a file as an `integrity` attribute takes it: https://www.w3.org/TR/SRI/ */
+/** Returns the hash of a file in the format of the attribute `integrity`: https://www.w3.org/TR/SRI/ */
 const integrityOf = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`
 
 const hourMs = 3_600_000
 
 /**
- * Deletes chunks of earlier builds that are more than an hour old; a page that was loaded before may still request
- * newer ones.
+ * Deletes chunks of earlier builds that are more than an hour old. Newer chunks stay, because a page loaded before this
+ * build may still request them.
  */
 export const dropOldChunks = {
   name: 'drop-old-chunks',

@@ -23,7 +23,7 @@ const isNotice = (name) => /^(?:licen[cs]e|copying|notice)/i.test(name)
 
 /**
  * Returns a package's name, version and licence text.
- * @throws Error if the package has no licence text, since it must not be shipped then
+ * @throws Error if the package has no licence text, because such a package must not be shipped
  */
 function noticeOf(folder) {
   const { name, version, license, author } = JSON.parse(

@@ -16,8 +16,9 @@ function read(folder) {
 }
 
 /**
- * Applies `sideEffects` of package.json to relative imports too, since Rollup's resolver reads it only for imports by
- * package name. Otherwise the first import of a file would decide, and the order of imports differs between builds.
+ * Applies `sideEffects` of package.json to relative imports too. Rollup's resolver reads the field only for imports by
+ * package name, so the kind of the first import of a file would decide, and the order of imports differs between
+ * builds.
  */
 export function hasSideEffects(id) {
   return !/^[^\0]*\/node_modules\//.test(id) || ofFolder(dirname(id))

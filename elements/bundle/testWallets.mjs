@@ -13,9 +13,9 @@ const scripts = {
 }
 
 /**
- * Bundles each family's page script into a classic script of one file, which test tools inject before all other
- * scripts, a script tag can load, and `installWallet` in a page imports. Also writes the list of bundled modules, for
- * the check of licences.
+ * Bundles each family's page script into a classic script in one file. Test tools inject this file before all other
+ * scripts, a script tag can load it, and `installWallet` imports it if it runs in a page. The plugin also writes the
+ * list of bundled modules for the check of licences.
  */
 export const testWallets = {
   name: 'test-wallets',

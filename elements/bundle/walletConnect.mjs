@@ -1,4 +1,6 @@
-/** Files that have a `-browser` variant. Bundlers do not find it through the `browser` field of package.json. */
+/**
+ * Files that have a `-browser` variant. The `browser` field of package.json does not lead bundlers to these variants.
+ */
 const browserFiles = [
   { importer: /node_modules\/multiformats\//, source: /\/sha2\.js$/ },
   { importer: /node_modules\/ethers\/lib\.esm\//, source: /\/(crypto|base64|geturl)\.js$/ },
@@ -18,10 +20,11 @@ const wasmNames =
   )
 
 /**
- * Modules that are imported but never called, each with its replacement. WalletConnect's packages import some for
- * wallets, for a storage and a log that are passed in here, and for a sign-in that is not used. Solana's SDK imports
- * some for its RPC connection and for encoding program data, while only its transactions are used. Polkadot's packages
- * take hashes from @noble/hashes, since WebAssembly would need `wasm-unsafe-eval` in the page's CSP.
+ * Modules that are imported but never called, each with its replacement. WalletConnect's packages import modules that
+ * only wallets need, their own storage and log, which the connector replaces by its own, and a sign-in that the modal
+ * does not use. Solana's SDK imports its RPC connection and the encoding of program data, but the modal uses only the
+ * SDK's transactions. Polkadot's packages get hashes from @noble/hashes, since WebAssembly would need
+ * `wasm-unsafe-eval` in the page's CSP.
  */
 const unused = {
   '@msgpack/msgpack': 'export const decode = refuse, encode = refuse',

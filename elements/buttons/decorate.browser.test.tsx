@@ -21,7 +21,7 @@ function show(transaction: AccountSummary['transaction']) {
   const host = document.createElement('div')
   document.body.append(host)
   const button = document.createElement('button')
-  // The button's own style: its parts are words of the accessible name.
+  // The style sheet of the button lays out its parts, so that the accessible name has a space between them.
   button.style.display = 'inline-flex'
   button.append('0xada…')
   host.attachShadow({ mode: 'open' }).append(button)

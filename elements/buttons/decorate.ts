@@ -23,7 +23,7 @@ function picture(url: string): HTMLImageElement {
   return image
 }
 
-/** Draws the state of a transaction, as a part of the button's accessible name. */
+/** Draws the state of a transaction. Its text is a part of the button's accessible name. */
 function sign({ phase, label }: NonNullable<AccountSummary['transaction']>): HTMLElement {
   const element = document.createElement('span')
   element.className = `transaction ${phase}`

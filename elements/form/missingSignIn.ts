@@ -1,6 +1,6 @@
 /**
- * Blocks the form around an element that requires a sign-in. The module loads at page load, and the host boundary takes
- * over once it knows the session.
+ * Blocks the form around an element that requires a sign-in. The module loads at page load. Once the host boundary
+ * knows the session, it blocks and unblocks the form itself.
  */
 
 const anchors = new WeakMap<ShadowRoot, HTMLElement>()
@@ -22,8 +22,8 @@ function anchorIn(root: ShadowRoot): HTMLElement {
 }
 
 /**
- * Makes the element invalid. On a submit the browser then shows `message` in place of submitting, and `onSubmit` is
- * called.
+ * Makes the element invalid. When the user submits the form, the browser shows `message` and does not submit, and
+ * `onSubmit` is called.
  */
 export function blockForm(
   root: ShadowRoot,
@@ -33,7 +33,7 @@ export function blockForm(
 ): void {
   const anchor = anchorIn(root)
   anchor.onfocus = ({ relatedTarget }) => {
-    // The submit button gets the focus back, so that the focus also returns to it when the modal closes.
+    // The submit button gets the focus back first. The modal then returns the focus to this button when it closes.
     if (relatedTarget instanceof HTMLElement) relatedTarget.focus()
     else anchor.blur()
     onSubmit()
@@ -41,7 +41,7 @@ export function blockForm(
   internals.setValidity({ valueMissing: true }, message, anchor)
 }
 
-/** Blocks the form before other code has loaded, unless it is blocked already. */
+/** Blocks the form, unless it is blocked already. Needs no other code. */
 export function guardForm(
   root: ShadowRoot,
   internals: ElementInternals,

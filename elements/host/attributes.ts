@@ -52,8 +52,8 @@ function pageMetadata(): Metadata {
 }
 
 /**
- * `WalletModalAttributes` defines the names, types and meaning of the attributes. If one is missing or unknown here,
- * the types below do not compile.
+ * `WalletModalAttributes` defines the names, types and meaning of the attributes. If an attribute is missing here, or
+ * is unknown there, the types below do not compile.
  */
 
 /**
@@ -85,7 +85,7 @@ const trueOrFalse = z.pipe(
 
 const flag = z.optional(bool)
 
-/** A list of values of `all`, or another value that stands for all or none of them. */
+/** A list of values from `all`, or another value that stands for all of them or for an empty list. */
 const listOr = <Value>(
   all: readonly string[],
   isOther: (value: unknown) => boolean,
@@ -178,7 +178,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   debug: presence,
 }
 
-/** Attributes of the page; those of the oldest element apply to all elements. */
+/** Attributes that configure the page. All elements use the values of the oldest element. */
 const sharedAttributes = {
   networks: list(network).check(
     z.refine((all) => all.length > 0, 'no network'),
@@ -207,7 +207,10 @@ export const allAttributes = {
 
 export type AttributeValue<Name extends AttributeName> = z.output<(typeof allAttributes)[Name]>
 
-/** Defaults of attributes that set no option, or whose default differs from the option's. */
+/**
+ * Defaults of two groups of attributes: those that set no option, and those whose default differs from the default of
+ * their option.
+ */
 const ownDefaults: {
   [Name in Exclude<AttributeName, OptionAttribute> | 'metadata']: () => AttributeValue<Name>
 } = {

@@ -13,7 +13,7 @@ export interface ElementBridge {
   readonly root: ShadowRoot
   readonly internals: ElementInternals
   publish(context: string, value: unknown): void
-  /** Shows a message in the page that a chunk failed to load. */
+  /** Shows a message in the page, which says that a chunk failed to load. */
   showFailure(): void
 }
 

@@ -20,7 +20,8 @@ function distance(one: string, other: string): number {
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   const given = text.toLowerCase().slice(0, 50)
   let best: string | undefined
-  // Maximum distance: a third of the letters may differ, or two neighbouring letters may be swapped.
+  // The maximum distance is a third of the letters, but at least 2 for four letters or more, since swapping two
+  // neighbours is a distance of 2.
   const limit = Math.max(given.length > 3 ? 2 : 1, given.length / 3)
   let least = limit
   for (const candidate of candidates) {
@@ -34,7 +35,10 @@ export function nearest(text: string, candidates: readonly string[]): string | u
   return best
 }
 
-/** Slugs of networks by other common names, which are not similar to the slugs. */
+/**
+ * Slugs of networks by their other common names. The comparison of letters does not find these, since the names differ
+ * too much from the slugs.
+ */
 const otherNames: Readonly<Record<string, string>> = {
   mainnet: 'ethereum',
   eth: 'ethereum',
@@ -43,7 +47,7 @@ const otherNames: Readonly<Record<string, string>> = {
   btc: 'bitcoin',
 }
 
-/** Returns the part of the attribute that an issue's path leads to. The text is JSON, or words separated by spaces. */
+/** Returns the part of the attribute's text at the path of an issue. The text is JSON, or words separated by spaces. */
 function valueAt(text: string, path: readonly PropertyKey[]): unknown {
   let value: unknown
   try {
@@ -71,7 +75,7 @@ export function explainIssue(name: string, text: string, { message, path }: Issu
   return `Attribute ${name}${place}: ${problem}.${meant ? ` Did you mean "${meant}"?` : ''}`
 }
 
-// Loading this chunk, which happens during development only, turns the explanations on.
+// This chunk loads only during development. Loading it turns the explanations on.
 explainer.explain = explainIssue
 
 export function hasMistakes(element: HTMLElement): boolean {

@@ -14,7 +14,10 @@ import type { TokenBalance } from '../../src/types/token.ts'
 import type { Wallet, WalletRow } from '../../src/types/wallet.ts'
 import { wallet as walletSchema } from './schemas.ts'
 
-/** Parsers of commands' data. Values are text from the attributes of a button, or any value from a script. */
+/**
+ * Parsers of the data of commands. A value is a text if it comes from the attributes of a button, and anything if it
+ * comes from a script.
+ */
 
 /**
  * Finds a network of the page by slug or CAIP-2 id.
@@ -37,14 +40,15 @@ export function findWallet(name: string): WalletRow | undefined {
   const installed = connectors.list.filter(({ type }) => type !== 'WALLET_CONNECT')
   const named = installed.filter(isIt)
   const legacy = installed.find(({ type }) => type === 'INJECTED')
-  // `injected` means any installed wallet: that at `window.ethereum`, else the first that has announced itself.
+  // The name `injected` means any installed wallet: the one at `window.ethereum`, or else the first one that has
+  // announced itself.
   const connector =
     name === 'injected'
       ? (legacy ?? installed[0])
       : (named.find(({ namespace }) => namespace === networks.activeNamespace) ?? named[0])
   if (connector) {
     const wallet = walletOf(connector)
-    // Connectors of the same wallet in other namespaces may have other ids.
+    // The same wallet may have connectors with other ids in other namespaces.
     const others = connectorsOf(wallet, installed).filter(
       ({ namespace }) => namespace !== connector.namespace,
     )

@@ -71,7 +71,7 @@ it.each(failing)('an error %s that a view already shows is not emitted again', a
   expect(toast.message).toBe(errorText('en', error))
 })
 
-/** A random generator with a seed, by which a failing run can be repeated. */
+/** A random generator with a seed. The same seed repeats a failing run. */
 function createRandom(seed: number) {
   let state = seed
   return (below: number) => {
@@ -114,7 +114,7 @@ for (let seed = 1; seed <= 50; seed += 1) {
       else last?.catch(() => {})
       if (outcome > 2 && random(2)) expect(await last).toBe(index)
     }
-    // The last task starts after all others, so everything that can settle has settled.
+    // This task starts after all others, so every promise that can settle has settled.
     await inOrder(() => () => {})
     expect(started).toEqual(expected)
   })

@@ -21,8 +21,8 @@ type Start = () => unknown
 type InOrder = (prepare: () => Start | Promise<Start>) => Promise<unknown>
 
 /**
- * Creates a queue that keeps commands in order only until they start. A command whose code loads slowly is not
- * overtaken, and one that waits for the user does not delay those after it.
+ * Creates a queue that starts commands in the order of the calls. Later commands wait for a command whose code loads
+ * slowly, but not for a command that waits for the user after its start.
  */
 export function createCommandQueue(): InOrder {
   let last: Promise<unknown> = Promise.resolve()
@@ -63,7 +63,10 @@ export async function toRejection(thrown: unknown, language: string): Promise<Re
   return Object.assign(rejection, { name: error.name, code, shortMessage, longMessage })
 }
 
-/** Loads a command's code. The returned function is called in the order of commands and takes effect synchronously. */
+/**
+ * Loads a command's code. The queue calls the returned functions in the order of the commands. Each takes effect
+ * synchronously.
+ */
 type Prepare = (modal: Modal, command: Command) => (() => unknown) | Promise<() => unknown>
 
 /** @throws WalletModalError LOAD_FAILED if a chunk does not load */

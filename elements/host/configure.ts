@@ -110,7 +110,8 @@ function configureNetworks(attributes: AttributeReader): void {
     }
     const own = networks.requested.filter((network) => network.chainNamespace === namespace)
     const current = networks.active[namespace]?.caipNetworkId
-    // If a script has just added the namespace to the page, the network stored for it becomes active.
+    // If a script has just added the namespace to the page, the network that is stored for this namespace becomes
+    // active.
     const ids = before.has(namespace) ? [] : storedIds
     const next = [...ids, current, preferred?.caipNetworkId]
       .map((id) => own.find((network) => network.caipNetworkId === id))
@@ -141,16 +142,17 @@ export function configureOwn(
   modal.state.themeMode = attributes.read('theme-mode')
   modal.state.themeVariables = attributes.read('theme-variables')
   const embedded = attributes.read('embedded')
-  // A modal that stops being embedded closes, because it would become an open overlay.
+  // A modal that stops being embedded closes, because otherwise it would cover the page as an open overlay.
   if (modal.state.embedded && !embedded) modal.state.open = false
   modal.state.embedded = embedded
   let locale = ''
   const take = (tag: string | undefined) => {
     try {
-      // Digits are Latin in each language: fields, wallets and explorers show these, and users compare them.
+      // Digits are Latin in each language, because users compare them with those in fields, wallets and explorers,
+      // which are Latin.
       locale ||= `${new Intl.Locale(tag as string, { numberingSystem: 'latn' })}`
     } catch {
-      // Neither a missing nor a malformed tag names a language.
+      // A missing tag or a malformed tag does not name a language.
     }
   }
   for (let node: Place = element; node; node = node.parentNode ?? node.host) {

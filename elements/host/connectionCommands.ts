@@ -35,9 +35,9 @@ let turns = 0
 const connectTurns = new Map<Namespace | undefined, number>()
 
 /**
- * Begins a command for `namespace`, or for all namespaces if it is undefined. The returned function returns true until
- * a later command begins for the same namespace or for all. `connect` calls that function after a search for its
- * wallet, during which later commands take effect.
+ * Begins a command for `namespace`, or for all namespaces if `namespace` is undefined. The returned function returns
+ * true until a later command begins for the same namespace or for all. Later commands take effect while `connect`
+ * searches for its wallet, so `connect` calls the returned function after the search.
  */
 function takeConnectTurn(namespace: Namespace | undefined): () => boolean {
   turns += 1
@@ -49,7 +49,7 @@ function takeConnectTurn(namespace: Namespace | undefined): () => boolean {
     )
 }
 
-/** Checks that no later command has replaced a `connect` command during the search for its wallet. */
+/** Checks that no later command has replaced a `connect` command while it searched for its wallet. */
 interface Turns {
   isLastConnect: () => boolean
   isLastInModal: () => boolean
@@ -156,7 +156,7 @@ function connectWallet(modal: Modal, command: Command): Promise<ConnectDetail | 
   const name = String(wallet)
   refuseExcluded({ id: name, rdns: name, name })
   const row = findOn(name, namespace)
-  // A wallet that is found at once gets its request at once; any other is looked up first.
+  // If the wallet is already known, the request is sent at once; otherwise the wallet is looked up first.
   if (row) return connectRow(modal, row, namespace)
   return connectLate(modal, name, namespace, turns)
 }

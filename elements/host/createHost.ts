@@ -45,7 +45,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     const before = networks.requested
     configureShared(attributes)
     attachSignIn()
-    // If a script has added namespaces to the page, their stored connections are restored.
+    // If a script has added namespaces to the page, the stored connections of these namespaces are restored.
     if (before.length > 0 && before !== networks.requested) restore()
   }
 
@@ -112,7 +112,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     },
     async run(command) {
       try {
-        // A command may need sign-in, whose code `attending` loads.
+        // A command may need the code of sign-in, which `attending` loads.
         if (attending) await attending
         return await runCommand(modal, command)
       } catch (thrown) {
@@ -123,7 +123,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     },
     openAttributeChanged() {
       const open = element.hasAttribute('open')
-      // An element outside of a page opens once it is inserted.
+      // An element that is not in a page yet opens once it is inserted.
       if (open === modal.state.open || release.length === 0) return
       if (open) openModal(modal)
       else closeModal(modal)
@@ -147,7 +147,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
     moved() {
       if (release.length === 0) return
       shell.moved()
-      // An ancestor of the new place may set another language.
+      // An ancestor at the new place may set another language.
       configureOwn(element, modal, attributes, observer)
       out.tellConnections()
     },

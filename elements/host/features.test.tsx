@@ -60,7 +60,7 @@ const walletRows = () =>
     usesEip6963: true,
   }).map((row) => row.wallet.id)
 
-/** The effect of a flag: whether its feature is visible, and which views commands may open. */
+/** The effect of a flag on the visibility of its feature and on the views that commands may open. */
 interface Switch {
   flag: keyof Features
   off: false
@@ -132,7 +132,7 @@ const switches: Switch[] = [
   },
 ]
 
-/** The effect of a flag on the layout: by default, and with the other value. */
+/** The effect of a flag on the layout, with the default value and with the other value. */
 interface Arrangement<Flag extends keyof Features = keyof Features> {
   flag: Flag
   other: Features[Flag]
@@ -253,7 +253,7 @@ it('analytics sends no request to the service while it is off', async () => {
   const requested = vi.fn(async () => new Response('{"isAnalyticsEnabled":false}'))
   vi.stubGlobal('fetch', requested)
   track('CLICK_CONVERT')
-  // The chunk that would send has loaded by then.
+  // The chunk that sends analytics events, if they are on, has loaded when this resolves.
   await import('../../src/actions/report/sendAnalytics.ts')
   expect(requested).not.toHaveBeenCalled()
   set('analytics', true)

@@ -27,7 +27,7 @@ export const features: Features = {
     )
   },
   async calls(...detail) {
-    // If the chunk does not load, the request rejects: calls that cannot be reviewed are not sent to the wallet.
+    // If the chunk does not load, the request rejects, because calls are not sent to the wallet without a review.
     const { requestCalls } = await loadPart(import('../../src/actions/calls/requestCalls.ts'))
     return requestCalls(...detail)
   },

@@ -5,7 +5,7 @@ export interface HostInPage {
   restores(): boolean
 }
 
-/** Hosts in the page, oldest first. The attributes of the first one configure the page for all. */
+/** Hosts in the page, oldest first. The attributes of the oldest host configure the page for all hosts. */
 const hosts: HostInPage[] = []
 
 export function configuringHost(): HostInPage | undefined {

@@ -4,7 +4,7 @@ import { createHost } from './createHost.ts'
 
 customElements.define('locale-test', class extends HTMLElement {})
 
-/** Inserts an element, in a shadow root of a `section` in the page. */
+/** Inserts an element into the shadow root of a `section` of the page. */
 function insert(lang?: string) {
   const section = document.createElement('section')
   document.body.append(section)

@@ -1,8 +1,8 @@
 import type { Modal } from '../../src/controllers/modal.ts'
 
 /**
- * The latest command that opens or closes a modal controls the modal. A `connect` that first searches for its wallet
- * may be overtaken by later commands.
+ * Only the latest command that opens or closes a modal has an effect on it. Later commands may replace a `connect`
+ * while it searches for its wallet.
  */
 
 let turns = 0

@@ -10,8 +10,8 @@ import { takeModalTurn } from './modalTurns.ts'
 import { prepareView, type ReadView } from './readView.ts'
 
 /**
- * Opens the view again once the stored connection is restored, in place of Connect, unless the user or a command has left
- * Connect meanwhile.
+ * Once the stored connection is restored, opens the view that was wanted in place of Connect. Does nothing if the user
+ * or a command has left Connect in the meantime.
  */
 function openOnceRestored(modal: Modal, read: ReadView, isLast: () => boolean): void {
   const { state, router } = modal

@@ -5,8 +5,8 @@ import { type AttributeName, type AttributeValue, allAttributes, defaultOf } fro
 
 export interface AttributeReader {
   /**
-   * Reads and parses an attribute. If its value is invalid, emits INVALID_ATTRIBUTE once and returns the last valid
-   * value.
+   * Reads and parses an attribute. If the value is invalid, emits INVALID_ATTRIBUTE once for this value and returns the
+   * last valid value.
    */
   read<Name extends AttributeName>(name: Name): AttributeValue<Name>
 }

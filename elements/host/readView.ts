@@ -21,8 +21,8 @@ function readViewData({ requires = [] }: ViewDefinition, command: Command): View
   const data: ViewData = Object.fromEntries(given)
   // The title of a view that requires a provider contains the provider's name; other views ignore it.
   if (!requires.includes('provider')) delete data.provider
-  // Invalid data of a payment are refused, and not ignored: without them the user could send another payment by
-  // mistake.
+  // Invalid data of a payment are refused. If the view ignored them, the user could send a payment that the page did
+  // not mean.
   const refused = paymentData.find((key) => command[key] !== undefined && data[key] === undefined)
   const missing = refused ?? requires.find((key) => data[key] === undefined)
   if (!missing) return data

@@ -18,7 +18,7 @@ export function restoreStored(): void {
   restore(stored.filter((one) => isHere(one) && !unrestorableId(one)))
 }
 
-// `walletReturned`: a stored wallet that was locked, late or unresponsive may respond now.
+// `walletReturned` means that a stored wallet may respond now: it was locked, slow or unresponsive before.
 onConnectionEvent((event) => {
   if (event.type !== 'walletReturned') return
   const { namespace } = event
@@ -41,7 +41,10 @@ function restore(namespaces: readonly Namespace[]): void {
   )
 }
 
-/** Corrects storage that has a connected namespace without its connector, as after a change by other code. */
+/**
+ * Corrects storage that lists a namespace as connected but has no connector for it, for example because other code
+ * changed it.
+ */
 function correctStored(): void {
   import('../../src/actions/connection/rememberNamespaces.ts').then(
     ({ rememberNamespaces }) => rememberNamespaces(),

@@ -3,7 +3,7 @@ import { followTransactions } from './followTransactions.ts'
 
 /** Continues flows that an earlier page began. If a chunk fails to load, the next page continues them. */
 export function resume(): void {
-  // A social login, which had replaced the page, has redirected back to it.
+  // A social login in this tab has redirected back to the page.
   if (location.search.includes('result_uri=')) {
     import('../../src/actions/login/finishTelegramLogin.ts').then(
       ({ finishTelegramLogin }) => finishTelegramLogin(),

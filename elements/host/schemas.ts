@@ -17,8 +17,8 @@ const optionalImage = safe(toSafeImageUrl)
 export const optionalPage = safe(toSafeHttpUrl)
 
 /**
- * A URL with a certain scheme and without credentials. Browsers do not fetch URLs with credentials, and users mistake
- * the user name for the host name.
+ * A URL with a certain scheme and without credentials. URLs with credentials are refused: browsers do not fetch them,
+ * and users could mistake the user name for the host name.
  */
 const urlOf = (scheme: RegExp, message: string) =>
   text.check(
@@ -64,7 +64,10 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
 
 export const caipNetworkId = z.custom<CaipNetworkId>(isCaipNetworkId, 'not a CAIP-2 id')
 
-/** An integer of at most 14 bits, the size of the largest SS58 prefix. Also used for decimals. */
+/**
+ * An integer of at most 14 bits, which is the size of the largest SS58 prefix. The schema is also used for the decimals
+ * of a currency.
+ */
 const count = z.custom<number>(
   (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 16_384,
   'not a count',

@@ -13,7 +13,7 @@ export interface Shell {
   prepare(): void
   /** Mounts the views. If this fails, the modal closes and LOAD_FAILED is emitted. */
   show(): void
-  /** Adopts the styles again, after the element has moved into another document. */
+  /** Adopts the styles again after the element was moved into another document. */
   moved(): void
 }
 
@@ -54,7 +54,7 @@ export function createShell({ root, showFailure }: ElementBridge, modal: Modal):
         load().catch(() => {})
         return
       }
-      // A failure of rendering in advance is reported only if the modal is open.
+      // If rendering in advance fails, the failure is reported only if the modal is open by then.
       mount((cause) => modal.state.open && fail(cause)).catch(() => {})
     },
     moved: () => moved(),

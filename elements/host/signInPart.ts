@@ -46,12 +46,13 @@ function formValue(): string | null {
 function fillForm({ element, root, internals }: ElementBridge, modal: Modal): void {
   const value = formValue()
   internals.setFormValue(value)
-  // `required` blocks the form even if no account can sign in: the server that requires a sign-in would not get one.
+  // `required` blocks the form even if no account can sign in, because the server would refuse a form without a
+  // sign-in.
   if (value !== null || !element.hasAttribute('required')) {
     unblockForm(internals)
     return
   }
-  // Until the texts have loaded, the message is that of the script at page load.
+  // Until the texts have loaded, the form keeps the message that the script at page load has set.
   const message = translate(modal.state.language, 'signIn.formFirst') || internals.validationMessage
   if (!message) return
   blockForm(root, internals, message, () => {

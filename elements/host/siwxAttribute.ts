@@ -6,8 +6,8 @@ import { bool, nonEmptyText } from '../../src/utils/schemas.ts'
 import { anyUrl, json } from './schemas.ts'
 
 /**
- * Text of one line. A line break would add a line to the signed message, and parsers of the message refuse other
- * control characters.
+ * Text of one line without control characters. A line break would add a line to the signed message, and parsers of such
+ * messages refuse other control characters.
  */
 const line = nonEmptyText.check(
   z.refine(

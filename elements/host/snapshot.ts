@@ -73,7 +73,8 @@ export function takeSummary(modal: Modal): Summary {
   return freeze({
     connectLabel: translate(language, isConnecting ? 'account.connecting' : 'title.Connect'),
     colorScheme: themeMode.replace('auto', ''),
-    // `isRestoring` is not derived from the status `connecting`, which also applies while the user connects a wallet.
+    // `isRestoring` is not derived from the status `connecting`, because the status is also `connecting` while the user
+    // connects a wallet.
     isRestoring: names.some(isBeingRestored),
     account: account?.address
       ? {

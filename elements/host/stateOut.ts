@@ -94,7 +94,7 @@ export function createStateOut(
   }
 
   /**
-   * Dispatches `connect` with the provider itself: a frozen provider would not work, and a copy would be another
+   * Dispatches `connect` with the provider itself, because a frozen provider would not work and a copy would be another
    * object.
    */
   function tellConnection({ provider, ...rest }: ConnectDetail) {

@@ -13,7 +13,7 @@ interface Page {
 
 /**
  * Announces stored wallets to apps that look for wallets only once, when they start. Apps that use the Wallet Standard
- * also find wallets that are announced later.
+ * need no early announcement, since they also find wallets that are announced later.
  *
  * An app's first request loads the modal by `load`. `readText` returns the stored wallets; null or false while none may
  * be announced. The returned function must be called when the result of `readText` may have changed.
@@ -44,7 +44,7 @@ export function announceStored(
   function say() {
     let stored: { [Name in Family]?: AnnouncedWallet } | undefined
     try {
-      // A name is one line, so control characters are removed, both plain and as JSON escapes.
+      // A name is shown in one line, so control characters are removed, both as characters and as JSON escapes.
       stored = JSON.parse((readText() as string).replace(/\\[^"]|\p{C}/gu, ''))
     } catch {}
     const eip155 = stored?.eip155
@@ -60,8 +60,8 @@ export function announceStored(
     // Code that has loaded in the meantime may have set its own provider, which stays.
     else if (wallets[rdns] === injected) delete wallets[rdns]
   }
-  // One listener serves all elements of the page. It is never removed: without a stored wallet it dispatches nothing,
-  // and the code to remove it would cost every page some bytes.
+  // All elements of the page share one listener, which is never removed. The listener dispatches nothing if no wallet
+  // is stored, and the code to remove it would cost every page some bytes.
   addEventListener('eip6963:requestProvider', say)
   say()
   return say

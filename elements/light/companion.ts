@@ -32,14 +32,14 @@ abstract class CompanionButton extends BaseElement {
     root.append(this.button)
   }
 
-  /** Draws the button's text. Returns the summary to draw around the text. */
+  /** Draws the button's text. Returns the summary of the account or network, which is drawn around the text. */
   protected abstract render(
     summary: Summary | null,
   ): AccountSummary | NetworkSummary | null | undefined
   /** The view that a click opens; if undefined, the modal chooses it. */
   protected abstract readonly view: string | undefined
 
-  /** Shows `text`; if undefined, the content of the element, or `otherwise` if the element is empty. */
+  /** Shows `text`. If `text` is undefined, shows the content of the element, or `otherwise` if the element is empty. */
   protected setLabel(text: string | undefined, otherwise: string): void {
     const label = document.createElement('span')
     const slot = document.createElement('slot')
@@ -124,7 +124,7 @@ export class WalletButton extends CompanionButton {
     button.toggleAttribute('data-quiet', !!(account ?? isRestoring))
     button.ariaBusy = isRestoring ? 'true' : null
     button.title = account?.address ?? ''
-    // Browsers ignore `undefined`, which is no value of the property.
+    // Browsers ignore the assignment of `undefined`, since it is no valid value of this property.
     button.style.colorScheme = summary?.colorScheme as string
     this.setLabel(account?.label, summary?.connectLabel || 'Connect Wallet')
     return account

@@ -2,7 +2,7 @@ type Callback = (value: unknown, unsubscribe?: () => void) => void
 
 /** The event `context-request` of the community protocol for contexts. */
 interface ContextRequestEvent extends Event {
-  /** Other code on the page may dispatch the event with any value. */
+  /** Other code on the page may dispatch this event with any members. */
   readonly context: string
   readonly callback: Callback
   readonly subscribe?: boolean
@@ -36,7 +36,7 @@ export function serveContextRequests(
     values.set(context, value)
     const set = subscribers.get(context)
     for (const callback of new Set(set)) {
-      // An error of the page's callback is reported in the console and does not affect other callbacks.
+      // If a callback of the page throws, the console shows the error, and the other callbacks are still called.
       try {
         callback(value, () => set?.delete(callback))
       } catch (error) {

@@ -1,12 +1,14 @@
 /** False if the package is imported without a DOM, as in server rendering. */
 export const isBrowser = !!globalThis.window?.customElements
 
-/** Base class of the elements; an empty class without a DOM, so that the module can be imported there. */
+/**
+ * Base class of the elements. If there is no DOM, it is an empty class, so that the module can be imported on a server.
+ */
 export const BaseElement = (isBrowser ? HTMLElement : class {}) as typeof HTMLElement
 
 /**
- * Resolves one task after the next frame, when effects of frameworks have run; after 100 ms at the latest, since pages
- * in the background render no frames.
+ * Resolves one task after the next frame, when the effects of frameworks have run. Resolves after 100 ms at the latest,
+ * since pages in the background render no frames.
  */
 export const nextFrame = () =>
   new Promise<void>((resolve) => {
@@ -19,7 +21,7 @@ export const isOnThisMachine =
   isBrowser && /^file:|^http:..(127.0.0.1|([^/]+\.)?localhost)[:/]/.test(location.href)
 
 /**
- * Adopts a constructable sheet with the text `css` into a root; a strict `style-src` permits no other kind of sheet.
+ * Makes a root adopt a constructable sheet with the text `css`. A strict `style-src` blocks every other kind of sheet.
  */
 export function adopt(root: ShadowRoot, css: string): void {
   const sheet = new CSSStyleSheet()

@@ -1,6 +1,6 @@
 /**
- * Shows a message in the page, without any lazy code. A click elsewhere or Escape closes it. Returns a function that
- * removes it.
+ * Shows a message in the page without lazy code. A click outside of the message or Escape closes it. The returned
+ * function removes it.
  */
 export function showFailure(root: ShadowRoot): () => void {
   const message = document.createElement('p')

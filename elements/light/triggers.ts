@@ -3,7 +3,7 @@ const signsOfLife = ['pointermove', 'keydown', 'scroll', 'touchstart'] as const
 
 interface Triggers {
   /**
-   * Called when a pointer, the focus or a finger is on a button of the element, or when the browser is idle after the
+   * Called when the user points at, focuses or touches a button of the element, or when the browser is idle after the
    * user's first input.
    */
   prefetch(): void

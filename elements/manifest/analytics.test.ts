@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { listAnalytics } from './createManifest.ts'
 
 /**
- * The names are public: dashboards of pages and of the service filter by them. Other tests expect each name where the
- * event is emitted.
+ * The names of events are public, because dashboards of pages and of the service filter by them. Other tests check that
+ * each event is emitted.
  */
 const names = [
   'INITIALIZE',

@@ -66,7 +66,7 @@ function cssOf(...paths: string[]): Declaration['cssProperties'] {
 const writtenDefaults: Record<string, string | undefined> = {
   metadata: undefined,
   networks: 'ethereum',
-  // The attributes below set no option.
+  // These attributes set no option.
   open: 'false',
   siwx: undefined,
   name: undefined,

@@ -27,7 +27,7 @@ function licenceOf({ license, licenses }: PackageManifest): string {
 
 /**
  * Returns the folder of the package that a module belongs to, as `node_modules/@a/b` for
- * `node_modules/@a/b/dist/index.js`. Of nested packages it is the innermost.
+ * `node_modules/@a/b/dist/index.js`. If packages are nested, it is the folder of the innermost one.
  */
 const folderOf = (module: string) =>
   /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? []
@@ -50,7 +50,7 @@ export function listPackages(modules: readonly string[]): BundledPackage[] {
   return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
 }
 
-/** Reads from the build's list which modules are bundled into each part of `dist`. */
+/** Returns the modules that are bundled into each part of `dist`, read from the list that the build writes. */
 export function readModules(): Record<'cdn' | 'testing', string[]> {
   const chunks = readJson<Record<string, { modules: string[] }>>('.cache/bundle.json')
   const testing = readJson<string[]>('.cache/test-wallets.json')
@@ -64,7 +64,7 @@ export function readModules(): Record<'cdn' | 'testing', string[]> {
 const packageUrl = ({ name, version }: Omit<BundledPackage, 'licence'>) =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`
 
-/** Returns a single licence as its SPDX id, several as an expression. */
+/** Returns an SPDX id for a single licence, and an SPDX expression for several. */
 const licensesOf = (licence: string) =>
   licence.includes(' ')
     ? [{ expression: licence.replace(/^\((.*)\)$/, '$1') }]

@@ -124,7 +124,7 @@ describe('the README', () => {
 
   it('states the size limits that are checked', () => {
     const budgets = read('.ci/budgets.ts')
-    /** Maps the row of the README to the end of its budget's name in the source. */
+    /** Maps each row of the README to the end of the budget's name in the source. */
     const limits: Record<string, string> = {
       'with the page': "'script at page load'",
       'the modal is opened, EVM networks': "'opened Connect view'",

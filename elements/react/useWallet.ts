@@ -30,8 +30,8 @@ interface Followed {
 const followed = new WeakMap<Element, Followed>()
 
 /**
- * Follows an element's state. Returns undefined until the element's script has run, since the element would not
- * respond.
+ * Subscribes to an element's state. Returns undefined until the element's script has run, since the element does not
+ * respond before.
  */
 function follow(element: Element | null): Followed | undefined {
   if (!element?.shadowRoot) return undefined
@@ -104,7 +104,7 @@ function createStore(target: WalletTarget | undefined) {
     subscribe(tell: () => void): () => void {
       const root = find(target)?.getRootNode() ?? document
       let own: Followed | undefined
-      // `ready` may come from any element, since the target may be new or have been replaced.
+      // `ready` of any element is handled, since the target may be a new element or may have been replaced.
       function onReady() {
         own?.listeners.delete(tell)
         own = follow(find(target))

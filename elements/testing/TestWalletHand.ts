@@ -1,7 +1,7 @@
 import type { ApprovalQueue } from '../../demo/wallets/shared/ApprovalQueue.ts'
 import type { TestWallet } from '../types/testing.ts'
 
-/** Controls a `TestWallet` from inside the page, where most methods are synchronous. */
+/** Controls a `TestWallet` from inside the page. Unlike those of `TestWallet`, most methods are synchronous. */
 export type TestWalletHand = {
   [Name in Exclude<keyof TestWallet, 'family'>]: TestWallet[Name] extends (
     ...values: infer Values
@@ -17,8 +17,8 @@ export type FamilyHand = Pick<
 > & { approvals: ApprovalQueue }
 
 /**
- * Adds the approvals and rejections, which are the same in all families. `hasLeft` is called when the wallet is removed
- * for good.
+ * Adds the methods that approve and reject prompts. They are the same in all families. `hasLeft` is called when the
+ * wallet is removed for all later pages.
  */
 export function createHand({ approvals, ...own }: FamilyHand, hasLeft: () => void): TestWalletHand {
   return {

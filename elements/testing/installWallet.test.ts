@@ -23,7 +23,7 @@ function runFamily(): void {
   })
 }
 
-/** Runs a page's scripts in either order. */
+/** Returns the scripts that `installWallet` adds to a page, so that tests can run them in either order. */
 async function scriptsFor(name: string) {
   const scripts: (() => void)[] = []
   const page = {

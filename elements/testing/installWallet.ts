@@ -2,7 +2,7 @@ import type { InstallWallet, TestPage, TestWallet, TestWalletOptions } from '../
 import type { InstalledOptions } from './offerFamily.ts'
 import type { TestWalletHand } from './TestWalletHand.ts'
 
-/** Scripts that run in the page, by family. In the package each is one file without imports. */
+/** Scripts that run in the page, by family. In the package each script is one file without imports. */
 const scripts: Record<TestWalletOptions['family'], () => Promise<unknown>> = {
   eip155: () => import('../../demo/wallets/injected/entry.ts'),
   solana: () => import('../../demo/wallets/solana/entry.ts'),

@@ -26,9 +26,7 @@ declare global {
   }
 }
 
-/**
- * Storage key that marks a wallet as removed: later pages do not have the wallet until one of them installs it again.
- */
+/** Storage key that marks a wallet as removed. Later pages do not have the wallet until a page installs it again. */
 const leftKey = (id: string) => `test-wallet:left:${id}`
 
 /** Enables a family in the page. Each family's script only calls this function. */
@@ -63,7 +61,7 @@ function decidingFor(answers: TestWalletAnswer): Deciding {
   return { autoApprove: answers === 'approve', headless: answers !== 'dialog' }
 }
 
-/** True if the key is stored. Any access to storage throws in a sandboxed frame. */
+/** True if the key is stored. In a sandboxed frame every access to storage throws, so the result is false. */
 function isMarked(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null
@@ -84,6 +82,6 @@ function mark(key: string): void {
   try {
     localStorage.setItem(key, 'left')
   } catch {
-    // If storage is blocked, the mark does not outlive the page.
+    // If storage is blocked, the wallet is removed only from this page.
   }
 }

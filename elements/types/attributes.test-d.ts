@@ -7,7 +7,7 @@ import type { siwxAttribute } from '../host/siwxAttribute.ts'
 import type { WalletModalAttributes, WalletModalJson } from './attributes.ts'
 import type { CamelCase } from './bindings.ts'
 
-// Every option is set by an attribute, except derived ones.
+// Every option is set by an attribute, except options that are derived from others.
 expectTypeOf<
   Exclude<keyof Options, CamelCase<AttributeName>>
 >().toEqualTypeOf<'hasConnectMethods'>()

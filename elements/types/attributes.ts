@@ -122,7 +122,8 @@ export interface WalletModalAttributes {
   'theme-variables': string
   /**
    * BCP 47 tag of the texts, and of numbers, dates and currencies, which follow it also where the texts are English. By
-   * default it is the nearest `lang` in the page, also outside a shadow root, else the browser’s. Digits are Latin.
+   * default it is the nearest `lang` in the page, also outside a shadow root, else the browser’s. Digits are always
+   * Latin.
    */
   lang: string
   /** Shows the views inline, at the place of the element, without an overlay. */

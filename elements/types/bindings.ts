@@ -18,5 +18,5 @@ export type Handlers<Map, Prefix extends string> = {
   [Name in keyof Map & string as `${Prefix}${Name}`]?: ((event: Map[Name]) => void) | undefined
 }
 
-/** The framework's attributes, except those that the element defines itself. */
+/** The attributes that the framework defines for every element, except those that `<wallet-modal>` defines itself. */
 export type Extend<Base, Own> = Omit<Base, keyof Own> & Own

@@ -151,7 +151,7 @@ it('the emitted types cover the elements in Vue, Svelte and Solid', () => {
       // @ts-expect-error
       { 'on:connect': ({ detail }) => detail.nothing },
     ]
-    // @ts-expect-error: for which modal
+    // @ts-expect-error: the attribute "for" is required
     export const button: JSX.IntrinsicElements['wallet-button'] = {}
   `
   expect(check('frameworks', { ...frameworks, 'host.ts': use })).toEqual([])

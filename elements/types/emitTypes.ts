@@ -19,8 +19,8 @@ function flattenImports(text: string): string {
 }
 
 /**
- * Removes functions and objects, because the package contains only types. If a type derives from such an object, as
- * from a list of values, it is written out.
+ * Removes functions and objects, because the package contains only types. If a type is derived from a removed object,
+ * for example from a list of values, the type is written out.
  */
 const dropValues =
   (checker: ts.TypeChecker): ts.TransformerFactory<ts.SourceFile | ts.Bundle> =>
@@ -64,8 +64,8 @@ function createProgram(): ts.Program {
 }
 
 /**
- * Writes the package's types as a folder of declarations that imports nothing else, with the entries `index.d.ts`,
- * `reactEntry.d.ts` and `testingEntry.d.ts`.
+ * Writes the package's types as a folder of declarations that import nothing outside of the folder, with the entries
+ * `index.d.ts`, `reactEntry.d.ts` and `testingEntry.d.ts`.
  * @throws Error if they do not compile, or if two files would have the same name
  */
 export function emitTypes(outDir: string): void {

@@ -24,7 +24,7 @@ export interface Eip1193Provider {
   off(event: string, listener: AnyListener): Eip1193Provider
 }
 
-/** The methods of Node's EventEmitter, on all providers but that of EIP-1193. */
+/** The methods of Node's EventEmitter that all providers have, except that of EIP-1193. */
 interface ProviderEvents {
   on(event: string, listener: AnyListener): this
   once(event: string, listener: AnyListener): this

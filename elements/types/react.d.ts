@@ -17,7 +17,7 @@ interface ConnectHandler {
    * A wallet was connected or restored.
    *
    * React calls none of the handlers for custom events on an element that it has hydrated
-   * (https://github.com/facebook/react/issues/35446). In pages rendered on a server, use `useWallet` of
+   * (https://github.com/facebook/react/issues/35446). Pages that are rendered on a server therefore use `useWallet` of
    * `wallet-modal/react`.
    */
   onconnect?: Handlers<WalletModalEventMap, 'on'>['onconnect']

@@ -36,7 +36,7 @@ const host = (entry: string) => `
     }
     if (detail.namespace === 'polkadot') (await detail.provider.accounts.get()).map(({ address }) => address.length)
     if (detail.namespace === 'bip122') await detail.provider.sendTransfer({ recipient: '', amount: '1' })
-    // @ts-expect-error: not before it is known which family
+    // @ts-expect-error: the namespace must be compared first
     await detail.provider.signPSBT({ psbt: '' })
   })
   export const solana: ConnectDetail<'solana'>['provider'] = null as unknown as Providers['solana']
@@ -47,7 +47,7 @@ const appTest = (entry: string) => `
   import { installWallet, type TestPage, type TestWallet } from '${entry}'
   export async function refuse(page: TestPage): Promise<TestWallet> {
     await installWallet({ family: 'bip122', interfaces: ['unisat'] })
-    // @ts-expect-error: Solana's wallets are on no network of their own
+    // @ts-expect-error: a Solana wallet has no option "network"
     await installWallet(page, { family: 'solana', network: 'eip155:1' })
     const wallet = await installWallet(page, { family: 'eip155', rpcUrls: { 'eip155:1': '' } })
     await wallet.rejectNext()
@@ -61,7 +61,7 @@ const users = {
   'wallet-modal/testing': appTest,
 }
 
-/** Compiles a user of each entry, in one program because the DOM's types take longest. */
+/** Compiles code that imports each entry, as one program, because parsing the DOM's types takes longest. */
 function compile(way: keyof typeof ways) {
   const files = Object.entries(users).map(([entry, user]) => {
     const file = join(project, `${entry.replace('/', '-')}.mts`)
@@ -93,7 +93,7 @@ for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
     it(`the entry ${entry} has types under moduleResolution ${way}`, () => {
       const { files, all } = compiled.get(way) ?? compile(way)
       compiled.set(way, { files, all })
-      // Errors in the package's own files, or in none, concern each entry.
+      // Errors in files of the package, and errors without a file, count for each entry.
       const others = [...files].filter(([name]) => name !== entry).map(([, file]) => file)
       const said = all
         .filter(({ file }) => !others.includes(file?.fileName ?? ''))

@@ -8,7 +8,7 @@ export interface AccountSummary {
   avatarBackground: string
   /**
    * Balance with its unit, rounded down: of the token in the attribute `tokens`, else of the native token; null while
-   * unknown.
+   * it is unknown.
    */
   balance: string | null
   /** Image of the token whose balance is shown; null if the host has not configured one. */
@@ -21,7 +21,7 @@ export interface AccountSummary {
 }
 
 export interface NetworkSummary {
-  /** False if `enable-network-switch` is off, in which case the button shows the network but opens nothing. */
+  /** False if `enable-network-switch` is off. The button then shows the network but opens nothing. */
   canSwitch: boolean
   name: string
   caipNetworkId: string
@@ -34,7 +34,7 @@ export interface Summary {
   network: NetworkSummary | null
   /** The text of the connect button, in the modal's language; while a wallet is being connected it says so. */
   connectLabel?: string
-  /** True while a stored session is being restored, so that it is not known yet which account will be connected. */
+  /** True while a stored session is being restored. The account that will be connected is not known yet. */
   isRestoring: boolean
   /** The modal's `theme-mode` as a CSS `color-scheme`; empty with `auto`, which follows the page. */
   colorScheme?: string

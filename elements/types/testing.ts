@@ -1,14 +1,14 @@
 import type { Namespace } from '../../src/types/caip.ts'
 
-/** The way in which a test wallet answers prompts of the page. */
+/** The response of a test wallet to prompts of the page. */
 export type TestWalletAnswer = 'approve' | 'reject' | 'hang' | 'dialog'
 
 interface CommonOptions {
   /** Name of the wallet in the list; `Test Wallet` by default. */
   name?: string
   /**
-   * The wallet's answer to every prompt after a page has loaded: `approve` (the default), `reject`, `hang` for none, or
-   * `dialog`, which lets the user choose in manual tests.
+   * The wallet's response to every prompt after a page has loaded: `approve` (the default), `reject`, `hang`, which
+   * never responds, or `dialog`, which lets the user choose in manual tests.
    */
   answers?: TestWalletAnswer
   /**
@@ -65,7 +65,10 @@ export interface Bip122TestWalletOptions extends CommonOptions {
   icon?: string
   /** CAIP-2 id of the network on which the wallet starts; Bitcoin's main network by default. */
   network?: string
-  /** URLs of Esplora APIs by CAIP-2 id, with which the wallet reads coins and broadcasts. */
+  /**
+   * URLs of Esplora APIs by CAIP-2 id. The wallet reads unspent outputs from them and broadcasts transactions through
+   * them.
+   */
   rpcUrls?: Record<string, string>
   /** Interfaces through which pages find the wallet; by default the Wallet Standard. */
   interfaces?: readonly ('standard' | 'satsConnect' | 'unisat' | 'okx' | 'leather')[]
@@ -86,8 +89,8 @@ export interface TestWalletRequest {
 }
 
 /**
- * Acts as the user of a test wallet. Answers that a test sets last until the next navigation, after which the wallet
- * answers as its options say. Connection and network persist, as in a real wallet.
+ * Acts as the user of a test wallet. Responses that a test sets last until the next navigation. Afterwards the wallet
+ * responds as its options say. Connection and network persist, as in a real wallet.
  */
 export interface TestWallet {
   readonly family: Namespace
@@ -101,7 +104,7 @@ export interface TestWallet {
   reject(): Promise<void>
   /** Rejects the pending prompt, or the next one if none is pending. */
   rejectNext(): Promise<void>
-  /** Leaves prompts without an answer until `approve` or `reject` is called. */
+  /** Leaves prompts without a response until `approve` or `reject` is called. */
   hang(): Promise<void>
   /**
    * Switches the network in the wallet, even to one that the page has not configured.

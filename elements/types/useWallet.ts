@@ -10,7 +10,7 @@ import type { NetworkSummary } from './summary.ts'
 /** A `<wallet-modal>`, given by its id, by a ref or as the element itself; by default the first one of the page. */
 export type WalletTarget = string | HTMLElement | { readonly current: HTMLElement | null }
 
-/** React's event, which `onClick={open}` passes to `open`; it is not taken as the command's data. */
+/** React's event. `onClick={open}` passes it to `open`, which ignores it. */
 type ClickEvent = { readonly nativeEvent: Event }
 
 type Data<Name extends 'open' | 'connect' | 'disconnect'> = Omit<WalletCommand<Name>, 'command'>
