@@ -5,7 +5,7 @@ import type { ViewName } from '../types/view.ts'
 import { firstView } from './Connect/view.ts'
 import type { ViewDefinition, ViewProps } from './viewDefinition.ts'
 
-/** Components by view, cached for the page's lifetime, so that a loaded view renders without a delay. */
+/** Components by view name, cached for the page's lifetime, so that a loaded view renders at once. */
 const loaded = new Map<ViewName, ComponentType<ViewProps>>()
 
 export function loadedView(view: ViewName): ComponentType<ViewProps> | undefined {
@@ -44,7 +44,7 @@ export async function loadView(
     loaded.set(view, module.default)
     return module.default
   } catch (cause) {
-    // Waits for the texts, which contain the title that the error is shown under.
+    // If the code fails, the texts are still awaited, since they contain the title above the error.
     await Promise.allSettled([texts])
     throw new WalletModalError('LOAD_FAILED', { cause })
   }

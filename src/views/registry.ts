@@ -15,7 +15,7 @@ import { upgradeEmailWallet } from './UpgradeEmailWallet/view.ts'
 import type { ViewDefinition } from './viewDefinition.ts'
 import { whatIs } from './WhatIs/view.ts'
 
-// views of the features of an account
+// Views of the account's features
 
 import { accountName } from './AccountName/view.ts'
 import { onRamp } from './OnRamp/view.ts'
@@ -24,7 +24,7 @@ import { swap } from './Swap/view.ts'
 import { walletReceive } from './WalletReceive/view.ts'
 import { walletSend } from './WalletSend/view.ts'
 
-// views of the account and its networks
+// Views of the account and its networks
 
 import { account } from './Account/view.ts'
 import { accountSettings } from './AccountSettings/view.ts'

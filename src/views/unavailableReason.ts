@@ -14,8 +14,8 @@ import type { ViewData } from '../types/view.ts'
 export type UnavailableReason = (data: ViewData) => WalletModalError | undefined
 
 /**
- * Creates the error of an unavailable view. `what` names the attribute or flag that is off, or the feature that needs a
- * project id.
+ * Creates the error of an unavailable view. `what` is the name of the attribute or flag that is off, or of the feature
+ * that needs a project id.
  */
 export function unavailableError(what: string, needsProject: boolean): WalletModalError {
   if (needsProject && !options.projectId) {
@@ -30,7 +30,7 @@ export function missingDataError(missing: string, longMessage: string): WalletMo
   return new WalletModalError('INVALID_VIEW_DATA', { params: { missing }, longMessage })
 }
 
-/** A view of a wallet is unavailable if the page excludes this wallet. */
+/** A view that shows a certain wallet is unavailable if the page excludes this wallet. */
 export const unavailableWallet: UnavailableReason = ({ wallet }) =>
   wallet && isExcluded(wallet) ? unavailableError(wallet.name, false) : undefined
 

@@ -22,8 +22,8 @@ export interface ViewDefinition {
   /** Returns the error for a command that would open the view while the view is unavailable. */
   unavailableReason?: UnavailableReason
   /**
-   * Loads a function that checks a command's data as a whole, after each value has been parsed. The function throws the
-   * error for invalid data. Rejects with LOAD_FAILED if the chunk does not load.
+   * Loads a function that checks a command's data as a whole, after each value has been parsed. The function throws if
+   * the data are invalid. Rejects with LOAD_FAILED if the chunk does not load.
    */
   prepareCheck?: (given: GivenData) => Promise<(data: ViewData) => void>
 }

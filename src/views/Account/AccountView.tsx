@@ -31,7 +31,7 @@ addStyles(css)
 export default function AccountView() {
   const modal = useModal()
   const { t } = useText()
-  // Called before the first render, so that cached tokens are in the first frame.
+  // Tokens are read before the first render, so that cached tokens are in the first frame.
   useState(() => showKeptTokens(networks.activeNamespace))
   const shown = useAccount()
   const { namespace, account, network, buttons } = shown
@@ -43,7 +43,7 @@ export default function AccountView() {
     void refreshBalance(namespace)
   }, [namespace])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account or network is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the data are read again for another account or network
   useEffect(() => watchTokens(namespace), [namespace, address, networkId])
 
   if (!account || !address) return null
@@ -87,8 +87,8 @@ function PendingChange({ account }: { account: AccountState }) {
 }
 
 /**
- * Returns the button that opens the smart sessions; undefined until its chunk has loaded, which pages without sessions
- * never request.
+ * Returns the button that opens the smart sessions; undefined until its chunk has loaded. Pages without smart sessions
+ * never request this chunk.
  */
 function useSessionsButton(): ComponentType | undefined {
   const modal = useModal()

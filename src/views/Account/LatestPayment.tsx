@@ -18,8 +18,8 @@ export function useUnderWay(account: AccountState): PendingTransaction[] {
 }
 
 /**
- * Shows the newest pending payment at the top of Account, and for a while how it ended. Needs a React key of account and
- * network, since the outcome of a payment is not shown to another account.
+ * Shows the newest pending payment at the top of Account, and then its outcome for `outcomeMs`. The caller sets a React
+ * key of account and network, so that another account never sees the outcome.
  */
 export function LatestPayment({ account }: { account: AccountState }) {
   const { list } = useSnapshot(pendingTransactions)

@@ -5,7 +5,7 @@ import { useModal, useText } from '../context.ts'
 import { HeaderSlot } from '../shared/HeaderSlot.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 
-/** The active network in the header; it opens the list of networks, unless the page has turned switching off. */
+/** The active network in the header; a press opens the list of networks, unless the page has turned switching off. */
 export function NetworkButton({ network }: { network: Network }) {
   const modal = useModal()
   const { t } = useText()

@@ -9,7 +9,7 @@ import css from './Total.css'
 
 addStyles(css)
 
-/** Maximum length, in characters, of a value drawn at the full font size (`full`) and at the medium one (`long`). */
+/** Maximum number of characters of a value in the full font size (`full`) and in the medium size (`long`). */
 const fits = { full: 12, long: 18 }
 
 /**

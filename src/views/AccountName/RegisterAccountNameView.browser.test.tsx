@@ -12,7 +12,7 @@ vi.mock(import('../../actions/connection/signMessage.ts'), () => wallet)
 vi.mock('../../controllers/connections.ts', { spy: true })
 
 const taken = 'grace.reown.id'
-/** The registrar's response: the name itself first, then similar ones. */
+/** The response of the name service: first the name that was looked up, then similar names. */
 const suggest = ({ pathname }: URL) => {
   const label = pathname.split('/').at(-1) ?? ''
   const names = [label, `my-${label}`, `${label}1`].map((one) => `${one}.reown.id`)
@@ -136,7 +136,7 @@ it.each([
   await button('Register').click()
   await expect.element(toast('Error registering name some-name.reown.id')).toBeVisible()
   await expect.element(field()).toHaveValue('some-name')
-  // The previous test's toast has the same text, so the error may be emitted after the text is found.
+  // The toast of the previous test has the same text, so the text may be found before this test's error is emitted.
   await expect.poll(() => errors.map(({ code }) => code)).toEqual(['NAME_REGISTRATION_FAILED'])
 })
 

@@ -28,7 +28,7 @@ export default function RegisterAccountNameView() {
   const problem = nameProblem(label)
   const name = toFullName(label)
 
-  /** A label that is too short shows an error only after the user has submitted it. */
+  /** For a label that is too short, the error is shown only after the user has submitted it. */
   function fault(): string | undefined {
     if (problem === 'characters') return t('name.characters')
     if (problem) return isTried ? t('name.tooShort') : undefined

@@ -25,7 +25,7 @@ import { EmbeddedRows } from './EmbeddedRows.tsx'
 import { NetworkRow } from './NetworkRow.tsx'
 
 interface ConnectionProps {
-  /** The namespaces that disconnect together. */
+  /** The namespaces of one session, which disconnect together. */
   rows: readonly NamespaceRow[]
   activeNamespace: Namespace
   isLeaving: boolean
@@ -33,7 +33,8 @@ interface ConnectionProps {
 }
 
 /**
- * Shows the account's address if one namespace is connected; for several, their names and the wallet that they share.
+ * Shows the account's address if one namespace is connected. If several are connected, shows their names and their
+ * wallet.
  */
 function Connection({ rows, activeNamespace, isLeaving, onLeave }: ConnectionProps) {
   const { t, language } = useText()

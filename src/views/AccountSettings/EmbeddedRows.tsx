@@ -68,7 +68,7 @@ export function EmbeddedRows() {
               <Tile round fallback={<LineIcon path={mailPath} />} />
             )
           }
-          // The email address of a social account can only be changed at its provider.
+          // A user who logged in with a social account can change the email address only at the social provider.
           disabled={Boolean(socialProvider) || !email}
           tag={socialProvider ? t(`social.${socialProvider}`) : t('account.editEmail')}
           end={!socialProvider && <Icon name="next" size={16} />}

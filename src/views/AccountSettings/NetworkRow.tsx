@@ -6,7 +6,7 @@ import type { Network } from '../../types/network.ts'
 import { useModal, useText } from '../context.ts'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
 
-/** A row with the active network; it opens the list of networks. */
+/** A row with the active network. A press opens the list of networks. */
 export function NetworkRow({ network }: { network: Network }) {
   const modal = useModal()
   const { t } = useText()

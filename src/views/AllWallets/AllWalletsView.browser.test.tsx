@@ -116,7 +116,7 @@ it('a directory that repeats its first page gets a second request, and no third'
   showView('AllWallets')
   await expect.element(button('Wallet 4')).toBeVisible()
   await expect.poll(pages).toBe(2)
-  // Responses come in order: once the search has one, every earlier request has settled.
+  // Responses arrive in order. Once the response to the search is there, every earlier request has settled.
   await box().fill('wallet')
   await expect.poll(() => received.at(-1)?.searchParams.get('search')).toBe('wallet')
   await box().fill('')
@@ -124,7 +124,7 @@ it('a directory that repeats its first page gets a second request, and no third'
   expect(pages()).toBe(2)
 })
 
-/** Presses each key after the other, and returns the name of the focused tile. */
+/** Presses the keys one after another, and returns the name of the tile that has the focus then. */
 async function press(...keys: string[]): Promise<string | undefined> {
   for (const key of keys) await userEvent.keyboard(`{${key}}`)
   return directory.findLast(({ name }) => focused()?.textContent?.endsWith(name))?.name
@@ -156,7 +156,7 @@ it('End loads the next pages until the focus is on the last wallet', async () =>
   await expect.element(button('MetaMask')).toBeVisible()
   button('MetaMask').element().focus()
   await expect.poll(() => press('End')).toBe('Wallet 86')
-  // The last row of 90 tiles in four columns has two.
+  // With 90 tiles in four columns, the last row has two tiles.
   expect(await press('ArrowUp', 'ArrowRight', 'ArrowDown')).toBe('Wallet 86')
 })
 

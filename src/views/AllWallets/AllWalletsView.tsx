@@ -27,8 +27,8 @@ import css from './AllWallets.css'
 import { useGridKeys } from './gridKeys.ts'
 
 /**
- * A grid of wallets, installed ones first, with one tab stop: the tile that had the focus last. CSS skips the layout of
- * tiles that are not visible.
+ * A grid of wallets, installed wallets first. Its only tab stop is the tile that had the focus last. CSS skips the
+ * layout of tiles that are not visible.
  */
 function WalletGrid({ wallets }: { wallets: readonly Wallet[] }) {
   const { t } = useText()
@@ -98,7 +98,9 @@ export default function AllWalletsView() {
   const { certifiedOnly, pages } = useSnapshot(wallets)
   const view = useRef<HTMLDivElement>(null)
   useGridKeys(view)
-  /** Number of times that the field was emptied by a button; a new field has no text. */
+  /**
+   * Number of times that a button has cleared the field. It is the React key of the field, and a new field has no text.
+   */
   const [emptied, setEmptied] = useState(0)
 
   useEffect(() => {
@@ -108,7 +110,7 @@ export default function AllWalletsView() {
   useEffect(() => {
     if (wallets.pages.status === 'failed') void fetchNextPage()
     return () => {
-      // The search text survives going back from a wallet; it is cleared once the view or the modal closes.
+      // The search text stays when the user goes back from a wallet. It is cleared once the view or the modal closes.
       const comesBack = modal.state.open && modal.router.has('AllWallets')
       if (!comesBack) void searchDirectory('')
     }
@@ -168,7 +170,7 @@ function Results({ showAll }: { showAll: () => void }) {
       : [
           lensPath,
           isSearch ? t('search.empty', { query: search.query }) : t('directory.empty'),
-          // Without a filter there is nothing more to show.
+          // Without a filter, no further wallets can be shown.
           ...(isSearch || certifiedOnly ? [{ label: t('search.showAll'), run: showAll }] : []),
         ]
 
@@ -213,7 +215,7 @@ function EndOfList({ onReach }: { onReach: () => void }) {
   useEffect(() => {
     if (!end.current) return
     const observer = new IntersectionObserver(
-      // The observer may report several entries at once; the last one is current.
+      // The observer may report several entries at once. Only the last one is current.
       (entries) => {
         if (entries.at(-1)?.isIntersecting) onReach()
       },

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 function nextIndex(key: string, index: number, count: number, columns: number, isRtl: boolean) {
   const forward = isRtl ? -1 : 1
   const last = count - 1
-  // From the last full row, ArrowDown leads to the end of a row below that has no tile in this column.
+  // If the last row has no tile in this column, ArrowDown leads to the last tile of that row.
   const below = Math.min(index + columns, last)
   const hasRowBelow = Math.floor(index / columns) < Math.floor(last / columns)
   const targets: Record<string, number> = {
@@ -21,8 +21,8 @@ function nextIndex(key: string, index: number, count: number, columns: number, i
 const isModified = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey
 
 /**
- * Moves the focus by keys in the card that `view` is in: arrow keys, Home and End between the buttons of `grid`, from the
- * search field into the grid and back, and a typed character into the search field.
+ * Moves the focus by keys in the card that contains `view`. Arrow keys, Home and End move it between the buttons of
+ * `grid`, and between the grid and the search field. A typed character moves it into the search field.
  */
 export function useGridKeys(view: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -58,7 +58,8 @@ export function useGridKeys(view: RefObject<HTMLElement | null>): void {
       }
       const field = search()
       if (!field || target.localName === 'input') return
-      // The browser types the character into the element that has the focus once the listeners have run.
+      // After the listeners have run, the browser types the character into the element that has the focus, which is the
+      // search field now.
       field.focus()
       field.setSelectionRange(field.value.length, field.value.length)
     }

@@ -26,8 +26,8 @@ function sendTheme(): void {
  * Shows the embedded wallet's prompt in the wallet's iframe. The page cannot click in the iframe, which has another
  * origin.
  *
- * The iframe stays a child of the element in the page, since a move would reload it. It is projected into the slot
- * `frame`, where it is in the dialog's top layer, takes clicks and Tab, and is not inert.
+ * The iframe stays a child of the element in the page, since a move would reload it. The slot `frame` renders it in the
+ * dialog's top layer, where it is not inert and gets clicks and the focus.
  *
  * Key events in the iframe do not reach the modal, so Escape closes the dialog only while the focus is outside the
  * iframe.

@@ -24,7 +24,10 @@ interface CallRowProps {
   unit: TokenUnit | undefined
 }
 
-/** Shows one call. Addresses are in full, because address poisoning uses addresses that begin and end alike. */
+/**
+ * Shows one call. Addresses are shown in full, because address poisoning uses addresses with the same first and last
+ * characters.
+ */
 function CallRow({ call, network, unit }: CallRowProps) {
   const { t } = useText()
   const say = useSentence()

@@ -5,7 +5,7 @@ import type { TokenUnit } from '../../types/token.ts'
 /** `Text` is what `say` returns: text, or nodes. */
 interface Words<Text> {
   say(key: MessageKey, params?: Record<string, string | Text>): Text
-  /** Writes an amount in base units without rounding it. */
+  /** Formats an amount, given in base units, without rounding it. */
   exact(amount: bigint, decimals: number, symbol?: string): Text
   value: Text
   /** Symbol and decimals of the called contract; undefined if the contract is not a token. */
@@ -39,8 +39,9 @@ export function describeCall<Text>(
     }
     case 'approve': {
       const { spender, amount, unlimited } = meaning
-      // ERC-721 has an `approve` with the same selector, whose second argument is a token id, which may be 0. Some
-      // ERC-721 contracts declare 0 decimals, so a contract with 0 decimals is treated like one without a unit.
+      // The `approve` of ERC-721 has the same selector, but its second argument is a token id, which may be 0. Some
+      // ERC-721 contracts declare 0 decimals, so the amount of a contract with 0 decimals is not described as an amount
+      // of tokens.
       if (!unit?.decimals) {
         const key = unlimited ? 'calls.approve.unread.unlimited' : 'calls.approve.unread'
         return say(key, { spender, amount: exact(amount, 0) }, true)

@@ -2,7 +2,7 @@ import { openModals } from '../../controllers/modal.ts'
 import { missingDataError, type UnavailableReason } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
-/** Commands cannot open the view: a request opens it, and it closes when the last request is settled. */
+/** Commands cannot open the view. It opens with a request and closes when the last request is settled. */
 const unavailableReason: UnavailableReason = () =>
   openModals().some(({ router }) => router.top()?.view === 'ApproveTransaction')
     ? undefined

@@ -14,7 +14,7 @@ const checkbox = () => dialog().getByRole('checkbox')
 const isOn = (control: Locator) => expect.element(control).toBeEnabled()
 const isOff = (control: Locator) => expect.element(control).toBeDisabled()
 
-/** The methods that the view lists, top to bottom. */
+/** The methods for connecting that the view lists, from top to bottom. */
 function methods(): string[] {
   const places = {
     email: emailField(),

@@ -31,7 +31,7 @@ const isRow = (name: string) => expect.stringContaining(name)
 
 const features = { ...defaultOptions.features, email: false, socials: false } as const
 
-/** Shows Connect with the host's settings, after its lists were fetched. Returns the requests. */
+/** Fetches the lists of wallets, then shows Connect with the host's settings. Returns the URLs of the requests. */
 async function showConnect(own: Partial<Options> = {}): Promise<URL[]> {
   Object.assign(options, defaultOptions)
   const received = fakeServices({ getWallets: respond })

@@ -28,7 +28,7 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
           {wallets}
         </Methods>
       ) : (
-        // If the user must accept terms first, wallets are shown only once the chunk of the terms has loaded.
+        // If the user must accept the terms first, wallets are shown only once the chunk with the terms has loaded.
         !(settings.hasConnectMethods && settings.features.legalCheckbox) && wallets
       )}
       {settings.enableWalletGuide && (

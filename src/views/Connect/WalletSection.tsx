@@ -96,12 +96,14 @@ export function Row({ row }: { row: WalletRow }) {
 
 type Mark = typeof import('../shared/WalletsMark.tsx').WalletsMark
 
-/** Component of the chunk, cached for the page's lifetime, so that a row mounted later shows its images at once. */
+/**
+ * The chunk's component, cached for the page's lifetime, so that a row that is mounted again shows its images at once.
+ */
 let loaded: Mark | undefined
 
 /**
- * Returns the images of the row "All wallets"; they are fetched once the user points at the row or focuses it. Fingers do
- * neither before they press, so on touch devices the images are fetched once the modal is open.
+ * Returns the images of the row "All wallets". They are fetched once the user points at the row or focuses it. On touch
+ * devices neither happens before a press, so there the images are fetched once the modal is open.
  */
 function useWalletsMark(open: boolean) {
   const [, update] = useState({})

@@ -2,7 +2,10 @@ import { loadMessages } from '../../i18n/messages.ts'
 
 type Methods = typeof import('./ConnectMethods.tsx').ConnectMethods
 
-/** Component of the chunk, cached for the page's lifetime, so that a reopened modal has logins in its first frame. */
+/**
+ * The chunk's component, cached for the page's lifetime, so that a modal that opens again shows logins in its first
+ * frame.
+ */
 let loaded: Methods | undefined
 
 export function loadedMethods(): Methods | undefined {
@@ -10,8 +13,8 @@ export function loadedMethods(): Methods | undefined {
 }
 
 /**
- * Loads the component and the texts of logins and terms. The modal calls it while its shell loads, if the host has
- * enabled either.
+ * Loads the component and the texts of logins and terms. If the host has enabled logins or terms, the modal calls this
+ * function while the shell loads.
  */
 export async function loadMethods(language: string): Promise<void> {
   const [module] = await Promise.all([

@@ -4,13 +4,16 @@ import { loadMethods } from './loadMethods.ts'
 
 interface FirstView extends ViewDefinition {
   /**
-   * Fetches chunks that the view can do without. The view omits their content until they have loaded, or if they fail.
+   * Fetches the optional chunks of the view. The view omits the content of a chunk until it has loaded, and if it fails
+   * to load.
    */
   preload: (language: string) => Promise<unknown>
   standIn: () => StandIn
 }
 
-/** Definition of the first view, in its own module, so that the first opening does not load the registry of views. */
+/**
+ * Definition of the first view. It is in its own module, so that the first opening does not load the registry of views.
+ */
 export const firstView = {
   /** Lists the wallets, and email and social logins if the page has them. */
   Connect: {

@@ -1,7 +1,7 @@
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 export const connectWallets = {
-  /** The list of wallets, as a separate view for pages on which `Connect` shows logins first. */
+  /** The list of wallets, as a view of its own, for pages on which `Connect` shows logins first. */
   ConnectWallets: {
     load: () => import('./ConnectWalletsView.tsx'),
   },

@@ -7,7 +7,7 @@ import { Connecting } from '../shared/Connecting.tsx'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useCopy } from '../shared/useCopy.ts'
 
-/** Opens this page in the wallet's in-app browser, in which the wallet connects without a pairing. */
+/** Opens this page in the wallet's in-app browser. The wallet connects there without a pairing. */
 export function BrowserPanel({ wallet, link }: { wallet: Wallet; link: string }) {
   const { t } = useText()
   const [opened, setOpened] = useState(false)

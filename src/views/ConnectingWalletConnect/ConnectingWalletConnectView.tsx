@@ -32,7 +32,7 @@ interface PairingFailedProps {
   children: ReactNode
 }
 
-/** Returns a hint about the user's internet connection for errors that it may have caused. */
+/** Returns a hint about the user's internet connection, for errors that a broken connection may cause. */
 function hintFor({ code }: WalletModalError) {
   if (code === 'USER_REJECTED') return 'pairing.declinedHint'
   const isNetwork = code === 'RELAY_UNREACHABLE' || code === 'CONNECTION_FAILED'
@@ -65,7 +65,7 @@ function PairingFailed({ wallet, onRetry, children }: PairingFailedProps) {
 
 addStyles(css)
 
-/** The React key resets the selected platform for each wallet, since the next wallet may not support that platform. */
+/** The React key resets the selected platform for each wallet, since another wallet may not support this platform. */
 export default function ConnectingWalletConnectView({ data: { wallet } }: ViewProps) {
   const link = walletBrowserLink(useModal(), wallet)
   if (!wallet || !link) return <Pairing key={wallet?.id} wallet={wallet} />
@@ -85,7 +85,7 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
     connectors: towards(connectTarget(modal), list as readonly Connector[]),
     isMobile: isMobile(),
   })
-  // `browser` is not selected first: ConnectingExternal shows installed wallets, and a user who opens this view wants
+  // `browser` is never preselected: ConnectingExternal connects installed wallets, so a user who opens this view wants
   // to pair.
   const first = platforms.find((id) => id !== 'browser') ?? 'qrcode'
   const [platform, setPlatform] = useState<WalletPlatform>(first)
@@ -95,8 +95,8 @@ function Pairing({ wallet }: { wallet: Wallet | undefined }) {
     try {
       await pairInModal(modal, wallet)
     } catch {
-      // The panels show the error of a failed pairing. `idle` means that the host's disconnect aborted the pairing,
-      // which is not a failure: a new pairing starts.
+      // After a failure, the panels show the error. The status `idle` is no failure: the host's disconnect has aborted
+      // the pairing, so a new pairing starts.
       if (isShown.current && pairing.status === 'idle') void pair()
     }
   }, [modal, wallet])

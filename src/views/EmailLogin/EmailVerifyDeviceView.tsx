@@ -27,7 +27,7 @@ export default function EmailVerifyDeviceView({ data: { email = '' } }: ViewProp
     setLate(false)
     awaitDevice(modal, email, signal).catch((thrown: unknown) => {
       if (signal.aborted) return
-      // The mail may arrive after the frame's request has timed out, so the view then offers to wait longer.
+      // The mail may arrive after the frame's request has timed out, so after a timeout the view offers to wait longer.
       if (isCode(thrown, 'FRAME_TIMEOUT')) return setLate(true)
       reportError(thrown, 'toast')
       modal.router.goBack()

@@ -19,9 +19,8 @@ import css from './Networks.css'
 addStyles(css)
 
 /**
- * Opens the view that requests the switch. If the network's namespace has no account but another namespace has one, the
- * user is asked to connect the network's namespace first. If no namespace is connected, the network is selected for the
- * next connection.
+ * Opens the view that requests the switch. If only other namespaces have an account, asks the user to connect the
+ * network's namespace first. If no namespace is connected, selects the network for the next connection.
  */
 function selectNetwork(modal: Modal, network: Network): void {
   const namespace = network.chainNamespace
@@ -37,10 +36,10 @@ function selectNetwork(modal: Modal, network: Network): void {
 }
 
 const searchDelayMs = 100
-/** Number of networks from which the view has a search box. */
+/** Minimum number of networks for the view to have a search box. */
 const searchFrom = 6
 
-/** Lists the networks. Several namespaces are groups, of which the active one is first. */
+/** Lists the networks. If they are of several namespaces, each namespace is a group, and the active one is first. */
 export default function NetworksView() {
   const modal = useModal()
   const { t } = useText()

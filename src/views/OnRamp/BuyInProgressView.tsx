@@ -41,7 +41,7 @@ export default function BuyInProgressView() {
 
   useEffect(() => leaveLink, [])
 
-  // A purchase of another account or network is not shown: the view goes back.
+  // If the purchase belongs to another account or network, the view goes back and does not show it.
   useEffect(() => {
     if (isOther && modal.router.top()?.view === 'BuyInProgress') modal.router.goBack()
   }, [modal, isOther])

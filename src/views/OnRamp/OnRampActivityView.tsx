@@ -44,7 +44,7 @@ export default function OnRampActivityView() {
 
   useEffect(() => {
     if (!isAwaited) return
-    // Polling skips a pending request, and does not repeat a failed one, which only the user retries.
+    // Polling sends nothing while a request is pending. It stops after a failed request, which only the user retries.
     const look = () => {
       if (onramp.purchases.status === 'ready' && !document.hidden) void loadPurchases()
     }

@@ -31,7 +31,7 @@ function useWriteToken() {
   return ({ amount, currency }: Money) => `${formatAmount(amount, locale, tokenPlaces)} ${currency}`
 }
 
-/** The payment and what it buys, for the footer. */
+/** The amount to pay and the amount to receive, for the footer. */
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useText()
   const money = useMoney()

@@ -1,6 +1,8 @@
 import { useModal } from '../context.ts'
 
-/** Returns a function that leads to the list of providers, also if a command opened the current view directly. */
+/**
+ * Returns a function that goes back to the list of providers, even if a command has opened the current view directly.
+ */
 export function useReturn(): () => void {
   const modal = useModal()
   return () => {

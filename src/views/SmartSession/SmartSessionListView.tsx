@@ -67,16 +67,17 @@ function SessionCard(props: SessionCardProps) {
   )
 }
 
-/** Maximum delay of setTimeout in ms; a longer one fires at once. */
+/** Maximum delay of setTimeout in ms. A timer with a longer delay fires at once. */
 const maxDelayMs = 2 ** 31 - 1
 
-/** Returns the current time in ms since the epoch, updated each time one of `moments` (in the same unit) passes. */
+/** Returns the current time in ms since the epoch. It is updated when one of `moments`, in the same unit, passes. */
 function useNow(moments: readonly number[]): number {
   const [now, setNow] = useState(Date.now)
   const next = Math.min(...moments.filter((one) => one > now))
   useEffect(() => {
     if (!Number.isFinite(next)) return
-    // If the timer fires before `next`, because it was early or its delay was capped, the effect sets it again.
+    // The timer may fire before `next`, because timers can be early or because its delay was capped. The effect then
+    // sets another timer.
     const delay = Math.min(next - now, maxDelayMs)
     const timer = setTimeout(() => setNow(Date.now()), delay)
     return () => clearTimeout(timer)

@@ -1,7 +1,7 @@
 import type { SmartSession } from '../../types/smartSession.ts'
 import { useText } from '../context.ts'
 
-/** Returns a session's app, network and expiry as texts. An unknown value has a text that calls it unknown. */
+/** Returns a session's app, network and expiry as texts. The text of an unknown value says that it is unknown. */
 export function useSessionText({ app, expiresAt }: Pick<SmartSession, 'app' | 'expiresAt'>) {
   const { t } = useText()
   const host = app.url ? new URL(app.url).host : null

@@ -15,7 +15,10 @@ function hintFor({ code }: WalletModalError) {
   return code === 'POPUP_BLOCKED' ? 'social.idleHint' : 'social.failedHint'
 }
 
-/** Waits for the provider's popup. A button opens the popup again, which browsers allow only on a click. */
+/**
+ * Waits for the login in the provider's popup. A button opens the popup again, since browsers allow popups only on a
+ * click.
+ */
 export default function ConnectingSocialView({ data }: ViewProps) {
   const modal = useModal()
   const { t, language } = useText()

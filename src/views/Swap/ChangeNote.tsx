@@ -5,7 +5,7 @@ import { useSentence } from '../shared/useSentence.tsx'
 
 const paths = { more: 'M12 19V6M6 11l6-6 6 6', less: 'M12 5v13M6 13l6 6 6-6' }
 
-/** Shows how the rate differs from that of the previous quote. */
+/** Shows the difference between this quote's rate and the rate of the previous quote. */
 export function ChangeNote({ change }: { change: QuoteChange | null }) {
   const say = useSentence()
   const format = useFormat()

@@ -38,7 +38,7 @@ export function SwapTotal({ figures: { totalCents } }: { figures: QuoteFigures }
 }
 
 interface QuoteSummaryProps {
-  /** Undefined without a quote. */
+  /** Undefined while there is no quote. */
   rate: RateProps | undefined
   /** Rows of all costs and limits, hidden until the user opens them. */
   details: ReactNode
@@ -46,7 +46,7 @@ interface QuoteSummaryProps {
   children: ReactNode
 }
 
-/** The footer of the form: rate and total in one line, which opens the details above it. */
+/** The footer of the form. Rate and total are in one line; a press on this line opens the details above the line. */
 export function QuoteSummary({ rate, details, children }: QuoteSummaryProps) {
   const { t } = useText()
   const say = useSentence()

@@ -36,7 +36,7 @@ export function SourceField({ draft, payer, assessment, cents, input }: SourceFi
   const { balance, step } = assessment
   const doubt = readDoubts(draft)(token)
   const hint = amountHint(assessment.read, token, t)
-  // Max subtracts the network fee from a native balance, so it waits for the fee.
+  // Max is the native balance minus the network fee, so the button waits for the fee.
   const isFeeAwaited = token.isNative && gasFee === null
   const { nativeCurrency } = payer.network
 

@@ -37,7 +37,7 @@ import { useSwap } from './useSwap.ts'
 
 addStyles(css)
 
-/** Reviews the approval first if one is needed, then the swap. */
+/** Reviews the swap. If an approval is needed, reviews the approval first. */
 export default function SwapPreviewView() {
   const modal = useModal()
   const { t, language } = useText()
@@ -45,7 +45,7 @@ export default function SwapPreviewView() {
   const say = useSentence()
   const { draft, payer } = useSwap()
   const isPending = useHasPendingApproval(payer, draft)
-  // `typed` and `confirmed` apply to this quote only, since the next one may be worse.
+  // `typed` and `confirmed` apply only to this quote, since the next quote may be worse.
   const [typed, setTyped] = useState('')
   const typedId = useId()
   const [confirmed, setConfirmed] = useState<PreparedSwap | null>(null)
@@ -63,7 +63,7 @@ export default function SwapPreviewView() {
     if (!isPending) void prepareCalls(modal)
   }, [isPending, modal])
 
-  // Without a complete draft the review has no content.
+  // If the draft is not complete, the review has no content.
   useEffect(() => {
     const isShown = modal.router.top()?.view === 'SwapPreview'
     if (!isWhole && draft.quoteStatus !== 'failed' && isShown) modal.router.replace('Swap')
@@ -80,7 +80,7 @@ export default function SwapPreviewView() {
   const figures = describeQuote(draft, { source, target, quote }, fee, arrives)
   const allows = (prepared?.approvals.length ?? 0) > 0
   const level = levelOf(figures.impact)
-  // An approval costs no tokens, so the user confirms a loss only when the swap is the next transaction.
+  // An approval moves no tokens. The user therefore confirms a loss only when the next transaction is the swap.
   const isSwapNext = prepared !== null && !allows
   const isUnchecked = isSwapNext && arrives === null
   const mustType = isSwapNext && level === 'type'
@@ -135,7 +135,7 @@ export default function SwapPreviewView() {
       {mustType && !loading && (
         <div className="amount-field">
           <label htmlFor={typedId}>
-            {/* Written as it is typed, without thousands separators, in which the field sees two meanings. */}
+            {/* Has no thousands separators, because the field cannot distinguish them from decimal points in typed text. */}
             {say('swap.typeToConfirm', {
               amount: (
                 <Amount

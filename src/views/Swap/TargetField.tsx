@@ -17,7 +17,7 @@ interface TargetFieldProps {
   draft: SwapState
   /** Value of the quoted amount in US cents; null if the token has no price. */
   cents: bigint | null
-  /** The button that chooses the token while there is none. */
+  /** The button that opens the list of tokens while no token is selected. */
   button: RefObject<HTMLButtonElement | null>
 }
 

@@ -6,7 +6,7 @@ import { Failure } from '../shared/Failure.tsx'
 
 const brokenPath = 'M4 8h11l-3-3M20 16H9l3 3M4 20L20 4'
 
-/** Stands in place of form or list while the tokens cannot be loaded. */
+/** Replaces the form or the list if the tokens cannot be loaded. */
 export function TokensFailure({ failure }: { failure: WalletModalError }) {
   const modal = useModal()
   const { t } = useText()

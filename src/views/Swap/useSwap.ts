@@ -8,7 +8,7 @@ import { type ShownPayer, usePayer } from '../shared/usePayer.ts'
 
 interface ShownSwap {
   draft: SwapState
-  /** The account that swaps; null if no connected account can. */
+  /** The account that swaps; null if no connected account can swap. */
   payer: ShownPayer | null
   listed: readonly TokenBalance[]
 }

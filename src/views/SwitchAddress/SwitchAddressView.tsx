@@ -34,7 +34,7 @@ const typeKeys: Record<AccountType, MessageKey> = {
 interface ListedBalanceProps {
   namespace: Namespace
   address: string
-  /** Cached reads of balances by address, so that a row that scrolls back into view shows its balance at once. */
+  /** Balances by address, cached so that a row that scrolls back into view shows its balance at once. */
   read: ReadBalances
 }
 
@@ -70,7 +70,7 @@ export default function SwitchAddressView() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: balances differ by network
   const read = useMemo<ReadBalances>(() => new Map(), [activeNamespace, account?.caipNetworkId])
   if (!account) return null
-  // Sorted by address, and not with the active account first, so that rows keep their places when the user chooses one.
+  // The rows are sorted by address. If the active account were first, rows would move when the user chooses one.
   const all = account.accounts.toSorted((a, b) => (a.address < b.address ? -1 : 1))
   const hasTypes = new Set(all.map(({ type }) => type)).size > 1
 

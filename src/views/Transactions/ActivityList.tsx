@@ -21,7 +21,7 @@ interface ActivityListProps {
   namespace: Namespace
   account: AccountState
   network: Network
-  /** Limits the list to `count` transactions, followed by `more`. */
+  /** Limits the list to `count` transactions. The element `more` follows them. */
   preview?: { count: number; more: ReactNode }
   actions?: readonly { label: string; run: () => void }[]
 }
@@ -33,7 +33,7 @@ export function ActivityList(props: ActivityListProps) {
   const { state, pending } = useActivity(namespace, account)
   const replace = useChunk(!preview && pending.some(canBeReplaced), () => import('./Replace.tsx'))
   const { next, status, empty } = state
-  // A pending transaction is left out of the history, since its row in `pending` shows more.
+  // The history omits pending transactions, since their rows in `pending` show more.
   const list = state.list.filter(
     ({ metadata }) => !pending.some(({ hash }) => hash === metadata.hash),
   )

@@ -27,7 +27,7 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
     transaction
   const isUnderWay = phase === 'submitted'
   const { metadata } = useSnapshot(options)
-  // A plain transfer by the page has the same text as a transfer made in Send, which names the receiver.
+  // A plain transfer that the page has requested has the same text as one of Send. This text names the receiver.
   const [doing, done] = verbs[kind === 'page' && to ? 'send' : kind]
   const hasFailed = phase === 'failed' || phase === 'partial' || phase === 'dropped'
   // A node does not know the status of a batch; only the wallet reports it.
@@ -49,7 +49,7 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
         </bdi>
       </RowLines>
       <RowEnd>
-        {/* The amount of an approval has no minus sign, since an approval transfers nothing. */}
+        {/* An approval transfers nothing, so its amount has no minus sign. */}
         {to && (
           <Amount
             value={`${kind === 'approve' ? '' : '-'}${formatTokenAmount(amount, symbol, locale, caipNetworkId)}`}

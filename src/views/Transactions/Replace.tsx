@@ -50,7 +50,7 @@ export function ReplaceActions({ transaction }: { transaction: PendingTransactio
   )
 }
 
-/** Reviews a replacement: the amount, the new fee and the previous one. Unmounting clears the review. */
+/** Reviews a replacement: the amount, the new fee and the previous fee. Unmounting clears the review. */
 export function ReplacePanel() {
   const modal = useModal()
   const { t } = useText()

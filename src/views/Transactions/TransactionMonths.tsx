@@ -37,7 +37,7 @@ function NextPage({ cursor, onNear }: { cursor: string; onNear: () => void }) {
   return <SkeletonRows count={1} label={t('loading')} />
 }
 
-/** The button stays mounted while the next page loads, so that it keeps the focus. */
+/** The button keeps the focus while the next page loads, because it stays mounted. */
 function LoadMore({ isLoading, onNext }: { isLoading: boolean; onNext: () => void }) {
   const { t } = useText()
   return (

@@ -9,7 +9,7 @@ import { type TransactionsState, transactions } from '../../controllers/transact
 import type { Namespace } from '../../types/caip.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 
-/** Interval in ms of polling the history, about the time that the history API takes to list a mined transaction. */
+/** Interval in ms at which the history is polled. The history API lists a mined transaction after about this time. */
 const historyLagMs = 5_000
 
 interface Activity {
@@ -37,7 +37,7 @@ export function useActivity(namespace: Namespace, account: AccountState): Activi
   // Polls the history until it lists the pending transactions as mined.
   useEffect(() => {
     if (!isAwaited) return
-    // Polling skips a pending request, and does not repeat a failed one, which only the user retries.
+    // Polling sends nothing while a request is pending. It stops after a failed request, which only the user retries.
     const look = () => {
       if (transactions.status === 'ready' && !document.hidden) void loadActivity(namespace, true)
     }

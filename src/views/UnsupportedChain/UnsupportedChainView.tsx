@@ -53,7 +53,7 @@ export default function UnsupportedChainView({ data: { swapUnsupportedChain } }:
       return t(own.length > 0 ? 'swap.unsupported' : 'swap.unsupportedNone', { network })
     // A command may open this view while the active network is supported.
     if (!isUnsupported(current)) return t('unsupported.none', { network })
-    // A network that the page has not configured has a placeholder without a name and a native token.
+    // For a network that the page has not configured, `network` is a placeholder without name and native token.
     return current?.nativeCurrency.symbol
       ? t('unsupported.hintNamed', { network })
       : t('unsupported.hint')

@@ -7,7 +7,7 @@ import { recordEvents } from '../testing/recordEvents.ts'
 import { button, dialog, elementIn, showView, textsOf } from '../testing/showView.tsx'
 
 afterEach(() => {
-  // Each test defines these properties of the browser itself.
+  // Each test sets these properties of the browser to its own values.
   Reflect.deleteProperty(navigator, 'share')
 })
 
@@ -83,7 +83,7 @@ it('Receive has a row that opens the list of the address’s networks by keyboar
   await userEvent.keyboard('{Enter}')
   const compatible = dialog('Compatible Networks')
   await expect.element(compatible.getByText(/^Send only assets on these networks/)).toBeVisible()
-  // A letter may stand for a picture that has not loaded.
+  // The list may show a letter in place of a picture that has not loaded yet.
   expect(textsOf(compatible.getByRole('listitem'))).toEqual([
     expect.stringMatching(/Ethereum$/),
     expect.stringMatching(/Base$/),

@@ -22,14 +22,15 @@ import css from './WalletReceive.css'
 addStyles(css)
 
 /**
- * Splits an address into groups of four characters, which are easier to compare. Selected and copied text has no
- * spaces.
+ * Splits an address into groups of four characters, which are easier to compare. The gaps are not spaces, so selected
+ * and copied text has none.
  */
 const groupsOf = (address: string) => address.match(/^0x.{4}|.{1,4}/g) ?? []
 
 /**
- * Returns the active address. If an ordinals address is active only because of the page's default, returns the payment
- * address instead: a wallet may spend coins sent to an ordinals address together with the ordinals, or not at all.
+ * Returns the address to show, usually the active one. If an ordinals address is active only because of the page's
+ * default, returns the payment address: bitcoin that is sent to an ordinals address may be spent together with
+ * ordinals, or some wallets cannot spend it.
  */
 function receivingAddress({ accounts: all, address }: AccountState, defaultType?: AccountType) {
   const active = all.find((one) => one.address === address)
@@ -72,7 +73,7 @@ export default function WalletReceiveView() {
   return (
     <div className="receive">
       {QrCode ? (
-        // The code contains the plain address, which all wallets read, while few read payment URIs.
+        // The code contains the plain address, because all wallets read addresses, but few read payment URIs.
         <QrCode
           text={address}
           label={t('receive.qrLabel')}

@@ -28,7 +28,7 @@ interface AmountFieldProps {
   payer: ShownPayer
   assessment: Assessment
   input: RefObject<HTMLInputElement | null>
-  /** Hints that only some chain families have. */
+  /** Hints for the chain families that need them. */
   children: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function AmountField({ payer, assessment, input, children }: AmountFieldP
   const { token } = draft
 
   // While Max is selected, the amount is computed again when the fee changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typed text does not run the effect
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not run when the user types
   useEffect(() => {
     if (draft.isMax && token) take(maxAmount(send, token), true)
   }, [draft.isMax, draft.coins?.most])
@@ -54,7 +54,7 @@ export function AmountField({ payer, assessment, input, children }: AmountFieldP
   const hint = amountHint(assessment.read, unit, t)
   const { amount, cents, balance } = assessment
   const native = payer.network.nativeCurrency
-  // Max subtracts the network fee from a native balance, so it waits for the fee.
+  // Max is the native balance minus the network fee, so the button waits for the fee.
   const isMaxAwaited = token.address === undefined && (draft.gasPrice === null || balance === null)
   const units = unitsOf(draft, token)
   const next = units[(units.indexOf(draft.amountUnit) + 1) % units.length] ?? 'token'

@@ -23,12 +23,12 @@ const scan = () => form().getByRole('button', { name: 'Scan a QR code' })
 const picture = () => form().getByLabelText('Picture of the camera')
 const close = () => form().getByRole('button', { name: 'Close the camera' })
 
-/** The text of the code before the camera. */
+/** The text of the QR code in front of the camera. */
 let seen: string | undefined
 let streams: MediaStream[]
 const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia')
 
-/** The local Chromium has no BarcodeDetector, so the test has one; the stream is a real one. */
+/** Not every Chromium has a BarcodeDetector, so the test defines one. The camera's stream is real. */
 function installDetector(formats: string[]) {
   const getSupportedFormats = vi.fn(async () => formats)
   vi.stubGlobal(

@@ -20,7 +20,7 @@ interface FeeRatesProps {
   assessment: Assessment
 }
 
-/** Lets the user choose a fee rate if the chain family has them; shows the fee of the typed amount. */
+/** Shows the fee of the amount in the field. Lets the user choose a fee rate in chain families with fee rates. */
 export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
   const { t, locale } = useText()
   const name = useId()
@@ -74,7 +74,10 @@ export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
   )
 }
 
-/** Shows the minimum amount and the part of the balance that cannot be spent, for families that spend whole coins. */
+/**
+ * Shows the minimum amount and the part of the balance that cannot be spent, for families that spend whole outputs
+ * (UTXOs).
+ */
 export function CoinHints({ assessment: { step } }: { assessment: Assessment }) {
   const format = useFormat()
   const say = useSentence()

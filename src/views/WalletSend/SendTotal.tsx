@@ -20,7 +20,7 @@ export function SendTotal({ payer, draft, amount }: SendTotalProps) {
   const say = useSentence()
   const format = useFormat()
   const { token, gasPrice, accountCost, coins } = draft
-  // Closing an account loses a remainder, of which a warning tells.
+  // A transfer that closes the account loses a remainder. A warning names the loss, and no total is shown.
   if (!token || !amount || closesAccount(draft, token, amount)) return null
   const { symbol, decimals } = payer.network.nativeCurrency
   const inNative = (baseUnits: bigint) =>

@@ -72,7 +72,7 @@ export default function WalletSendPreviewView() {
     }
   }, [payer?.address, payer?.network.caipNetworkId, receiverAddress, token?.address])
 
-  // A failure of a previous review does not apply to this review.
+  // The failure of a previous review does not concern this review.
   useEffect(() => {
     updateSend({ failure: null })
   }, [])
@@ -84,7 +84,7 @@ export default function WalletSendPreviewView() {
   const mustAgree = check?.warnings.some(mustConfirm) ?? false
   const needsConfirmation = mustAgree && isConfirming
   const isVerified = check !== undefined && check.refusal !== 'decimals'
-  // The amount in base units is uncertain until the decimals are verified.
+  // Base units depend on the token's decimals, so the amount is uncertain until the decimals are verified.
   const known = isVerified || token?.address === undefined ? amount : null
 
   function press() {

@@ -27,7 +27,8 @@ export default function WalletSendSelectTokenView() {
   function choose(token: TokenBalance) {
     chooseToken(token)
     if (modal.router.state.history.length > 1) modal.router.goBack()
-    // Drops `token` from the view's data, so that Send does not select again the token that it was opened with.
+    // Removes `token` from the data of Send, so that Send does not replace the user's choice by the token that it was
+    // opened with.
     modal.router.replace('WalletSend')
   }
 

@@ -57,7 +57,7 @@ export default function WalletSendView({ data }: ViewProps) {
   const { active, activeNamespace } = useSnapshot(networks)
   const owner = payer && `${payer.network.caipNetworkId}:${payer.address}`
 
-  // `tokenBalances` is not empty if the user has come back from a later view, which does not count as opening Send.
+  // Coming back from a later view does not count as opening Send; `tokenBalances` is not empty then.
   useEffect(() => {
     if (send.tokenBalances.length === 0) trackOpened()
     return preparing.leave
@@ -70,7 +70,8 @@ export default function WalletSendView({ data }: ViewProps) {
     const isFilled = fillDraft({ token: token ?? null, recipient, amount }, language)
     const isWhole = recipient !== undefined && amount !== undefined
     updateSend({ isReviewRequested: isFilled && isWhole })
-    // Drops `recipient` and `amount` from the view's data: coming back from the review must not overwrite later input.
+    // Removes `recipient` and `amount` from the view's data, so that they do not overwrite the user's input when the
+    // user comes back from the review.
     modal.router.replace('WalletSend', { token })
   }, [owner, token])
 

@@ -5,7 +5,10 @@ import { Guide } from '../shared/Guide.tsx'
 const pathOfWallet = 'M4 7.5A2.5 2.5 0 0 1 6.5 5H18v4M4 7.5V17a2 2 0 0 0 2 2h14V9H5.5M16 14h.01'
 const pathOfWindow = 'M14 4h6v6M20 4l-9 9M10 5H6a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-4'
 
-/** Sections by subject: a text key and an icon path each. The heading's key is the text key with the suffix `Title`. */
+/**
+ * Sections by subject. Each has a text key and the path of an icon. The heading's key is the text key with the suffix
+ * `Title`.
+ */
 const sections = {
   wallet: [
     ['help.wallet.keys', pathOfWallet],

@@ -18,7 +18,7 @@ addStyles(css)
 /** Delay in ms after which a text appears beside the spinner. */
 const wordsMs = 1_000
 
-/** The email field. Its text is stored in a controller and so survives a change of view. */
+/** The email field. A controller stores its text, so the text stays when the view changes. */
 export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
   const modal = useModal()
   const { t, language } = useText()
@@ -43,8 +43,8 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
       await submitEmail(modal, email, signal)
     } catch (thrown) {
       if (signal.aborted) return
-      // The remaining cooldown changes each second, so its error is a toast, which disappears, and not text below the
-      // field.
+      // The remaining cooldown in the error changes each second. A toast disappears, so the error is a toast and not a
+      // text below the field.
       const isPassing = isCode(thrown, 'EMAIL_COOLDOWN')
       const reported = reportError(thrown, isPassing ? 'toast' : 'inline')
       if (!isPassing) setError(reported)
@@ -76,7 +76,7 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
       autoFocus={autoFocus}
       onFocus={() => {
         track('EMAIL_LOGIN_SELECTED')
-        // Loads early the texts of the views that follow the login.
+        // Prefetches the texts of the views that follow the login.
         loadMessages(language, 'views').catch(() => {})
       }}
       onChange={(value) => {

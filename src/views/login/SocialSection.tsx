@@ -11,7 +11,7 @@ addStyles(css)
 const maxShown = 6
 const dotsPath = 'M6 12h.01M12 12h.01M18 12h.01'
 
-/** Shows the first provider as a row and the others as tiles; if there are only two, both are tiles. */
+/** Shows the first provider as a row and the others as tiles. If there are two providers, both are tiles. */
 export function SocialSection({ socials }: { socials: readonly SocialProvider[] }) {
   const modal = useModal()
   const { t } = useText()

@@ -9,9 +9,9 @@ interface AmountProps {
   /** A number formatted by `useFormat`, which may begin with a sign. */
   value: string
   unit?: string | undefined
-  /** Formatted value in a currency, shown beside the amount. */
+  /** Value of the amount in a currency, formatted; shown beside the amount. */
   fiat?: string | false | null | undefined
-  /** All digits of a shortened amount. */
+  /** The amount with all digits, if `value` is shortened. */
   title?: string | undefined
   className?: string | undefined
 }
@@ -21,7 +21,7 @@ export function nativeUnit(network: Network | null): TokenUnit {
   return network?.nativeCurrency ?? { symbol: 'wei', decimals: 0 }
 }
 
-/** Writes an amount: sign, number, unit and value in this order, in text of both directions. */
+/** Shows an amount: sign, number, unit and value. The order is the same in both text directions. */
 export function Amount({ value, unit, fiat, title, className }: AmountProps) {
   return (
     <bdi dir="ltr" className={className ? `money ${className}` : 'money'} title={title}>

@@ -16,7 +16,7 @@ interface AmountInputProps {
   onType(text: string): void
 }
 
-/** A field for an amount, whose font shrinks as the text grows. */
+/** A field for an amount. Its font gets smaller as the text gets longer. */
 export function AmountInput(props: AmountInputProps) {
   const { id, input, value, enterKeyHint, isInvalid, describedBy, onType } = props
   return (

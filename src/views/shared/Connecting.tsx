@@ -6,7 +6,7 @@ addStyles(css)
 
 interface ConnectingProps {
   image: ReactNode
-  /** Draws the progress ring as a circle, to fit the round image of a network. */
+  /** Draws the progress ring as a circle, because images of networks are round. */
   round?: boolean
   /** `idle`: no request has been sent yet, and a button sends it. */
   state: 'idle' | 'waiting' | 'failed'
@@ -14,7 +14,7 @@ interface ConnectingProps {
   hint: string
   /** A second sentence that is shown after 3 s of waiting; undefined while no request is pending. */
   laterHint?: string | undefined
-  /** Shown together with `laterHint`, for wallets that do not report that the user has closed their window. */
+  /** Shown together with `laterHint`, for wallets that do not report when the user closes the wallet's window. */
   laterAction?: ReactNode
   children?: ReactNode
 }
@@ -40,7 +40,7 @@ export function Connecting(props: ConnectingProps) {
         </svg>
         {image}
       </div>
-      {/* The element is a new node, because a status that turns into an alert is not announced. */}
+      {/* The key creates a new node, because screen readers do not announce a status whose role changes to alert. */}
       <div
         key={state === 'failed' ? 'alert' : 'status'}
         className="status"

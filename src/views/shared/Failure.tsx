@@ -6,7 +6,10 @@ import css from './Failure.css'
 
 addStyles(css)
 
-/** Two lines for a paragraph: the user's text of an error, and below it the catalogue's, which developers know, if it differs. */
+/**
+ * Lines of a paragraph: the user's text of an error, and below it the catalogue's text if it differs, because
+ * developers search for that text.
+ */
 export function Failure({ error }: { error: WalletModalError }) {
   const { language } = useText()
   const text = errorText(language, error, 'failure')

@@ -11,7 +11,7 @@ interface HeaderSlotProps {
   children: ReactNode
 }
 
-/** Renders a view's control into the modal's header: beside Back if there is one, or beside Close. */
+/** Renders a view's control into the modal's header: beside Back, or beside Close if the header has no Back. */
 export function HeaderSlot({ side, children }: HeaderSlotProps) {
   const modal = useModal()
   const [place, setPlace] = useState<Element | null>(null)

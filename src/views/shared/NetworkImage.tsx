@@ -4,7 +4,7 @@ import { RemoteImage } from './RemoteImage.tsx'
 import { usePicture } from './usePicture.ts'
 
 interface NetworkImageProps {
-  /** A network, or a namespace, which has the image of its main network. */
+  /** The network whose image is shown. For a namespace it is the image of the main network. */
   network: Pick<Network, 'name' | 'assets'> & { caipNetworkId?: string; namespace?: string }
   size?: 'small' | 'medium' | 'large'
 }

@@ -11,7 +11,7 @@ interface DetailRowProps {
   children: ReactNode
 }
 
-/** A name and its value in a `dl`; an ancestor has the class `review`. */
+/** A name and its value in a `dl`. An ancestor must have the class `review`. */
 export function DetailRow({ name, short, children }: DetailRowProps) {
   return (
     <div className={short ? 'row short' : 'row'}>

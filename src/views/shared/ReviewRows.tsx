@@ -37,7 +37,8 @@ export function Sum({ image, children }: { image: ReactNode; children: ReactNode
 }
 
 /**
- * An address in full, because address poisoning uses addresses that begin and end alike. A press copies it.
+ * An address in full, because address poisoning uses addresses with the same first and last characters. A press copies
+ * the address.
  */
 export function Address({ children }: { children: string }) {
   const { t } = useText()

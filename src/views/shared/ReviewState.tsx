@@ -12,7 +12,7 @@ export function WalletWait({ payer: { wallet } }: { payer: ShownPayer }) {
   const box = useRef<HTMLDivElement>(null)
   const name = wallet?.name ?? ''
   useEffect(() => {
-    // Its result, a promise in some browsers, is no cleanup.
+    // The braces drop the result: it is a promise in some browsers, but React expects a cleanup function or nothing.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

@@ -11,9 +11,9 @@ import { TokenImage } from './TokenImage.tsx'
 
 export interface TokenRowProps {
   token: { name: string; symbol: string; iconUrl: string | null; chainId?: CaipNetworkId }
-  /** The token's image, unless it is that of `iconUrl`. */
+  /** Element that shows the token's image; by default the image at `iconUrl`. */
   image?: ReactNode
-  /** Balance as a decimal string; null while unknown, undefined where the row shows the symbol alone. */
+  /** Balance as a decimal string; null while it is unknown; undefined if the row shows only the symbol. */
   balance?: string | null | undefined
   /** Value of the balance in USD; undefined without a price. */
   value?: number | undefined

@@ -1,4 +1,4 @@
-/** A drawing made for this modal, since the logo of WalletConnect is a trademark. */
+/** A drawing that was made for this modal, because the logo of WalletConnect is a trademark. */
 export function WalletConnectLogo() {
   return (
     <svg aria-hidden="true" width="100%" height="100%" viewBox="0 0 40 40" fill="none">

@@ -8,7 +8,10 @@ interface Attempt {
   retry(): void
 }
 
-/** Calls `run` on mount and on `retry`. A result after unmount or after a later call is ignored. */
+/**
+ * Calls `run` on mount and on `retry`. A result that arrives after unmount, or after a later call has begun, is
+ * ignored.
+ */
 export function useAttempt(run: () => Promise<void>): Attempt {
   const [error, setError] = useState<WalletModalError>()
   const latest = useRef(0)

@@ -8,7 +8,7 @@ export function useChunk<Module>(
   load: () => Promise<Module>,
 ): Module | undefined {
   const [loaded, setLoaded] = useState<{ module: Module }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each render gives another function, which loads the same chunk
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` loads the same chunk in each render
   useEffect(() => {
     if (isNeeded)
       load().then(

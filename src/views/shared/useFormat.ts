@@ -18,7 +18,10 @@ export function useFormat() {
       baseUnits === null ? '–' : short(baseUnits, decimals),
     rate: (baseUnits: bigint, decimals: number) =>
       formatRate(formatUnits(baseUnits, decimals), locale),
-    /** Formats US cents that were rounded down from the value of an amount above zero if `isSome` is true. */
+    /**
+     * Formats a value in US cents that was rounded down. `isSome` is true if the amount is above zero, even if its
+     * value is 0 cents.
+     */
     cents(cents: bigint, isSome = false) {
       if (isSome && cents === 0n) return formatFiat(0.001, locale)
       const text = formatUnits(cents, fiatDecimals) as Intl.StringNumericLiteral

@@ -10,15 +10,16 @@ import { listNames } from '../../utils/listNames.ts'
 import { useText } from '../context.ts'
 
 /**
- * Disconnects a namespace and all others of the same session. If further namespaces stay connected, a toast names the
- * disconnected ones.
+ * Disconnects a namespace, and all other namespaces of the same session. If some namespaces stay connected, a toast
+ * names the disconnected ones.
  */
 export function useLeave() {
   const { t, language } = useText()
   const [isLeaving, setLeaving] = useState(false)
 
   async function leave(event: MouseEvent<HTMLElement>, namespace?: Namespace): Promise<void> {
-    // The pressed button unmounts, which would move the focus to the page's body, so the card takes the focus.
+    // The card takes the focus, because the pressed button unmounts and the focus would otherwise move to the page's
+    // body.
     event.currentTarget.closest<HTMLElement>('.card')?.focus({ preventScroll: true })
     setLeaving(true)
     const names = namespace ? endingWith(namespace).map((one) => toNamespaceRow(one).name) : []

@@ -7,7 +7,10 @@ import { useText } from '../context.ts'
 
 export type ShownPayer = PayingAccount & { language: string; wallet: ConnectedWallet | null }
 
-/** Returns the account that `read` returns, with the language and its wallet; null if `read` returns null. */
+/**
+ * Returns the account that `read` returns, together with the language and the account's wallet; null if `read` returns
+ * null.
+ */
 export function usePayer(read: () => PayingAccount | null): ShownPayer | null {
   const { language } = useText()
   // `read` is not reactive; these reads subscribe to account and network.

@@ -2,10 +2,13 @@ import { Fragment, type ReactNode } from 'react'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { useText } from '../context.ts'
 
-/** Marks a parameter's place; no text of the catalogue contains it. */
+/** Marks the place of a parameter. No text of the catalogue contains this character. */
 const mark = '\u0000'
 
-/** Translates a text whose parameters are nodes. Each is isolated, so that it does not reorder the text around it. */
+/**
+ * Translates a text whose parameters are nodes. Each node is isolated, so that its text direction does not reorder the
+ * text around it.
+ */
 export type Say = (key: MessageKey, params?: Record<string, ReactNode>) => ReactNode
 
 export function useSentence(): Say {

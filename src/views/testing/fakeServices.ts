@@ -4,12 +4,13 @@ import { options } from '../../controllers/options.ts'
 const blockchainApi = 'https://blockchain-api.test'
 const walletServices = 'https://wallet-services.test'
 
-/** Returns a JSON body, an HTTP status, a `Response`, or a promise of one of these. */
+/** Returns a JSON body, an HTTP status, a `Response`, or a promise of one of them. */
 type Respond = (url: URL, request: Request) => unknown
 
 /**
- * Responds in place of the hosted services. The first key of `responses` that follows a slash in the path selects the
- * response; any other request fails as if the network were down. Returns the URLs requested so far, oldest first.
+ * Responds in place of the hosted services. A request gets the response of the first key in `responses` that its path
+ * contains after a slash. Any other request fails as if the user were offline. Returns the URLs requested so far,
+ * oldest first.
  */
 export function fakeServices(responses: Record<string, Respond>): URL[] {
   const received: URL[] = []

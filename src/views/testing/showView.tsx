@@ -50,7 +50,7 @@ export function elementIn(selector: string): HTMLElement {
 /** Returns the number of elements in the modal. */
 export const elementCount = (): number => shown?.host.shadowRoot?.querySelectorAll('*').length ?? 0
 
-/** Makes a shadow root with the modal's styles, and in it the element to render to. */
+/** Creates a shadow root with the modal's styles. Returns an element in it, to render into. */
 function mount(): { host: HTMLElement; place: HTMLElement } {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
@@ -61,7 +61,7 @@ function mount(): { host: HTMLElement; place: HTMLElement } {
   return { host, place }
 }
 
-/** Renders a component without the shell, until the test ends or renders another. */
+/** Renders a component without the shell. It is removed when the test ends or renders another one. */
 export function showComponent(component: ReactNode): void {
   end()
   const { host, place } = mount()
@@ -78,8 +78,8 @@ export interface ShowOptions {
 }
 
 /**
- * Opens a view in the shell's dialog, without a `<wallet-modal>` element. The test sets the controllers' state before.
- * The view is removed when the test ends or opens another.
+ * Opens a view in the shell's dialog, without a `<wallet-modal>` element. The test must set the controllers' state
+ * first. The view is removed when the test ends or opens another view.
  */
 export function showView(view: ViewName, options: ShowOptions = {}): Modal {
   end()

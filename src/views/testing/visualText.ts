@@ -1,4 +1,6 @@
-/** Returns the letters of the element in their order on the screen, from left to right, without spaces. */
+/**
+ * Returns the letters of the element without spaces, in the order in which the screen shows them from left to right.
+ */
 export function visualText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const letters: { letter: string; x: number; y: number }[] = []

@@ -11,7 +11,10 @@ const erc20 = new Interface([
 const { address: to } = tokens.USDC
 const amount = parseUnits('12345.678901', 6)
 
-/** Calls that the review describes, one of them with an unlimited amount, and a call of an unknown method. */
+/**
+ * A batch with calls that the review can describe, one of them with an unlimited amount, and with a call of an unknown
+ * method.
+ */
 const calls = [
   { to: LINUS, value: '0xde0b6b3a7640001' },
   { to, data: erc20.encodeFunctionData('transfer', [GRACE, amount]) },
