@@ -10,9 +10,9 @@ interface ButtonProps {
   /** URL that makes the button a link, which opens in a new tab. The URL must have passed `toSafeLink`. */
   href?: string | undefined
   variant?: 'primary' | 'secondary' | 'quiet'
-  /** A disabled button can still be focused, so that assistive technology reads why. */
+  /** A disabled button can still be focused, so that assistive technology reads the reason. */
   disabled?: boolean | undefined
-  /** The control whose input a disabled button waits for; a press moves the focus there. */
+  /** The control that still needs input while the button is disabled. A press of the button moves the focus to it. */
   fault?: RefObject<HTMLElement | null> | undefined
 }
 

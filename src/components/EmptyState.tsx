@@ -13,10 +13,7 @@ interface EmptyStateProps {
   actions?: readonly { label: string; run: () => void }[]
 }
 
-/**
- * Stands in place of an empty list. `message` names the missing content, and `actions` help the user to get such
- * content.
- */
+/** Replaces an empty list. `message` names the missing content, and `actions` help the user to get such content. */
 export function EmptyState({ drawing, message, actions = [] }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -4,7 +4,10 @@ import css from './Footer.css'
 
 addStyles(css)
 
-/** Totals and buttons that stay in sight at the lower edge of the card; the last child of a view without columns. */
+/**
+ * Totals and buttons that stay visible at the lower edge of the card. The footer must be the last child of a view
+ * without columns.
+ */
 export function Footer({ children }: { children: ReactNode }) {
   return (
     <div className="footer" part="footer">

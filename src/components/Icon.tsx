@@ -23,7 +23,10 @@ interface LineIconProps {
   mirrored?: boolean
 }
 
-/** A line icon given by its SVG path. A view that alone uses an icon defines the path, so that both load together. */
+/**
+ * A line icon given by its SVG path. If only one view uses an icon, that view defines the path, so that both load
+ * together.
+ */
 export function LineIcon({ path, size = 20, mirrored }: LineIconProps) {
   return (
     <svg

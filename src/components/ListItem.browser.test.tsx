@@ -33,7 +33,7 @@ async function renderList(dir: 'ltr' | 'rtl', row: ReactNode): Promise<ShadowRoo
   return root
 }
 
-/** Distance in px between the image and the drawn text, as seen in the row. */
+/** Visible distance in px between the image and the text in the row. */
 function gap(root: ShadowRoot, text: string): number {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode() && walker.currentNode.nodeValue !== text);

@@ -13,7 +13,7 @@ interface Action {
 interface NoticeProps {
   message: ReactNode
   action?: Action | undefined
-  /** A second action, for when the first does not help. */
+  /** A second action, in case the first one does not help. */
   otherAction?: Action | undefined
 }
 

@@ -34,7 +34,7 @@ export function OtpInput(props: OtpInputProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new error clears the boxes
   useEffect(() => {
-    // `error` turns undefined while the next code is checked; the boxes keep its digits then.
+    // `error` becomes undefined while the next code is checked. The boxes keep the digits of that code.
     if (error !== undefined) setDigits(empty)
     if (!busy) focus(0)
   }, [error])
@@ -96,7 +96,7 @@ export function OtpInput(props: OtpInputProps) {
         ))}
       </div>
       <p
-        // The key creates a new node, because a status that turns into an alert is not announced.
+        // The key creates a new node, because screen readers do not announce a status whose role changes to alert.
         key={error ? 'error' : 'status'}
         id={messageId}
         className="message"

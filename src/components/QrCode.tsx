@@ -7,7 +7,7 @@ addStyles(css)
 
 /** Width of the white border in modules; scanners need four. */
 const quietZone = 4
-/** Level M restores up to 15 % of the code; the logo covers far less. */
+/** With level M a scanner can restore up to 15 % of the code. The logo covers far less. */
 const errorCorrection = 'M'
 
 const finderSize = 7
@@ -19,14 +19,14 @@ const rounded = (x: number, y: number, size: number, radius: number) => {
 }
 
 /**
- * Returns the path of a finder pattern, for the even-odd fill rule: a ring one module wide around a block of three by
- * three modules.
+ * Returns the path of a finder pattern: a ring that is one module wide, around a block of three by three modules. The
+ * path needs the even-odd fill rule.
  */
 function drawFinder(x: number, y: number): string {
   return rounded(x, y, 7, 2) + rounded(x + 1, y + 1, 5, 1.4) + rounded(x + 2, y + 2, 3, 0.9)
 }
 
-/** Number of rings in which the code appears, from its middle outwards. */
+/** Number of rings. The code appears ring by ring, from its middle outwards. */
 const ringCount = 11
 /** Time in ms between rings; the last one ends within 200 ms. */
 const ringMs = 10
@@ -59,7 +59,7 @@ function drawModules(text: string): { rings: string[]; size: number } {
   return { rings, size }
 }
 
-/** A QR code with a logo, black on white in every theme. */
+/** A QR code with a logo. It is black on white in every theme. */
 export function QrCode({ text, label, logo }: { text: string; label: string; logo: ReactNode }) {
   const { rings, size } = useMemo(() => drawModules(text), [text])
   return (
@@ -67,7 +67,7 @@ export function QrCode({ text, label, logo }: { text: string; label: string; log
       <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
         {rings.map((path, ring) => (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the ring
             key={ring}
             d={path}
             fill="currentColor"

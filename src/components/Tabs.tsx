@@ -13,7 +13,7 @@ interface TabsProps<Id extends string> {
   children: ReactNode
 }
 
-/** Tabs after the ARIA tabs pattern: arrow keys move between them. With a single tab only the panel is shown. */
+/** Tabs that follow the ARIA tabs pattern: arrow keys move between them. A single tab is not shown, only its panel. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children } = props
   const id = useId()

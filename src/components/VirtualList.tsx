@@ -21,8 +21,8 @@ interface VirtualListProps {
 type List = Virtualizer<HTMLUListElement, HTMLLIElement>
 
 /**
- * Reports how far the list is scrolled. The offset is read from the list's position in the window, because the card,
- * the page or an element of the host may be the one that scrolls.
+ * Reports how far the list is scrolled. The offset is read from the list's position in the window, because the scroll
+ * container may be the card, the page or an element of the host.
  */
 function observeOffset(list: List, tell: (offset: number, isScrolling: boolean) => void) {
   const element = list.scrollElement
@@ -30,7 +30,7 @@ function observeOffset(list: List, tell: (offset: number, isScrolling: boolean) 
   const look = () => tell(-element.getBoundingClientRect().top, false)
   look()
   const options = { capture: true, passive: true }
-  // Scroll events inside a shadow root do not reach the window.
+  // Scroll events inside a shadow root do not propagate to the window.
   const root = element.getRootNode()
   root.addEventListener('scroll', look, options)
   window.addEventListener('scroll', look, options)

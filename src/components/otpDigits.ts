@@ -5,7 +5,7 @@ export interface TypedDigits {
 
 /**
  * Returns the digits after the user has typed, pasted or autofilled `text` into the box `index`. Other characters are
- * dropped. A complete code fills all boxes, even if it was entered into a later one.
+ * dropped. A complete code fills all boxes, even if the user entered it into a box other than the first.
  */
 export function typeDigits(digits: readonly string[], index: number, text: string): TypedDigits {
   const given = [...text.normalize('NFKC')].filter((char) => /[0-9]/.test(char))

@@ -57,7 +57,7 @@ const sentences: readonly [ErrorCode, string, MessageParams?][] = [
   ['INVALID_VIEW_DATA', 'No wallet provided', { missing: 'wallet' }],
 ]
 
-/** The expected texts of failures in views. */
+/** The expected texts by which views report failures. */
 const lines: readonly [MessageKey, string][] = [
   ['signIn.declined', 'Signature declined'],
   ['signIn.smartAccount', 'This application might not support Smart Accounts'],

@@ -1,6 +1,6 @@
 import { WalletModalError } from './WalletModalError.ts'
 
-/** Returns WALLET_INVALID_RESPONSE. `longMessage` tells developers what is wrong with the response. */
+/** Returns WALLET_INVALID_RESPONSE. `longMessage` describes the fault of the response to developers. */
 export function invalidResponse(longMessage: string, cause?: unknown): WalletModalError {
   return new WalletModalError('WALLET_INVALID_RESPONSE', { longMessage, cause })
 }

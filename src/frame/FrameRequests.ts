@@ -19,7 +19,8 @@ const maxKnownIds = 1_000
 export class FrameRequests {
   readonly #waiting = new Map<string, FrameRequest>()
   /**
-   * Ids of pending and recently settled requests. A message with a settled id is a late or repeated response, not news.
+   * Ids of pending and recently settled requests. A message with a settled id is a late or repeated response, and does
+   * not report a change.
    */
   readonly #known = new Set<string>()
 
@@ -71,8 +72,8 @@ export class FrameRequests {
   }
 
   /**
-   * Rejects the requests that were posted to the replaced document, which the new document does not know. A pending
-   * RELOAD resolves instead.
+   * Rejects the requests that were posted to the replaced document, since the new document does not know them. A
+   * pending RELOAD resolves.
    */
   forgetPosted(): void {
     for (const [id, { name, isPosted, resolve, reject }] of [...this.#waiting]) {

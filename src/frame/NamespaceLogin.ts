@@ -20,7 +20,7 @@ export type CreateEmbeddedProvider = (options: EmbeddedProviderOptions) => Embed
 const addressesOf = (user: FrameUser) => user.accounts.map(({ address }) => address)
 
 interface LoginListener {
-  /** Called with all addresses, the active one first. */
+  /** Called with all addresses; the active address is first. */
   accounts(addresses: string[]): void
   network(): void
 }

@@ -5,7 +5,7 @@ import type { FrameClient } from './client.ts'
 import { checkParams, kindOf } from './rpc.ts'
 
 const abortedText = 'Request was aborted'
-/** The frame reports a user rejection by its message only, without a code. */
+/** The frame reports a user rejection by this message, without a code. */
 const refusal = /reject|denied|declin|cancel/i
 
 function toProviderError(thrown: unknown): unknown {
@@ -16,8 +16,8 @@ function toProviderError(thrown: unknown): unknown {
 }
 
 /**
- * Creates the function that sends JSON-RPC requests. Safe methods are sent at once, methods that need the user's
- * approval show the frame, and unknown methods are refused.
+ * Creates the function that sends JSON-RPC requests. A request that only reads is sent at once. A request that needs
+ * the user's approval shows the frame. A request with an unknown method is refused.
  */
 export function createRpc(client: FrameClient, approvals: FrameApprovals) {
   const pending = new Set<AbortController>()
@@ -35,7 +35,7 @@ export function createRpc(client: FrameClient, approvals: FrameApprovals) {
       outcome = 'success'
       return response
     } catch (thrown) {
-      // A user who leaves the approval has rejected the request.
+      // If the user leaves the approval, the request counts as rejected.
       throw signal.aborted ? new ProviderRpcError(errorCodes.userRejected, abortedText) : thrown
     } finally {
       pending.delete(controller)

@@ -14,7 +14,7 @@ export interface FrameMessage {
   data: unknown
   origin: string
   source: unknown
-  /** False if a script has dispatched the event. */
+  /** False if a script of the page has dispatched the event. */
   isTrusted: boolean
 }
 
@@ -28,8 +28,8 @@ interface ClientOptions {
   onReady(): void
   onTimeout(): void
   /**
-   * Called when the frame reports a change of user, account or network. During a burst, only the latest report of each
-   * kind is passed on.
+   * Called when the frame reports a change of user, account or network. If many reports arrive within a short time,
+   * only the latest report of each kind is passed on.
    */
   onNews(news: FrameNews): void
 }
@@ -56,8 +56,8 @@ const responseMs = 30_000
 const presenceMs = 1_000
 
 /**
- * Accepts messages from the iframe's own window and origin only: READY, the first response to each pending request, and
- * news.
+ * Accepts messages only from the window and origin of the iframe: READY, the first response to each pending request,
+ * and reports of changes.
  */
 export function createFrameClient(options: ClientOptions): FrameClient {
   const requests = new FrameRequests()

@@ -21,7 +21,7 @@ interface DocumentListener {
 }
 
 const loadMs = 30_000
-/** Milliseconds within which a reachable document posts READY on all but the slowest networks. */
+/** Milliseconds within which a reachable document posts READY. Only very slow networks take longer. */
 const silentMs = 4_000
 /** Milliseconds after READY until the document handles requests. */
 const settleMs = 500
@@ -153,9 +153,7 @@ export class FrameDocument {
     this.#listener.renewed()
   }
 
-  /**
-   * Stores the window of the loaded document: `checkPresence` would take an iframe with another window for a moved one.
-   */
+  /** Stores the window of the loaded document, because `checkPresence` recognizes a moved iframe by its new window. */
   #keepWindow(): void {
     this.#window = this.#element?.contentWindow ?? null
   }
@@ -163,8 +161,8 @@ export class FrameDocument {
   #onLoad(): void {
     this.#keepWindow()
     this.#loads += 1
-    // A `load` event means that a document was replaced, unless it is the first, or follows the READY of the same
-    // document.
+    // A `load` event means that a document was replaced. Two `load` events do not: the first one, and one that follows
+    // the READY of the same document.
     if (this.#loads === 1 || this.#loads <= this.#readies) return
     this.#renew()
     this.#watch()

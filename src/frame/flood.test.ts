@@ -7,7 +7,7 @@ import { createFakePage, frameOrigin } from './testing/fakeFrame.ts'
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Creates a seeded random generator, so that the test does not flake. */
+/** Creates a seeded random generator, so that every run of the test sends the same messages. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

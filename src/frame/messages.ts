@@ -6,7 +6,7 @@ import { bool, finiteNumber, oneOf, orElse, record, text } from '../utils/schema
 
 /**
  * Requests to the frame and their responses: `@w3m-app/NAME` gets `@w3m-frame/NAME_SUCCESS` or `@w3m-frame/NAME_ERROR`.
- * The schemas use only zod types that other files use too, because each further type adds its code to every page.
+ * The schemas use only zod types that other files already use, because every further type adds code to each page.
  */
 
 const isShort = (value: string) => value.length <= 2048

@@ -16,7 +16,10 @@ type NewsName = (typeof newsNames)[number]
 
 export type FrameNews = { [Name in NewsName]: { name: Name; reply: Reply<Name> } }[NewsName]
 
-/** Errors that the frame also posts without a request, by type without prefix, and the news that each of them means. */
+/**
+ * Errors that the frame also posts without a request, by type without prefix. Each value is the news that the error
+ * stands for.
+ */
 const errorNews: Readonly<Record<string, FrameNews>> = {
   IS_CONNECTED_ERROR: { name: 'IS_CONNECTED', reply: { isConnected: false } },
   GET_SMART_ACCOUNT_ENABLED_NETWORKS_ERROR: {
@@ -38,7 +41,10 @@ function toNews(type: string, payload: unknown): FrameNews | null {
   return reply?.success ? ({ name, reply: reply.data } as FrameNews) : null
 }
 
-/** Passes on the first news at once and, during a burst, the latest of each kind every 50 ms. */
+/**
+ * Passes on the first news at once. If more news arrive within a short time, passes on the latest of each kind every 50
+ * ms.
+ */
 export class NewsFeed {
   readonly #held = new Map<string, unknown>()
   #timer: ReturnType<typeof setTimeout> | undefined

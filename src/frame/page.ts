@@ -43,8 +43,8 @@ interface Page {
 let page: Page | undefined
 
 /**
- * Returns the page's only frame. A changed frame URL or project id applies when no login is active, at the latest on
- * the next page load.
+ * Returns the page's only frame. A changed frame URL or project id takes effect once no login is active, or on the next
+ * page load.
  */
 export function openFrame(host: FrameHost): EmbeddedWallet {
   const key = `${host.projectId} ${host.url}`

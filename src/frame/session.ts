@@ -57,7 +57,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     current = null
     clearLogin()
     events.loggedOut()
-    // Followers that the callback of an earlier follower has unsubscribed are skipped.
+    // Skips a follower that was unsubscribed by the callback of an earlier follower.
     for (const follower of [...followers]) if (followers.has(follower)) follower.ended()
   }
 
@@ -92,7 +92,10 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
     )
   }
 
-  /** True if the frame is on `network`. The frame's network is requested, since another tab may have switched it. */
+  /**
+   * True if the frame is on `network`. The frame's network is requested each time, since another tab may have switched
+   * it.
+   */
   async function isOn(network: CaipNetworkId): Promise<boolean> {
     if (current !== network) return false
     const pending = client.request('GET_CHAIN_ID', undefined, AbortSignal.timeout(whereMs))
@@ -171,7 +174,7 @@ export function createSession({ events, preferredAccountType }: FrameHost, clien
 
   function followUser(user: FrameUser): void {
     const types = new Set(user.accounts.map(({ type }) => type))
-    // If all accounts have the same type, the user has not chosen it.
+    // If all accounts have the same type, it is not the user's choice and is not stored.
     if (types.size > 1 && user.accounts[0])
       events.accountType(namespaceOf(user.caipNetworkId), user.accounts[0].type)
     const isElsewhere = user.caipNetworkId !== current

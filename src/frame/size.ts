@@ -19,7 +19,7 @@ export function isLargerThan(value: unknown, limit: number): boolean {
 }
 
 function ownSize(value: unknown): number {
-  // A sparse array counts with its length, because iterating visits its holes.
+  // A sparse array counts by its length, because iteration also visits the holes.
   if (typeof value === 'string' || Array.isArray(value)) return value.length + 1
   return ArrayBuffer.isView(value) || value instanceof ArrayBuffer ? value.byteLength : 1
 }

@@ -24,7 +24,7 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string
 
 type PartLoaders = Partial<Record<Part, () => Promise<Catalogue>>>
 
-/** Loaders of texts, by language and part. `later` loads further loaders, of parts that only a few views need. */
+/** Loaders of texts, by language and part. `later` loads the loaders of parts that only a few views need. */
 const loaders: Record<string, PartLoaders & { later: () => Promise<PartLoaders> }> = {
   en: {
     common: async () => common,
@@ -43,7 +43,7 @@ export function pickLanguage(tag: string): string {
   return 'en'
 }
 
-/** Loads a part once. Texts that are not translated are English. */
+/** Loads a part once. A text without a translation is English. */
 export async function loadMessages(language: string, part: Part): Promise<void> {
   await Promise.all(
     [...new Set(['en', language])].map(async (name) => {
@@ -62,8 +62,8 @@ export function translate(language: string, key: MessageKey, params: MessagePara
 }
 
 /**
- * Returns the text that a service sent for the user, or else the catalogue's text. With `kind` `failure` it is the text
- * `failure.<code>`, which says what to do next, if there is one.
+ * Returns the text that a service sent for the user, or else a text of the catalogue. With the kind `failure` this is
+ * `failure.<code>`, which says what to do next. With another kind, or if there is no such text, it is `error.<code>`.
  */
 export function errorText(
   language: string,

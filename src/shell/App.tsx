@@ -14,8 +14,9 @@ addStyles(base)
 addStyles(css)
 
 /**
- * Events that do not leave the host element: focus traps and outside-click handlers of the page listen on the document
- * and would interfere with the dialog. React listens inside the shadow root.
+ * Events whose propagation stops at the host element, because focus traps and outside-click handlers of the page listen
+ * on the document and would interfere with the dialog. React still gets these events, since it listens inside the
+ * shadow root.
  */
 const ownEvents = [
   'focusin',
@@ -29,14 +30,14 @@ const ownEvents = [
   'wheel',
 ]
 
-/** Calls `leave` on Escape. No listener of the page gets the key event, not even one that captures on the document. */
+/** Calls `leave` on Escape. The page's listeners do not get the key event, even if they capture it on the document. */
 function keepInside(element: HTMLElement, leave: () => void): () => void {
   const stop = (event: Event) => event.stopPropagation()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.target !== element) return
     event.stopPropagation()
-    // Browsers close a dialog on the second close request even if its event is prevented, so the key event of Escape is
-    // prevented instead.
+    // The key event of Escape is prevented, and not the close request: browsers ignore `preventDefault` on the second
+    // close request.
     event.preventDefault()
     leave()
   }
@@ -88,7 +89,10 @@ function useCard(open: boolean, view: ViewName | undefined): { key: number; isDr
   return { key, isDrawn: open || isFirstView }
 }
 
-/** A modal `<dialog>` in the top layer: above every stacking context, and above dialogs that the page opened before. */
+/**
+ * A modal `<dialog>`. The top layer shows it above every stacking context, and above dialogs that the page opened
+ * before it.
+ */
 function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { history } = useSnapshot(modal.router.state)
@@ -101,7 +105,7 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
     if (!element || !open) return
     let before = page.activeElement
     while (before?.shadowRoot?.activeElement) before = before.shadowRoot.activeElement
-    // A modal of the page may have made its siblings, such as this element, inert or hidden.
+    // A modal of the page may have set `inert` or `aria-hidden` on its siblings, and this element may be one of them.
     host.removeAttribute('aria-hidden')
     host.removeAttribute('inert')
     const release = keepInside(host, () => tryCloseModal(modal))
@@ -116,7 +120,7 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
   }, [open, host, page, modal])
 
   // Moving the element in the page removes the dialog from the top layer. r2wc then renders again, and this effect
-  // shows the dialog in the top layer.
+  // moves the dialog back into the top layer.
   useEffect(() => {
     const element = dialog.current
     if (!open || !element?.open || element.matches(':modal')) return

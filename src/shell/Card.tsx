@@ -28,7 +28,7 @@ export function Card() {
   const slot = useShownView(top, history.length)
   const { shown, failed } = slot
   const isLoading = !failed && shown !== undefined && shown.entry !== top
-  // Title and buttons are those of the shown view, until the next view has loaded.
+  // Title and buttons belong to the shown view, which stays until the next view has loaded.
   const { entry = top, depth = history.length } = (!failed && shown) || {}
   const card = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -90,7 +90,10 @@ export function Card() {
   )
 }
 
-/** Keeps the focus in the dialog until its first view has loaded: Tab would leave for the browser's own controls. */
+/**
+ * Keeps the focus in the dialog until the first view has loaded. Without this, Tab would move the focus to the
+ * browser's own controls.
+ */
 function keepTab(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.preventDefault()
 }
@@ -98,7 +101,7 @@ function keepTab(event: KeyboardEvent): void {
 /** Time in ms for which an opened card stays hidden while its first view loads, so that it appears at full height. */
 const waitMs = 250
 
-/** True for `waitMs` at most while `isLoading`; then the skeleton is shown. */
+/** True while `isLoading`, but for `waitMs` at most. After that time the skeleton is shown. */
 function useWait(isLoading: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -136,7 +139,7 @@ function useDialogBehavior(card: RefObject<HTMLDivElement | null>): void {
 const titleKey = ({ view, data: { provider } }: RouterEntry) =>
   provider ? `social.${provider}` : `title.${view}`
 
-/** A view without a button at the start has an empty element there, so that the title stays centred. */
+/** If a view has no button at the start, an empty element takes its place, so that the title stays centred. */
 function StartButton({ entry, depth }: { entry: RouterEntry; depth: number }) {
   const modal = useModal()
   const { t } = useText()

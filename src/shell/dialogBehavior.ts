@@ -62,7 +62,7 @@ export function attachDialogBehavior(card: HTMLElement, close: () => boolean): (
   const { lastPressed, release: releasePress } = followPress(card)
   const releases = [
     releasePress,
-    // The place is restored first, since the pressed icon travels to where the next view is then.
+    // The scroll position is restored first, because it determines the place to which the pressed icon moves.
     keepPlace(card),
     liftAboveKeyboard(card),
     ...morphCard(card, lastPressed),
@@ -79,8 +79,8 @@ export function attachDialogBehavior(card: HTMLElement, close: () => boolean): (
 }
 
 /**
- * Ignores the second click of a double click if the first click has changed the view: the second would press a control
- * of the new view. Buttons in the header still receive the second click.
+ * Ignores the second click of a double click if the first click has changed the view, because it would press a control
+ * of the new view. Buttons in the header still receive it.
  */
 function dropSecondClick(card: HTMLElement): () => void {
   const content = card.querySelector('.content')
@@ -103,7 +103,7 @@ function dropSecondClick(card: HTMLElement): () => void {
   }
 }
 
-/** Gives a text that does not fit a title with the whole text, while the pointer is on it. */
+/** While the pointer is on a text that is cut off, sets the whole text as its title. */
 function nameCutText(card: HTMLElement): () => void {
   const onPointerOver = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !target.matches('.name, .owner, .symbol')) return
@@ -118,7 +118,7 @@ function nameCutText(card: HTMLElement): () => void {
 const leastPx = 60
 const aroundPx = 24
 
-/** Makes the area below the view as high as a toast of several lines. */
+/** Makes the toast area below the view high enough for a toast of several lines. */
 function fitToast(card: HTMLElement): () => void {
   const area = card.querySelector('.toast-area')
   if (!area) return () => {}
@@ -134,14 +134,17 @@ function fitToast(card: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** Sets `--keyboard` to the height of the on-screen keyboard, above which the fields must stay. */
+/**
+ * Sets `--keyboard` to the height of the on-screen keyboard. The style sheet keeps the fields above the keyboard by
+ * this value.
+ */
 function liftAboveKeyboard(card: HTMLElement): () => void {
   const view = card.ownerDocument.defaultView
   const viewport = view?.visualViewport
   const layer = card.closest('dialog')
   if (!view || !viewport || !layer) return () => {}
   const measure = () => {
-    // A pinch zoom reduces the viewport's height too, so it counts as no keyboard.
+    // A pinch zoom also reduces the viewport's height, so the height counts as 0 while the page is zoomed.
     const covered = viewport.scale > 1 ? 0 : view.innerHeight - viewport.height - viewport.offsetTop
     layer.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
   }

@@ -4,7 +4,10 @@ import { dragSheet } from './dragSheet.ts'
 vi.stubGlobal('matchMedia', () => ({ matches: true }))
 vi.stubGlobal('Element', class {})
 
-/** Simulates a finger at these heights and times, the last of which lifts it. Returns true if the sheet closes. */
+/**
+ * Simulates a drag by a finger through these heights and times. The finger is lifted at the last of them. Returns true
+ * if the sheet closes.
+ */
 function drag(points: readonly (readonly [y: number, ms: number])[]): boolean {
   const header = Object.assign(new EventTarget(), { setPointerCapture: () => {} })
   const card = {

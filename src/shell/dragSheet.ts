@@ -1,10 +1,10 @@
-/** Minimum speed in px per ms of a flick, which closes the sheet at any distance. */
+/** Minimum speed of a flick in px per ms. A flick closes the sheet at any distance. */
 const flickSpeed = 0.5
 const trailMs = 100
-/** Minimum distance of a slower drag that closes the sheet, as a fraction of the card's height. */
+/** Minimum distance at which a slower drag closes the sheet, as a fraction of the card's height. */
 const closingPart = 1 / 4
 
-/** Time in ms for which a closing sheet stays at the place of its release, where it fades out. */
+/** Time in ms for which a closing sheet stays where the finger released it. It fades out there. */
 const goneMs = 200
 
 /**
@@ -41,8 +41,8 @@ export function dragSheet(card: HTMLElement, close: () => boolean): () => void {
   }
   function onEnd(event: PointerEvent) {
     if (event.pointerId !== start?.pointerId) return
-    // Busy browsers skip pointermove events, so the position of the release counts too. A finger that rests before the
-    // release thereby becomes too slow for a flick.
+    // Busy browsers skip pointermove events, so the speed includes the position of the release. If the finger rests
+    // before the release, the speed is too low for a flick.
     follow(event)
     const distance = event.clientY - start.clientY
     const isFlick = distance > 0 && speed() > flickSpeed

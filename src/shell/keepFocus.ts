@@ -1,8 +1,8 @@
 const canHold = (element: Element) => element.isConnected && !element.matches(':disabled, [hidden]')
 
 /**
- * Moves the focus to the view's title when the focused element is removed, so that the first control is one Tab away.
- * If the user has moved the focus out of the card, it stays there.
+ * Moves the focus to the view's title when the focused element is removed, so that the next Tab focuses the first
+ * control. If the user has moved the focus out of the card, the focus stays outside.
  */
 export function keepFocus(card: HTMLElement): () => void {
   const root = card.getRootNode() as ShadowRoot
@@ -12,8 +12,8 @@ export function keepFocus(card: HTMLElement): () => void {
     last = target instanceof Element && target !== card ? target : null
   }
   const onFocusOut = () => {
-    // React has removed elements once the microtask runs. If `last` is still active, only the window lost the focus; if
-    // it can still hold the focus, the user has moved the focus elsewhere.
+    // When the microtask runs, React has removed the elements. If `last` is still active, only the window has lost the
+    // focus. If `last` is not active but can still be focused, the user has moved the focus elsewhere.
     queueMicrotask(() => {
       if (last && last !== root.activeElement && canHold(last)) last = null
     })

@@ -2,7 +2,7 @@ import { onViewChange } from './viewChanges.ts'
 
 interface Place {
   scrollTop: number
-  /** Index of the last focused control among the view's controls; `name` is its accessible name. */
+  /** Index of the last focused control among the view's controls. `name` is the accessible name of this control. */
   index: number
   name: string
 }

@@ -45,7 +45,7 @@ async function settle(): Promise<void> {
 }
 
 it('a card whose first view loads stays hidden, and appears at full height', async () => {
-  // The timer that shows the skeleton of a slow view does not run; `expect.poll` would advance it.
+  // The timer that shows the skeleton of a slow view must not run. `expect.poll` would advance this timer.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   showView('WhatIsABuy')
   expect(getComputedStyle(elementIn('.card')).opacity).toBe('0')
@@ -153,7 +153,7 @@ it('a card that closes keeps its content in sight and its scroll position', asyn
   expect(elementIn('.leaving .content').scrollTop).toBe(40)
 })
 
-/** Lengthens animations to a minute, so that a test can act during one. */
+/** Lengthens animations to a minute, so that a test can act during an animation. */
 function slowAnimations(): void {
   const { animate } = Element.prototype
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, keyframes) {
@@ -174,7 +174,7 @@ async function pressWallet(): Promise<void> {
   await expect.element(dialog('Alpha')).toBeVisible()
 }
 
-/** Place of the element in the card, which moves meanwhile. */
+/** Position of the element relative to the card, because the card may be moving. */
 function placeIn(element: Element): number[] {
   const { left, top, width } = element.getBoundingClientRect()
   return [left - cardBox().left, top - cardBox().top, width].map(Math.round)

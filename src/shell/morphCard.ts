@@ -1,12 +1,11 @@
 import { isCalm, slideOut } from './slideOut.ts'
 
 const morphMs = 180
-/** Time in ms after the card has shrunk during which a click is taken as meant for the card's previous size. */
+/** Time in ms for which a click counts as meant for the card's previous size, after the card has shrunk. */
 const reactionMs = 300
 
 /**
- * Moves the card from one height to the next when its content changes, and slides its views. Returns functions that
- * stop that.
+ * Animates the card's height when its content changes, and slides its views. Returns functions that stop both.
  * @param lastPressed returns the button that the user pressed last
  */
 export function morphCard(card: HTMLElement, lastPressed: () => Element | null): (() => void)[] {
@@ -17,9 +16,9 @@ export function morphCard(card: HTMLElement, lastPressed: () => Element | null):
   if (!content || !inner || !view) return []
   let movement: Animation | undefined
   let movedAt = Number.NEGATIVE_INFINITY
-  /** Place of the card before it moved. */
+  /** Position of the card before it moved. */
   let left = new DOMRect()
-  /** Place of the card, and used height of the content, when nothing moves. */
+  /** Position of the card, and used height of the content, while no animation runs. */
   let place = left
   let height = 'auto'
 
@@ -48,7 +47,7 @@ export function morphCard(card: HTMLElement, lastPressed: () => Element | null):
     movedAt = performance.now()
     // A card that is appearing has its full height at once.
     if (isCalm() || card.getAnimations().length > 0) return
-    // A scrollbar that is there during the movement only would narrow the view.
+    // No scrollbar is shown during the movement, because it would make the view narrower for that time.
     const overflow = content.scrollHeight > content.clientHeight ? {} : { overflowY: 'hidden' }
     movement = content.animate(
       [
@@ -59,7 +58,10 @@ export function morphCard(card: HTMLElement, lastPressed: () => Element | null):
     )
   }
 
-  /** Ignores a click on the overlay where the user saw a control until the card shrank; it would close the modal. */
+  /**
+   * Ignores a click on the overlay at a place where the card was until it shrank: the user meant a control there, but
+   * the click would close the modal.
+   */
   function dropStrayClick(event: MouseEvent) {
     const { clientX: x, clientY: y, target } = event
     const hasMoved = isMoving() || performance.now() - movedAt < morphMs + reactionMs

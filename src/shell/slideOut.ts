@@ -11,7 +11,7 @@ function leave(ghost: HTMLElement, way: PropertyIndexedKeyframes, duration: numb
   ghost.inert = true
   ghost.ariaHidden = 'true'
   ghost.classList.add('leaving')
-  // `aria-labelledby` of the dialog must find the new title only.
+  // The id is removed, because `aria-labelledby` of the dialog must refer to the new title only.
   ghost.querySelector('#title')?.removeAttribute('id')
   const remove = () => ghost.remove()
   ghost
@@ -19,7 +19,7 @@ function leave(ghost: HTMLElement, way: PropertyIndexedKeyframes, duration: numb
     .finished.then(remove, remove)
 }
 
-/** Moves a copy of the icon to the place and size of `target`, which is hidden meanwhile. */
+/** Moves a copy of the icon to the place and size of `target`. Meanwhile `target` is hidden. */
 function travel(card: HTMLElement, icon: HTMLElement, target: HTMLElement): void {
   const frame = card.getBoundingClientRect()
   const from = icon.getBoundingClientRect()
@@ -40,7 +40,7 @@ function travel(card: HTMLElement, icon: HTMLElement, target: HTMLElement): void
 }
 
 /**
- * Slides views that replace each other. The returned function stops that, and animates the removal of the card.
+ * Slides the old view out and the new view in. The returned function stops this, and animates the removal of the card.
  * @param lastPressed returns the button that the user pressed last
  * @param heightBefore returns the CSS height of the content before the change
  */
@@ -79,9 +79,9 @@ export function slideOut(
     if (!layer?.isConnected || isCalm() || !card.isConnected) return
     const { top, left, width, height } = card.getBoundingClientRect()
     const scrollTop = content?.scrollTop ?? 0
-    // The width is 0 if the dialog was closed; then there is nothing to animate.
+    // If the dialog was closed, the width is 0 and no animation is needed.
     if (width === 0) return
-    // The microtask runs before paint, and by then React has removed the card.
+    // The microtask runs after React has removed the card, but before the browser paints.
     queueMicrotask(() => {
       if (card.isConnected || !layer.isConnected) return
       Object.assign(card.style, {

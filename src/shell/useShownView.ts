@@ -13,7 +13,7 @@ export interface ShownView {
 }
 
 interface ViewLoading {
-  /** The view to show now; undefined until the first view's code has loaded. */
+  /** The view to show; undefined until the code of the first view has loaded. */
   shown: ShownView | undefined
   failed: boolean
   retry(): void

@@ -1,5 +1,5 @@
 export interface ViewChange {
-  /** The previous view, already removed from the page. */
+  /** The previous view. It is already removed from the page. */
   before: HTMLElement | undefined
   /** Scroll position of `before`, in pixels. */
   scrollTop: number
@@ -20,8 +20,8 @@ export function onViewChange(
   const content = card.querySelector('.content')
   const place = content?.firstElementChild
   if (!content || !place) return () => {}
-  // The scroll position is recorded on scroll events, because the browser clamps the position to the new view's height
-  // before the change is reported.
+  // The scroll position is recorded on scroll events. When the change of view is reported, the browser has already
+  // limited the position to the new view's height.
   let { scrollTop } = content
   const onScroll = () => {
     scrollTop = content.scrollTop

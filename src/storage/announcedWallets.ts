@@ -28,7 +28,9 @@ const wallet: z.ZodMiniType<AnnouncedWallet> = z.object({
 
 type AnnouncedWallets = Partial<Record<Namespace, AnnouncedWallet>>
 
-/** Announcements by namespace. One malformed entry invalidates all of them; the next connection writes them again. */
+/**
+ * Announcements by namespace. One malformed entry invalidates all entries, and the next connection writes them again.
+ */
 const wallets = z.pipe(
   z.custom<object>((value) => typeof value === 'object' && value !== null),
   z.transform((value): AnnouncedWallets => {

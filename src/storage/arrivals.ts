@@ -5,16 +5,16 @@ import { createCache } from './createCache.ts'
 import { validEntries } from './schemas.ts'
 import { upTo } from './storage.ts'
 
-/** Maximum age in milliseconds of an arrival, and of the total that the next read is compared with. */
+/** Maximum age in milliseconds of an arrival, and of a total with which the next read is compared. */
 export const keptMs = 3 * 24 * 3_600_000
 
-/** Arrivals of one account; the oldest are dropped. */
+/** Maximum number of arrivals of one account; the oldest are dropped. */
 export const maxArrivals = 20
 
 /** A u128 has 39 digits. */
 const baseUnits = upTo(39, (value) => /^\d+$/.test(value))
 
-/** The total of accounts as this browser last read it, and its rises, newest first; by CAIP-10 id. */
+/** The last read total of each account and the rises of that total, newest first; by CAIP-10 id. */
 export const arrivalCache = createCache({
   key: cacheKeys.arrivals,
   value: z.object({
@@ -24,7 +24,7 @@ export const arrivalCache = createCache({
     arrivals: validEntries(z.object({ amount: baseUnits, seenAt: finiteNumber }), maxArrivals),
   }),
   lifetimeMs: keptMs,
-  // 30 accounts with 20 arrivals of 39 digits take less.
+  // This is more than 30 accounts with 20 arrivals of 39 digits need.
   maxLength: 65_536,
   maxEntries: 30,
 })

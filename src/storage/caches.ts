@@ -10,7 +10,9 @@ export const cacheKeys = {
   portfolio: `${storagePrefix}portfolio_cache`,
 }
 
-/** Clears all caches. Called at a start without a session, so that no balances or names of a previous user remain. */
+/**
+ * Clears all caches. Called at a page load without a session, so that no balances or names of a previous user remain.
+ */
 export function clearCaches(): void {
   Object.values(cacheKeys).forEach(removeKey)
 }

@@ -6,7 +6,7 @@ import { nonEmptyText, oneOf } from '../utils/schemas.ts'
 import { displayText } from './schemas.ts'
 import { type Entry, readEntry, removeKey, text, writeEntry } from './storage.ts'
 
-/** Storage keys of email and social logins, in a lazy module that only pages with logins load. */
+/** Storage keys of email and social logins. The module is lazy, and only pages with logins load it. */
 const keys = {
   /** `true` once a user has logged in by email, social account or Farcaster in this browser. */
   loginUsed: 'wallet-modal/EMAIL_LOGIN_USED_KEY',

@@ -6,7 +6,9 @@ const cacheName = 'wallet-modal-metadata'
 /** Maximum number of runtimes in the cache; the oldest are dropped. */
 const maxEntries = 4
 
-/** Returns null if the browser has no Cache Storage, as outside of secure contexts and in some private windows. */
+/**
+ * Returns null if the browser has no Cache Storage, which is the case in insecure contexts and in some private windows.
+ */
 async function openCache(): Promise<Cache | null> {
   try {
     return await caches.open(cacheName)

@@ -16,8 +16,8 @@ const shortText = upTo(128)
 const hex = text.check(z.refine((value) => /^0x[\da-f]{0,1024}$/i.test(value)))
 
 /**
- * Base64 of at most 40,000 characters: a Bitcoin transaction of 30 kB, which spends 200 coins. A longer transaction is
- * not broadcast again after a reload.
+ * Base64 of at most 40,000 characters, enough for a Bitcoin transaction of 30 kB, which spends 200 outputs. A longer
+ * transaction is not broadcast again after a reload.
  */
 const base64Text = text.check(z.refine((value) => /^[A-Za-z\d+/]{1,40000}={0,2}$/.test(value)))
 const signed = z.object({ transaction: base64Text, lastValidBlockHeight: finiteNumber })

@@ -7,14 +7,14 @@ import { tokenBalance } from './tokenSchema.ts'
 
 const maxTokens = 2_000
 
-/** Maximum length of a data URL in characters; a longer one is not cached, and its image is fetched again. */
+/** Maximum length of a data URL in characters. A longer data URL is not cached, so the image is fetched again. */
 const maxImageLength = 2_048
 
 const cache = createCache({
   key: cacheKeys.portfolio,
   value: validEntries(tokenBalance, maxTokens),
   lifetimeMs: 30_000,
-  // Maximum length of the cached text in characters, several times that of a large account.
+  // Maximum length of the cached text in characters. The text of a large account is several times shorter.
   maxLength: 1_000_000,
   maxEntries: 10,
 })

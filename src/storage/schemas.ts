@@ -5,7 +5,7 @@ import { nonEmptyText, orElse, text } from '../utils/schemas.ts'
 /** Text from outside after `toDisplayText`; invalid if no character remains. */
 export const displayText = z.pipe(z.pipe(text, z.transform(toDisplayText)), nonEmptyText)
 
-/** An array without its malformed entries and without those beyond the first `most`. */
+/** An array. Malformed entries, and entries beyond the first `most`, are dropped. */
 export function validEntries<Entry>(entry: z.ZodMiniType<Entry>, most?: number) {
   return z.pipe(
     z.array(z.unknown()),

@@ -63,7 +63,7 @@ const table = {
   activeAddresses: words(shortText),
   connectedNamespaces: words(namespace),
   connectionStatus: text(oneOf(['connected', 'disconnected'])),
-  // Both wallets may have an image that is a data URL.
+  // The limit is high, because the image of each of the two wallets may be a data URL.
   recentWallets: json(validEntries(wallet), 600_000),
   preferredAccountTypes: json<Partial<Record<Namespace, AccountType>>>(accountTypes),
   openPairings: json(validEntries(z.object({ topic: shortText, expiresAt: finiteNumber }))),
@@ -98,7 +98,7 @@ export function readEntry<Value>(key: string, entry: Entry<Value>): Value | unde
  */
 export const pendingTransactionsKey = `${storagePrefix}pending_transactions`
 
-/** True if a value is stored, valid or not. */
+/** True if a value is stored, whether or not it is valid. */
 export function hasKey(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null

@@ -17,7 +17,10 @@ export const amount = matching(/^\d{1,78}(?:\.\d{1,255})?$/)
 /** CAIP-10 id of a token, in any namespace. */
 const caip10 = matching(/^[-a-z0-9]{3,8}:[-\w]{1,32}:[-.%\w]{1,128}$/)
 
-/** A malformed address invalidates the token, because a token without an address counts as the native token. */
+/**
+ * A malformed address invalidates the token. If only the address were dropped, the token would count as the native
+ * token.
+ */
 const row = z.object({
   name: displayText,
   symbol: displayText,

@@ -1,16 +1,16 @@
 /**
- * Registered style sheets as texts. They become constructable sheets, which a strict `style-src` permits and several
- * shadow roots share.
+ * Registered style sheets as texts. They become constructable sheets, because a strict `style-src` permits these and
+ * several shadow roots can share them.
  */
 const texts: string[] = []
 
 /**
- * Constructed sheets by document: only the document that constructed a sheet can adopt it, and an element may move to
- * another document.
+ * Constructed sheets by document. A document can adopt only the sheets that it has constructed, and an element may move
+ * to another document.
  */
 const sheets = new WeakMap<Document, CSSStyleSheet[]>()
 
-/** Roots that have adopted the styles; weak references, so that a removed element can be garbage-collected. */
+/** Roots that have adopted the styles. The references are weak, so that a removed element can be garbage-collected. */
 const roots = new Set<WeakRef<ShadowRoot>>()
 const documents = new WeakMap<ShadowRoot, Document>()
 

@@ -1,7 +1,7 @@
-/** Reasons why typed text is not an amount. `unit`: the text contains another unit than that of the field. */
+/** Reasons why a user's input is not an amount. `unit`: the input contains a unit other than that of the field. */
 export type AmountProblem = 'text' | 'negative' | 'decimals' | 'ambiguous' | 'unit' | 'large'
 
-/** Typed text, parsed into an amount in base units. */
+/** A user's input, parsed into an amount in base units. */
 export type ReadAmount =
   | { kind: 'empty' }
   | { kind: 'amount'; baseUnits: bigint }

@@ -2,9 +2,9 @@ import type { ConnectedWallet } from './connector.ts'
 
 /** Functions of the modal that an announced wallet calls for requests of other apps. */
 export interface AppGate {
-  /** Resolves once every stored connection has been restored or has failed to be. */
+  /** Resolves once each stored connection is restored or could not be restored. */
   settled(): Promise<void>
-  /** True if the browser stores a connection that has not been restored yet. */
+  /** True if a stored connection has not been restored yet. */
   isStored(): boolean
   /** Opens the modal. Rejects if the user closes it without connecting a wallet. */
   connect(): Promise<unknown>
@@ -21,8 +21,9 @@ export interface Announcer {
   /** Announces the wallet. Returns a function that withdraws the announcement. */
   announce(wallet: WalletToAnnounce, gate: AppGate): () => void
   /**
-   * Returns the object through which an app uses the announced wallet. The page script hands it to an app that found the
-   * wallet before this code had loaded. Present for families whose apps look for wallets only when they start.
+   * Returns the object through which an app uses the announced wallet. An app may find the wallet before this code has
+   * loaded; the script at page load then returns this object to the app. The method exists in families whose apps look
+   * for wallets only when they start.
    */
   announced?(gate: AppGate): object
 }

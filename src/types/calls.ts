@@ -21,16 +21,16 @@ export interface BatchCall {
   hasExtras: boolean
 }
 
-/** Network and account of a batch. Each is null if the app leaves the choice to the wallet. */
+/** Network and account of a batch. A value is null if the app leaves the choice to the wallet. */
 export type CallOrigin = Pick<CallBatch, 'caipNetworkId' | 'from'>
 
 /** A batch of calls that an app requests (EIP-5792 `wallet_sendCalls`). */
 export interface CallBatch {
-  /** Network of the batch; null if the app names none, which means the wallet's active network. */
+  /** Network of the batch. Null, if the app names no network, means the wallet's active network. */
   caipNetworkId: CaipNetworkId | null
-  /** Address of the account; null if the app names none. */
+  /** Address of the account; null if the app names no account. */
   from: string | null
-  /** True if the app requires that either all calls are executed or none. */
+  /** True if the app requires that all calls are executed, or no call at all. */
   isAtomic: boolean
   /** True if the batch has `capabilities` of its own; `BatchCall.hasExtras` covers those of its calls. */
   hasExtras: boolean
@@ -43,7 +43,7 @@ export interface CallRequest {
   params?: unknown
 }
 
-/** The batch that the user reviews, and functions that request it from the wallet. */
+/** The batch that the user reviews, and functions for its request to the wallet. */
 export interface ReadCalls {
   batch: CallBatch
   /**

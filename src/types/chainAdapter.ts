@@ -7,9 +7,9 @@ import type { GrantedSession } from './smartSession.ts'
 import type { TokenBalance, TokenUnit } from './token.ts'
 
 /**
- * Sends a request to a node of a network, and not to the wallet. On bip122 the node has an Esplora API: `method` is an
- * HTTP method and a path (`GET /tx/{txid}`), the only parameter is the body of a POST, and the result is the response's
- * text.
+ * Sends a request to a node of a network. The wallet is not involved. On bip122 the node has an Esplora API: `method`
+ * is an HTTP method and a path (`GET /tx/{txid}`), the only parameter is the body of a POST, and the result is the
+ * response's text.
  */
 export type RpcRequest = (method: string, params?: readonly unknown[]) => Promise<unknown>
 
@@ -27,13 +27,13 @@ export interface BalanceReader {
   /** Resolves with the native balance in base units. */
   getBalance(address: string, rpc: RpcRequest): Promise<bigint>
   /**
-   * Resolves with the change of the native balance by transactions in the mempool, in base units; negative if more
-   * leaves the account than arrives. Absent if `getBalance` includes this change.
+   * Resolves with the change of the native balance by transactions in the mempool, in base units. The change is
+   * negative if the account sends more than it receives. Absent if `getBalance` includes this change.
    */
   getPending?(address: string, rpc: RpcRequest): Promise<bigint>
   /**
-   * Tokens that nodes list in a family whose balances the blockchain API does not list: `all` tokens that an account
-   * holds, or only the native token and `known` tokens.
+   * Tokens that nodes can list, in a family without balances in the blockchain API. Either `all` tokens of an account,
+   * or only the native token and the `known` tokens.
    */
   readonly nodesList?: 'all' | 'known'
   getTokenBalance?(address: string, token: string, rpc: RpcRequest): Promise<TokenHolding>
@@ -78,7 +78,7 @@ export interface OpenedWallet {
   getNetwork(): Promise<CaipNetworkId>
   /**
    * Requests a switch of the network. Resolves with the network that is active after the request, even if the wallet's
-   * response names another.
+   * response names another network.
    */
   switchNetwork(network: Network): Promise<CaipNetworkId>
   /** Signs UTF-8 text. The signature's encoding is that of the command `sign-message`. */
@@ -109,7 +109,7 @@ export interface ChainAdapter {
   accountsOn?(accounts: readonly Account[], network: Network): Account[]
   /**
    * Returns the canonical form of an address to which a name resolves; null if the address is invalid. Absent if names
-   * have no addresses in the namespace.
+   * cannot resolve to addresses of the namespace.
    */
   toAddress?(text: string): string | null
   /** True if the address is valid on the network. Absent if an address is valid on every network of the namespace. */
@@ -118,7 +118,7 @@ export interface ChainAdapter {
   hostProvider: HostProvider
 }
 
-/** The provider for hosts. It delegates to the wallet that was attached last. */
+/** The provider for hosts. It sends requests to the wallet that was attached last. */
 export interface HostProvider {
   /** The object that hosts get in the event `connect` and in the context `wallet-modal/provider/<namespace>`. */
   readonly public: object

@@ -18,11 +18,11 @@ export interface LiveConnection {
   driver: ConnectorDriver
   connectorId: string
   /**
-   * Accounts in the wallet's order, in which the wallet's selected one is first. The user may make another one active
-   * in the modal.
+   * Accounts in the wallet's order: the account that is selected in the wallet is first. The user may make another
+   * account active in the modal.
    */
   accounts: Account[]
-  /** True if the connection was restored or was made in another tab, and the user has not used it since. */
+  /** True if the connection was restored, or was made in another tab, and the user has not used it in this page yet. */
   isUntouched?: boolean
   /** Returns the details of `connect` for an element that is inserted later; null until an account is active. */
   describe(): ConnectDetail | null
@@ -50,20 +50,23 @@ export interface ConnectGoal {
 
 export interface RestoreAttempt {
   readonly connectorId: string
-  /** True if the user disconnected during the attempt. A wallet that responds afterwards is disconnected. */
+  /** True if the user disconnected during the attempt. If the wallet responds afterwards, it is disconnected again. */
   abandoned: boolean
   /** Number of consecutive failed attempts before the current one. */
   readonly failures: number
-  /** True if an earlier attempt failed; the user may have made another namespace active since. */
+  /** True if an earlier attempt failed. The user may have made another namespace active after that. */
   readonly returns: boolean
 }
 
-/** A stored connection whose wallet is locked, not announced yet, or did not respond. */
+/**
+ * A stored connection that could not be restored, because the wallet is locked, is not announced yet or did not
+ * respond.
+ */
 export interface UnrestorableConnection {
   readonly connectorId: string
   /** Number of consecutive failed attempts. */
   readonly failures: number
-  /** Stops watching for the wallet. Absent if nothing watches for it. */
+  /** Unsubscribes from events that report the wallet's return. Absent without a subscription. */
   readonly stop?: () => void
 }
 

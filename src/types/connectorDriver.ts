@@ -53,7 +53,7 @@ export interface ConnectorContext {
    * project id
    */
   embeddedWallet(): Promise<EmbeddedWallet>
-  /** Called if the relay refuses the page's connection while no request is pending. */
+  /** Called if the relay refuses the page's connection at a time without a pending request. */
   onRelayRefusal(refusal: WalletModalError): void
   debug: boolean
 }
@@ -75,8 +75,8 @@ export interface ConnectRequest {
 /** Lets a wallet sign in while it connects, so that the user approves a single prompt. */
 export interface SignInOffer {
   /**
-   * Creates the sign-in message without an account, since no account is known before the connection. If the promise
-   * resolves with null, the wallet connects without a sign-in.
+   * Creates the sign-in message without its account, which is not known before the connection. If the promise resolves
+   * with null, the wallet connects without a sign-in.
    */
   createMessage(caipNetworkId: CaipNetworkId): Promise<SignInData | null>
   /**
@@ -96,9 +96,12 @@ export interface ConnectorDriver {
    * @throws WalletModalError SESSION_EXPIRED if the stored session has expired; LOAD_FAILED if a chunk does not load
    */
   restore(request: ConnectRequest): Promise<WalletConnection[]>
-  /** Resolves with the client's public key, which services use as its id; null before the key exists. */
+  /** Resolves with the client's public key; null before the key exists. Services use the key as the client's id. */
   clientId?(relayUrl: string): Promise<string | null>
-  /** Ends sessions that wallets approve for pairings of an earlier page, since no code awaits these sessions. */
+  /**
+   * Ends sessions that wallets approve for pairings of an earlier page, since no code waits for these sessions any
+   * more.
+   */
   endUnawaited?(context: ConnectorContext): Promise<void>
   /** Ends the connection in the wallet. Never rejects. */
   disconnect(connection: WalletConnection): Promise<void>

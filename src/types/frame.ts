@@ -56,7 +56,10 @@ export interface FrameEvents {
   /** The user selected another account type in the frame. */
   accountType(namespace: Namespace, type: FrameAccountType): void
   loggedOut(): void
-  /** The frame did not respond to a request within 30 s, most often because the frame's service refuses the page. */
+  /**
+   * The frame did not respond to a request within 30 s. The most common cause is that the frame's service refuses the
+   * page.
+   */
   timeout(): void
 }
 
@@ -94,9 +97,11 @@ export interface EmbeddedWallet {
   connect(network: CaipNetworkId, signal?: AbortSignal): Promise<FrameUser>
   /** Switches the network of a logged-in frame. Resolves like `connect`. */
   switchNetwork(network: CaipNetworkId): Promise<FrameUser>
-  /** Like `switchNetwork`, but has no effect if the frame is on that network already or no user is logged in. */
+  /** Like `switchNetwork`, but has no effect if the frame is already on that network or if no user is logged in. */
   moveTo(network: CaipNetworkId): Promise<void>
-  /** Resolves with true if a user is logged in. If no login is stored, the frame is not loaded. */
+  /**
+   * Resolves with true if a user is logged in. If no login is stored, resolves with false and does not load the frame.
+   */
   isConnected(signal?: AbortSignal): Promise<boolean>
   setPreferredAccount(type: FrameAccountType): Promise<void>
   /** Sends a JSON-RPC request on a network. The frame is shown if the user has to approve the request. */

@@ -45,10 +45,10 @@ export interface PrimaryName {
   avatarUrl: string | null
 }
 
-/** The network and coin type whose address a lookup resolves to. */
+/** The network and coin type of the address that a lookup requests. */
 export interface NameTarget {
   caipNetworkId: CaipNetworkId
-  /** SLIP-44 coin type, or that of ENSIP-11 for EVM networks. */
+  /** Coin type: of SLIP-44, or of ENSIP-11 for EVM networks. */
   coinType: number
   /** True if the text records of `NameProfile` are wanted, each of which may cost a request to a gateway. */
   withProfile?: boolean
@@ -60,13 +60,15 @@ export interface NameTarget {
  * if the name needs a gateway and `allowsGateways` is false, and with the errors of the nodes.
  */
 export interface NameService {
-  /** Returns the network that registers names for accounts of the given network; null if they have none. */
+  /**
+   * Returns the network that registers names for accounts of the given network; null if these accounts have no names.
+   */
   registryOf(caipNetworkId: CaipNetworkId): Network | null
   /** True if the text has the form of the service's names. */
   mayHave(name: string): boolean
   /**
-   * Resolves with true if the name is normalized after the service's rules (ENSIP-15), so that it cannot be taken for
-   * another.
+   * Resolves with true if the name is normalized by the service's rules (ENSIP-15), so that users cannot mistake it for
+   * another name.
    */
   isNormalized(name: string): Promise<boolean>
   /** Resolves with the record of a name; null if the name does not exist. */
@@ -78,8 +80,8 @@ export interface NameService {
     sources: NameSources,
   ): Promise<PrimaryName | null>
   /**
-   * Resolves with a name that the account has given itself. It is not unique, so it is shown as unverified, and nothing
-   * is sent to it.
+   * Resolves with a name that the account has given itself. Such a name is not unique, so it is shown as unverified,
+   * and Send does not accept it as a receiver.
    */
   displayNameOf?(
     address: string,
@@ -97,9 +99,9 @@ export interface NameRegistrar {
   toCoinType(caipNetworkId: CaipNetworkId): number
 }
 
-/** The addresses of a chain family in the form in which name services of other families record them (ENSIP-9). */
+/** The addresses of a chain family as name services of other families record them (ENSIP-9). */
 export interface NameRecordFormat {
-  /** Returns the coin type of a network; null if it has none. */
+  /** Returns the coin type of a network; null if the network has no coin type. */
   coinTypeOf(caipNetworkId: CaipNetworkId): number | null
   /** Decodes an address; null if the bytes are not an address of the network. */
   toAddress(record: Uint8Array, caipNetworkId: CaipNetworkId): string | null

@@ -18,7 +18,7 @@ export interface PaymentLimit {
   max: string
 }
 
-/** A payment currency in the form of the service, because requests contain the whole object. */
+/** A payment currency as the service returns it, because requests contain the whole object. */
 export interface PaymentCurrency {
   /** ISO 4217 code. */
   id: string
@@ -35,7 +35,7 @@ export interface PurchaseNetwork {
   contract_address: string
 }
 
-/** A token to buy in the form of the service, because requests contain the whole object. */
+/** A token to buy as the service returns it, because requests contain the whole object. */
 export interface PurchaseCurrency {
   id: string
   name: string

@@ -16,8 +16,8 @@ export interface PageTransaction {
    */
   transfer: { to: string; amount: bigint } | null
   /**
-   * Call of the transaction, by which a replacement with a higher fee is recognized; null if unknown or too long to
-   * store.
+   * Call of the transaction. A replacement with a higher fee is recognized by the same call. Null if it is unknown or
+   * too long to store.
    */
   call: { to: string; value: string; data: string } | null
   isBatch?: boolean

@@ -11,14 +11,16 @@ export interface Payment {
   token: string | null
   /** Amount in base units; null if the text has no amount or gives it in token units, as `amount`. */
   amountBaseUnits: bigint | null
-  /** Amount as a decimal string in token units, if the text gives it so and does not contain the token's decimals. */
+  /**
+   * Amount as a decimal string in token units, if the text gives the amount in this form without the token's decimals.
+   */
   amount?: string | undefined
   /** Label and message that the text contains, as one line; not verified. */
   words?: string | undefined
   note?: TransferNote | undefined
 }
 
-/** Reasons why a payment text is refused. A text is refused as a whole if any part of it cannot be read. */
+/** Reasons why a payment text is refused. If any part of a text cannot be read, the whole text is refused. */
 export type PaymentProblem =
   | 'paymentMalformed'
   | 'paymentFunction'

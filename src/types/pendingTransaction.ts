@@ -15,8 +15,8 @@ export interface SignedTransaction {
   /** The signed transaction in its wire format, as base64. */
   transaction: string
   /**
-   * The last block height at which the transaction can be included. On Polkadot it is the end of the era; on Bitcoin a
-   * height that no block reaches.
+   * The last block height at which the transaction can be included. On Polkadot this is the end of the era. On Bitcoin
+   * a transaction does not expire, so the value is higher than any block.
    */
   lastValidBlockHeight: number
 }
@@ -44,10 +44,11 @@ export interface PendingTransaction {
   /** Nonce of the transaction; null in namespaces without nonces, and until a node has returned the nonce. */
   nonce: number | null
   /**
-   * Call of the transaction, by which a replacement with a higher fee is recognized; null if it is too long to store.
+   * Call of the transaction. A replacement with a higher fee is recognized by the same call. Null if it is too long to
+   * store.
    */
   call: { to: string; value: string; data: string } | null
-  /** Hash of the replacement, null if it was not found; for a batch, the hash of its last transaction. */
+  /** Hash of the replacement; null if the replacement was not found. For a batch, the hash of its last transaction. */
   replacedBy: string | null
   /** True if the replacement makes the same call and has succeeded. */
   spedUp: boolean
@@ -56,7 +57,10 @@ export interface PendingTransaction {
    * page.
    */
   signed?: SignedTransaction | undefined
-  /** On bip122 the output that the first input spends, as `{txid}:{vout}`. A replacement spends the same output. */
+  /**
+   * On bip122, the output that the first input spends, as `{txid}:{vout}`. A replacement is found by this output, which
+   * it also spends.
+   */
   input?: string | undefined
   /** True for a batch of calls (EIP-5792), whose status only the wallet reports. */
   isBatch?: boolean | undefined
@@ -99,8 +103,8 @@ export interface TransactionReader {
     findHashes: FindHashes,
   ): Promise<TransactionSighting>
   /**
-   * Time in ms after which a transaction that nodes do not know counts as dropped. Earlier, nodes may not have received
-   * the transaction from the wallet's own node yet.
+   * Time in ms after which a transaction that nodes do not know counts as dropped. Before that time, the transaction
+   * may still be on its way from the wallet's own node to these nodes.
    */
   unknownMs: number
   /** Broadcasts a signed transaction again. Rejects with the errors of `rpc`. */

@@ -24,10 +24,11 @@ export type AmountUnit = 'token' | 'base' | 'fiat'
 export type SendWarning =
   | { kind: 'lookalike'; address: string }
   | { kind: 'otherNetwork'; network: string }
-  /** `symbol` is the symbol that the contract reports, which differs from the token list's. */
+  /** The contract reports `symbol`, but the token list has another symbol for the token. */
   | { kind: 'symbol'; symbol: string }
   /**
-   * The transfer closes the account, since its rest would be below the existential deposit. Amounts include their unit.
+   * The transfer closes the account, since the rest of the balance would be below the existential deposit. Amounts
+   * include their unit.
    */
   | { kind: 'closing'; lost: string; deposit: string }
   /** Another name may look the same as `name`. */
@@ -35,10 +36,10 @@ export type SendWarning =
   | { kind: 'contract' | 'token' | 'own' | 'new' | 'unchecked' | 'fee' }
 
 /**
- * State of Send while it loads: `code` loads the chain family's transfers, then `network` reads data of the network.
- * `failed` if either could not be loaded.
+ * State of Send while it loads. `code`: the code for the chain family's transfers loads. `network`: data of the network
+ * are read. `failed`: the code or the data could not be loaded.
  */
 export type Preparation = 'code' | 'network' | 'failed'
 
-/** Reasons why a transfer is refused: the amount would be lost, or another amount would be sent. */
+/** Reasons why a transfer is refused. Without the refusal, the amount would be lost or another amount would be sent. */
 export type SendRefusal = 'tokenAccount' | 'ownToken' | 'decimals' | 'unreadable'

@@ -3,9 +3,9 @@ import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
 import type { PendingTransaction } from './pendingTransaction.ts'
 
-/** Data that a Solana Pay payment adds to its transaction, where everyone can read it. */
+/** Data that a Solana Pay payment adds to its transaction. The data are public. */
 export interface TransferNote {
-  /** Base58 keys with which the receiver finds the transaction. */
+  /** Base58 keys by which the receiver finds the transaction. */
   references: readonly string[]
   memo: string | null
 }
@@ -29,17 +29,17 @@ export interface Transfer {
 export interface TransferCost {
   /** Maximum network fee. */
   feeBaseUnits: bigint
-  /** True if the wallet sets the fee, which is therefore unknown. */
+  /** True if the wallet sets the fee. The fee is unknown then. */
   isFeeOfWallet?: boolean
   /** Gas limit that the fee is based on; undefined if no node has estimated it. */
   gasLimit?: bigint | undefined
   /** Rent for the receiver's token account, which the transfer creates; zero if the account exists. */
   accountBaseUnits: bigint
-  /** Coins of the account; undefined unless transfers of the chain family spend whole coins. */
+  /** Unspent outputs of the account; undefined in chain families whose transfers do not spend whole outputs. */
   coins?: SpendableCoins | undefined
 }
 
-/** Coins (unspent outputs) of an account and the amounts that they can pay. All values are in base units. */
+/** Unspent outputs of an account, and the amounts that they can pay. All values are in base units. */
 export interface SpendableCoins {
   /** The part of the balance that can be spent. */
   spendable: bigint
@@ -47,16 +47,16 @@ export interface SpendableCoins {
   most: bigint
   /** Minimum amount that nodes relay to the receiver. */
   least: bigint
-  /** Value of the coins that are never spent, because they may hold inscriptions. */
+  /** Value of the outputs that are never spent, because they may carry inscriptions. */
   kept: bigint
-  /** Value of the coins whose transaction is not in a block yet. */
+  /** Value of the outputs whose transaction is not in a block yet. */
   waiting: bigint
 }
 
 export interface Simulation {
   /**
-   * The part of the amount that the receiver gets, in base units; undefined if it is all of it, null if no node could
-   * simulate.
+   * The part of the amount that the receiver gets, in base units. Undefined if the receiver gets the whole amount; null
+   * if no node could simulate the transfer.
    */
   arrivesBaseUnits?: bigint | null
   /** Amounts in base units of the native token; undefined unless the transfer closes the account. */
@@ -82,10 +82,10 @@ export interface ContractUnit {
   symbol: string | null
 }
 
-/** Reasons why text is refused as a receiver's address. `zero`: an address that has no owner. */
+/** Reasons why a text is refused as a receiver's address. `zero`: the address has no owner. */
 export type AddressProblem = 'malformed' | 'checksum' | 'zero'
 
-/** Kind of an address on chain. An address that is no contract, token or token account is an `account`. */
+/** Kind of an address on chain. Any address that is not a contract, a token or a token account is an `account`. */
 export type ReceiverKind = 'account' | 'contract' | 'token' | 'tokenAccount'
 
 /** Accounts that an account has had transactions with on one network, read from the network's node. */
@@ -94,7 +94,10 @@ export interface AccountDealings {
   receivers: string[]
   /** Senders of transactions to the account. */
   senders: string[]
-  /** True if receivers and senders were read from all transactions of the account, false if only from the latest. */
+  /**
+   * True if receivers and senders were read from all transactions of the account; false if they were read from the
+   * latest transactions only.
+   */
   isWhole: boolean
 }
 
@@ -102,15 +105,15 @@ export interface SendContext {
   caipNetworkId: CaipNetworkId
   rpc: RpcRequest
   /**
-   * The network fee that the user has reviewed; null if it is unknown or may change. A transfer that spends whole coins
-   * pays exactly this fee. Any other transfer pays at most this fee, if the page and not the wallet sets the fee.
+   * The network fee that the user has reviewed; null if it is unknown or may change. A transfer that spends whole
+   * outputs pays exactly this fee. Any other transfer pays at most this fee if the page sets the fee.
    */
   reviewedFee?: bigint | null
   /** The fee rate that the user has chosen, in the unit of `readFeeRates`; null if the sender chooses. */
   feeRate?: number | null
   /** The accounts that the wallet has approved in the namespace. */
   accounts?: readonly Account[]
-  /** The connected wallet's provider, whose features may decide who sets the fee. */
+  /** The connected wallet's provider. Its features may decide whether the page or the wallet sets the fee. */
   provider?: unknown
 }
 
@@ -153,8 +156,8 @@ export interface Sender {
   /** Estimates the cost, even of a transfer that would fail. Rejects with the errors of `rpc`. */
   estimate(transfer: Transfer, context: SendContext): Promise<TransferCost>
   /**
-   * Simulates a transfer; resolves if no node can simulate. `isSmartAccount` is true if another account may pay the
-   * network fee.
+   * Simulates a transfer. Also resolves if no node can simulate. `isSmartAccount` is true if another account may pay
+   * the network fee.
    *
    * If the transfer would fail, rejects with the reason: INSUFFICIENT_FUNDS, INSUFFICIENT_GAS, TRANSFER_REFUSED,
    * TRANSFER_NEEDS_ACCOUNT, TRANSFER_TOO_SMALL, TRANSFER_DUST, TRANSFER_LEAVES_TOO_LITTLE or TRANSACTION_REVERTED.
@@ -168,8 +171,8 @@ export interface Sender {
   /** Resolves with the kind of a receiver. Rejects with the errors of `rpc`. */
   inspect(address: string, rpc: RpcRequest): Promise<ReceiverKind>
   /**
-   * Resolves with the receivers of those transactions that `from` signed; for a token transfer this is the token's
-   * receiver. Rejects with the errors of `rpc`.
+   * Resolves with the receivers of the transactions that `from` has signed. For a token transfer, the receiver is that
+   * of the token. Rejects with the errors of `rpc`.
    */
   readReceivers?(hashes: readonly string[], from: string, rpc: RpcRequest): Promise<string[]>
   /**
@@ -178,9 +181,9 @@ export interface Sender {
    */
   readDealings?(address: string, rpc: RpcRequest): Promise<AccountDealings>
   /**
-   * Sends the wallet a request to sign and broadcast. `feeLimit` is the maximum fee in base units, if the rest of the
-   * balance is small, else null. `gasLimit` is the gas of the reviewed fee; null if unknown. `beforeRequest` is
-   * called right before the request to the wallet; if it throws, the request is not sent.
+   * Sends the wallet a request to sign and broadcast. `feeLimit` is the maximum fee in base units, set if the rest of
+   * the balance is small; otherwise null. `gasLimit` is the gas of the reviewed fee; null if unknown. `beforeRequest`
+   * is called right before the request to the wallet; if it throws, the request is not sent.
    *
    * Rejects with the wallet's errors, with WALLET_INVALID_RESPONSE if the response is malformed, and with
    * INSUFFICIENT_GAS if the balance cannot pay the fee.

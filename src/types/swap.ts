@@ -4,7 +4,7 @@ export interface SwapToken {
   name: string
   symbol: string
   chainId: CaipNetworkId
-  /** CAIP-10 id. For the native token it ends with a placeholder of the service. */
+  /** CAIP-10 id. For the native token, the id ends with a placeholder of the service. */
   address: string
   /** True for the native token, which has no contract. */
   isNative: boolean

@@ -46,7 +46,8 @@ export interface CallFee {
 
 export interface SendCallContext {
   /**
-   * The network of the transaction, sent to the wallet as `chainId`; a wallet on another network rejects the request.
+   * The network of the transaction. It is sent to the wallet as `chainId`, so that a wallet on another network rejects
+   * the request.
    */
   caipNetworkId: CaipNetworkId
   rpc: RpcRequest
@@ -61,11 +62,11 @@ export interface SendCallContext {
 
 /** Swaps of a namespace. The module contains the namespace's SDK and loads when Swap opens. */
 export interface Swapper {
-  /** The service's placeholder for the native token, with which its CAIP-10 id ends. */
+  /** The service's placeholder for the native token. The CAIP-10 id of the native token ends with it. */
   readonly nativeAddress: string
   /**
-   * Resolves with the well-known tokens of `symbols`: CAIP-10 ids in lower case, by symbol in capitals. A well-known
-   * token that nodes cannot confirm counts as existing.
+   * Resolves with the well-known tokens of `symbols`: CAIP-10 ids in lower case, by symbol in capitals. If nodes cannot
+   * confirm that a well-known token exists, it counts as existing.
    */
   readWellKnown(
     chainId: CaipNetworkId,
@@ -91,7 +92,7 @@ export interface Swapper {
     given: { spender: string; allowance: bigint; rpc: RpcRequest },
   ): Promise<SwapCall[]>
   /**
-   * Simulates the calls in order, of which the last is the swap. Resolves if no node can simulate.
+   * Simulates the calls in order. The last call is the swap. Also resolves if no node can simulate.
    *
    * Rejects with the error of a call that fails, and with SWAP_REFUSED if the swap does not call a contract. Rejects
    * with SWAP_SHORTFALL if the account would receive less than the minimum or spend more than the amount, and with
@@ -99,7 +100,7 @@ export interface Swapper {
    */
   rehearse(order: SwapOrder, calls: readonly SwapCall[], rpc: RpcRequest): Promise<Rehearsal>
   /**
-   * Estimates the maximum fee. `gas` is the gas limit of all calls together; null if it is unknown, in which case the
+   * Estimates the maximum fee. `gas` is the gas limit of all calls together. If `gas` is null, it is unknown, and the
    * gas of a usual swap is assumed. Rejects with the errors of `rpc`.
    */
   estimate(calls: readonly SwapCall[], gas: bigint | null, rpc: RpcRequest): Promise<CallFee>

@@ -18,7 +18,7 @@ export interface TokenBalance {
    * none.
    */
   pending?: string | undefined
-  /** True if the balance has not been read, in which case `numeric` has no meaning. */
+  /** True if the balance has not been read. `numeric` has no meaning then. */
   isUnknown?: boolean
   iconUrl: string | null
 }

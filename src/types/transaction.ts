@@ -54,7 +54,7 @@ export interface NodeHistoryRequest {
   address: string
   caipNetworkId: CaipNetworkId
   nativeCurrency: Network['nativeCurrency']
-  /** Tokens whose names are known; any other token is shown with its address. */
+  /** Tokens whose names are known. Any other token is shown by its address. */
   tokens: readonly TokenBalance[]
   cursor?: string | undefined
   signal?: AbortSignal | undefined

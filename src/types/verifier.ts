@@ -12,8 +12,8 @@ export interface SignedMessage {
 /** Verifies signatures. The module contains the namespace's cryptography and loads with sign-in. */
 export interface Verifier {
   /**
-   * Resolves with false if the signature is invalid or malformed. `rpc` calls the network's nodes, which the signature
-   * of a contract account needs.
+   * Resolves with false if the signature is invalid or malformed. `rpc` sends requests to the network's nodes, which
+   * verify signatures of contract accounts.
    * @throws WalletModalError SIWX_UNCHECKABLE if only the page can verify this kind of signature; LOAD_FAILED if a
    * chunk does not load; errors of `rpc` if no node responds
    */

@@ -9,7 +9,7 @@ export interface SessionAccount {
 
 export interface SessionNamespace {
   accounts: SessionAccount[]
-  /** Approved networks in the wallet's order, without duplicates. */
+  /** Networks that the wallet has approved, in the wallet's order and without duplicates. */
   chains: CaipNetworkId[]
   methods: string[]
 }
@@ -18,7 +18,7 @@ export interface SessionNamespace {
 export interface NamespaceRules {
   namespace: Namespace
   isAddress(address: string, caipNetworkId: CaipNetworkId): boolean
-  /** Returns a key that is equal for all notations of one account, such as upper and lower case. */
+  /** Returns a key for an account. It is equal for all notations of the address, such as upper and lower case. */
   toAccountKey(address: string): string
   /** Returns the accounts for a network on which the session lists none. */
   elsewhere(accounts: readonly SessionAccount[]): readonly SessionAccount[]
@@ -30,8 +30,8 @@ export interface NamespaceRules {
 
 export interface NamespaceListener {
   /**
-   * Called when the addresses on the active network have changed, and after each change of the network. The first
-   * address is the selected one.
+   * Called when the addresses on the active network have changed, and after each change of the network. The selected
+   * address is first.
    */
   accounts(addresses: readonly string[]): void
   network?(caipNetworkId: CaipNetworkId): void
@@ -48,13 +48,13 @@ export interface NamespaceSession {
   granted(): SessionNamespace
   /** Returns a session property (CAIP-25) by name. */
   property(name: string): string | undefined
-  /** Returns the id under which the wallet has approved a network; undefined if it has not. */
+  /** Returns the id under which the wallet has approved a network; undefined if the wallet has not approved it. */
   chainOf(caipNetworkId: CaipNetworkId): CaipNetworkId | undefined
   can(method: string): boolean
   /** Returns the addresses on the active network, without duplicates. */
   accounts(): string[]
   /**
-   * Makes a network active, on which the accounts may differ.
+   * Makes a network active. The accounts on it may differ from those before.
    * @throws NetworkNotApproved 4902 if the session does not include the network
    */
   moveTo(caipNetworkId: CaipNetworkId): void
@@ -70,7 +70,7 @@ export interface NamespaceSession {
 }
 
 export interface WalletConnectPart {
-  /** Methods that the pairing proposes, of which the wallet may grant only some. */
+  /** Methods that the pairing proposes. The wallet may grant only some of them. */
   methods: readonly string[]
   rules: NamespaceRules
   createProvider(session: NamespaceSession): object

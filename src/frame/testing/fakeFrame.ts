@@ -38,7 +38,7 @@ class FakeFrame {
 
 export const frameOrigin = 'https://frame.example'
 
-/** Creates a fake page: a client, the iframes that the client inserts, and the callbacks that it makes. */
+/** Creates a fake page with a client. Records the iframes that the client inserts and the callbacks that it calls. */
 export function createFakePage() {
   const frames: FakeFrame[] = []
   const listeners = new Set<(message: FrameMessage) => void>()

@@ -1,7 +1,8 @@
 import { logins } from './logins.ts'
 
 /**
- * Texts of all views but Connect, of wallet errors and of failed commands; loaded when the first of these is needed.
+ * Texts of all views except Connect, of wallet errors and of failed commands. They load when the first of these texts
+ * is needed.
  */
 export const views = {
   ...logins,
