@@ -115,7 +115,7 @@ afterEach(() => {
 
 const open = (view: ViewName, given: object = data) => readView({ command: 'open', view, ...given })
 
-it.each(names)('the view %s opens with its data by a command, and has its title', (view) => {
+it.each(names)('a command opens the view %s with its data and title', (view) => {
   expect(open(view).view).toBe(view)
   const [title] = views[view] ?? []
   expect(open(view).data.provider).toBe(view === 'ConnectingSocial' ? 'google' : undefined)
@@ -155,7 +155,7 @@ const ofEmbeddedWallet = [
 ] as const
 const refusal = expect.objectContaining({ code: 'INVALID_VIEW_DATA' })
 
-it.each(ofEmbeddedWallet)('%s opens for the embedded wallet, and for no other wallet', (view) => {
+it.each(ofEmbeddedWallet)('the view %s opens only for the embedded wallet', (view) => {
   setStatus('eip155', 'connected')
   updateAccount('eip155', { connectorId: 'io.one' })
   expect(() => open(view)).toThrow(refusal)

@@ -203,7 +203,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('a feature turned off by its flag is off everywhere', () => {
+describe('a feature whose flag is off is hidden, and commands cannot open its views', () => {
   it.each(switches)('$flag', ({ flag, off, isShown, views }) => {
     const open = (view: string, data: object) => readView({ command: 'open', view, ...data })
     expect(isShown()).toBe(true)
@@ -216,7 +216,7 @@ describe('a feature turned off by its flag is off everywhere', () => {
   })
 })
 
-describe('a feature that lists families is on in these, and off everywhere else', () => {
+describe('a feature with a list of chain families is on only in these families', () => {
   const inFamilies = switches.filter(({ flag }) => ['receive', 'send', 'history'].includes(flag))
 
   it.each(inFamilies)('$flag', ({ flag, isShown, views }) => {
@@ -241,7 +241,7 @@ describe('a feature that lists families is on in these, and off everywhere else'
   })
 })
 
-describe('the layout changes by its flag', () => {
+describe('a flag for the layout changes the layout', () => {
   it.each(arrangements)('$flag', ({ flag, other, read, before, after }) => {
     expect(read()).toEqual(before)
     set(flag, other)

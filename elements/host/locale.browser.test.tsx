@@ -44,7 +44,7 @@ it('numbers follow the `lang` of the element, then of the ancestors, then of the
   await expect.poll(locale).toBe('pt-BR-u-nu-latn')
 })
 
-it('numbers follow the ancestors of the new place of an element that was moved', async () => {
+it('after an element was moved, numbers follow the `lang` of its new ancestors', async () => {
   const { element, host, locale } = insert()
   const place = document.createElement('div')
   place.lang = 'ja'
@@ -58,14 +58,14 @@ it('numbers follow the ancestors of the new place of an element that was moved',
 })
 
 it.each(['', 'de_DE', 'x', '-', 'a'.repeat(100), '<b>'])(
-  'a malformed `lang` of "%s" gives way to that of the page',
+  'a malformed `lang` of "%s" is ignored, and the `lang` of the page applies',
   (lang) => {
     document.documentElement.lang = 'hi'
     expect(insert(lang).locale()).toBe('hi-u-nu-latn')
   },
 )
 
-it('without any well-formed tag numbers are English', () => {
+it('numbers are English if no language tag is well-formed', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['C.UTF-8'])
   expect(insert('de_DE').locale()).toBe('en-u-nu-latn')
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('storage is read once for several changes in another tab, after the last of them', async () => {
+it('several changes in another tab cause one read of storage, after the last change', async () => {
   for (let key = 0; key < 5; key++) followOtherTabs()
   await vi.advanceTimersByTimeAsync(29)
   expect(followOtherTab).not.toHaveBeenCalled()

@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 
 describe('the namespace of a view', () => {
-  it('can be left out of the command', () => expect(readNamespace(undefined)).toBeUndefined())
+  it('is undefined if the command has none', () => expect(readNamespace(undefined)).toBeUndefined())
   it('is accepted if the page has a network in this namespace', () =>
     expect(readNamespace('eip155')).toBe('eip155'))
   it.each(['', 'EIP155', 'no-such', 'solana', 1, null, {}])('is refused if it is %j', (value) => {

@@ -69,7 +69,7 @@ it('an app’s request waits until the chunk that handles it has loaded', async 
   expect(request).toHaveBeenCalledExactlyOnceWith(args)
 })
 
-it('a Polkadot wallet is added beside those already in injectedWeb3', async () => {
+it('a stored Polkadot wallet is added to injectedWeb3 and replaces no other wallet', async () => {
   const enable = vi.fn(async () => 'enabled')
   page.injectedWeb3 = { other: { name: 'Other', enable } }
   announceStored(
@@ -121,7 +121,7 @@ it('requests reject if the chunk fails to load, and subscribing throws nothing',
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-it('invalid data in storage announce no wallet', () => {
+it('no wallet is announced if the stored data are invalid', () => {
   for (const text of ['', '{', '3', 'null', '[]']) {
     announceStored(
       () => text,

@@ -66,7 +66,7 @@ describe('the manifest lists', () => {
     expect(new Set(declarations.map(({ tagName }) => tagName))).toEqual(defined)
   })
 
-  it('a sentence for each member', () => {
+  it('a description for each member', () => {
     const written = Object.values(texts).flatMap((group) => Object.entries<string>(group))
     const members = [listAttributes(), listFeatures(), listReflected(), listEvents()].flat()
     const all = [...written, ...members.map(({ name, description }) => [name, description])]
@@ -89,7 +89,7 @@ describe('in the manifest', () => {
     }
   })
 
-  it('an attribute has the default that applies without it', () => {
+  it('an attribute has the default value that applies if it is missing', () => {
     for (const name of names) {
       const attribute = declared(name)
       if (attribute?.default === undefined || attribute.type.text === 'boolean') continue

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 it.each(Object.entries(windows))(
-  'total and primary button are in sight, and no toast covers them: %s',
+  'the total and the primary button are visible, and no toast covers them: %s',
   async (_, [width, height]) => {
     await page.viewport(width, height)
     showView('WalletSend')
@@ -54,7 +54,7 @@ it.each(Object.entries(windows))(
   },
 )
 
-it('a disabled button keeps the focus order and moves the focus to the field at fault', async () => {
+it('a disabled button can be focused, and a press moves the focus to the field that needs input', async () => {
   showView('WalletSend')
   const button = dialog().getByRole('button', { name: 'Add Address' })
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -67,7 +67,7 @@ it('a disabled button keeps the focus order and moves the focus to the field at 
   expect(focused()).toBe(dialog().getByLabelText('Amount').element())
 })
 
-it('the review shows the wallet and a ring while the wallet has the request, and stays when the request has ended', async () => {
+it('the review shows the wallet and a ring while the wallet has the request, and stays open when the request has ended', async () => {
   const receiver = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
   updateSend({ receiverInput: receiver, receiverAddress: receiver })
   showView('WalletSendPreview')

@@ -43,7 +43,7 @@ it('the QR code appears from its middle outwards within 200 ms', async () => {
   expect(reach).toEqual(reach.toSorted((a, b) => a - b))
 })
 
-it('with reduced motion the QR code is there at once', async () => {
+it('with reduced motion the QR code appears at once', async () => {
   await preferMotion('reduce')
   expect(await showCode()).toEqual([])
 })

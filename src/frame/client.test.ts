@@ -101,7 +101,7 @@ describe('the embedded wallet’s frame', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is removed if it is not ready within 30 s, and the next use adds another', async () => {
+  it('is removed if it is not ready within 30 s, and the next use adds a new frame', async () => {
     const page = createFakePage()
     const first = watch(page.client.request('IS_CONNECTED', undefined))
     page.latest().fire('load')
@@ -207,7 +207,7 @@ describe('the embedded wallet’s frame', () => {
 })
 
 describe('a request to the frame', () => {
-  it('resolves with the response, once that is validated', async () => {
+  it('resolves with the validated response', async () => {
     const { page, answer: response } = await requesting()
     page.respond('SUCCESS', { action: 'VERIFY_OTP' })
     await vi.advanceTimersByTimeAsync(0)

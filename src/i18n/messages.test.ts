@@ -30,7 +30,7 @@ it('`errorText` returns the text of an error with its parameters', () => {
   expect(errorText('en', error)).toBe('HTTP status code: 503')
 })
 
-it('`errorText` of the kind `failure` returns the text for users, a service’s own, or else the catalogue’s', async () => {
+it('`errorText` of the kind `failure` returns the service’s text, or else the failure text, or else the error text', async () => {
   const failed = new WalletModalError('SWAP_FAILED')
   await loadMessages('en', 'swap')
   expect(errorText('en', failed)).toBe('Transaction error')

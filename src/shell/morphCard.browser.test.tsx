@@ -44,7 +44,7 @@ async function settle(): Promise<void> {
   await sampleCard()
 }
 
-it('a card whose first view loads stays hidden, and appears at full height', async () => {
+it('a card stays hidden while its first view loads, and appears at full height', async () => {
   // The timer that shows the skeleton of a slow view must not run. `expect.poll` would advance this timer.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   showView('WhatIsABuy')
@@ -96,7 +96,7 @@ it('on a phone the sheet slides up by 40 px on opening', async () => {
   expect(cardBox().top - top).toBeCloseTo(40)
 })
 
-it('between views the card moves to its next height and place without a step back', async () => {
+it('when the view changes, the card moves to its new height and position without moving back', async () => {
   const modal = showView('WhatIsAWallet')
   await expect.element(dialog('What is a Wallet?')).toBeVisible()
   await settle()
@@ -120,7 +120,7 @@ it('between views the card moves to its next height and place without a step bac
   expect(heights).toEqual(inOrder)
 })
 
-it('a card that closes on the first view stays where it is while it fades', async () => {
+it('a card that closes on the first view keeps its position while it fades', async () => {
   const modal = showView('Connect')
   await expect.element(dialog('Connect Wallet')).toBeVisible()
   await settle()
@@ -134,7 +134,7 @@ it('a card that closes on the first view stays where it is while it fades', asyn
   }
 })
 
-it('a card that closes keeps its content in sight and its scroll position', async () => {
+it('a closing card keeps its content visible and its scroll position', async () => {
   const modal = showView('WhatIsANetwork')
   await expect.element(dialog('What is a Network?')).toBeVisible()
   await settle()
@@ -197,13 +197,13 @@ it('the icon of the pressed wallet travels from its row into the connecting ring
   expect(getComputedStyle(target).opacity).toBe('1')
 })
 
-it('with reduced motion no icon travels', async () => {
+it('with reduced motion the icon of the pressed wallet does not travel', async () => {
   await preferMotion('reduce')
   await pressWallet()
   expect(() => elementIn('.travelling')).toThrow()
 })
 
-it('with reduced motion the card takes its next height at once', async () => {
+it('with reduced motion the card has its new height at once', async () => {
   await preferMotion('reduce')
   const modal = showView('WhatIsAWallet')
   await expect.element(dialog('What is a Wallet?')).toBeVisible()

@@ -116,7 +116,7 @@ it('the token list of Send renders only its visible rows, and the user can scrol
   await expect.element(dialog('Send').getByRole('button', { name: /^T250/ })).toBeVisible()
 })
 
-it('the token list is requested every 10 s while it is visible, and not in another view or a closed modal', async () => {
+it('the token list is requested every 10 s, but only while it is visible', async () => {
   let price = 2500
   const received = fakeServices({ balance: () => ({ balances: [{ ...ether, value: price }] }) })
   connectAccount()

@@ -129,7 +129,7 @@ it('a name that the service refuses shows the service’s reason, and the draft 
 it.each([
   ['an error without a reason', () => Response.json({ status: 'FAILED' }, { status: 500 })],
   ['an error that is no JSON', () => new Response('<html>', { status: 502 })],
-])('the registration error %s has a text of its own', async (_, respond) => {
+])('the registration error %s is shown with its own text', async (_, respond) => {
   const errors = recordEvents('error')
   await openRegister({ 'profile/account': respond })
   await field().fill('some-name')
@@ -140,7 +140,7 @@ it.each([
   await expect.poll(() => errors.map(({ code }) => code)).toEqual(['NAME_REGISTRATION_FAILED'])
 })
 
-it('a declined signature leaves the name draft, which the user can sign later', async () => {
+it('after a declined signature the name draft stays, and the user can sign it later', async () => {
   const errors = recordEvents('error')
   await openRegister()
   let decline = () => {}
@@ -161,7 +161,7 @@ it('a declined signature leaves the name draft, which the user can sign later', 
   await expect.element(dialog('Name Registered')).toBeVisible()
 })
 
-it('suggestions that fail to load show an error in place, and can be requested again', async () => {
+it('an error replaces suggestions that fail to load, and the user can retry', async () => {
   const errors = recordEvents('error')
   const responses: unknown[] = [500, refusal('Too many questions'), { json: { names: 7 } }]
   await openRegister({ 'profile/suggestions': (url: URL) => responses.shift() ?? suggest(url) })

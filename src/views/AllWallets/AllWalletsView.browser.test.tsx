@@ -91,7 +91,7 @@ it('a failed search shows an error and can be retried', async () => {
   await expect.poll(names).toEqual(['Zerion'])
 })
 
-it('the switch Certified requests certified wallets only, and all again when it is turned off', async () => {
+it('the switch Certified limits the list to certified wallets while it is on', async () => {
   const received = fakeServices({ getWallets: respond })
   const badge = () => received.at(-1)?.searchParams.get('badge_type')
   showView('AllWallets')
@@ -108,7 +108,7 @@ it('the switch Certified requests certified wallets only, and all again when it 
   await expect.poll(badge).toBe(null)
 })
 
-it('a directory that repeats its first page gets a second request, and no third', async () => {
+it('no further page is requested once the directory has repeated its first page', async () => {
   const data = directory.slice(0, 8)
   const received = fakeServices({ getWallets: () => ({ data, count: 5_000 }) })
   const pages = () =>
@@ -180,7 +180,7 @@ it.each(['Close', 'MetaMask'])('a letter typed on the button %s goes to the sear
   await expect.poll(focused).toBe(box().element())
 })
 
-it('a search without a result offers all wallets, certified or not, and focuses the empty field', async () => {
+it('a search without a result has a button that lists all wallets again and focuses the empty field', async () => {
   fakeServices({ getWallets: respond })
   showView('AllWallets')
   await expect.element(button('MetaMask')).toBeVisible()

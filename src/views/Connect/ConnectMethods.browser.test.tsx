@@ -104,7 +104,7 @@ it('the terms are linked in the Connect view', async () => {
   await isOn(button(/^WalletConnect/))
 })
 
-it('the login methods stay disabled until the user accepts the terms, where the host requires that', async () => {
+it('if the host requires acceptance of the terms, login methods stay disabled until the user accepts them', async () => {
   await showConnect({ legalCheckbox: true }, terms)
   await expect
     .element(checkbox())
@@ -123,7 +123,7 @@ it('the login methods stay disabled until the user accepts the terms, where the 
   await isOn(button(/^WalletConnect/))
 })
 
-it('a required acceptance of terms shows no checkbox if the host sets no URL of terms', async () => {
+it('the checkbox for terms is hidden if the host requires acceptance but sets no URL of terms', async () => {
   await showConnect({ legalCheckbox: true })
   await isOn(emailField())
   await expect.element(checkbox()).not.toBeInTheDocument()

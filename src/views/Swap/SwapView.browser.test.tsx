@@ -42,7 +42,7 @@ function draft() {
   })
 }
 
-it('a swap service that fails is reported in the view, with the catalogue’s text below, and can be retried', async () => {
+it('the view reports a failure of the swap service, with the catalogue’s text below, and the user can retry', async () => {
   let response: unknown = 500
   fakeServices({ 'convert/tokens': () => response, 'convert/gas-price': () => ({ standard: '1' }) })
   const errors = recordEvents('error')
@@ -60,7 +60,7 @@ it('a swap service that fails is reported in the view, with the catalogue’s te
   await expect.element(dialog().getByLabelText('Amount')).toHaveValue('1')
 })
 
-it('rate and cost are in the footer, and open the details', async () => {
+it('a press on rate and cost in the footer opens the details', async () => {
   draft()
   showView('Swap')
   const summary = button(/^1 ETH = 2,490 DAI/)

@@ -168,7 +168,7 @@ it('the history of an account without transactions is empty, with a link to Rece
   await expect.element(dialog('Receive')).toBeVisible()
 })
 
-it('a history that cannot be read shows an error, and is requested again on retry', async () => {
+it('the view reports a history that cannot be read, and a retry requests the history again', async () => {
   let response: unknown = 500
   fakeServices({ history: () => response })
   const errors = recordEvents('error')
@@ -228,7 +228,7 @@ const assetHub = {
   rpcUrls: { default: { http: ['https://node.test/'] } },
 } as const
 
-it('activity on Polkadot is labelled as what this browser has sent', async () => {
+it('Activity on Polkadot states that it lists only transactions and amounts that this browser has seen', async () => {
   const from = connectAccount(
     { address: '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5' },
     assetHub,
@@ -260,7 +260,7 @@ it('activity on Polkadot is labelled as what this browser has sent', async () =>
   pendingTransactions.list = []
 })
 
-it('an amount that this browser has seen arrive on Polkadot is a row without a link', async () => {
+it('a received amount in Activity on Polkadot is a row without a link', async () => {
   const from = connectAccount(
     { address: '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3' },
     assetHub,

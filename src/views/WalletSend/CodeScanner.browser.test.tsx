@@ -61,7 +61,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('the camera is not offered where the browser reads no QR codes', async () => {
+it('the camera button is hidden if the browser cannot read QR codes', async () => {
   const getSupportedFormats = installDetector(['ean_13'])
   showView('WalletSend')
   await expect.poll(() => getSupportedFormats.mock.calls.length).toBeGreaterThan(0)

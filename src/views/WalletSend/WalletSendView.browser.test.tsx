@@ -193,7 +193,7 @@ it('the fee rates are radio buttons with times in minutes, and arrow keys set th
   await expect.poll(() => send.feeSpeed).toBe('slow')
 })
 
-it('the form states amounts that are not spendable, and Max is the amount that the other coins can pay', async () => {
+it('the form shows amounts that cannot be spent, and Max is the amount that the other outputs can pay', async () => {
   const coins = { spendable: 50_000n, most: 49_000n, least: 294n, kept: 546n, waiting: 1_000n }
   const bitcoin = token({ name: 'Bitcoin', symbol: 'BTC', price: 1 }, '8', '0.00051546')
   updateSend({ token: bitcoin, tokenBalances: [bitcoin], networkBalance: 51_546n, coins })

@@ -13,7 +13,7 @@ it.each([
   ['Mac', mac, ['x']],
   ['Safari on a Mac', safari, []],
   ['Android', android, ['facebook', 'x']],
-])('login providers that do not work in Telegram are left out on %s', (_, userAgent, removed) => {
+])('login providers that do not work in Telegram are hidden on %s', (_, userAgent, removed) => {
   const expected = all.filter((social) => !removed.includes(social))
   expect(listSocials(all, { isTelegram: true, userAgent })).toEqual(expected)
   expect(listSocials(all, { isTelegram: false, userAgent })).toEqual(all)

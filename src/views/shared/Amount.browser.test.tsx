@@ -48,7 +48,7 @@ describe.each(['ltr', 'rtl'] as const)('on a page with the direction %s', (dir) 
     await expect.poll(() => visualText(elementIn('p')).replace(/[\u200e\u200f]/g, '')).toBe(seen)
   })
 
-  it('an English text ends with its full stop, and stands where the layout begins', async () => {
+  it('an English text ends with its full stop, and is aligned with the start of the layout', async () => {
     document.documentElement.dir = dir
     showComponent(
       <div className="root">
@@ -75,7 +75,7 @@ describe.each(['ltr', 'rtl'] as const)('on a page with the direction %s', (dir) 
   })
 })
 
-it('the parts of a form stand as the direction of the page says', async () => {
+it('the parts of a form are mirrored on a right-to-left page', async () => {
   showView('WalletSend', { dir: 'rtl' })
   await expect.element(dialog().getByText('Receiver', { exact: true })).toBeVisible()
   const label = elementIn('.amount-field label').getBoundingClientRect()
@@ -95,7 +95,7 @@ it.each([
   ['hi-u-nu-latn', '1,234.5 ETH', '$2,500.00'],
   ['ar-EG-u-nu-latn', '1,234.5 ETH', '2,500.00 US$'],
 ])(
-  'amounts follow the locale %s at once, and typed ones keep their meaning',
+  'amounts follow the locale %s at once, and amounts in fields keep their value',
   async (locale, balance, worth) => {
     const modal = showView('WalletSend')
     const text = (selector: string) =>

@@ -12,6 +12,6 @@ it.each([
   expect(translate('en', failedHint({ code }, 'connecting.declinedHint'))).toBe(text)
 })
 
-it('a rejection has the hint of the view that sent the request', () => {
+it('a rejection shows the hint of the view that sent the request', () => {
   expect(failedHint({ code: 'USER_REJECTED' }, 'switch.declinedHint')).toBe('switch.declinedHint')
 })

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const rows = () => dialog('Select Token').getByRole('listitem')
 
-it('rows of tokens have name, balance, symbol and value, and never a zero for what is held', async () => {
+it('token rows show name, balance, symbol and value, and never zero for a balance above zero', async () => {
   showView('WalletSendSelectToken')
   await expect
     .poll(() => textsOf(rows()))
@@ -43,7 +43,7 @@ it('rows of tokens have name, balance, symbol and value, and never a zero for wh
     .toHaveAttribute('aria-current', 'true')
 })
 
-it('rows stand from right to left on such a page, with amounts from left to right', async () => {
+it('token rows are mirrored on a right-to-left page, but their amounts read from left to right', async () => {
   showView('WalletSendSelectToken', { dir: 'rtl' })
   const first = () => rows().elements()[0]
   await expect.poll(() => first() && visualText(first() as Element)).toContain('$3,750.00')
