@@ -8,12 +8,12 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: '../.ci/startDemo.ts',
   workers: 2,
-  // A test that fails three times has failed. One that passes on retry, as on a machine under load, is reported as
-  // flaky.
+  // A test fails if it fails three times. A test that passes on a retry, for example on a machine under load, is
+  // reported as flaky.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
-  // Tests wait for events; these only end what hangs. Beside eight busy loops on two cores the slowest test takes 43 s. A
-  // test that hangs three times, which counts as failed in CI, takes a minute.
+  // Tests wait for events, so these limits only end tests that hang. With eight busy loops on two cores, the slowest
+  // test takes 43 s.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['../.ci/summaryReporter.ts']],

@@ -57,7 +57,7 @@ test.describe('an embedded wallet', () => {
   })
 })
 
-test('an external wallet’s account shows its worth and its tokens, and the bar stays in sight', async ({
+test('an external wallet’s account shows its worth and its tokens, and the bar with Disconnect stays visible', async ({
   host,
   installWallet,
 }) => {

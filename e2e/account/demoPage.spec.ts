@@ -4,7 +4,7 @@ import type { DemoUrls } from '../fixtures/page/demoUrls.ts'
 import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { openDemo } from '../fixtures/page/openDemo.ts'
 
-/** Opens the demo, over the chains of this worker, and connects its own wallet. */
+/** Opens the demo with the chains of this worker, and connects the demo's own wallet. */
 async function connectInDemo(page: Page, urls: DemoUrls, host: HostPage): Promise<void> {
   await page.route('**/services.json', (route) => route.fulfill({ json: urls }))
   await openDemo(page, urls.demo, '&siwx=-')

@@ -11,7 +11,7 @@ import { type ChainTools, test as own } from '../fixtures/account/ownChains.ts'
 import { freshReceiver, SendPage } from '../fixtures/account/sendPage.ts'
 import { expect } from '../fixtures/test.ts'
 
-/** These pages have nodes but no project id, so that names come from ENS only. */
+/** The pages have nodes but no project id, so names come from ENS and not from the blockchain API. */
 
 const avatar =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 9 9%22/%3E'

@@ -4,7 +4,7 @@ import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { openTab } from '../fixtures/page/tabs.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Returns the key of an account that has no name, and that no other test uses. */
+/** Returns the key of a new account, which has no name and is used by no other test. */
 const newKey = () => `0x${randomBytes(32).toString('hex')}`
 const newLabel = () => `ada-${randomBytes(6).toString('hex')}`
 

@@ -6,7 +6,7 @@ import { openTab } from '../fixtures/page/tabs.ts'
 
 const following = { attributes: { 'follow-transactions': '' } }
 const pay = { from: ADA, to: LINUS, value: '0xde0b6b3a7640000' }
-/** A transfer of more USDC than exists reverts; its gas limit spares the wallet an estimate. */
+/** A transfer of more USDC than exists, which reverts. It has a gas limit, because the wallet's estimate would fail. */
 const refused = {
   from: ADA,
   to: tokens.USDC.address,
@@ -92,7 +92,7 @@ test('a batch sent by the page has the status that the wallet reports, and the h
     await host.button('Continue').click()
     expect(await next).toHaveProperty('id')
     await expect.poll(async () => (await phasesOf(host)).at(-1)).toBe('page submitted')
-    // The test wallet keeps batches in memory.
+    // The test wallet stores batches in memory, so a reload loses them.
     await host.reload()
     await expectPhases(host, 'page failed CALLS_STATUS_UNKNOWN')
     await evm.mine()

@@ -22,7 +22,7 @@ const feeRow = (sending: SendPage) =>
 
 const rates = (sending: SendPage) => sending.form().getByRole('group', { name: 'Network fee' })
 
-/** Each test has a new key, so that no test spends coins of another test. */
+/** Each test has a new key, so that no test spends the outputs of another test. */
 let keys = 0
 const freshKey = () => `c${(keys++ % 16).toString(16)}${Date.now().toString(16).padStart(14, '0')}`
 

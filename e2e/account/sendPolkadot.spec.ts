@@ -51,7 +51,7 @@ test('the user empties an account after a warning that states the loss', async (
   polkadotChain,
   polkadotWallet,
 }) => {
-  // Bob: other specs send from Alice.
+  // The test sends from Bob, because other specs send from Alice.
   await polkadotWallet.allow(1)
   await host.command('disconnect')
   await host.command('connect', { wallet: 'test-wallet' })

@@ -13,7 +13,9 @@ import { timeOutByClock } from '../fixtures/page/timeOutByClock.ts'
 /** An account of the wallet's test keys without a balance. */
 const receiver = '5DAAnrj7VHTznn2AWBemMuyBwZWs6FNFjdyVXUeYum3PTXFy'
 
-/** Passes requests of the page to the node on unless `answer` takes them; returns the methods of all. */
+/**
+ * Forwards requests of the page to the node, except those that `answer` handles. Returns the methods of all requests.
+ */
 async function interceptNode(
   page: Page,
   url: string,
@@ -94,7 +96,7 @@ for (const [step, at, phases] of [
     await expect(sending.amount()).toHaveValue('')
     await expect(sending.receiver()).toHaveValue('')
 
-    // The first account's next transfer is the only one that arrives.
+    // Only the next transfer of the first account arrives at the receiver.
     await polkadotWallet.allow(0, 1)
     await expect(host.element()).toHaveAttribute('address', polkadotAccounts.kusama[0])
     await sending.review('2', receiver)

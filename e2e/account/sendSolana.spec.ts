@@ -40,7 +40,7 @@ test('the review warns of a receiver unless the node’s history shows an earlie
   await expect(isNew).toBeVisible()
   await sending.send()
   await sending.expectPhases('initiated', 'submitted', 'confirmed')
-  // Without the stored transactions only the node's history shows the payment to this receiver.
+  // The stored transactions are removed, so that only the node's history shows the payment to this receiver.
   await host.page.evaluate(() => localStorage.removeItem('wallet-modal:pending-transactions'))
   await sending.open()
   await sending.review('0.01', receiver)
@@ -157,7 +157,7 @@ test('the Send draft is unchanged after the wallet fails or the user rejects', a
   await sending.confirm().click()
   const failed = 'Failed to send transaction. Please try again.'
   await expect(page.getByText(failed).first()).toBeVisible()
-  // The wallet's response is malformed, but it may have broadcast the transaction.
+  // The wallet's response is malformed, but the wallet may have broadcast the transaction.
   await expect(sending.preview().getByText(/^Your draft is kept/)).toBeVisible()
   await sending.expectPhases('initiated', 'failed')
   await solanaWallet.setBehaviour({})

@@ -14,7 +14,9 @@ import { balanceOf, expect, test } from '../fixtures/chains/solana.ts'
 const sol = 1_000_000_000
 const fresh = () => Keypair.generate().publicKey.toBase58()
 
-/** Priority fees paid for an account change the fee of later transfers by it, so each test has a new account. */
+/**
+ * Each test has a new account, because priority fees that an account has paid change the fee of its later transfers.
+ */
 let account: PublicKey
 
 test.beforeEach(async ({ host, chain, openSolana, installSolanaWallet }) => {
@@ -26,7 +28,7 @@ test.beforeEach(async ({ host, chain, openSolana, installSolanaWallet }) => {
   await host.command('connect', { wallet: 'Sun Wallet' })
 })
 
-/** A node that acknowledges broadcasts and drops them, while `isDropping` returns true. */
+/** A node that acknowledges broadcasts but drops the transactions while `isDropping` returns true. */
 async function dropBroadcasts(page: SendPage['host']['page'], isDropping: () => boolean) {
   const dropped: string[] = []
   await page.route('**', async (route) => {
@@ -110,7 +112,7 @@ test('the fee of a transfer includes the priority fee that the review shows', as
 }) => {
   const payer = Keypair.generate()
   await chain.requestAirdrop(payer.publicKey, sol)
-  // The fee follows the price that a tenth of the last 150 slots exceeds.
+  // The fee follows a price that is exceeded in a tenth of the last 150 slots.
   for (let slot = 0; slot < 20; slot += 1) {
     const transaction = new Transaction({
       feePayer: payer.publicKey,

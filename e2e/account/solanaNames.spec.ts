@@ -16,7 +16,7 @@ test('a user sends to a .sol name, which is looked up once it is typed', async (
   openSolana,
   installSolanaWallet,
 }) => {
-  // Names are on the main network; a chain of the test's own stands in for it.
+  // Names are registered on the main network. The test has a chain of its own in place of the main network.
   const names = new Chain()
   const receiver = Keypair.generate().publicKey
   const account = new Uint8Array(96)

@@ -71,7 +71,7 @@ test('the token list shows exact balances, highest value first', async ({
     'title',
     `${fine.GRAIN} GRAIN`,
   )
-  // The list leaves out tokens without decimals, most of which are spam.
+  // The list leaves out tokens without decimals, because most of these tokens are spam.
   await expect(list(host)).not.toContainText('Demo Points')
   await expect(host.dialog().getByText('$12,348.', { exact: false })).toBeVisible()
 })

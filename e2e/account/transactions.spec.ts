@@ -101,7 +101,7 @@ test('a transaction that reverts on chain emits a failure', async ({ host, evm }
   await sending.open()
   await sending.review('1', receiver)
   await sending.send()
-  // The receiver becomes a contract that refuses payments before the transaction is mined.
+  // Before the transaction is mined, the receiver becomes a contract that refuses payments.
   await evm.rpc('anvil_setCode', [receiver, '0x60006000fd'])
   await evm.mine()
   await sending.expectPhases('initiated', 'submitted', 'failed')
@@ -130,7 +130,7 @@ test('a transaction that never appears on chain fails as not found', async ({
     await page.clock.fastForward(15_000)
     return (await host.events('transaction')).map(({ detail }) => detail.phase)
   }
-  // The polling interval of the transaction is 15 s by now.
+  // The transaction is polled every 15 s at this time.
   await expect.poll(later).toEqual(['initiated', 'submitted', 'failed'])
   const lost = (await host.events('transaction')).at(-1)
   expect(lost?.detail).toMatchObject({ hash: bogus, error: { code: 'TRANSACTION_NOT_FOUND' } })

@@ -7,8 +7,8 @@ import { measureScripts } from './scripts.ts'
 import { measureScrolling } from './scrolling.ts'
 import { startBenchSite } from './site.ts'
 
-// `npm run bench`: prints one JSON line for each figure; fails if one exceeds its limit. Arguments select figures:
-// opening, slow, memory, scrolling, scripts.
+// `npm run bench` prints one JSON line for each figure, and fails if a figure exceeds its limit. Arguments select
+// figures: opening, slow, memory, scrolling, scripts.
 const only = process.argv.slice(2)
 
 function print(figures: Figure[]): void {

@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test'
 declare global {
   interface Window {
     bench: {
-      /**
-       * Opens the modal with this number of rows. Resolves with the time until they are in the page and a frame is
-       * painted.
-       */
+      /** Opens the modal. Resolves with the time until this number of rows is in the page and a frame is painted. */
       open(rows: number, view?: string): Promise<number>
       close(): Promise<void>
       /** Resolves once the element has fetched and rendered everything that it prefetches. */
@@ -46,7 +43,7 @@ function prepare(): void {
       observer.observe(root(), options)
       look()
     })
-  /** Resolves in the task after a frame's callbacks: the frame is painted by then. */
+  /** Resolves in the task after a frame's callbacks, when the frame is painted. */
   const painted = () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => {
@@ -67,7 +64,7 @@ function prepare(): void {
     },
     async isAhead() {
       const fetched = () => performance.getEntriesByType('resource').length
-      // Prefetching has ended once 600 ms and an idle callback have passed without a request.
+      // Prefetching counts as ended after 600 ms and an idle callback without a request.
       for (let before = -1; before !== fetched(); ) {
         before = fetched()
         await new Promise((resolve) => setTimeout(resolve, 600))
@@ -84,7 +81,7 @@ function prepare(): void {
 
 /** Opens a page of the benchmark with these functions in it. */
 export async function openPage(page: Page, url: string): Promise<void> {
-  // tsx compiles calls of this helper into functions that are sent to the page.
+  // tsx adds calls of this helper to the functions that are sent to the page.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(prepare)
   await page.goto(url)

@@ -5,8 +5,8 @@ import { openPage } from './inPage.ts'
 import type { BenchSite } from './site.ts'
 
 /**
- * V8 keeps compiled code on the heap, more of it the more often code runs: a page that leaks nothing grows by a tenth.
- * Without the compiler, only the page's own objects remain.
+ * V8 stores compiled code on the heap, and compiles more code the more often it runs, so even a page without a leak
+ * grows by a tenth. The compilers are off, so that only the page's own objects are measured.
  */
 const withoutCompiledCode = '--js-flags=--jitless --no-flush-bytecode'
 

@@ -4,11 +4,11 @@ import { openPage } from './inPage.ts'
 import type { BenchSite } from './site.ts'
 
 const samples = Number(process.env.BENCH_SAMPLES ?? 15)
-/** A user clicks at any time within a frame, so each opening begins at a random time. */
+/** Each opening begins at a random time within a frame, as a user's click does. */
 const frameMs = 1000 / 60
 
 interface Times {
-  /** Opens the modal before any of its files has loaded. */
+  /** Opens the modal before any of the modal's files has loaded. */
   cold: number
   /** Opens the modal after the pointer has moved and every prefetched file has loaded. */
   ahead: number
@@ -46,7 +46,7 @@ async function openBothWays(browser: Browser, url: string, slowDown: number): Pr
   return { cold: cold.first, ahead: ahead.first, second: cold.second }
 }
 
-/** Compares the element, without and with logins, with the bare element, by turns in one browser. */
+/** Measures the element without logins, the element with logins and the bare element alternately, in one browser. */
 export async function measureOpening(
   browser: Browser,
   site: BenchSite,
@@ -57,7 +57,7 @@ export async function measureOpening(
   for (let sample = -1; sample < samples; sample++) {
     for (const which of Object.keys(pages) as (keyof typeof pages)[]) {
       const measured = await openBothWays(browser, pages[which], slowDown)
-      // The first sample of each page does not count: it fills caches.
+      // The first sample of each page does not count, because it fills caches.
       if (sample >= 0) times[which].push(measured)
     }
   }

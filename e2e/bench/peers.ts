@@ -6,8 +6,9 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-// Bytes that other wallet kits load with the page, for the table of the README: `npm run bench:peers`. Each is bundled as its
-// documentation's first example says, with the React, wagmi and viem that it needs, into a temporary folder.
+// `npm run bench:peers` measures the bytes that other wallet kits load with the page, for the table of the README. Each
+// kit is bundled into a temporary folder, as in the first example of its documentation, with the React, wagmi and viem
+// that it needs.
 const run = promisify(execFile)
 
 const packages = {
@@ -20,9 +21,9 @@ const packages = {
   'react-dom': '18.3.1',
 }
 
-/** Packages of single wallets that wagmi's connectors load if an app has them; the examples have none. */
+/** Packages of single wallets. wagmi's connectors load them if the app has installed them; the examples have not. */
 const optional = ['@base-org/account', '@gemini-wallet/core', 'porto', 'porto/internal']
-/** Modules that packages import on other platforms. */
+/** Modules that packages import only on other platforms. */
 const elsewhere = ['@react-native-async-storage/async-storage', 'pino-pretty']
 
 const app = (imports: string, config: string, [open, close]: [string, string]) => `${imports}

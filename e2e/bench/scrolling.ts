@@ -19,7 +19,10 @@ interface Run {
   icons: number
 }
 
-/** Counts tiles of the rendered list, elements of the largest tile, and tiles that are visible or one screen below. */
+/**
+ * Counts the tiles of the rendered list, the elements of the largest tile, and the tiles that are visible or at most
+ * one screen below.
+ */
 function inspect(page: Page) {
   return page.evaluate(() => {
     const root = document.querySelector('wallet-modal')?.shadowRoot
@@ -49,8 +52,8 @@ interface TraceEvent {
 }
 
 /**
- * Longest task of the page's main thread, in ms of thread time, which does not depend on other work of the machine.
- * A frame is one task.
+ * Longest task of the page's main thread, in ms of thread time. Thread time does not depend on other programs of the
+ * machine. A frame is one task.
  */
 function longestTaskMs(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
@@ -153,7 +156,7 @@ export async function measureScrolling(browser: Browser, site: BenchSite): Promi
       limit: 50,
       unit: 'ms of the main thread',
       runsMs: print(list('longestFrameMs')),
-      // The value is 0 if no frame took over 50 ms; other work of the machine counts here.
+      // The value is 0 if no frame took over 50 ms. Other programs of the machine make it higher.
       byTheClockMs: print(list('longestByTheClockMs')),
     },
   ]

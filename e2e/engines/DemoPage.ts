@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Drives the demo page in any browser: the element, a wallet in the page, and an app's use of it. */
+/** Drives the demo page in any browser: the element, a wallet in the page, and an app that uses the wallet. */
 export class DemoPage {
   constructor(
     readonly tab: Tab,
@@ -51,7 +51,7 @@ export class DemoPage {
   async click(control: ControlName): Promise<void> {
     await this.sees(control)
     await this.standStill()
-    // A view that has just opened may still be covered.
+    // The previous view may still cover a view that has just opened.
     await expect(() => this.tab.click(control)).toPass({ timeout: 60_000 })
   }
 
@@ -118,7 +118,8 @@ export class DemoPage {
   }
 
   /**
-   * Fails unless the card is within the window, nothing in it is wider than it, and Close is at the end of the line.
+   * Fails unless the card is within the window, no content is wider than the card, and Close is at the end of the
+   * header.
    */
   async expectInPlace(direction: 'ltr' | 'rtl'): Promise<void> {
     await this.standStill()

@@ -9,7 +9,7 @@ export interface Tab {
   evaluate<A, T>(work: (argument: A) => T | Promise<T>, argument: A): Promise<T>
   /** True if the control is visible. */
   has(control: ControlName): Promise<boolean>
-  /** Clicks in the middle of a control. Rejects if the page has no such control. */
+  /** Clicks the middle of a control. Rejects if the page has no such control. */
   click(control: ControlName): Promise<void>
   /** Clicks a control of a frame, once the frame contains it. */
   clickInFrame(frame: ControlName, control: ControlName): Promise<void>

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './test.ts'
 
-// `npm run test:engines`: the main flows in the engines of Firefox and Safari, beside the specs, which run in Chromium.
-// Playwright runs the tests and starts the demo; the browsers are those of the system, which it does not drive.
+// `npm run test:engines` runs the main flows in the engines of Firefox and Safari; the specs run in Chromium.
+// Playwright runs the tests and starts the demo, but it does not drive the browsers, which are those of the system.
 export default defineConfig<EngineOptions>({
   testDir: '.',
   testMatch: '*.flow.ts',
@@ -12,7 +12,7 @@ export default defineConfig<EngineOptions>({
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 240_000,
-  // A browser that does not start ends the run early.
+  // The run ends early if a browser does not start.
   globalTimeout: process.env.CI ? 480_000 : 0,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['../../.ci/summaryReporter.ts']],

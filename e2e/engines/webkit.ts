@@ -63,7 +63,7 @@ async function tabOf(driver: WebDriver): Promise<Tab> {
   async function run<A, T>(work: (argument: A) => T | Promise<T>, argument: A): Promise<T> {
     return (await driver.executeScript(`return (${work})(arguments[0])`, argument)) as T
   }
-  /** Returns the element, which the driver turns into a WebElement. */
+  /** Returns the element. The driver turns it into a WebElement. */
   const find = async (control: ControlName) =>
     (await run(findControl, control)) as unknown as WebElement | null
   async function findOrFail(control: ControlName): Promise<WebElement> {
@@ -107,7 +107,7 @@ async function tabOf(driver: WebDriver): Promise<Tab> {
   return tab
 }
 
-/** Starts a virtual screen with a free number. */
+/** Starts a virtual screen with an unused display number. */
 async function startScreen(program: string) {
   const process = spawn(
     program,

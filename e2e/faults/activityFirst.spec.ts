@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('the two lines of a row in Activity are below each other, also if no token list was shown before', async ({
+test('the second line of a row in Activity is below the first, even if no token list was shown before', async ({
   host,
   installWallet,
 }) => {

@@ -53,7 +53,7 @@ test('All Wallets lists installed wallets first, with an Installed tag', async (
   await host.dialog().getByRole('searchbox').fill('er')
   const found = async () => {
     const names = await rowNames(host)
-    // The former list is visible until the search has a response.
+    // The previous list is visible until the response to the search arrives.
     return names.includes('MetaMask') ? [] : names
   }
   await expect.poll(async () => (await found())[0]).toBe('Zerion Installed')

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** A stored connection survives a wallet that is locked, late or failing, and is restored without a prompt. */
+/**
+ * A stored connection stays stored if the wallet is locked, late or failing, and is later restored without a prompt.
+ */
 
 /** The wallet's storage is written while the page reloads, so no event is emitted. */
 const setLocked = (page: Page, locked: boolean) =>
@@ -87,7 +89,10 @@ const late = { name: 'Late', rdns: 'late.wallet', behaviour: { lateAnnounce: 'ma
 const announceLate = (page: Page) =>
   page.evaluate((rdns) => window.demoWallet?.[rdns]?.announce(), late.rdns)
 
-/** Connects a wallet that announces itself late, and reloads: its connection is restored once `announceLate` is called. */
+/**
+ * Connects a wallet and reloads the page. The wallet announces itself, and is restored, only once `announceLate` is
+ * called.
+ */
 async function reloadWithLateWallet(host: HostPage): Promise<void> {
   const { page } = host
   await page.reload()
@@ -110,7 +115,7 @@ test('a wallet that announces itself after the restore has timed out is connecte
   expect((await host.state()).accounts.eip155?.wallet.rdns).toBe('late.wallet')
 })
 
-test('a view of the account that is opened during a restore is shown in place of Connect once it is over', async ({
+test('a view of the account that is opened during a restore replaces Connect once the restore has ended', async ({
   host,
   page,
   installWallet,
@@ -141,7 +146,7 @@ test('a view of the account that is closed during a restore stays closed', async
   expect(views).not.toContain('WalletSend')
 })
 
-/** The wallet's next `eth_accounts` rejects with this code, or without any error if it is null. */
+/** The wallet's next `eth_accounts` rejects with this code; with null, it never gets a response. */
 const spoilOnce = (page: Page, code: number | null) =>
   page.addInitScript((faultyCode) => {
     const isFaulty = sessionStorage.getItem('faulty') === null

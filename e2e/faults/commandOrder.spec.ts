@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-/** Sends commands in one tick, to an element by its id, and waits for all of them to settle. */
+/** Sends commands in one tick, each to the element with the given id, and waits until all have settled. */
 type Sent = readonly (readonly [id: string, command: string, data?: Record<string, unknown>])[]
 
 function sendAll(page: import('@playwright/test').Page, commands: Sent): Promise<string[]> {

@@ -10,7 +10,7 @@ test('companion buttons draw account and network images without an image request
   page.on('request', (request) => {
     if (/getAssetImage|getWalletImage/.test(request.url())) urls.push(request.url())
   })
-  // Without a name the account has no avatar, which would replace the drawn image.
+  // The account has no name and therefore no avatar, which would replace the drawn image.
   await page.route('**/v1/identity/**', (route) => route.fulfill({ status: 404 }))
   await host.open({
     body: '<wallet-network-button for="wallet"></wallet-network-button>',

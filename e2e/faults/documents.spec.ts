@@ -25,7 +25,7 @@ test('an open element that is moved into another document keeps its styles and w
   await expect.poll(card).toBe(360)
   await dialog.getByRole('button', { name: /^Test Wallet/ }).click()
   await expect(frame.locator('wallet-modal')).toHaveAttribute('status', 'connected')
-  // After its return the element uses the style sheets of its first document again.
+  // When the element is back in its first document, it uses the style sheets of that document again.
   await page.evaluate(() => {
     const inside = document.querySelector('iframe')?.contentDocument
     const element = inside?.querySelector('wallet-modal')
@@ -60,6 +60,6 @@ test('an element that is removed from the page is garbage-collected', async ({ h
       return references.filter((one) => one.deref()).length
     })
   }
-  // React retains the last root that it rendered until it renders another.
+  // React retains the last root that it rendered until it renders another root.
   await expect.poll(kept).toBeLessThan(3)
 })

@@ -45,7 +45,7 @@ test('an endless response is aborted, and installed wallets can be connected mea
   await expect(host.dialog().getByText(/wallet list could not be loaded/)).toBeVisible()
   await host.command('connect', { wallet: 'test.wallet' })
   await expect(host.element()).toHaveAttribute('status', 'connected')
-  // Three requests get such a response: wallet list, networks of the blockchain API, and balance.
+  // Three requests get an endless response: wallet list, networks of the blockchain API, and balance.
   await expect.poll(() => service.taken.length).toBeGreaterThanOrEqual(3)
   for (const bytes of await Promise.all(service.taken)) expect(bytes).toBeLessThan(40_000_000)
   service.close()

@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures/test.ts'
 
-/** React retains the last root that it rendered, and the page the last commands. */
+/**
+ * Number of elements that may remain: React retains the last root that it rendered, and the page retains the last
+ * commands.
+ */
 const spare = 3
 const count = 200
 /** Number of elements in which a row is rendered and pressed. */

@@ -31,7 +31,7 @@ for (const [title, attributes] of [
     await host.open({ attributes: { networks: networks(1), ...attributes } })
     await connectPhone(host, await phone())
     await expect(page.locator('wallet-button').getByText(/ ETH$/)).toBeVisible()
-    // Health checks continue for 30 s after the last request, and the clock moves beyond that.
+    // Health checks continue for 30 s after the last request, so the clock is moved beyond 30 s.
     await page.clock.runFor(40_000)
     expect(requested.filter((url) => url.startsWith(publicNode))).toEqual([])
   })

@@ -257,7 +257,7 @@ test('every control that an attribute can hide is visible by default', async ({
 
 for (const { attributes, controls, commands } of switches) {
   const [what] = Object.entries(attributes).map(([name, value]) => `${name}=${value}`)
-  test(`a feature that is turned off can be reached by neither a control nor a command: ${what}`, async ({
+  test(`no control and no command opens a feature that is turned off: ${what}`, async ({
     host,
     installWallet,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('the view offers Try again after 3 s if the wallet’s window was closed', async ({
+test('the view offers Try again 3 s after the request, in case the user has closed the wallet’s window', async ({
   host,
   page,
   wallet,

@@ -8,8 +8,8 @@ import { expect, test } from '../fixtures/test.ts'
 // Installs packages and builds an app.
 test.describe.configure({ timeout: 300_000 })
 
-// The apps of `demo/hosts` are built for production with the packed package. All of them take several minutes, so all
-// but these four run by `npm run test:hosts` only.
+// The apps of `demo/hosts` are built for production with the packed package. All apps together take several minutes, so
+// `npm test` builds only these four; `npm run test:hosts` builds all.
 const quick = ['html', 'react', 'vue', 'svelte']
 /** Apps of these families have specs of their own. */
 const others = ['polkadot', 'solana']

@@ -17,8 +17,8 @@ import { phoneAccounts } from '../fixtures/walletConnect/webWallet.ts'
 // Installs packages and builds an app.
 test.describe.configure({ timeout: 300_000 })
 
-// Each bundler builds the packed package into a new app without options for it: no polyfill, and no plugin that Node's
-// modules need. The root installs three of them; `npm run test:bundlers` installs the others into the app.
+// Each bundler builds the packed package into a new app without options for the package: no polyfill, and no plugin for
+// Node's modules. Three bundlers are installed at the root; `npm run test:bundlers` installs the others into the app.
 const run = promisify(execFile)
 
 interface Bundler {
@@ -35,7 +35,7 @@ interface Bundler {
 const bundlers: Record<string, Bundler> = {
   // Vite's runtime is a file of 0.2 kB.
   vite: { packages: [], command: ['vite', 'build'], added: 1 },
-  // A module that is imported statically and dynamically becomes two files, one of which only names the other.
+  // A module that is imported both statically and dynamically becomes two files. One of them only re-exports the other.
   esbuild: {
     packages: [],
     command: 'esbuild main.js --bundle --splitting --minify --format=esm --outdir=dist'.split(' '),
@@ -58,7 +58,7 @@ const installed: Record<string, Bundler> = {
   rspack: {
     packages: ['@rspack/core', '@rspack/cli'],
     command: 'rspack build --entry ./main.js --mode production --output-path dist'.split(' '),
-    // This option matches webpack's above: lazy files may be large.
+    // As with webpack above, this option permits large lazy files.
     config: ['rspack.config.mjs', 'export default { performance: false }'],
     script: 'main.js',
   },
@@ -74,7 +74,7 @@ const html = (
   <body><wallet-modal id="wallet" ${attributes}></wallet-modal>
   <script type="module" src="${script}"></script></body></html>`
 
-/** Count and size of the script tag's chunks for the same use: the opened view, then the dialog's behaviour. */
+/** Number and size of the script tag's chunks for the same steps: the opened view, then the dialog's behaviour. */
 function scriptTag() {
   const bundle = new Bundle()
   const modules = [...openedView, 'src/shell/dialogBehavior.ts']
@@ -146,13 +146,13 @@ for (const [name, bundler] of Object.entries(all)) {
 
     await host.button(/^Test Wallet/).click()
     await expect(host.element()).toHaveAttribute('status', 'connected')
-    // More files may follow, because connecting continues behind the view.
+    // More files may follow, because connecting continues after the view has opened.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await site.close()
   })
 }
 
-// An app's bundler breaks WalletConnect most easily, because it was written for Node and is lazy. Only `npm run
+// WalletConnect is the part that bundlers break most easily, because it was written for Node and is lazy. Only `npm run
 // test:bundlers` runs these tests.
 const pairing = all === bundlers ? {} : all
 for (const [name, bundler] of Object.entries(pairing)) {

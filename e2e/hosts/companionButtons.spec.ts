@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('a companion button shows no account while its modal is out of the page, and shows it again afterwards', async ({
+test('a companion button shows the account only while its modal is in the page', async ({
   host,
   page,
   installWallet,

@@ -18,7 +18,7 @@ const run = promisify(execFile)
 interface Start {
   section: string
   template: string
-  /** The file into which the section's example is written. */
+  /** The file to which the example of the section is written. */
   file: string
   language: string
 }

@@ -9,7 +9,7 @@ import { verifies as verifiesSolana } from '../fixtures/chains/solana.ts'
 import { loadTesting } from '../fixtures/installed/testing.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// `wallet-modal/testing` as an app's own tests use it: as it was built, from Playwright and from within a page.
+// The tests use the built `wallet-modal/testing` as an app's tests do: from Playwright, and from within a page.
 
 const families = {
   eip155: 'test.wallet',
@@ -26,7 +26,7 @@ test('the testing entry’s wallets connect, reject, sign and disconnect in ever
   const { installWallet } = await loadTesting()
   const wallets = {} as Record<keyof typeof families, TestWallet>
   for (const family of names) {
-    // The element writes addresses as the network does; Polkadot's own prefix is 0.
+    // The element formats addresses for the network, and the SS58 prefix of Polkadot's main network is 0.
     const options = family === 'polkadot' ? { family, ss58Prefix: 0 } : { family }
     wallets[family] = await installWallet(page, options)
   }
@@ -66,7 +66,7 @@ test('the testing entry’s wallets connect, reject, sign and disconnect in ever
   }
 })
 
-/** Adds the built entry to a page without Playwright, as a test runner in the browser would. */
+/** Adds the built entry to a page by a script, as a test runner in the browser would. */
 async function openWithEntry(page: Page, url: string): Promise<void> {
   await page.route('**/testing/*.js', (route) =>
     route.fulfill({ path: inRepository('dist/testing', basename(route.request().url())) }),
@@ -77,7 +77,7 @@ async function openWithEntry(page: Page, url: string): Promise<void> {
   await page.goto(url)
 }
 
-test('a page can install the testing wallets, and each of their faults has the effect of a real wallet’s', async ({
+test('a page can install the testing wallets, and each simulated fault has the same effect as in a real wallet', async ({
   page,
   urls,
 }) => {

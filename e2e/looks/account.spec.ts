@@ -53,7 +53,7 @@ test('Account Settings and the profile show the account’s name in one row, wit
   await host.command('connect', { wallet: 'test.alpha' })
   for (const view of ['AccountSettings', 'Profile']) {
     await host.command('open', { view })
-    // The former view stays in the page for a moment.
+    // The previous view stays in the page for a moment.
     const identity = host.dialog().locator('.identity:not(.leaving *)')
     await expect(identity).toHaveText('ada.demo.eth')
     await expect

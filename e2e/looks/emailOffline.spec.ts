@@ -74,7 +74,7 @@ test('a frame that is loading shows progress, can be cancelled, and times out af
     await expect(field(host)).toBeEditable()
   })
 
-  await test.step('the next attempt says that the frame does not respond, then that it timed out', async () => {
+  await test.step('the next attempt first reports a frame that does not respond, then a timeout', async () => {
     await field(host).press('Enter')
     await expect(form).toHaveAttribute('aria-busy', 'true')
     await page.clock.runFor(5_000)

@@ -43,7 +43,10 @@ function misnamed(): string[] {
     .map(({ name, seen }) => `${seen} is called ${name}`)
 }
 
-/** Waits until `find` returns no fault. One that remains fails the test at its end, so that all states are checked. */
+/**
+ * Waits until `find` returns no fault. A remaining fault fails the test only at its end, so that all states are
+ * checked.
+ */
 async function settled(find: () => Promise<string[]>, where: string): Promise<void> {
   await expect.configure({ soft: true, timeout: 10_000 }).poll(find, where).toEqual([])
 }
@@ -54,7 +57,7 @@ const waiting = ['ConnectingExternal, waiting', 'ConnectingSocial', 'EmailVerify
 /** The content of these views depends on the date and on earlier transactions. */
 const changing = ['Account, activity', 'Transactions']
 
-/** Only the beginning of a long tree is compared. */
+/** Only the beginning of a long accessibility tree is compared. */
 const lines = 40
 
 /** The dialog's accessibility tree, without parts that differ between runs. */
@@ -87,7 +90,7 @@ interface Look {
 
 const desktop: Look = { width: 1000, height: 800 }
 
-/** Windows and preferences in which each state is checked; those that share a window size are next to each other. */
+/** Windows and preferences in which each state is checked. Looks with the same window size are next to each other. */
 const looks: Record<string, Look> = {
   phone: { width: 320, height: 740 },
   'landscape phone': { width: 844, height: 390 },
@@ -113,14 +116,15 @@ test('each view in the registry has a state in viewStates', () => {
   expect([...new Set(seen)].sort()).toEqual(Object.keys(viewRegistry).sort())
 })
 
-/** Number of states per test, which one page shows one after the other; the tests run in parallel. */
+/** Number of states in a test. One page shows them one after another, and the tests run in parallel. */
 const statesEach = 9
 
 const kinds: Record<string, (state: ViewState) => boolean> = {
   'before connecting': ({ connected, attributes }) => !connected && !attributes,
   'with logins': ({ attributes, connected }) =>
     attributes !== undefined && connected !== 'embedded wallet',
-  // Farcaster has a page of its own: leaving its login reloads the frame, which loses requests.
+  // The states of Farcaster are shown on a page of their own, because leaving the login reloads the frame, which loses
+  // requests.
   'with the embedded wallet': ({ connected }) => connected === 'embedded wallet',
   connected: ({ connected, attributes }) => connected === true && !attributes,
 }

@@ -22,7 +22,7 @@ test('All Wallets shows four wallet images once the user shows intent, and reque
   const row = host.button(/^All Wallets/)
   await expect(row).toContainText('+')
   await expect(row.locator('svg')).toBeVisible()
-  // The one request is for the image of a directory wallet with a row of its own.
+  // The only request is for the image of a directory wallet that has its own row.
   await expect.poll(() => asked.length).toBe(1)
   await row.hover()
   await expect(row.locator('img')).toHaveCount(4)

@@ -24,7 +24,7 @@ async function photograph(page: Page, name: string): Promise<void> {
 
 test.use({ deviceScaleFactor: 1.25, viewport: { width: 900, height: 800 } })
 
-// `WALLET_MODAL_PICTURES=1 npm run test:e2e -- e2e/looks/pictures.spec.ts` takes the README's pictures.
+// `WALLET_MODAL_PICTURES=1 npm run test:e2e -- e2e/looks/pictures.spec.ts` takes the screenshots for the README.
 if (process.env.WALLET_MODAL_PICTURES) {
   test('the screenshots for the README are taken', async ({ page, show }) => {
     const name = 'Connect, on a usual page'

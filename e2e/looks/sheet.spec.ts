@@ -13,7 +13,7 @@ test('a quick flick closes the sheet, however short its distance', async ({ host
   await expect(host.dialog('All Wallets')).toBeVisible()
   const from = await sheetGrip(host, host.button(/^Demo Web Wallet/))
   await drag(page, { from, by: 30 })
-  // The second drag begins on the header, which is there only once the sheet has moved back.
+  // The second drag begins on the header, so the test waits until the sheet has moved back.
   await standStill(host.page)
   await expect(host.dialog('All Wallets')).toBeVisible()
   await drag(page, { from, by: 60, isFlick: true })

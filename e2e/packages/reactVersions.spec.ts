@@ -8,7 +8,7 @@ import { withPackedPackage } from '../../demo/services/hosts/withPackedPackage.t
 import { startStaticSite } from '../../demo/services/sites/staticSite.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// The packed package is installed as from the registry, beside the app's own React.
+// The packed package is installed like a published one, beside the app's own React.
 const run = promisify(execFile)
 
 const managers = {
@@ -21,7 +21,7 @@ const managers = {
     'install',
     '--ignore-scripts',
     '--prefer-offline',
-    // With CI set, the package manager would keep the React of the former install.
+    // With the variable CI, the package manager would keep the React of the previous install.
     '--no-frozen-lockfile',
   ],
 }
@@ -36,8 +36,8 @@ const html = `<!doctype html><html lang="en"><head><title>App</title></head>
   <body><div id="app"></div><script type="module" src="/main.js"></script></body></html>`
 
 /**
- * The app renders with its own React. The element is in a route that suspends first; an effect adds listeners when the
- * element is in the page already.
+ * The app renders with its own React. The element is in a route that suspends before it renders. An effect adds
+ * listeners when the element is already in the page.
  */
 const main = (attributes: Record<string, string>) => `import 'wallet-modal'
 import { createElement as draw, lazy, StrictMode, Suspense, useEffect, useRef, useState, version } from 'react'

@@ -26,7 +26,7 @@ test('a phone wallet with one-click auth connects and signs in with one approval
   await expect(host.dialog()).toBeHidden()
   expect(wallet.pending()).toEqual([])
 
-  // The session that the wallet signed is used like any other.
+  // A session from a one-click sign-in is used like any other session.
   const [address] = wallet.addresses()
   const signing = host.request('personal_sign', ['0x68656c6c6f', address])
   expect(await wallet.approve()).toBe('personal_sign')

@@ -55,7 +55,7 @@ async function expectNotConnected(host: HostPage, status: 'connecting' | 'discon
 const form = (host: HostPage) => `<form><wallet-button for="wallet"></wallet-button>
   <wallet-modal id="wallet" name="login" ${host.attributes(attributes)}></wallet-modal></form>`
 
-/** Each test begins on a page with an installed wallet, where connecting takes a signature. */
+/** Each test begins on a page with an installed wallet. Connecting the wallet requires a signature. */
 const test = base.extend({
   host: async ({ host, installWallet }, use) => {
     await installWallet()
@@ -135,7 +135,7 @@ test('a reload during a sign-in leaves the page disconnected, and the next openi
   expect([connected?.detail.restored, signedIn?.detail.restored]).toEqual([true, true])
 })
 
-test('a sign-in in one tab connects the other tabs, and cancelling one disconnects all', async ({
+test('a sign-in in one tab connects the other tabs, and a cancelled sign-in disconnects all tabs', async ({
   host,
   page,
   context,

@@ -143,7 +143,7 @@ const handlers = `
     })
   })`
 
-test('the page supplies the nonce and verifies the sign-in, and the view shows that the verification refused, timed out or failed', async ({
+test('the page supplies the nonce and verifies the sign-in, and the view reports a refused, late or failed verification', async ({
   host,
   page,
   installWallet,
@@ -176,7 +176,7 @@ test('the page supplies the nonce and verifies the sign-in, and the view shows t
   ).toBeVisible()
   const before = await verified()
   expect(await host.events('signin')).toEqual([])
-  // The page gets the same signature again: the wallet gets no second request.
+  // The page gets the same signature again, and the wallet gets no second request.
   await page.evaluate(() => {
     document.querySelector('wallet-modal')?.addEventListener(
       'siwxverify',

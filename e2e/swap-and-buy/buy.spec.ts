@@ -23,7 +23,7 @@ test('a user buys with a card: a quote with fees, the provider’s window, then 
   const { address } = await host.state()
   const balance = () => chain.tokenBalance(tokens.USDC.address, String(address))
   const before = await balance()
-  // The stand-in charges one and a half percent and half a dollar.
+  // The stand-in for the provider charges one and a half percent, and half a dollar for the network.
   await expect(buy.form().getByText('$4.25', { exact: true })).toBeVisible()
   const shown = await buy
     .form()

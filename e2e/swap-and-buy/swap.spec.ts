@@ -37,7 +37,7 @@ test('a user swaps ether for a token, and gets the amount that the pools pay', a
     ).toHaveLength(1)
 })
 
-test('an approval that the user declined can be retried, is for the swapped amount only, and is recognised after reopening', async ({
+test('the user can retry a declined approval, which is for the swapped amount only and is still known when the view opens again', async ({
   host,
   chain,
   swapper,

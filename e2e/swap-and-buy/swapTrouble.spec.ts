@@ -109,7 +109,7 @@ test('a missing route, a missing price and an unavailable service show an error 
 }) => {
   await swapping.open()
   await swapping.choose('get', /^Demo Points/)
-  // The amount buys less than one of this token, which has no decimals.
+  // The token has no decimals, and the amount buys less than one token.
   await swapping.amount().fill('0.000000000000000001')
   await expect(swapping.form().getByText(/^No price was found for this amount/)).toBeVisible()
   await swapping.amount().fill('0.01')
@@ -241,7 +241,7 @@ test('a token with the symbol of a well-known token shows its address', async ({
   const warning = new RegExp(`^This is not the well-known USDC.* ${USDC.address}\\.$`)
   await expect(swapping.form().getByText(warning)).toBeVisible()
   await expect(swapping.form().getByText('0x700b…AD35')).toBeVisible()
-  // The listed price is that of the well-known token.
+  // The listed price belongs to the well-known token.
   await expect(swapping.row('Price impact')).toHaveText('Unknown')
   await swapping.review()
   await expect(swapping.preview().getByText(warning)).toBeVisible()

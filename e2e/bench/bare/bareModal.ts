@@ -1,9 +1,9 @@
 import type { Row } from './view.tsx'
 
 /**
- * The element's size and speed are compared with this modal, the least that a page would write by hand. React and the
- * view load on the first opening, or in idle time after the pointer has moved; installed wallets are listed at once,
- * those of the service with its response. No input is validated.
+ * A minimal modal, as a page would write it by hand. The element's size and speed are compared with it. React and the
+ * view load on the first opening, or in idle time after the pointer has moved. Installed wallets are listed at once,
+ * wallets of the service when its response arrives. No input is validated.
  */
 class BareModal extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' })

@@ -15,9 +15,9 @@ interface Kind {
   interface: InterfaceName
   /** Name of the row for wallets that do not announce a name. */
   name: string
-  /** This interface returns one address only. */
+  /** True if the interface returns only one address. */
   isSingle?: boolean
-  /** This interface cannot return accounts without a prompt. */
+  /** True if the interface cannot return accounts without a prompt. */
   cannotRestore?: boolean
   protocol: 'ecdsa' | 'bip322'
 }

@@ -39,7 +39,7 @@ test('a user selects the payment or the ordinals address, and a reload restores 
   await expect(host.element()).toHaveAttribute('address', ordinals)
 })
 
-test('the attribute default-account-types can select the ordinals address, and payments use the payment address', async ({
+test('default-account-types selects the ordinals address, but payments use the payment address', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,

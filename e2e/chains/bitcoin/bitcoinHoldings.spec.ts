@@ -31,7 +31,7 @@ test('the account shows the confirmed balance to the satoshi, and payments in th
   expect(await errorCodes(host)).toEqual([])
 })
 
-test('Activity lists payments to the satoshi with explorer links, and those in the mempool first', async ({
+test('Activity lists payments to the satoshi with explorer links, payments in the mempool first', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,
@@ -124,7 +124,7 @@ test('Receive shows the payment address, and the ordinals address only if the us
   await expect(shown).toHaveAttribute('data-address', ordinals)
 })
 
-test('features can turn off activity and receiving for Bitcoin', async ({
+test('the attribute features turns activity and receiving off for Bitcoin', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,

@@ -2,7 +2,7 @@ import { callBitcoin, expect, test } from '../../fixtures/chains/bitcoin.ts'
 
 const recipient = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 
-/** A Wallet Standard wallet only signs, so the modal builds and broadcasts the payment. */
+/** A wallet with the interface Wallet Standard only signs, so the modal builds and broadcasts the payment. */
 for (const [paymentType, prefix] of [
   ['p2pkh', /^[mn]/],
   ['p2sh', /^2/],

@@ -169,7 +169,7 @@ test('a signature request that is pending during an account change still resolve
   await polkadotWallet.allow(1)
   await expect(host.element()).toHaveAttribute('address', second)
   await polkadotWallet.approve()
-  // The signature was requested for the first account, so that account must have made it.
+  // The signature was requested for the first account, so it must be a signature of this account.
   expect(verifies(first, 'as the first', await signing)).toBe(true)
 })
 
@@ -188,7 +188,7 @@ test('an attribute with a malformed network id emits an error, and the last vali
     nativeCurrency: { name: 'DOT', symbol: 'DOT', decimals: 10 },
     rpcUrls: { default: { http: [] } },
   }
-  // No node of Polkadot's main network runs here, so the balance request fails at some time.
+  // No node of Polkadot's main network runs in tests, so the balance request fails at some time.
   const refusals = async () =>
     (await errorCodes(host)).filter((code) => code !== 'BALANCE_UNAVAILABLE')
   for (const wrong of [

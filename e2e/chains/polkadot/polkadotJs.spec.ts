@@ -1,7 +1,7 @@
 import { polkadotAccounts, verifies, withLocalChain } from '../../fixtures/chains/polkadot.ts'
 import { expect, test } from '../../fixtures/chains/polkadotJs.ts'
 
-/** These tests run the unmodified polkadot-js extension. */
+/** The tests of this file run the unmodified polkadot-js extension. */
 
 const [alice, bob] = polkadotAccounts.any
 const [aliceOnPolkadot, bobOnPolkadot] = polkadotAccounts.polkadot

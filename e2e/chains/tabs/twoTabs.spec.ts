@@ -19,8 +19,8 @@ const attributes = (host: Pick<HostPage, 'urls'>) => {
 
 const ours = /^(connect|disconnect|accountchange|networkchange|error)$/
 /**
- * Events of a page without `BALANCE_UNAVAILABLE`: no node of Solana's main network runs here, so that balance always
- * fails.
+ * The events of a page without the error `BALANCE_UNAVAILABLE`. The balance on Solana's main network always fails,
+ * because no node of it runs in tests.
  */
 async function emitted(host: HostPage): Promise<[string, string, unknown][]> {
   return (await host.events())

@@ -20,7 +20,7 @@ function watchRelay(page: Page): { opened: number; open: number } {
   return count
 }
 
-test('one of three tabs holds the relay connection and each can sign; another tab takes over when that tab closes', async ({
+test('only one of three tabs has a relay connection, each tab can sign, and another tab takes over when that one closes', async ({
   host,
   page,
   context,
@@ -82,7 +82,7 @@ test('one of three tabs holds the relay connection and each can sign; another ta
   })
 })
 
-test('a pairing made in a second tab connects the first tab, although its client was open before', async ({
+test('a pairing in a second tab connects the first tab, although the first tab’s client was created before', async ({
   host,
   context,
   urls,

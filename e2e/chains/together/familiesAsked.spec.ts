@@ -8,7 +8,7 @@ import { rowNames } from '../../fixtures/page/walletRows.ts'
 
 const test = mergeTests(bitcoinTest, polkadotTest, solanaTest)
 
-test('an open command for Bitcoin or Polkadot lists the wallets and networks of that family only', async ({
+test('an open command for Bitcoin or Polkadot lists only the wallets and networks of that family', async ({
   host,
   page,
   installWallet,

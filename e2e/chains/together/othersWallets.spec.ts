@@ -31,8 +31,8 @@ const [alice, bob] = polkadotAccounts.any
 const message = 'Four wallets, four projects'
 
 /**
- * Four families at once through wallets of other projects: Mock Wallet (EIP-6963), the Wallet Standard burner and
- * the polkadot-js extension. For Bitcoin no package is published that runs here.
+ * Four families at once through wallets of other projects: Mock Wallet (EIP-6963), the Wallet Standard burner and the
+ * polkadot-js extension. For Bitcoin, no published wallet runs in these tests.
  */
 test('third-party wallets of all families connect, sign and send together', async ({
   host,

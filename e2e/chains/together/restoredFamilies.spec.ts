@@ -12,7 +12,7 @@ test('a reload restores the active family, also when a script adds its networks 
   await setAttributes(host, { networks: all })
   await connectBoth()
   await host.command('switch-network', { network: 'solana-devnet' })
-  // At the next load a script adds the networks again once the first family is restored.
+  // After the reload a script adds the networks again once the first family is restored.
   await page.addInitScript((networks) => {
     const add = ({ target }: Event) => {
       if (target instanceof HTMLElement) target.setAttribute('networks', networks)

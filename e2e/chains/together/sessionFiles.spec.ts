@@ -11,7 +11,7 @@ import { errorCodes } from '../../fixtures/page/attributes.ts'
 
 const solanaFile = () => `**/${new Bundle().fileOf('src/chains/solana/walletConnect.ts')}`
 
-test('a session is restored for all families but the one whose chunk fails to load, which the next load restores', async ({
+test('a session is restored except for a family whose chunk fails to load, and the next page load restores that family', async ({
   host,
   page,
   phone,
@@ -33,7 +33,7 @@ test('a session is restored for all families but the one whose chunk fails to lo
   await signsSolana(host)
 })
 
-test('a pairing connects all families but the one whose chunk fails to load, and emits an error', async ({
+test('a pairing connects all families except one whose chunk fails to load, and emits an error for that family', async ({
   host,
   page,
   phone,

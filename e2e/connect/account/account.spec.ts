@@ -3,7 +3,7 @@ import { setAttributes } from '../../fixtures/page/attributes.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-/** No other file uses this account, so its balance may be set to any value. */
+/** No other file uses this account, so a test may set its balance to any value. */
 const pauperKey = '0x47e179ec197488593b187f80a00eb0da91f1b9d0b13f8733639f19c30a34926a'
 const pauper = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 

@@ -6,7 +6,7 @@ import { WalletControl } from '../../fixtures/installed/walletControl.ts'
 import { setAttributes } from '../../fixtures/page/attributes.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-// The package is CommonJS, and an import does not see its exports.
+// The package is CommonJS, and an `import` does not find its named exports.
 const { injectHeadlessWeb3Provider, Web3RequestKind } = createRequire(import.meta.url)(
   'headless-web3-provider',
 ) as typeof import('headless-web3-provider')
@@ -67,7 +67,7 @@ test('a connect request goes only to the wallet that the user selected, and not 
   page,
   installWallet,
 }) => {
-  // Alpha sets window.ethereum, as the last extension to load does.
+  // Alpha sets window.ethereum, like the extension that loads last.
   await installWallet({ name: 'Alpha', rdns: 'test.alpha', windowEthereum: true })
   await installWallet({ name: 'Beta', rdns: 'test.beta', privateKeys: [secondKey] })
   await host.open()

@@ -49,7 +49,7 @@ test('markup in wallet list entries is shown as text or dropped, and never runs'
 
   await test.step('no link leads to a forbidden URL', async () => {
     await host.button(/^Links Everywhere/).click()
-    // All links of the wallet are dropped, so the view offers only the QR code.
+    // The schema drops all links of the wallet, so the view offers only the QR code.
     await expect(host.dialog('Links Everywhere')).toBeVisible()
     await expect(host.dialog().getByRole('tab')).toHaveCount(0)
     await expect(host.button('Get')).toHaveCount(0)

@@ -139,7 +139,7 @@ test('a wallet that is locked at reload stays disconnected and shows no prompt',
   expect(await host.events('error')).toEqual([])
 })
 
-test('the connection of a missing wallet is not restored, and the page is usable meanwhile', async ({
+test('a restore ends as disconnected if the wallet is missing, and the page is usable until then', async ({
   host,
   page,
   installWallet,

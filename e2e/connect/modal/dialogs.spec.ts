@@ -2,7 +2,7 @@ import type { HostPage } from '../../fixtures/page/hostPage.ts'
 import { openRadixModal } from '../../fixtures/page/radixModal.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** The focused element's name or text, through shadow roots. */
+/** The name or text of the focused element, which may be in a shadow root. */
 function focused(host: HostPage): Promise<string> {
   return host.page.evaluate(() => {
     let element = document.activeElement

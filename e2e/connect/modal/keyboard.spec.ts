@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** The focused control, through shadow roots, and the width of its focus ring. */
+/** The focused control, which may be in a shadow root, and the width of its focus ring. */
 function focus(page: Page): Promise<{ name: string; ring: number }> {
   return page.evaluate(() => {
     let element = document.activeElement
@@ -10,7 +10,7 @@ function focus(page: Page): Promise<{ name: string; ring: number }> {
       const style = one && getComputedStyle(one)
       return style && style.outlineStyle !== 'none' ? Number.parseFloat(style.outlineWidth) : 0
     }
-    // A new view takes the focus on its container, which is no control.
+    // A new view moves the focus to its container, which is not a control.
     const isControl = element?.getAttribute('tabindex') !== '-1'
     const text = isControl && (element?.querySelector('.name') ?? element)?.textContent
     return {

@@ -9,7 +9,7 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 })
 
-test('on a phone the modal is a bottom sheet, which a long drag closes and a short drag does not', async ({
+test('on a phone the modal is a bottom sheet; a long drag closes it, a short drag does not', async ({
   host,
   page,
   installWallet,

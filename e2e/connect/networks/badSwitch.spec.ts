@@ -33,7 +33,7 @@ const cases: Case[] = [
   },
 ]
 
-test('the active network is the wallet’s, whatever the wallet responds to a switch request', async ({
+test('the active network is that of the wallet, whatever the wallet responds to a switch request', async ({
   host,
   page,
   wallet,

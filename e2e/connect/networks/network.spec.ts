@@ -25,7 +25,7 @@ const atLoad = ['/host', '/wallet-modal/wallet-modal.js']
 const isChunk = (path: string) => path.startsWith('/wallet-modal/chunks/')
 /** React and the first views are fetched as one file. */
 const isReact = (path: string) => /\/chunks\/shell-/.test(path)
-/** True once the closed dialog contains the first view: by then every prefetched chunk has loaded. */
+/** True once the closed dialog contains the first view. Every prefetched chunk has loaded then. */
 const isDrawnAhead = (page: Page) =>
   expect(page.locator('wallet-modal dialog')).toContainText('WalletConnect')
 
@@ -91,7 +91,10 @@ test('a pointer move prefetches chunks while the browser is idle, and requests n
 interface Opening {
   name: string
   attributes: Record<string, string>
-  /** Featured wallets are requested by id; recommendations, which bring the count, in a request of their own. */
+  /**
+   * Expected number of requests for wallet lists: one for the featured wallets by id, and one for recommendations. The
+   * response to the latter has the number of wallets.
+   */
   lists: number
 }
 

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Counts shakes of the open dialog by an attribute, because a slow machine may not render their half second, and
- * animations of the card that follow.
+ * Counts in an attribute how often the open dialog shakes, because a slow machine may not render the half second of a
+ * shake. Also counts the animations of the card after a shake.
  */
 async function countShakes(host: HostPage): Promise<() => Promise<unknown>> {
   await host.dialog().evaluate((dialog) => {

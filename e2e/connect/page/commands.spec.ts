@@ -119,7 +119,7 @@ test('a command’s result is a promise at once, and causes no unhandled rejecti
         ?.dispatchEvent(new CustomEvent('walletcommand', { detail }))
       return detail.result instanceof Promise
     })
-  // The command is sent before the code has loaded and after; an unhandled rejection fails the test by itself.
+  // The command is sent before and after the code has loaded. An unhandled rejection would fail the test.
   expect(await isPromise()).toBe(true)
   await expect.poll(() => errorCodes(host)).toEqual(['UNKNOWN_COMMAND'])
   expect(await isPromise()).toBe(true)
@@ -184,7 +184,7 @@ test('buttons with commandfor work in browsers without Invoker Commands', async 
   await installWallet()
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
-    // This browser dispatches the event itself; stopping it simulates a browser without Invoker Commands.
+    // This browser dispatches the event `command`. Stopping the event simulates a browser without Invoker Commands.
     window.addEventListener('command', (event) => event.stopImmediatePropagation(), true)
   })
   await host.open({ body: buttons })

@@ -7,7 +7,7 @@ interface Integrity extends Record<string, unknown> {
   importmap: { integrity: Record<string, string> }
 }
 
-/** The files are listed within the tests: there may be no build when specs are collected. */
+/** The files are listed within the tests, because there may be no build when Playwright collects the specs. */
 const readIntegrity = () =>
   JSON.parse(readFileSync(inRepository('dist/cdn/integrity.json'), 'utf8')) as Integrity
 

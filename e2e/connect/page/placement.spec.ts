@@ -182,7 +182,7 @@ test('companion buttons have the text baseline of the line they are in', async (
   expect([(await edges(first)).top, (await edges(second)).top]).toEqual([top, top])
 })
 
-test('a companion button finds an element that is added later, and another when its for attribute changes', async ({
+test('a companion button finds an element that is added later, and a different element when its for attribute changes', async ({
   host,
   page,
   installWallet,

@@ -25,7 +25,7 @@ test('malformed values in storage are ignored under every key, and the wallet co
       await page.evaluate(
         ([names, value]) => {
           for (const name of names) localStorage.setItem(name, value)
-          // The status in storage is connected, so that restoring reads the malformed values.
+          // The stored status is `connected`, so that a restore reads the malformed values.
           localStorage.setItem('wallet-modal/connection_status', 'connected')
         },
         [keys, text] as const,

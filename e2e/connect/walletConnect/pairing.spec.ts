@@ -64,14 +64,15 @@ for (const leave of ['Close', 'Back'] as const) {
 
     const wallet = await phone()
     await wallet.pair(uri).catch(() => {})
-    // The second pairing of the same wallet is complete, so the first would be too if its code were still valid.
+    // The second pairing of the same wallet is complete. The first pairing would be complete too if its code were still
+    // valid.
     await connectPhone(host, wallet)
     expect(await host.events('connect')).toHaveLength(1)
     expect(await host.events('error')).toEqual([])
   })
 }
 
-test('the QR code view opened twice shows one code, and shows a code again after it was closed', async ({
+test('the QR code view shows one code if it is opened twice, and shows a code again after it was closed', async ({
   host,
   page,
   phone,

@@ -88,7 +88,7 @@ test('a web wallet opens in a new tab with the pairing URI, and becomes a recent
   context,
   urls,
 }) => {
-  // The web wallet's services have ports of this test run, which its URL must name.
+  // The services have other ports in each test run, so the URL of the web wallet must contain their URLs.
   await context.route(`${urls.webWallet}/wc?uri=*`, (route) => {
     const location = `${route.request().url()}&${webWalletQuery(urls)}`
     return route.fulfill({ status: 302, headers: { location } })

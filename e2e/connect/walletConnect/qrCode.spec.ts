@@ -73,6 +73,6 @@ test('Copy link is disabled until a code exists', async ({ host, ownRelay }) => 
   await expect(host.button('Copy link')).toBeDisabled()
 })
 
-/** A dark square without a margin hides more of the code than any other logo. */
+/** The worst logo: a dark square without a margin hides more of the code than any other logo. */
 const logo =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNgYGD4DwABBAEAfbLI3wAAAABJRU5ErkJggg=='

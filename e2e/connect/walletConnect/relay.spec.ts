@@ -41,7 +41,7 @@ test('an unreachable relay shows an error within 10 s, and Try again works once 
   expect(await codes()).toEqual(['RELAY_UNREACHABLE'])
 })
 
-test('a wallet connects by a code during which the relay failed and recovered', async ({
+test('a wallet connects by a new QR code after the relay has failed and recovered', async ({
   host,
   page,
   ownRelay,
@@ -124,7 +124,7 @@ test('a verification service that never responds does not delay the QR code', as
   await host.open({ attributes: { 'relay-url': null } })
   await host.command('open', { view: 'ConnectingWalletConnectBasic' })
   await expect.poll(() => verify.length).toBe(1)
-  // The limit depends on the page's clock, and not on the speed of the machine.
+  // The time limit is measured by the page's clock, so it does not depend on the speed of the machine.
   await page.clock.pauseAt(Date.now() + 4000)
   await nextPairingUri(host)
   await page.clock.resume()
@@ -176,7 +176,7 @@ test('a pairing connects although the stored WalletConnect data are malformed', 
   await connectPhone(host, wallet)
 })
 
-/** Runs in the page: deletes the keys from storage, as a browser that clears a part of its storage. */
+/** Runs in the page: deletes the keys from storage, like a browser that clears a part of its storage. */
 async function loseKeys(): Promise<void> {
   const opening = indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB')
   await new Promise((resolve) => opening.addEventListener('success', resolve))

@@ -113,8 +113,8 @@ test('a network switch sends the wallet a request only if the wallet has not app
   expect(await switching).toBeUndefined()
   await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
 
-  // The session contains both networks, so switching back sends no request to the wallet.
-  // The wallet's event for Base may arrive after the switch back, and then switches to Base again.
+  // The session contains both networks, so switching back sends no request to the wallet. The wallet's event for Base
+  // may arrive after the switch back, and would then switch to Base again.
   await expect(async () => {
     await host.command('switch-network', { network: 'ethereum' })
     await expect(host.element()).toHaveAttribute('caip-network-id', 'eip155:1', { timeout: 1000 })
@@ -162,7 +162,7 @@ test('a reload restores the session, which signs, and a disconnect ends it on bo
   await expect(host.element()).toHaveAttribute('status', 'disconnected')
 })
 
-/** Runs in the page: returns the sessions, keys of sessions and pairings that the SDK stores. */
+/** Runs in the page: returns the sessions, the keys of sessions and the pairings that the SDK has stored. */
 async function storedSessions(): Promise<unknown[]> {
   const opening = indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB')
   await new Promise((resolve) => opening.addEventListener('success', resolve))

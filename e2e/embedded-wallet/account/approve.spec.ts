@@ -39,7 +39,7 @@ test('an approval request is shown in the modal and can be approved there, in li
       expect(frame.y).toBeGreaterThan(dialog.y + 40)
       expect(frame.x + frame.width).toBeLessThanOrEqual(dialog.x + dialog.width)
       expect(frame.y + frame.height).toBeLessThanOrEqual(height)
-      // Closing counts as a refusal; there is no Back button, because there is no view to go back to.
+      // Closing the modal rejects the request. The view has no Back button, because no view is below it.
       await expect(host.button('Back')).toHaveCount(0)
       await photograph(`ApproveTransaction ${look}`)
       await embedded.approve()

@@ -13,7 +13,7 @@ async function submitEmail(host: HostPage): Promise<void> {
   await field.press('Enter')
 }
 
-/** Another window of the page posts messages of the frame's protocol. */
+/** Adds an iframe of another origin, which posts messages of the frame's protocol to the page. */
 const spoof = (page: Page, url: string) =>
   page.evaluate(async (src) => {
     const other = document.createElement('iframe')

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const json = JSON.stringify
 const emailField = (host: HostPage) => host.dialog().getByRole('textbox', { name: 'Email' })
 
-/** The methods that the Connect view lists, top to bottom. */
+/** The methods for connecting that the Connect view lists, from top to bottom. */
 async function methods(host: HostPage): Promise<string[]> {
   const places = {
     email: emailField(host),
@@ -70,7 +70,7 @@ test('the logins chunk loads only if the page turns logins on', async ({ host, p
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('wallets stay listed when the logins chunk fails to load, and the next opening retries', async ({
+test('wallets stay listed if the logins chunk fails to load, and the next opening requests the chunk again', async ({
   host,
   page,
 }) => {

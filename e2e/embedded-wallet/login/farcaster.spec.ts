@@ -10,7 +10,7 @@ async function openFarcaster(host: HostPage): Promise<void> {
   await expect(host.dialog('Farcaster')).toBeVisible()
 }
 
-/** The URL of the QR code, read by Copy link. */
+/** The URL in the QR code. The button Copy link copies it. */
 async function copyLink(host: HostPage): Promise<string> {
   await host.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await host.button('Copy link').click()

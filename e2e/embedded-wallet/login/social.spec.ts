@@ -92,7 +92,7 @@ test('the popup opens within the click, and the user can retry if it was blocked
   await embedded.continueAs(popup)
   await expect(host.element()).toHaveAttribute('status', 'connected')
   const opened: unknown[][] = await page.evaluate(() => Reflect.get(window, 'opened'))
-  // Each login has a window of its own, never one that the host has opened.
+  // Each login opens its own window, and never uses a window that the host has opened.
   const call = ['', '_blank', 'width=600,height=800,scrollbars=yes', true]
   expect(opened).toEqual([call, call])
 })

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ logins: true })
 
-test('an email update requires a code from both addresses, and Settings shows the new one', async ({
+test('an email update requires a code from each of both addresses, and Settings shows the new address', async ({
   host,
   page,
   embedded,
