@@ -6,7 +6,7 @@ import { addNetworks } from './localNetwork.ts'
 const interfaces: readonly InterfaceName[] = ['satsConnect', 'standard', 'unisat', 'okx', 'leather']
 
 /**
- * Bitcoin in the demo: its network, and a wallet in the page unless tests install their own. `?bitcoin-wallet=unisat`
+ * Bitcoin in the demo: the network, and a wallet in the page unless a test installs its own. `?bitcoin-wallet=unisat`
  * selects another interface of the wallet.
  */
 export function showBitcoin(wallet: HTMLElement, apiUrl: string, bringsWallet: boolean): void {

@@ -16,7 +16,7 @@ const names = [
   'error',
 ]
 
-/** Replaces providers and causes of errors, which can be any object, by a name. */
+/** Replaces providers and causes of errors by a name, because they can be any object. */
 function print(detail: unknown): string {
   return JSON.stringify(detail, (key, value: unknown) => {
     if (key === 'provider') return '[provider]'

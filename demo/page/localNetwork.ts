@@ -7,7 +7,7 @@ export function addNetworks(wallet: HTMLElement, networks: readonly (object | st
   wallet.setAttribute('networks', JSON.stringify([...list, ...networks]))
 }
 
-/** Adds the local chains to the links to the web wallet, which reads them from its URL. */
+/** Adds the local chains to links to the web wallet. The web wallet reads the chains from its URL. */
 export function addToWebWallet(chains: Readonly<Record<string, string>>): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-web-wallet]')) {
     const url = new URL(link.href)

@@ -45,7 +45,7 @@ const parameters = new URLSearchParams(location.search)
 // Users of the demo get these wallets; tests install their own.
 const bringsWallet = !parameters.has('no-wallet') && !window.testWallets?.installers.eip155
 if (bringsWallet) {
-  // Like real wallets, one wallet supports several families under one name, for which the modal shows one row.
+  // Like real wallets, one wallet supports several families under one name. The modal shows one row for it.
   const shared = { name: 'Demo Wallet', rpcUrls: services.chains }
   const control = installInjectedWallet({
     ...shared,
@@ -79,7 +79,8 @@ shareInAddress(wallet)
 // Any attribute can be set in the URL: ?theme-mode=dark&embedded=-
 for (const [name, value] of parameters) {
   if (['no-wallet', 'bitcoin-wallet', 'wallet-assets', 'preview'].includes(name)) continue
-  // A link from another user must not set the services at which this user logs in.
+  // The URL of a service on another machine is ignored, because a link from another user must not choose the service at
+  // which this user logs in.
   if (!/^[a-z][\w-]*$/.test(name) || (name.endsWith('-url') && !isLocal(value))) continue
   if (name === 'dir') document.documentElement.dir = value
   else if (value === '-') wallet.removeAttribute(name)

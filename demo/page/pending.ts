@@ -12,7 +12,7 @@ interface Controls {
 
 /**
  * Shows the wallet's pending transactions, with buttons to speed up and cancel. The local chains mine at once, unless
- * `hold` stops them.
+ * `hold` stops mining.
  */
 export function showPending(
   wallet: DemoWalletControl,

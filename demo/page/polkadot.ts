@@ -2,7 +2,9 @@ import { type polkadotNetwork, polkadotNetworkAt } from '../services/polkadot/ne
 import { installPolkadotWallet } from '../wallets/polkadot/injected/install.ts'
 import { addNetworks } from './localNetwork.ts'
 
-/** The wallet's key in `injectedWeb3`, which is also its name: the convention has no other. */
+/**
+ * The wallet's key in `injectedWeb3`. The key is also the wallet's name, because `injectedWeb3` has no separate names.
+ */
 const walletName = 'Demo Polkadot Wallet'
 
 /** Polkadot in the demo: its network, and a wallet in the page. */

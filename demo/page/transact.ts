@@ -34,7 +34,10 @@ function currentProvider(wallet: HTMLElement, namespace: string): object | null 
   return provider
 }
 
-/** Returns a short text of an error: a library's message has all details, and ethers adds a `shortMessage`. */
+/**
+ * Returns a short text for an error: the `shortMessage` of ethers if there is one, because messages of libraries
+ * contain all details.
+ */
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, shortMessage } = error as Error & { code?: unknown; shortMessage?: string }

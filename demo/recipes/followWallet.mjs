@@ -1,7 +1,7 @@
 /**
  * A recipe for plain JavaScript: follows a `<wallet-modal>`, even if the element's script loads later, and sends
- * commands to the element. The types are in followWallet.d.mts. Other files in this folder build a composable for Vue,
- * a store for Svelte, a signal for Solid and a service for Angular on this file.
+ * commands to the element. The types are in followWallet.d.mts. Other files in this folder import this file: a
+ * composable for Vue, a store for Svelte, a signal for Solid and a service for Angular.
  */
 
 /** State while the page has no element: before the element is inserted, and after it was removed. */

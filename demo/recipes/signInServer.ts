@@ -12,7 +12,7 @@ const reply = (status: number, body?: string) => new Response(body, { status })
 const tokenOf = ({ headers }: Request) => /__Host-user=(\w+)/.exec(headers.get('cookie') ?? '')?.[1]
 
 /**
- * Signs users of EVM networks in. `nodes` has a viem client for each chain id that you serve. Use nodes that you trust,
+ * Signs in users of EVM networks. `nodes` has a viem client for each chain id that you serve. Use nodes that you trust,
  * since they verify signatures of contract wallets. With several servers, nonces and users belong into a database.
  */
 export function createSignIn(origin: string, nodes: Readonly<Record<number, PublicClient>>) {
@@ -30,7 +30,7 @@ export function createSignIn(origin: string, nodes: Readonly<Record<number, Publ
     const { message, signature } = session
     const { address = '', chainId = 0, nonce = '', uri = '' } = parseSiweMessage(message)
     const isFresh = Date.now() - (nonces.get(nonce) ?? 0) < 300_000
-    // The nonce is consumed before the first await: of two requests with one nonce, one is refused.
+    // The nonce is consumed before the first await, so that of two requests with the same nonce one is refused.
     nonces.delete(nonce)
     if (!isFresh || new URL(uri).origin !== origin) return reply(401)
     // `verifySiweMessage` checks domain, nonce, times, and the signature of exactly this text.
@@ -38,7 +38,7 @@ export function createSignIn(origin: string, nodes: Readonly<Record<number, Publ
     if (!isValid) return reply(401)
     const data = { ...session.data, accountAddress: address, chainId: `eip155:${chainId}` }
     const sessions = [...sessionsOf(request), { data, message, signature }]
-    // Each sign-in gets a new token, so that a token known before is worthless.
+    // Each sign-in creates a new token, so that an attacker who knows an earlier token gets no access.
     users.delete(tokenOf(request) ?? '')
     const token = random()
     users.set(token, { endsAt: Date.now() + 86_400_000, sessions })

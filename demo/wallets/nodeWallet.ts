@@ -8,7 +8,7 @@ import { WalletConnectWallet } from './walletConnectWallet/WalletConnectWallet.t
 
 export interface NodeWalletOptions {
   relayUrl: string
-  /** Keyed by CAIP-2 or hexadecimal id; the first of each namespace is its active chain. */
+  /** Keyed by CAIP-2 or hexadecimal id. The first chain of each namespace is active at the start. */
   rpcUrls: Record<string, string>
   privateKeys?: string[]
   exposeAllAccounts?: boolean
@@ -34,9 +34,11 @@ export interface NodeWallet {
   sessions(): { topic: string; accounts: string[]; chains: string[] }[]
   /** Selects a namespace's account by index and notifies every session. */
   emitAccountsChanged(index: number, namespace?: string): Promise<void>
-  /** Switches to this chain (CAIP-2) and notifies every session; an unapproved one is added to it. */
+  /**
+   * Switches to this chain (CAIP-2) and notifies every session. If a session does not include the chain, it is added.
+   */
   emitChainChanged(chainId: string): Promise<void>
-  /** Removes a namespace from every session; its other namespaces stay. */
+  /** Removes a namespace from every session. The session's other namespaces stay. */
   withdraw(namespace: string): Promise<void>
   /** Ends one session, or all. */
   disconnect(topic?: string): Promise<void>

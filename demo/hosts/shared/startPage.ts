@@ -21,8 +21,8 @@ function create(tag: string, attributes: Record<string, string>, ...inside: (Nod
 }
 
 /**
- * Creates the page of an app without a framework: two views, one of them with the modal, the connected account, and the
- * buttons.
+ * Creates the page of an app without a framework. It has two views. One of them contains the modal, the connected
+ * account and the buttons.
  */
 export function startPage<Provider>({ networks, buttons }: Page<Provider>): void {
   const account = create('p', {})

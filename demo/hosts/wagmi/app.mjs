@@ -10,8 +10,8 @@ import { custom } from 'viem'
 import { base, mainnet } from 'viem/chains'
 
 /**
- * A wagmi app without code for the modal beside it. The app lists wallets that announce themselves, and reconnects to
- * the last one at its start.
+ * A wagmi app beside the modal. It has no code for the modal: it lists wallets that announce themselves, and reconnects
+ * to the last wallet when it starts.
  */
 
 /** The node is never requested, since all requests go to the wallet. */

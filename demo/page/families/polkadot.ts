@@ -32,7 +32,7 @@ export function createPolkadotDemo(rpcUrl: string): FamilyDemo {
       const { ApiPromise, WsProvider } = await import('@polkadot/api')
       type Node = NonNullable<NonNullable<ConstructorParameters<typeof ApiPromise>[0]>['provider']>
       const node = new WsProvider(rpcUrl.replace(/^http/, 'ws')) as Node
-      // WebAssembly is avoided: the page's policy has no exception for it.
+      // WebAssembly is not used, because the page's policy has no exception for it.
       const api = await ApiPromise.create({ provider: node, initWasm: false })
       try {
         const transfer = api.tx.balances?.transferKeepAlive?.(DEV_ADDRESSES.at(-1), amount)

@@ -2,7 +2,9 @@ import { h } from '../../wallets/shared/dom.ts'
 
 const SHOWN_MS = 3000
 
-/** Copies text. Resolves with false if the browser refuses; pages of plain http have no clipboard. */
+/**
+ * Copies text. Resolves with false if the browser refuses, or if the page is plain http and therefore has no clipboard.
+ */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -12,7 +14,10 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** A button that copies an element's text and confirms it for `SHOWN_MS`. If copying fails the text is selected. */
+/**
+ * A button that copies an element's text, and shows a confirmation for `SHOWN_MS`. If the browser refuses to copy, the
+ * text is selected.
+ */
 export function copyButton(what: string, source: Element): HTMLElement {
   const status = h('span', { role: 'status', className: 'unseen' })
   let timer = 0

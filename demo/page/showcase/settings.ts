@@ -1,4 +1,7 @@
-/** Settings of the demo page. They are stored only in the element's attributes, so that both are always equal. */
+/**
+ * Settings of the demo page. They are stored only in the element's attributes, so that settings and attributes cannot
+ * differ.
+ */
 export type Variables = Readonly<Record<string, string>>
 export type Features = Readonly<Record<string, unknown>>
 
@@ -17,7 +20,7 @@ function readJson(wallet: HTMLElement, name: string): Record<string, unknown> {
     const value: unknown = JSON.parse(wallet.getAttribute(name) ?? '{}')
     return value && typeof value === 'object' ? { ...value } : {}
   } catch {
-    // The URL can contain any value; the element reports malformed ones.
+    // The URL can contain any value. The element reports a malformed value.
     return {}
   }
 }

@@ -2,7 +2,10 @@ import { followSettings, shared } from './settings.ts'
 
 const WAIT_MS = 200
 
-/** Writes the settings to the page's URL, which a link then contains. Must be called before the URL is read. */
+/**
+ * Writes the settings to the page's URL, so that a link to the page contains them. Must be called before the URL is
+ * read.
+ */
 export function shareInAddress(wallet: HTMLElement): void {
   const initial = new Map(shared.map((name) => [name, wallet.getAttribute(name)]))
   let timer = 0

@@ -53,7 +53,7 @@ function checkboxes(
 export function showChoices(wallet: HTMLElement, place: HTMLElement): void {
   const chains = checkboxes('Networks', networks, (key, isOn) => {
     const others = readNetworks(wallet).filter((one) => one !== key)
-    // The last network cannot be removed: without one there is nothing to connect to.
+    // The last network cannot be removed, because no wallet can be connected without a network.
     if (isOn || others.length > 0) writeNetworks(wallet, isOn ? [...others, key] : others)
     update()
   })

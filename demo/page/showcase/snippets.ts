@@ -20,11 +20,11 @@ const entities: Record<string, string> = {
   "'": '&#39;',
   '{': '&#123;',
 }
-/** Escapes text: settings come from the page's URL too, and may contain anything. */
+/** Escapes text, because settings may come from the page's URL and contain any text. */
 const escaped = (text: string, marks: RegExp) =>
   text.replace(marks, (mark) => entities[mark] ?? mark)
 
-/** Writes an attribute in HTML, which React, Vue and Angular read too. */
+/** Writes an attribute in HTML. React, Vue and Angular accept the same form. */
 function plain([name, value]: Attribute, indent: string): string {
   if (value === '') return name
   if (typeof value === 'string') return `${name}="${escaped(value, /[&<"]/g)}"`

@@ -32,7 +32,7 @@ async function api(path: string) {
 async function send(transaction: object): Promise<string> {
   const request = { gas: '0x493e0', ...transaction }
   const hash = String(await callRpc(node(), 'eth_sendTransaction', [request]))
-  // The node responds before it mines.
+  // The node responds before it mines the transaction.
   await vi.waitFor(
     async () => expect(await callRpc(node(), 'eth_getTransactionReceipt', [hash])).not.toBeNull(),
     { timeout: 30_000 },
@@ -302,7 +302,7 @@ describe('history', () => {
         { direction: 'out', quantity: { numeric: '0.75' } },
       ],
     })
-    // The account has 0.5 ether left: a third payment exceeds it, so the whole call reverts.
+    // The account has 0.5 ether left. A third payment exceeds this balance, so the whole call reverts.
     await send({ from: LINUS, to: address, data: encodeCalls([pay]) })
     const [failed] = await rowsOf(address)
     expect(failed).toMatchObject({ metadata: { status: 'failed' }, transfers: [] })

@@ -14,7 +14,10 @@ interface BalanceSources {
   walletServicesUrl: string
 }
 
-/** `GET /v1/account/:address/balance`: native and other tokens, on one network or on all of the address's family. */
+/**
+ * `GET /v1/account/:address/balance`: native and other tokens, on one network or on all networks of the address's
+ * family.
+ */
 export async function balances(
   { chains, indexes, walletServicesUrl }: BalanceSources,
   { param, query }: Request,

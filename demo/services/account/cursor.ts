@@ -1,6 +1,6 @@
 import { failure } from '../blockchainApi/blockchainFailure.ts'
 
-/** Position after a page of history: its last row, so that newer rows do not move it. */
+/** Position after a page of history. It is given by the last row of the page, so that newer rows do not move it. */
 export interface Cursor {
   minedAt: number
   chainId: string

@@ -9,8 +9,8 @@ import { type BalanceRow, balanceRow } from './BalanceRow.ts'
 import { fungiblesAt } from './fungibles.ts'
 
 /**
- * The native balance of an account, and that of every token that was transferred to it and has a balance left.
- * `forced` are CAIP-10 addresses of tokens that are listed in any case.
+ * The native balance of an account, and the balances of all tokens that were transferred to the account and not spent
+ * since. `forced` are CAIP-10 addresses of tokens that are always listed.
  */
 export async function evmBalances(
   index: ChainIndex,

@@ -12,8 +12,8 @@ const NAME_LENGTH = 64
 const questions = ['name', 'symbol', 'decimals'] as const
 
 /**
- * Name, symbol and decimals of tokens by address in lower case: from the demo's list, else from the contract. Contracts
- * that do not respond as tokens are missing.
+ * Name, symbol and decimals of tokens, by address in lower case. The data are read from the demo's list, or else from
+ * the contract. A contract that does not respond like a token is left out.
  */
 export async function fungiblesAt(
   url: string,

@@ -73,7 +73,7 @@ function outFirst(one: Transfer, other: Transfer): number {
   return Number(one.direction === 'in') - Number(other.direction === 'in')
 }
 
-/** An approval has no transfer: the approved asset is listed as a transfer to self. */
+/** An approval has no transfer, so the approved asset is listed as a transfer from the account to itself. */
 function approvedTransfer({ contract, amount, tokenId }: Allowance, names: AssetNames): Transfer {
   if (amount !== undefined) return fungible('self', amount, names.fungibles.get(contract), names)
   return collectible('self', 1n, contract, tokenId ?? 0n, names)

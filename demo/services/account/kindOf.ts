@@ -32,7 +32,7 @@ export function kindOf(transaction: IndexedTransaction, account: string): string
   return intentOf(transaction, account)
 }
 
-/** The operation type by the call alone, for transactions without transfers. */
+/** The operation type of a transaction without transfers. It depends only on the call. */
 function intentOf(transaction: IndexedTransaction, account: string): string {
   const { to, input, value } = transaction
   if (input === '0x' && value === 0n && to === account) return 'cancel'

@@ -99,8 +99,8 @@ export function createExplorer(nodeUrl: string) {
   }
 
   /**
-   * Transactions newest first, those of the mempool before all others. bcoin finds transactions by the hash of a key,
-   * so those of other address types of the same key are filtered out.
+   * Transactions, newest first; those in the mempool come before all others. bcoin finds transactions by the hash of a
+   * key, so transactions of the same key's other address types are filtered out.
    */
   async function transactionsOf(address: string, script: string): Promise<NodeTransaction[]> {
     const all = (await read<NodeTransaction[]>(`/tx/address/${address}`)) ?? []
@@ -132,7 +132,7 @@ export function createExplorer(nodeUrl: string) {
     }
   }
 
-  /** A page of transactions; with `after`, only mined ones that are older than that transaction. */
+  /** A page of transactions. With `after`, the page contains only mined transactions that are older than this one. */
   async function pageOf(address: string, after?: string) {
     const all = await transactionsOf(address, scriptOf(address))
     const mined = all.filter(isMined)

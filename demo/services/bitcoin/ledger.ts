@@ -7,7 +7,7 @@ import { FAUCET_KEY } from '../../wallets/bitcoin/testKeys.ts'
 import { buildTransfer } from '../../wallets/bitcoin/transfer.ts'
 import { callRpc } from '../shared/jsonRpcCall.ts'
 
-/** A coin in bcoin's API. */
+/** An unspent output in bcoin's API, which calls it a coin. */
 interface Coin {
   hash: string
   /** The script in hexadecimal. */
@@ -36,7 +36,7 @@ const toStatus = (height: number) =>
 const idOf = (hash: Uint8Array) => hex.encode(Uint8Array.from(hash).reverse())
 const placesOf = ({ ins }: Transaction) => ins.map(({ hash, index }) => `${idOf(hash)}:${index}`)
 
-/** Reads and writes of the demo over bcoin. Its mined coins belong to a faucet. */
+/** Reads and writes of the demo over bcoin. A faucet owns the mined bitcoin. */
 export function createLedger(nodeUrl: string) {
   const rpc = (method: string, ...params: unknown[]) => callRpc(nodeUrl, method, params)
   const faucet = createBitcoinSigner(FAUCET_KEY, regtest)
@@ -47,8 +47,8 @@ export function createLedger(nodeUrl: string) {
   }
 
   /**
-   * Coins that can be spent now, because an Esplora API does not list immature ones. bcoin finds coins by the hash of
-   * their key, so coins of other address types of the same key are filtered out.
+   * The outputs that can be spent now; an Esplora API does not list immature outputs. bcoin finds outputs by the hash
+   * of their key, so outputs of the same key's other address types are filtered out.
    */
   async function utxosOf(address: string): Promise<Utxo[]> {
     const coins = (await (await fetch(`${nodeUrl}/coin/address/${address}`)).json()) as Coin[]
@@ -83,8 +83,8 @@ export function createLedger(nodeUrl: string) {
   }
 
   /**
-   * BIP-125 requires that the replaced transactions signal replaceability, and that the new fee is higher by at least 1
-   * sat per new byte.
+   * BIP-125 requires that the replaced transactions signal replaceability. The new fee must be higher than theirs by at
+   * least 1 sat for each byte of the new transaction.
    */
   async function evictReplaced(transaction: Transaction): Promise<void> {
     const places = placesOf(transaction)
@@ -99,7 +99,10 @@ export function createLedger(nodeUrl: string) {
     }
   }
 
-  /** bcoin responds with success before its mempool has checked the transaction, so the mempool is read afterwards. */
+  /**
+   * bcoin responds with success before its mempool has checked the transaction. The mempool is therefore read
+   * afterwards.
+   */
   async function broadcast(text: string): Promise<string> {
     const transaction = Transaction.fromHex(text)
     const txid = transaction.getId()

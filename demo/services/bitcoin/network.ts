@@ -8,7 +8,7 @@ export const bitcoinNetwork = {
   testnet: true,
 } as const
 
-/** `url` is its Esplora API. */
+/** `url` is the URL of the network's Esplora API. */
 export const bitcoinNetworkAt = (url: string) => ({
   ...bitcoinNetwork,
   rpcUrls: { default: { http: [url] } },

@@ -10,7 +10,7 @@ export interface BitcoinNode {
   close(): Promise<void>
 }
 
-/** A regtest node with an empty chain: bcoin, which supports segwit v0 but not taproot. */
+/** A regtest node with an empty chain. It is bcoin, which supports segwit v0 but not taproot. */
 export async function startNode(): Promise<BitcoinNode> {
   await installNode()
   const port = await freePort()

@@ -6,7 +6,7 @@ const ensByAddress = new Map(
   Object.entries(ensNames).map(([name, address]) => [address.toLowerCase(), name]),
 )
 
-/** `GET /v1/identity/:address`: the ENS name, else the name that was registered last; most accounts have none. */
+/** `GET /v1/identity/:address`: the ENS name, or else the name that was registered last. Most accounts have no name. */
 export function identityOf(
   names: RegisteredNames,
   address: string,

@@ -16,8 +16,8 @@ const CHUNK = 100
 const ATTEMPTS = 5
 
 /**
- * All transactions of one chain, extended as it grows: each block is read once. Blocks that the chain has dropped, as
- * by `evm_revert`, are dropped here too.
+ * All transactions of one chain. Each block is read once, when the chain has grown. If the chain drops blocks, for
+ * example by `evm_revert`, their transactions are dropped too.
  */
 export class ChainIndex {
   #blocks: IndexedBlock[] = []
@@ -31,7 +31,7 @@ export class ChainIndex {
 
   /** Returns the transactions, oldest first, up to the chain's latest block. @throws if the node does not respond. */
   async transactions(): Promise<IndexedTransaction[]> {
-    // Only one caller reads at a time: two would append the same blocks.
+    // Only one caller reads at a time, because two callers would append the same blocks.
     this.#following = this.#following.catch(() => {}).then(() => this.#follow())
     await this.#following
     return this.#blocks.flatMap(({ transactions }) => transactions)

@@ -1,4 +1,4 @@
-/** A transfer of an asset; addresses in lower case. */
+/** A transfer of an asset. Addresses are in lower case. */
 export interface AssetMove {
   standard: 'native' | 'ERC20' | 'ERC721' | 'ERC1155'
   /** Address of the token; undefined for the native token. */
@@ -18,7 +18,9 @@ export interface Allowance {
   spender: string
   /** Amount of an ERC-20 in base units. */
   amount?: bigint
-  /** The token of an ERC-721. Without `amount` and `tokenId` the approval is for the whole collection. */
+  /**
+   * The token's id in an ERC-721 contract. Without `amount` and `tokenId`, the approval is for the whole collection.
+   */
   tokenId?: bigint
 }
 

@@ -11,8 +11,8 @@ export interface Trace {
 }
 
 /**
- * Native transfers of contracts, by the calls within one transaction. A failed call reverts its own transfers and those
- * of its inner calls.
+ * Native transfers by contracts, from the calls within one transaction. A failed call reverts its own transfers and the
+ * transfers of its inner calls.
  */
 export function innerCoinMoves(traces: readonly Trace[]): AssetMove[] {
   const failed = traces.filter(({ error }) => error).map(({ traceAddress }) => traceAddress)

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { installPackages } from '../run/installPackages.ts'
 
 /*
- * Compiles `sources` into `compiled.json`: `npx tsx demo/services/contracts/compile.ts`, after a source has changed.
- * The result is committed, so that only then a compiler is needed.
+   Compiles `sources` into `compiled.json`: `npx tsx demo/services/contracts/compile.ts`, after a source has changed.
+   The result is committed, so that a compiler is needed only after such a change.
  */
 
 interface Output {
@@ -31,7 +31,7 @@ const input = {
   settings: {
     optimizer: { enabled: true, runs: 200 },
     evmVersion: 'shanghai',
-    // The compiler adds no hash of the sources, which would change the code with each of their comments.
+    // The compiler must add no hash of the sources, because a changed comment would then change the code.
     metadata: { bytecodeHash: 'none' },
     outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
   },

@@ -7,12 +7,14 @@ import { estimateGas } from './estimateGas.ts'
 import { nodeGasPrice } from './gasPrice.ts'
 import { marketOf, readCaip10, readPair } from './readRequest.ts'
 
-/** Without an amount in the request the hosted service builds an unlimited approval; clients set their own. */
+/**
+ * If the request has no amount, the hosted service builds an unlimited approval. Clients set an amount of their own.
+ */
 const UNLIMITED = 2n ** 256n - 1n
 /** Gas limit if estimating fails, as for a Tether allowance that must be reset to zero first. */
 const USUAL_GAS = 100_000n
 
-/** `GET /v1/convert/build-approve`: the call of the source token that approves the aggregator. */
+/** `GET /v1/convert/build-approve`: the call of the source token by which the account approves the aggregator. */
 export async function buildApprove(
   chains: ReadonlyMap<string, string>,
   { query }: Request,

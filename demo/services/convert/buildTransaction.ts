@@ -26,7 +26,7 @@ const MAX_SLIPPAGE_PERCENT = 50
 /** Gas limit of a trade that cannot be estimated; no trade needs more. */
 const USUAL_GAS = 500_000n
 
-/** `POST /v1/convert/build-transaction`: the call of a trade, with its minimum. */
+/** `POST /v1/convert/build-transaction`: the call of a trade, with the minimum amount to receive. */
 export async function buildTransaction(
   chains: ReadonlyMap<string, string>,
   { body }: Request,
@@ -57,7 +57,7 @@ export async function buildTransaction(
   })
 }
 
-/** Parses a percentage into hundredths of a percent. @throws 400 for one out of range. */
+/** Parses a percentage into hundredths of a percent. @throws 400 if the percentage is out of range. */
 function readSlippage(percent: number | string): bigint {
   const number = Number(percent)
   if (number >= 0 && number <= MAX_SLIPPAGE_PERCENT) return BigInt(Math.round(number * 100))

@@ -69,7 +69,7 @@ async function send(tx: { to: string; data: string; gas?: string }, value = 0n):
   return sent.hash
 }
 
-/** Approves the spender that the service names, by a call that the test encodes itself as a careful client would. */
+/** Approves the spender that the service names. The test encodes the call itself, as a careful client would. */
 async function approve(token: DemoToken, amount: bigint): Promise<void> {
   const query = { userAddress: user, from: id(token.address), to: id(USDC.address) }
   const { tx } = (await get('build-approve', query)).body

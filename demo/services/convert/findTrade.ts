@@ -7,7 +7,10 @@ import { tokens } from '../data/tokens.ts'
 import { callRpcBatch } from '../shared/jsonRpcCall.ts'
 import { assetsOn, isSame } from './assets.ts'
 
-/** A trade: addresses, of which `NATIVE` stands for the native token, and an amount in base units. */
+/**
+ * A trade, with the addresses of its tokens and an amount in base units. The address `NATIVE` stands for the native
+ * token.
+ */
 export interface TradeRequest {
   chainId: string
   from: string
@@ -23,8 +26,8 @@ interface Trade {
 }
 
 /**
- * The better route, direct or by wrapped ether. Each is simulated on the node, fees on transfer included; undefined
- * without a route.
+ * The better route: direct, or by wrapped ether. Each route is simulated on the node, including fees on transfer.
+ * Undefined if no route exists.
  */
 export async function findTrade(
   url: string,
@@ -40,7 +43,7 @@ export async function findTrade(
       const args = tradeSimulation.encodeDeploy([AGGREGATOR, from, to, amount, path])
       const data = creationCode('TradeSimulation') + args.slice(2)
       const call = { from: TREASURY, data, value: toQuantity(isEther ? amount : 0n) }
-      // The simulated sender owns more ether than exists, so that any amount has a quote.
+      // The simulated sender owns more ether than exists, so that there is a quote for any amount.
       const funds = { [TREASURY]: { balance: toQuantity(2n ** 255n) } }
       return ['eth_call', [call, 'latest', funds]] as const
     }),

@@ -2,7 +2,7 @@ import { json, type Reply, type Request } from '../shared/http.ts'
 import { callRpc } from '../shared/jsonRpcCall.ts'
 import { marketOf } from './readRequest.ts'
 
-/** `GET /v1/convert/gas-price`: the node's gas price as standard, and higher ones; in wei. */
+/** `GET /v1/convert/gas-price`: the node's gas price as the standard price, and higher prices; in wei. */
 export async function gasPrice(
   chains: ReadonlyMap<string, string>,
   { query }: Request,

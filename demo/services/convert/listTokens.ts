@@ -2,7 +2,7 @@ import { json, type Reply, type Request } from '../shared/http.ts'
 import { assetsOn } from './assets.ts'
 import { marketOf } from './readRequest.ts'
 
-/** `GET /v1/convert/tokens`: the tokens that can be traded on a chain. None has EIP-2612. */
+/** `GET /v1/convert/tokens`: the tokens that can be traded on a chain. No token supports EIP-2612. */
 export function listTokens(
   chains: ReadonlyMap<string, string>,
   walletServicesUrl: string,

@@ -1,7 +1,7 @@
 import { isEvmAddress } from '../account/addresses.ts'
 import { failure } from '../blockchainApi/blockchainFailure.ts'
 
-/** Parses an account or token on an EVM chain. `name` is the parameter's. @throws 400 */
+/** Parses an account or token on an EVM chain. `name` is the name of the parameter. @throws 400 */
 export function readCaip10(name: string, text: string | null) {
   const at = text?.lastIndexOf(':') ?? -1
   const [chainId = '', address = ''] = [text?.slice(0, at), text?.slice(at + 1)]
@@ -27,7 +27,7 @@ export function readAmount(text: string | null): bigint {
   throw failure(400, 'amount', 'The amount has to be a whole number of base units above zero.')
 }
 
-/** Node URL of a chain with a market. @throws 400 for another. */
+/** Node URL of a chain with a market. @throws 400 for any other chain. */
 export function marketOf(chains: ReadonlyMap<string, string>, chainId: string | null): string {
   const url = chainId?.startsWith('eip155:') ? chains.get(chainId) : undefined
   if (url !== undefined) return url

@@ -1,6 +1,6 @@
 import type { IconColours } from '../walletServices/icons.ts'
 
-/** Public data of a real wallet; members that it lacks, or that are unknown, are left out. */
+/** Public data of a real wallet. Unknown members, and members that the wallet does not have, are left out. */
 export interface KnownWallet {
   /** The wallet's id in the public directory. */
   id: string
@@ -18,6 +18,6 @@ export interface KnownWallet {
   google?: string
   /** Id in the Chrome Web Store. */
   chrome?: string
-  /** Flag it sets on `window.ethereum`. */
+  /** Flag that the wallet sets on `window.ethereum`. */
   flag?: string
 }

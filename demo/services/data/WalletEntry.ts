@@ -8,7 +8,7 @@ export interface WalletEntry {
   chains: string[]
   homepage: string
   image_id: string
-  /** The list is sorted by this, lowest first. */
+  /** The list is sorted by this number, lowest first. */
   order: number
   mobile_link: string | null
   desktop_link: string | null

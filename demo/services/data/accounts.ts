@@ -1,6 +1,6 @@
-/** Accounts of the mnemonic of every local Ethereum node, in its order. */
+/** Accounts of the mnemonic that every local EVM node uses, in the order of their index. */
 
-/** First account of the demo's wallet in the page, which a new user connects. */
+/** First account of the demo's wallet in the page. A new user connects this account. */
 export const ADA = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 /** Second account of the same wallet. */
 export const LINUS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -22,7 +22,7 @@ const CHAINS = [
   POLKADOT,
 ]
 
-/** Invented wallets, the same on each start, for a long directory. */
+/** Invented wallets, which make the directory long. They are the same on each start. */
 export function inventWallets(count: number): ListedWallet[] {
   if (count > FIRST.length * SECOND.length) throw new Error('There are not that many names.')
   return Array.from({ length: count }, (_, index) => invent(index))

@@ -5,7 +5,8 @@ export const FACTORY = '0x82C6D3ed4cD33d8EC1E51d0B5Cc1d822Eaa0c3dC'
 export const ROUTER = '0x05B4CB126885fb10464fdD12666FEb25E2563B76'
 
 /**
- * The API trades through this contract, which takes a fee and forwards the rest to Uniswap. Tokens are approved for it.
+ * The aggregator. The API trades through this contract, which takes a fee and forwards the rest to Uniswap. Accounts
+ * approve it as the spender of tokens.
  */
 export const AGGREGATOR = '0x2a264F26859166C5BF3868A54593eE716AeBC848'
 /** The aggregator's fee on the traded amount, in hundredths of a percent. */
@@ -20,13 +21,13 @@ interface Pool {
   amount: string
 }
 
-/** Pools with ether as their other half, at the prices in `tokens`. */
+/** Pools of a token and ether, at the prices in `tokens`. */
 export const etherPools: readonly (Pool & { ether: string })[] = [
   { token: tokens.USDC, amount: '3750000', ether: '1500' },
   { token: tokens.WBTC, amount: '62.5', ether: '1500' },
   { token: tokens.DAI, amount: '2500000', ether: '1000' },
   { token: tokens.USDT, amount: '1250000', ether: '500' },
-  // PTS has no price in `tokens`; its only price is that of this pool.
+  // PTS has no price in `tokens`, so this pool defines its price.
   { token: tokens.PTS, amount: '100000', ether: '10' },
   // Uniswap limits a reserve to 2 ** 112 base units, which are 0.005 tokens of 36 decimals.
   { token: tokens.GRAIN, amount: '0.005', ether: '0.000004' },

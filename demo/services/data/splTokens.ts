@@ -17,7 +17,9 @@ export const splTokens = {
     mint: 'FMUEmtxhU46GzhKF4FW9MLJdQWiLgjiXP9TYRWSrqTpV',
     price: 1,
   },
-  /** Only the first account of each wallet has a token account for SEED; for others it must be created. */
+  /**
+   * Only the first account of each wallet has a token account for SEED. For other accounts, the sender must create it.
+   */
   SEED: {
     name: 'Sunflower Seeds',
     symbol: 'SEED',

@@ -1,6 +1,6 @@
 import type { IconColours } from '../walletServices/icons.ts'
 
-/** Labels and colours of tokens; images of other tokens show the beginning of their symbol. */
+/** Labels and colours of some tokens. The image of any other token shows the beginning of the symbol. */
 const IMAGES: Record<string, [label: string, colours: IconColours]> = {
   ETH: ['Ξ', ['#8ea2f5', '#4c5fc4']],
   SOL: ['S', ['#a08bf0', '#14b87f']],

@@ -74,7 +74,7 @@ export const tokens = {
   },
 } satisfies Record<string, DemoToken>
 
-/** The contract swaps its own tokens. Tests also send to it, as to a contract that is no token. */
+/** The contract swaps its own tokens. Tests also use it as an example of a contract that is not a token. */
 export const EXCHANGE = '0x12975173B87F7595EE45dFFb2Ab812ECE596Bf84'
 
 /** A contract of collectibles. */
@@ -85,7 +85,7 @@ export interface DemoCollection {
   address: string
   standard: 'ERC721' | 'ERC1155'
   isSpam: boolean
-  /** Keyed by id; other ids are named by collection and number. */
+  /** Names by id. An item with another id is named by collection and number. */
   items: Record<string, string>
 }
 

@@ -5,8 +5,8 @@ import { delimiter, dirname, join } from 'node:path'
 const ARCHITECTURES: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
 
 /**
- * Returns the binary of the platform's package, else one on the PATH. The launcher of `@foundry-rs/anvil` is not used,
- * because its child process would outlive a stop.
+ * Returns the binary of the platform's package, or else a binary on the PATH. The launcher of `@foundry-rs/anvil` is
+ * not used, because its child process would outlive a stop.
  */
 export function findAnvil(): string {
   const platform = `${process.platform}-${ARCHITECTURES[process.arch] ?? process.arch}`

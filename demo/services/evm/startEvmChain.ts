@@ -41,7 +41,7 @@ export async function startEvmChain(options: EvmChainOptions): Promise<EvmChain>
   }
 }
 
-/** Polls until the node responds: it reports that it listens a moment too early. */
+/** Polls until the node responds, because the node reports that it is ready a moment too early. */
 async function untilItIs(url: string, chainId: number): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
   for (;;) {

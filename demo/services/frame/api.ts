@@ -22,7 +22,7 @@ interface ApiParts {
   farcaster: FarcasterRequests
   farcasterLink: (nonce: string) => string
   fund: (addresses: string[]) => Promise<void>
-  /** The frame's own origin, the only one that is allowed. */
+  /** The frame's own origin. Requests from other origins are refused. */
   origin: () => string
 }
 
@@ -121,7 +121,7 @@ function parse(body: string): Record<string, unknown> {
   throw new Refusal('The request is not JSON.')
 }
 
-/** True while the decision is pending. @throws Refusal with the text `refused` if it was negative. */
+/** True while the decision is pending. @throws Refusal with the text `refused` if the user has declined. */
 function isPending(outcome: Outcome<unknown>, refused: string): boolean {
   if (outcome.state === 'refused') throw new Refusal(refused)
   return outcome.state === 'pending'

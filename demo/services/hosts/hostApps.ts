@@ -7,9 +7,9 @@ export const hostsFolder = inRepository('demo/hosts')
 export interface HostApp {
   name: string
   folder: string
-  /** Folder of its packages: the shared one, or its own if it has a lockfile. */
+  /** Folder of the app's packages: the shared folder, or the app's own folder if the app has a lockfile. */
   installFolder: string
-  /** False for a page that is served as it is. */
+  /** False for a page that is served without a build. */
   hasBuild: boolean
   /** True for an app with a server; the files of other apps are served from their `dist`. */
   hasServer: boolean

@@ -10,7 +10,7 @@ import { withPackedPackage } from './withPackedPackage.ts'
 
 const run = promisify(execFile)
 
-/** Installs the packed package into an app. It is in no lockfile, because it changes with each build. */
+/** Installs the packed package into an app. The package is in no lockfile, because it changes with each build. */
 async function installOwnPackage(folder: string): Promise<void> {
   const target = join(folder, 'node_modules/wallet-modal')
   const mark = join(target, '.integrity')

@@ -30,7 +30,7 @@ export async function startHost(name: string, options: HostOptions): Promise<Run
   })
 }
 
-/** Each tool exposes only its own names of environment variables to an app's code. */
+/** Each build tool passes only environment variables with its own prefix to the app's code. */
 async function build({ name, folder }: HostApp, attributes: object): Promise<void> {
   const json = JSON.stringify(attributes)
   const names = ['VITE_WALLET', 'NEXT_PUBLIC_WALLET', 'WALLET']

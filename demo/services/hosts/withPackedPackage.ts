@@ -9,8 +9,8 @@ import { inRepository } from '../../../.ci/paths.ts'
 const run = promisify(execFile)
 
 /**
- * Packs the package for `use`, with its integrity hash. Throws if the build is stale: building here would change files
- * that other tests read.
+ * Packs the package for `use`, with its integrity hash. Throws if the build is stale, because a new build would change
+ * files that other tests read.
  */
 export async function withPackedPackage<Result>(
   use: (tarball: string, integrity: string) => Promise<Result>,

@@ -47,7 +47,7 @@ ${select('currency', 'Currency', currencies, currency)}
   return htmlPage(heading, body)
 }
 
-/** The bank's decision; until then the purchase is in progress. */
+/** The page for the bank's decision. The purchase is in progress until the decision. */
 export function bankPage(purchase: {
   id: string
   provider: string

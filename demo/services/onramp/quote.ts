@@ -12,7 +12,7 @@ const bodySchema = z.object({
   purchaseCurrency: z.object({ symbol: z.string() }),
   paymentCurrency: z.object({ id: z.string() }),
   amount: z.string(),
-  /** The token's symbol, which clients send here too, or a network's name. */
+  /** The symbol of the token, because some clients send it here, or the name of a network. */
   network: z.string(),
 })
 

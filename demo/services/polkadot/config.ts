@@ -33,7 +33,7 @@ export async function writeConfig(options: { port: number; funded: string[] }): 
   return path
 }
 
-/** Storage of the pallet: every funded account holds the same of each asset. */
+/** Storage of the pallet. Every funded account has the same balance of each asset. */
 function toAssets(funded: readonly string[]) {
   const [owner] = funded
   const roles = { owner, issuer: owner, admin: owner, freezer: owner }
@@ -56,7 +56,7 @@ function toAssets(funded: readonly string[]) {
   }
 }
 
-/** The one public chain that starts without a network and has its whole state in its genesis. */
+/** The only public chain that starts without a network, since its whole state is in its genesis. */
 function loadGenesis(): string {
   const require = createRequire(join(nodeFolder, 'package.json'))
   const chains = require('@substrate/connect-known-chains') as Record<string, unknown>

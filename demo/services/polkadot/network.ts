@@ -19,7 +19,7 @@ export const polkadotNetworkAt = (url: string) => ({
   rpcUrls: { default: { http: [url] } },
 })
 
-/** Assets of the local node, amounts in base units. An account cannot exist with the second asset alone. */
+/** Assets of the local node, with amounts in base units. An account cannot exist if it has only the second asset. */
 export const polkadotAssets = {
   dollar: {
     id: 1984,

@@ -15,8 +15,9 @@ export interface PolkadotChain {
 }
 
 /**
- * A real parachain runtime over a fresh state: `funded` accounts have a balance, every transaction gets a block. A
- * transaction with a bad signature ends the node; it is started again at the same URL with its initial state.
+ * A real parachain runtime over a fresh state. The `funded` accounts have a balance, and each transaction gets a block
+ * of its own. A transaction with a bad signature ends the node; it is started again at the same URL with its initial
+ * state.
  */
 export async function startPolkadotChain(options: {
   port: number

@@ -1,4 +1,4 @@
-/** Suffixes of names; the second is the registrar's older one. */
+/** Suffixes of names. The second one is the older suffix of the name service. */
 const ZONES = ['reown.id', 'wcn.id']
 
 const LABEL = /^[a-z0-9-]{4,63}$/i

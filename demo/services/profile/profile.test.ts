@@ -126,7 +126,7 @@ describe('the name service', () => {
     const { to, data } = account.deployment
     const deployment = { from: LINUS, to, data, gas: '0x200000' }
     await callRpc(node, 'eth_sendTransaction', [deployment])
-    // The node responds before it mines.
+    // The node responds before it mines the transaction.
     const code = () => callRpc(node, 'eth_getCode', [account.address, 'latest'])
     await vi.waitFor(async () => expect(await code()).not.toBe('0x'), { timeout: 30_000 })
     const next = messageFor('contract-2.reown.id')

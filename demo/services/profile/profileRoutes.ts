@@ -14,7 +14,7 @@ const variants = (label: string) => [
   `the-${label}`,
 ]
 
-/** The registrar of account names. */
+/** The API that registers account names. */
 export function profileRoutes(names: RegisteredNames, chains: Map<string, string>): Route[] {
   return [
     {

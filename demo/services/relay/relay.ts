@@ -20,8 +20,8 @@ export interface Relay {
 }
 
 /**
- * A WalletConnect relay: the `irn` protocol with its token check, a mailbox in memory, and messages that are
- * pushed again to a client that reconnects without having acknowledged them.
+ * A WalletConnect relay: the `irn` protocol with its token check, and a mailbox in memory. When a client reconnects,
+ * the relay pushes again the messages that the client has not acknowledged.
  */
 export async function startRelay({ port: wanted }: { port: number }): Promise<Relay> {
   const sockets = new WebSocketServer({ noServer: true })

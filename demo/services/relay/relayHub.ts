@@ -12,7 +12,7 @@ interface Peer {
   send(payload: object): void
 }
 
-/** The clients' tags of the three messages that the relay publishes for `wc_…Session`. */
+/** Tags that clients use for the three messages that the relay publishes for `wc_…Session`. */
 const TAG = { proposal: 1100, proposalResponse: 1101, settlement: 1102 }
 
 class RpcError extends Error {
@@ -96,7 +96,8 @@ export class RelayHub {
 
   #subscribe(peer: Peer, topic: string): string {
     peer.topics.add(topic)
-    // Messages are pushed after the response to this request, because the client does not know the topic before.
+    // Messages are pushed after the response to this request, because the client does not know the topic before that
+    // response.
     queueMicrotask(() => {
       for (const letter of this.#mailbox.unread(topic, peer.clientId)) this.#push(peer, letter)
     })

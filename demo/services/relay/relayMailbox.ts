@@ -11,8 +11,8 @@ export interface RelayMessage {
 }
 
 /**
- * Stores every message until it expires, with the clients that have acknowledged it: late subscribers and clients that
- * reconnect get the messages that they have not acknowledged.
+ * Stores every message until it expires, together with the clients that have acknowledged it. Late subscribers, and
+ * clients that reconnect, get the messages that they have not acknowledged.
  */
 export class RelayMailbox {
   #letters = new Map<string, { letter: RelayMessage; readBy: Set<string> }[]>()

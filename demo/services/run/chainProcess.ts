@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { endOrphans, noteProcess } from './orphans.ts'
 
 const STOP_WITHIN_MS = 3_000
-/** Maximum characters of output in an error: its end, since some nodes begin with pages of warnings. */
+/**
+ * Maximum number of characters of output in an error. The error has the end of the output, since some nodes print pages
+ * of warnings first.
+ */
 const KEPT_CHARACTERS = 4_000
 
 interface ChainProcessOptions {
@@ -27,8 +30,8 @@ export interface ChainProcess {
 }
 
 /**
- * Starts a chain's node and waits until it is ready. The node does not outlive this process; if this one is killed, the
- * next one of the same checkout ends the node.
+ * Starts a chain's node and waits until it is ready. The node ends with this process. If this process is killed, the
+ * next process of the same checkout ends the node.
  */
 export async function startChainProcess(options: ChainProcessOptions): Promise<ChainProcess> {
   const { command, args, cwd, env } = options

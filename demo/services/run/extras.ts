@@ -13,7 +13,7 @@ export interface LocalChain {
   close(): Promise<void>
 }
 
-/** Nodes that are too large for the default: each is installed and started on request. */
+/** Nodes that are too large to start by default. Each is installed and started on request. */
 const nodes = {
   bitcoin: (ports: Ports): Promise<LocalChain> => startFundedBitcoin(ports.bitcoin),
   polkadot: (ports: Ports): Promise<LocalChain> =>

@@ -14,7 +14,7 @@ function readLock(file: string): Locked | undefined {
   }
 }
 
-/** True if all packages of the lockfile that are not optional are installed in their version. */
+/** True if every package of the lockfile is installed in the listed version, except optional packages. */
 function isInstalled(folder: string): boolean {
   const there = readLock(join(folder, 'node_modules/.package-lock.json'))
   const wanted = readLock(join(folder, 'package-lock.json'))
@@ -27,7 +27,7 @@ function isInstalled(folder: string): boolean {
 
 /**
  * Installs a folder's packages if they are missing or have changed, once for all concurrent callers. Install scripts do
- * not run: they would compile unused code. `what` names the packages, their size and the duration.
+ * not run, because they would compile code that is not used. `what` names the packages, their size and the duration.
  */
 export async function installPackages(folder: string, what: string): Promise<void> {
   await onceForAll(

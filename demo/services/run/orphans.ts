@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { inRepository } from '../../../.ci/paths.ts'
 
-/** Each checkout has notes of its own, so that it never ends processes of another checkout. */
+/** Each checkout has notes of its own, so that no checkout ends processes of another checkout. */
 const ownFolder = inRepository('.cache/nodes')
 
 const noteSchema = z.object({ pid: z.int(), is: z.string(), owner: z.int(), ownerIs: z.string() })
@@ -58,7 +58,7 @@ function readNote(file: string): z.infer<typeof noteSchema> | undefined {
   }
 }
 
-/** Ends noted processes whose owner was killed before it could end them. */
+/** Ends noted processes whose owner was killed and could not end them. */
 export function endOrphans(folder = ownFolder): void {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) {

@@ -15,7 +15,7 @@ import { buildDemo, watchDemo } from './buildDemo.ts'
 import type { Extra } from './extras.ts'
 import { ports as defaultPorts, neededBy, type Ports } from './ports.ts'
 
-/** The strictest policy under which the element works; the wallet page has it too. */
+/** The strictest content security policy under which the element works. The wallet page has the same policy. */
 const STRICT_CSP =
   "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; object-src 'none'; base-uri 'none'"
 
@@ -117,7 +117,7 @@ function hostAttributes(urls: Demo['urls']): Record<string, string> {
   }
 }
 
-/** Fills a template. The element on the page names its services in attributes, as on a real page. */
+/** Fills a template. Attributes of the element name the services, as on a real page. */
 async function fillPage(name: string, values: Record<string, unknown>): Promise<string> {
   const template = await readFile(inRepository(`demo/page/${name}`), 'utf8')
   return template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key] ?? ''))

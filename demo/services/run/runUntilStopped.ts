@@ -2,14 +2,14 @@ import { type Demo, type DemoOptions, runDemo } from './runDemo.ts'
 
 const STOP_WITHIN_MS = 10_000
 
-/** Runs the demo as a program: prints its URLs, ends on Ctrl-C, prints errors. */
+/** Runs the demo as a program. Prints its URLs and errors, and ends on Ctrl-C. */
 export async function runUntilStopped(options: DemoOptions): Promise<void> {
   const starting = runDemo(options)
   const isStopping = stopOnSignals(starting)
   try {
     printWhatRunsWhere(await starting)
   } catch (error) {
-    // Ctrl-C stops the chains too, so their failure to start is not reported.
+    // Ctrl-C also stops the chains. If they fail to start because of it, no failure is reported.
     if (isStopping()) process.exit(0)
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

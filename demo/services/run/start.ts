@@ -2,9 +2,9 @@ import { readExtras } from './extras.ts'
 import { anyPorts } from './ports.ts'
 import { runUntilStopped } from './runUntilStopped.ts'
 
-// `npm start` serves the tree, after building stale files. With WALLET_MODAL_NO_BUILD=1 it serves the last build, with
-// WALLET_MODAL_PORTS=any on free ports; `-- --watch` rebuilds on change; `-- --with bitcoin,polkadot` adds nodes;
-// `-- --host vue` runs an app of demo/hosts beside it.
+// `npm start` builds stale files and serves the demo. WALLET_MODAL_NO_BUILD=1 serves the last build, and
+// WALLET_MODAL_PORTS=any uses free ports. `-- --watch` rebuilds on change, `-- --with bitcoin,polkadot` adds nodes, and
+// `-- --host vue` runs an app of demo/hosts beside the demo.
 const at = process.argv.indexOf('--host')
 await runUntilStopped({
   ...(process.env.WALLET_MODAL_PORTS === 'any' && { ports: anyPorts }),

@@ -13,7 +13,10 @@ export interface GrantRequest {
 export interface GrantedSession extends GrantRequest {
   pci: string
   createdAt: number
-  /** The account's signature of the grant, which the app needs to use the session; empty until it is activated. */
+  /**
+   * The account's signature of the grant; empty until the session is activated. The app needs the signature to use the
+   * session.
+   */
   context: string
   revokedAt?: number
 }
@@ -24,7 +27,7 @@ const nowSeconds = () => Math.floor(Date.now() / 1000)
 export class GrantedSessions {
   readonly #sessions = new Map<string, { account: string; session: GrantedSession }>()
 
-  /** Stores a session, which is inactive until the account has signed it. */
+  /** Stores a session. The session is inactive until the account has signed the grant. */
   create(account: string, request: GrantRequest): GrantedSession {
     const pci = randomUUID()
     const session = { ...request, pci, createdAt: nowSeconds(), context: '' }

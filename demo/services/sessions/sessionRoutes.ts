@@ -25,7 +25,7 @@ interface Account {
   address: string
 }
 
-/** Lists, activates and revokes smart sessions; the latter two need the account's signature. */
+/** Lists, activates and revokes smart sessions. Activation and revocation need the account's signature. */
 export function sessionRoutes(sessions: GrantedSessions, chains: Map<string, string>): Route[] {
   const accountIn = ({ param }: Request): Account => {
     const [namespace, reference, address = ''] = param('address').split(':')

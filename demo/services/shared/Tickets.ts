@@ -7,7 +7,7 @@ interface Ticket<T> {
   expiresAt: number
 }
 
-/** Unguessable names of values, valid once and for a limited time. */
+/** Maps tickets to values. A ticket cannot be guessed, and is valid once and for a limited time. */
 export class Tickets<T> {
   readonly #tickets = new Map<string, Ticket<T>>()
 
@@ -23,7 +23,7 @@ export class Tickets<T> {
     return name
   }
 
-  /** The value of a ticket, which stays valid. */
+  /** The value of a ticket. The ticket stays valid. */
   peek(name: string): T | undefined {
     const ticket = this.#tickets.get(name)
     if (ticket && this.now() < ticket.expiresAt) return ticket.value
@@ -31,7 +31,7 @@ export class Tickets<T> {
     return undefined
   }
 
-  /** @throws Refusal if it was taken, has expired or is unknown. */
+  /** @throws Refusal if the ticket is unknown, has expired or was taken before. */
   take(name: string): T {
     const value = this.peek(name)
     this.#tickets.delete(name)

@@ -48,7 +48,7 @@ export function svg(body: string): Reply {
   return { status: 200, type: 'image/svg+xml; charset=utf-8', body }
 }
 
-/** Serves routes to pages of any origin. `name` is the server's in errors. */
+/** Serves routes to pages of any origin. `name` is the name of the server in errors. */
 export async function serve(options: {
   port: number
   name: string
@@ -69,7 +69,8 @@ export async function startServer(
       response.end()
     })
   })
-  // A client may send a request on an idle connection just as the server closes it, and the request would fail.
+  // Idle connections stay open: if the server closed one just when a client sends a request on it, the request would
+  // fail.
   server.keepAliveTimeout = 0
   const port = await listen(server, wanted, name)
   return { url: `http://localhost:${port}`, port, close: () => closeServer(server) }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 
-/** Localhost only: the stand-ins have no secrets and no limits. */
+/** Servers listen on localhost only, because the stand-ins have no secrets and no limits. */
 const HOST = '127.0.0.1'
 
 /** Names the taken port and the service that needs it. */
@@ -42,7 +42,7 @@ export async function assertPortFree(port: number, neededBy: string): Promise<vo
       await once(probe, 'listening')
     } catch (error) {
       if (codeOf(error) === 'EADDRINUSE') throw new PortTakenError(port, neededBy)
-      // The IPv6 address cannot be bound on a machine without IPv6, where no service can listen on it.
+      // On a machine without IPv6, the address cannot be bound, but no other service can listen on it either.
       if (host === HOST) throw error
       continue
     }

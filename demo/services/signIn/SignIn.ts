@@ -34,7 +34,7 @@ export interface SignInOptions {
   now?: Clock
 }
 
-/** All checks of a server on signing in, and the signed-in accounts. */
+/** The checks that a server makes when a user signs in, and the signed-in accounts. */
 export class SignIn {
   readonly #now: Clock
   readonly #nonces: Tickets<true>
@@ -60,7 +60,7 @@ export class SignIn {
       throw new Refusal('This chain is not served here.')
     if (!this.#nonces.peek(message.nonce))
       throw new Refusal('The nonce is not known, was used before or has expired.')
-    // The nonce is consumed before any await: of two requests with one nonce, one is refused.
+    // The nonce is consumed before any await, so that of two requests with the same nonce one is refused.
     this.#nonces.take(message.nonce)
     const signed = { text, signature, address: message.address, chainId }
     const isValid = await Promise.resolve()
@@ -79,7 +79,9 @@ export class SignIn {
     return accounts.filter(({ expiresAt }) => expiresAt > this.#now())
   }
 
-  /** Adds an account to those of the user with this token. Returns a new token; the former one becomes void. */
+  /**
+   * Adds an account to the accounts of the user with this token. Returns a new token; the previous token becomes void.
+   */
   admit(token: string | undefined, account: SignedIn): string {
     const { chainId, message } = account
     const others = this.#without(token, { chainId, address: message.address })

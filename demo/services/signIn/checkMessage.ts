@@ -15,7 +15,7 @@ function timeOf(text: string): number {
 }
 
 /**
- * Checks that a message is for this site and valid now. Nonce and signature are checked elsewhere.
+ * Checks that a message is for this site and is valid now. The caller checks nonce and signature.
  * @throws Refusal
  */
 export function checkMessage(

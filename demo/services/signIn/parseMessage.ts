@@ -30,7 +30,7 @@ const WHOLE = new RegExp(
     .join(''),
 )
 
-/** A field's line occurs once. */
+/** Each field has at most one line. */
 function field(lines: readonly string[], name: string): string | undefined {
   const found = lines.filter((line) => line.startsWith(`${name}: `))
   if (found.length > 1) throw new Refusal(`The message says twice what its ${name} is.`)
@@ -47,7 +47,7 @@ export function parseMessage(text: string): SignInMessage {
   const lines = text.split('\n')
   const [, domain, family] = FIRST_LINE.exec(lines[0] ?? '') ?? []
   const address = lines[1]
-  // The statement is free text before the fields, and must not be read as a field.
+  // The statement is free text before the fields. Its line must not be parsed as a field.
   const fields = lines.slice(lines.findLastIndex((line) => line.startsWith('URI: ')))
   const read = (name: string) => field(fields, name)
   const [uri, version, reference] = [read('URI'), read('Version'), read('Chain ID')]

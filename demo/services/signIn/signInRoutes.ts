@@ -9,7 +9,7 @@ const COOKIE = 'signed-in'
 const proof = z.object({ message: z.string(), signature: z.string() })
 const account = z.object({ address: z.string(), caipNetworkId: z.string() })
 
-/** Browsers keep a `Secure` cookie of https only: a public site needs it, the demo on localhost has no https. */
+/** The flag `Secure` limits a cookie to https. A public site needs the flag, but the demo on localhost has no https. */
 const cookieOf = (token: string, isSecure: boolean) =>
   `${COOKIE}=${token}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${LIFETIME_MS / 1000}${isSecure ? '; Secure' : ''}`
 
@@ -50,7 +50,7 @@ export function signInRoutes(
   signIn: SignIn,
   { origins, form }: { origins: () => readonly string[]; form: (nonce: string) => Promise<string> },
 ): SiteRoute[] {
-  /** Browsers send the `Origin` of a request; other origins are refused. */
+  /** Refuses requests from other origins, by the header `Origin` that browsers send. */
   function refuseOthers({ origin }: SiteRequest): void {
     if (origin !== null && !origins().includes(origin)) throw new Refusal('This page may not ask.')
   }

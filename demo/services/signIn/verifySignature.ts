@@ -31,7 +31,7 @@ const verifyOnSolana: Verify = ({ text, signature, address }) => {
   return verify(null, Buffer.from(text), key, base58.decode(signature))
 }
 
-/** Wallets may wrap `<Bytes>` around the text: both forms are tried. */
+/** Wallets may sign the text between `<Bytes>` and `</Bytes>`, so both forms are tried. */
 const verifyOnPolkadot: Verify = async ({ text, signature, address }) => {
   // The library also takes keys in hexadecimal. The zero key belongs to no account, and any signature verifies for it.
   if (isHex(address) || decodeAddress(address).every((byte) => byte === 0)) return false

@@ -6,12 +6,12 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Escapes text, most of it from outside, for any place in a document. */
+/** Escapes text for any place in a document, since most texts come from outside. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 }
 
-/** A whole page. `body` is markup, `title` is text. Runs no script but the named one. */
+/** A whole page. `body` is markup, `title` is text. The page runs only the named script. */
 export function htmlPage(title: string, body: string, script?: string): string {
   const module = script === undefined ? '' : `<script type="module" src="${script}"></script>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">

@@ -40,7 +40,7 @@ const zip = promisify(gzip)
 /** Caches the compressed content of each path, but only the latest content. */
 const zipped = new Map<string, { content: Buffer; result: Promise<Buffer> }>()
 
-/** The first file in the mounts; source code and unknown types are not served. */
+/** The file in the first mount that has it. Source code and unknown types are not served. */
 export async function findFile(mounts: Mount[], path: string): Promise<SiteFile | undefined> {
   const type = typeOf(path)
   if (type === undefined || path.includes('\0')) return undefined
@@ -75,7 +75,7 @@ function typeOf(path: string): string | undefined {
   return TEXT[extension] ?? BINARY[extension]
 }
 
-/** A file name with a hash is immutable; both build tools put these into `chunks/`. */
+/** A file with a hash in its name never changes. Both build tools put such files into `chunks/`. */
 function cacheControlOf(path: string): string {
   if (/\/chunks\/[^/]+-[\w-]{7,8}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable'
   return path.endsWith('.html') ? 'no-store' : 'no-cache'

@@ -44,8 +44,8 @@ export const redirect = (to: string): SiteReply => ({
 })
 
 /**
- * The reply of the matching route; undefined without one. A browser's navigation gets refusals as a page from
- * `refusalPage`.
+ * The reply of the matching route; undefined if no route matches. If a browser navigates, `refusalPage` creates a page
+ * for a refusal.
  */
 export async function respondByRoutes(
   routes: readonly SiteRoute[],

@@ -38,9 +38,9 @@ export interface TransactionStatus {
   after: ChainAccount[]
 }
 
-/** Solana's own runtime with the parts of a network: slots, blockhashes with a lifetime, history. */
+/** Solana's own runtime, completed with parts of a network: slots, blockhashes with a lifetime, and history. */
 export class Chain {
-  // The runtime accepts only the latest blockhash, while a real network accepts those of the last minute too.
+  // The runtime accepts only the latest blockhash, but a real network also accepts the blockhashes of the last minute.
   readonly #svm = new LiteSVM().withBlockhashCheck(false)
   readonly #blockhashes: string[] = []
   readonly #landed = new Map<string, TransactionStatus>()
@@ -101,8 +101,8 @@ export class Chain {
   }
 
   /**
-   * Micro-lamports a unit: those of transactions that write one of the accounts. Other slots count as free, since the
-   * lowest price of a slot with many transactions is mostly zero.
+   * Prices in micro-lamports for each compute unit, from transactions that write one of the accounts. Other slots have
+   * the price 0, since the lowest price of a slot with many transactions is mostly zero.
    */
   recentPrices(accounts: readonly unknown[]): { slot: number; prioritizationFee: number }[] {
     const isWritten = ({ message }: VersionedTransaction) =>

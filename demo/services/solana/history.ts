@@ -13,7 +13,10 @@ import { readTokenAccount, toUiAmount } from './tokens.ts'
 
 type Message = VersionedTransaction['message']
 
-/** Lists an address's signatures, newest first. With `before`, only those older than that transaction, which may be of any address. */
+/**
+ * Lists an address's signatures, newest first. With `before`, lists only signatures that are older than this
+ * transaction, which may belong to any address.
+ */
 export function signaturesForAddress(
   chain: Chain,
   address: string,
@@ -97,7 +100,7 @@ function tokenBalances(chain: Chain, accounts: Landed['before']): unknown[] {
   })
 }
 
-/** `jsonParsed` of a landed transaction; null for one that never landed. */
+/** `jsonParsed` of a transaction; null if the transaction is not in a block. */
 export function transactionBySignature(chain: Chain, signature: string): unknown {
   const landed = chain.history().find((one) => one.signature === signature)
   if (!landed?.transaction) return null

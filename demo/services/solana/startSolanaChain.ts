@@ -9,7 +9,7 @@ import { SolanaRpcError } from './SolanaRpcError.ts'
 import { seedTokens } from './seedTokens.ts'
 import { serveSubscriptions } from './subscriptions.ts'
 
-/** Stands in for devnet, which wallets and services know, and whose tokens are worthless too. */
+/** The chain has the CAIP-2 id of devnet, because wallets and services know devnet and its tokens are worthless too. */
 export const SOLANA_DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 
 export interface SolanaChain {
@@ -29,7 +29,10 @@ const FUNDS = 1000n * LAMPORTS_PER_SOL
 export async function startSolanaChain(options: {
   port: number
   funded: readonly string[]
-  /** Owners of the demo's tokens, and owners of those that only some have; none by default. */
+  /**
+   * Owners of the demo's tokens, and owners of the tokens that only some accounts have. Both lists are empty by
+   * default.
+   */
   tokenOwners?: { all: string[]; first: string[] }
 }): Promise<SolanaChain> {
   const chain = new Chain()
@@ -45,7 +48,7 @@ export async function startSolanaChain(options: {
   }
 }
 
-/** Any free port for a test, if the next one is free too. */
+/** For a test, any free port whose next port is also free. */
 async function listenOnNeighbours(port: number, chain: Chain, attempts = 10) {
   const routes = [
     {

@@ -11,7 +11,7 @@ export function roundIcon(label: string, colours: IconColours): string {
   return draw(escapeXml(label), colours, 'M48 0a48 48 0 1 1 0 96a48 48 0 0 1 0-96z')
 }
 
-/** Colours derived from a name without colours of its own. */
+/** Colours derived from a name, for entries without colours of their own. */
 export function coloursFor(name: string): IconColours {
   let hash = 2166136261
   for (const character of name) {

@@ -57,7 +57,7 @@ export class BitcoinWallet {
     return createBitcoinSigner(key, this.chain(), this.options.paymentType)
   }
 
-  /** Addresses that the site may see: none while it is not connected. */
+  /** Addresses that the site may see. The list is empty while the site is not connected. */
   addresses(): WalletAddress[] {
     if (!this.#memory.connected) return []
     const { payment, ordinals } = this.signer()
@@ -143,7 +143,7 @@ export class BitcoinWallet {
     this.events.emit('accounts')
   }
 
-  /** Reads the stored state again, which another tab may have changed. */
+  /** Reads the stored state again, because another tab may have changed it. */
   recall(): void {
     const before = this.#memory
     this.#memory = loadMemory(this.store, this.options.name, before)

@@ -7,7 +7,9 @@ function messageHash(message: string): Uint8Array {
   return sha256(new Uint8Array([...tag, ...tag, ...new TextEncoder().encode(message)]))
 }
 
-/** The virtual transaction `to_sign` of BIP-322, which spends an output that cannot exist. */
+/**
+ * The virtual transaction `to_sign` of BIP-322. It spends an output that cannot exist, so it can never be broadcast.
+ */
 export function toSign(message: string, output: Uint8Array): Transaction {
   const toSpend = new Transaction()
   toSpend.version = 0

@@ -26,7 +26,7 @@ const all: readonly DemoChain[] = [
   regtest,
 ]
 
-/** Finds a chain by CAIP-2 id or name, case-insensitive. @throws an error for others. */
+/** Finds a chain by CAIP-2 id or name; upper and lower case are equal. @throws an error for an unknown chain. */
 export function chainOf(idOrName: string): DemoChain {
   const wanted = idOrName.toLowerCase()
   const chain = all.find(({ caipNetworkId, name }) => [caipNetworkId, name].includes(wanted))

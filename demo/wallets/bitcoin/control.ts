@@ -4,7 +4,7 @@ import type { BitcoinBehaviour } from './options.ts'
 
 /** Acts as the user of a Bitcoin wallet, for tests and the console. */
 export interface BitcoinWalletControl {
-  /** Pending requests, and the decision that is set for all of them, if any. */
+  /** Pending requests, and the decision for all requests if one is set. */
   readonly approvals: ApprovalQueue
   /** Approves the oldest request, or the next one; resolves with its method. */
   approve(): Promise<string>

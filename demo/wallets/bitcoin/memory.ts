@@ -1,6 +1,6 @@
 import { isRecord } from '../shared/json.ts'
 
-/** The wallet's stored state of one site, so that a reload finds it connected without a prompt. */
+/** The state that the wallet stores for one site, so that the site is still connected after a reload. */
 export interface SiteMemory {
   connected: boolean
   accountIndex: number
@@ -14,7 +14,7 @@ export interface MemoryStore {
 
 const keyFor = (name: string) => `demo-bitcoin-wallet:${name}`
 
-/** Reads the stored state over `initial`. Blocked or malformed storage counts as empty. */
+/** Returns `initial`, overridden by the stored state. Blocked or malformed storage counts as empty. */
 export function loadMemory(
   store: MemoryStore | undefined,
   name: string,

@@ -33,7 +33,7 @@ export interface BitcoinBehaviour {
   addresses?: string[]
   /** Text that the wallet returns instead of a signature. */
   signature?: string
-  /** Every request fails, as with an extension that was just updated or removed. */
+  /** Every request fails, as it does after an extension was updated or removed. */
   gone?: boolean
   /** No request gets a response. */
   isStuck?: boolean

@@ -20,7 +20,7 @@ export interface SentBatch {
   /** Hexadecimal. */
   chainId: string
   hashes: string[]
-  /** True if the batch reverts as a whole when a call fails. */
+  /** True if the whole batch reverts when a call fails. */
   atomic: boolean
 }
 

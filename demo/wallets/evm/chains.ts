@@ -33,7 +33,7 @@ export function toCaip2(chainId: string): string {
 /** True for CAIP-2 ids of this namespace, and for ids without a namespace. */
 const isEvm = (id: string) => id.startsWith('eip155:') || !id.includes(':')
 
-/** Chains from a table of RPC URLs, in its order; those of other namespaces are left out. */
+/** Chains from a table of RPC URLs, in the order of the table. Chains of other namespaces are left out. */
 export function chainsFrom(rpcUrls: Record<string, string>): Map<string, EvmChain> {
   const own = Object.entries(rpcUrls).filter(([key]) => isEvm(key))
   return new Map(

@@ -10,7 +10,7 @@ import { parseTypedData } from './typedData.ts'
 
 const MAX_DATA_LENGTH = 66
 
-/** Describes a request for the user. Throws for parameters that no wallet would show. */
+/** Describes a request for the user. Throws if the parameters are malformed. */
 export function describeEvmRequest(
   method: string,
   params: unknown,

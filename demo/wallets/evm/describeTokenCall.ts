@@ -70,7 +70,7 @@ function parse(data: string) {
 const isAt = (contract: string) => (one: { address: string }) =>
   one.address.toLowerCase() === contract.toLowerCase()
 
-/** The wallet knows the demo's tokens; for others it shows base units. */
+/** The wallet knows the unit of the demo's tokens. Amounts of other tokens are shown in base units. */
 function amountOf(contract: string, amount: bigint): string {
   const token = Object.values<DemoToken>(tokens).find(isAt(contract))
   if (!token) return `${amount} of the token at ${contract}, in its smallest unit`

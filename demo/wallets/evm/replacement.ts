@@ -7,12 +7,12 @@ import type { TransactionRequest } from './transaction.ts'
 
 export type Replacement = 'speed-up' | 'cancel'
 
-/** Nodes accept a replacement only for a fee that is 10 % higher; 25 % is safely above. */
+/** Nodes accept a replacement only if its fee is at least 10 % higher. 25 % is safely above this limit. */
 const raised = (fee: unknown) => toQuantity((BigInt(String(fee)) * 5n) / 4n + 1n)
 
 /**
- * The request that replaces a pending transaction by its nonce: the same call for a higher fee, or a cancellation without a
- * call. @throws -32602 if the pending transaction is mined or unknown
+ * The request that replaces a pending transaction by the same nonce. It has the same call with a higher fee, or no call
+ * if it is a cancellation. @throws -32602 if the pending transaction is mined or unknown
  */
 export async function replacementFor(
   hash: string,

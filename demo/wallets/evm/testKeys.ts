@@ -1,7 +1,7 @@
 /**
- * Accounts of the mnemonic of every local Ethereum node ("test test … junk"). Public: never send real funds there. The
- * in-page wallet has the first two, the WalletConnect wallet the next two, so that a page shows which of them is
- * connected.
+ * Accounts of the mnemonic of every local Ethereum node ("test test … junk"). The keys are public, so never send real
+ * funds to these accounts. The in-page wallet has the first two accounts and the WalletConnect wallet the next two, so
+ * that a page shows which wallet is connected.
  */
 export const INJECTED_WALLET_KEYS = [
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',

@@ -53,7 +53,7 @@ export class InjectedWallet {
     if (!this.chains.has(this.#memory.chainId)) this.#memory.chainId = first
   }
 
-  /** Accounts that the site may see: none while it is not connected, or while the wallet is locked. */
+  /** Accounts that the site may see. The list is empty while the site is not connected or the wallet is locked. */
   accounts(): string[] {
     return this.#memory.locked ? [] : this.permitted()
   }
@@ -102,7 +102,7 @@ export class InjectedWallet {
     this.#changeAccounts({ accountIndex })
   }
 
-  /** Switches to any chain, as the user can: a chain that the wallet lacks is added without a node. */
+  /** Switches to any chain, as the user can. A chain that the wallet does not have is added without a node. */
   moveTo(chainId: string): void {
     if (!this.chains.has(chainId)) this.addChain(createChain(chainId))
     this.switchChain(chainId)
@@ -130,7 +130,7 @@ export class InjectedWallet {
     return this.#online
   }
 
-  /** EIP-1193 `connect` and `disconnect`: true if the wallet reaches any chain. */
+  /** True if the wallet can reach at least one chain. A change emits the EIP-1193 event `connect` or `disconnect`. */
   setOnline(online: boolean): void {
     if (online === this.#online) return
     this.#online = online

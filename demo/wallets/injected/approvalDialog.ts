@@ -10,8 +10,8 @@ type Asking = Pick<InjectedWallet, 'approvals' | 'origin'>
 type Shown = Pick<WalletInfo, 'name' | 'icon'>
 
 /**
- * Shows the oldest pending request in a dialog of the top layer, above the page's own dialogs like a wallet's window.
- * Created with the first request, because the wallet may be installed before the page has a body.
+ * Shows the oldest pending request in a dialog of the top layer, which is above the page's own dialogs like a wallet's
+ * window. The dialog is created for the first request, because the wallet may be installed before the page has a body.
  */
 export function showApprovalsOf(wallet: Asking, info: Shown): void {
   const { approvals } = wallet
@@ -20,7 +20,7 @@ export function showApprovalsOf(wallet: Asking, info: Shown): void {
   const update = () => {
     const question = approvals.pending()[0]
     if (question?.id === shown?.id) return
-    // Closing returns the focus to the page, so it comes first.
+    // The previous dialog closes first, because closing returns the focus to the page.
     shown?.dialog.close()
     shown?.host.remove()
     shown = undefined

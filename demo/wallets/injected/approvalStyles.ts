@@ -1,4 +1,4 @@
-/** Styles of the approval dialog, for a constructable sheet: a strict CSP allows no other. */
+/** Styles of the approval dialog, for a constructable sheet, because a strict CSP blocks every other kind of sheet. */
 export const APPROVAL_STYLES = `
 :host { all: initial; color-scheme: light dark; }
 * { box-sizing: border-box; }

@@ -32,7 +32,7 @@ export function getCapabilities({ options, chains }: InjectedWallet): Record<str
   return { ...capabilities, ...Object.fromEntries(own) }
 }
 
-/** An account's assets on the requested chains; without a filter, on all of the wallet's. */
+/** An account's assets on the requested chains, or on all chains of the wallet if the request has no filter. */
 export async function getAssets(
   wallet: InjectedWallet,
   { params }: WalletRequest,

@@ -12,13 +12,13 @@ export interface DemoWalletControl {
   readonly provider: InjectedProvider
   /** All requests of this page load, oldest first. */
   readonly requests: readonly WalletRequest[]
-  /** Pending requests, and the decision that is set for all of them, if any. */
+  /** Pending requests, and the decision for all requests if one is set. */
   readonly approvals: ApprovalQueue
   /** Approves the oldest request, or the next within 30 s; resolves with its method. */
   approve(): Promise<string>
   reject(): Promise<string>
   pending(): { id: number; method: string; heading: string }[]
-  /** All addresses of the wallet, permitted or not. */
+  /** All addresses of the wallet, including those that the site may not see. */
   addresses(): string[]
   chainId(): string
   changeAccount(index: number): void
@@ -27,7 +27,7 @@ export interface DemoWalletControl {
   lock(): void
   unlock(): void
   revoke(): void
-  /** EIP-1193 `disconnect`: no chain is reachable, every request fails with 4900. */
+  /** Makes every chain unreachable (EIP-1193 `disconnect`): every request fails with 4900. */
   disconnect(): void
   reconnect(): void
   /** Transactions of this page load, oldest first. */
@@ -39,7 +39,7 @@ export interface DemoWalletControl {
   /** Replaces the configured faults; `{}` ends them. */
   setBehaviour(behaviour: WalletBehaviour): void
   announce(): void
-  /** Emits any event to the page, malformed ones included; the wallet's state does not change. */
+  /** Emits any event to the page, even a malformed one. The wallet's state does not change. */
   emit(event: string, ...args: unknown[]): void
 }
 

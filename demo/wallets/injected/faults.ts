@@ -7,7 +7,7 @@ const USUAL_NONSENSE: Record<string, unknown> = {
   eth_chainId: 'banana',
 }
 
-/** The malformed response of `method`, wrapped, because undefined is one too. */
+/** The malformed response of `method`. It is wrapped in an object, because the response may be undefined. */
 export function nonsenseFor(
   method: string,
   { nonsense }: WalletBehaviour,

@@ -9,7 +9,7 @@ import type { WalletRequest } from './request.ts'
 
 declare global {
   interface Window {
-    /** The page's test wallets by rdns; a second one of the same rdns is `rdns#2`. */
+    /** The page's test wallets by rdns. A second wallet with the same rdns has the key `rdns#2`. */
     demoWallet?: Record<string, DemoWalletControl>
   }
 }
@@ -38,7 +38,7 @@ export function installInjectedWallet(options: InjectedWalletOptions): DemoWalle
   return control
 }
 
-/** The property can be replaced, like that of real wallets: the last wallet to load sets it. */
+/** Like that of real wallets, the property can be replaced. The wallet that loads last sets it. */
 function exposeAsWindowEthereum(provider: InjectedProvider): void {
   Object.defineProperty(window, 'ethereum', {
     value: provider,

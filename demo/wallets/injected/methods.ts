@@ -40,7 +40,7 @@ const METHODS: Record<string, WalletMethod> = {
 /** A test node signs for its own keys on any request, so the wallet must not forward these methods. */
 const NEVER_FORWARDED = /^eth_(sign|accounts|sendUnsigned|decrypt|getEncryption)/
 
-/** Runs a method of the wallet, else forwards a read to the chain's node. */
+/** Runs a method of the wallet. If the wallet has no such method, forwards the request to the chain's node. */
 export async function runMethod(wallet: InjectedWallet, request: WalletRequest): Promise<unknown> {
   const { method, params } = request
   const own = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined

@@ -4,11 +4,11 @@ export interface InjectedWalletOptions {
   rdns: string
   /** Image URL; by default a drawn letter. */
   icon?: string
-  /** EIP-6963 requires a new uuid for each page load; set it only to test a repeated one. */
+  /** EIP-6963 requires a new uuid for each page load. Set it only to test a repeated uuid. */
   uuid?: string
   /** Hexadecimal keys; by default the first two accounts of the test mnemonic. */
   privateKeys?: string[]
-  /** Its first chains, by hexadecimal or CAIP-2 id. */
+  /** The wallet's initial chains, by hexadecimal or CAIP-2 id. */
   rpcUrls: Record<string, string>
   /** The first active chain, hexadecimal or CAIP-2; later loads start with the chain the user selected. */
   chainId: string
@@ -21,15 +21,15 @@ export interface InjectedWalletOptions {
   legacyOnly?: boolean
   /** Sets window.ethereum and announces itself, like most real wallets. */
   windowEthereum?: boolean
-  /** Names set to true on the provider: `isMetaMask`. */
+  /** Names of properties that are true on the provider, such as `isMetaMask`. */
   flags?: string[]
   /** eth_accounts lists every account, the selected one first; by default only the selected one. */
   exposeAllAccounts?: boolean
-  /** Result of wallet_getCapabilities; without it the method does not exist. */
+  /** Result of wallet_getCapabilities. If it is missing, the method does not exist. */
   capabilities?: Record<string, unknown>
   /** Lists the accounts' assets by wallet_getAssets, and reports this in its capabilities. */
   tellsAssets?: boolean
-  /** The blockchain API that stores granted sessions; without it wallet_grantPermissions does not exist. */
+  /** The blockchain API that stores granted sessions. If it is missing, wallet_grantPermissions does not exist. */
   sessionsUrl?: string
   behaviour?: WalletBehaviour
 }
@@ -42,15 +42,15 @@ export interface WalletBehaviour {
    */
   switchError?: 4902 | 5000 | 32603 | -32603 | 'null-but-not-switched' | 'error-but-switched'
   /**
-   * Fault of wallet_addEthereumChain, which adds and switches by default. `forgotten` returns null and does nothing, so
-   * that a page could repeat adding and switching for ever.
+   * Fault of wallet_addEthereumChain, which adds and switches by default. `forgotten` returns null but adds no chain,
+   * so a careless page would repeat adding and switching endlessly.
    */
   addChain?: 'without-switch' | 'forgotten'
-  /** Every request fails, as with an extension that was just updated or removed. */
+  /** Every request fails, as it does after an extension was updated or removed. */
   gone?: boolean
   /** Methods whose requests get no response. */
   never?: string[]
-  /** Methods with a malformed response, each with its response; or a list of methods that get the default one. */
+  /** Malformed responses by method, or a list of methods that get the default malformed response. */
   nonsense?: Record<string, unknown> | string[]
   /** A user rejection is a plain Error without `code`. */
   rejectWithoutCode?: boolean

@@ -27,7 +27,9 @@ export async function requestAccounts(
   return wallet.accounts()
 }
 
-/** EIP-2255. Prompts even if the site is connected, so that the user can select again. */
+/**
+ * Requests permissions (EIP-2255). Prompts even if the site is connected, so that the user can select other accounts.
+ */
 export async function requestPermissions(
   wallet: InjectedWallet,
   request: WalletRequest,
@@ -63,7 +65,7 @@ export async function revokePermissions(
   return null
 }
 
-/** ERC-7715, if the options name a store for sessions. */
+/** Methods of ERC-7715, if the options have a URL that stores sessions. */
 export async function grantPermissions(
   wallet: InjectedWallet,
   request: WalletRequest,

@@ -1,7 +1,7 @@
 import type { EvmChain } from '../evm/chains.ts'
 import { isRecord } from '../shared/json.ts'
 
-/** The wallet's stored state of one site, so that a reload finds it connected without a prompt. */
+/** The state that the wallet stores for one site, so that the site is still connected after a reload. */
 export interface SiteMemory {
   connected: boolean
   locked: boolean
@@ -17,7 +17,7 @@ export interface MemoryStore {
 
 export const memoryKey = (rdns: string) => `demo-wallet:${rdns}`
 
-/** Reads the stored state over `initial`. Blocked or malformed storage counts as empty. */
+/** Returns `initial`, overridden by the stored state. Blocked or malformed storage counts as empty. */
 export function loadMemory(
   store: MemoryStore | undefined,
   rdns: string,

@@ -6,7 +6,7 @@ import type { InjectedWallet } from './InjectedWallet.ts'
 export interface WalletRequest {
   readonly method: string
   readonly params: unknown
-  /** True if the request needed a decision, by the user or by autoApprove. */
+  /** True if the request needed a decision of the user or of autoApprove. */
   prompted: boolean
   outcome: 'pending' | 'answered' | 'failed'
 }

@@ -26,7 +26,7 @@ export async function signTypedData(
   const signer = signerFor(wallet, paramAt(params, 0))
   const data = parseTypedData(paramAt(params, 1))
   const { chainId } = data.domain
-  // Like MetaMask, refuses a signature for another chain, because thieves request such signatures.
+  // Like MetaMask, refuses to sign for a chain that is not active, because attackers request such signatures.
   if (chainId != null && BigInt(chainId) !== BigInt(wallet.chain().id)) {
     throw invalidParams(`Provided chainId "${chainId}" must match the active chainId.`)
   }

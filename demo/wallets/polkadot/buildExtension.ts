@@ -10,8 +10,8 @@ export const installExtension = (): Promise<void> =>
   installPackages(source, 'the polkadot-js extension: 230 MB, about 20 seconds')
 
 /**
- * Builds the polkadot-js extension: its published engine (@polkadot/extension-base) with the code that makes it an
- * extension, without its windows. Returns the folder that a browser loads.
+ * Builds the polkadot-js extension from its published engine (@polkadot/extension-base). This project adds the code
+ * that makes the engine an extension; the extension's windows are left out. Returns the folder that a browser loads.
  */
 export async function buildPolkadotExtension(): Promise<string> {
   await installExtension()

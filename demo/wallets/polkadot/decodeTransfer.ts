@@ -12,7 +12,10 @@ const LOCAL = {
   unit: 'ROC',
 }
 
-/** Receiver and amount, if the call is a transfer on the local chain; each runtime numbers its calls differently. */
+/**
+ * Receiver and amount, if the call is a transfer on the local chain. Calls of other chains are not decoded, because
+ * each runtime numbers its calls differently.
+ */
 export function decodeTransfer({
   genesisHash,
   method,

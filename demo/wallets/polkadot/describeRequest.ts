@@ -13,7 +13,7 @@ export function describeRaw(data: string): RequestDescription {
   return { heading: 'Sign this message', rows: [], message }
 }
 
-/** Describes a transaction for the user: transfers in words, others by the call's bytes. */
+/** Describes a transaction for the user: a transfer in words, any other call by its bytes. */
 export function describePayload(payload: SignerPayloadJSON): RequestDescription {
   const transfer = decodeTransfer(payload)
   const call = transfer

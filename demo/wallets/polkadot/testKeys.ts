@@ -1,7 +1,7 @@
 /**
- * Substrate's well-known development accounts (the dev mnemonic with these paths). Public: never send real funds there.
- * The in-page wallet has the first two, the WalletConnect wallet the next two, so that a page shows which of them is
- * connected.
+ * Substrate's well-known development accounts (the dev mnemonic with these paths). The keys are public, so never send
+ * real funds to these accounts. The in-page wallet has the first two accounts and the WalletConnect wallet the next
+ * two, so that a page shows which wallet is connected.
  */
 export const INJECTED_WALLET_PATHS = ['//Alice', '//Bob']
 export const WALLET_CONNECT_WALLET_PATHS = ['//Charlie', '//Dave']

@@ -17,7 +17,7 @@ export interface PendingQuestion extends Question {
  * a test decides them.
  */
 export class ApprovalQueue {
-  /** The decision that every request gets at once; undefined while each request waits for its own decision. */
+  /** The decision that every request gets at once. Undefined if each request waits for its own decision. */
   standing: 'approved' | 'rejected' | undefined
   #rejections = 0
   #lastId = 0
@@ -77,8 +77,8 @@ export class ApprovalQueue {
   }
 
   /**
-   * Decides the oldest request, or the next one, and resolves with its method. For scripts, since the page under test
-   * may send its request a moment later.
+   * Decides the oldest request, or else the next one, and resolves with its method. It is for scripts: the page under
+   * test may send its request a moment later.
    */
   async decideNext(decision: Decision, timeoutMs = 30_000): Promise<string> {
     const deadline = Date.now() + timeoutMs

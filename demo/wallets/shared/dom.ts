@@ -1,8 +1,8 @@
 type Child = Node | string | undefined | false
 
 /**
- * Builds an element from properties and children. Text becomes text nodes, never markup, because requesting sites wrote
- * it. `aria-*` names are set as attributes.
+ * Builds an element from properties and children. Text becomes text nodes and never markup, because it comes from the
+ * requesting sites. `aria-*` names are set as attributes.
  */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -1,4 +1,4 @@
-/** True for a JSON object; the first check of every value from outside. */
+/** True for a JSON object. Every value from outside is checked by this first. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,7 @@
-/** A square with the first letter on a colour derived from the name; in base64, which some standards require. */
+/**
+ * A square with the first letter on a colour derived from the name. The URL is base64, because some standards require
+ * this.
+ */
 export function letterIcon(name: string): `data:image/svg+xml;base64,${string}` {
   const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0) * 37, 0) % 360
   const letter = /[a-z0-9]/i.exec(name)?.[0]?.toUpperCase() ?? 'W'

@@ -63,7 +63,7 @@ export class SolanaWallet {
     return this.#memory.connected
   }
 
-  /** Permitted accounts, the selected one first: none before the site was connected. */
+  /** Permitted accounts, the selected one first. The list is empty until the site is connected. */
   accounts(): readonly SolanaSigner[] {
     if (!this.#memory.connected) return []
     const selected = this.#signers[this.#memory.accountIndex] ?? this.#signers[0]

@@ -34,7 +34,7 @@ export function describeMessage(message: Uint8Array): RequestDescription {
   return { heading, rows: [], message: new TextDecoder().decode(message) }
 }
 
-/** Describes a transaction for the user: transfers in words, others by their programs. */
+/** Describes a transaction for the user: transfers in words, other instructions by their programs. */
 export function describeTransaction(
   bytes: Uint8Array,
   { chain, sends }: { chain: string | undefined; sends: boolean },

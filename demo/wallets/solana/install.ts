@@ -9,12 +9,12 @@ import { createStandardWallet } from './standardWallet.ts'
 export interface SolanaWalletControl {
   /** All requests of this page load, oldest first. */
   readonly requests: readonly SolanaRequest[]
-  /** Pending requests, and the decision that is set for all of them, if any. */
+  /** Pending requests, and the decision for all requests if one is set. */
   readonly approvals: ApprovalQueue
   /** Approves the oldest request, or the next within 30 s; resolves with its method. */
   approve(): Promise<string>
   reject(): Promise<string>
-  /** All addresses of the wallet, permitted or not. */
+  /** All addresses of the wallet, including those that the site may not see. */
   addresses(): Promise<string[]>
   changeAccount(index: number): Promise<void>
   /** The user revokes the site's permission. */
@@ -49,7 +49,7 @@ export function installSolanaWallet(options: SolanaWalletOptions): SolanaWalletC
     reject: () => approvals.decideNext('rejected'),
     addresses: async () => (await wallet.signers).map(({ address }) => address),
     async changeAccount(index) {
-      // Keys are created asynchronously, and a page may be faster.
+      // Keys are created asynchronously, so a page may send a request before they exist.
       await wallet.signers
       wallet.selectAccount(index)
     },

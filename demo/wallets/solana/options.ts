@@ -12,9 +12,9 @@ export interface SolanaWalletOptions {
   headless?: boolean
   /** Returns every account, the selected one first; by default only the selected one. */
   exposeAllAccounts?: boolean
-  /** The wallet lacks `solana:signAndSendTransaction`. */
+  /** The wallet does not support `solana:signAndSendTransaction`. */
   signsOnly?: boolean
-  /** Registers only at `control.register()`. */
+  /** The wallet registers only when `control.register()` is called. */
   late?: boolean
   behaviour?: SolanaWalletBehaviour
 }
@@ -23,7 +23,7 @@ export interface SolanaWalletOptions {
 export interface SolanaWalletBehaviour {
   /** Methods whose requests get no response. */
   never?: string[]
-  /** Methods that fail at once, or true for all, as with an extension that was just updated or removed. */
+  /** Methods that fail at once, or true for all methods, as after an extension was updated or removed. */
   gone?: string[] | true
   /** The address that the wallet reports in place of its own. */
   address?: string

@@ -1,6 +1,6 @@
 /**
- * Accounts of the local Solana chain: keys of a repeated byte, public. The in-page wallet has the first two, the
- * WalletConnect wallet the next two, so that a page shows which of them is connected.
+ * Accounts of the local Solana chain: keys of a repeated byte, public. The in-page wallet has the first two accounts
+ * and the WalletConnect wallet the next two, so that a page shows which wallet is connected.
  */
 const seed = (byte: number) => new Uint8Array(32).fill(byte)
 

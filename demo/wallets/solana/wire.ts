@@ -2,10 +2,10 @@ import { base58 } from '@scure/base'
 
 /** A decoded Solana transaction, as far as signing and describing it need. */
 export interface WireTransaction {
-  /** One signature for each signer, of zeros until it has signed. */
+  /** One signature for each signer. It consists of zeros until the signer has signed. */
   signatures: Uint8Array[]
   message: Uint8Array
-  /** Base58; signers first, of which the first pays the fee. */
+  /** Base58, signers first. The first signer pays the fee. */
   accounts: string[]
   instructions: { program: string; accounts: number[]; data: Uint8Array }[]
 }
@@ -55,7 +55,7 @@ export function readTransaction(bytes: Uint8Array): WireTransaction {
 }
 
 function readMessage(message: Uint8Array): Pick<WireTransaction, 'accounts' | 'instructions'> {
-  // A versioned message begins with its version, with the high bit set; a legacy one cannot.
+  // A versioned message begins with its version, whose high bit is set. A legacy message never begins with such a byte.
   const isVersioned = ((message[0] ?? 0) & 0x80) !== 0
   const reader = new Reader(isVersioned ? message.slice(1) : message)
   reader.take(3)

@@ -79,7 +79,7 @@ export class WalletConnectWallet {
     }
   }
 
-  /** Removes a namespace from every session; its other namespaces stay. */
+  /** Removes a namespace from every session. The session's other namespaces stay. */
   async withdraw(name: string): Promise<void> {
     for (const { topic, namespaces } of this.sessions()) {
       const { [name]: _, ...left } = namespaces

@@ -7,12 +7,12 @@ export interface SessionRequest {
   chainId: string
 }
 
-/** A change in a namespace that every session must learn. */
+/** A change in a namespace, of which every session is notified. */
 export type NamespaceChange = 'account' | 'chain'
 
 /**
  * One namespace of the wallet: accounts, signing and active chain. The WalletConnect code is the same for every
- * namespace; a new one implements this interface.
+ * namespace. A new namespace implements this interface.
  */
 export interface WalletNamespace {
   /** The CAIP-2 namespace: `eip155`. */

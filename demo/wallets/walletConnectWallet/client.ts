@@ -12,7 +12,7 @@ export interface ClientOptions {
   name?: string
   /** The wallet's web page, if it has one. */
   url?: string
-  /** Separates several wallets of one process; the SDK would share one client between them. */
+  /** Separates several wallets of one process, because the SDK would share one client between them. */
   storagePrefix?: string
   /** The client stores nothing on disk; Node has no browser storage. */
   inMemory?: boolean
@@ -31,12 +31,13 @@ export async function createClient(options: ClientOptions): Promise<Client> {
       url: options.url ?? 'http://localhost:4178',
       icons: [],
     },
-    // Requests wait in the wallet's own queue; the SDK's would delay each by a second.
+    // Requests wait in the wallet's own queue, because the queue of the SDK would delay each request by a second.
     signConfig: { disableRequestQueue: true },
     ...(options.storagePrefix ? { customStoragePrefix: options.storagePrefix } : {}),
     ...(options.inMemory ? { storageOptions: { database: ':memory:' } } : {}),
   })
-  // The verify service is not part of a local set-up; unreachable, it delays each request by seconds.
+  // The verify service is turned off. It is not part of a local set-up, and an unreachable service would delay each
+  // request by seconds.
   const { verify } = client.core
   verify.register = async () => ''
   verify.resolve = async () => Promise.reject(new Error('There is no verify service here.'))

@@ -20,8 +20,8 @@ export type Granted = Record<string, GrantedNamespace>
 const namespaceOf = (key: string) => key.split(':')[0] ?? key
 
 /**
- * The grantable part of a proposal: in each known namespace, the reachable chains and supported methods. Undefined if a
- * required part is missing, or nothing is left.
+ * The part of a proposal that the wallet can grant: in each known namespace, the reachable chains and supported
+ * methods. Undefined if a required part is missing, or if no namespace is left.
  */
 export function grant(
   required: Record<string, WantedNamespace>,

@@ -19,7 +19,7 @@ export async function hasCamera(): Promise<boolean> {
 
 const FRAME_INTERVAL_MS = 200
 
-/** Shows the camera in `video` until it finds a QR code or `signal` aborts; then releases it. */
+/** Shows the camera in `video` until a QR code is found or `signal` aborts. Then releases the camera. */
 export async function scanWithCamera(
   video: HTMLVideoElement,
   signal: AbortSignal,

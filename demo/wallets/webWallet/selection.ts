@@ -4,8 +4,8 @@ import type { WalletNamespace } from '../walletConnectWallet/WalletNamespace.ts'
 const keyOf = (namespace: WalletNamespace) => `demo-wallet/selection/${namespace.name}`
 
 /**
- * Restores the active account and network of the last load, which sites know already. Called before the wallet starts,
- * because every session would be notified of a later change.
+ * Restores the active account and network of the last page load. Called before the wallet starts: later, every session
+ * would be notified of a change that sites know already.
  */
 export async function restoreSelection(namespace: WalletNamespace): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Leaves only the newest wallet tab open, which a deep link has just opened. Two tabs would share one client id at the
- * relay and receive each other's messages.
+ * Closes all wallet tabs except the newest one, which a deep link may have opened. Two tabs would share one client id
+ * at the relay and receive each other's messages.
  */
 export function becomeOnlyTab(stepDown: () => void): void {
   const channel = new BroadcastChannel('demo-wallet')

@@ -3,8 +3,7 @@ import { Directive, ElementRef, inject } from '@angular/core'
 declare const WALLET: Record<string, string>
 
 /**
- * Sets the URLs of the demo's local services. Your app sets `project-id` in its template instead, and needs no such
- * directive.
+ * Sets the URLs of the demo's local services. Your app needs no such directive; it sets `project-id` in its template.
  */
 @Directive({ selector: 'wallet-modal' })
 export class LocalServices {

@@ -1,4 +1,5 @@
-// Runs a Bitcoin regtest node until its parent ends it: PORT in the environment, "ready" on standard output.
+// Runs a Bitcoin regtest node until the parent process ends it. Reads PORT from the environment, and prints "ready" to
+// standard output.
 import bcoin from 'bcoin'
 
 const { FullNode, Network } = bcoin
@@ -22,14 +23,16 @@ const node = new FullNode({
 // The API accepts every transaction. This listener reports the reason if the mempool then drops one.
 node.on('error', (error) => console.error(error.message))
 
-// bcoin lacks BIP-125: the transactions that a replacement double-spends must leave the mempool first.
+// bcoin does not support BIP-125, so the transactions that a replacement double-spends are removed from the mempool
+// first.
 node.rpc.add('evicttransaction', ([txid]) => {
   const entry = node.mempool.getEntry(Buffer.from(txid, 'hex').reverse().toString('hex'))
   if (entry) node.mempool.evictEntry(entry)
   return entry !== null
 })
 
-// A client may send a request on an idle connection just as the server closes it, and the request would fail.
+// Idle connections stay open: if the server closed one just when a client sends a request on it, the request would
+// fail.
 node.http.http.keepAliveTimeout = 0
 
 await node.ensure()

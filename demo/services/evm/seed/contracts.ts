@@ -38,7 +38,10 @@ export function contractCreations(imagesUrl: string): Transaction[] {
   return code.map((data) => ({ from: TREASURY, data }))
 }
 
-/** Contracts at their Ethereum addresses: the code is set there, since their creators' keys are not known. */
+/**
+ * Contracts at their Ethereum addresses. The code is written to these addresses, since the creators' keys are not
+ * known.
+ */
 export const placedContracts = [
   { address: tokens.USDT.address, code: creationCode('TetherLike') },
   { address: ENS_REGISTRY, code: creationCode('NameRegistry') },

@@ -26,8 +26,8 @@ interface EmailLoginParts {
 }
 
 /**
- * Login by email: a device that is new for the address is first approved by a mailed link, then a mailed code is
- * entered. The device is the frame's random id.
+ * Login by email. If the device is new for the address, the user first approves it by a mailed link. Then the user
+ * enters a mailed code. A device is identified by the frame's random id.
  */
 export class EmailLogin {
   readonly #codes: OneTimeCodes
@@ -50,7 +50,7 @@ export class EmailLogin {
     this.#logins.count(device)
     this.#mails.count(email)
     const attempt: Attempt = { email, device, approval: new Waiting() }
-    // A new attempt replaces the device's earlier attempt, whose link becomes void.
+    // A new attempt replaces the device's earlier attempt. The link of the earlier attempt becomes void.
     this.#attempts.get(device)?.approval.settle({ state: 'refused' })
     this.#attempts.set(device, attempt)
     if (this.parts.users.withEmail(email)?.devices.has(device)) {

@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../../shared/clock.ts'
 import { Refusal } from '../../shared/Refusal.ts'
 
-/** The modal's views name this lifetime to the user. */
+/** The views of the modal state this lifetime. */
 export const CODE_LIFETIME_MS = 20 * 60_000
 const MAX_ATTEMPTS = 5
 
@@ -26,7 +26,7 @@ export class OneTimeCodes {
     return code
   }
 
-  /** @throws Refusal for a wrong code; the right one is used up. */
+  /** @throws Refusal for a wrong code. The right code becomes invalid after this call. */
   redeem(purpose: string, code: string): void {
     const issued = this.#issued.get(purpose)
     if (!issued) throw new Refusal('No code is open. Ask for a new one.')

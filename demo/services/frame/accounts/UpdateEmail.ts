@@ -51,7 +51,8 @@ export class UpdateEmail {
     if (!agreed) throw new Refusal('Confirm your present email first.')
     this.#codes.redeem(`${token} new`, code)
     this.#changes.delete(token)
-    // The check follows the code: before it, the response would reveal which addresses have a wallet.
+    // The address is checked only after the code, because the response would otherwise reveal which addresses have a
+    // wallet.
     if (this.parts.users.withEmail(newEmail)) {
       throw new Refusal('This email belongs to another demo wallet.')
     }

@@ -30,7 +30,7 @@ export class Users {
     return user
   }
 
-  /** Replaces the user's address; the former one no longer identifies the user. */
+  /** Replaces the user's address. The previous address no longer identifies the user. */
   changeEmail(user: User, email: string): void {
     if (user.email !== null && this.withEmail(user.email) === user) {
       this.#byLogin.delete(emailLogin(user.email))

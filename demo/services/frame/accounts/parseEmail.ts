@@ -1,6 +1,9 @@
 import { Refusal } from '../../shared/Refusal.ts'
 
-/** Lower case, because addresses that differ in case are one mailbox. @throws Refusal if it is no address. */
+/**
+ * Returns the address in lower case, because addresses that differ only in case belong to one mailbox. @throws Refusal
+ * if the value is not an address.
+ */
 export function parseEmail(text: string): string {
   const email = text.trim().toLowerCase()
   // Excludes line breaks, which could add a header to a mail.

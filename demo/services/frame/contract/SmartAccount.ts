@@ -13,14 +13,17 @@ export interface AccountCall {
   data?: string | undefined
 }
 
-/** The contract account of one owner: its address is known, and can receive, before it is deployed. */
+/**
+ * The contract account of one owner. The address is known before the contract is deployed, and can already receive
+ * tokens.
+ */
 export interface SmartAccount {
   address: string
   /** The transaction that deploys the account. */
   deployment: { to: string; data: string }
   /** The owner's transaction to the account that executes these calls; if one fails, all revert. */
   encodeCalls(calls: readonly AccountCall[]): string
-  /** The ERC-6492 form of a signature, which verifies before the deployment. */
+  /** The ERC-6492 form of a signature. It can be verified before the contract is deployed. */
   wrapSignature(signature: string): string
 }
 

@@ -4,8 +4,8 @@ import { assemble } from './assemble.ts'
 export const EXECUTE_SELECTOR = '0x09c5eabe'
 
 /**
- * A contract account of one owner. It receives ether, makes calls of its owner, all or none, and verifies its owner's
- * signatures (EIP-1271). Not audited, for the demo only.
+ * A contract account of one owner. It receives ether, executes all or none of the calls that its owner sends, and
+ * verifies its owner's signatures (EIP-1271). It is not audited and only for the demo.
  */
 function accountSource(owner: string): string {
   return `

@@ -8,7 +8,7 @@ import type { CaughtMail, Mailbox } from './mailbox.ts'
 const CSP =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'"
 
-/** The inbox of all addresses: `/` as a page, `/mails.json?to=…` for tests. */
+/** The inbox of all addresses. `/` is a page; tests read `/mails.json?to=…`. */
 export function startInbox(port: number, name: string, mailbox: Mailbox): Promise<RunningServer> {
   return startSite({
     port,

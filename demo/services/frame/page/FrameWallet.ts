@@ -16,7 +16,7 @@ export interface FrameConfig {
   parents: string[]
 }
 
-/** The embedding page's description of itself, which is not verified. */
+/** The embedding page's metadata, as the page states them. They are not verified. */
 export interface DappData {
   name: string
   url: string

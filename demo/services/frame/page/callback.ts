@@ -8,7 +8,7 @@ const showStatus = (text: string) => {
   if (status) status.textContent = text
 }
 
-/** The URL of a page that could not open a popup, appended to the state. */
+/** The URL of the page, appended to the state. It is there if the page could not open a popup. */
 function pageIn(text: string): string | undefined {
   const start = text.indexOf('--')
   if (start < 0) return undefined

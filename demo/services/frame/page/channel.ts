@@ -8,7 +8,7 @@ const APP = '@w3m-app/'
 const FRAME = '@w3m-frame/'
 
 /**
- * Responds to the embedding page only: messages of other windows and origins are ignored, and nothing is posted to
+ * Responds only to the embedding page. Messages of other windows and origins are ignored, and no message is posted to
  * another origin.
  */
 export class Channel {

@@ -14,7 +14,7 @@ export function showScreen(wallet: FrameWallet, place: HTMLElement): void {
     if (question) place.querySelector('h1')?.focus()
   }
   wallet.approvals.subscribe(update)
-  // A change also renders a visible request again, because the request names the requesting page and the chain.
+  // A visible request is rendered again after a change, because it shows the requesting page and the chain.
   wallet.subscribe(() => {
     shown = undefined
     update()
@@ -30,9 +30,9 @@ function questionView(wallet: FrameWallet, { id, description }: PendingQuestion)
   return h(
     'section',
     { className: 'question', 'aria-labelledby': 'question' },
-    // The heading takes the focus: a key still held down from the page must not approve anything.
+    // The heading takes the focus, so that a key that is still held down from the page cannot approve the request.
     h('h1', { id: 'question', tabIndex: -1 }, description.heading),
-    // The page chooses its name; the origin comes from the browser and cannot be faked.
+    // The page could choose any name, so the origin is shown too. It comes from the browser and cannot be faked.
     h(
       'p',
       { className: 'origin' },
@@ -60,8 +60,8 @@ function idleView({ session }: FrameWallet): HTMLElement {
 }
 
 /**
- * A page that hides the frame with a pending request has withdrawn it; there is no other signal. A hidden frame has no
- * boxes.
+ * A page withdraws a pending request by hiding the frame. The frame gets no other signal: it is hidden if its elements
+ * have no boxes.
  */
 function withdrawWhenHidden({ approvals }: FrameWallet): void {
   let wasSeen = false

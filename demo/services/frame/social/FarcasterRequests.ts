@@ -9,7 +9,7 @@ interface Approved {
   userName: string
 }
 
-/** Logins that wait for approval on another device: one nonce each, valid once. */
+/** Logins that wait for approval on another device. Each login has a nonce, which is valid once. */
 export class FarcasterRequests {
   readonly #nonces: Tickets<Waiting<Approved>>
   readonly #byDevice = new Map<string, Waiting<Approved>>()
@@ -18,7 +18,7 @@ export class FarcasterRequests {
     this.#nonces = new Tickets(LIFETIME_MS, now)
   }
 
-  /** A nonce for this device; replaces its earlier one. */
+  /** Creates a nonce for this device. It replaces the earlier nonce of the device. */
   open(device: string): string {
     this.#byDevice.get(device)?.settle({ state: 'refused' })
     const waiting = new Waiting<Approved>()

@@ -10,7 +10,7 @@ const LIFETIME_MS = 10 * 60_000
 interface Started {
   provider: string
   device: string
-  /** Origin of the popup's opener, the only one that is notified. */
+  /** Origin of the popup's opener. Only this origin is notified. */
   opener: string
 }
 
@@ -24,7 +24,10 @@ interface SocialLoginParts {
   now?: Clock
 }
 
-/** The frame's side of an OAuth-like login: the popup brings the code, and the frame's server exchanges it for the profile. */
+/**
+ * The frame's side of an OAuth-like login. The popup returns a code, and the frame's server exchanges the code for the
+ * profile.
+ */
 export class SocialLogin {
   readonly #states: Tickets<Started>
 

@@ -12,7 +12,7 @@ export const PROVIDERS: Readonly<Record<string, string>> = {
 export interface Profile {
   /** The provider's id of the user; the same at every login. */
   subject: string
-  /** Email address; null at X, which returns none. */
+  /** Email address; null for X, which does not return addresses. */
   email: string | null
   userName: string
 }

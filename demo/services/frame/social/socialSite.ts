@@ -16,7 +16,9 @@ interface SocialSiteOptions {
   farcaster: FarcasterRequests
   /** Only the frame's server knows this secret. */
   clientSecret: string
-  /** True for a redirect URI of the frame, whose URL is known once it runs. */
+  /**
+   * True for a redirect URI of the frame. It is a function, because the frame's URL is known only when the frame runs.
+   */
   isRedirectAllowed: (uri: string) => boolean
 }
 

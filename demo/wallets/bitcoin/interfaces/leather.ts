@@ -2,7 +2,9 @@ import { Psbt } from 'bitcoinjs-lib'
 import type { BitcoinWallet } from '../BitcoinWallet.ts'
 import { requestable } from './requestable.ts'
 
-/** Installs Leather's interface, which has methods of its own and signs messages by BIP-322 only. */
+/**
+ * Installs Leather's interface. It has methods that other interfaces do not have, and signs messages only by BIP-322.
+ */
 export function installLeather(wallet: BitcoinWallet): void {
   const request = requestable({
     async getAddresses() {
@@ -29,7 +31,7 @@ export function installLeather(wallet: BitcoinWallet): void {
       return { txid: await wallet.sendTransfer(first.address, Number(first.amount)) }
     },
   })
-  /** Leather rejects with an error; the other interfaces resolve with an error response. */
+  /** Leather rejects with an error. The other interfaces resolve with an error response. */
   Reflect.set(window, 'LeatherProvider', {
     async request(method: string, params?: unknown) {
       const response = await request(method, params)

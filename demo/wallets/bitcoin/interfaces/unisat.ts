@@ -4,7 +4,7 @@ import { Emitter } from '../../shared/Emitter.ts'
 import { isRecord } from '../../shared/json.ts'
 import type { BitcoinWallet } from '../BitcoinWallet.ts'
 
-/** UniSat's interface shows one address only. */
+/** UniSat's interface returns only one address. */
 const shown = (wallet: BitcoinWallet) =>
   wallet
     .addresses()

@@ -6,7 +6,7 @@ import { AccountsStore } from '@polkadot/extension-base/stores'
 import { keyring } from '@polkadot/ui-keyring'
 import { cryptoWaitReady } from '@polkadot/util-crypto'
 
-/** Holds keys, permissions and requests; ports connect it with pages and the user's page. */
+/** Stores keys, permissions and requests. Ports connect it with the pages of sites and with the page for the user. */
 
 // The pause of three seconds between two requests of a site is turned off, because tests send requests faster.
 const state = new State({}, 0)

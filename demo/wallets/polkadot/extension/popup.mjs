@@ -32,7 +32,7 @@ for (const kind of Object.keys(pending)) {
   })
 }
 
-/** Resolves with the oldest request of a kind that was not returned before, once there is one. */
+/** Resolves with the oldest request of a kind that was not returned before, as soon as such a request exists. */
 function next(kind) {
   return new Promise((resolve) => {
     const look = () => {

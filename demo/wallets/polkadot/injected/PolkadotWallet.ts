@@ -52,7 +52,7 @@ export class PolkadotWallet {
     return this.#visible !== null
   }
 
-  /** The user permits the site to see all accounts, or these. */
+  /** Permits the site, as the user does, to see the given accounts or by default all accounts. */
   allow(indexes: number[] = this.#selectedFirst([...this.signers.keys()])): void {
     this.#set(this.behaviour.noAccounts ? [] : indexes)
   }
@@ -64,12 +64,12 @@ export class PolkadotWallet {
     this.#set(this.#visible && this.#selectedFirst(this.#visible))
   }
 
-  /** Ends the site's permission, which the wallet reports by an empty list of accounts. */
+  /** Ends the site's permission. The wallet reports this by an empty list of accounts. */
   forget(): void {
     this.#set(null)
   }
 
-  /** Reads the stored permission again, which another tab may have changed. */
+  /** Reads the stored permission again, because another tab may have changed it. */
   recall(): void {
     const before = JSON.stringify(this.#visible)
     this.#load()

@@ -17,12 +17,12 @@ declare global {
 export interface PolkadotWalletControl {
   /** All requests of this page load, oldest first. */
   readonly requests: readonly PolkadotRequest[]
-  /** Pending requests, and the decision that is set for all of them, if any. */
+  /** Pending requests, and the decision for all requests if one is set. */
   readonly approvals: ApprovalQueue
   /** Approves the oldest request, or the next within 30 s; resolves with its method. */
   approve(): Promise<string>
   reject(): Promise<string>
-  /** All addresses of the wallet, permitted or not. */
+  /** All addresses of the wallet, including those that the site may not see. */
   addresses(): string[]
   /** Permits the site to see these accounts, in this order. */
   allow(indexes: number[]): void

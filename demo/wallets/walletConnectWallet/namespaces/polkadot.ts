@@ -10,7 +10,7 @@ import type { NamespaceChange, SessionRequest, WalletNamespace } from '../Wallet
 
 const PROMPTING_METHODS = ['polkadot_signMessage', 'polkadot_signTransaction']
 
-/** SS58 prefixes of known networks; addresses of others have 42. */
+/** SS58 prefixes of known networks. Addresses on other networks have the prefix 42. */
 const PREFIXES: Record<string, number> = {
   'polkadot:91b171bb158e2d3848fa23a9f1c25182': 0,
   'polkadot:b0a8d493285c2df73290dfb7e61f870f': 2,

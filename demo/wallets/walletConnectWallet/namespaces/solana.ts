@@ -21,7 +21,7 @@ export interface SolanaOptions {
   rpcUrls: Record<string, string>
   /** Grants all accounts, the selected one first; by default only the selected one. */
   exposeAllAccounts?: boolean
-  /** Methods that this wallet lacks, like older wallets. */
+  /** Methods that this wallet does not support, like older wallets. */
   lacks?: readonly string[]
 }
 
@@ -70,7 +70,9 @@ export async function createSolana({
     if (!signer) throw unauthorized()
     return signer
   }
-  /** Returns the signer of a request; apps leave the account out of one for several transactions. */
+  /**
+   * Returns the signer of a request. A request for several transactions may have no account, because apps leave it out.
+   */
   const signerIn = (params: unknown): SolanaSigner =>
     isRecord(params) && 'pubkey' in params
       ? signerOf(text(params, 'pubkey'))

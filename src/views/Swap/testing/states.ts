@@ -10,7 +10,7 @@ async function open(stage: Stage): Promise<void> {
   await expect(form.getByRole('button', { name: 'Max' })).toBeEnabled()
 }
 
-/** Fills the form and waits for the quote, for the states that need a draft. */
+/** Fills the form and waits for the quote. States that need a draft begin with it. */
 async function fill(stage: Stage, amount: string): Promise<void> {
   await open(stage)
   const form = stage.dialog('Swap')

@@ -17,8 +17,8 @@ import { signerOf } from './signer.ts'
 const KEEP_BATCHES = 50
 
 /**
- * EIP-5792. The contract account makes all calls or none, an account with a private key makes the calls one after the
- * other.
+ * Sends calls (EIP-5792). The contract account executes all calls or none. An account with a private key sends one
+ * transaction for each call.
  */
 export async function sendCalls(wallet: FrameWallet, params: unknown): Promise<unknown> {
   const request = paramAt(params, 0)

@@ -32,7 +32,7 @@ function requestApproval(wallet: FrameWallet, method: string, params: unknown): 
   return approve(wallet, method, description)
 }
 
-/** A signature needs a chain's id only, so the chain may be unreachable. */
+/** A signature needs only the id of the chain, so the chain may be unreachable. */
 function activeChain({ chain, evmChains }: FrameWallet): EvmChain {
   const id = toHexChainId(chain)
   return evmChains.get(id) ?? { id, name: chain, symbol: '', rpcUrl: '' }

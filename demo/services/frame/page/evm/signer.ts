@@ -3,7 +3,7 @@ import type { SmartAccount } from '../../contract/SmartAccount.ts'
 import { isDeployed } from '../account.ts'
 import type { FrameWallet } from '../FrameWallet.ts'
 
-/** The signer of one of the user's addresses; with `smartAccount` if it is the contract's. */
+/** The signer of one of the user's addresses. It has `smartAccount` if the address belongs to the contract account. */
 interface AccountSigner {
   evm: EvmSigner
   smartAccount?: SmartAccount

@@ -14,7 +14,8 @@ export async function signMessage(wallet: FrameWallet, params: unknown) {
   const { solana } = await wallet.keys()
   const message = decode(textIn(params, 'message'))
   if (textIn(params, 'pubkey') !== solana.address) throw notMine()
-  // Bytes that parse as a transaction are refused: signed as a message, they could be broadcast as a payment.
+  // Bytes that can be parsed as a transaction are refused. If they were signed as a message, they could be broadcast as
+  // a payment.
   if (isTransactionMessage(message)) throw new Error('This message is a transaction.')
   await approve(wallet, 'solana_signMessage', describeMessage(message))
   return { signature: base58.encode(await solana.signMessage(message)) }
