@@ -78,7 +78,7 @@ const embeddedWallet = [
 const verifiers = {
   bip122: { namespace: 'bip122', parts: ['verifier'], limit: 55_000 },
   eip155: { namespace: 'eip155', parts: ['verifier'], limit: 15_000 },
-  // The file for contract accounts contains the library that encodes calls.
+  // The file for contract accounts contains the library that encodes contract calls.
   'contract wallets': {
     namespace: 'eip155',
     parts: ['verifier', 'validateOnChain'],
@@ -113,7 +113,7 @@ const libraries = {
     user: 'src/chains/polkadot/send/sender.ts',
     limit: 150_000,
   },
-  // The digest of a runtime's metadata, with @polkadot/types: all that Send on Polkadot loads.
+  // All files that Send on Polkadot loads: the digest of a runtime's metadata, and @polkadot/types.
   '@polkadot-api/merkleize-metadata': {
     namespace: 'polkadot',
     user: 'src/chains/polkadot/send/metadataHash.ts',
@@ -127,8 +127,8 @@ const libraries = {
 } as const
 
 /**
- * ENS: the files that load for an account's name after connecting, then those for a name's records, which include the
- * tables of ENSIP-15.
+ * ENS: first the files that load for an account's name after connecting, then the files for a name's records. The
+ * latter include the tables of ENSIP-15.
  */
 const ensFile = (name: string) => `src/chains/eip155/names/${name}.ts`
 const accountName = ['src/actions/names/reverseOnChain.ts', ensFile('ens')]
@@ -143,16 +143,19 @@ const ownNames = {
 /** The account view beyond connecting: tokens and history. */
 const account = ['src/views/Account/AccountView.tsx', 'src/views/Transactions/TransactionsView.tsx']
 
-/** Views of swapping, and the one family with swaps. */
+/** Views of swapping, and the only family with swaps. */
 const swapViews = ['Swap', 'SwapSelectToken', 'SwapPreview'].map(
   (view) => `src/views/Swap/${view}View.tsx`,
 )
 const swap = ['src/chains/eip155/swap/swapper.ts', ...swapViews]
 
-/** Files shared by sending, swapping and buying, which load with the first of them; see elements/bundle/chunks.mjs. */
+/**
+ * Files that sending, swapping and buying share. They load with the first of these features; see
+ * elements/bundle/chunks.mjs.
+ */
 const paying = ['src/actions/amounts/readAmount.ts', 'src/actions/transactions/runTransaction.ts']
 
-/** Totals and primary button of forms and reviews, which load with the first of them. */
+/** Totals and primary button of forms and reviews. They load with the first form or review. */
 const footer = ['src/components/Footer.tsx']
 
 /** Views and texts of buying. */
@@ -167,7 +170,7 @@ const onramp = [
   ].map((view) => `src/views/OnRamp/${view}View.tsx`),
 ]
 
-/** Texts of swapping, buying, sending, receiving and names, which load with the first of them. */
+/** Texts of swapping, buying, sending, receiving and names. They load with the first of these features. */
 const accountTexts = ['src/i18n/en/account.ts']
 
 /** Signing in after connecting: flow, view and texts. The family's verifier is measured separately. */
@@ -224,7 +227,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     Object.entries(families).some(([name, own]) => name === family && added(own).includes(file))
   const embedded = added(embeddedWallet).filter((file) => !connected.includes(file))
 
-  /** Fails if none of the listed files contains the library, which would be measured as zero bytes. */
+  /** Fails if none of the listed files contains the library, because its size would be measured as zero bytes. */
   function ofLibrary(name: string, user: string, namespace: keyof typeof families): string[] {
     const before = [...connected, ...added(families[namespace])]
     const all = added([user]).filter((file) => !before.includes(file))
@@ -299,7 +302,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
       limit: 15_000,
     })),
-    // EVM's part is in the driver's chunk, and is measured with the driver.
+    // The part for EVM is in the driver's chunk and is measured with the driver.
     ...Object.keys(families)
       .filter((family) => family !== 'eip155')
       .map((family) => ({

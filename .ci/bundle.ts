@@ -54,8 +54,8 @@ export class Bundle {
   }
 
   /**
-   * Returns the transferred size of files, each compressed as by `gzip -9`. The line that names the source map is not
-   * counted, about 25 bytes a file.
+   * Returns the transferred size of files, each compressed as by `gzip -9`. The line with the name of the source map,
+   * about 25 bytes in each file, is not counted.
    */
   gzipBytes(files: Iterable<string>): number {
     let sum = 0

@@ -71,12 +71,12 @@ async function rebuildElsewhere(): Promise<Outcome> {
 }
 
 const tarball = '.cache/*.tgz'
-/** Checks the packed package as apps get it, by tools that resolve files and types like bundlers and compilers. */
+/** Checks the packed package by tools that resolve files and types like the bundlers and compilers of apps. */
 const packed = [
   `mkdir -p .cache && rm -f ${tarball}`,
   'npm pack --silent --ignore-scripts --pack-destination .cache',
   `publint run ${tarball} --strict`,
-  // The package has no CommonJS: Node's require() of ES modules finds the same file.
+  // The package has no CommonJS files, because Node's require() can load ES modules.
   `attw ${tarball} --format ascii --no-emoji --no-color --ignore-rules cjs-resolves-to-esm --exclude-entrypoints custom-elements.json restricted-time-zones.json`,
 ].join(' && ')
 

@@ -18,8 +18,8 @@ const layer = (name, from, mayNot, comment) => ({
 })
 
 /**
- * The rooms of `src/actions`, each built only on those before it, dynamic imports included. A room above subscribes to
- * events instead: see `elements/host/features.ts`.
+ * The rooms of `src/actions` in order. A room may import, statically or dynamically, only from rooms before it. Instead
+ * of being imported, a later room subscribes to events: see `elements/host/features.ts`.
  */
 const rooms = [
   'services',
@@ -93,7 +93,8 @@ module.exports = {
       from: {},
       to: {
         circular: true,
-        // The registry imports its views, and views import others, dynamically: such a cycle is harmless.
+        // The registry imports its views dynamically, and views import other views dynamically. Such a cycle is
+        // harmless.
         viaOnly: { dependencyTypesNot: ['dynamic-import'] },
       },
     },
@@ -151,7 +152,7 @@ module.exports = {
       comment: 'A controller does not know another; what spans several is an action.',
       severity: 'error',
       from: { path: under('controllers'), pathNot: tests },
-      // controllers/connections.ts writes the status of an account, which follows from its connection.
+      // controllers/connections.ts writes the status of an account, because the status follows from the connection.
       to: {
         path: under('controllers'),
         pathNot: '^src/controllers/accounts\\.ts$',

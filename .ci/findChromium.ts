@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** Chromium without a window around its pages: a new page costs a quarter of the CPU time. It runs no extensions. */
+/**
+ * A Chromium without windows, which cannot run extensions. A new page takes a quarter of the CPU time that it takes
+ * with a window.
+ */
 const shell = 'chromium-headless-shell'
 
 function isProgram(file: string): boolean {
@@ -33,8 +36,8 @@ function installOnDebian(): void {
 }
 
 /**
- * Finds a Chromium for tests: CHROMIUM_PATH, else the system's headless shell or browser, Playwright's own download, or
- * Debian's packages, which are installed if permitted.
+ * Finds a Chromium for tests, in this order: CHROMIUM_PATH, the system's headless shell or browser, Playwright's own
+ * download, Debian's packages. The latter are installed if permitted.
  */
 export function findChromium({ extensions = false } = {}): string {
   const named = process.env.CHROMIUM_PATH
@@ -54,7 +57,7 @@ export function findChromium({ extensions = false } = {}): string {
   )
 }
 
-/** The browser's own pages are turned off: rendering them for each test takes a third of its time. */
+/** The browser's own pages are turned off, because rendering them takes a third of the time of each test. */
 const ownPages = ['InitialWebUI', 'PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIReloadButton']
 
 /** Flags for machines without sandbox or GPU, and for tests that call services on localhost. */

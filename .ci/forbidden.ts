@@ -14,7 +14,7 @@ interface Finding {
   excerpt: string
 }
 
-/** Findings in libraries that are harmless, by their text: they cannot run, or run only where allowed. */
+/** Harmless findings in libraries, by their text. This code never runs, or runs only where it is allowed. */
 const known: readonly { what: string; text: RegExp; times: number }[] = [
   // React creates a script element this way, only for a page that renders one.
   { what: 'innerHTML', text: /\.innerHTML="<script><\\\/script>"$/, times: 1 },
@@ -105,8 +105,8 @@ function scan(file: string, text: string): Finding[] {
 }
 
 /**
- * Finds code that a strict content security policy refuses, that only Node can run, or that should not be in the
- * bundle.
+ * Finds three kinds of code: code that a strict content security policy blocks, code that only Node can run, and code
+ * that should not be in the bundle.
  */
 export function findForbidden(bundle: Bundle): Finding[] {
   return [...bundle.chunks.keys()].flatMap((file) => scan(file, bundle.text(file)))

@@ -18,7 +18,7 @@ interface ShippedPackage extends BundledPackage {
 
 const allowed = /^(MIT|Apache-2\.0|BSD-\d-Clause|0BSD|ISC|MPL-2\.0)$/
 
-/** Evaluates an SPDX expression: of OR one licence must be allowed, of AND all licences. */
+/** Evaluates an SPDX expression. With OR, one of the licences must be allowed; with AND, all of them. */
 function isAllowed(expression: string): boolean {
   const plain = expression.replace(/[()]/g, ' ')
   return plain

@@ -6,7 +6,7 @@ interface Entry {
   optionalDependencies?: Record<string, string>
 }
 
-/** Finds a package in the folder's own `node_modules` or in one of a parent folder. */
+/** Finds a package in `node_modules` of the folder or of one of its parent folders. */
 function isLocked(entries: Record<string, Entry>, folder: string, name: string): boolean {
   const own = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`
   if (own in entries) return true

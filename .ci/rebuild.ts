@@ -10,8 +10,8 @@ const cdn = options.find(({ output }) => output.some(({ dir }) => dir === 'dist/
 if (!cdn) throw new Error('the configuration builds no dist/cdn')
 
 /**
- * Replaces hashes in file names. A name contains a hash of the text and of its imports, so that one difference would be
- * reported for many files.
+ * Replaces hashes in file names. Each hash depends on the file's text and on its imports, so a single difference would
+ * otherwise be reported for many files.
  */
 const withoutHashes = (text: string) => text.replace(/-[\w-]{7}(?=\.(?:js|map)\b)/g, '')
 

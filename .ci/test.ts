@@ -12,8 +12,8 @@ import { type Counts, program } from './steps.ts'
 import type { EndToEndResult } from './summaryReporter.ts'
 
 // `npm test`: everything that continuous integration runs. The checks come first, because they fail fastest and build
-// the files that end-to-end tests use; unit tests run in parallel with those. Other engines come last: they need the
-// demo's ports for themselves.
+// the files that end-to-end tests use. Unit tests run in parallel with the end-to-end tests. The tests in other engines
+// come last, because no other process may use the demo's ports then.
 const folder = mkdtempSync(join(tmpdir(), 'wallet-modal-'))
 
 function say(title: string): void {
@@ -66,7 +66,10 @@ function endToEndTests(script: 'test:e2e' | 'test:engines'): Promise<Counts & { 
   })
 }
 
-/** Installs what a fresh clone lacks while the checks run. Specs wait for it, and report a failure. */
+/**
+ * While the checks run, installs the packages that a fresh clone does not have. The specs wait for this, and report its
+ * failure.
+ */
 async function installAhead(): Promise<void> {
   for (const install of [installBitcoin, installHostLibraries, installPolkadot, installExtension])
     await install().catch(() => {})
