@@ -238,7 +238,7 @@ describe('a request to the frame', () => {
     expect(response).toMatchObject({ state: 'rejected', code: 'WALLET_INVALID_RESPONSE' })
   })
 
-  it('times out after 30 s, which is reported to developers', async () => {
+  it('times out after 30 s, and developers get a report', async () => {
     const { page, answer: response } = await requesting()
     await vi.advanceTimersByTimeAsync(29_999)
     expect(response.state).toBe('pending')

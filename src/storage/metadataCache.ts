@@ -1,5 +1,6 @@
 /**
- * Name of the cache in Cache Storage. Metadata of one runtime has 300 kB and more, which is too large for localStorage.
+ * Name of the cache in Cache Storage. The metadata of one runtime have 300 kB or more, which is too much for
+ * localStorage.
  */
 const cacheName = 'wallet-modal-metadata'
 

@@ -93,7 +93,7 @@ export interface EmbeddedWallet {
   confirmPrimaryOtp(otp: string): Promise<void>
   /** Resolves with the new email address. */
   confirmSecondaryOtp(otp: string): Promise<string>
-  /** Switches the frame to the network, stores the login, and resolves with the user on that network. */
+  /** Switches the frame to the network and stores the login. Resolves with the user on that network. */
   connect(network: CaipNetworkId, signal?: AbortSignal): Promise<FrameUser>
   /** Switches the network of a logged-in frame. Resolves like `connect`. */
   switchNetwork(network: CaipNetworkId): Promise<FrameUser>

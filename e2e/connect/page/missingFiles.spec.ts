@@ -109,7 +109,7 @@ for (const file of ['connection', 'adapter']) {
 }
 
 for (const file of ['host', 'connection']) {
-  test(`a restore that fails to load ${file} ends as disconnected`, async ({
+  test(`the status is disconnected after a restore for which ${file} failed to load`, async ({
     host,
     page,
     installWallet,

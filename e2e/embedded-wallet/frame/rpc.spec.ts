@@ -91,7 +91,7 @@ test('an unsupported method rejects, and also rejects the pending request', asyn
   await expect(host.dialog('Account').getByText('Action not allowed')).toBeVisible()
 })
 
-test('the modal returns to its former view after the last request of the frame', async ({
+test('the modal returns to its previous view after the last request of the frame', async ({
   host,
   embedded,
 }) => {

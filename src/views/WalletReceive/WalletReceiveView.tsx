@@ -29,8 +29,8 @@ const groupsOf = (address: string) => address.match(/^0x.{4}|.{1,4}/g) ?? []
 
 /**
  * Returns the address to show, usually the active one. If an ordinals address is active only because of the page's
- * default, returns the payment address: bitcoin that is sent to an ordinals address may be spent together with
- * ordinals, or some wallets cannot spend it.
+ * default, returns the payment address. Wallets may spend bitcoin on an ordinals address together with the ordinals, or
+ * may be unable to spend it.
  */
 function receivingAddress({ accounts: all, address }: AccountState, defaultType?: AccountType) {
   const active = all.find((one) => one.address === address)
