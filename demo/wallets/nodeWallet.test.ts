@@ -84,7 +84,7 @@ test('the wallet approves a proposal for the chains that it supports', async () 
   await vi.waitFor(() => expect(received).toEqual([['deleted', topic]]))
 })
 
-test('a declined proposal rejects with 5000, and one for unsupported chains with 5100', async () => {
+test('a declined proposal rejects with 5000, and a proposal for unsupported chains rejects with 5100', async () => {
   const declined = propose(['eip155:1'])
   const refused = expect(declined).rejects.toMatchObject({ code: 5000 })
   await wallet.reject()

@@ -26,7 +26,7 @@ test('a link of the gallery shows its state in its theme and direction, on a pho
   )
 })
 
-test('the gallery has a link to every state, which keeps the other choices', async ({
+test('the gallery has a link to every state, and each link keeps the other choices', async ({
   page,
   urls,
 }) => {
@@ -51,7 +51,7 @@ test('the gallery has a link to every state, which keeps the other choices', asy
   await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
-test('the gallery shows all states of a view side by side, and leaves the storage of the page alone', async ({
+test('the gallery shows all states of a view side by side, and does not change the storage of the page', async ({
   page,
   urls,
 }) => {
@@ -66,7 +66,7 @@ test('the gallery shows all states of a view side by side, and leaves the storag
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('the gallery says that a state of a link does not exist', async ({ page, urls }) => {
+test('the gallery reports a link with an unknown state', async ({ page, urls }) => {
   await page.goto(`${urls.demo}/gallery#state=Nonsense`)
   await expect(page.getByText('There is no state “Nonsense”.').first()).toBeVisible()
 })

@@ -19,7 +19,7 @@ interface Provider {
   request(request: { method: string; params: unknown[] }): Promise<unknown>
 }
 
-/** Returns a window that stays empty, in place of one that the browser would block: no user clicked. */
+/** Returns an empty window in place of a real one, which the browser would block without a click of the user. */
 function openNothing(): Window | null {
   const frame = document.createElement('iframe')
   frame.hidden = true
@@ -27,7 +27,7 @@ function openNothing(): Window | null {
   return frame.contentWindow
 }
 
-/** A page with a `<wallet-modal>`, for actions of user and host from within. */
+/** A page with a `<wallet-modal>`. The methods run in this page and act as its user or its host. */
 export class Stage {
   readonly #answers: { path: RegExp; answer: Answer }[] = []
 
@@ -47,7 +47,10 @@ export class Stage {
     }
   }
 
-  /** Responds to requests whose URL without query matches, in place of the service. A later answer takes precedence. */
+  /**
+   * Responds in place of a service to requests whose URL, without its query, matches `path`. A later response takes
+   * precedence.
+   */
   answer(path: RegExp, answer: Answer): void {
     this.#answers.push({ path, answer })
   }
@@ -57,7 +60,7 @@ export class Stage {
     window.open = () => null
   }
 
-  /** Services respond by themselves again, and windows open. */
+  /** Ends the effects of `answer` and `blockWindows`. */
   restore(): void {
     this.#answers.length = 0
     window.open = openNothing

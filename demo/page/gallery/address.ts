@@ -1,4 +1,4 @@
-/** How a state is shown; the part of a link after `#`. */
+/** The state to show and its look. A link contains them after `#`. */
 export interface Look {
   /** Name of a state. */
   state: string
@@ -23,13 +23,13 @@ const defaults: Look = {
   variables: '',
 }
 
-/** Reads a link's part after `#`. What it leaves out is as by default. */
+/** Parses the part of a link after `#`. Missing members have their defaults. */
 export function readLook(hash: string): Look {
   const given = Object.fromEntries(new URLSearchParams(hash.replace(/^#/, '')))
   return { ...defaults, ...given }
 }
 
-/** The link's part after `#`, without defaults. */
+/** Returns the part of a link after `#`, without members that have their defaults. */
 export function hashOf(look: Look): string {
   const entries = Object.entries(look).filter(
     ([name, value]) => name === 'state' || value !== defaults[name as keyof Look],

@@ -44,7 +44,7 @@ const answers: readonly [path: RegExp, json: unknown][] = [
   ],
 ]
 
-/** Prepares a page with a Bitcoin wallet, whose coins are those of `answers`. */
+/** Prepares a page with a Bitcoin wallet. The wallet's unspent outputs are those of `answers`. */
 export function prepareBitcoin(stage: Stage): BitcoinWalletControl {
   stage.answer(/^https:\/\/mempool\.space\/api\//, ({ pathname }) => {
     return answers.find(([path]) => path.test(pathname))?.[1] ?? 404
@@ -64,7 +64,7 @@ export async function connectBitcoin(stage: Stage): Promise<void> {
   await until(() => stage.element.getAttribute('status') === 'connected', `${wallet} is connected`)
 }
 
-/** Prepares a page on which an earlier visit has stored a transfer that waits for a block. */
+/** Prepares a page with a stored pending transfer, as if the user had sent it on an earlier page. */
 export function preparePending(stage: Stage): void {
   const { payment } = prepareBitcoin(stage).addresses()
   const pending: PendingTransaction = {

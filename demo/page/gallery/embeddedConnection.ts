@@ -3,7 +3,10 @@ import { expect } from './expect.ts'
 import type { Stage } from './Stage.ts'
 import { until } from './until.ts'
 
-/** The frame gives no response to these while a view is shown. */
+/**
+ * Faults of the frame while a view is shown, so that the view stays: some requests get no response, and a code is
+ * refused.
+ */
 const held: FrameFaults = {
   silent: ['CONNECT_DEVICE', 'GET_SOCIAL_REDIRECT_URI', 'CONNECT_FARCASTER'],
   errors: { CONNECT_OTP: 'Wrong code' },
@@ -11,7 +14,7 @@ const held: FrameFaults = {
 
 let faults = held
 
-/** Sets the faults of the frame, now and whenever it loads. */
+/** Sets the faults of the frame now, and again each time the frame loads. */
 function misbehave(next: FrameFaults, stage: Stage): void {
   faults = next
   const frame =
@@ -27,7 +30,7 @@ export function holdFrame(frameUrl: string): void {
   })
 }
 
-/** True if the active account is one of the embedded wallet. */
+/** True if the active account belongs to the embedded wallet. */
 export async function isEmbedded(stage: Stage): Promise<boolean> {
   const { namespace, accounts } = await stage.state()
   return namespace !== null && accounts[namespace]?.wallet.type === 'AUTH'
@@ -54,7 +57,7 @@ export async function enterCode(stage: Stage, code: string): Promise<void> {
   await group.locator('input').first().fill(code)
 }
 
-/** An address that nothing else uses. */
+/** An email address that no other state uses. */
 export const newEmail = () => `user-${crypto.randomUUID()}@example.test`
 
 async function logIn(stage: Stage): Promise<void> {

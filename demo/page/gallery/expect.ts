@@ -4,7 +4,7 @@ import { until } from './until.ts'
 const matches = (text: string, wanted: string | RegExp) =>
   typeof wanted === 'string' ? text === wanted : wanted.test(text)
 
-/** Waits until what a locator finds is as wanted, by the names of Playwright's assertions. */
+/** Assertions with the names of Playwright's. Each waits until the located element fulfils it. */
 export function expect(locator: Locator) {
   const { selector } = locator
   return {

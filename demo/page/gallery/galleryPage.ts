@@ -31,7 +31,7 @@ function picker(
 const choices = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([value, text]) => new Option(text, value))
 
-/** Every state, for phones, which have no room for the list. */
+/** A menu of all states, for phones, on which the list does not fit. */
 const groups = views.map((view) =>
   h('optgroup', { label: view }, ...statesOf(view).map(({ name }) => new Option(name))),
 )
@@ -74,7 +74,7 @@ function stage(looks: readonly Look[]): void {
     const url = `stage${hashOf(look)}`
     frame.title = look.state
     if (frame.previousElementSibling) frame.previousElementSibling.textContent = look.state
-    // A change of the part after `#` loads nothing, and the stage goes on with what it shows.
+    // A change of the part after `#` does not reload the stage.
     if (frame.contentWindow && frame.src) frame.contentWindow.location.replace(url)
     else frame.src = url
   }
@@ -109,7 +109,7 @@ addEventListener('message', ({ origin, source, data }) => {
   if (data.failure) status.textContent = data.failure
   else if (staged.length === 1) status.textContent = `Shown: ${data.shown}`
   else if (shown.size === staged.length) status.textContent = `Shown: all ${shown.size} states`
-  // A modal takes the focus as it opens; a keyboard goes on in the list.
+  // A modal that opens takes the focus. The focus returns to the list, so that the user can continue there by keyboard.
   if (document.activeElement === frame && focused instanceof HTMLElement) focused.focus()
 })
 addEventListener('hashchange', show)

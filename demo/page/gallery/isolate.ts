@@ -19,8 +19,8 @@ class MemoryStorage {
 }
 
 /**
- * Gives this page a storage of its own. Stages share their origin with each other and with the demo's page, whose
- * connections they neither see nor change.
+ * Gives this page a storage of its own. Stages have the same origin as each other and as the demo's page, but must not
+ * read or change each other's stored connections.
  */
 export function isolate(): void {
   for (const name of ['localStorage', 'sessionStorage']) {

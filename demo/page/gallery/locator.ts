@@ -63,7 +63,8 @@ export class Locator {
   async fill(value: string): Promise<void> {
     const element = await this.#ready()
     element.focus()
-    // React replaces the setter of the element itself, and would miss the change.
+    // The setter of the prototype is called, because React replaces the setter of the element and would not notice the
+    // change.
     const { prototype } =
       element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)

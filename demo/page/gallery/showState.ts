@@ -8,9 +8,9 @@ import { longNetwork, noLogins, type ViewState } from './viewState.ts'
 
 const slugs = ['ethereum', 'base', 'arbitrum', 'optimism', 'gnosis', 'sepolia', 'solana-devnet']
 
-/** Attributes that states change, with their values on other pages. */
+/** Default values of the attributes that states change. */
 const usual = {
-  // Enough networks for a search box, one with a long name.
+  // The networks are enough for a search box, and one has a long name.
   networks: JSON.stringify([...slugs, longNetwork]),
   features: noLogins,
   'terms-url': null,
@@ -31,7 +31,7 @@ async function connectFor({ connected }: ViewState, stage: Stage): Promise<void>
   }
 }
 
-/** Shows a state, whichever was shown before, and waits for its animations. */
+/** Shows a state after any other state, and waits until its animations have ended. */
 export async function showState(
   stage: Stage,
   wallet: DemoWalletControl,
@@ -39,7 +39,7 @@ export async function showState(
 ): Promise<void> {
   wallet.setAutoApprove(true)
   if (!state.prepare) stage.restore()
-  // An earlier state may require a sign-in, for which connecting would wait, so it is turned off first.
+  // An earlier state may require a sign-in. Connecting would wait for it, so the sign-in is turned off first.
   stage.setAttributes({ siwx: null })
   await connectFor(state, stage)
   stage.setAttributes(attributesOf(state))

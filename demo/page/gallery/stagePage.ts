@@ -27,7 +27,7 @@ const element = document.createElement('wallet-modal')
 element.id = 'wallet'
 const stage = new Stage(element, urls)
 
-/** Applies theme, direction and language, which need no other page. */
+/** Applies the parts of the look that can change without a reload. */
 function apply({ theme, dir, lang, place, variables }: Look): void {
   page.dir = dir
   page.lang = lang
@@ -39,7 +39,7 @@ function apply({ theme, dir, lang, place, variables }: Look): void {
   })
 }
 
-/** Tells the page around the stage, and tests, which state is shown. */
+/** Reports the shown state to the page around the stage and to tests. */
 function report(look: Look | null, failure = ''): void {
   page.dataset.shown = look ? hashOf(look) : ''
   const place = document.querySelector('[role=alert]')
@@ -52,7 +52,7 @@ let shown: string | null = null
 let work = Promise.resolve()
 
 async function show(look: Look): Promise<void> {
-  // The user has gone on to another state.
+  // Returns early if the user has chosen another state in the meantime.
   if (look.state !== readLook(location.hash).state) return
   const state = stateOf(look)
   if (!state) return report(null, `There is no state “${look.state}”.`)
@@ -88,7 +88,7 @@ stage.setAttributes({
   'analytics-url': urls.analytics,
   'relay-url': urls.relay,
   'frame-url': urls.frame,
-  // No provider has issued these keys.
+  // The keys are invented; no provider has issued them.
   onramp: JSON.stringify({ coinbaseAppId: 'demo', meldPublicKey: 'demo' }),
   ...(first && attributesOf(first)),
 })

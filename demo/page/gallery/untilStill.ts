@@ -3,7 +3,7 @@ export async function untilStill(): Promise<void> {
   const root = document.querySelector('wallet-modal')?.shadowRoot
   const moving = () =>
     [...document.getAnimations(), ...(root?.getAnimations?.() ?? [])].filter(
-      // Scroll-driven animations end only at the list's end.
+      // Scroll-driven animations end only when the list is scrolled to its end.
       ({ timeline, effect, playState }) =>
         playState === 'running' &&
         timeline === document.timeline &&

@@ -5,7 +5,10 @@ import { followSettings } from './settings.ts'
 /** The parameter of the page's URL that names the previewed state. */
 const parameter = 'preview'
 
-/** Shows a picker of the gallery's states, which a frame shows in the theme of the element; first the element itself. */
+/**
+ * Shows a picker with the element itself and the gallery's states. A frame shows the selected state in the element's
+ * theme.
+ */
 export function showPreview(wallet: HTMLElement, place: HTMLElement): void {
   const select = h('select', { 'aria-label': 'View' }, new Option('Connect, on this page', ''))
   const frame = h('iframe', { title: 'Preview' })
@@ -28,7 +31,7 @@ export function showPreview(wallet: HTMLElement, place: HTMLElement): void {
     }
     link.href = `gallery${hashOf(look)}`
     const url = `stage${hashOf({ ...look, place: 'page' })}`
-    // A change of the part after `#` loads nothing: the state stays while its theme changes.
+    // A change of the part after `#` does not reload the frame, so the state stays while its theme changes.
     if (frame.isConnected) frame.contentWindow?.location.replace(url)
     else frame.src = url
     if (!frame.isConnected) place.append(frame, link)
@@ -43,7 +46,7 @@ export function showPreview(wallet: HTMLElement, place: HTMLElement): void {
   })
   followSettings(wallet, update)
 
-  // The states bring their data, for which the page does not wait.
+  // The page does not wait for the chunk with the states, since they contain much data.
   void import('../gallery/viewStates.ts').then(({ viewStates }) => {
     for (const view of new Set(viewStates.map((state) => state.view))) {
       const states = viewStates.filter((state) => state.view === view)

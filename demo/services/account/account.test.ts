@@ -87,7 +87,7 @@ describe('tokens on the local chains', () => {
     expect(BigInt(String(await callRpc(node(), 'eth_call', [usual, 'latest'])))).toBe(1n)
   })
 
-  it('the fee-on-transfer token delivers less than was sent', async () => {
+  it('the receiver of a fee-on-transfer token gets less than the sent amount', async () => {
     await transfer(ADA, STRANGER, 'TOLL', '100')
     const [, toll] = (await api(`/v1/account/${STRANGER}/balance?chainId=eip155:1`)).body.balances
     expect(toll).toMatchObject({ symbol: 'TOLL', quantity: { numeric: '99' } })
@@ -163,7 +163,7 @@ describe('balances', () => {
     )
   })
 
-  it('the balance API covers all chains of the family when no chain is given', async () => {
+  it('the balance API returns balances on all chains of the family if the request names no chain', async () => {
     const { balances } = (await api(`/v1/account/${ADA}/balance`)).body
     const chains = new Set(balances.map((row: { chainId: string }) => row.chainId))
     expect([...chains]).toEqual(['eip155:1', 'eip155:8453'])

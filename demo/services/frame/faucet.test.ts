@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => services.close())
 
-it('the faucet sends coins and tokens to an empty account on every chain, once', async () => {
+it('the faucet sends native and other tokens once to an empty account on every chain', async () => {
   const { urls } = services
   const give = createFaucet(urls.chains)
   const solanaNewcomer = Keypair.generate().publicKey.toBase58()

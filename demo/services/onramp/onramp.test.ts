@@ -300,7 +300,7 @@ describe('a purchase', () => {
     expect((await purchasesOf(address)).data).toEqual([])
   })
 
-  it('a Meld purchase is credited, on Solana as well, without a history row', async () => {
+  it('a Meld purchase is credited on Solana, and has no row in the history', async () => {
     const query = {
       publicKey: 'demo',
       destinationCurrencyCode: 'SOL',

@@ -25,7 +25,7 @@ test('the keys are the first four of the test mnemonic', () => {
   expect([...INJECTED_WALLET_KEYS, ...WALLET_CONNECT_WALLET_KEYS]).toEqual(derived)
 })
 
-test('the listed addresses are those of the keys', () => {
+test('the listed addresses belong to the keys', () => {
   const computed = Object.keys(KNOWN_ADDRESSES).map((key) => [key, computeAddress(key)])
   expect(KNOWN_ADDRESSES).toEqual(Object.fromEntries(computed))
 })

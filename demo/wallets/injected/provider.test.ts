@@ -60,7 +60,7 @@ describe('permission', () => {
     expect(reloaded.requests.some(({ prompted }) => prompted)).toBe(false)
   })
 
-  test('a user rejection has code 4001, or no code if the wallet is set to drop codes', async () => {
+  test('a user rejection has the code 4001, and no code with the fault rejectWithoutCode', async () => {
     const { wallet, request, requests } = setUp({ autoApprove: false })
     const rejected = request('eth_requestAccounts')
     wallet.approvals.decide('rejected')
@@ -144,7 +144,7 @@ describe('networks', () => {
     },
   )
 
-  test('the wallet can be set to return null without switching, or an error after switching', async () => {
+  test('the wallet can simulate a switch that returns null without effect, and one that fails with effect', async () => {
     const { wallet, request } = setUp({ behaviour: { switchError: 'null-but-not-switched' } })
     expect(await request('wallet_switchEthereumChain', BASE)).toBe(null)
     expect(await request('eth_chainId')).toBe('0x1')
@@ -155,7 +155,7 @@ describe('networks', () => {
     expect(await request('eth_chainId')).toBe('0x2105')
   })
 
-  test('with switchError 4902, a switch works once the site has added the chain, unless the wallet is set to forget added chains', async () => {
+  test('with switchError 4902, a switch succeeds once the site has added the chain, unless the wallet forgets added chains', async () => {
     const base = [{ chainId: '0x2105', chainName: 'Base', rpcUrls: ['http://elsewhere.test'] }]
     const { wallet, request } = setUp({ behaviour: { switchError: 4902, addChain: 'forgotten' } })
     await request('wallet_addEthereumChain', base)
@@ -169,7 +169,7 @@ describe('networks', () => {
 })
 
 describe('other faults', () => {
-  test('the wallet can be set to return nonsense, never to respond, or to go offline', async () => {
+  test('the wallet can simulate malformed responses, missing responses and an unreachable chain', async () => {
     const { wallet, request, requests, events } = setUp({
       behaviour: { nonsense: ['eth_requestAccounts', 'eth_chainId'], never: ['personal_sign'] },
     })

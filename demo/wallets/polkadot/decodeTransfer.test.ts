@@ -18,7 +18,7 @@ it.each([
   expect(transfer).toEqual({ to: 'FoQJpPyadYccjavVdTWxpxU7rUEaYhfLCPwXgkfD6Zat9QP', amount })
 })
 
-it('decodeTransfer returns nothing for other calls than transfers, and on other chains', () => {
+it('decodeTransfer returns undefined for calls that are not transfers, and for other chains', () => {
   expect(decodeTransfer({ genesisHash, method: call(1n, 7) })).toBeUndefined()
   expect(decodeTransfer({ genesisHash, method: '0x0a03' })).toBeUndefined()
   const other = `0x${'46'.repeat(32)}` as const

@@ -6,7 +6,7 @@ import { DEV_ADDRESSES, DEV_PATHS } from './testKeys.ts'
 
 const signers = DEV_PATHS.map(createPolkadotSigner)
 
-it('the listed development addresses are those of the keys', () => {
+it('the listed development addresses belong to the keys', () => {
   const keyring = new Keyring({ type: 'sr25519' })
   expect(DEV_PATHS.map((path) => keyring.addFromUri(path).address)).toEqual(DEV_ADDRESSES)
   expect(signers.map(({ address }) => address)).toEqual(DEV_ADDRESSES)

@@ -74,13 +74,13 @@ test('an email address receives at most ten mails in ten minutes', async () => {
   expect(await login.start(EVE, 'laptop')).toBe('VERIFY_DEVICE')
 })
 
-test('a device can request at most 30 login mails, whatever the addresses', async () => {
+test('a device can request at most 30 login mails for all addresses together', async () => {
   for (let mail = 0; mail < 30; mail += 1) await login.start(`${mail}@example.test`, 'laptop')
   await expect(login.start(ADA, 'laptop')).rejects.toThrow('Please try again after')
   expect(await login.start(ADA, 'phone')).toBe('VERIFY_DEVICE')
 })
 
-test('a login with a changed email address opens the same wallet, and one with the former address a new wallet', async () => {
+test('a login with a changed email address opens the same wallet, but a login with the previous address opens a new one', async () => {
   const session = await logIn(ADA, 'laptop')
   expect(await update.start(session, EVE)).toBe('VERIFY_PRIMARY_OTP')
   expect(() => update.confirmNew(session, lastCode())).toThrow('Confirm your present email first')

@@ -3,7 +3,7 @@ import { CODE_LIFETIME_MS, OneTimeCodes } from './OneTimeCodes.ts'
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test('a one-time code has six digits and works once, for the purpose it was made for', () => {
+test('a one-time code has six digits and is valid once, only for its own purpose', () => {
   const codes = new OneTimeCodes()
   const code = codes.issue('a')
   expect(code).toMatch(/^\d{6}$/)
