@@ -3,7 +3,7 @@ type Respond = (response: unknown) => void
 /** Listens to the element's sign-in requests. */
 type SignInRequest = CustomEvent<Record<string, unknown>> & { respondWith: Respond }
 
-/** Posts a request. A refusal is a response too, with its reason in `message`. */
+/** Posts a request. If the server refuses, resolves with the reason in `message`. */
 async function post(path: string, body?: object): Promise<{ isOk: boolean; result: unknown }> {
   const response = await fetch(`/sign-in/${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),

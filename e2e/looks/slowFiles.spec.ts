@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Bundle } from '../../.ci/bundle.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Holds back the chunk of a view until the returned function is called. */
+/** Delays the chunk of a view until the returned function is called. */
 async function delayView(page: Page, view: string): Promise<() => void> {
   const [file] = new Bundle().filesOf((module) => module.includes(`/${view}View.`))
   let release = () => {}

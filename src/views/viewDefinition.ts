@@ -14,7 +14,7 @@ export interface ViewDefinition {
   load: () => Promise<{ default: ComponentType<ViewProps> }>
   /** Size of the skeleton that shows while the view loads, about as high as the view; three rows by default. */
   standIn?: () => StandIn
-  /** Parts of the text catalogue that the view needs in addition to `views`. */
+  /** Parts of the text catalogue that the view needs in addition to the part `views`. */
   texts?: readonly Part[]
   requires?: readonly (keyof ViewData)[]
   /** True if Connect opens in place of the view while no account is connected. */

@@ -10,7 +10,7 @@ import type { Outcome } from './accounts/Waiting.ts'
 import type { FarcasterRequests } from './social/FarcasterRequests.ts'
 import type { SocialLogin } from './social/SocialLogin.ts'
 
-/** Limit of a pending request in milliseconds; the page sends another. */
+/** Time limit of a pending request in milliseconds. After it, the page sends the request again. */
 const LONG_POLL_MS = 20_000
 
 interface ApiParts {

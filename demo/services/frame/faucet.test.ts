@@ -34,7 +34,7 @@ it('the faucet sends native and other tokens once to an empty account on every c
     `250 USDC ${id}`,
     `100 DAI ${id}`,
   ])
-  // The nodes respond before they mine.
+  // The nodes respond before they mine the transactions.
   await vi.waitFor(async () => expect(await balancesOf(NEWCOMER)).toEqual(all), { timeout: 30_000 })
 })
 

@@ -128,7 +128,7 @@ describe('accepted sign-ins', () => {
       const response = await send(message, signature, { cookie: before.split(';')[0] ?? '' })
       expect(response).toMatchObject({ ok: true })
       cookie = response.cookie
-      // The former token is void.
+      // The previous token is void.
       expect(await accountsOf(before)).toEqual([])
     }
     const signer = await createSolanaSigner(new Uint8Array(32).fill(7))

@@ -40,7 +40,7 @@ export function showApprovalsOf(wallet: Asking, info: Shown): void {
 function buildDialog(question: PendingQuestion, wallet: Asking, info: Shown) {
   const decide = (approved: boolean) =>
     wallet.approvals.decide(approved ? 'approved' : 'rejected', question.id)
-  // The heading takes the focus: a key still held down from the page must not approve anything.
+  // The heading takes the focus, so that a key that is still held down from the page cannot approve the request.
   const heading = h('h2', { id: 'heading', tabIndex: -1, autofocus: true })
   heading.textContent = question.description.heading
   const button = (text: string, className: string, approved: boolean) =>

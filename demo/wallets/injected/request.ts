@@ -11,7 +11,7 @@ export interface WalletRequest {
   outcome: 'pending' | 'answered' | 'failed'
 }
 
-/** Requests the user's decision. Resolves if the user approves, and else rejects. */
+/** Requests the user's decision. Resolves if the user approves, and rejects otherwise. */
 export async function requestApproval(
   wallet: InjectedWallet,
   request: WalletRequest,

@@ -114,7 +114,7 @@ export class WalletConnectWallet {
     )
   }
 
-  /** The relay delivers at least once, so a pending id is dropped. */
+  /** The relay may deliver a message twice, so a request with a pending id is dropped. */
   #run(id: number, topic: string, respond: (signal: AbortSignal) => Promise<string>): void {
     if (this.#open.has(id)) return
     const abort = new AbortController()

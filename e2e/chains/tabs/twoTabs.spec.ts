@@ -153,7 +153,7 @@ test('a connection that one tab cannot restore stays connected in another', asyn
   await test.step('the first tab’s network switch triggers no retry in the second tab', async () => {
     await first.command('switch-network', { network: 'base' })
     await expect(first.element()).toHaveAttribute('caip-network-id', 'eip155:8453')
-    // A network switch closes the list of networks, so its event must arrive before that view opens.
+    // A network switch closes the list of networks, so the event of the switch must arrive before this list opens.
     await expect.poll(() => emitted(second)).toEqual([['networkchange', 'eip155', null]])
     await second.command('open', { view: 'Networks' })
     await expect(second.dialog()).toBeVisible()

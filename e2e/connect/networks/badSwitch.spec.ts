@@ -43,7 +43,7 @@ test('the active network is that of the wallet, whatever the wallet responds to 
   await host.open()
   for (const { title, behaviour, ends } of cases) {
     await test.step(`${title}: ${ends}`, async () => {
-      // The wallet stores its state, which would otherwise be that of the previous case.
+      // The wallet stores its state, so the state of the previous case is removed first.
       await page.evaluate(() => localStorage.clear())
       await host.reload()
       await wallet.setBehaviour(behaviour)

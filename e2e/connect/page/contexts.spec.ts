@@ -43,7 +43,7 @@ async function requestContext(
   )
 }
 
-/** The values that a subscriber has received, providers as lists of their methods. */
+/** The values that a subscriber has received. A provider is represented by a list of its methods. */
 function receivedValues(page: Page, name: string): Promise<unknown[]> {
   return page.evaluate((key) => {
     const { values = [] } = window.received?.[key] ?? {}

@@ -25,7 +25,7 @@ test('a new user logs in with the mailed device link and code, and a reload rest
   await frame.request('SIGN_OUT')
   expect(await frame.request('IS_CONNECTED')).toEqual({ isConnected: false })
   expect(await frame.exchange('GET_USER')).toMatchObject({ type: 'GET_USER_ERROR' })
-  // The first login has approved the device, so this one needs a code only.
+  // The first login has approved the device, so this login needs only a code.
   expect(await frame.request('CONNECT_EMAIL', { email })).toEqual({ action: 'VERIFY_OTP' })
   await frame.request('CONNECT_OTP', { otp: await embedded.inbox.code(email) })
   expect(await frame.request('GET_USER')).toEqual(user)

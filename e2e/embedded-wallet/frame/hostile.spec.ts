@@ -31,7 +31,7 @@ const spoof = (page: Page, url: string) =>
       window.postMessage({ type: '@w3m-frame/READY' }, '*')
     }
     window.postMessage({ type: '@w3m-frame/GET_USER_SUCCESS', payload: 'x'.repeat(1e7) }, '*')
-    // Messages arrive in order: after the response to this one, all before it have been handled.
+    // Messages arrive in order. Once this message has a response, all earlier messages have been handled.
     const received = new Promise<void>((resolve) =>
       window.addEventListener('message', ({ data }) => data === 'last' && resolve()),
     )

@@ -158,7 +158,7 @@ it('the review links to the web page of the receiver’s name beside its descrip
   await expect.element(link).toHaveAttribute('href', 'https://ada.example/')
 })
 
-it('the form shows each step of loading what transfers need, and offers a retry after a failure', async () => {
+it('the form shows each step of loading code and data for transfers, and offers a retry after a failure', async () => {
   showView('WalletSend')
   await expect.element(step('Add Amount')).toBeVisible()
   updateSend({ preparation: 'code' })

@@ -96,7 +96,7 @@ export class PolkadotWallet {
     return own
   }
 
-  /** Requests the user's approval. @throws the message of well-known wallets if the user rejects. */
+  /** Requests the user's approval. @throws an error with the message of well-known wallets if the user rejects. */
   async requestApproval(
     method: string,
     description: RequestDescription,

@@ -30,6 +30,6 @@ export interface PolkadotBehaviour {
   never?: Method[]
   /** Requests with a malformed response. */
   nonsense?: Method[]
-  /** Every request fails, as with an extension that was just updated or removed. */
+  /** Every request fails, as it does after an extension was updated or removed. */
   gone?: boolean
 }
