@@ -52,7 +52,7 @@ function firstBeside(): RouterEntry | undefined {
 const isBesideList = (history: readonly RouterEntry[]) =>
   history[0]?.view === 'Connect' &&
   history.every(({ view }) => besideList.has(view)) &&
-  (history.length > 1 || firstBeside() !== undefined)
+  firstBeside() !== undefined
 
 export function topOf(history: readonly RouterEntry[]): RouterEntry | undefined {
   const top = history.at(-1)
