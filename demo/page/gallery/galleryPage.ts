@@ -82,7 +82,8 @@ function stage(looks: readonly Look[]): void {
 
 /** Names of the states that their stages have shown since the last choice. */
 const shown = new Set<string>()
-let focused: Element | null = null
+/** The control of the gallery that had the focus last. */
+let focused: HTMLElement | null = null
 
 function show(): void {
   const look = readLook(location.hash)
@@ -97,7 +98,6 @@ function show(): void {
   stages.className = look.size
   status.textContent = 'Loading…'
   shown.clear()
-  focused = document.activeElement
   const wanted = (look.size === 'sheet' && state && statesOf(state.view)) || [{ name: look.state }]
   stage(wanted.map(({ name }) => ({ ...look, state: name })))
 }
