@@ -13,28 +13,27 @@ export function showPreview(wallet: HTMLElement, place: HTMLElement): void {
   const select = h('select', { 'aria-label': 'View' }, new Option('Connect, on this page', ''))
   const frame = h('iframe', { title: 'Preview' })
   const link = h('a', {}, 'Open in the gallery')
-  place.append(h('label', { className: 'field' }, h('span', {}, 'View'), select))
+  place.append(h('label', { className: 'field' }, h('span', {}, 'View'), select), link)
 
   function update(): void {
     place.parentElement?.classList.toggle('previewing', select.value !== '')
-    if (select.value === '') {
-      frame.remove()
-      link.remove()
-      return
-    }
     const look = {
       ...readLook(''),
-      state: select.value,
+      ...(select.value && { state: select.value }),
       theme: wallet.getAttribute('theme-mode') ?? 'auto',
       dir: document.documentElement.dir || 'ltr',
       variables: wallet.getAttribute('theme-variables') ?? '',
     }
     link.href = `gallery${hashOf(look)}`
+    if (select.value === '') {
+      frame.remove()
+      return
+    }
     const url = `stage${hashOf({ ...look, place: 'page' })}`
     // A change of the part after `#` does not reload the frame, so the state stays while its theme changes.
     if (frame.isConnected) frame.contentWindow?.location.replace(url)
     else frame.src = url
-    if (!frame.isConnected) place.append(frame, link)
+    if (!frame.isConnected) link.before(frame)
   }
 
   select.addEventListener('change', () => {
