@@ -333,7 +333,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
           (file) => isOfSend(file) && !following.includes(file),
         ),
       ),
-      limit: 20_300,
+      limit: 20_600,
     })),
     {
       name: 'send on bip122, with its libraries',

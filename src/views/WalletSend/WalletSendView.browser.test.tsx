@@ -9,7 +9,10 @@ import { recordEvents } from '../testing/recordEvents.ts'
 import { dialog, showView } from '../testing/showView.tsx'
 
 vi.mock('../../actions/send/prepareDraft.ts', { spy: true })
-vi.mock('../../actions/send/estimateCost.ts', () => ({ estimateCost: async () => {} }))
+vi.mock('../../actions/send/estimateCost.ts', async (load) => ({
+  ...(await load<object>()),
+  estimateCost: async () => {},
+}))
 vi.mock('../../actions/names/resolveName.ts', () => ({ resolveName: async () => null }))
 vi.mock('../../actions/names/reverseOnChain.ts', { spy: true })
 vi.mock('../../actions/send/reviewDraft.ts', () => ({
