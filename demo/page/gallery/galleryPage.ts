@@ -110,7 +110,10 @@ addEventListener('message', ({ origin, source, data }) => {
   else if (staged.length === 1) status.textContent = `Shown: ${data.shown}`
   else if (shown.size === staged.length) status.textContent = `Shown: all ${shown.size} states`
   // A modal that opens takes the focus. The focus returns to the list, so that the user can continue there by keyboard.
-  if (document.activeElement === frame && focused instanceof HTMLElement) focused.focus()
+  if (document.activeElement === frame) focused?.focus()
+})
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement && target.localName !== 'iframe') focused = target
 })
 addEventListener('hashchange', show)
 show()
