@@ -33,11 +33,11 @@ export interface AccountState {
   /** On-chain display name of an account without a registered name. It is not unique, so it is shown as unverified. */
   displayName: string | null
   profileImage: string | null
-  /** CSS background derived from the address, for accounts without a picture. */
+  /** CSS background derived from the address, shown for an account without a picture. */
   avatarBackground: string | null
   /**
-   * Mark of the account's transactions, null unless the page sets `follow-transactions`: `pending` while a transaction
-   * is pending, `confirmed` for 4 s after a confirmation.
+   * Mark of the account's transactions. `pending` while a transaction is pending, `confirmed` for 4 s after a
+   * confirmation. Null unless the page sets `follow-transactions`.
    */
   transactionMark: 'pending' | 'confirmed' | null
 }
@@ -78,8 +78,8 @@ export function updateAccount(
 }
 
 /**
- * Sets the status. Only the transitions in `connections.ts` may call this function, since they derive the status from
- * the connection.
+ * Sets the status. Only the transitions in `connections.ts` may call this function, because the status follows from the
+ * connection.
  */
 export function setStatus(namespace: Namespace, status: ConnectionStatus): void {
   accountOf(namespace).status = status

@@ -2,8 +2,8 @@
 export const analytics: {
   /** Number of pending requests. */
   pending: number
-  /** True after the service has refused the page's origin; false again once it accepts an event. */
+  /** True after the service has refused the page's origin. False again once the service accepts an event. */
   isRefused: boolean
-  /** Cache of the last project's setting, for the page's lifetime. A failed request is cached as off. */
+  /** Analytics setting of the last project, cached for the page's lifetime. A failed request is cached as off. */
   setting: { project: string; isOn: Promise<boolean> } | undefined
 } = { pending: 0, isRefused: false, setting: undefined }

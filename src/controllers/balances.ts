@@ -1,9 +1,6 @@
 import type { Namespace } from '../types/caip.ts'
 
-/**
- * Pending timers, by namespace. Each timer reads the balance again after the namespace's last transaction. Not
- * reactive.
- */
+/** Pending timers, by namespace. Each timer reads the balance again after a transaction. Not reactive. */
 export const readsAfterSend = new Map<Namespace, ReturnType<typeof setTimeout>[]>()
 
 export const balanceRetryMs = 30_000
@@ -12,12 +9,12 @@ export const balanceRetryMs = 30_000
 const failedAt = new Map<string, number>()
 
 /**
- * Time of the last reported failure in ms since the epoch. All accounts share it, since several requests may fail at
- * once.
+ * Time of the last reported failure in ms since the epoch. All accounts share one time, because several requests may
+ * fail at once.
  */
 export const balanceReport = { lastAt: Number.NEGATIVE_INFINITY }
 
-/** Time of the next permitted retry in ms since the epoch; in the past if there was no failure. */
+/** Time in ms since the epoch from which a retry is permitted. The time is in the past if no read has failed. */
 export function balanceRetryAt(key: string): number {
   return (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) + balanceRetryMs
 }

@@ -10,17 +10,17 @@ export interface CallReview {
   /** The network of the batch; null if the page has not configured that network. */
   network: Network | null
   address: string
-  /** Token units by contract address; those that could not be read are missing. Null while loading. */
+  /** Token units by contract address. A token whose unit could not be read is missing. Null while loading. */
   units: Readonly<Record<string, TokenUnit>> | null
   /** True if the wallet may upgrade the account to a smart account for the batch. */
   mayUpgrade: boolean
   decide(isApproved: boolean): void
 }
 
-/** The batch under review; one at a time. */
+/** The batch under review. Only one batch is reviewed at a time. */
 export const calls = proxy<{ review: CallReview | null }>({ review: null })
 
-/** Settles when the user has decided on the last of the queued batches. Not reactive. */
+/** Settles when the user has decided on the last queued batch. Not reactive. */
 export const reviews: { last: Promise<unknown> } = { last: Promise.resolve() }
 
 export function setReview(review: CallReview | null): void {

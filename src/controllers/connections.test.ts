@@ -91,7 +91,7 @@ describe('beginRestoring', () => {
     expect(connectionOf(namespace)).toBe(before)
   })
 
-  it('counts the failed attempts since the last connection', () => {
+  it('counts the attempts that failed since the last connection', () => {
     bring.unrestorable()
     const second = beginRestoring(namespace, 'first')
     expect(second?.failures).toBe(1)
@@ -118,7 +118,7 @@ describe('failRestoring', () => {
     expect(phase()).toBe('idle')
   })
 
-  it.each(situations)('is refused in the phase %s for an attempt that has ended', (from) => {
+  it.each(situations)('is refused in the phase %s if the attempt has ended', (from) => {
     const attempt = beginRestoring(namespace, 'former')
     endConnection(namespace)
     bring[from]()
@@ -147,7 +147,7 @@ describe('awaitReturn', () => {
     }
   })
 
-  it('continues while another wallet connects, and after the user has declined the other wallet', () => {
+  it('continues while another wallet connects, and after the user has declined that wallet', () => {
     bring.unrestorable()
     const stop = vi.fn()
     awaitReturn(namespace, stop)

@@ -53,7 +53,7 @@ const storedOf = (connection: Connection) =>
 
 /**
  * Sets the connection of a namespace. Stops the previous live connection, or the previous wait for a wallet, unless
- * `next` contains it.
+ * `next` reuses it.
  */
 function enter(namespace: Namespace, next: Connection): void {
   const former = connectionOf(namespace)
@@ -102,8 +102,8 @@ export function isRestoring(namespace: Namespace, attempt: RestoreAttempt): bool
 }
 
 /**
- * Ends a failed attempt: idle if the user has disconnected meanwhile, else unrestorable. Returns true if the connection
- * is now unrestorable.
+ * Ends a failed restore. The connection becomes idle if the user has disconnected meanwhile, else unrestorable. Returns
+ * true if the connection is now unrestorable.
  */
 export function failRestoring(namespace: Namespace, attempt: RestoreAttempt): boolean {
   if (!isRestoring(namespace, attempt)) return false
@@ -114,8 +114,8 @@ export function failRestoring(namespace: Namespace, attempt: RestoreAttempt): bo
 }
 
 /**
- * Sets the function that ends the wait for the wallet of an unrestorable connection; the wait continues while the user
- * connects another wallet. Returns false if no connection is unrestorable.
+ * Sets the function that ends the wait for the wallet of an unrestorable connection. The wait continues while the user
+ * connects another wallet. Returns false if the connection is not unrestorable.
  */
 export function awaitReturn(namespace: Namespace, stop: () => void): boolean {
   const former = connectionOf(namespace)
@@ -125,8 +125,8 @@ export function awaitReturn(namespace: Namespace, stop: () => void): boolean {
 }
 
 /**
- * Registers a connect request, in any state. It replaces an earlier request or restore. A connected wallet stays
- * connected until the new one approves.
+ * Registers a connect request, in any state. The request replaces an earlier request or restore. A connected wallet
+ * stays connected until the new wallet approves.
  */
 export function startConnecting(
   namespace: Namespace,
@@ -174,8 +174,8 @@ export function cancelConnecting(
 }
 
 /**
- * Ends an approved connect request and resolves `goal.completed`. Returns true if the wallet has granted other
- * namespaces only, so that this one has no connection.
+ * Ends an approved connect request and resolves `goal.completed`. Returns true if the namespace has no connection,
+ * because the wallet has granted other namespaces only.
  */
 export function completeConnecting(
   namespace: Namespace,
@@ -187,7 +187,10 @@ export function completeConnecting(
   return wasConnecting
 }
 
-/** Makes a connection live. Returns false without a change if another connection is live, which must be ended first. */
+/**
+ * Makes a connection live. If another connection is live, returns false without a change: the caller must end the other
+ * connection first.
+ */
 export function commitConnection(namespace: Namespace, live: LiveConnection): boolean {
   const { phase, goal } = connectionOf(namespace)
   if (phase === 'connected') return false
@@ -195,7 +198,9 @@ export function commitConnection(namespace: Namespace, live: LiveConnection): bo
   return true
 }
 
-/** Makes a live connection unrestorable while its wallet is unavailable. Returns false if none is live. */
+/**
+ * Makes a live connection unrestorable while its wallet is unavailable. Returns false if the connection is not live.
+ */
 export function suspendConnection(namespace: Namespace): boolean {
   const former = connectionOf(namespace)
   if (former.phase !== 'connected') return false
@@ -203,13 +208,13 @@ export function suspendConnection(namespace: Namespace): boolean {
   return true
 }
 
-/** Ends the connection in any state; it will not be restored. A pending connect request stays. */
+/** Ends the connection in any state, so that it is not restored. A pending connect request stays pending. */
 export function endConnection(namespace: Namespace): void {
   enterUnconnected(namespace, goalOf(namespace))
 }
 
 /**
- * Disconnects in any state at the request of user or host. Cancels a pending connect request; a connection that is
+ * Disconnects in any state at the request of user or host. Cancels a pending connect request. A connection that is
  * being restored ends when the attempt settles.
  */
 export function leaveConnection(namespace: Namespace): void {

@@ -4,10 +4,10 @@ import type { Connector } from '../types/connector.ts'
 
 export const connectors = proxy<{ list: Connector[] }>({ list: [] })
 
-/** Running searches for installed wallets; `key` has the options of each. Not reactive. */
+/** Running searches for installed wallets. `key` identifies the options of a search. Not reactive. */
 export const installedSearches = new Map<Namespace, { key: string; stop: () => void }>()
 
-/** Ids of connectors with one session for several namespaces, which end together. */
+/** Ids of connectors whose session covers several namespaces. The connections of these namespaces end together. */
 export const sessionConnectors: readonly string[] = ['walletConnect', 'ID_AUTH']
 
 function sameConnector(a: Connector, b: Connector): boolean {

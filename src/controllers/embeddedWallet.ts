@@ -8,7 +8,7 @@ export interface EmbeddedWalletState {
   email: string | null
   userName: string | null
   socialProvider: SocialProvider | null
-  /** URL that the user opens on a phone to approve the Farcaster login; set while the view of this login is shown. */
+  /** URL that the user opens on a phone to approve the Farcaster login. Set while the view of this login is shown. */
   farcasterUrl: string | null
   smartAccountDeployed: boolean
   /** EVM chain ids on which the frame offers smart accounts. */
@@ -32,7 +32,7 @@ export function updateEmbeddedWallet(patch: Partial<EmbeddedWalletState>): void 
   Object.assign(embeddedWallet, patch)
 }
 
-/** Clears the logged-in user; the frame stays loaded. */
+/** Clears the logged-in user. The frame stays loaded. */
 export function resetEmbeddedWallet(): void {
   Object.assign(embeddedWallet, noUser())
 }

@@ -14,7 +14,7 @@ function subscribe(features: Partial<Features>) {
   return { load, finish: () => loading.resolve(features as Features), fail: loading.reject }
 }
 
-it('the chunk with the subscribers loads at the first event, which is delivered afterwards', async () => {
+it('the chunk with the subscribers loads at the first event, and the event is delivered once the chunk is loaded', async () => {
   const accountChanged = vi.fn()
   const { load, finish } = subscribe({ accountChanged })
   expect(load).not.toHaveBeenCalled()

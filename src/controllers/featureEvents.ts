@@ -12,7 +12,7 @@ interface FeatureEventMap {
   transactionSent: [namespace: Namespace]
   /** The page has requested a transaction through the provider. `response` is the wallet's response. */
   pageTransaction: [namespace: Namespace, request: PageRequest, response: Promise<unknown>]
-  /** The wallet has granted a smart session to the page. `wasOpen` is the modal's state at that time. */
+  /** The wallet has granted a smart session to the page. `wasOpen` is true if the modal was open at that time. */
   sessionGranted: [live: LiveConnection, session: GrantedSession, wasOpen: boolean]
 }
 
@@ -38,7 +38,7 @@ export type Features = EventSubscribers & RequestSubscribers
 
 let load: () => Promise<Features> = () => Promise.reject()
 
-/** Sets the function that loads the subscribers. It is called for each event and request. */
+/** Sets the function that loads the subscribers. Each event and each request calls this function. */
 export function subscribeFeatures(next: () => Promise<Features>): void {
   load = next
 }

@@ -1,13 +1,13 @@
 import type { EmbeddedWallet } from '../types/frame.ts'
 import type { Modal } from './modal.ts'
 
-/** The frame's pending requests, for which one approval view is shown. */
+/** Pending requests of the frame. One approval view shows all of them. */
 export interface FrameApproval {
   modal: Modal
   view: { stop(): void; leave(): void }
   /** True if the top entry of `router.transactions` defines the view after the approval. */
   isTransaction: boolean
-  /** Functions that cancel one request each. */
+  /** Functions, each of which cancels one request. */
   requests: Set<() => void>
 }
 
@@ -16,8 +16,10 @@ export const frame: {
   approval: FrameApproval | undefined
   /** The client that sends changes of theme and active namespace to the frame. */
   wallet: EmbeddedWallet | undefined
-  /** True once the user of a stored login has been set in `embeddedWallet`, before the frame has responded. */
+  /** True once `embeddedWallet` has the user of a stored login. The frame has not responded yet at that time. */
   isRestored: boolean
-  /** Settles when the frame has been reset after an abandoned login. Requests that are sent earlier are lost. */
+  /**
+   * Settles when the frame has been reset after an abandoned login. Requests that are sent before the reset are lost.
+   */
   reset: Promise<void> | undefined
 } = { approval: undefined, wallet: undefined, isRestored: false, reset: undefined }

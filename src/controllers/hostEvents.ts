@@ -4,7 +4,7 @@ type Listener = <Name extends keyof HostEventMap>(name: Name, detail: HostEventM
 
 const listeners = new Set<Listener>()
 
-/** Errors for which an `error` event was emitted. The event is not emitted again for the same error. */
+/** Errors for which an `error` event was emitted. The same error is not emitted twice. */
 export const emittedErrors = new WeakSet<Error>()
 
 /** Emits an event, which each element dispatches to the host. */

@@ -12,7 +12,7 @@ export function onHostRequest(dispatcher: HostDispatcher): void {
 }
 
 /**
- * Requests a value from the host. Returns undefined if no handler responds during dispatch; the first response counts.
+ * Requests a value from the host. Returns undefined if no handler responds during dispatch. The first response counts.
  * The promise may never settle, and its value is not parsed.
  */
 export function requestFromHost<Requested extends Name>(
@@ -22,7 +22,7 @@ export function requestFromHost<Requested extends Name>(
   let response: Promise<unknown> | undefined
   dispatch(name, detail, (given) => {
     response ??= Promise.resolve(given)
-    // Marks a rejection as handled, because the caller may have timed out by then.
+    // The caller may have timed out before the response rejects, so the rejection is marked as handled.
     response.catch(() => {})
   })
   return response

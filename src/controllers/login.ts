@@ -3,10 +3,12 @@ import type { WalletModalError } from '../errors/WalletModalError.ts'
 import { createLatest } from '../utils/createLatest.ts'
 
 export interface LoginState {
-  /** Text of the email field, which survives a change of view. */
+  /** Text in the email field, which survives a change of view. */
   emailDraft: string
   legalAccepted: boolean
-  /** Phase of a social login: none, the provider's popup is open, or the user is being read from the frame. */
+  /**
+   * Phase of a social login. `window`: the provider's popup is open. `userData`: the user is being read from the frame.
+   */
   social: 'idle' | 'window' | 'userData'
   socialError: WalletModalError | null
 }

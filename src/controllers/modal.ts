@@ -30,7 +30,9 @@ export interface ModalState {
   themeVariables: Record<string, string>
   /** BCP 47 tag of the texts. */
   language: string
-  /** BCP 47 tag by which `Intl` formats numbers, dates and currencies; the texts may have no translation to it. */
+  /**
+   * BCP 47 tag by which `Intl` formats numbers, dates and currencies. The texts may lack a translation for this tag.
+   */
   locale: string
 }
 
@@ -84,12 +86,12 @@ export function modalsInPage(): readonly Modal[] {
   return live
 }
 
-/** Opens or closes the modal; an embedded one stays open. */
+/** Opens or closes the modal. An embedded modal stays open. */
 export function setOpen(modal: Modal, open: boolean): void {
   modal.state.open = open || modal.state.embedded
 }
 
-/** Returns the modal for events that did not start in a modal: the newest open one, else the first in the page. */
+/** Returns the modal for an event that did not start in a modal: the newest open modal, else the first in the page. */
 export function frontModal(): Modal | undefined {
   return live.findLast((modal) => modal.state.open) ?? live[0]
 }

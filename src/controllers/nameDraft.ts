@@ -1,8 +1,11 @@
 import { proxy } from 'valtio/vanilla'
 
-/** The name that the user is registering. It stays while the embedded wallet's approval view replaces the form. */
+/**
+ * The name that the user is registering. The draft survives while the embedded wallet's approval view replaces the
+ * form.
+ */
 export interface NameDraft {
-  /** Typed text without the registrar's suffix. */
+  /** Name as the user has entered it, without the suffix of the name service. */
   label: string
   isRegistering: boolean
 }

@@ -3,15 +3,18 @@ import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { Network } from '../types/network.ts'
 
 export interface NetworksState {
-  /** Networks of all namespaces that the host configures, in its order. */
+  /** Networks of all namespaces that the host configures, in the host's order. */
   requested: Network[]
   /** The namespace whose account and network the modal shows. */
   activeNamespace: Namespace
   /** Network of each namespace: the wallet's network while connected, else the network to connect on. */
   active: Partial<Record<Namespace, Network>>
-  /** Networks that the user selected before connecting; a switch to them is requested from the wallet afterwards. */
+  /**
+   * Networks that the user selected before connecting. After connecting, a switch to such a network is requested from
+   * the wallet.
+   */
   wanted: Partial<Record<Namespace, CaipNetworkId>>
-  /** Networks that the connected wallet has approved; null or missing if it allows any. */
+  /** Networks that the connected wallet has approved. Null or missing if the wallet allows any network. */
   approved: Partial<Record<Namespace, CaipNetworkId[] | null>>
 }
 

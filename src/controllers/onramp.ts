@@ -18,13 +18,16 @@ export interface Purchase {
   owner: string
   /** Time of the click in ms since the epoch. */
   startedAt: number
-  /** URL of the provider's page; null while it is requested. */
+  /** URL of the provider's page. Null while the URL is being requested. */
   url: string | null
   /** True if the browser has blocked the popup. */
   isBlocked: boolean
-  /** True if the popup is closed, or if its page has a Cross-Origin-Opener-Policy. */
+  /**
+   * True if the popup is closed. Also true if its page sets a Cross-Origin-Opener-Policy, because the browser then
+   * reports the popup as closed.
+   */
   isClosed: boolean
-  /** Ids in the history at the first poll, when the purchase was not paid yet. */
+  /** Ids of the purchases in the history at the first poll, before this purchase was paid. */
   idsBefore?: readonly string[]
   /** True if the last poll of the service failed. */
   isUnreachable: boolean
@@ -32,7 +35,7 @@ export interface Purchase {
   failure: WalletModalError | null
 }
 
-/** Purchases of the active account; cleared when it changes. */
+/** Purchases of the active account. The list is cleared when the account changes. */
 export interface PurchasesState {
   /** Address of the account whose purchases are listed. */
   owner: string | null
@@ -40,7 +43,7 @@ export interface PurchasesState {
   list: Transaction[]
   /** Cursor of the next page; null after the last page. */
   next: string | null
-  /** True if the last pages had no new rows, so that the next page is read only when the user requests it. */
+  /** True if the last pages had no new rows. The next page is then read only when the user requests it. */
   isPaused: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
 }
@@ -53,7 +56,7 @@ export interface OnrampState {
   areOptionsBuiltIn: boolean
   paymentCurrency: PaymentCurrency | null
   purchaseCurrency: PurchaseCurrency | null
-  /** Typed text of the amount. */
+  /** Amount as the user has entered it. */
   paymentAmount: string
   /** The last quote, with the key of its order. */
   quote: { orderKey: string; response: OnrampQuote } | null
@@ -62,7 +65,7 @@ export interface OnrampState {
   purchases: PurchasesState
 }
 
-/** Default amount, in the payment currency. */
+/** Default amount, in units of the payment currency. */
 const usualAmount = '100'
 
 export const onramp = proxy<OnrampState>({
@@ -77,7 +80,7 @@ export const onramp = proxy<OnrampState>({
   purchases: { owner: null, list: [], next: null, isPaused: false, status: 'idle' },
 })
 
-/** The pending request for the options, which callers share. Not reactive. */
+/** The pending request for the options. All callers share it. Not reactive. */
 export const readingOptions: { current: Promise<void> | null } = { current: null }
 
 /** The popup with the provider's page; null before it is opened, and after `closeProviderWindow`. Not reactive. */

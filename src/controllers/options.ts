@@ -5,7 +5,7 @@ import type { OnrampKeys } from '../types/onramp.ts'
 import { type SocialProvider, socialProviders } from '../types/social.ts'
 import type { Wallet } from '../types/wallet.ts'
 
-/** Methods that the first view may offer, in their order if no wallet is installed. */
+/** Methods that the first view may offer, in default order if no wallet is installed. */
 export const connectMethods = ['email', 'social', 'wallet'] as const
 export type ConnectMethod = (typeof connectMethods)[number]
 
@@ -25,7 +25,7 @@ export type ConnectorSection = (typeof connectorSections)[number]
 export const walletFeatures = ['onramp', 'swaps', 'receive', 'send'] as const
 export type WalletFeature = (typeof walletFeatures)[number]
 
-/** True if a feature is on for a namespace: `feature` is a flag for all or a list of namespaces. */
+/** True if a feature is on for a namespace. `feature` is a flag for all namespaces, or a list of namespaces. */
 export const isOn = (feature: boolean | readonly Namespace[], namespace: Namespace): boolean =>
   typeof feature === 'boolean' ? feature : feature.includes(namespace)
 
@@ -43,15 +43,15 @@ export interface Features {
    * the view in these families only.
    */
   receive: boolean | Namespace[]
-  /** Offers sending: `true` in all chain families, a list of namespaces in these families only. */
+  /** Offers sending. `true`: in all chain families. A list of namespaces: in these families only. */
   send: boolean | Namespace[]
   /** Offers login by email. */
   email: boolean
-  /** Lists wallets next to the email field. If `false`, one button leads to the wallets. */
+  /** Lists wallets next to the email field. If `false`, one button opens the list of wallets. */
   emailShowWallets: boolean
-  /** The social logins to offer, in this order; `false` for none. */
+  /** The social logins to offer, in this order. `false` offers no social login. */
   socials: SocialProvider[] | false
-  /** The order of the sections in the list of wallets. Sections that are missing here follow at the end. */
+  /** The order of the sections in the list of wallets. Sections that are left out follow at the end. */
   connectorTypeOrder: ConnectorSection[]
   /**
    * Shows past transactions and, on EVM networks, the NFTs in them. EVM networks need a project id; with it, Send finds
@@ -61,20 +61,23 @@ export interface Features {
   history: boolean | Namespace[]
   /** Sends analytics events, if the project’s settings at the service allow it. */
   analytics: boolean
-  /** Shows a row that leads to all wallets. */
+  /** Shows a row that opens the list of all wallets. */
   allWallets: boolean
   /** Requires users to accept the terms before they connect. */
   legalCheckbox: boolean
   /** Offers smart sessions, on EVM networks. Needs a project id. */
   smartSessions: boolean
-  /** Shows one button in place of the list of wallets if there are logins. */
+  /** Shows one button in place of the list of wallets if email or social login is offered. */
   collapseWallets: boolean
   /**
    * The order of features in the account view: buttons with the embedded wallet, rows with other wallets, where
    * `receive` is left out. Features that are left out of the list are not shown.
    */
   walletFeaturesOrder: WalletFeature[]
-  /** The order of the methods to connect; `null` puts wallets first if a wallet is installed, else logins. */
+  /**
+   * The order of the methods to connect. `null` puts wallets first if a wallet is installed, else email and social
+   * logins.
+   */
   connectMethodsOrder: ConnectMethod[] | null
 }
 
@@ -125,7 +128,7 @@ export interface Options {
 /** Default of each option that an attribute sets. */
 export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   projectId: null,
-  /** In a browser, the page's own title, description and icon replace these empty values. */
+  /** In a browser, the title, description and icon of the page replace these empty values. */
   metadata: { name: '', description: '', url: '', icons: [] },
   customRpcUrls: {},
   allowUnsupportedChain: false,

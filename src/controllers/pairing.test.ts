@@ -39,7 +39,7 @@ it('a failed pairing has an error and no URI, until the user retries', () => {
   expect(pairing).toMatchObject({ status: 'pending', error: null })
 })
 
-it('a URI or error of a pairing that the user left does not change the next one', () => {
+it('a URI or error of a pairing that the user has left does not change the next pairing', () => {
   const left = begin()
   leavePairing()
   expect(left.aborted).toBe(true)

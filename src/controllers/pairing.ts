@@ -42,7 +42,7 @@ interface PairingRun {
 /** The pending pairing; undefined in every other status. */
 let run: PairingRun | undefined
 
-/** Returns the pending pairing, or starts a new one with `connect`. */
+/** Returns the pending pairing. If there is none, starts a pairing with `connect`. */
 export function joinPairing(
   connect: (signal: AbortSignal) => Promise<ConnectDetail[]>,
 ): Promise<ConnectDetail[]> {

@@ -22,7 +22,7 @@ it('the list keeps the newest 99 transactions, newest first', () => {
   expect(pendingTransactions.list[0]?.sentAt).toBe(120)
 })
 
-it('a transaction that settled in another tab is returned by one merge only', () => {
+it('only one merge returns a transaction that settled in another tab', () => {
   mergePending([transaction()])
   const ended = transaction({ phase: 'confirmed' })
   expect(mergePending([ended])).toEqual([ended])
@@ -36,7 +36,7 @@ it('a settled transaction does not become pending again', () => {
   expect(findPending(transaction())?.phase).toBe('failed')
 })
 
-it('a nonce that another tab has read is stored, and stays when a copy of the transaction has none', () => {
+it('a nonce that another tab has read is stored, and is not lost by merging a copy of the transaction without a nonce', () => {
   mergePending([transaction()])
   mergePending([transaction({ nonce: 7 })])
   expect(findPending(transaction())?.nonce).toBe(7)
@@ -57,7 +57,7 @@ it('transactions with the same hash on two networks are distinct', () => {
   expect(findPending(transaction())?.phase).toBe('submitted')
 })
 
-it('a settled transaction that is new to this tab is returned only if it was sent since the page loaded', () => {
+it('a merge returns a settled transaction that is new to this tab only if it was sent since the page loaded', () => {
   const phase = 'confirmed'
   const before = transaction({ phase, sentAt: performance.timeOrigin - 1 })
   const since = transaction({ phase, hash: '0xbb', sentAt: Date.now() })

@@ -8,16 +8,16 @@ const maxTransactions = 99
 /** Transactions sent from this browser, newest first. Tabs of the same origin share the list. */
 export const pendingTransactions = proxy<{ list: PendingTransaction[] }>({ list: [] })
 
-/** Polling state of this tab; each tab polls separately. */
+/** Polling state of this tab. Each tab polls for itself. */
 export const following = {
   /** Timers of the next poll, by transaction hash. */
   timers: new Map<string, ReturnType<typeof setTimeout>>(),
   /**
-   * Results of polls, by transaction hash: the time of the last poll that found the transaction, and the number of
-   * consecutive polls since then that missed it with the same `isExpired`.
+   * Results of polls, by transaction hash. `seenAt` is the time of the last poll that found the transaction. `misses`
+   * counts the consecutive later polls that did not find it and had the same `isExpired`.
    */
   sightings: new Map<string, { seenAt: number; misses: number; isExpired: boolean }>(),
-  /** By hash: time of the last rebroadcast in this tab, in ms since the epoch. */
+  /** Time of the last rebroadcast by this tab in ms since the epoch, by transaction hash. */
   broadcasts: new Map<string, number>(),
   isListening: false,
 }
@@ -41,15 +41,15 @@ export function findPending(id: Id): PendingTransaction | undefined {
 /** True once a node has shown what identifies a replacement: the nonce, or on Bitcoin the first input. */
 const isSeen = ({ nonce, input }: PendingTransaction) => nonce !== null || input !== undefined
 
-/** Returns the newer of two states of the same transaction; a final phase stays. */
+/** Returns the newer of two states of the same transaction. A final phase is never replaced. */
 function later(one: PendingTransaction, other: PendingTransaction): PendingTransaction {
   if (one.phase !== 'submitted') return one
   return other.phase !== 'submitted' || !isSeen(one) ? other : one
 }
 
 /**
- * Merges transactions that another tab has stored. Returns the settled transactions among them that were pending in
- * this tab, or that are new to this tab and were sent since page load.
+ * Merges transactions that another tab has stored. Returns the newly settled ones: they were pending in this tab, or
+ * they are new to this tab and were sent since page load.
  */
 export function mergePending(others: readonly PendingTransaction[]): PendingTransaction[] {
   const ended: PendingTransaction[] = []

@@ -6,16 +6,19 @@ import { createLatest } from '../utils/createLatest.ts'
 
 /** Review of a transaction that replaces a pending one. */
 interface ReplacementState {
-  /** The transaction to replace; null while none is reviewed. */
+  /** The transaction to replace. Null while no replacement is reviewed. */
   transaction: PendingTransaction | null
   kind: ReplacementKind
-  /** Fee and payment of the replacement; null until estimated. */
+  /** Fee and payment of the replacement. Null until they are estimated. */
   cost: Replacement | null
   /** True while the fee is being estimated, or a wallet request is pending. */
   loading: boolean
-  /** Error of the last attempt; null if it succeeded or is pending. */
+  /** Error of the last attempt. Null if the last attempt succeeded or is pending. */
   failure: WalletModalError | null
-  /** True if the last attempt failed after the wallet received the request, so that it may have broadcast it. */
+  /**
+   * True if the last attempt failed after the wallet had received the request. The wallet may then have broadcast the
+   * replacement.
+   */
   mayHaveBeenSent: boolean
 }
 
@@ -34,7 +37,10 @@ export function updateReplacement(patch: Partial<ReplacementState>): void {
   Object.assign(replacement, patch)
 }
 
-/** Runs that estimate or send the replacement. `leave` aborts a run if the wallet has not received the request yet. */
+/**
+ * Estimates or sends the replacement; only the latest run takes effect. `leave` aborts a run whose request the wallet
+ * has not received yet.
+ */
 export const replacementOrder = createLatest((loading) =>
   updateReplacement(loading ? { loading, failure: null } : { loading }),
 )

@@ -13,13 +13,13 @@ describe('the router’s history', () => {
     expect(setUp().views()).toEqual(['Connect'])
   })
 
-  it('gets a view with its data on push', () => {
+  it('gets a view with its data on `push`', () => {
     const { router } = setUp()
     router.push('Downloads', { wallet: { id: '1', name: 'One' } })
     expect(router.top()).toEqual({ view: 'Downloads', data: { wallet: { id: '1', name: 'One' } } })
   })
 
-  it('does not change if the pushed view is already on top, whatever its data', () => {
+  it('does not change if the pushed view is already on top, even if its data differ', () => {
     const { router, views } = setUp()
     router.push('Downloads', { wallet: { id: '1', name: 'One' } })
     router.push('Downloads', { wallet: { id: '2', name: 'Two' } })
@@ -27,7 +27,7 @@ describe('the router’s history', () => {
     expect(router.top()?.data.wallet?.id).toBe('1')
   })
 
-  it('replaces on push a view that was never shown', () => {
+  it('replaces a view that was never shown when another view is pushed', () => {
     const { router, views } = setUp()
     router.push('AllWallets')
     router.awaited = 1
@@ -46,14 +46,14 @@ describe('the router’s history', () => {
     expect(views()).toEqual(['Connect', 'Networks', 'SwitchNetwork', 'Networks'])
   })
 
-  it('has one view after a reset', () => {
+  it('contains one view after a reset', () => {
     const { router, views } = setUp()
     router.push('AllWallets')
     router.reset('Account')
     expect(views()).toEqual(['Account'])
   })
 
-  it('keeps the views below on replace', () => {
+  it('keeps the lower views on `replace`', () => {
     const { router, views } = setUp()
     router.push('AllWallets')
     router.replace('GetWallet')
@@ -91,7 +91,7 @@ describe('the router’s history', () => {
     expect(views()).toEqual(['Connect'])
   })
 
-  it.each([-1, 5])('does not change for the index %i, which it does not have', (index) => {
+  it.each([-1, 5])('does not change for the index %i, which is out of range', (index) => {
     const { router, views } = setUp()
     router.push('AllWallets')
     router.goBackToIndex(index)
@@ -119,7 +119,7 @@ describe('the router’s pending transaction', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('with `replace` goes back to the view before ConnectingSiwe', () => {
+  it('with `replace` goes back to the view below ConnectingSiwe', () => {
     const { router, views, close } = setUp()
     router.reset('Account')
     router.push('ConnectingSiwe')
@@ -130,7 +130,7 @@ describe('the router’s pending transaction', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('with `replace` closes and clears a history without ConnectingSiwe', () => {
+  it('with `replace` closes the modal and clears the history if the history lacks ConnectingSiwe', () => {
     const { router, views, close } = setUp()
     router.push('ApproveTransaction')
     router.pushTransaction({ view: null, goBack: false, replace: true })

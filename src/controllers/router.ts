@@ -8,11 +8,11 @@ export interface RouterEntry {
 
 /** Change of the view stack when the user has decided in the embedded wallet's approval view. */
 export interface TransactionEntry {
-  /** The only view of the stack after success; unused with `goBack` or `replace`. */
+  /** The only view in the stack after success. Not used with `goBack` or `replace`. */
   view: ViewName | null
   /** True if the approval view is removed after success. */
   goBack: boolean
-  /** True if the sign-in is left after success: the views below it stay, or the modal closes if there are none. */
+  /** True if success removes the sign-in view: the lower views stay, or the modal closes if there are none. */
   replace?: boolean | undefined
   onSuccess?: (() => void) | undefined
   onCancel?: (() => void) | undefined
@@ -27,11 +27,14 @@ export interface Router {
   readonly state: { readonly history: readonly RouterEntry[] }
   /**
    * Stack of requests that the embedded wallet may show in its approval view, latest last. `popTransaction` applies and
-   * removes the last entry when the user has decided. If the wallet responds without that view, the code that pushed
-   * the entry removes it (`withWayBack`).
+   * removes the last entry when the user has decided. If the wallet responds without showing that view, the function
+   * that pushed the entry removes it (`withWayBack`).
    */
   readonly transactions: TransactionEntry[]
-  /** Index in the stack of a view whose code is loading; 0 if none. A view that is pushed meanwhile replaces it. */
+  /**
+   * Index in the stack of a view whose code is loading; 0 if no code is loading. A view that is pushed meanwhile
+   * replaces the loading view.
+   */
   awaited: number
   top(): RouterEntry | undefined
   has(view: ViewName): boolean

@@ -10,67 +10,79 @@ import { createLatest } from '../utils/createLatest.ts'
 export interface SendState {
   /** Token to send; null before the tokens are read. */
   token: TokenBalance | null
-  /** Typed text of the amount. */
+  /** Amount as the user has entered it. */
   sendTokenAmount: string
   /** True if the amount is the maximum, and is updated when the maximum changes. */
   isMax: boolean
   amountUnit: AmountUnit
-  /** Symbol of the native token's base unit, such as `sat`; null in families where users cannot type it. */
+  /**
+   * Symbol of the native token's base unit, such as `sat`. Null in families whose users cannot enter amounts in base
+   * units.
+   */
   baseUnit: string | null
-  /** Typed text of the receiver: an address, a name or a payment URI. */
+  /** Receiver as the user has entered it: an address, a name or a payment URI. */
   receiverInput: string
-  /** Address of the receiver in the namespace's canonical form; null until valid. */
+  /** Address of the receiver in the namespace's canonical form. Null until the input is valid. */
   receiverAddress: string | null
   receiverProblem: ReceiverProblem | null
-  /** Resolved name of the receiver; null if the user has typed an address. */
+  /** Resolved name of the receiver. Null if the user has entered an address. */
   receiverProfileName: string | null
   receiverProfileImageUrl: string | null
   /** Text records of the receiver's name; null if it has none. */
   receiverProfile: NameProfile | null
   /** Display name that the account of a typed address has given itself, not unique; null if unknown. */
   receiverDisplayName: string | null
-  /** Label or message in a pasted payment URI; its author may have written anything. */
+  /** Label or message in a pasted payment URI. The text is untrusted, because the URI's author chose it. */
   paymentWords: string | null
   /** Data that a pasted payment URI adds to the transaction. */
   note: TransferNote | null
   /** True while the receiver is being resolved. */
   isResolving: boolean
-  /** Maximum network fee, in base units of the native token; null until known. */
+  /** Maximum network fee, in base units of the native token. Null until the fee is known. */
   gasPrice: bigint | null
-  /** Gas limit from which `gasPrice` was computed; null if no node has estimated it. */
+  /** Gas limit from which `gasPrice` was computed. Null if no node has estimated the gas limit. */
   gasLimit: bigint | null
-  /** Base units that the receiver gets in the simulation; null if that is the whole amount or unknown. */
+  /**
+   * Base units that the receiver gets in the simulation. Null if the receiver gets the whole amount, or if the result
+   * is unknown.
+   */
   arrives: bigint | null
   /** Network fee in USD, for display only. */
   gasPriceInUSD: number | null
   /** Rent of the receiver's token account in base units of the native token, paid in addition to the fee. */
   accountCost: bigint
-  /** Fee rates that the user can select; empty in families without fee rates, and before they are read. */
+  /** Fee rates that the user can select. Empty before they are read, and in families without fee rates. */
   feeRates: FeeRate[]
   feeSpeed: FeeSpeed
   /** Amount for which the fee is estimated, in base units. */
   costAmount: bigint
-  /** Limits of the amount in families with coins (UTXOs), which a transfer spends as a whole. */
+  /** Limits of the amount in families with UTXOs, since a transfer spends each UTXO as a whole. */
   coins: SpendableCoins | null
   /** Native balance in base units, as last read from a node. */
   networkBalance: bigint | null
   /** Base units that can be sent if that closes the account; null in families without a minimum balance. */
   closingBalance: bigint | null
-  /** Base units that are lost because the reviewed transfer closes the account; null if it does not. */
+  /**
+   * Base units that are lost because the reviewed transfer closes the account. Null if the transfer does not close the
+   * account.
+   */
   lost: bigint | null
   /** Value of `networkBalance` in USD, for display only. */
   networkBalanceInUSD: number | null
   /** Tokens of the account, the native one first. */
   tokenBalances: TokenBalance[]
-  /** True if a command has filled the form and the review is to open as soon as the draft is valid. */
+  /** True if a command has filled the form, and the review opens as soon as the draft is valid. */
   isReviewRequested: boolean
-  /** State of loading the sender; null once transfers can be built. */
+  /** State of loading the sender. Null once transfers can be built. */
   preparation: Preparation | null
   /** True while a wallet request is pending. */
   loading: boolean
-  /** Error of the last attempt if it failed; the draft stays. */
+  /** Error of the last attempt, if that attempt failed. The draft stays. */
   failure: WalletModalError | null
-  /** True if the last attempt failed after the wallet received the request, so that it may have broadcast it. */
+  /**
+   * True if the last attempt failed after the wallet had received the request. The wallet may then have broadcast the
+   * transfer.
+   */
   mayHaveBeenSent: boolean
 }
 
@@ -123,20 +135,22 @@ export function resetSend(): void {
   Object.assign(send, emptyDraft())
 }
 
-/** A run that lasts from the first draft to the end of the page, so that account and network are watched only once. */
+/**
+ * Begins once, with the first draft, and lasts until the page ends, so that account and network are watched only once.
+ */
 export const watchingSender = createLatest()
 
-/** Runs of `prepareDraft`. After `leave` no further request is sent. */
+/** Runs `prepareDraft`; only the latest run takes effect. After `leave` no further request is sent. */
 export const preparing = createLatest(() => updateSend({ preparation: null }))
 
 export const receiverLookup = createLatest()
 
-/** Runs of `estimateCost`. A response for earlier input is stale. */
+/** Runs `estimateCost`; only the latest run takes effect, because a response for earlier input is stale. */
 export const costEstimate = createLatest()
 
 /**
- * Runs that send a transfer. After `leave` a run neither sends a wallet request nor changes the draft. A prompt that
- * the wallet shows already stays open.
+ * Sends a transfer. After `leave` a run neither sends a wallet request nor changes the draft. A prompt that the wallet
+ * already shows stays open.
  */
 export const sendOrder = createLatest((loading) =>
   updateSend(loading ? { loading, failure: null } : { loading }),

@@ -1,4 +1,4 @@
-/** Public key of the WalletConnect client, for requests to the hosted services; null until it has connected. */
+/** Public key of the WalletConnect client, for requests to the hosted services. Null until the client has connected. */
 export let clientId: string | null = null
 
 export function setClientId(id: string | null): void {

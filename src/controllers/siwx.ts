@@ -17,13 +17,16 @@ export interface SiwxState {
   caipAddress: CaipAddress | null
   status: SignInStatus
   session: SignInSession | null
-  /** Result of the last session lookup for the active account of each namespace; `session` is null if it found none. */
+  /**
+   * Result of the last session lookup, by namespace, for the namespace's active account. `session` is null if the
+   * lookup found no session.
+   */
   known: Partial<Record<Namespace, { caipAddress: CaipAddress; session: SignInSession | null }>>
   /** True while the wallet signs or the signature is verified. */
   isSigning: boolean
-  /** Failure of the last attempt; null for a user rejection. */
+  /** Failure of the last attempt. Null if the user rejected. */
   problem: WalletModalError | null
-  /** True if the host stores sessions; false if this browser does, or before the first request to the host. */
+  /** True if the host stores sessions. False if this browser stores them, and before the first request to the host. */
   isKeptByHost: boolean
 }
 
@@ -54,19 +57,22 @@ export function updateSiwx(patch: Partial<SiwxState>): void {
   Object.assign(siwx, patch)
 }
 
-/** Runs of `signIn`. After `leave`, responses of wallet and host are ignored. */
+/** Runs `signIn`; only the latest run takes effect. After `leave`, responses of wallet and host are ignored. */
 export const signing = createLatest((isSigning) => updateSiwx({ isSigning }))
 
-/** Runs of the lookup of the active account's session. */
+/** Looks up the active account's session; only the latest run takes effect. */
 export const sessionLookup = createLatest()
 
 /** State of sign-in for the page's lifetime. Not reactive. */
 export const signInVisit: {
-  /** True if the pending lookup opens the sign-in view when it finds no session. */
+  /** True if the sign-in view opens when the pending lookup finds no session. */
   opens: boolean
-  /** True if the user has dismissed an optional sign-in: its view then opens only at the request of user or host. */
+  /**
+   * True if the user has dismissed an optional sign-in. The sign-in view then opens only at the request of user or
+   * host.
+   */
   isDismissed: boolean
-  /** A signed session that could not be verified; the next attempt verifies it again. */
+  /** A signed session that could not be verified. The next attempt verifies it again. */
   unchecked: SignInSession | undefined
 } = { opens: false, isDismissed: false, unchecked: undefined }
 
@@ -75,19 +81,19 @@ export function abortSigning(): void {
   signInVisit.unchecked = undefined
 }
 
-/** Modals that were opened for the sign-in; they close after it. */
+/** Modals that opened only for the sign-in. They close after the sign-in. */
 export const autoOpened = new Set<Modal>()
 
 /** Accounts of inactive namespaces whose sessions are being read. */
 export const othersReading = new Map<Namespace, CaipAddress>()
 
-/** Sessions that were signed while connecting and are not stored yet, by host or browser. */
+/** Sessions that were signed while connecting, and that neither host nor browser has stored yet. */
 export const offeredSessions = new Set<SignInSession>()
 
 /** Nonces of sign-ins since page load. A nonce must not be used twice. */
 export const usedNonces = new Set<string>()
 
-/** Sessions for which `signin` was emitted, but no `signout` since; keyed by the id of `emitSession.ts`. */
+/** Sessions for which `signin` was emitted and `signout` was not. The keys are the ids of `emitSession.ts`. */
 export const emittedSessions = new Map<string, SignInSession>()
 export const everEmitted = new Set<string>()
 

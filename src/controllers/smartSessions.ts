@@ -9,9 +9,9 @@ export interface ShownSession {
   session: SmartSession
   /** The first permissions of the session, up to the maximum that is shown. */
   permissions: readonly SessionPermission[]
-  /** The network of the session; null if the page has not configured that network. */
+  /** The network of the session. Null if the page has not configured that network. */
   network: Network | null
-  /** Token units by contract address; those that could not be read are missing. */
+  /** Token units by contract address. A token whose unit could not be read is missing. */
   units: Readonly<Record<string, TokenUnit>>
 }
 
@@ -21,15 +21,15 @@ export interface SmartSessionsState {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   /** The listed sessions. The array is replaced as a whole. */
   list: readonly ShownSession[]
-  /** Number of sessions that are not listed because they are malformed or exceed the maximum. */
+  /** Number of sessions that are not listed, because they are malformed or exceed the maximum. */
   hidden: number
   /** Pending revocations by session id. */
   revoking: ReadonlyMap<string, object>
-  /** The session that the wallet has last granted to this page. */
+  /** The last session that the wallet has granted to this page. */
   created: ShownSession | null
 }
 
-/** Smart sessions of the active account; cleared when it changes. */
+/** Smart sessions of the active account. The list is cleared when the account changes. */
 export const smartSessions = proxy<SmartSessionsState>({
   owner: null,
   status: 'idle',
@@ -41,10 +41,10 @@ export const smartSessions = proxy<SmartSessionsState>({
 
 export const loadingSessions = createLatest()
 
-/** Signed revocations that the service has not accepted yet, keyed by account and session id. Not reactive. */
+/** Signed revocations that the service has not accepted yet, by account and session id. Not reactive. */
 export const unsentRevocations = new Map<string, string>()
 
-/** Sets fields with `ref`, since deep proxies of long lists are slow: lists are replaced, never changed. */
+/** Sets fields with `ref`, because deep proxies of long lists are slow. Lists are replaced and never changed. */
 export function updateSmartSessions(patch: Partial<SmartSessionsState>): void {
   const whole = Object.entries(patch).map(([name, value]) => [
     name,

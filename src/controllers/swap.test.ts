@@ -48,7 +48,7 @@ describe('the token list of a swap', () => {
     expect(startTokens()).not.toBeNull()
   })
 
-  it('of the previous account is ignored', () => {
+  it('is ignored if it belongs to the previous account', () => {
     const signal = begun(startTokens())
     leaveSwap()
     expect(endTokens(signal, { tokensStatus: 'ready' })).toBe(false)
@@ -57,7 +57,7 @@ describe('the token list of a swap', () => {
 })
 
 describe('a quote', () => {
-  it('of an earlier amount is ignored', () => {
+  it('is ignored if it is for an earlier amount', () => {
     const former = begun(startQuote(true))
     const latest = begun(startQuote(true))
     endQuote(former, ready)
@@ -72,7 +72,7 @@ describe('a quote', () => {
     expect(swap).toMatchObject({ quote: null, quoteStatus: 'idle' })
   })
 
-  it('stays while one request refreshes it', () => {
+  it('stays while a single request refreshes it', () => {
     endQuote(begun(startQuote(true)), ready)
     expect(restartQuote()).not.toBeNull()
     expect(restartQuote()).toBeNull()
@@ -129,7 +129,7 @@ describe('an order', () => {
     expect(canOrder(shown)).toBe(false)
   })
 
-  it('that may have been broadcast is not prepared again unless the user retries', () => {
+  it('is not prepared again after a possible broadcast, unless the user retries', () => {
     updateSwap({ prepared })
     failOrder({ failure: null, mayHaveBeenSent: true })
     expect(swap.prepared).toBeNull()
@@ -138,13 +138,13 @@ describe('an order', () => {
     expect(startPreparing()).not.toBeNull()
   })
 
-  it('that the user declined can be confirmed again unchanged', () => {
+  it('can be confirmed again unchanged after the user has declined it', () => {
     updateSwap({ prepared })
     failOrder({ failure: null, mayHaveBeenSent: false })
     expect(swap.prepared).toEqual(prepared)
   })
 
-  it('of the previous account is aborted, and its draft cleared', () => {
+  it('is aborted when the account changes, and its draft is cleared', () => {
     updateSwap({ sourceTokenAmount: '1' })
     const signal = swapOrder.begin()
     startOrder('approving')

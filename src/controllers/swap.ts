@@ -4,17 +4,17 @@ import type { QuoteChange, SwapQuote, SwapToken } from '../types/swap.ts'
 import type { SwapCall, SwapOrder } from '../types/swapper.ts'
 import { createLatest, type Latest } from '../utils/createLatest.ts'
 
-/** Calls of a swap, after the service's response was compared with the order and simulated. */
+/** Calls of a swap. The service's response has been compared with the order and simulated. */
 export interface PreparedSwap {
   order: SwapOrder
   call: SwapCall
-  /** Approvals to sign first; empty if the allowance suffices. */
+  /** Approvals to sign before the swap. Empty if the allowance suffices. */
   approvals: readonly SwapCall[]
-  /** Base units of the target received in the simulation; null if no node could simulate. */
+  /** Base units of the target token that the account receives in the simulation. Null if no node could simulate. */
   arrives: bigint | null
   /** Gas limits of the approvals, then of the swap; null if no node could simulate. */
   gasLimits: readonly bigint[] | null
-  /** Maximum fee of all transactions in base units of the native token; null if unknown. */
+  /** Maximum fee of all transactions in base units of the native token. Null if the fee is unknown. */
   fee: bigint | null
   /** Time of the simulation in ms since the epoch. */
   builtAt: number
@@ -52,9 +52,9 @@ export interface SwapState {
   tokensStatus: 'idle' | 'loading' | 'ready' | 'failed'
   sourceToken: SwapToken | null
   toToken: SwapToken | null
-  /** Typed text of the amount. */
+  /** Amount as the user has entered it. */
   sourceTokenAmount: string
-  /** BCP 47 tag of the modal in which the user types the amount: it selects the decimal separator. */
+  /** BCP 47 tag of the modal in which the user enters the amount. The tag selects the decimal separator. */
   language: string
   /** US dollars per token, by CAIP-10 address (lower case), for display only. Tokens without a price are missing. */
   prices: Readonly<Record<string, number>>
@@ -64,18 +64,21 @@ export interface SwapState {
   gasPrice: bigint | null
   /** Maximum fee of a typical swap, in base units of the native token; null until read. */
   gasFee: bigint | null
-  /** Quote of the typed amount. During a refresh the previous quote stays. */
+  /** Quote of the entered amount. During a refresh the previous quote stays. */
   quote: SwapQuote | null
   quoteStatus: 'idle' | 'loading' | 'ready' | 'noRoute' | 'failed'
-  /** Change since the previous quote of the same amount; null if there is none. */
+  /** Change since the previous quote of the same amount. Null if there is no previous quote. */
   change: QuoteChange | null
   prepared: PreparedSwap | null
   activity: 'idle' | 'preparing' | 'approving' | 'swapping'
   /** True while a wallet request is pending. */
   loading: boolean
-  /** Error of the last attempt if it failed; the draft stays. */
+  /** Error of the last attempt, if that attempt failed. The draft stays. */
   failure: WalletModalError | null
-  /** True if the last attempt failed after the wallet received the request, so that it may have broadcast it. */
+  /**
+   * True if the last attempt failed after the wallet had received the request. The wallet may then have broadcast the
+   * transaction.
+   */
   mayHaveBeenSent: boolean
 }
 
@@ -123,7 +126,7 @@ export const preparing = createLatest((isRunning) => {
   else if (swap.activity === 'preparing') updateSwap({ activity: 'idle' })
 })
 
-/** Runs of an approval or a swap. `leave` has the effects described at `sendOrder` in `controllers/send.ts`. */
+/** Sends an approval or a swap. `leave` has the effects described at `sendOrder` in `controllers/send.ts`. */
 export const swapOrder = createLatest((loading) => {
   if (loading) {
     preparing.leave()
@@ -132,10 +135,12 @@ export const swapOrder = createLatest((loading) => {
   updateSwap(loading ? { loading, mayHaveBeenSent: false } : { loading, activity: 'idle' })
 })
 
-/** A run that lasts from the first draft to the end of the page, so that account and network are watched only once. */
+/**
+ * Begins once, with the first draft, and lasts until the page ends, so that account and network are watched only once.
+ */
 export const watchingSwapper = createLatest()
 
-/** `hasFailed` is true if the last read of prices failed. Not reactive. */
+/** State of reading prices. `hasFailed` is true if the last read failed. Not reactive. */
 export const swapPrices = { hasFailed: false }
 
 /** Sets the result of a run and ends it. Returns false without a change if the run is stale. */
@@ -158,7 +163,10 @@ export const endTokens = (
   result: Partial<SwapState> & { tokensStatus: 'ready' | 'failed' },
 ) => settle(loadingTokens, signal, result)
 
-/** Starts quoting a changed input, and clears the previous quote and prepared swap. Null if the input is incomplete. */
+/**
+ * Starts quoting a changed input. Clears the previous quote and the prepared swap. Returns null if the input is
+ * incomplete.
+ */
 export function startQuote(isComplete: boolean): AbortSignal | null {
   quoting.leave()
   const quoteStatus = isComplete ? 'loading' : 'idle'
@@ -187,7 +195,7 @@ export function startReview(): void {
 }
 
 /**
- * Starts building the transactions. Returns null while that or a wallet request is pending, or if the swap may have
+ * Starts building the transactions. Returns null while a build or a wallet request is pending, or if the swap may have
  * been sent.
  */
 export function startPreparing(): AbortSignal | null {
@@ -199,20 +207,22 @@ export const endPreparing = (
   result: Partial<Pick<SwapState, 'prepared' | 'failure'>>,
 ) => settle(preparing, signal, result)
 
-/** Permits a new quote and order when the user retries after a failure that was shown as "may have been sent". */
+/**
+ * Permits a new quote and order. Called when the user retries after a failure that was shown as "may have been sent".
+ */
 export const retryReview = () => updateSwap({ mayHaveBeenSent: false })
 
-/** True if `prepared` is not stale, and no order is pending. */
+/** True if `prepared` is not stale and no order is pending. */
 export const canOrder = (prepared: PreparedSwap): boolean =>
   swap.prepared === prepared && !swap.loading
 
-/** Sets the activity of an order; must be called only while `swapOrder` is running. */
+/** Sets the activity of an order. Must be called only while `swapOrder` is running. */
 export const startOrder = (activity: 'approving' | 'swapping') =>
   updateSwap({ activity, failure: null })
 
 /**
- * Sets the failure. If `isStale`, clears the prepared swap, too, since a swap that may have been sent is not signed
- * again.
+ * Sets the failure. If `isStale`, also clears the prepared swap, because a swap that may have been sent must not be
+ * signed again.
  */
 export function failOrder(
   result: Pick<SwapState, 'failure' | 'mayHaveBeenSent'>,
@@ -221,7 +231,7 @@ export function failOrder(
   updateSwap({ ...result, ...(isStale && { prepared: null }) })
 }
 
-/** Clears the prepared swap: the next one is built with the new allowance. */
+/** Clears the prepared swap. The next swap is built with the new allowance. */
 export const endApproval = () => updateSwap({ prepared: null })
 
 export function leaveSwap(): void {

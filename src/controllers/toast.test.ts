@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('a toast shows at once if none is open, and closes after 2.5 s', () => {
+it('a toast shows at once if no other is open, and closes after 2.5 s', () => {
   showToast('Address copied', 'success')
   expect(toast).toMatchObject({ open: true, message: 'Address copied', variant: 'success' })
   vi.advanceTimersByTime(2499)
@@ -26,7 +26,7 @@ it('a new toast closes the open one, and shows 150 ms later', () => {
   expect(toast).toMatchObject({ open: true, message: 'Second' })
 })
 
-it('a toast shows its own icon, or that of its variant', () => {
+it('a toast shows the icon that it was given, else the icon of its variant', () => {
   showToast('Certified', 'info', { svg: 'M0 0' })
   expect(toast.svg).toBe('M0 0')
   hideToast()

@@ -5,7 +5,7 @@ export type ToastVariant = 'success' | 'error' | 'loading' | 'info'
 export interface ToastState {
   open: boolean
   message: string
-  /** A second line in small type; equal to the message if there is none. */
+  /** A second line in small type. It equals the message if no detail is given. */
   detail?: string
   variant: ToastVariant
   /** Path of a 24-unit line icon that replaces the variant's icon. */
@@ -33,7 +33,7 @@ function show(next: ToastState) {
   if (next.autoClose) timer = setTimeout(hideToast, autoCloseMs)
 }
 
-/** Shows a text. An open toast closes first; the new one follows after `swapDelayMs`. */
+/** Shows a text. If a toast is open, it closes first, and the new toast follows after `swapDelayMs`. */
 export function showToast(message: string, variant: ToastVariant, options?: ToastOptions): void {
   clearTimeout(timer)
   const next = {

@@ -12,10 +12,10 @@ export interface TransactionsState {
   spam: Transaction[]
   /** Cursor of the next page; null after the last. */
   next: string | null
-  /** True if the last pages had no new rows, so that the next page is read only when the user requests it. */
+  /** True if the last pages had no new rows. The next page is then read only when the user requests it. */
   isPaused: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Time of the last response with the newest page in ms since the epoch; 0 before. */
+  /** Time of the last response with the newest page in ms since the epoch. 0 before the first response. */
   readAt: number
   /** True if no transaction was found. */
   empty: boolean
@@ -32,23 +32,26 @@ const nothing = (): TransactionsState => ({
   empty: false,
 })
 
-/** Transaction history of the active account on its network; cleared when either changes. */
+/** Transaction history of the active account on its network. The history is cleared when account or network changes. */
 export const transactions = proxy<TransactionsState>(nothing())
 
-/** Runs of loading history pages. */
+/** Loads history pages; only the latest run takes effect. */
 export const loadingActivity = createLatest()
 
 export function startTransactions(owner: CaipAddress): void {
   Object.assign(transactions, nothing(), { owner })
 }
 
-/** Sorts pending rows first, then by time. A block's time may be hours ahead of the clock, so time is not enough. */
+/**
+ * Sorts pending rows first, then by time. Time alone does not suffice, because a block's time may be hours ahead of the
+ * clock.
+ */
 function byAge({ metadata: a }: Transaction, { metadata: b }: Transaction): number {
   const [isFirst, isSecond] = [a.status === 'pending', b.status === 'pending']
   return Number(isSecond) - Number(isFirst) || b.minedAt - a.minedAt
 }
 
-/** Merges a page into the list: its rows replace those with the same id. Pending rows come first, then the newest. */
+/** Merges a page into the list. Its rows replace rows with the same id. Pending rows come first, then the newest. */
 export function mergeTransactions(
   known: readonly Transaction[],
   page: readonly Transaction[],

@@ -4,10 +4,12 @@ import type { Wallet } from '../types/wallet.ts'
 
 export type ListStatus = 'idle' | 'loading' | 'loaded' | 'failed'
 
-/** Loaded pages of the directory. `count` is the number of wallets in all pages, loaded or not. */
+/**
+ * Loaded pages of the directory. `count` is the number of wallets on all pages, including pages that are not loaded.
+ */
 interface DirectoryPages {
   wallets: Wallet[]
-  /** Wallets at the start of the list (featured, recommended), which later pages exclude. */
+  /** Featured and recommended wallets, which start the list. Later pages exclude them. */
   first: Wallet[]
   page: number
   count: number
@@ -18,27 +20,27 @@ export function emptyPages(): DirectoryPages {
   return { wallets: [], first: [], page: 0, count: 0, status: 'idle' }
 }
 
-/** Lists that are fetched in addition to pages and search. `excluded` has the wallets that must be hidden. */
+/** Lists that are fetched in addition to pages and search. The list `excluded` contains the wallets to hide. */
 export type DirectoryList = 'recommended' | 'featured' | 'excluded'
 
 export interface WalletsState {
   recent: Wallet[]
   featured: Wallet[]
   recommended: Wallet[]
-  /** Number of wallets in the directory for the configured networks; 0 while unknown. */
+  /** Number of wallets in the directory for the configured networks. 0 while the number is unknown. */
   count: number
   /**
    * rdns of excluded wallets. Installed wallets with one of these rdns, or with a name in `excludedNames`, are hidden.
    */
   excludedRdns: string[]
   excludedNames: string[]
-  /** Lists that were fetched for the current configuration. A change of the configuration sets a new array. */
+  /** Lists that were fetched for the current configuration. A changed configuration sets a new array. */
   fetched: DirectoryList[]
   status: ListStatus
   pages: DirectoryPages
   search: { query: string; wallets: Wallet[]; status: ListStatus }
   certifiedOnly: boolean
-  /** Namespace to which pages and search are limited; undefined for all. */
+  /** Namespace to which pages and search are limited. Undefined for all namespaces. */
   namespace?: Namespace | undefined
 }
 
@@ -56,7 +58,7 @@ const unfetched = (): Omit<WalletsState, 'recent' | 'certifiedOnly' | 'namespace
 
 export const wallets = proxy<WalletsState>({ recent: [], certifiedOnly: false, ...unfetched() })
 
-/** Clears all fetched lists after a change of the host's configuration. Pending requests for them become stale. */
+/** Clears all fetched lists after a change of the host's configuration. Their pending requests become stale. */
 export function resetWallets(): void {
   Object.assign(wallets, unfetched())
 }
