@@ -95,12 +95,12 @@ describe('token balances from the blockchain API', () => {
     ])
   })
 
-  it('leave out tokens without decimals', async () => {
+  it('omit tokens without decimals', async () => {
     body = { balances: [{ ...usdc, quantity: { decimals: '0', numeric: '5' } }, native] }
     expect(await getTokenBalances(context, request)).toMatchObject([{ symbol: 'POL' }])
   })
 
-  it('leave out malformed tokens, and mark no token with a malformed address as the native one', async () => {
+  it('omit malformed tokens, and mark no token with a malformed address as the native one', async () => {
     body = {
       balances: [
         null,

@@ -8,10 +8,12 @@ import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { image } from './schemas.ts'
 
-/** Maximum bytes of the list of tokens and of any other response, several times the usual size. */
+/**
+ * Maximum bytes of a response: of the list of tokens, and of any other response. Both are several times the usual size.
+ */
 const maxListBytes = 4_000_000
 const maxBytes = 300_000
-/** Maximum number of tokens; the list of every network is shorter. */
+/** Maximum number of tokens. The list of every network is shorter. */
 const maxTokens = 10_000
 /** Maximum decimals of a token; no known token has more. */
 const maxDecimals = 77
@@ -75,7 +77,10 @@ export interface QuoteRequest {
   signal: AbortSignal
 }
 
-/** A quote with the tokens that the service names, as CAIP-10 ids. The caller compares them with the requested ones. */
+/**
+ * A quote with the tokens that the service names, as CAIP-10 ids. The caller compares these ids with the requested
+ * ones.
+ */
 export interface GivenQuote extends SwapQuote {
   fromAccount: string
   toAccount: string
@@ -149,8 +154,8 @@ export async function buildTransaction(
       amount: String(amount),
       eip155: { slippage: slippagePercent },
       projectId: context.projectId,
-      // True, so that the service does not simulate the swap, which would fail before the approval. The modal simulates
-      // approval and swap together.
+      // The service would simulate the swap alone, which fails before the approval. The modal simulates approval and
+      // swap together.
       disableEstimate: true,
     },
     headers: { 'Content-Type': 'application/json' },

@@ -11,8 +11,8 @@ import { caipNetworkId, image } from './schemas.ts'
 const maxBytes = 2_000_000
 
 /**
- * Maximum rows of a page and transfers of a transaction. No page of the service has more rows, and no user would read
- * more transfers.
+ * Maximum rows of a page, and maximum transfers of a transaction. No page of the service has more rows, and no user
+ * would read more transfers.
  */
 const maxRows = 500
 const maxTransfers = 100
@@ -68,7 +68,10 @@ const response = z.object({
   next: orElse(cursor, ''),
 })
 
-/** Maps the service's status of a row, for which purchases have other names than transactions. */
+/**
+ * Maps the service's status of a row. The service names the status of a purchase differently from that of a
+ * transaction.
+ */
 function toStatus(status: string): Transaction['metadata']['status'] {
   if (/FAILED/i.test(status)) return 'failed'
   return /PROGRESS|PENDING/i.test(status) ? 'pending' : 'confirmed'
@@ -116,7 +119,7 @@ export interface HistoryRequest {
   /** The plain address, not CAIP-10. */
   address: string
   caipNetworkId?: CaipNetworkId | undefined
-  /** Provider whose purchases are requested, on all networks; without it all transactions are requested. */
+  /** Provider whose purchases are requested, on all networks. If undefined, all transactions are requested. */
   onramp?: 'coinbase' | undefined
   cursor?: string | undefined
   signal?: AbortSignal | undefined
@@ -135,7 +138,7 @@ export async function getHistory(
     schema: response,
     maxBytes,
     query: { cursor, onramp, chainId },
-    // Bypasses the HTTP cache while a purchase is polled.
+    // A poll for a purchase must not read the HTTP cache.
     cache: onramp && 'no-cache',
     signal,
   })

@@ -9,7 +9,7 @@ export interface Identity {
   avatar: string | null
 }
 
-/** Maximum bytes of a response, whose avatar may be a data URL. */
+/** Maximum bytes of a response, which may contain the avatar as a data URL. */
 const maxBytes = 300_000
 
 const response = z.object({ name: lenient(displayText), avatar: z.optional(image) })

@@ -23,7 +23,7 @@ const network = { name: 'base', display_name: 'Base', chain_id: '8453', contract
 const ether = { id: 'e', name: 'Ether', symbol: 'ETH', networks: [network] }
 
 describe('onramp options from the blockchain API', () => {
-  it('leave out malformed entries', async () => {
+  it('omit malformed entries', async () => {
     body = {
       paymentCurrencies: [
         usd,

@@ -5,7 +5,7 @@ import { callApi } from './callApi.ts'
 
 const maxBytes = 20_000
 
-/** URL of the page on which the user enters card data, so it must pass `toSafeHttpUrl`. */
+/** URL of the page on which the user enters card data. `toSafeHttpUrl` checks the URL. */
 const page = z.pipe(z.unknown(), z.transform(toSafeHttpUrl))
 const response = z.object({ url: page })
 
@@ -16,7 +16,7 @@ export interface OnrampUrlRequest {
     assets: readonly string[]
   }[]
   defaultNetwork: string
-  /** Account's address, by which the provider groups purchases. */
+  /** The account's address, by which the provider groups purchases. */
   partnerUserId: string
   defaultExperience: 'buy'
   /** Payment in USD, CAD, GBP or EUR. The provider ignores this value if `presetCryptoAmount` is set. */
@@ -26,7 +26,7 @@ export interface OnrampUrlRequest {
 }
 
 /**
- * Returns the URL of the provider's page; null if the response has no URL or an unsafe one.
+ * Returns the URL of the provider's page. Null if the URL is missing or unsafe.
  * @throws errors of `requestJson`
  */
 export async function getOnrampUrl(

@@ -9,9 +9,9 @@ const maxBytes = 20_000
 const fungible = z.object({ price: lenient(finiteNumber) })
 
 /**
- * Returns the USD price of a token (CAIP-10), for display only; null if the price is unknown. Each token is requested
- * alone, because entries of a response contain no address and symbols are not unique. If a response has several
- * entries, the price is unknown.
+ * Returns the USD price of a token (CAIP-10), for display only. Null if the price is unknown. Each token is requested
+ * alone, because a response's entries contain no address and symbols are not unique. If a response has several entries,
+ * the price is unknown.
  * @throws errors of `requestJson`
  */
 export async function getPrice(context: ServiceContext, address: string): Promise<number | null> {

@@ -21,13 +21,13 @@ it.each(['', '{}', '{"success": true}'])(
   },
 )
 
-it('revoking a smart session rejects if the service reports no success', async () => {
+it('revoking a smart session rejects if the service reports a failure', async () => {
   await expect(revokeWithResponse('{"success": false}')).rejects.toMatchObject({
     code: 'SERVICE_INVALID_RESPONSE',
   })
 })
 
-it('a smart session that can be revoked is listed even if its other fields are invalid', async () => {
+it('a smart session with a valid id is listed even if its other fields are invalid', async () => {
   const permissions = Array(60).fill({ type: 'call-limit' })
   const pcis = [
     { pci: 'many', project: { name: 'App' }, expiry: 1_700_000_000, permissions },

@@ -20,7 +20,7 @@ const pageUrl = z.pipe(z.unknown(), z.transform(toSafeHttpUrl))
 const seconds = finiteNumber.check(z.refine((value) => value >= 0))
 const nameless = { name: undefined, url: undefined, iconUrl: undefined }
 
-/** Requires only the id, so that the user can also revoke a session with otherwise malformed data. */
+/** Requires only the id, so that the user can revoke a session whose other fields are malformed. */
 const session = z.object({
   pci: nonEmptyText.check(z.refine((value) => value.length <= 256)),
   project: orElse(
@@ -76,7 +76,7 @@ export async function getSessions(
   return { sessions, hidden: pcis.length - read.length }
 }
 
-/** Some services report a refusal in a response with status 200; many report success in an empty response. */
+/** Matches a refusal. Some services report a refusal with status 200, and many report success with an empty body. */
 const refusal = /"success"\s*:\s*false/
 
 /** @throws WalletModalError SERVICE_INVALID_RESPONSE if the service refuses; errors of `requestBytes` */
