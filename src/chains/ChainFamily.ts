@@ -40,17 +40,20 @@ export interface FamilyParts {
 export interface LaterParts {
   /** Announces the connected wallet to other apps in the page (attribute `announce`). */
   announce: Announcer
-  /** Lists what this browser has seen arrive, for networks whose nodes list no transactions. Sends no request. */
+  /** Lists the arrivals that this browser has seen, for networks whose nodes list no transactions. Sends no request. */
   arrivals: ReadNodeHistory
   /** Reads batches of calls (EIP-5792) that the page requests, so that the user can review them. */
   calls: CallReader
   /** Reads an account's transactions from the history service. */
   history: typeof getHistory
-  /** Decodes addresses of this family in name records (ENSIP-9), of its own name service or another family's. */
+  /**
+   * Converts between this family's addresses and the bytes in name records (ENSIP-9). The records may belong to the
+   * name service of any family.
+   */
   nameRecords: NameRecordFormat
   /** The family's own name service. */
   names: NameService
-  /** A name service whose names hold addresses of any family, such as ENS. */
+  /** A name service whose names resolve to addresses of any family, such as ENS. */
   sharedNames: NameService
   /** Reads an account's transactions from nodes, for networks that no history service covers. */
   nodeHistory: ReadNodeHistory
@@ -67,19 +70,21 @@ export interface LaterParts {
   walletConnect: WalletConnectPart
 }
 
-/** Loaders of the family's parts. A family supports a feature by having the part for it. */
+/** Loaders of the family's parts. A family supports a feature if it has the part for that feature. */
 export type PartLoaders<Parts> = { [Part in keyof Parts]?: () => Promise<Parts[Part]> }
 
-/** Definition of a family, as far as the opened modal needs it (`families.ts`). */
+/** Definition of a family: the properties that the opened modal needs (`families.ts`). */
 export interface ChainFamily {
   namespace: Namespace
   name: string
-  /** Id of the family's picture in the directory (`/public/getAssetImage`); undefined if the directory has none. */
+  /**
+   * Id of the family's picture in the directory (`/public/getAssetImage`). Undefined if the directory has no picture.
+   */
   imageId?: string
   /** Type of the embedded wallet's account that is active after the first login. */
   defaultAccountType: AccountType
   networks: readonly NetworkDefinition[]
-  /** True if nodes are REST APIs, whose requests are an HTTP method and path in place of JSON-RPC. */
+  /** True if nodes are REST APIs. A request to a REST API is an HTTP method and a path instead of JSON-RPC. */
   hasRestNodes?: true
   parts: PartLoaders<FamilyParts>
 }
@@ -90,19 +95,20 @@ export interface ChainFamily {
 export interface LaterFamily {
   parts: PartLoaders<LaterParts>
   /**
-   * Differences in the family's sign-in messages (CAIP-122): the family's name in them, if it is not `name`, and the
-   * lines that stand in for a missing statement, if there are any.
+   * Differences in the family's sign-in messages (CAIP-122). `family` is the family's name in the message.
+   * `withoutStatement` has the lines that replace a missing statement.
    */
   signInMessage?: { family: string; withoutStatement: readonly string[] }
-  /** Symbol of the native token's base unit, if users may type amounts in it. */
+  /** Symbol of the native token's base unit, if users may enter amounts in that unit. */
   baseUnit?: string
   /**
-   * CAIP-2 ids of networks to which a native currency has moved, keyed by the id of the network that the currency left.
+   * CAIP-2 ids of networks to which a native currency has moved. The keys are the ids of the networks that the currency
+   * has left.
    */
   currencyHomes?: Partial<Record<CaipNetworkId, CaipNetworkId>>
   /** Scheme of the family's payment URIs, without the colon. */
   paymentScheme?: string
-  /** Code of a failure to send, if the family has a text of its own for it; else SEND_FAILED. */
+  /** Error code of a failure to send, if the family has its own text for the failure. The default is SEND_FAILED. */
   sendFailureCode?: ErrorCode
   /** Returns the link that opens the page in a wallet's in-app browser; null for a wallet without such a link. */
   toBrowserLink?(walletName: string, page: Location): string | null

@@ -64,7 +64,7 @@ describe('followWallet', () => {
     expect(listener.disconnect).toHaveBeenCalledTimes(1)
   })
 
-  it('throws no error of its listener into the wallet', () => {
+  it('throws no error of the listener into the wallet', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const { listener, events } = follow(() => {
       throw new Error('unreadable')

@@ -34,7 +34,7 @@ export type OnSending<Provider> = (
 ) => void
 
 /**
- * Binds each provider once, and stores the listener of its last `watch`, which also receives the changes that the host
+ * Binds each provider once. Stores the listener of the last `watch`, which also receives the changes that the host
  * provider reports.
  */
 export function createOpener<Provider extends object>(
@@ -81,7 +81,7 @@ interface ConnectOptions {
 }
 
 /**
- * Requests a connection. Only a silent request has a time limit, because others wait for the user.
+ * Requests a connection. Only a silent request has a time limit, because every other request waits for the user.
  * @throws WalletModalError WALLET_TIMEOUT if a silent request gets no response in time; the mapped error of the wallet
  */
 export async function connectWallet(
@@ -95,7 +95,7 @@ export async function connectWallet(
   }
 }
 
-/** Calls a handler and logs its exception, since an exception thrown into the wallet's emitter would break it. */
+/** Calls a handler and logs its exception. An exception that reaches the wallet's emitter would break the emitter. */
 export function guarded(handle: () => void): void {
   try {
     handle()
@@ -111,8 +111,8 @@ interface WalletEvents<Result> {
 }
 
 /**
- * Passes the wallet's events on to `listener`. An empty list of accounts counts as a disconnect. No event is passed on
- * after the returned function is called.
+ * Passes the wallet's events on to `listener`. An empty list of accounts counts as a disconnect. The returned function
+ * stops all further events.
  */
 export function followWallet<Result>(
   watch: (events: WalletEvents<Result>) => () => void,
@@ -139,7 +139,10 @@ export function followWallet<Result>(
   }
 }
 
-/** Revokes the wallet's permission. Never rejects: the user counts as disconnected with or without a response. */
+/**
+ * Revokes the wallet's permission. Never rejects, because the user counts as disconnected even if the wallet fails to
+ * respond.
+ */
 export async function revokeWallet(tell: () => Promise<unknown>, { revokeMs }: Timing) {
   try {
     await inTime(tell(), revokeMs)

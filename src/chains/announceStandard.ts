@@ -14,7 +14,10 @@ function toStandardIcon(imageUrl: string | undefined): string {
   return `data:image/svg+xml;base64,${base64.encode(new TextEncoder().encode(plainSvg))}`
 }
 
-/** Returns true if `request` returns true or undefined, false if `request` throws, as after the end of the session. */
+/**
+ * Returns the result of `request`, where undefined counts as true. Returns false if `request` throws, for example after
+ * the end of the session.
+ */
 export function isGranted(request: () => boolean | undefined): boolean {
   try {
     return request() ?? true
@@ -42,8 +45,8 @@ interface StandardFamily<Account extends { address: string }> {
   toPublicKey(account: Account): Uint8Array
   signing: Readonly<Record<string, object>>
   /**
-   * True if the wallet has granted `feature`, a feature that signs; undefined if the wallet does not report it. Throws
-   * if the session has just ended.
+   * True if the wallet has granted the signing feature `feature`. Undefined if the wallet does not report its grants.
+   * Throws if the session has just ended.
    */
   can(feature: string): boolean | undefined
   connect: {
@@ -54,8 +57,8 @@ interface StandardFamily<Account extends { address: string }> {
 }
 
 /**
- * Registers the wallet with the page's apps through both events of the Wallet Standard. The returned function
- * unregisters it, which the reference implementation does not offer.
+ * Registers the wallet with the page's apps through both events of the Wallet Standard. Returns a function that
+ * unregisters the wallet. The reference implementation cannot unregister a wallet.
  */
 function registerWallet(wallet: object, page: EventTarget): () => void {
   const takeBacks: (() => void)[] = []
@@ -79,8 +82,8 @@ function registerWallet(wallet: object, page: EventTarget): () => void {
 }
 
 /**
- * Announces the connected wallet by the Wallet Standard. Its features and networks are those granted at the time when
- * an app reads them. Returns a function that unregisters the wallet.
+ * Announces the connected wallet by the Wallet Standard. An app that reads the features and networks gets those that
+ * are granted at that time. Returns a function that unregisters the wallet.
  */
 export function announceStandard<Account extends { address: string }>(
   wallet: WalletToAnnounce,

@@ -7,8 +7,8 @@ import { polkadot } from './polkadot/family.ts'
 import { solana } from './solana/family.ts'
 
 /**
- * The definitions of families, by namespace. The type is partial, because wallets and stored values may name a
- * namespace without a family.
+ * The definitions of families, by namespace. The type is partial, because a wallet or a stored value may name a
+ * namespace that has no family.
  */
 export const families: Partial<Record<Namespace, ChainFamily>> = {
   eip155,

@@ -7,7 +7,7 @@ import { loadPartOf } from './loadPartOf.ts'
 import { polkadotLater } from './polkadot/laterFamily.ts'
 import { solanaLater } from './solana/laterFamily.ts'
 
-/** Later parts of all families, in a separate module that does not load when the modal opens. */
+/** Later parts of all families. The module is separate, so that it does not load when the modal opens. */
 export const laterFamilies: Partial<Record<Namespace, LaterFamily>> = {
   eip155: eip155Later,
   polkadot: polkadotLater,

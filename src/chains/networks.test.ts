@@ -5,7 +5,7 @@ import { eip155Networks } from './eip155/networks.ts'
 import { families } from './families.ts'
 import { findNetwork, toNetwork } from './networks.ts'
 
-/** An independent list of the same facts, from viem. */
+/** The same facts in an independent list, from viem. */
 const known: Record<string, chains.Chain> = {
   ethereum: chains.mainnet,
   optimism: chains.optimism,
@@ -51,7 +51,7 @@ describe('the built-in EVM networks', () => {
     },
   )
 
-  it('have an image each, except the network for which the directory has none', () => {
+  it('each have an image, except the network for which the directory has no image', () => {
     const without = eip155Networks.filter(({ network }) => !network.assets?.imageId)
     expect(without.map(({ slug }) => slug)).toEqual(['klaytn'])
   })

@@ -2,7 +2,7 @@ import { toDisplayLine } from '../utils/displayText.ts'
 
 const maxWords = 160
 
-/** Decodes the parameters of a payment URI; null if a parameter listed in `single` occurs twice. */
+/** Decodes the parameters of a payment URI. Null if a parameter in `single` occurs twice. */
 export function readQuery(
   query: string,
   single: readonly string[],
@@ -13,7 +13,7 @@ export function readQuery(
   return { get: (name) => values(name)[0], all }
 }
 
-/** Joins label and message to one line without invisible characters; undefined if both are empty. */
+/** Joins label and message to one line without invisible characters. Undefined if both are empty. */
 export function readWords(label = '', message = ''): string | undefined {
   const words = [label, message].map((text) => toDisplayLine(text, maxWords))
   return words.filter((text) => text !== '').join(': ') || undefined

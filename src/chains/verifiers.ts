@@ -4,7 +4,7 @@ import { namespaceOf } from '../utils/caip.ts'
 import { loadLaterPart } from './laterFamilies.ts'
 
 /**
- * Maximum characters of a message and of a signature, far above real ones. The longest signatures are from contract
+ * Maximum characters of a message and of a signature, far above real lengths. The longest signatures come from contract
  * wallets that are not deployed yet.
  */
 const maxMessageLength = 16_384

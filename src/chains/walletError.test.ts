@@ -63,7 +63,7 @@ describe('toWalletError', () => {
     expect(toWalletError(error)).toBe(error)
   })
 
-  it('accepts any value', () => {
+  it('accepts a thrown value of any type', () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         expect(toWalletError(thrown)).toBeInstanceOf(WalletModalError)
@@ -78,7 +78,7 @@ it('`codesOf` handles circular causes', () => {
   expect(new Set(codesOf(circle))).toEqual(new Set([1]))
 })
 
-it('an error whose getters throw is mapped too', () => {
+it('an error with getters that throw is mapped too', () => {
   const refuse = () => {
     throw new Error('no')
   }

@@ -3,8 +3,8 @@ import { NetworkNotApproved } from '../errors/NetworkNotApproved.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
 /**
- * Members of thrown values that `codesOf` and `messageOf` read. Wallets throw an Error, an object, text or nothing; the
- * code of EIP-1193 or EIP-1474 may be on a nested error.
+ * Members of thrown values that `codesOf` and `messageOf` read. A wallet throws an Error, an object, text or nothing.
+ * The code of EIP-1193 or EIP-1474 may be on a nested error.
  */
 type Part = 'code' | 'message' | 'data' | 'cause' | 'originalError'
 
@@ -34,8 +34,8 @@ export function messageOf(thrown: unknown): string {
 }
 
 /**
- * True for a user rejection: code 4001 (EIP-1193), a message that states a rejection by the user, or any message of a
- * rejection with WalletConnect's codes 5000 to 5002 or without a code.
+ * True for a user rejection. Code 4001 (EIP-1193) is one, and so is a message that states a rejection by the user. With
+ * WalletConnect's codes 5000 to 5002 or without a code, any message of a rejection suffices.
  */
 function isRejection(thrown: unknown): boolean {
   const codes = codesOf(thrown)
@@ -52,7 +52,7 @@ function isRejection(thrown: unknown): boolean {
 const deadCode = 1011
 
 /**
- * True if the extension was updated, removed or restarted after the page loaded, which browsers report only by an error
+ * True if the extension was updated, removed or restarted after the page loaded. Browsers report this only by an error
  * message.
  */
 export function isFromDeadExtension(thrown: unknown): boolean {

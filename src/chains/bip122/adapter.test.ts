@@ -99,7 +99,7 @@ describe('connecting a Bitcoin wallet', () => {
     })
   })
 
-  it('a provider that was not wrapped is refused', () => {
+  it('a provider that no connector has wrapped is refused', () => {
     for (const value of [{}, null]) {
       expect(() => adapter.open(value)).toThrow(
         expect.objectContaining({ code: 'WALLET_INVALID_RESPONSE' }),

@@ -80,7 +80,7 @@ export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapt
       }
     },
 
-    /** Each network has its own addresses, so the accounts are requested again. */
+    /** Requests the accounts again, because an account has another address on each network. */
     async switchNetwork({ caipNetworkId }) {
       try {
         await provider.setNetwork(caipNetworkId)

@@ -5,7 +5,7 @@ import { findChain } from './chains.ts'
 export type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'segwit'
 
 export interface ParsedAddress {
-  /** Segwit addresses are in lower case, so that they can be compared. */
+  /** The address. Segwit addresses are converted to lower case, so that they can be compared. */
   address: string
   /** `segwit` stands for a witness version without a defined use. */
   kind: AddressKind
@@ -41,7 +41,7 @@ function parseBase58(
   text: string,
   versions: readonly [number, number] | undefined,
 ): ParsedAddress | null {
-  // Longer text is no address, and is refused early because base58 decoding takes quadratic time.
+  // A longer text is not an address. It is refused early, because base58 decoding takes quadratic time.
   if (text.length > 50) return null
   try {
     const bytes = base58.decode(text)
@@ -55,9 +55,9 @@ function parseBase58(
 }
 
 /**
- * Parses an address without Bitcoin's library, which is larger than all other code of connecting. The checksum of a
- * legacy address is not verified here; `parsePayee` verifies it before money is sent. On a network that only the host
- * defines, any prefix is accepted.
+ * Parses an address without Bitcoin's library, because that library is larger than all other code of connecting. The
+ * checksum of a legacy address is not verified here; `parsePayee` verifies it before money is sent. On a network that
+ * only the host defines, any prefix is accepted.
  */
 export function parseAddress(text: unknown, caipNetworkId: CaipNetworkId): ParsedAddress | null {
   if (typeof text !== 'string') return null

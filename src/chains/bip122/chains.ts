@@ -13,7 +13,7 @@ export interface BitcoinChain {
 
 const testVersions = [0x6f, 0xc4] as const
 
-/** Known Bitcoin chains. Their CAIP-2 reference is the start of the genesis block's hash (CAIP-4). */
+/** Known Bitcoin chains. A CAIP-2 reference is the start of the genesis block's hash (CAIP-4). */
 export const bitcoinChains: readonly BitcoinChain[] = [
   {
     caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',

@@ -13,7 +13,7 @@ describe('the balance of a Bitcoin account', () => {
   const read = (chain_stats: unknown, mempool_stats: unknown) =>
     readBalance(nodeWith({ 'GET /address/a': { address: 'a', chain_stats, mempool_stats } }), 'a')
 
-  it('has the confirmed amount, and the change in the mempool separately', async () => {
+  it('has the confirmed amount, and separately the change by the mempool', async () => {
     const balance = { confirmed: 70n, pending: -45n }
     expect(await read(stats(100, 30), stats(25, 70))).toEqual(balance)
   })

@@ -23,9 +23,9 @@ const recommendedSchema = z.object({ fastestFee: rate, halfHourFee: rate, hourFe
 const estimatesSchema = record(matching(/^\d{1,4}$/), rate)
 const sums = z.object({ funded_txo_sum: satoshi, spent_txo_sum: satoshi })
 const statsSchema = z.object({ chain_stats: sums, mempool_stats: sums })
-/** An output; outputs with non-standard scripts have no address. */
+/** An output. An output with a non-standard script has no address. */
 const output = z.object({ scriptpubkey_address: z.optional(text), value: satoshi })
-/** An input; `prevout` of a coinbase input is null. */
+/** An input. The `prevout` of a coinbase input is null. */
 const input = z.object({ txid, vout: wholeNumber, prevout: orNull(output) })
 const transactionSchema = z.object({
   txid,
@@ -90,7 +90,7 @@ function parseJson<Schema extends z.ZodMiniType>(
   return parse(schema, value)
 }
 
-/** True if the API lacks the path, or does not know the transaction. */
+/** True if the API lacks the path or does not know the transaction. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof WalletModalError)) return false
   const { code, params } = error
@@ -98,8 +98,9 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * Reads the balance of an address in satoshi: `confirmed` is the amount in blocks, `pending` its change by the mempool.
- * Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if the response is malformed.
+ * Reads the balance of an address in satoshi. `confirmed` is the amount in blocks, `pending` is the change by
+ * transactions in the mempool. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if the response is
+ * malformed.
  */
 export async function readBalance(
   rpc: RpcRequest,
@@ -115,7 +116,7 @@ export async function readBalance(
 }
 
 /**
- * Reads the spendable outputs of an address, unconfirmed ones included. Rejects with errors of `rpc`, or with
+ * Reads the spendable outputs of an address, including unconfirmed ones. Rejects with errors of `rpc`, or with
  * SERVICE_INVALID_RESPONSE if the response is malformed.
  */
 export async function readUtxos(rpc: RpcRequest, address: string): Promise<Utxo[]> {
@@ -146,8 +147,8 @@ async function readRecommended(rpc: RpcRequest): Promise<FeeRates> {
 }
 
 /**
- * Reads Esplora's estimates. A node that has just started lacks some estimates; each is replaced by the estimate for
- * fewer blocks, else by the fastest that exists, else by the lowest rate.
+ * Reads Esplora's estimates. A node that has just started lacks some estimates. A missing estimate is replaced by the
+ * estimate for fewer blocks, else by the fastest estimate, else by the lowest rate.
  */
 async function readEstimates(rpc: RpcRequest): Promise<FeeRates> {
   const estimates = parseJson(estimatesSchema, await rpc('GET /fee-estimates'))
@@ -162,9 +163,9 @@ async function readEstimates(rpc: RpcRequest): Promise<FeeRates> {
 }
 
 /**
- * Reads a page of an address's transactions, newest first; those in the mempool precede all others. `after` is the txid
- * of the last mined transaction on the previous page. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if
- * the response is malformed.
+ * Reads a page of an address's transactions, newest first. Transactions in the mempool precede all others. `after` is
+ * the txid of the last mined transaction on the previous page. Rejects with errors of `rpc`, or with
+ * SERVICE_INVALID_RESPONSE if the response is malformed.
  */
 export async function readTransactions(
   rpc: RpcRequest,
@@ -188,8 +189,8 @@ export async function readTransaction(
 }
 
 /**
- * Reads the transaction, mined or in the mempool, that spends an output; null if there is none. Rejects with errors of
- * `rpc`, or with SERVICE_INVALID_RESPONSE if the response is malformed.
+ * Reads the transaction that spends an output, mined or in the mempool. Null if no transaction spends the output.
+ * Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if the response is malformed.
  */
 export async function readSpender(
   rpc: RpcRequest,

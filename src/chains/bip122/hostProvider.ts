@@ -13,7 +13,8 @@ export interface PublicBitcoinProvider extends EventMethods {
   /** Resolves with the signature in base64. The selected account signs unless the request names an address. */
   signMessage(request: unknown): Promise<string>
   /**
-   * Takes and returns a PSBT in base64. The result has the transaction id if the wallet has broadcast the transaction.
+   * Takes a PSBT in base64, and resolves with the signed PSBT in base64. The result has the transaction id if the
+   * wallet has broadcast the transaction.
    */
   signPSBT(request: unknown): Promise<SignedPsbt>
   /** Pays from the payment address. Resolves with the transaction id. */
@@ -77,7 +78,7 @@ export function createHostProvider(
       const { toTransferRequest } = await loadTransferRequest()
       const { provider, accounts, caipNetworkId } = current()
       const transfer = toTransferRequest(request, caipNetworkId)
-      // Payments are made from the payment address, since coins of other addresses may carry inscriptions.
+      // Payments are made from the payment address, because UTXOs of other addresses may carry inscriptions.
       const payment = accounts.find(({ purpose }) => purpose === 'payment') ?? accounts[0]
       const account = payment?.address ?? ''
       const response = provider.sendTransfer({ account, ...transfer })

@@ -4,8 +4,8 @@ import type { NameRecordFormat } from '../../types/names.ts'
 const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
 
 /**
- * Encodes a taproot output script as an address (BIP-341). bitcoinjs-lib would need an elliptic-curve library for this,
- * to validate the key.
+ * Encodes a taproot output script as an address (BIP-341). bitcoinjs-lib would validate the key, and would need an
+ * elliptic-curve library for the validation.
  */
 function toTaprootAddress(record: Uint8Array): string | null {
   const isTaproot = record.length === 34 && record[0] === script.OPS.OP_1 && record[1] === 32

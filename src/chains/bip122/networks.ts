@@ -1,7 +1,7 @@
 import type { NetworkDefinition } from '../ChainFamily.ts'
 import { defineNetwork } from '../defineNetwork.ts'
 
-/** CAIP-2 references of Bitcoin are the first 32 characters of the genesis block's hash (CAIP-4). */
+/** A CAIP-2 reference of Bitcoin is the first 32 characters of the genesis block's hash (CAIP-4). */
 const rows = [
   [
     'bitcoin',

@@ -37,13 +37,13 @@ interface AccountAddresses {
   /** Sends `getAccountAddresses`; null if the wallet did not grant the method. */
   request: (() => Promise<unknown>) | null
   /**
-   * The JSON list of addresses in the session's properties, which makes the request unnecessary; undefined if missing.
+   * The JSON list of addresses in the session's properties; undefined if missing. With this list no request is sent.
    */
   settled: string | undefined
   network: CaipNetworkId
 }
 
-/** Finds the ordinals address of accounts for which the session does not list one. */
+/** Finds the ordinals address of an account if the session does not list that address. */
 export function createOrdinalsFinder() {
   const found = new Map<string, BitcoinAccount | undefined>()
   const keyOf = (account: string, network: CaipNetworkId) => `${network}:${account}`
@@ -59,7 +59,7 @@ export function createOrdinalsFinder() {
       if (found.has(key)) return false
       const given = ordinalsIn(parseJson(settled), network)
       found.set(key, given)
-      // On a phone no request is sent, because it would open the wallet's app and leave the page.
+      // On a phone the request would open the wallet's app and leave the page, so no request is sent.
       if (given || !request || read('deepLinkChoice')) return Boolean(given)
       try {
         found.set(key, ordinalsIn(await request(), network))

@@ -69,7 +69,7 @@ it.each([
   )
 })
 
-it('a payment has the network of its address, or none if several test networks share its format', () => {
+it('a payment has the network of its address, and no network if several test networks share the address format', () => {
   const network = (caipNetworkId: string | null) => ({ payment: { caipNetworkId } })
   expect(read(`bitcoin:${testSegwit}`)).toMatchObject(network(null))
   expect(read(`bitcoin:${regtest}`)).toMatchObject(

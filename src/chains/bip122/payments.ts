@@ -8,7 +8,8 @@ const satoshiDecimals = 8
 const maxSatoshi = 21_000_000n * 10n ** 8n
 
 /**
- * Parses an amount of BIP-21, decimal digits in BTC, to satoshi. Null if it is malformed, zero, or above the supply.
+ * Parses an amount of BIP-21 (decimal digits in BTC) to satoshi. Null if the amount is malformed, zero, or above the
+ * supply.
  */
 function readAmount(text: string): bigint | null {
   const [, whole, fraction = ''] = /^(\d{1,8})?(?:\.(\d{1,20}))?$/.exec(text) ?? []
@@ -54,11 +55,12 @@ export const bip122Payments: PaymentReader = {
       amountBaseUnits: null,
     }
     if (network !== undefined) return { payment }
-    // Parameter names may be in upper case, because QR codes of upper-case text are smaller.
+    // Parameter names may be in upper case, because a QR code of upper-case text is smaller.
     const lowered = query.replace(/(^|&)[^=&]+/g, (name) => name.toLowerCase())
     const parameters = readQuery(lowered, ['amount', 'label', 'message'])
     if (!parameters) return refuse('paymentParameter')
-    // Unknown parameters that start with `req-` must be refused, and BIP-21 defines none.
+    // BIP-21 requires that an unknown parameter whose name starts with `req-` is refused. BIP-21 itself defines no such
+    // parameter.
     if (parameters.all.some(([name]) => name.startsWith('req-'))) return refuse('paymentParameter')
     const amount = parameters.get('amount')
     const amountBaseUnits = amount === undefined ? null : readAmount(amount)

@@ -6,7 +6,7 @@ export type AddressPurpose = 'payment' | 'ordinals'
 
 export interface BitcoinAccount {
   address: string
-  /** Public key in hexadecimal; for taproot, 32 bytes if the wallet reports this form. */
+  /** Public key in hexadecimal. For taproot the key has 32 bytes if the wallet reports that form. */
   publicKey?: string | undefined
   purpose: AddressPurpose
 }
@@ -17,7 +17,7 @@ export type MessageProtocol = 'ecdsa' | 'bip322'
 export interface MessageRequest {
   address: string
   message: string
-  /** Signature scheme. Without one the wallet chooses, and signs with ECDSA for a payment address. */
+  /** Signature scheme. If it is undefined, the wallet chooses: a payment address then signs with ECDSA. */
   protocol?: MessageProtocol | undefined
 }
 
@@ -55,15 +55,15 @@ export interface BitcoinListener {
 }
 
 /**
- * The interface into which every Bitcoin connector wraps its wallets. It rejects with the wallet's errors, which the
- * adapter maps.
+ * The interface into which every Bitcoin connector wraps its wallets. Its methods reject with the wallet's errors,
+ * which the adapter maps.
  */
 export interface BitcoinProvider {
   /** Resolves with an empty list if the wallet has granted no permission. With `silent` the wallet must not prompt. */
   connect(options: { silent: boolean }): Promise<readonly BitcoinAccount[]>
   disconnect(): Promise<void>
   getNetwork(): Promise<CaipNetworkId>
-  /** Switches the network, which stays unchanged if the promise rejects. */
+  /** Switches the network. If the promise rejects, the network is unchanged. */
   setNetwork(caipNetworkId: CaipNetworkId): Promise<void>
   /** Resolves with the signature in base64. */
   signMessage(request: MessageRequest): Promise<string>

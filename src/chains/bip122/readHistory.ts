@@ -9,11 +9,11 @@ import { type EsploraTransaction, readTransactions } from './esplora.ts'
 
 interface Moved {
   direction: Transfer['direction']
-  /** Satoshi, never negative. */
+  /** Amount in satoshi, never negative. */
   amount: bigint
 }
 
-/** Computes the change of an address's balance. The fee is left out if the address is the only payer. */
+/** Computes the change of an address's balance. The fee is not counted if the address is the only payer. */
 function movedBy({ vin, vout, fee }: EsploraTransaction, address: string): Moved {
   const sumOf = (outputs: readonly ({ value: bigint } | null)[]) =>
     outputs.reduce((sum, output) => sum + (output?.value ?? 0n), 0n)
@@ -27,7 +27,10 @@ function movedBy({ vin, vout, fee }: EsploraTransaction, address: string): Moved
   return given > 0n ? { direction: 'out', amount: given } : { direction: 'self', amount: received }
 }
 
-/** Returns the only address other than `address`; empty if several or none remain, so that no row shows a wrong one. */
+/**
+ * Returns the only address other than `address`. Empty if several addresses or no address remain, so that no row shows
+ * a wrong address.
+ */
 function otherThan(
   address: string,
   outputs: readonly (EsploraTransaction['vout'][number] | null)[],
@@ -72,8 +75,8 @@ function toRow(
 }
 
 /**
- * Reads a page of an address's history. A page without mined transactions is the last one; its length says nothing,
- * because APIs differ in the length of a page.
+ * Reads a page of an address's history. A page without mined transactions is the last page. The length of a page does
+ * not show its end, because APIs have different page lengths.
  */
 export const readHistory: ReadNodeHistory = async (request, rpc) => {
   const { address, cursor } = request

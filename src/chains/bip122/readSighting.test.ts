@@ -36,7 +36,7 @@ describe('the status of a Bitcoin transaction', () => {
     })
   })
 
-  it('is unknown if no node has the transaction and no other transaction spends its input', async () => {
+  it("is unknown if no node has the transaction and no other transaction spends the first input's output", async () => {
     expect(await read(pending, nodeWith({}))).toEqual({ state: 'unknown' })
     const unspent = [{ spent: false }, { spent: false }]
     const rpc = nodeWith({ [`GET /tx/${funding}/outspends`]: unspent })

@@ -12,7 +12,7 @@ import { formatUnits } from '../../utils/amount.ts'
 import { text } from '../../utils/schemas.ts'
 import { broadcast, readSpender, readTransaction } from './esplora.ts'
 
-/** True if the transaction `txid` pays the same amount to the same address as the pending one. */
+/** True if the transaction `txid` pays the same amount to the same address as the pending transaction. */
 async function isSamePayment(
   { to, amount }: PendingTransaction,
   txid: string,
@@ -26,9 +26,9 @@ async function isSamePayment(
 }
 
 /**
- * Reads the status of a transaction, which one block confirms. A replacement (BIP-125) spends at least one output that
- * the original spends, so the spender of the first input's output is looked up. A replacement counts once it is mined.
- * Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
+ * Reads the status of a transaction. One block confirms it. A replacement (BIP-125) spends at least one output that the
+ * original spends, so the transaction that spends the first input's output is looked up. A replacement counts once it
+ * is mined. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
  */
 async function readSighting(
   transaction: PendingTransaction,
@@ -51,8 +51,8 @@ const txid = text.check(z.refine((value) => /^[\da-f]{64}$/i.test(value)))
 const transfer = z.object({ recipient: text, amount: text })
 
 /**
- * The response to a transfer is the txid; the response to a PSBT has a txid if the wallet has broadcast the
- * transaction.
+ * Reads the txid. The response to a transfer is the txid. The response to a PSBT has a txid if the wallet has broadcast
+ * the transaction.
  */
 function readPage(params: unknown, response: unknown): PageTransaction | null {
   const { txid: named } = Object(response) as { txid?: unknown }

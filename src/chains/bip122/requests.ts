@@ -39,7 +39,9 @@ export function read<Schema extends z.ZodMiniType>(
   throw invalidParams(`Invalid parameters: ${issue?.path.join('.')} ${issue?.message}`)
 }
 
-/** @throws Error with code -32602 if the request is malformed, or names an address that is not the wallet's */
+/**
+ * @throws Error with code -32602 if the request is malformed, or names an address that does not belong to the wallet
+ */
 export function toMessageRequest(
   value: unknown,
   accounts: readonly BitcoinAccount[],

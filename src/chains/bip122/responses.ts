@@ -8,7 +8,8 @@ import type { BitcoinAccount } from './provider.ts'
 const rank = ({ purpose }: BitcoinAccount) => (purpose === 'payment' ? 0 : 1)
 
 /**
- * Sorts accounts, payment addresses first. An address listed for both purposes becomes one payment account.
+ * Sorts accounts, payment addresses first. An address that the wallet lists for both purposes becomes one payment
+ * account.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if an address does not belong to the network
  */
 export function checkAccounts(

@@ -6,7 +6,9 @@ import { invalidParams, read } from './requests.ts'
 import { dustOf } from './transfer/selectCoins.ts'
 import { toOutputScript } from './transfer/toOutputScript.ts'
 
-/** Refuses an amount that is a number: numbers lose precision, and a host may mean `0.001` as bitcoin. */
+/**
+ * Accepts an amount only as text. A JavaScript number loses precision, and a host that passes `0.001` may mean bitcoin.
+ */
 const transferSchema = z.object({
   recipient: z.string(),
   amount: z.custom<string | bigint>(
@@ -20,7 +22,7 @@ const supply = 2_100_000_000_000_000n
 
 /**
  * Parses a page's request to send. This module is lazy, because verifying the recipient needs Bitcoin's library.
- * @throws Error with code -32602 if recipient or amount is invalid, or the amount below the dust limit
+ * @throws Error with code -32602 if the recipient or the amount is invalid, or if the amount is below the dust limit
  */
 export function toTransferRequest(
   value: unknown,

@@ -185,7 +185,7 @@ describe('session events of a Bitcoin wallet', () => {
     expect(await provider.getNetwork()).toBe(testnet)
   })
 
-  it('end the provider once, as does a session that vanished without an event', async () => {
+  it('end the provider once; a session that vanished without an event also ends it', async () => {
     const { provider, follower, listener, tell, drop } = play()
     drop()
     await expect(provider.connect({ silent: true })).rejects.toMatchObject({ code: 4900 })

@@ -34,7 +34,7 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
     throw invalidResponseTo(method, response)
   }
 
-  /** Lists the accounts. Taproot addresses are for ordinals if the session has addresses of other types too. */
+  /** Lists the accounts. Taproot addresses are for ordinals if the session also has addresses of other types. */
   function accounts(): BitcoinAccount[] {
     const addresses = session.accounts()
     const isTaproot = (address: string) => parseAddress(address, session.network)?.kind === 'p2tr'
@@ -65,7 +65,7 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
   return {
     connect: async () => accounts(),
 
-    // Does nothing: the WalletConnect driver ends the session, for all namespaces.
+    // The WalletConnect driver ends the session for all namespaces, so this method does nothing.
     async disconnect() {},
 
     getNetwork: async () => session.network,
@@ -113,9 +113,9 @@ export const bip122WalletConnect: WalletConnectPart = {
   rules: {
     namespace: 'bip122',
     isAddress: (address, caipNetworkId) => parseAddress(address, caipNetworkId) !== null,
-    // Addresses in bech32 are case-insensitive, those in base58 are not.
+    // A bech32 address is case-insensitive, a base58 address is not.
     toAccountKey: (address) => (/^[a-z]+1/i.test(address) ? address.toLowerCase() : address),
-    // Accounts on another network cannot be used, since their addresses are invalid on this network.
+    // An address is valid on its own network only, so accounts on other networks cannot be used here.
     elsewhere: () => [],
     toNetworkId: (data) => parseNetworkId('bip122', data),
     leavesSession: false,

@@ -28,8 +28,8 @@ interface Eip155Adapter
   registrar: NameRegistrar
 }
 
-// Resolves with null if the chunk cannot be fetched. The modal then shows no requested permissions, but the wallet
-// still prompts for approval.
+// Resolves with null if the chunk cannot be fetched. The modal then does not show the requested permissions, but the
+// wallet still prompts for approval.
 const loadPermissions = () =>
   import('./sessions/requestPermissions.ts').then(
     (part) => part.requestPermissions,
@@ -37,7 +37,7 @@ const loadPermissions = () =>
   )
 
 export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapter {
-  /** Reads the network after a switch, since not every wallet emits `chainChanged`. */
+  /** Reads the network after a switch, because some wallets do not emit `chainChanged`. */
   async function followSwitch(
     provider: Eip1193Provider,
     { method, params }: RequestArguments,
@@ -55,7 +55,7 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
     const { method } = args
     const listener = listenerOf(provider)
     if (method === 'wallet_sendCalls') {
-      // Batches that the modal cannot show for review are not sent to the wallet.
+      // A batch that the modal cannot show for review is not sent to the wallet.
       if (!listener?.calls)
         throw new ProviderRpcError(errorCodes.disconnected, 'No wallet is connected')
       return listener.calls(args)
@@ -101,7 +101,7 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
       }
     },
 
-    /** Sends `wallet_revokePermissions` (EIP-2255), which not every wallet supports. */
+    /** Sends `wallet_revokePermissions` (EIP-2255). Some wallets do not support this method. */
     revoke: () =>
       revokeWallet(
         () => request(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }]),

@@ -7,8 +7,8 @@ const longMessage =
   'The wallet answers nothing: its extension was updated or restarted since the page loaded.'
 
 /**
- * Checks that a wallet responds if its `isConnected` (EIP-1193) returns false. The provider of an updated extension
- * returns false and never responds; some working wallets return false but respond.
+ * Checks that a wallet responds, if its `isConnected` (EIP-1193) returns false. After an extension was updated, its
+ * provider returns false and never responds. Some working wallets also return false, but they respond.
  * @throws WalletModalError WALLET_UNREACHABLE if there is no response within `aliveMs` milliseconds
  */
 export async function checkAlive(provider: Eip1193Provider, aliveMs = 3_000): Promise<void> {
@@ -21,7 +21,7 @@ export async function checkAlive(provider: Eip1193Provider, aliveMs = 3_000): Pr
     return
   }
   if (said !== false) return
-  // An error in the response also proves that the wallet responds.
+  // A response with an error also proves that the wallet is reachable.
   const response = request(provider, 'eth_chainId').catch((thrown: unknown) => {
     if (isFromDeadExtension(thrown)) throw thrown
   })

@@ -99,7 +99,7 @@ it('a switch to a network that the page has not configured is refused', async ()
   }
 })
 
-it('the embedded wallet’s EVM provider emits an account change, and none of another namespace', () => {
+it('the embedded wallet’s EVM provider emits an account change of its own namespace, and of no other namespace', () => {
   const { tell, events } = setUp()
   tell({ ...userOn(1), caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' })
   tell(userOn(1))

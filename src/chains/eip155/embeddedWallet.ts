@@ -24,8 +24,8 @@ function toNetworkId(params: unknown): CaipNetworkId {
 }
 
 /**
- * Creates the embedded wallet's EIP-1193 provider. Accounts and chain are the frame's latest; accounts may differ
- * between chains.
+ * Creates the embedded wallet's EIP-1193 provider. Accounts and chain are the last that the frame has reported. The
+ * accounts may differ between chains.
  */
 export function createProvider(options: EmbeddedProviderOptions): EmbeddedProvider {
   const { wallet, context } = options

@@ -49,7 +49,7 @@ afterAll(() => {
 
 let requests = 0
 
-/** A minimal wallet: no events, the node signs, and a property changes the chain id. */
+/** A minimal wallet without events. The node signs for it, and a property sets its chain id. */
 const wallet = {
   async request({ method, params = [] }: { method: string; params?: readonly unknown[] }) {
     if (method === 'eth_requestAccounts') return wallet.call('eth_accounts', [])

@@ -77,7 +77,7 @@ describe('the EVM provider for the host, with a wallet', () => {
     expect(onSending).toHaveBeenCalledTimes(2)
   })
 
-  it('rejects with the wallet’s errors, also those thrown synchronously', async () => {
+  it('rejects with the wallet’s errors, including those that the wallet throws synchronously', async () => {
     const { host, request } = setUp()
     const error = rpcError(3, 'execution reverted', '0x08c379a0')
     const wallet = createFakeWallet({
@@ -131,7 +131,7 @@ describe('the EVM provider for the host, with a wallet', () => {
 })
 
 describe('events of the EVM provider for the host', () => {
-  it('are emitted for real changes only', () => {
+  it('are emitted only if a value has changed', () => {
     const { host, heard } = setUp()
     const wallet = createFakeWallet({})
     host.attach(wallet, state([a]))
@@ -155,7 +155,7 @@ describe('events of the EVM provider for the host', () => {
     ])
   })
 
-  it('include the network if the next wallet is on another one', () => {
+  it('include the network if the next wallet is on another network', () => {
     const { host, heard } = setUp()
     host.attach(createFakeWallet({}), state([a]))
     host.detach()
@@ -196,7 +196,7 @@ describe('events of the EVM provider for the host', () => {
     print.mockRestore()
   })
 
-  it('have the methods on, once, off and removeListener of Node, which work without `this`', () => {
+  it('have Node’s methods on, once, off and removeListener, which work without `this`', () => {
     const { host } = setUp()
     const { on, once, off, removeListener } = host.public
     const [everyTime, firstTime, never, twice] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
@@ -216,7 +216,7 @@ describe('events of the EVM provider for the host', () => {
     expect(twice).toHaveBeenCalledTimes(2)
   })
 
-  it('give each listener a copy, so that changing it does not change later responses', async () => {
+  it('pass a copy to each listener, so that changing it does not change later responses', async () => {
     const { host, request } = setUp()
     host.public.on('accountsChanged', (list) => (list as string[]).push('0x'))
     host.attach(createFakeWallet({}), state([a]))

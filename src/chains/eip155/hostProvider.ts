@@ -71,7 +71,8 @@ export function createHostProvider(
   }
 
   async function request(given: RequestArguments): Promise<unknown> {
-    // The request is copied, so that the wallet gets the method that was checked, even if the page uses getters.
+    // The request is copied, so that the wallet gets exactly the method that was checked. A page could otherwise change
+    // it by a getter.
     const args = { ...given }
     const method: unknown = args.method
     if (typeof method !== 'string') throw rpcError(-32600, 'A request needs a method')

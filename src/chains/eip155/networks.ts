@@ -33,7 +33,7 @@ const rows: readonly (readonly [
   ['base-sepolia', 84532, 'Base Sepolia', 'ETH', 'sepolia.base.org', 'Basescan', 'sepolia.basescan.org', 'a18a7ecd-e307-4360-4746-283182228e00'],
 ]
 
-/** Names of currencies; any other currency has its symbol for a name. */
+/** Names of currencies. For any other currency the symbol is also the name. */
 const currencyNames: Readonly<Record<string, string>> = {
   ETH: 'Ether',
   AVAX: 'Avalanche',

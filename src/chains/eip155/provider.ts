@@ -3,14 +3,14 @@ import { hasMethods } from '../hasMethods.ts'
 
 type Listener = (...args: unknown[]) => void
 
-/** An EIP-1193 provider. Its events are optional, since many wallets lack them. */
+/** An EIP-1193 provider. Its event methods are optional, because many wallets lack them. */
 export interface Eip1193Provider {
   request(args: { method: string; params?: readonly unknown[] }): Promise<unknown>
   on?: unknown
   removeListener?: unknown
   off?: unknown
   /**
-   * A function that returns false for a method that the wallet has not granted; absent if the wallet does not report
+   * A function that returns false for a method that the wallet has not granted. Absent if the wallet does not report
    * its grants.
    */
   can?: unknown
@@ -22,7 +22,7 @@ export function toProvider(value: unknown): Eip1193Provider {
   throw invalidResponse('The wallet gave no EIP-1193 provider')
 }
 
-/** Sends a request. The function is async, so that it also rejects if the wallet throws synchronously. */
+/** Sends a request. The function is async, so that it rejects even if the wallet throws synchronously. */
 export async function request(
   provider: Eip1193Provider,
   method: string,
@@ -31,7 +31,7 @@ export async function request(
   return provider.request(params ? { method, params } : { method })
 }
 
-/** Subscribes to an event of the wallet; does nothing if the wallet has no events. */
+/** Subscribes to an event of the wallet. Does nothing if the wallet has no events. */
 export function listen(provider: Eip1193Provider, event: string, listener: Listener): () => void {
   let active = true
   const guarded: Listener = (...args) => {
@@ -44,7 +44,7 @@ export function listen(provider: Eip1193Provider, event: string, listener: Liste
   }
 }
 
-/** Calls the first of the methods that the wallet has. Its getters may throw. */
+/** Calls the first method that the wallet has. The wallet's getters may throw. */
 function callFirst(
   provider: Eip1193Provider,
   names: readonly ('on' | 'removeListener' | 'off')[],
@@ -54,6 +54,6 @@ function callFirst(
     const method = names.map((name) => provider[name]).find(Boolean)
     if (typeof method === 'function') method.apply(provider, args)
   } catch {
-    // A wallet with a broken emitter counts as one without events.
+    // A wallet with a broken emitter is treated as a wallet without events.
   }
 }

@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '../../types/caip.ts'
 import { toChecksumAddress } from './toChecksumAddress.ts'
 
 /**
- * Converts addresses to EIP-55. The wallet's checksum is ignored, since some wallets use EIP-1191.
+ * Converts addresses to EIP-55. The wallet's checksum is ignored, because some wallets use EIP-1191.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a list of 20-byte addresses
  */
 export function toAccounts(response: unknown): Account[] {
@@ -19,7 +19,7 @@ export function toAccounts(response: unknown): Account[] {
 }
 
 /**
- * Parses a chain id: hexadecimal by EIP-695, but some wallets return decimal text or a number.
+ * Parses a chain id. EIP-695 requires hexadecimal, but some wallets return decimal text or a number.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not a chain id above zero
  */
 export function toCaipNetworkId(response: unknown): CaipNetworkId {
@@ -30,7 +30,8 @@ export function toCaipNetworkId(response: unknown): CaipNetworkId {
 }
 
 /**
- * Checks a signature in hexadecimal. `0x` is valid: a contract may have approved the message on chain (EIP-1271).
+ * Checks a signature in hexadecimal. `0x` is valid, because a contract may have approved the message on chain
+ * (EIP-1271).
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response is not hexadecimal bytes
  */
 export function toHexBytes(method: string, response: unknown): string {

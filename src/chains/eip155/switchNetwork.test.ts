@@ -27,7 +27,7 @@ const network: Network = {
 }
 
 interface Behaviour {
-  /** Error of the first switch request; without it, the wallet switches. */
+  /** Error of the first switch request. Without an error, the wallet switches. */
   switchError?: unknown
   add?: (wallet: { chainId: string }) => unknown
   /** Response of a switch request after the chain was added. */
@@ -56,7 +56,7 @@ const requestsOf = (wallet: FakeWallet, method: string) =>
   wallet.calls.filter((call) => call.method === method)
 
 describe('a wallet that knows the network', () => {
-  it('gets one switch request, and is then polled for its network', async () => {
+  it('gets one switch request, after which its network is polled', async () => {
     const wallet = unknownChainWallet({})
     expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
     expect(wallet.calls).toEqual([
@@ -73,7 +73,7 @@ describe('a wallet that knows the network', () => {
     expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
   })
 
-  it('can respond before it has switched', async () => {
+  it('is switched even if it responds before it has switched', async () => {
     let looks = 0
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => null,
@@ -82,7 +82,7 @@ describe('a wallet that knows the network', () => {
     expect(await switchNetwork(wallet, network, timing)).toBe('eip155:8453')
   })
 
-  it('can emit the switch without a response', async () => {
+  it('is switched even if it emits the switch without a response', async () => {
     let chainId = '0x1'
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => new Promise(() => {}),
@@ -97,7 +97,7 @@ describe('a wallet that knows the network', () => {
     expect(wallet.listenerCount()).toBe(0)
   })
 
-  it('can switch although it returns an error', async () => {
+  it('is switched even if it returns an error', async () => {
     const wallet = createFakeWallet({
       wallet_switchEthereumChain: () => {
         throw rpcError(-32000, 'timeout')
@@ -161,15 +161,18 @@ describe('a wallet that does not know the network', () => {
     },
   )
 
-  it.each(shapes)('can refuse to add the network: %s', async (_, switchError) => {
-    const add = () => {
-      throw rpcError(4001, 'User rejected the request.')
-    }
-    const wallet = unknownChainWallet({ switchError, add })
-    await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
-      code: 'USER_REJECTED',
-    })
-  })
+  it.each(shapes)(
+    'causes an error if it refuses to add the network: %s',
+    async (_, switchError) => {
+      const add = () => {
+        throw rpcError(4001, 'User rejected the request.')
+      }
+      const wallet = unknownChainWallet({ switchError, add })
+      await expect(switchNetwork(wallet, network, timing)).rejects.toMatchObject({
+        code: 'USER_REJECTED',
+      })
+    },
+  )
 
   it('gets the fields of EIP-3085, without node URLs that contain the project id or a password', async () => {
     const wallet = unknownChainWallet({ switchError: { code: 4902 } })
@@ -200,7 +203,7 @@ describe('a wallet that does not know the network', () => {
     expect(requestsOf(wallet, 'wallet_addEthereumChain')).toHaveLength(1)
   })
 
-  it('can lack the method to add networks', async () => {
+  it('causes an error if it lacks the method to add networks', async () => {
     const wallet = unknownChainWallet({
       switchError: rpcError(4902, 'Unrecognized chain'),
       add: () => {

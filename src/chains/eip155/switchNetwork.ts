@@ -14,8 +14,8 @@ export async function requestNetwork(provider: Eip1193Provider): Promise<CaipNet
 }
 
 /**
- * True if the wallet does not know the network: 4902 (EIP-3326), also nested, or 5000, 32603 or -32603 from wallets
- * that report a general error.
+ * True if the wallet does not know the network. The code is 4902 (EIP-3326), also in a nested error. Some wallets
+ * report a general error instead: 5000, 32603 or -32603.
  */
 function isUnknownChain(thrown: unknown): boolean {
   return (
@@ -24,7 +24,7 @@ function isUnknownChain(thrown: unknown): boolean {
   )
 }
 
-/** True for a node URL that may be passed to a wallet: it contains neither a project id nor a password. */
+/** True for a node URL that may be passed to a wallet. Such a URL contains neither a project id nor a password. */
 function isPublic(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, username, password, search } = new URL(text)
@@ -115,7 +115,10 @@ function watchArrival(provider: Eip1193Provider, wanted: CaipNetworkId): Arrival
   return { promise, stop }
 }
 
-/** Polls the wallet's network until it is `wanted`, at most `settlePolls` times. Reads it once if `wanted` is null. */
+/**
+ * Polls the wallet's network until it is `wanted`, at most `settlePolls` times. If `wanted` is null, reads the network
+ * once.
+ */
 export async function settle(
   provider: Eip1193Provider,
   wanted: CaipNetworkId | null,

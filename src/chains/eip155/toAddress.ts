@@ -1,8 +1,8 @@
 import { toChecksumAddress } from './toChecksumAddress.ts'
 
 /**
- * Returns the address in EIP-55 form. Null if it is malformed, or in mixed case with a wrong checksum, which means a
- * typing error.
+ * Returns the address in EIP-55 form. Null if the address is malformed. Also null if it is in mixed case with a wrong
+ * checksum, which indicates a typing error.
  */
 export function toAddress(text: string): string | null {
   if (!/^0x[\da-f]{40}$/i.test(text)) return null

@@ -48,7 +48,7 @@ it('a symbol above the maximum length is refused', async () => {
 })
 
 it.each([37, 255])(
-  '%i decimals are refused, since no amount can have as many',
+  'a token with %i decimals is refused, because an amount cannot have as many',
   async (decimals) => {
     const rpc = rpcTo({ ...usdc, decimals: `0x${word(decimals)}` })
     await expect(readTokenBalance(owner, token, rpc)).rejects.toMatchObject({

@@ -12,12 +12,12 @@ const erc20 = new Interface([
   'function symbol() view returns (string)',
 ])
 
-/** Maximum characters of a response; no valid response is longer. */
+/** Maximum characters of a response. No valid response is longer. */
 const maxDigits = 2_048
 const word = /^0x[\da-f]{64}$/i
 const bytes = /^0x(?:[\da-f]{2}){32,}$/i
 
-/** Maximum decimals: no real token has more, and browsers cannot format numbers with more than 100. */
+/** Maximum decimals. No real token has more, and browsers cannot format numbers with more than 100. */
 const maxDecimals = 36
 
 /** Decodes a symbol, which is a `string`, or a bytes32 in the earliest tokens. */
@@ -68,7 +68,7 @@ export async function readTokenUnit(token: string, rpc: RpcRequest): Promise<Tok
   return { decimals, symbol }
 }
 
-/** Reads decimals and symbol of a token. The symbol is null if it is missing or unreadable. */
+/** Reads decimals and symbol of a token. The symbol is null if it is missing or cannot be decoded. */
 export async function readContractUnit(token: string, rpc: RpcRequest): Promise<ContractUnit> {
   const symbol = readSymbol(token, rpc).catch(() => null)
   return { decimals: await readDecimals(token, rpc), symbol: (await symbol) || null }

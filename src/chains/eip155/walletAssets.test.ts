@@ -95,7 +95,7 @@ describe('a response with one invalid asset', () => {
   })
 })
 
-it('the image of an asset is left out if its origin is forbidden', async () => {
+it('the image of an asset is omitted if the image’s origin is forbidden', async () => {
   const bad = { ...token, metadata: { ...token.metadata, iconUrl: 'javascript:alert(1)' } }
   responses.wallet_getAssets = { '0x1': [bad] }
   expect((await read())?.[0]?.iconUrl).toBeNull()

@@ -10,10 +10,10 @@ import { toSafeImageUrl } from '../../utils/url.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { type Eip1193Provider, request } from './provider.ts'
 
-/** Time limit of a request in milliseconds. A slower wallet is ignored, since neither request needs the user. */
+/** Time limit of a request in milliseconds. A slower wallet is ignored, because no request here waits for the user. */
 const responseMs = 3_000
 
-/** Maximum number of assets; a user cannot read more. */
+/** Maximum number of assets, because a user cannot read more. */
 const maxAssets = 2_000
 
 const maxDecimals = 255
@@ -24,7 +24,7 @@ const capabilities = z.looseObject({
 
 const matching = (pattern: RegExp) => text.check(z.refine((value) => pattern.test(value)))
 
-/** An asset in the response; if one asset is invalid, the whole response is refused. */
+/** An asset in the response. If one asset is invalid, the whole response is refused. */
 const asset = z.object({
   address: matching(/^(?:native|0x[\da-f]{40})$/i),
   balance: matching(/^0x[\da-f]{1,64}$/i),
@@ -45,7 +45,7 @@ const assets = z.pipe(
   z.array(asset),
 )
 
-/** Returns the entry of a chain; keys are hexadecimal chain ids in upper or lower case. */
+/** Returns the entry of a chain. The keys are hexadecimal chain ids in upper or lower case. */
 function ofChain(response: unknown, hexChainId: string): unknown {
   const known = Object.entries(Object(response)).find(([key]) => key.toLowerCase() === hexChainId)
   return known?.[1]
@@ -70,8 +70,8 @@ function toTokenBalance(
 }
 
 /**
- * Reads assets with `wallet_getAssets` (ERC-7811); null if the wallet lacks the method, or the response is invalid or
- * late.
+ * Reads assets with `wallet_getAssets` (ERC-7811). Null if the wallet lacks the method, or if the response is invalid
+ * or late.
  */
 export async function readWalletAssets(
   provider: Eip1193Provider,

@@ -35,7 +35,7 @@ it.each([
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address])
 })
 
-it('addresses are returned in the upper and lower case that the wallet sent', async () => {
+it('addresses are returned in the letter case in which the wallet sent them', async () => {
   const { provider } = playEip155Session({ accounts: [`eip155:1:${address.toLowerCase()}`] })
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([address.toLowerCase()])
 })

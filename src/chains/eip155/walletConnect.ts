@@ -20,11 +20,11 @@ const requestSchema = z.object({ method: z.string(), params: z.optional(z.unknow
 const chainSchema = z.object({ chainId: z.string() })
 const capabilitiesSchema = record(z.string(), record(z.string(), z.unknown()))
 
-/** Methods that are sent to the wallet; all others are sent to a node. */
+/** Methods that are sent to the wallet. All other methods are sent to a node. */
 const walletMethod =
   /^(?:wallet_|personal_|eth_(?:sign|sendTransaction$|sendUserOperation$|decrypt$|getEncryptionPublicKey$))/
 
-/** Parses a chain id: wallets send 137, "137", "0x89" and "eip155:137". */
+/** Parses a chain id. Wallets send 137, "137", "0x89" and "eip155:137". */
 function toNetworkId(value: unknown): CaipNetworkId | null {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string') return null
@@ -41,8 +41,8 @@ function paramAt(params: unknown, index: number): unknown {
 }
 
 /**
- * Reads the session's capabilities (EIP-5792), keyed by hexadecimal chain id. Null if the session has none; the wallet
- * then receives a request for capabilities.
+ * Reads the session's capabilities (EIP-5792), by hexadecimal chain id. Null if the session has no capabilities. The
+ * wallet then receives a request for them.
  */
 function capabilitiesOf(text: string | undefined, address: string): Record<string, unknown> | null {
   if (!text) return null
@@ -58,7 +58,7 @@ function capabilitiesOf(text: string | undefined, address: string): Record<strin
 }
 
 /**
- * Addresses are in the upper and lower case that the wallet sent. The provider stays connected while the relay is
+ * Addresses are in the letter case in which the wallet sent them. The provider stays connected while the relay is
  * unreachable: the SDK sends requests once the relay is reachable again.
  */
 function createEip155Provider(session: NamespaceSession): Eip155Provider {
@@ -68,7 +68,7 @@ function createEip155Provider(session: NamespaceSession): Eip155Provider {
     network: (id) => emit(['chainChanged', toHexChainId(id)]),
     accounts() {
       const now = session.accounts()
-      // Changes in upper and lower case only are not emitted.
+      // A change of the letter case alone is not emitted.
       if (now.join().toLowerCase() === known.join().toLowerCase()) return
       known = now
       emit(['accountsChanged', [...now]])

@@ -5,7 +5,7 @@ import { address, otherAddress } from '../../connectors/walletConnect/testing/ne
 import { playEip155Session } from '../../connectors/walletConnect/testing/playEip155Session.ts'
 import { createHostProvider } from './hostProvider.ts'
 
-/** viem's client over a wallet that supports transactions and no newer method. */
+/** viem's client over a wallet that can send transactions but has no newer method. */
 function openClient(respond: (method: string) => unknown) {
   const methods = ['eth_sendTransaction']
   const session = playEip155Session({ methods })

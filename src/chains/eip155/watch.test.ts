@@ -115,7 +115,7 @@ it('a wallet that throws on subscribing to one event is watched through its othe
   expect(listener.network).toHaveBeenCalledExactlyOnceWith('eip155:5')
 })
 
-it('a stopped watch emits nothing although the wallet cannot remove listeners', () => {
+it('a stopped watch emits nothing, although the wallet cannot remove listeners', () => {
   const listener = { accounts: vi.fn(), network: vi.fn(), disconnect: vi.fn() }
   const wallet = createFakeWallet({})
   const removeListener = () => {

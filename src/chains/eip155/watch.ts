@@ -6,13 +6,14 @@ import { type Eip1193Provider, listen, request } from './provider.ts'
 import { toAccounts, toCaipNetworkId } from './responses.ts'
 
 /**
- * Code 1013 of CloseEvent ("try again later"), which EIP-1193 reuses: the wallet has lost the connection to its node.
+ * Code 1013 of CloseEvent ("try again later"). EIP-1193 reuses the code for a wallet that has lost the connection to
+ * its node.
  */
 const transientCode = 1013
 
 /**
- * True if the wallet does not list the permission for accounts (EIP-2255), which a locked wallet still lists. False if
- * the wallet lacks the method.
+ * True if the wallet has revoked the page's permission for accounts (EIP-2255). A locked wallet still lists the
+ * permission, so the result is false. The result is also false if the wallet lacks the method.
  */
 async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
   try {
@@ -25,8 +26,8 @@ async function isWithdrawn(provider: Eip1193Provider): Promise<boolean> {
 }
 
 /**
- * Watches a wallet. An empty list of accounts means that the wallet is locked or has revoked the permission, so the
- * permission is requested (EIP-2255). An invalid event changes nothing.
+ * Watches a wallet. An empty list of accounts means that the wallet is locked or has revoked the permission. To
+ * distinguish both, the list of permissions is requested (EIP-2255). An invalid event changes nothing.
  */
 export function watch(provider: Eip1193Provider, listener: WalletListener): () => void {
   let active = true
@@ -41,7 +42,7 @@ export function watch(provider: Eip1193Provider, listener: WalletListener): () =
 
   async function leave(): Promise<void> {
     guarded(() => listener.disconnect())
-    // `disconnect` unsubscribes the listener, so the listener's handler for a revoked permission is called directly.
+    // `disconnect` unsubscribes the listener, so the handler for a revoked permission is called directly.
     if (await isWithdrawn(provider)) guarded(() => listener.withdraw?.())
   }
 

@@ -19,7 +19,7 @@ import { toPolkadotAccounts, toSignature } from './responses.ts'
 import { decodeSs58, encodeSs58 } from './ss58.ts'
 import { ss58PrefixOf } from './ss58PrefixOf.ts'
 
-/** Messages of a user rejection, since Polkadot wallets have no error codes. */
+/** Messages of a user rejection. Messages are matched, because Polkadot wallets have no error codes. */
 const refusal =
   /^(rejected|cancell?ed|denied)\b|not allowed to interact|\b(rejected|cancell?ed) by (the )?user/i
 
@@ -76,7 +76,7 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
       return provider.getNetwork().caipNetworkId
     },
 
-    /** Resolves with the signature in hexadecimal. Wallets sign the UTF-8 bytes between `<Bytes>` and `</Bytes>`. */
+    /** Resolves with the signature in hexadecimal. A wallet signs the UTF-8 bytes between `<Bytes>` and `</Bytes>`. */
     async signMessage({ address, message }) {
       const data = `0x${bytesToHex(utf8ToBytes(message))}`
       try {

@@ -24,7 +24,7 @@ it('the modal announces the wallet under its own name, beside the other wallets 
   expect(Object.keys(page.injectedWeb3 ?? {})).toEqual(['other', ownRdns])
   const enabled = await page.injectedWeb3?.[ownRdns]?.enable()
   expect(enabled?.accounts).toBe(host.public.accounts)
-  // The next connection announces itself before the previous one stops.
+  // The next connection announces its wallet before the previous announcement stops.
   const stopNext = announce({ name: 'SubWallet' }, createAnnounced(host, fakeGate()), page)
   stop()
   expect(page.injectedWeb3).toHaveProperty([ownRdns])
@@ -80,7 +80,7 @@ it('`enable` waits for a pending restore and does not open the modal', async () 
   expect(gate.connect).not.toHaveBeenCalled()
 })
 
-it('`enable` opens the modal for an app that stored the announced wallet before a disconnection', async () => {
+it('`enable` opens the modal for an app that got the announced wallet before a disconnection', async () => {
   const host = createHostProvider()
   const connect = vi.fn(async () => host.attach(createFakeProvider().provider, state))
   const { accounts } = await createAnnounced(host, fakeGate({ connect })).enable()

@@ -6,8 +6,8 @@ import type { PolkadotHostProvider, PublicPolkadotProvider } from './hostProvide
 type Host = Pick<PolkadotHostProvider, 'public' | 'can'>
 
 /**
- * A connected wallet as apps see it. Its signer omits methods that are not granted, by a convention of Polkadot
- * wallets.
+ * A connected wallet as apps see it. By a convention of Polkadot wallets, the signer omits methods that are not
+ * granted.
  */
 interface Injected extends Pick<PublicPolkadotProvider, 'accounts'> {
   readonly signer: {
@@ -50,8 +50,8 @@ export function announce(
 }
 
 /**
- * Creates the announced entry, whose `enable` waits for a pending restore. Many apps enable all wallets when they
- * start, so `enable` opens the modal only if no session is stored.
+ * Creates the announced entry. Its `enable` waits for a pending restore. Many apps enable all wallets when they start,
+ * so `enable` opens the modal only if no session is stored.
  */
 export function createAnnounced(host: Host, gate: AppGate): Announced {
   const { accounts, signer } = host.public

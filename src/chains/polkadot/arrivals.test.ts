@@ -39,7 +39,7 @@ function encode({ nonce = 0, free, reserved = 0n, frozen = 0n }: Account): strin
   return `0x${Buffer.from(bytes.buffer).toString('hex')}`
 }
 
-/** The browser reads the balance; null for an account that does not exist. */
+/** The browser reads the balance. `account` is null for an account that does not exist. */
 const read = (account: Account | null, address = alice.polkadot) =>
   getBalance(address, async (method) =>
     method === 'state_getStorage' ? account && encode(account) : genesis,
@@ -53,7 +53,7 @@ async function listed(address = alice.polkadot) {
   return transactions.map(({ transfers }) => transfers[0]?.quantity.numeric)
 }
 
-it('a rise between two reads is listed to the last planck, newest first', async () => {
+it('a rise between two reads is listed exactly to the planck, newest first', async () => {
   await read({ free: dot })
   expect(await listed()).toEqual([])
   await read({ free: 2n * dot + 1n })
@@ -62,7 +62,7 @@ it('a rise between two reads is listed to the last planck, newest first', async 
   expect(await listed()).toEqual(['3', '1.0000000001'])
 })
 
-it('an arrival says its unit, and the time at which it was seen', async () => {
+it('an arrival states its unit and the time at which it was seen', async () => {
   await read({ free: dot })
   vi.advanceTimersByTime(60_000)
   await read({ free: 2n * dot })
@@ -74,7 +74,7 @@ it('an arrival says its unit, and the time at which it was seen', async () => {
   })
 })
 
-it('reserving, freezing and their ends are no arrivals', async () => {
+it('reserving, freezing and their ends are not listed as arrivals', async () => {
   await read({ free: 4n * dot, reserved: 5n * dot, frozen: 3n * dot })
   await read({ free: 9n * dot })
   await read({ free: 2n * dot, reserved: 7n * dot })
@@ -89,7 +89,7 @@ it('a rise beside a transaction of the account is not listed, since its amount i
   expect(await listed()).toEqual(['1'])
 })
 
-it('a node that lags behind lists no arrival twice', async () => {
+it('a node that lags behind does not cause an arrival to be listed twice', async () => {
   await read({ nonce: 3, free: dot })
   await read({ nonce: 3, free: 2n * dot })
   await read({ nonce: 3, free: dot })
@@ -102,7 +102,7 @@ it('a node that lags behind lists no arrival twice', async () => {
   expect(await listed()).toEqual(['1', '1'])
 })
 
-it('an arrival whose block was replaced is taken back', async () => {
+it('an arrival is removed if its block was replaced', async () => {
   await read({ free: dot })
   await read({ free: 2n * dot })
   await read({ free: 5n * dot })
@@ -113,7 +113,7 @@ it('an arrival whose block was replaced is taken back', async () => {
   expect(await listed()).toEqual(['4', '1'])
 })
 
-it('a fall by another amount than what arrived takes nothing back', async () => {
+it('a fall by another amount than the arrivals removes no arrival', async () => {
   await read({ free: dot })
   await read({ free: 4n * dot })
   await read({ free: 3n * dot })
@@ -122,7 +122,7 @@ it('a fall by another amount than what arrived takes nothing back', async () => 
   expect(await listed()).toEqual(['3'])
 })
 
-it('a rise in an account that was closed and made again between two reads is not listed', async () => {
+it('a rise is not listed if the account was closed and made again between two reads', async () => {
   await read({ nonce: 1, free: 9n * dot })
   await read({ nonce: 0, free: 3n * dot })
   await read({ nonce: 1, free: 11n * dot })
@@ -140,7 +140,7 @@ it('a rise after a fall without a transaction is not listed, since its amount is
   expect(await listed()).toEqual(['1'])
 })
 
-it('the first amount of a new account is an arrival, also after the account was closed', async () => {
+it('the first amount of a new account is listed as an arrival, even if the account was closed earlier', async () => {
   await read(null)
   await read({ free: 2n * dot })
   await read({ nonce: 1, free: dot })
@@ -149,7 +149,7 @@ it('the first amount of a new account is an arrival, also after the account was 
   expect(await listed()).toEqual(['3', '2'])
 })
 
-it('each account has its own arrivals, for three days and 20 at most', async () => {
+it('each account has its own arrivals, for three days, and at most 20 of them', async () => {
   await read({ free: dot }, alice.kusama)
   await read({ free: 0n })
   for (let count = 1n; count <= 22n; count += 1n) await read({ free: count * count })
@@ -162,7 +162,7 @@ it('each account has its own arrivals, for three days and 20 at most', async () 
   expect(await listed()).toEqual(['0.0000000016'])
 })
 
-it('the arrivals of 30 accounts fit into storage, and the account read first is dropped', async () => {
+it('the arrivals of 30 accounts fit into storage, and the account that was read first is dropped', async () => {
   const most = 10n ** 38n
   const addresses = Array.from({ length: 31 }, (_, index) =>
     encodeSs58({ prefix: 0, accountId: new Uint8Array(32).fill(index) }),

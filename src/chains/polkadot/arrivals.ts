@@ -24,7 +24,10 @@ const readArrivals = (holder: Holder) =>
 
 type Arrival = ReturnType<typeof readArrivals>[number]
 
-/** The arrivals without the newest ones, which add up to `amount`; null if none add up to it. */
+/**
+ * Removes the newest arrivals that add up to `amount`, and returns the others. Null if no number of newest arrivals
+ * adds up to `amount`.
+ */
 function withoutNewest(arrivals: readonly Arrival[], amount: bigint): Arrival[] | null {
   let rest = amount
   const count = arrivals.findIndex((arrival) => {

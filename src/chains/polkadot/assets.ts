@@ -21,7 +21,7 @@ export const wellKnownAssets: Partial<Record<CaipNetworkId, readonly string[]>> 
   'polkadot:48239ef607d7928874027a43a6768920': ['1984'],
 }
 
-/** Maximum decimals: no real token has more, and browsers cannot format numbers with more than 100. */
+/** Maximum decimals. No real token has more, and browsers cannot format numbers with more than 100. */
 const maxDecimals = 36
 
 const maxId = 2 ** 32 - 1
@@ -70,8 +70,8 @@ export interface AssetAccount {
 }
 
 /**
- * Reads an account's balance of an asset; null if the account does not hold it. Rejects with errors of `rpc`, or with
- * SERVICE_INVALID_RESPONSE if the response is malformed.
+ * Reads an account's balance of an asset. Null if the account has no balance of it. Rejects with errors of `rpc`, or
+ * with SERVICE_INVALID_RESPONSE if the response is malformed.
  */
 export async function readAssetAccount(
   address: string,
@@ -109,7 +109,7 @@ export async function readAssetDetails(token: string, rpc: RpcRequest): Promise<
   }
 }
 
-/** Reads a text in SCALE: its compact length, which is below 2^14, then its bytes. */
+/** Reads a text in SCALE: its length as a compact number below 2^14, then its bytes. */
 function readText(view: DataView, at: number): { text: string; end: number } {
   const first = view.getUint8(at)
   const isLong = (first & 3) === 1

@@ -12,7 +12,9 @@ const accountsPrefix = '26aa394eea5630e07c48ae0c9558cef7b99d880ec681799c0cf30e88
 const infoLength = 80
 const amountLength = 16
 
-/** Bit of `flags` that is set once an account has holds and freezes, in place of locks and a separate lock for fees. */
+/**
+ * Bit of `flags` that is set once the account has holds and freezes. They replace locks and a separate lock for fees.
+ */
 const newLogic = 1n << 127n
 
 /** Existential deposits in planck, by the first 32 digits of the genesis hash. */
@@ -68,7 +70,7 @@ function readAccountInfo(stored: unknown): AccountInfo | null {
     return view.getBigUint64(at, true) + (view.getBigUint64(at + 8, true) << 64n)
   }
   const [free, reserved, frozen, flags] = [amountAt(0), amountAt(1), amountAt(2), amountAt(3)]
-  // Without `newLogic`, `frozen` and `flags` are locks on transfers and on fees, which apply to `free` and not to
+  // Without `newLogic`, `frozen` and `flags` are locks on transfers and on fees. Locks apply to `free` and not to
   // `reserved`.
   const isOld = (flags & newLogic) === 0n
   // biome-ignore lint/complexity/useMathMinMax: Math.max takes no bigint
@@ -84,7 +86,7 @@ function readAccountInfo(stored: unknown): AccountInfo | null {
 }
 
 /**
- * Reads an account's state in the best block, or in the block `at`; null for an account that does not exist. Rejects
+ * Reads an account's state in the best block, or in the block `at`. Null for an account that does not exist. Rejects
  * with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if the response is malformed.
  */
 export async function readAccount(address: string, rpc: RpcRequest, at?: string) {
@@ -93,8 +95,8 @@ export async function readAccount(address: string, rpc: RpcRequest, at?: string)
 }
 
 /**
- * Returns the part of `free` that a transfer can move if the account must not be closed: at least the existential
- * deposit stays.
+ * Returns the part of `free` that a transfer can move without closing the account. At least the existential deposit
+ * stays.
  */
 export function transferable({ free, reserved, frozen }: AccountInfo, deposit: bigint): bigint {
   const kept = frozen - reserved > deposit ? frozen - reserved : deposit
@@ -102,8 +104,8 @@ export function transferable({ free, reserved, frozen }: AccountInfo, deposit: b
 }
 
 /**
- * Returns the part of `free` that a transfer can move if it may close the account: all of `free`, unless the runtime
- * needs the account (`can_dec_provider` of frame_system).
+ * Returns the part of `free` that a transfer can move if the transfer may close the account. The part is all of `free`,
+ * unless the runtime needs the account (`can_dec_provider` of frame_system).
  */
 export function movableByClosing(account: AccountInfo, deposit: bigint): bigint {
   const { free, reserved, frozen, consumers, providers } = account
@@ -112,9 +114,9 @@ export function movableByClosing(account: AccountInfo, deposit: bigint): bigint 
 }
 
 /**
- * Reads the transferable balance in planck, and stores what has arrived since the last read. The genesis hash
- * identifies the network, and thereby the existential deposit. Rejects with errors of `rpc`, or with
- * SERVICE_INVALID_RESPONSE if a response is malformed.
+ * Reads the transferable balance in planck, and stores the arrivals since the last read. The genesis hash identifies
+ * the network, and thereby the existential deposit. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a
+ * response is malformed.
  */
 export async function readBalance(address: string, rpc: RpcRequest): Promise<bigint> {
   const [info, genesis] = await Promise.all([

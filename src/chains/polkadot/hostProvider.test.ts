@@ -12,7 +12,7 @@ function state(caipNetworkId: typeof polkadot, ...addresses: string[]) {
   }
 }
 
-it('the Polkadot provider for the host has no accounts and signs nothing without a wallet', async () => {
+it('the Polkadot provider for the host has no accounts and rejects signing without a wallet', async () => {
   const { public: own } = createHostProvider()
   expect(await own.accounts.get()).toEqual([])
   const payload = { address: alice.any, data: '0x', type: 'bytes' } as const

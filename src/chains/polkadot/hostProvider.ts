@@ -28,7 +28,7 @@ type AccountsListener = (accounts: InjectedAccount[]) => unknown
 /** The provider that pages get: the `Injected` object of Polkadot wallets. Its methods work without `this`. */
 export interface PublicPolkadotProvider {
   readonly accounts: {
-    /** Resolves with the accounts, the active one first; with an empty list while no wallet is connected. */
+    /** Resolves with the accounts, the active one first. The list is empty while no wallet is connected. */
     get(): Promise<InjectedAccount[]>
     /** Calls the listener at once and at each change. Returns a function that unsubscribes it. */
     subscribe(listener: AccountsListener): () => void

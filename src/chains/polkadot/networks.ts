@@ -1,7 +1,7 @@
 import type { NetworkDefinition } from '../ChainFamily.ts'
 import { defineNetwork } from '../defineNetwork.ts'
 
-/** CAIP-2 references of Polkadot are the first 32 hex characters of the genesis hash (CAIP-13). */
+/** A CAIP-2 reference of Polkadot is the first 32 hex characters of the genesis hash (CAIP-13). */
 const rows = [
   ['polkadot', '91b171bb158e2d3848fa23a9f1c25182', 'Polkadot', 'DOT', 10, 'rpc', 'polkadot'],
   [

@@ -8,7 +8,7 @@ export interface RawPayload {
   address: string
   /** Hexadecimal bytes, or text. */
   data: string
-  /** Wallets wrap bytes in `<Bytes>`, so that they cannot be a transaction. */
+  /** Type of `data`. Wallets wrap data of the type `bytes` in `<Bytes>`, so that it cannot be a transaction. */
   type: 'bytes' | 'payload'
 }
 
@@ -25,7 +25,7 @@ export interface PolkadotSigner {
   signPayload(payload: TransactionPayload): Promise<unknown>
 }
 
-/** A listener of the wallet's changes; its accounts are not validated. */
+/** A listener of the wallet's changes. The accounts that it receives are not validated. */
 export interface PolkadotListener {
   accounts(accounts: unknown): void
   network(caipNetworkId: CaipNetworkId): void
@@ -33,13 +33,13 @@ export interface PolkadotListener {
 }
 
 /**
- * The interface into which every Polkadot connector wraps its wallets. Addresses in requests may have any SS58 prefix;
- * the wallet receives them with its own prefix.
+ * The interface into which every Polkadot connector wraps its wallets. An address in a request may have any SS58
+ * prefix. The wallet receives the address with the prefix that the wallet itself uses.
  */
 export interface PolkadotProvider {
   connect(options: { silent: boolean }): Promise<unknown>
   disconnect(): Promise<void>
-  /** The network that the app has selected: most Polkadot wallets have no active network. */
+  /** The network that the app has selected, because most Polkadot wallets have no active network. */
   getNetwork(): Network
   setNetwork(network: Network): Promise<void>
   signer: PolkadotSigner

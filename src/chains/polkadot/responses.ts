@@ -13,7 +13,7 @@ export interface PolkadotAccount {
 
 const keyTypes = ['sr25519', 'ed25519', 'ecdsa'] as const
 
-/** True for an EVM account, which has no SS58 address: wallets of several namespaces list those too. */
+/** True for an EVM account, which has no SS58 address. Wallets of several namespaces also list EVM accounts. */
 function isEvm({ address, type }: { address?: unknown; type?: unknown }): boolean {
   return type === 'ethereum' || (typeof address === 'string' && /^0x[\da-f]{40}$/i.test(address))
 }
@@ -45,7 +45,8 @@ export function toPolkadotAccounts(response: unknown, network: Network): Polkado
 }
 
 /**
- * Checks a signature in hexadecimal: 64 bytes, 65 for ECDSA, and one more if the key type is prefixed.
+ * Checks a signature in hexadecimal: 64 bytes, or 65 for ECDSA, and one byte more if the key type precedes the
+ * signature.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the response has no such signature
  */
 export function toSignature(response: unknown): `0x${string}` {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { accountKey, decodeSs58, encodeSs58 } from './ss58.ts'
 
 const accountId = fc.uint8Array({ minLength: 32, maxLength: 32 })
-/** 46 and 47 are reserved; the reference rejects them. */
+/** The prefixes 46 and 47 are reserved, and the reference implementation rejects them. */
 const prefix = fc.integer({ min: 0, max: 16_383 }).filter((value) => value !== 46 && value !== 47)
 
 describe('SS58', () => {
@@ -42,7 +42,7 @@ describe('SS58', () => {
     expect(decodeSs58(value)).toBeNull()
   })
 
-  it('throws nothing, for any text', () => {
+  it('never throws, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.anything()), (value) => {
         decodeSs58(value)

@@ -1,7 +1,7 @@
 import { blake2b } from '@noble/hashes/blake2.js'
 import { base58 } from '@scure/base'
 
-/** Length of an account id in bytes. The id is a public key, or the hash of one. */
+/** Length of an account id in bytes. The id is a public key, or the hash of a public key. */
 const idLength = 32
 const checksumLength = 2
 const checksumPrefix = new TextEncoder().encode('SS58PRE')
@@ -44,7 +44,7 @@ export function encodeSs58({ prefix, accountId }: Ss58Address): string {
   return base58.encode(concat(data, checksum(data)))
 }
 
-/** Parses an SS58 address of a 32-byte account; null for other texts. */
+/** Parses an SS58 address of a 32-byte account. Null for other texts. */
 export function decodeSs58(address: unknown): Ss58Address | null {
   if (typeof address !== 'string' || address.length > 64) return null
   let bytes: Uint8Array
@@ -60,7 +60,7 @@ export function decodeSs58(address: unknown): Ss58Address | null {
   return isWhole ? { prefix: read.prefix, accountId: data.slice(read.length) } : null
 }
 
-/** Returns a key of the account that is the same on all networks; null if the address is malformed. */
+/** Returns a key of the account that is the same on all networks. Null if the address is malformed. */
 export function accountKey(address: unknown): string | null {
   return decodeSs58(address)?.accountId.join() ?? null
 }

@@ -46,7 +46,7 @@ describe('the Polkadot provider of a WalletConnect session', () => {
     expect(await provider.connect({ silent: true })).toEqual([{ address: onKusama }])
   })
 
-  it('starts on the preferred network, or on the first that the wallet approved', () => {
+  it('starts on the preferred network, else on the first network that the wallet approved', () => {
     expect(play().provider.getNetwork().name).toBe('Polkadot')
     const elsewhere = play({ chains: [kusama], accounts: [`${kusama}:${onKusama}`] })
     expect(elsewhere.provider.getNetwork().name).toBe('Kusama')

@@ -15,8 +15,8 @@ const requests = {
 const toListed = (addresses: readonly string[]) => addresses.map((address) => ({ address }))
 
 /**
- * Converts data to sign into text that the wallet can show. Bytes that are not UTF-8 stay hexadecimal. So does text
- * that begins with `0x`, which wallets would read as bytes.
+ * Converts the data to sign into text that the wallet can show. Bytes that are not UTF-8 stay hexadecimal. Text that
+ * begins with `0x` also stays hexadecimal, because wallets would read it as bytes.
  */
 function toMessage(data: string): string {
   if (!/^0x(?:[\da-f]{2})*$/i.test(data)) return data
@@ -31,9 +31,7 @@ function toMessage(data: string): string {
   }
 }
 
-/**
- * Returns the network of a transaction, whose CAIP-2 reference is the first 32 digits of the genesis hash (CAIP-13).
- */
+/** Returns the network of a transaction. Its CAIP-2 reference is the first 32 digits of the genesis hash (CAIP-13). */
 function chainOf({ genesisHash }: TransactionPayload): CaipNetworkId | null {
   const id = `polkadot:${String(genesisHash).slice(2, 34)}`
   return isCaipNetworkId(id) ? id : null
@@ -55,7 +53,7 @@ function createPolkadotProvider(session: NamespaceSession): PolkadotProvider {
   return {
     connect: async () => toListed(session.accounts()),
 
-    // Does nothing: the WalletConnect driver ends the session, for all namespaces.
+    // The WalletConnect driver ends the session for all namespaces, so this method does nothing.
     async disconnect() {},
 
     getNetwork: network,
@@ -71,7 +69,7 @@ function createPolkadotProvider(session: NamespaceSession): PolkadotProvider {
       async signPayload(payload) {
         const chainId = chainOf(payload) ?? session.network
         const address = spellingOn(chainId, payload.address)
-        // The request contains the address twice, which must be equal.
+        // The request contains the address twice. Both values must be equal.
         const params = { address, transactionPayload: { ...payload, address } }
         return session.request(requests.signPayload, params, chainId)
       },
@@ -93,7 +91,7 @@ export const polkadotWalletConnect: WalletConnectPart = {
     namespace: 'polkadot',
     isAddress: (address) => accountKey(address) !== null,
     toAccountKey: (address) => String(accountKey(address)),
-    // The key of an account is the same on every network; only the SS58 prefix of its address differs.
+    // The key of an account is the same on every network. Only the SS58 prefix of its address differs.
     elsewhere: (accounts) => accounts,
     toNetworkId: (data) => parseNetworkId('polkadot', data),
     leavesSession: false,

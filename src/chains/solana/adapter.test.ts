@@ -77,7 +77,7 @@ describe('the Solana adapter’s connect', () => {
 })
 
 describe('the Solana adapter’s watch', () => {
-  it('emits account changes, a disconnection for none, and ignores invalid events', () => {
+  it('emits account changes, emits a disconnection for an empty list, and ignores invalid events', () => {
     const wallet = createFakeSolanaWallet()
     const listener = listen()
     const stop = adapter.open(wallet).watch(listener)

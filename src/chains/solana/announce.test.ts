@@ -28,7 +28,7 @@ const at = (first: string): WalletAccounts => ({
   caipNetworkId: devnet,
 })
 
-/** A Wallet Standard app on the page: it dispatches `app-ready`, and listens to wallets that register. */
+/** An app of the Wallet Standard on the page. It dispatches `app-ready` and listens to wallets that register. */
 function startApp(page: EventTarget) {
   const wallets = new Set<Announced>()
   const api = {
@@ -64,7 +64,7 @@ function setUp(own = createFakeSolanaWallet()) {
   return { page, host, early, late, stop, found, call, methodOf, own, onSent }
 }
 
-it('the wallet registers with apps that started before and after it, until announcing stops', () => {
+it('the wallet registers with apps that started before it, and with apps that start after it, until announcing stops', () => {
   const { early, late, found, stop, page } = setUp()
   expect([...early]).toEqual([found])
   expect([...late]).toEqual([found])
@@ -130,7 +130,7 @@ describe('an app that found the announced wallet', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('signs and sends on the network that its request names, or else on the active one', async () => {
+  it('signs and sends on the network that its request names, else on the active network', async () => {
     const { call, own, found, onSent } = setUp()
     const [account] = found.accounts
     const transaction = Uint8Array.of(1)

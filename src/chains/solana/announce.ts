@@ -28,7 +28,7 @@ const methods = {
   'solana:signAndSendTransaction': 'signAndSendTransaction',
 } as const
 
-/** Returns the network of a request: the one that the app names if it is public, else the active one. */
+/** Returns the network of a request: the network that the app names if it is public, else the active network. */
 function networkOf({ chain }: Pick<Input, 'chain'>, { caipNetworkId }: SolanaSession) {
   return chain === toStandardChain(caipNetworkId)
     ? caipNetworkId
@@ -43,7 +43,7 @@ export function announce(
 ): () => void {
   /**
    * Returns the chains that the wallet approves. The Wallet Standard has one id for all local networks,
-   * `solana:localnet`, which here means the active network.
+   * `solana:localnet`. Here that id means the active network.
    */
   function chains(): readonly StandardChain[] {
     const current = host.session()

@@ -9,7 +9,9 @@ const clusters: Readonly<Record<CaipNetworkId, StandardChain>> = {
 
 export type StandardChain = `solana:${string}`
 
-/** Returns the Wallet Standard's name of a network. A network that only the host defines is `solana:localnet`. */
+/**
+ * Returns the Wallet Standard's name of a network. A network that only the host defines has the name `solana:localnet`.
+ */
 export function toStandardChain(caipNetworkId: CaipNetworkId): StandardChain {
   return clusters[caipNetworkId] ?? 'solana:localnet'
 }

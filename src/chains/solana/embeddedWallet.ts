@@ -52,7 +52,7 @@ export function createProvider(options: EmbeddedProviderOptions): EmbeddedProvid
 
   const provider: SolanaProvider = {
     connect: async () => (login.isOpen ? login.addresses : []),
-    // Does nothing: `disconnect` of the driver ends the login.
+    // `disconnect` of the driver ends the login, so this method does nothing.
     disconnect: async () => {},
     getNetwork: () => login.user.caipNetworkId,
     async setNetwork(network) {

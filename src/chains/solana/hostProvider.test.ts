@@ -90,7 +90,7 @@ describe('publicKey of the Solana provider for the host', () => {
   })
 })
 
-it('the Solana provider for the host emits only real changes, and stays one object', () => {
+it('the Solana provider for the host emits an event only if a value has changed, and stays the same object', () => {
   const { public: provider } = host
   host.attach(wallet(), at())
   host.update(at(address, devnet))

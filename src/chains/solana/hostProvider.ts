@@ -7,7 +7,10 @@ import { type PublicKey, toPublicKey } from './publicKey.ts'
 import type { SolanaSession } from './SolanaSession.ts'
 import { packTransaction } from './transactions.ts'
 
-/** The provider that pages get, with the methods of Solana wallets' own objects. The methods work without `this`. */
+/**
+ * The provider that pages get. It has the methods of the objects that Solana wallets inject. The methods work without
+ * `this`.
+ */
 export interface PublicSolanaProvider extends EventMethods {
   /** Public key of the active account; null while no wallet is connected. */
   readonly publicKey: PublicKey | null
@@ -21,7 +24,9 @@ export interface PublicSolanaProvider extends EventMethods {
   signAllTransactions(transactions: readonly unknown[]): Promise<unknown[]>
   /** Signs and broadcasts by the wallet, on the active network. Resolves with the transaction's signature in base58. */
   signAndSendTransaction(transaction: unknown, options?: SendOptions): Promise<string>
-  /** Signs by the wallet and broadcasts through `connection` (web3.js). Without `connection` the wallet does both. */
+  /**
+   * Signs by the wallet and broadcasts through `connection` (web3.js). Without `connection` the wallet also broadcasts.
+   */
   sendTransaction(
     transaction: unknown,
     connection?: Connection,

@@ -23,8 +23,8 @@ const links: Readonly<
 }
 
 /**
- * Returns the link into a wallet's in-app browser. Null for a wallet without such a link, or if the page is in that
- * browser.
+ * Returns the link into a wallet's in-app browser. Null for a wallet without such a link. Also null if the page is
+ * already in that browser.
  */
 export function toSolanaBrowserLink(walletName: string, page: Location): string | null {
   const name = walletName.toLowerCase()

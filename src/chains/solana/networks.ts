@@ -1,7 +1,7 @@
 import type { NetworkDefinition } from '../ChainFamily.ts'
 import { defineNetwork } from '../defineNetwork.ts'
 
-/** CAIP-2 references of Solana are the first 32 characters of the genesis hash (CAIP-30). */
+/** A CAIP-2 reference of Solana is the first 32 characters of the genesis hash (CAIP-30). */
 const rows = [
   ['solana', '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'Solana', 'mainnet-beta'],
   ['solana-devnet', 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'Solana Devnet', 'devnet'],

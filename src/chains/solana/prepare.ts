@@ -8,11 +8,11 @@ export interface Connection {
 }
 
 export interface PrepareOptions {
-  /** Signers of web3.js that sign besides the wallet. */
+  /** Signers of web3.js that sign in addition to the wallet. */
   signers?: readonly unknown[] | undefined
 }
 
-/** Creates the fee payer's key in the host's own class, because web3.js compares keys of that class by content. */
+/** Creates the fee payer's key in the host's own class, because web3.js compares keys of its own class by content. */
 function payerFor({ instructions }: LegacyTransaction, address: string): unknown {
   const Key = (instructions?.[0]?.programId as object | undefined)?.constructor
   const own = toPublicKey(address)

@@ -2,7 +2,7 @@ import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { hasMethods } from '../hasMethods.ts'
 
-/** Options of broadcasting, named as in web3.js. The node sets defaults. */
+/** Options of broadcasting, named as in web3.js. The node sets the defaults. */
 export interface SendOptions {
   skipPreflight?: boolean
   preflightCommitment?: 'processed' | 'confirmed' | 'finalized'
@@ -19,31 +19,33 @@ export interface SolanaListener {
 }
 
 /**
- * The interface into which every Solana connector wraps its wallets. Addresses are base58; transactions and messages
- * are bytes of the wire format, legacy or versioned. It rejects with the wallet's errors, which the adapter maps.
+ * The interface into which every Solana connector wraps its wallets. Addresses are base58. Transactions and messages
+ * are bytes of the wire format, legacy or versioned. The methods reject with the wallet's errors, which the adapter
+ * maps.
  */
 export interface SolanaProvider {
   /**
-   * Resolves with the addresses, the selected one first; with an empty list if the wallet has granted no permission.
+   * Resolves with the addresses, the selected one first. The list is empty if the wallet has granted no permission.
    * With `silent` the wallet must not prompt.
    */
   connect(options: { silent: boolean }): Promise<readonly string[]>
   disconnect(): Promise<void>
   /**
-   * The network that the app has selected: Solana wallets have no active network, and each transaction states its own.
+   * The network that the app has selected. Solana wallets have no active network, and each transaction states its own
+   * network.
    */
   getNetwork(): CaipNetworkId
-  /** Switches the network, which stays unchanged if the promise rejects. */
+  /** Switches the network. If the promise rejects, the network is unchanged. */
   setNetwork(caipNetworkId: CaipNetworkId): Promise<void>
   /** Resolves with the 64 bytes of the ed25519 signature. */
   signMessage(address: string, message: Uint8Array): Promise<Uint8Array>
-  /** Resolves with the signed transactions in the order of `transactions`; they are not broadcast. */
+  /** Resolves with the signed transactions in the order of `transactions`. They are not broadcast. */
   signTransactions(
     address: string,
     transactions: readonly Uint8Array[],
     caipNetworkId: CaipNetworkId,
   ): Promise<Uint8Array[]>
-  /** Signs and broadcasts. Resolves with the signature in base58, which is the transaction id. */
+  /** Signs and broadcasts. Resolves with the transaction id, which is the signature in base58. */
   signAndSendTransaction(
     address: string,
     transaction: Uint8Array,

@@ -1,7 +1,7 @@
 import { base58 } from '@scure/base'
 
 /**
- * Bytes with the read methods of web3.js' PublicKey: `new PublicKey(provider.publicKey)` converts them to the host's
+ * Bytes with the read methods of web3.js' PublicKey. `new PublicKey(provider.publicKey)` converts them to the host's
  * class.
  */
 export interface PublicKey extends Uint8Array {

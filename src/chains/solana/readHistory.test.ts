@@ -103,7 +103,7 @@ function makeToken() {
 }
 
 describe('an account’s history from a Solana node', () => {
-  it('lists payments newest first, exact to the lamport without the fee, with the other account', async () => {
+  it('lists payments newest first, exact to the lamport, without the fee and with the other account', async () => {
     const sent = pay(owner, other, 123_456_789)
     const received = pay(other, owner, 1_000_000_001)
     const { transactions, next } = await read()
@@ -126,7 +126,7 @@ describe('an account’s history from a Solana node', () => {
     expect(next).toBeNull()
   })
 
-  it('contains tokens received in a token account, although the transaction does not name the owner', async () => {
+  it('contains tokens that arrived in a token account, although the transaction does not name the owner', async () => {
     makeToken()
     payToken(other, owner, 5_000_000n, [open(other, owner)])
     payToken(other, owner, 1n)
@@ -160,7 +160,7 @@ describe('an account’s history from a Solana node', () => {
     })
   })
 
-  it('leaves out transactions that name the account but move nothing of it', async () => {
+  it('omits transactions that name the account but do not change its balances', async () => {
     const transfer = SystemProgram.transfer({
       fromPubkey: other.publicKey,
       toPubkey: Keypair.generate().publicKey,

@@ -7,12 +7,15 @@ import type { HistoryPage, NodeHistoryRequest } from '../../types/transaction.ts
 import { finiteNumber, orNull, text } from '../../utils/schemas.ts'
 import { toHistoryRow } from './toHistoryRow.ts'
 
-/** Rows on a page, whose requests are sent as one batch. A page has more rows only if they are of the same slot. */
+/**
+ * Number of rows on a page. Their requests are sent as one batch. A page has more rows only if the additional rows are
+ * of the same slot.
+ */
 const pageSize = 20
 
 /**
- * Maximum number of token accounts that are read: nodes list a token transfer under token accounts, not under their
- * owner.
+ * Maximum number of token accounts that are read. They are read, because nodes list a token transfer under token
+ * accounts and not under their owner.
  */
 const maxTokenAccounts = 15
 
@@ -34,7 +37,10 @@ const signatures = validEntries(
 )
 const holdings = z.object({ value: validEntries(z.object({ pubkey: text }), 1_000) })
 
-/** For each account the signature before which the next page begins; null to begin with the newest. */
+/**
+ * For each account, the signature before which the next page begins. Null if the next page begins with the newest
+ * signature.
+ */
 type Cursor = Record<string, string | null>
 
 function parse<Value>(schema: z.ZodMiniType<Value>, response: unknown): Value {
@@ -43,7 +49,7 @@ function parse<Value>(schema: z.ZodMiniType<Value>, response: unknown): Value {
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
 }
 
-/** Resolves with undefined if the node refuses the request: public nodes turn some methods off. */
+/** Resolves with undefined if the node refuses the request, because public nodes turn some methods off. */
 async function ifServed(response: Promise<unknown>): Promise<unknown> {
   try {
     return await response
@@ -95,8 +101,9 @@ async function readSignatures(cursor: Cursor, rpc: RpcRequest) {
 }
 
 /**
- * Reads a page of an account's transactions, newest first: those in which the account or one of its token accounts
- * occurs. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
+ * Reads a page of an account's transactions, newest first. The page contains transactions in which the account or one
+ * of its token accounts occurs. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is
+ * malformed.
  */
 export async function readHistory(
   request: NodeHistoryRequest,

@@ -5,7 +5,7 @@ import { formatUnits } from '../../utils/amount.ts'
 import { bool, orElse, orNull, text } from '../../utils/schemas.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 
-/** JSON numbers above 2^53 are inexact. */
+/** Amount in lamports. A JSON number above 2^53 is inexact. */
 const lamports = z.pipe(
   z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0),
   z.transform((value) => BigInt(value)),
@@ -40,7 +40,7 @@ interface Change {
   lamports: bigint
 }
 
-/** Returns the change of each account in lamports, without the fee, which the first account pays. */
+/** Returns the change of each account in lamports, without the fee. The first account pays the fee. */
 function lamportChanges({ meta, transaction: { message } }: Read): Change[] {
   return message.accountKeys.map(({ pubkey }, index) => ({
     account: pubkey,
@@ -51,7 +51,9 @@ function lamportChanges({ meta, transaction: { message } }: Read): Change[] {
   }))
 }
 
-/** Returns the change of each token in base units, by mint, over all of the owner's token accounts. */
+/**
+ * Returns the change of each token in base units, by mint. The change is summed over all token accounts of the owner.
+ */
 function tokenChanges({ meta }: Read, owner: string) {
   const changes = new Map<string, { baseUnits: bigint; decimals: number }>()
   const add = (list: Read['meta']['preTokenBalances'], sign: bigint) => {
@@ -94,7 +96,10 @@ function transfersOf(read: Read, changes: Change[], request: NodeHistoryRequest)
   return [...ofTokens, ...native]
 }
 
-/** Returns the only account whose lamports changed in the opposite direction; empty if there are several or none. */
+/**
+ * Returns the only account whose lamports changed in the opposite direction. Empty if no account or several accounts
+ * did.
+ */
 function counterpartOf(changes: Change[], isIncoming: boolean, own: string): string {
   const others = changes.filter(
     ({ account, lamports: change }) => account !== own && (isIncoming ? change < 0n : change > 0n),
@@ -109,9 +114,9 @@ function typeOf(transfers: Transfer[]): 'send' | 'receive' | 'execute' {
 }
 
 /**
- * Creates a history row with the exact changes of the account's balances; without changes if the node does not return
- * the transaction. Returns no row if the account neither signed nor received anything: any transaction can contain any
- * account.
+ * Creates a history row with the exact changes of the account's balances. The row has no changes if the node does not
+ * return the transaction. Returns no row if the account neither signed nor received an amount, because any transaction
+ * can contain any account.
  */
 export function toHistoryRow(
   { signature, err, blockTime }: { signature: string; err: unknown; blockTime: number | null },

@@ -63,7 +63,7 @@ describe('`withSignature`', () => {
     expect([...bytes]).toEqual([...newer.serialize()])
   })
 
-  it('refuses an account that is no signer of the transaction', () => {
+  it('throws for an account that is not a signer of the transaction', () => {
     for (const address of [stranger.toBase58(), seeded(9).publicKey.toBase58()]) {
       expect(() => withSignature(versioned().serialize(), address, new Uint8Array(64))).toThrow(
         'not required to sign',
@@ -84,7 +84,7 @@ describe('`toLegacyParts`', () => {
         keys: keys.map(({ pubkey, isSigner }) => ({
           pubkey: pubkey.toBase58(),
           isSigner,
-          // The fee payer is writable, whatever an instruction declares.
+          // The fee payer is writable, even if an instruction declares it as read-only.
           isWritable: true,
         })),
       })),
@@ -96,7 +96,7 @@ describe('`toLegacyParts`', () => {
   })
 })
 
-it('invalid bytes of a transaction throw', () => {
+it('throws for invalid bytes of a transaction', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
       for (const read of [toLegacyParts, (own: Uint8Array) => withSignature(own, 'a', own)]) {

@@ -27,7 +27,7 @@ export interface LegacyParts {
 }
 
 /**
- * Returns the parts of a legacy transaction; null for a versioned one.
+ * Returns the parts of a legacy transaction. Null for a versioned transaction.
  * @throws Error if the bytes are not a transaction
  */
 export function toLegacyParts(transaction: Uint8Array): LegacyParts | null {

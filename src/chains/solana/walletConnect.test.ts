@@ -71,13 +71,13 @@ describe('Solana transactions over WalletConnect', () => {
     })
   })
 
-  it('get the signature added if an older wallet returns only the signature', async () => {
+  it('have the signature added if an older wallet returns only the signature', async () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({ signature: base58.encode(signature) })
     expect(await sign(session)).toEqual([signed])
   })
 
-  it('are signed in one request if the wallet supports it, or else one by one', async () => {
+  it('are signed in one request if the wallet supports that, else one by one', async () => {
     const session = playSolanaSession()
     session.request.mockResolvedValue({
       transactions: [base64.encode(signed), base64.encode(signed)],
@@ -142,7 +142,7 @@ describe('Solana transactions over WalletConnect', () => {
 })
 
 describe('networks of the Solana provider over WalletConnect', () => {
-  it('start with the preferred one, or with the first that the wallet approved', () => {
+  it('start with the preferred network, else with the first network that the wallet approved', () => {
     expect(playSolanaSession().provider.getNetwork()).toBe(mainnet)
     expect(playSolanaSession({ chains: [devnet] }).provider.getNetwork()).toBe(devnet)
   })
@@ -198,7 +198,7 @@ describe('session events of a Solana wallet', () => {
     ])
   })
 
-  it('change accounts and network when the session is updated', () => {
+  it('change accounts and network when the wallet updates the session', () => {
     const session = playSolanaSession()
     session.update({ chains: [devnet], accounts: [`${devnet}:${otherSolanaAddress}`] })
     expect(session.told).toEqual([
@@ -217,7 +217,7 @@ describe('session events of a Solana wallet', () => {
     await expect(session.provider.connect({ silent: true })).rejects.toMatchObject({ code: 4900 })
   })
 
-  it('are not needed to end the provider: a request on a session that has vanished ends it', async () => {
+  it('are not needed to end the provider: a request on a vanished session ends it', async () => {
     const session = playSolanaSession()
     session.drop()
     const signing = session.provider.signMessage(solanaAddress, Uint8Array.of(1))

@@ -24,7 +24,7 @@ const requests = {
 } as const
 
 /**
- * Loads the code for transactions, which is lazy because connecting and signing messages do not need Solana's library.
+ * Loads the code for transactions. It is lazy, because connecting and signing messages do not need Solana's library.
  */
 const loadTransactionParts = () => loadPart(import('./transactionParts.ts'))
 
@@ -37,7 +37,7 @@ function decode(method: string, read: () => Uint8Array): Uint8Array {
 }
 
 /**
- * Messages are sent in base58, transactions in base64. Older wallets build legacy transactions from their parts and
+ * Messages are sent in base58, transactions in base64. Older wallets build a legacy transaction from its parts, and
  * return only the signature.
  */
 function createSolanaProvider(session: NamespaceSession): SolanaProvider {
@@ -102,7 +102,7 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
   return {
     connect: async () => session.accounts(),
 
-    // Does nothing: the WalletConnect driver ends the session, for all namespaces.
+    // The WalletConnect driver ends the session for all namespaces, so this method does nothing.
     async disconnect() {},
 
     getNetwork: () => session.network,
@@ -134,7 +134,7 @@ function createSolanaProvider(session: NamespaceSession): SolanaProvider {
 
     can: (method) =>
       session.can(requests[method]) ||
-      // If the session grants only signing, the modal broadcasts the signed transaction through its own node.
+      // If the session does not grant broadcasting, the modal broadcasts the signed transaction through its own node.
       (method === 'signAndSendTransaction' && session.can(requests.signTransactions)),
 
     approves: (caipNetworkId) => session.chainOf(caipNetworkId) !== undefined,

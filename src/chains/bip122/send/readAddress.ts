@@ -9,8 +9,8 @@ import { toOutputScript } from '../transfer/toOutputScript.ts'
 const beforeProgram = { p2pkh: 3, p2sh: 2, p2wpkh: 2, p2wsh: 2, p2tr: 2 }
 
 /**
- * False if the address has no owner: anyone can spend from a witness version without a defined use, and nobody can
- * spend from a hash or key of zeros.
+ * False if the address has no owner. Anyone can spend from a witness version without a defined use. No one can spend
+ * from a hash or key of zeros.
  */
 function hasOwner(address: string, caipNetworkId: CaipNetworkId): boolean {
   const kind = parseAddress(address, caipNetworkId)?.kind ?? 'segwit'

@@ -1,14 +1,14 @@
 import type { AccountDealings, Sender } from '../../../types/sender.ts'
 import { type EsploraTransaction, readTransactions } from '../esplora.ts'
 
-/** Maximum number of history pages that are read; APIs list 25 transactions or more on a page. */
+/** Maximum number of history pages that are read. APIs list 25 transactions or more on a page. */
 const maxPages = 3
 
 type Output = EsploraTransaction['vout'][number] | null
 
 /**
- * Reads the receivers to which an account has paid and the senders that have paid the account. The account is a sender
- * if one of the inputs is its own.
+ * Reads the receivers that an account has paid, and the senders that have paid the account. The account is the sender
+ * of a transaction if it owns one of the inputs.
  */
 export const readDealings: NonNullable<Sender['readDealings']> = async (address, rpc) => {
   const receivers = new Set<string>()

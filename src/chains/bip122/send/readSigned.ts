@@ -8,7 +8,7 @@ import {
   type SpentOutput,
 } from '../verify/inputSignature.ts'
 
-/** Finalizes taproot inputs, for which bitcoinjs-lib would need a second elliptic-curve library. */
+/** Finalizes taproot inputs. bitcoinjs-lib would need a second elliptic-curve library to finalize them. */
 function finalizeTaproot(psbt: Psbt): Transaction {
   const transaction = Transaction.fromBuffer(psbt.data.getTransaction())
   for (const [index, { tapKeySig }] of psbt.data.inputs.entries())
@@ -27,7 +27,7 @@ function finalize(built: Psbt, signed: Psbt): Transaction {
   if (psbt.data.inputs.some(({ tapKeySig }) => tapKeySig)) return finalizeTaproot(psbt)
   for (const [index, input] of psbt.data.inputs.entries())
     if (!isFinal(input)) psbt.finalizeInput(index)
-  // Skips the library's limit of the fee rate: the user has reviewed the fee.
+  // `true` skips the library's limit of the fee rate, because the user has reviewed the fee.
   return psbt.extractTransaction(true)
 }
 
@@ -59,7 +59,7 @@ export function readSigned(
     const spent = values.map((value) => ({ script: payer.script, value }))
     if (isSigned(transaction, spent, payer)) return transaction
   } catch {
-    // Another transaction and malformed signatures are refused below, in the same way as invalid signatures.
+    // The code below refuses another transaction and malformed signatures in the same way as invalid signatures.
   }
   throw invalidResponseTo('signPsbt', response)
 }

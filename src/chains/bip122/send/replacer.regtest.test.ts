@@ -76,7 +76,7 @@ describe('a pending transfer on a regtest node', () => {
     await expect(replace('speedUp')).rejects.toMatchObject({ code: 'NOT_REPLACEABLE' })
   })
 
-  it('is cancelled by returning its coins to the account, less the fee', async () => {
+  it('is cancelled by returning its inputs to the account, less the fee', async () => {
     const signer = createBitcoinSigner('e4'.repeat(32), regtest)
     await chain.fund(signer.payment.address, 60_000)
     const { from, replace, read } = await sendSlowly('e4', 23_456n)
@@ -89,7 +89,7 @@ describe('a pending transfer on a regtest node', () => {
     expect(await read()).toMatchObject({ state: 'replaced', by: replaced.hash, repeats: false })
   })
 
-  it('cannot be sped up if it has no change and the account has no other coin', async () => {
+  it('cannot be sped up if it has no change and the account has no other UTXO', async () => {
     const signer = createBitcoinSigner('e5'.repeat(32), regtest)
     const { address } = signer.payment
     await chain.fund(address, 12_500)

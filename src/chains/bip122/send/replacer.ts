@@ -18,7 +18,7 @@ import { toOutputScript } from '../transfer/toOutputScript.ts'
 import { isSameScript } from '../verify/scriptsOfKey.ts'
 import { keyOf, signAndBroadcast } from './signAndBroadcast.ts'
 
-/** A sequence number below this one signals that the transaction can be replaced (BIP-125). */
+/** A sequence number below this number signals that the transaction can be replaced (BIP-125). */
 const finalSequence = 0xfffffffe
 
 function refuse(longMessage: string): never {
@@ -28,8 +28,8 @@ function refuse(longMessage: string): never {
 const sumOf = (all: readonly { value: bigint }[]) => all.reduce((sum, { value }) => sum + value, 0n)
 
 /**
- * Reads the pending transaction. Its inputs and outputs are proven by the transaction id; the values of the inputs are
- * those that a node reports.
+ * Reads the pending transaction. The transaction id proves its inputs and outputs. The values of the inputs are not
+ * proven: a node reports them.
  */
 async function readFormer({ hash, from }: PendingTransaction, { rpc }: SendContext) {
   const known = await readTransaction(rpc, hash)
@@ -53,8 +53,8 @@ async function readFormer({ hash, from }: PendingTransaction, { rpc }: SendConte
 type Former = Awaited<ReturnType<typeof readFormer>>
 
 /**
- * Returns the only payment of a transaction, whose other outputs must be change.
- * @throws WalletModalError NOT_REPLACEABLE if it makes several payments
+ * Returns the only payment of a transaction. All other outputs must be change.
+ * @throws WalletModalError NOT_REPLACEABLE if the transaction makes several payments
  */
 function paymentOf({ transaction }: Former, to: Uint8Array, change: Uint8Array) {
   const { outs } = transaction
@@ -70,7 +70,7 @@ interface ReplacementPlan {
 }
 
 /**
- * Plans the replacement. Null if the coins cannot pay the fee. If `exact` is set, the fee is exactly that many satoshi.
+ * Plans the replacement. Null if the UTXOs cannot pay the fee. If `exact` is set, the fee is exactly that many satoshi.
  */
 function planReplacement(
   former: Former,
@@ -99,7 +99,7 @@ function planReplacement(
 
 /**
  * @throws WalletModalError NOT_REPLACEABLE if the transaction is mined or does not permit a replacement,
- * INSUFFICIENT_GAS if the coins cannot pay the fee, FEE_CHANGED if the reviewed fee is too low
+ * INSUFFICIENT_GAS if the UTXOs cannot pay the fee, FEE_CHANGED if the reviewed fee is too low
  */
 async function prepare(
   pending: PendingTransaction,
@@ -117,7 +117,7 @@ async function prepare(
   const formerRate = Number(former.fee) / former.transaction.virtualSize()
   const rate = Math.max(fastest, formerRate + 1)
   const now = planReplacement(former, { funds, kind, to, rate }, null)
-  // Accepts a reviewed fee that meets the nodes' minimum for replacements, although rates may have risen since the
+  // A reviewed fee is accepted if it meets the nodes' minimum for replacements, even if rates have risen since the
   // review.
   const reviewed =
     reviewedFee !== null &&

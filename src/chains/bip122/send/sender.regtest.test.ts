@@ -14,7 +14,8 @@ import { esploraAt } from '../testing/esploraAt.ts'
 import { signingWallet } from '../testing/signingWallet.ts'
 import { bip122Sender } from './sender.ts'
 
-// Transfers are signed by a wallet and mined by the node bcoin. Taproot has tests without a node, since bcoin lacks it.
+// A wallet signs these transfers, and the node bcoin mines them. Taproot is tested without a node, because bcoin does
+// not support taproot.
 
 let chain: BitcoinChain
 const { caipNetworkId } = bitcoinNetwork

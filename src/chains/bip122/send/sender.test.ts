@@ -97,7 +97,7 @@ describe('a Bitcoin transfer', () => {
     await expect(trying).rejects.toMatchObject({ code })
   })
 
-  it('pays the reviewed fee even if a larger coin has arrived since, and is refused if a coin has been spent', async () => {
+  it('pays the reviewed fee even if a larger UTXO has arrived since the review, and is refused if a UTXO has been spent', async () => {
     const transfer = transferOf(70_000n)
     const { feeBaseUnits: reviewedFee } = await bip122Sender.estimate(transfer, context)
     coins.push({ value: 900_000 })
@@ -114,7 +114,7 @@ describe('a Bitcoin transfer', () => {
     await expect(bip122Sender.simulate(transfer, context)).rejects.toMatchObject(changed)
   })
 
-  it('spends confirmed coins only, and no small coins if the wallet has no separate ordinals address', async () => {
+  it('spends confirmed UTXOs only, and no small UTXOs if the wallet has no separate ordinals address', async () => {
     coins = [{ value: 60_000 }, { value: 546 }, { value: 50_000, isWaiting: true }]
     const read = async (accounts: Account[], from = payment.address) =>
       (await bip122Sender.estimate(transferOf(1_000n, from), { ...context, accounts })).coins
@@ -225,7 +225,7 @@ describe('a wallet that grants only sendTransfer', () => {
     },
   })
 
-  it('selects coins and fee itself, and the fee is marked as the wallet’s', async () => {
+  it('selects UTXOs and fee itself, and the fee is marked as set by the wallet', async () => {
     const wallet = walletWith(() => 'CD'.repeat(32))
     const granted = { ...context, provider: wallet }
     const transfer = transferOf(10_000n)

@@ -31,8 +31,8 @@ type Prepared = Awaited<ReturnType<typeof prepare>>
 const sumOf = ({ coins }: Funds) => coins.reduce((sum, { value }) => sum + value, 0n)
 
 /**
- * @throws WalletModalError TRANSFER_DUST if the amount is below the dust limit, INSUFFICIENT_FUNDS if the coins cannot
- * pay the amount, INSUFFICIENT_GAS if the coins can pay the amount but not the fee
+ * @throws WalletModalError TRANSFER_DUST if the amount is below the dust limit, INSUFFICIENT_FUNDS if the UTXOs cannot
+ * pay the amount, INSUFFICIENT_GAS if the UTXOs can pay the amount but not the fee
  */
 function select({ funds, payment }: Prepared, { decimals, symbol }: Transfer): Selection {
   const { amount, to } = payment
@@ -48,9 +48,9 @@ function select({ funds, payment }: Prepared, { decimals, symbol }: Transfer): S
 }
 
 /**
- * Selects coins that pay exactly the reviewed fee.
- * @throws WalletModalError FEE_CHANGED if no selection does, as after coins have arrived or been spent; errors of
- * `select`
+ * Selects UTXOs so that the transaction costs exactly the reviewed fee.
+ * @throws WalletModalError FEE_CHANGED if no selection costs exactly that fee, for example after UTXOs have arrived or
+ * been spent; errors of `select`
  */
 function selectReviewed(
   prepared: Prepared,
@@ -66,7 +66,9 @@ function selectReviewed(
   throw new WalletModalError('FEE_CHANGED', { longMessage })
 }
 
-/** False if the session grants only `sendTransfer`, with which the wallet selects the coins and sets the fee. */
+/**
+ * False if the session grants only `sendTransfer`. For such a transfer the wallet selects the UTXOs and sets the fee.
+ */
 const signsPsbts = (provider: unknown) =>
   provider === undefined || (toBitcoinProvider(provider).can?.('signPsbt') ?? true)
 
@@ -82,7 +84,10 @@ async function sendByWallet(provider: BitcoinProvider, { from, to, amountBaseUni
   return { hash: checkTxid('sendTransfer', txid), call: null }
 }
 
-/** Minutes until confirmation at each recommended rate: one, three and six blocks of ten minutes. */
+/**
+ * Minutes until confirmation at each recommended rate. A block takes ten minutes; the rates are for one, three and six
+ * blocks.
+ */
 const minutes = { fast: 10, normal: 30, slow: 60 }
 
 export const bip122Sender: Sender = {

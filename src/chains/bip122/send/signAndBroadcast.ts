@@ -22,8 +22,8 @@ export async function keyOf(
 }
 
 /**
- * True if a node refused the transaction and does not have it. Nodes also refuse a transaction that they have received
- * already, in a request whose response was lost.
+ * True if a node refused the transaction and does not have it. A node also refuses a transaction that it already has,
+ * which happens if the response to an earlier broadcast was lost.
  */
 async function isRefused(thrown: unknown, txid: string, rpc: RpcRequest): Promise<boolean> {
   if (!isChainError(thrown)) return false
@@ -31,8 +31,9 @@ async function isRefused(thrown: unknown, txid: string, rpc: RpcRequest): Promis
 }
 
 /**
- * Broadcasts through the network's nodes. Also resolves if no node sends a valid response, since a node may have
- * received the transaction; later attempts broadcast it again. Rejects with RPC_ERROR if a node refuses it.
+ * Broadcasts through the network's nodes. Also resolves if no node sends a valid response, because a node may still
+ * have received the transaction; later attempts broadcast it again. Rejects with RPC_ERROR if a node refuses the
+ * transaction.
  */
 async function broadcastSigned(signed: Transaction, rpc: RpcRequest): Promise<void> {
   try {

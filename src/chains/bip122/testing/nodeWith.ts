@@ -1,7 +1,7 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 
-/** A fake node with a fixed response, JSON or text, for each path; it rejects other paths as unknown. */
+/** A fake node with a fixed response, JSON or text, for each path. The node rejects other paths as unknown. */
 export function nodeWith(responses: Record<string, unknown>): RpcRequest {
   return async (method) => {
     if (!(method in responses)) {

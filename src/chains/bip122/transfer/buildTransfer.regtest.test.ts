@@ -10,7 +10,10 @@ import { createBitcoinSigner, type PaymentType } from '../../../../demo/wallets/
 import { esploraAt } from '../testing/esploraAt.ts'
 import { buildTransfer } from './buildTransfer.ts'
 
-/** A wallet signs these payments and a node mines them, but no taproot ones, which bcoin does not support. */
+/**
+ * A wallet signs these payments and a node mines them. Taproot payments are missing, because the node bcoin does not
+ * support taproot.
+ */
 
 const recipients = {
   p2pkh: 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn',

@@ -93,7 +93,7 @@ describe('a payment from a taproot address', () => {
   const tapInternalKeys = async (publicKey?: string) =>
     Psbt.fromBase64((await buildWith(publicKey)).psbt).data.inputs.map((one) => one.tapInternalKey)
 
-  it('is built without an elliptic-curve library, and signed with the address’s own key', async () => {
+  it('is built without an elliptic-curve library, and signed with the address’s private key', async () => {
     initEccLib(undefined)
     const { psbt: text } = await buildWith(ordinals.publicKey)
     initEccLib(ecc)
@@ -116,7 +116,7 @@ describe('a payment from a taproot address', () => {
         ordinals.publicKey,
       ])
     }
-    // The address holds the tweaked key.
+    // The address contains the tweaked key.
     const outer = Buffer.from(ordinals.output.subarray(2)).toString('hex')
     expect(await tapInternalKeys(outer)).toEqual([undefined, undefined])
   })

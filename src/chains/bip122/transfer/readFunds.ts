@@ -7,24 +7,24 @@ import { type Coin, canSpend } from './selectCoins.ts'
 import type { Payer } from './toInput.ts'
 import { toOutputScript } from './toOutputScript.ts'
 
-/** Maximum value in satoshi of coins on which wallets put inscriptions (ordinals). */
+/** Maximum value in satoshi of UTXOs on which wallets put inscriptions (ordinals). */
 const inscriptionValue = 546n
 
 export interface Funds {
   payer: Payer & { address: string }
-  /** Coins that may be spent: mined coins, without those that are held back. */
+  /** UTXOs that may be spent: confirmed UTXOs, except those that are reserved for inscriptions. */
   coins: Coin[]
-  /** Satoshi of coins that are held back because they may carry inscriptions. */
+  /** Satoshi in UTXOs that are not spent, because they may carry inscriptions. */
   kept: bigint
-  /** Satoshi of unconfirmed coins. */
+  /** Satoshi in unconfirmed UTXOs. */
   waiting: bigint
 }
 
 const sumOf = (coins: readonly Coin[]) => coins.reduce((sum, { value }) => sum + value, 0n)
 
 /**
- * Selects the coins that are held back because they may carry inscriptions: all coins of an ordinals address and, in a
- * wallet without such an address, the small coins of every address.
+ * Selects the UTXOs that are not spent, because they may carry inscriptions. These are all UTXOs of an ordinals
+ * address. In a wallet without such an address, these are the small UTXOs of every address.
  */
 function keptBy(address: string, accounts: readonly Account[]): (coin: Coin) => boolean {
   const isOrdinals = ({ type }: Account) => type === 'ordinal'
@@ -34,9 +34,9 @@ function keptBy(address: string, accounts: readonly Account[]): (coin: Coin) => 
 }
 
 /**
- * Reads the coins that an address can pay with. `publicKey` is its key in hexadecimal; `accounts` are all accounts of
- * the wallet. Rejects with errors of `rpc`, with SERVICE_INVALID_RESPONSE if a response is malformed, and with
- * WALLET_ERROR if the address needs several keys.
+ * Reads the UTXOs with which an address can pay. `publicKey` is the address's key in hexadecimal. `accounts` are all
+ * accounts of the wallet. Rejects with errors of `rpc`, with SERVICE_INVALID_RESPONSE if a response is malformed, and
+ * with WALLET_ERROR if the address needs several keys.
  */
 export async function readFunds(
   { caipNetworkId, rpc, accounts = [] }: SendContext,

@@ -6,7 +6,7 @@ const txid = 'ab'.repeat(32)
 const script = (length: number, first = 0) => new Uint8Array(length).fill(first, 0, 1)
 const p2wpkh = script(22)
 
-it('coin selection spends the amount and the fee, and returns the rest as change', () => {
+it('coin selection pays the amount and the fee, and returns the rest as change', () => {
   const values = fc.array(fc.bigInt({ min: 1n, max: 10_000_000n }), { maxLength: 30 })
   const amounts = fc.bigInt({ min: 300n, max: 20_000_000n })
   const rates = fc.integer({ min: 1, max: 100 })

@@ -9,8 +9,8 @@ export interface Coin {
 }
 
 /**
- * Virtual bytes of an input with one signature, as Bitcoin Core counts them. P2SH is assumed to be nested P2WPKH
- * (BIP-49), the form that single-key wallets use.
+ * Virtual bytes of an input with one signature, as Bitcoin Core counts them. A P2SH input is assumed to be nested
+ * P2WPKH (BIP-49), the form that single-key wallets use.
  */
 const inputSizes: Partial<Record<AddressKind, number>> = {
   p2pkh: 148,
@@ -38,7 +38,7 @@ export function canSpend(kind: AddressKind): boolean {
 
 /**
  * Returns the dust limit of an output in satoshi, as Bitcoin Core's GetDustThreshold computes it at 3 sat/vB. Nodes do
- * not relay outputs below it.
+ * not relay a transaction whose output is below this limit.
  */
 export function dustOf(script: Uint8Array): bigint {
   const [first = 0] = script
@@ -52,8 +52,8 @@ interface Route {
   /** Fee rate in satoshi per virtual byte. */
   rate: number
   /**
-   * Coins and fee (satoshi) of the transaction to replace (BIP-125). The coins are spent first; the fee must be
-   * exceeded.
+   * UTXOs and fee (satoshi) of the transaction to replace (BIP-125). Its UTXOs are spent first, and the new fee must
+   * exceed its fee.
    */
   replaces?: { coins: readonly Coin[]; fee: bigint } | undefined
 }
@@ -61,21 +61,21 @@ interface Route {
 interface Payment extends Route {
   /** Amount in satoshi. */
   amount: bigint
-  /** Exact fee in satoshi, not below `rate`; by default the fee that results from `rate`. */
+  /** Exact fee in satoshi, not below `rate`. The default is the fee that results from `rate`. */
   fee?: bigint | null | undefined
 }
 
 export interface Selection {
   coins: Coin[]
-  /** Satoshi of the change; 0 if the change would be below the dust limit and is added to the fee. */
+  /** Satoshi of the change. If the change would be below the dust limit, it is added to the fee and this value is 0. */
   change: bigint
   /** Fee in satoshi. */
   fee: bigint
 }
 
 /**
- * Yields sets of coins, each with one coin more, the most valuable first. Each set has its sum and its fees with and
- * without change, in satoshi.
+ * Yields sets of UTXOs. Each set has one UTXO more than the previous set, and the most valuable UTXOs come first. Each
+ * set has its sum, and its fees with and without change, in satoshi.
  */
 function* largestFirst(available: readonly Coin[], { from, to, rate, replaces }: Route) {
   const coins: Coin[] = []
@@ -89,7 +89,7 @@ function* largestFirst(available: readonly Coin[], { from, to, rate, replaces }:
   for (const group of replaces ? [replaces.coins, ...sorted] : sorted) {
     coins.push(...group)
     total = coins.reduce((sum, { value }) => sum + value, 0n)
-    // From 253 inputs on, the count of inputs takes three bytes instead of one.
+    // From 253 inputs on, the number of inputs takes three bytes instead of one.
     const inputs = coins.length * (inputSizes[from.kind] ?? 0) + (coins.length > 252 ? 2 : 0)
     const size = overhead + inputs + outputSize(to)
     const sizeWithChange = size + outputSize(from.script)
@@ -99,8 +99,8 @@ function* largestFirst(available: readonly Coin[], { from, to, rate, replaces }:
 }
 
 /**
- * Selects the largest coins first, which spends the fewest (M. Erhardt, An Evaluation of Coin Selection Strategies,
- * 2016). Null if funds are insufficient, or no selection pays exactly `fee`.
+ * Selects the largest UTXOs first, which spends the fewest UTXOs (M. Erhardt, An Evaluation of Coin Selection
+ * Strategies, 2016). Null if the funds are insufficient, or if no selection pays exactly `fee`.
  */
 export function selectCoins(
   available: readonly Coin[],
@@ -119,8 +119,8 @@ export function selectCoins(
 }
 
 /**
- * Returns the largest amount in satoshi that the coins can pay besides the fee. Coins that cost more than their value
- * are left out.
+ * Returns the largest amount in satoshi that the UTXOs can pay in addition to the fee. A UTXO that costs more than its
+ * value is not spent.
  */
 export function largestAmount(available: readonly Coin[], route: Route): bigint {
   let most = 0n

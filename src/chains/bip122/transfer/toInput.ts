@@ -20,8 +20,8 @@ const isSame = (a: Uint8Array | undefined, b: Uint8Array) =>
   a !== undefined && hex.encode(a) === hex.encode(b)
 
 /**
- * Reads the transaction that created a coin. The wallet needs the whole transaction, because a legacy signature does
- * not cover the coin's amount (BIP-174).
+ * Reads the transaction that created a UTXO. The wallet needs the whole transaction, because a legacy signature does
+ * not cover the UTXO's amount (BIP-174).
  */
 async function readWhole(rpc: RpcRequest, coin: Coin, { script }: Payer): Promise<Uint8Array> {
   const bytes = hex.decode((await readTransactionHex(rpc, coin.txid)).toLowerCase())

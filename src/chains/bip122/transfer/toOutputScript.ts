@@ -6,7 +6,8 @@ import { findChain } from '../chains.ts'
 const scriptHashVersions = [0x05, 0xc4]
 
 /**
- * Returns the address parameters of a network. For a network that only the host defines, the address determines them.
+ * Returns the address parameters of a network. If only the host defines the network, the address determines the
+ * parameters.
  */
 function networkOf(address: string, caipNetworkId: CaipNetworkId): Network {
   const chain = findChain(caipNetworkId)
@@ -25,8 +26,8 @@ function networkOf(address: string, caipNetworkId: CaipNetworkId): Network {
 }
 
 /**
- * Builds the output script of a taproot address (BIP-341). bitcoinjs-lib would need an elliptic-curve library for this,
- * to validate the key.
+ * Builds the output script of a taproot address (BIP-341). bitcoinjs-lib would validate the key, and would need an
+ * elliptic-curve library for the validation.
  */
 function toTaprootScript(address: string, { bech32 }: Network): Uint8Array | null {
   try {

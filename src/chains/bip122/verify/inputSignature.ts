@@ -11,8 +11,8 @@ export interface SpentOutput {
 }
 
 /**
- * The checks below require a signature over the whole transaction: with any other hash type, anyone could change a part
- * of the transaction.
+ * The functions below require a signature over the whole transaction. With any other hash type, anyone could change a
+ * part of the transaction.
  */
 
 /**
@@ -51,8 +51,8 @@ export function isByLegacyKey(
 }
 
 /**
- * True if the input is signed with the key in its taproot output (BIP-341). `spent` has the outputs that all inputs
- * spend.
+ * True if the input is signed with the key in its taproot output (BIP-341). `spent` contains the outputs that the
+ * transaction's inputs spend.
  */
 export function isByTaprootKey(
   transaction: Transaction,

@@ -1,8 +1,8 @@
 import { payments } from 'bitcoinjs-lib'
 
 /**
- * Returns the output scripts of a public key. Those of segwit are undefined for an uncompressed key, which segwit
- * forbids.
+ * Returns the output scripts of a public key. The segwit scripts are undefined for an uncompressed key, because segwit
+ * forbids such keys.
  */
 export function scriptsOfKey(pubkey: Uint8Array) {
   const redeem = pubkey.length === 33 ? payments.p2wpkh({ pubkey }) : undefined

@@ -92,7 +92,7 @@ describe('a BIP-322 signature of an address with a script', () => {
     return transaction.toBuffer()
   }
 
-  /** The witness alone, which follows 4 + 2 + 42 + 11 bytes and precedes the lock time. */
+  /** The witness of the full form. It follows 4 + 2 + 42 + 11 bytes and precedes the lock time. */
   const simpleForm = (address: string, items: Uint8Array[]) =>
     base64.encode(fullForm(address, items).subarray(59, -4))
 
@@ -108,7 +108,7 @@ describe('a BIP-322 signature of an address with a script', () => {
     await expect(verifying).rejects.toMatchObject(uncheckable)
   })
 
-  it('cannot be verified if it spends a taproot address by a script path', async () => {
+  it('cannot be verified if a taproot address is spent by a script path', async () => {
     const payee = 'bc1ppv609nr0vr25u07u95waq5lucwfm6tde4nydujnu8npg4q75mr5sxq8lt3'
     const signature = simpleForm(payee, [Uint8Array.of(0x51), new Uint8Array(33).fill(0xc0)])
     const verifying = verify({ address: payee, message, signature })

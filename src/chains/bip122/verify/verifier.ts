@@ -30,8 +30,8 @@ const hashMessage = (text: Uint8Array) =>
   )
 
 /**
- * Verifies a signature of BIP-137, whose header byte gives the kind of address and selects one of four recoverable
- * keys. Many wallets use the header of compressed legacy keys for segwit addresses too.
+ * Verifies a signature of BIP-137. The header byte states the type of address, and selects one of four keys that can be
+ * recovered. Many wallets use the header of compressed legacy keys for segwit addresses too.
  * @throws Error if no key can be recovered
  */
 function verifyCompact(text: Uint8Array, bytes: Uint8Array, script: Uint8Array): boolean {
@@ -62,7 +62,8 @@ export const bip122Verifier: Verifier = {
       const script = toOutputScript(parsed, caipNetworkId)
       const bytes = base64.decode(signature.replace(form, ''))
       const text = new TextEncoder().encode(message)
-      // A signature of 65 bytes is BIP-137's: no supported kind of address has a witness of this length.
+      // A signature of 65 bytes is a BIP-137 signature, because no supported type of address has a witness of this
+      // length.
       if (bytes.length === 65) return verifyCompact(text, bytes, script)
       const checked = verifyWitness(text, bytes, script)
       isCheckable = checked !== null

@@ -6,7 +6,7 @@ import { isSameScript } from './scriptsOfKey.ts'
 
 const { OP_0 = 0, OP_1 = 0, OP_RETURN = 0 } = opcodes
 
-/** Builds BIP-322's `to_spend`, which commits to the message and whose only output is locked by the address. */
+/** Builds BIP-322's `to_spend`. This transaction commits to the message, and the address locks its only output. */
 export function toSpend(text: Uint8Array, script: Uint8Array): Transaction {
   const hash = schnorr.utils.taggedHash('BIP0322-signed-message', text)
   const transaction = new Transaction()
@@ -63,8 +63,9 @@ function isFullForm(bytes: Uint8Array, spent: Transaction): boolean {
 }
 
 /**
- * Verifies BIP-322's simple form. Null for the full form and for addresses of scripts, which need a script interpreter.
- * @throws Error if the bytes are not a witness, or the signature is malformed
+ * Verifies BIP-322's simple form. Null for the full form and for addresses of scripts, because these need a script
+ * interpreter.
+ * @throws Error if the bytes are not a witness, or if the signature is malformed
  */
 export function verifyWitness(
   text: Uint8Array,

@@ -25,7 +25,7 @@ it.each([
   expect(wallet.calls).toEqual([{ method: 'wallet_getCallsStatus', params: [id] }])
 })
 
-it('a batch that failed before it was in a block has no hash', async () => {
+it('a batch that failed before it was included in a block has no hash', async () => {
   expect(await statusOf(() => ({ status: 400 }))).toEqual({ state: 'failed', by: null })
   const malformed = [{ transactionHash: 'javascript:alert(1)' }]
   const respond = () => ({ status: 500, receipts: malformed })

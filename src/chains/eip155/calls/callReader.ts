@@ -9,8 +9,8 @@ import { type Eip1193Provider, request, toProvider } from '../provider.ts'
 import { batchToRequest, readBatch } from './readBatch.ts'
 
 /**
- * Reads the id of a sent batch; null if the id is malformed. EIP-5792 limits an id to 4,096 bytes in hexadecimal; its
- * first version returned the id in place of an object.
+ * Reads the id of a sent batch. Null if the id is malformed. EIP-5792 limits an id to 4,096 bytes in hexadecimal. In
+ * the first version of EIP-5792 the response was the id itself, not an object.
  */
 function toSentBatch({ calls }: CallBatch, response: unknown): PageTransaction | null {
   const id = typeof response === 'string' ? response : (Object(response) as { id?: unknown }).id
@@ -22,12 +22,12 @@ function toSentBatch({ calls }: CallBatch, response: unknown): PageTransaction |
 }
 
 const capabilities = z.object({ atomic: orElse(z.object({ status: text }), null) })
-/** Capabilities by chain id in hexadecimal; those of `0x0` apply to every chain. */
+/** Capabilities by chain id in hexadecimal. The entry `0x0` applies to every chain. */
 const capabilitiesSchema = record(text, orElse(capabilities, { atomic: null }))
 
 /**
- * True if the wallet may upgrade the account to a smart account for a batch: EIP-5792's capability `atomic` is `ready`.
- * Never prompts, never rejects.
+ * True if the wallet may upgrade the account to a smart account for a batch, because EIP-5792's capability `atomic` is
+ * `ready`. Never prompts and never rejects.
  */
 export async function mayUpgrade(
   provider: Eip1193Provider,

@@ -8,9 +8,9 @@ import { toCaipNetworkId } from '../responses.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { unlimitedFrom } from '../unlimitedFrom.ts'
 
-/** Maximum number of calls; a user cannot review more. */
+/** Maximum number of calls, because a user cannot review more. */
 const maxCalls = 100
-/** Maximum characters of a call's data; nodes accept no larger transaction. */
+/** Maximum characters of a call's data. Nodes do not accept a larger transaction. */
 const maxDataLength = 262_146
 /** Error code of EIP-5792 for a batch with too many calls. */
 const bundleTooLarge = 5740
@@ -44,7 +44,7 @@ const abi = new Interface([
 ])
 
 /**
- * Decodes the data of a call. Data with trailing bytes count as unknown, because a contract may give the bytes any
+ * Decodes the data of a call. Data with trailing bytes is treated as unknown, because a contract may give the bytes any
  * meaning.
  */
 function readMeaning(data: string): CallMeaning {
@@ -117,8 +117,8 @@ export function readBatch(params: unknown): CallBatch {
 }
 
 /**
- * Builds the batch that the wallet gets: only the parsed fields, with the network and account that the user has
- * reviewed.
+ * Builds the batch for the wallet. The batch contains only the parsed fields, with the network and account that the
+ * user has reviewed.
  */
 export function batchToRequest(
   params: readonly unknown[],

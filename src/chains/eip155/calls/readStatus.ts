@@ -16,8 +16,8 @@ const responseSchema = z.object({
 })
 
 /**
- * Reads the status of a batch from the wallet (EIP-5792); `expired` if the wallet does not know it. Never prompts.
- * Rejects with the wallet's other errors.
+ * Reads the status of a batch from the wallet (EIP-5792). The status is `expired` if the wallet does not know the
+ * batch. Never prompts. Rejects with the wallet's other errors.
  */
 export async function readStatus(value: unknown, id: string): Promise<TransactionSighting> {
   const provider = toProvider(value)

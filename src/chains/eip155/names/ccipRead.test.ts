@@ -3,7 +3,10 @@ import { expect, it, vi } from 'vitest'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { callOffchain } from './ccipRead.ts'
 
-/** EIP-3668 lookups that no contract on anvil makes: endless ones, and one with another contract as sender. */
+/**
+ * EIP-3668 lookups that no contract on anvil makes: lookups without an end, and a lookup with another contract as
+ * sender.
+ */
 
 const errors = new Interface([
   'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callbackFunction, bytes extraData)',

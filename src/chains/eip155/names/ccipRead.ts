@@ -9,7 +9,7 @@ const errors = new Interface([
 
 /** Maximum number of gateway lookups in a row, as EIP-3668 recommends. */
 const maxRounds = 4
-/** Maximum hexadecimal digits of a response; the longest are pictures in text records. */
+/** Maximum hexadecimal digits of a response. The longest responses are pictures in text records. */
 const maxDigits = 1_000_000
 const bytes = /^0x(?:[\da-f]{2})*$/i
 
@@ -20,7 +20,7 @@ export interface GatewayRequest {
   data: string
 }
 
-/** Requests a response from the gateways of a contract. Rejects if no gateway sends a valid one. */
+/** Requests a response from the gateways of a contract. Rejects if no gateway sends a valid response. */
 export type RequestGateways = (request: GatewayRequest) => Promise<string>
 
 interface Lookup extends GatewayRequest {
@@ -34,7 +34,10 @@ export function toHexData(response: unknown): string {
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
 }
 
-/** Finds the data that a call reverted with, which nodes put in different places. Undefined for other errors. */
+/**
+ * Finds the data with which a call reverted. Nodes put this data in different places of the error. Undefined for other
+ * errors.
+ */
 export function revertDataOf(thrown: unknown, depth = 4): string | undefined {
   if (typeof thrown === 'string')
     return bytes.test(thrown) && thrown.length <= maxDigits ? thrown : undefined
@@ -52,8 +55,9 @@ function readLookup(thrown: unknown): Lookup | undefined {
 }
 
 /**
- * Calls a contract that may get its result through gateways (EIP-3668). Rejects with errors of `rpc` and `request`, with
- * SERVICE_INVALID_RESPONSE if a response is malformed, and with NAME_GATEWAY_FAILED after too many gateways in a row.
+ * Calls a contract, which may get its result through gateways (EIP-3668). Rejects with errors of `rpc` and `request`,
+ * with SERVICE_INVALID_RESPONSE if a response is malformed, and with NAME_GATEWAY_FAILED after too many gateways in a
+ * row.
  */
 export async function callOffchain(
   to: string,

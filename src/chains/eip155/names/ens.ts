@@ -8,15 +8,18 @@ import { readPrimaryName } from './universalResolver.ts'
 const ethereum = 'eip155:1'
 /** Ethereum's coin type in names (SLIP-44, ENSIP-19). */
 const ether = 60
-/** Ending of Solana's names. It is not a top-level domain of DNS, so ENS has no such names. */
+/** Ending of Solana's names. `.sol` is not a top-level domain of DNS, so ENS has no names with this ending. */
 const ofSolana = /\.sol$/
 
-/** Loads the lookup of names, which is lazy because an address without a name does not need the ENSIP-15 tables. */
+/**
+ * Loads the lookup of names. The module is lazy, because an address without a name does not need the ENSIP-15 tables.
+ */
 const loadNames = () => loadPart(import('./resolveEnsName.ts'))
 
 /**
- * Returns the primary name of an address on a network (ENSIP-19), never the name on another network. An account can
- * claim any name, and names can look alike, so a name counts only if it is normalized and resolves to the address.
+ * Returns the primary name of an address on a network (ENSIP-19), and never the name on another network. An account can
+ * claim any name, and different names can look alike. A name therefore counts only if it is normalized and resolves to
+ * the address.
  */
 async function reverse(
   address: string,

@@ -1,27 +1,31 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { readBody } from '../../../services/http.ts'
 
-/** Maximum bytes of a response; proofs of an L2's state have 100 kB. */
+/** Maximum bytes of a response. Proofs of an L2's state have 100 kB. */
 const maxBytes = 524_288
 
 const privateHosts = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|onion)$/
 const isName = /^[^[\]]+\.[^.\d][^.]*$/
 
-/** True for an https URL of a host on the internet: a contract must not reach the user's own machine or network. */
+/**
+ * True for an https URL of a host on the internet. Other URLs are refused, because a contract must not reach the user's
+ * own machine or network.
+ */
 function isPublic({ protocol, hostname, username, password }: URL): boolean {
   const isOpen = protocol === 'https:' && !username && !password
   return isOpen && isName.test(hostname) && !privateHosts.test(hostname)
 }
 
 export interface PublicRequest {
-  /** Parameters that are sent as JSON by POST; undefined for a GET request. */
+  /** Parameters of a POST request, which are sent as JSON. Undefined for a GET request. */
   body?: unknown
   signal: AbortSignal
 }
 
 /**
- * Fetches JSON from a URL that a contract names, without cookies and without revealing the page. Redirects are refused.
- * @throws WalletModalError NAME_GATEWAY_FAILED if the URL is not public, or the response is late or invalid;
+ * Fetches JSON from a URL that a contract names. The request contains no cookies and no address of the page. Redirects
+ * are refused.
+ * @throws WalletModalError NAME_GATEWAY_FAILED if the URL is not public, or if the response is late or invalid;
  * `params.status` is the status code of an error response, else 0
  */
 export async function fetchPublic(url: string, { body, signal }: PublicRequest): Promise<unknown> {

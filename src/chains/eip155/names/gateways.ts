@@ -11,7 +11,7 @@ const batch = new Interface([
   'function query((address sender, string[] urls, bytes data)[] requests) view returns (bool[] failures, bytes[] responses)',
   'error HttpError(uint16 status, string message)',
 ])
-/** The URL with which ENSIP-21 tells the client to send the requests of a batch to their gateways itself. */
+/** A special URL of ENSIP-21. It means that the client itself sends the requests of a batch to their gateways. */
 const localBatchUrl = 'x-batch-gateway:true'
 
 /** Time limit in milliseconds for all gateways of one lookup together. */
@@ -23,11 +23,11 @@ const responseSchema = z.object({ data: text })
 
 export interface Gateways {
   request: RequestGateways
-  /** Returns the error of the first gateway that failed; null if none did. */
+  /** Returns the error of the first gateway that failed. Null if no gateway failed. */
   failure(): WalletModalError | null
 }
 
-/** True for a client error (4xx) of a gateway, after which EIP-3668 forbids requests to further gateways. */
+/** True for a client error (4xx) of a gateway. After such an error EIP-3668 forbids requests to further gateways. */
 const isRefused = (thrown: unknown) => {
   const status = thrown instanceof WalletModalError ? Number(thrown.params.status) : 0
   return status >= 400 && status < 500

@@ -4,7 +4,7 @@ import type { NameRecordFormat } from '../../../types/names.ts'
 import { toAddress } from '../toAddress.ts'
 import { toCoinType } from '../toCoinType.ts'
 
-/** Returns the coin type of a network in name records (ENSIP-11); null if it has none. */
+/** Returns the coin type of a network in name records (ENSIP-11). Null if the network has no coin type. */
 export function coinTypeOf(caipNetworkId: CaipNetworkId): number | null {
   try {
     return toCoinType(caipNetworkId)

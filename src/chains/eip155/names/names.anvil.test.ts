@@ -30,7 +30,7 @@ const gatewayUrl = 'https://gateway.example/{sender}/{data}.json'
 let server: TestServer
 let [owner, ada, eve, contract] = ['', '', '', '']
 let offchain: Record<string, OffchainRecords> = {}
-/** Responds in place of the gateway if it is set. */
+/** Responds in place of the gateway, if a test sets this function. */
 let misbehave: ((request: ReceivedRequest, response: Parameters<typeof sendJson>[0]) => void) | null
 
 const isGateway = /^\/(0x[\da-f]{40})\/(0x[\da-f]+)\.json$/
@@ -67,7 +67,7 @@ beforeEach(() => {
   misbehave = null
   server.received.splice(0)
   const { fetch } = globalThis
-  // The gateway over https; the test's own server has no certificate.
+  // The gateway is requested over https, but the test's own server has no certificate.
   vi.stubGlobal('fetch', (url: URL, init?: RequestInit) => {
     const { host, pathname, search } = new URL(url)
     const isLocal = !host.endsWith('.example')
@@ -91,7 +91,7 @@ const resolve = async (name: string, coinType = ether, given?: Partial<NameSourc
 const same = (address: string) => address.toLowerCase()
 
 describe('a name on Ethereum', () => {
-  it('resolves through the Universal Resolver, whatever the registry contains', async () => {
+  it('resolves through the Universal Resolver, even if the registry differs', async () => {
     expect(await resolve('ur.gtest.eth')).toEqual({
       name: 'ur.gtest.eth',
       record: same(throughUniversal),
@@ -99,7 +99,7 @@ describe('a name on Ethereum', () => {
     })
   })
 
-  it('resolves to its address in any form that normalizes to it', async () => {
+  it('resolves to its address in every spelling with the same normalized form', async () => {
     const found = { name: 'ada.gtest.eth', record: same(ada), avatarUrl: null }
     expect(await resolve('ADA.gtest.ETH')).toEqual(found)
   })

@@ -25,8 +25,8 @@ const jsonUrl = /^data:application\/json(?:;(?:charset=)?utf-?8)?(;base64)?,/i
 const metadata = z.object({ image: z.optional(text), image_url: z.optional(text) })
 
 /**
- * Returns a URL that an image may load; null for any other URL, such as one of the user's own machine, because the
- * owner of a name chooses the avatar.
+ * Returns a URL that an image may load, else null. The owner of a name chooses the avatar, so URLs such as those of the
+ * user's own machine are refused.
  */
 function toImageUrl(uri: string): string | null {
   const [, path] = /^ipfs:\/\/(?:ipfs\/)?([\w./%-]+)$/.exec(uri) ?? []
@@ -49,7 +49,7 @@ async function readMetadata(
 }
 
 /**
- * Returns the image of an NFT that one of `owners` holds; null if another account holds the NFT, or if the page has not
+ * Returns the image of an NFT that one of `owners` holds. Null if another account holds the NFT, or if the page has not
  * configured the NFT's network.
  */
 async function readNftImage(
@@ -82,7 +82,7 @@ async function readNftImage(
 }
 
 /**
- * Returns the picture that the text record `avatar` names (ENSIP-12); null if the form of the record is not supported.
+ * Returns the picture that the text record `avatar` names (ENSIP-12). Null if the form of the record is not supported.
  */
 export async function readAvatar(
   avatar: string,

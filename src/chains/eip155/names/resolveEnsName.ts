@@ -19,16 +19,13 @@ const resolver = new Interface([
 const addrOfEther = 'addr(bytes32)'
 const addrOfCoin = 'addr(bytes32,uint256)'
 
-/**
- * Coin type of Ethereum in names (SLIP-44, ENSIP-19), which differs from the one that ENSIP-11 derives from the chain
- * id.
- */
+/** Coin type of Ethereum in names (SLIP-44, ENSIP-19). ENSIP-11 would derive another coin type from the chain id. */
 const ether = 60
 const ethereum = 0x8000_0001
 const isEvm = (coinType: number) => coinType === ether || coinType >= 0x8000_0000
 
 const maxNameLength = 255
-/** Time limit in milliseconds for a picture; a later one is left out. */
+/** Time limit in milliseconds for a picture. A picture that arrives later is not used. */
 const avatarMs = 4_000
 /** Code of an account that has a private key and delegates to a contract (EIP-7702). */
 const delegation = /^0xef0100[\da-f]{40}$/i
@@ -51,14 +48,14 @@ function decode(name: string, result: Result): string | null {
   }
 }
 
-/** Decodes an address; null if it is zero, which means unset. */
+/** Decodes an address. Null for the zero address, which means that the record is not set. */
 function decodeAddress(name: string, result: Result): string | null {
   const address = decode(name, result)
   return address && !zero.test(address) ? address : null
 }
 
 /**
- * True if the account has a private key. Such an account has its address on all EVM networks, whereas a contract may
+ * True if the account has a private key. Such an account exists at its address on all EVM networks. A contract may
  * exist on Ethereum only.
  */
 async function hasKey(address: string, rpc: RpcRequest): Promise<boolean> {
@@ -120,8 +117,8 @@ async function pickAddress(
 }
 
 /**
- * Returns the name's addresses on Ethereum and on the network. An NFT can be the name's picture only if one of them
- * holds it (ENSIP-12).
+ * Returns the name's addresses on Ethereum and on the network. An NFT can be the name's picture only if one of these
+ * addresses holds the NFT (ENSIP-12).
  */
 function ownersOf({ ofEther, ofCoin }: Records, coinType: number): string[] {
   const own = isEvm(coinType) ? decodeAddress(addrOfCoin, ofCoin) : null
@@ -156,7 +153,7 @@ function profileOf({ description, url }: Records): NameProfile | undefined {
 
 /**
  * Resolves a name in one call of the Universal Resolver. If the name has no address for an EVM network, its Ethereum
- * address is used, provided that this account has a private key. Null if the name is invalid or not registered.
+ * address is used, but only if that account has a private key. Null if the name is invalid or not registered.
  */
 export async function resolveEnsName(
   name: string,

@@ -5,7 +5,10 @@ import type { NameSources } from '../../../types/names.ts'
 import { callOffchain, revertDataOf } from './ccipRead.ts'
 import { createGateways } from './gateways.ts'
 
-/** Address of the Universal Resolver (ENSIP-23), which finds a name's resolver, on Ethereum and its test networks. */
+/**
+ * Address of the Universal Resolver (ENSIP-23) on Ethereum and its test networks. The contract finds the resolver of a
+ * name.
+ */
 const universalResolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 const contract = new Interface([
@@ -20,7 +23,7 @@ const contract = new Interface([
   'error HttpError(uint16 status, string message)',
 ])
 
-/** Errors with which the resolver reports that a name or record does not exist. */
+/** Errors by which the resolver reports that a name or record does not exist. */
 const absent = [
   'ResolverNotFound',
   'ResolverNotContract',
@@ -44,7 +47,7 @@ function decode<Value>(read: () => Value): Value {
   }
 }
 
-/** Calls the Universal Resolver; null if the name does not exist, or the network has no such contract. */
+/** Calls the Universal Resolver. Null if the name does not exist, or if the network has no such contract. */
 async function call(
   name: 'resolve' | 'reverse',
   values: readonly unknown[],
@@ -67,7 +70,7 @@ async function call(
 }
 
 /**
- * Calls the resolver of a name, and returns a result for each of `calls`; null for a record that does not exist.
+ * Calls the resolver of a name. Returns a result for each of `calls`, which is null if the record does not exist.
  * Returns null if the name has no resolver. `name` is DNS-encoded.
  */
 export async function resolveRecords(
@@ -95,8 +98,8 @@ export async function resolveRecords(
 }
 
 /**
- * Returns the name that an address claims for a coin type, if the contract has verified the claim; null if there is
- * none.
+ * Returns the name that an address claims for a coin type, if the contract has verified the claim. Null if there is no
+ * verified name.
  */
 export async function readPrimaryName(
   address: string,

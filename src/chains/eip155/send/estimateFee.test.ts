@@ -52,7 +52,7 @@ it('the fee limit that the wallet gets never exceeds the remaining balance', asy
   expect(BigInt(maxPriorityFeePerGas ?? 0)).toBe(2n * gwei)
 })
 
-it('the wallet gets no fee fields with a price below the block’s base fee', async () => {
+it('the wallet gets no fee fields if their price would be below the block’s base fee', async () => {
   const fee = await estimateFee(call, nodeOf(modern))
   expect(toFeeFields(fee, 21_000n * 10n * gwei)).not.toBeNull()
   expect(toFeeFields(fee, 21_000n * 10n * gwei - 1n)).toBeNull()

@@ -4,31 +4,34 @@ import { leastOf } from '../../../utils/leastOf.ts'
 import type { TransferCall } from './encodeTransfer.ts'
 import { fromHex, toHex } from './toHex.ts'
 
-/** Gas of a transfer if no node has estimated it: exact for the native token, and more than most tokens use. */
+/**
+ * Gas of a transfer if no node has estimated it. This amount is exact for the native token. The amount for tokens is
+ * more than most tokens use.
+ */
 const plainGas = 21_000n
 const tokenGas = 100_000n
 
 /** Priority fee in wei per gas, if the node reports none. */
 const usualTip = 1_500_000_000n
 
-/** L2s charge a data fee for posting a transaction to L1; OP Stack's GasPriceOracle returns it. */
+/** OP Stack's GasPriceOracle returns the data fee, which an L2 charges for posting a transaction to L1. */
 const dataFees = new Interface(['function getL1Fee(bytes data) view returns (uint256)'])
 const dataFeeOracle = '0x420000000000000000000000000000000000000F'
 /**
- * Hexadecimal digits that stand for the other fields of the signed transaction: the data fee depends only on the number
- * of their non-zero bytes.
+ * Hexadecimal digits in place of the other fields of the signed transaction. The digits may be arbitrary, because the
+ * data fee depends only on the number of non-zero bytes.
  */
 const overheadDigits = 'ff'.repeat(110)
 
 export interface Fee {
   gas: bigint
   /**
-   * Gas limit; undefined without an estimate. The wallet then sets the limit, since the call would fail if a guess were
-   * too low.
+   * Gas limit; undefined without an estimate. The wallet then sets the limit, because a call with a too low limit would
+   * fail.
    */
   gasLimit: bigint | undefined
   prices: { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint } | { gasPrice: bigint }
-  /** Current minimum price (base fee) in wei per gas; 0 on networks without one. */
+  /** Current minimum price (base fee) in wei per gas. 0 on networks without a base fee. */
   basePerGas: bigint
   /** Data fee of an L2, in wei. */
   dataWei: bigint
@@ -43,7 +46,7 @@ async function request(rpc: RpcRequest, method: string, params: readonly unknown
 const withMargin = (gas: bigint) => (gas === plainGas ? gas : (gas * 12n) / 10n)
 
 /**
- * Estimates the gas limit of a call; null if the node reports an error, because the call would revert or depends on an
+ * Estimates the gas limit of a call. Null if the node reports an error, because the call would revert or depends on an
  * earlier call.
  */
 async function estimateGasLimit(call: TransferCall, rpc: RpcRequest): Promise<bigint | null> {
@@ -52,9 +55,9 @@ async function estimateGasLimit(call: TransferCall, rpc: RpcRequest): Promise<bi
 }
 
 /**
- * Returns the gas limit of a simulated call: `maxUsedGas` if the node reports it, else `gasUsed` and a quarter.
- * `gasUsed` excludes refunds, which are at most a fifth (EIP-3529), and the 64th of gas that each call between
- * contracts reserves (EIP-150).
+ * Returns the gas limit of a simulated call: `maxUsedGas` if the node reports it, else `gasUsed` and a quarter. The
+ * quarter is added because `gasUsed` excludes two amounts: refunds, which are at most a fifth (EIP-3529), and the 64th
+ * of gas that each call between contracts reserves (EIP-150).
  */
 export function gasLimitOfSimulated(call: {
   gasUsed: bigint
@@ -84,7 +87,7 @@ async function readPrices(rpc: RpcRequest): Promise<Pick<Fee, 'prices' | 'basePe
 async function readDataFee({ data }: TransferCall, rpc: RpcRequest): Promise<bigint> {
   const encoded = dataFees.encodeFunctionData('getL1Fee', [data + overheadDigits])
   const response = await request(rpc, 'eth_call', [{ to: dataFeeOracle, data: encoded }, 'latest'])
-  // The data fee is doubled, since it changes from block to block.
+  // The data fee is doubled, because it changes from block to block.
   return 2n * (fromHex(response) ?? 0n)
 }
 
@@ -108,7 +111,7 @@ export async function estimateFee(
 }
 
 /**
- * Returns the fee fields of a transaction that costs at most `limitWei`; null if this limit is below the block's
+ * Returns the fee fields of a transaction that costs at most `limitWei`. Null if this limit is below the block's
  * minimum.
  */
 export function toFeeFields(

@@ -15,7 +15,9 @@ const errors = new Interface([
 
 const maxReason = 120
 
-/** Links, also without a scheme: the contract chooses the text, so it may be an advertisement. */
+/**
+ * Matches links, including links without a scheme. The contract chooses the text, so a link may be an advertisement.
+ */
 const links =
   /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|@[\w]+|(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|\d+)(?:[/:?#]\S*)?/giu
 
@@ -27,7 +29,7 @@ function toQuotation(given: string): string {
 }
 const maxData = 10_000
 
-/** Finds the revert data in a node's error, at a depth that differs between nodes. */
+/** Finds the revert data in a node's error. The depth of the data differs between nodes. */
 function dataOf(cause: unknown, depth = 3): string | undefined {
   if (typeof cause === 'string')
     return /^0x[\da-f]{8,}$/i.test(cause) && cause.length <= maxData ? cause : undefined
@@ -45,7 +47,10 @@ function parse(data: string | undefined): { name: string; reason: string } | und
   }
 }
 
-/** Messages of nodes for an account that cannot pay. Such an error is not a revert, because nothing was executed. */
+/**
+ * Messages of nodes for an account that cannot pay. Such an error is not a revert, because the node did not execute the
+ * transaction.
+ */
 const cannotPay =
   /insufficient (?:funds|balance)|out ?of ?funds|exceeds (?:the )?(?:account )?balance/i
 

@@ -22,7 +22,7 @@ export async function readCode(address: string, rpc: RpcRequest): Promise<string
   throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: code })
 }
 
-/** True for a contract. An account with an EIP-7702 delegation is not one. Rejects with the errors of `readCode`. */
+/** True for a contract. False for an account with an EIP-7702 delegation. Rejects with the errors of `readCode`. */
 export async function isContract(address: string, rpc: RpcRequest): Promise<boolean> {
   const code = await readCode(address, rpc)
   return code !== '0x' && !lentCode.test(code)

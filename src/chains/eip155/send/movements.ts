@@ -12,14 +12,14 @@ export const logSchema = z.object({ address: text, topics: z.array(text), data: 
 export type ChainLog = z.output<typeof logSchema>
 
 /**
- * A transfer or approval of an account's token. `other` is the sender, receiver, or spender of an approval. Addresses
- * are in lower case.
+ * A transfer or approval of an account's token. `other` is the sender, the receiver, or the spender of an approval.
+ * Addresses are in lower case.
  */
 export interface Movement {
   kind: 'out' | 'in' | 'approval'
   token: string
   other: string
-  /** Amount in base units for an ERC-20; null for NFTs and for approvals of whole collections. */
+  /** Amount of an ERC-20 in base units. Null for NFTs and for approvals of whole collections. */
   amount: bigint | null
 }
 
@@ -36,7 +36,7 @@ const topic = {
   batch: '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb',
 }
 
-/** Contract addresses under which some nodes log native transfers, payments of fees included. */
+/** Contract addresses under which some nodes log native transfers, including payments of fees. */
 const nativeLogs = [
   '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
   '0x000000000000000000000000000000000000800a',
@@ -56,14 +56,14 @@ function transferIn(log: ChainLog) {
   const [name] = log.topics
   if (name === topic.transfer) {
     const [from, to, amount] = words
-    // Only an ERC-721 transfer has four topics; the last is the token id.
+    // Only an ERC-721 transfer has four topics. The last topic is the token id.
     return { from, to, amount: log.topics.length > 3 ? null : fromHex(amount) }
   }
   const [, from, to] = words
   return name === topic.single || name === topic.batch ? { from, to, amount: null } : null
 }
 
-/** Reads an approval; null for a revocation, and for other logs. */
+/** Reads an approval. Null for a revocation, and for other logs. */
 function approvalIn(
   log: ChainLog,
 ): { owner?: string; other?: string; amount: bigint | null } | null {

@@ -30,7 +30,7 @@ it('a CAIP-10 account is parsed as a recipient on its network', () => {
   })
 })
 
-it('a payment URI has the chain after @, and the prefix pay- is optional', () => {
+it('a payment URI has the chain id after @, and may have the prefix pay-', () => {
   const payment = { caipNetworkId: 'eip155:8453', recipient: receiver, amountBaseUnits: null }
   expect(read(`ethereum:${receiver}@8453`)).toMatchObject({ payment })
   expect(read(`ethereum:pay-${receiver}@8453`)).toMatchObject({ payment })

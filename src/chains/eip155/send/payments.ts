@@ -7,8 +7,8 @@ const maxUint256 = 2n ** 256n - 1n
 const maxExponent = 77
 
 /**
- * Parses a number of EIP-681: digits, with an optional fraction and exponent. Null if it is malformed, not an integer,
- * zero, or above uint256.
+ * Parses a number of EIP-681: digits, with an optional fraction and exponent. Null if the number is malformed, not an
+ * integer, zero, or above uint256.
  */
 function readNumber(text: string): bigint | null {
   const parts = /^\+?(\d{0,78})(?:\.(\d{1,78}))?(?:e(\d{1,3}))?$/i.exec(text)
@@ -21,7 +21,7 @@ function readNumber(text: string): bigint | null {
   return amount > 0n && amount <= maxUint256 ? amount : null
 }
 
-/** Parses parameters; null if one occurs twice or is not in `known`. */
+/** Parses parameters. Null if a parameter occurs twice or is not in `known`. */
 function readParameters(query: string, known: readonly string[]): Map<string, string> | null {
   const pairs = query === '' ? [] : query.split('&').map((pair) => pair.split('='))
   const isRead = pairs.every(([key = '', ...values]) => known.includes(key) && values.length === 1)
@@ -35,7 +35,10 @@ const refuse = (problem: PaymentProblem) => ({ problem })
 const caip10 = /^eip155:(\d{1,32}):(0x[\da-f]{40})$/i
 const eip681 = /^ethereum:(?:pay-)?(0x[\da-f]{40})(?:@(\d{1,32}))?(?:\/([^?]*))?(?:\?(.*))?$/i
 
-/** Reads EIP-681, a payment of the native token or an ERC-20 `transfer`, and CAIP-10, a recipient on a network. */
+/**
+ * Reads EIP-681 URIs and CAIP-10 ids. An EIP-681 URI is a payment of the native token, or an ERC-20 `transfer`. A
+ * CAIP-10 id is a recipient on a network.
+ */
 export const eip155Payments: PaymentReader = {
   readPayment(text) {
     const [, reference, account] = caip10.exec(text) ?? []

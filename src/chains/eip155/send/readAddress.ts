@@ -2,12 +2,15 @@ import type { AddressProblem } from '../../../types/sender.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 
 /**
- * Addresses without an owner: zero, precompiles and the addresses near them, burn addresses, and the placeholder that
- * services use for the native token.
+ * Addresses without an owner: zero, precompiles and their neighbours, burn addresses, and the placeholder that services
+ * use for the native token.
  */
 const unowned = /^(?:0{36}[\da-f]{4}|f{40}|e{40}|(?:dead)+|dead0{36}|dead0{32}dead)$/i
 
-/** Reads an EVM address. `0x` may be missing. Letters must be of one case, or have a valid checksum (EIP-55). */
+/**
+ * Reads an EVM address. The prefix `0x` may be missing. Letters must all be of one case, or the checksum (EIP-55) must
+ * be valid.
+ */
 export function readAddress(text: string): { address: string } | { problem: AddressProblem } {
   const digits = /^(?:0x)?([\da-f]{40})$/i.exec(text)?.[1]
   if (digits === undefined) return { problem: 'malformed' }

@@ -19,12 +19,12 @@ const body = { hash: own, from, to, nonce: '0x5', value: '0x1', input: '0x' }
 interface Chain {
   receipts?: Record<string, unknown>
   known?: unknown
-  /** The account's next nonce as of each block. */
+  /** The account's next nonce in each block. */
   counts?: number[]
   mined?: unknown
-  /** The first block of which a pruned node knows nonces. */
+  /** The first block for which a pruned node knows nonces. */
   knownFrom?: number
-  /** Keyed by hash; overrides `known`. */
+  /** Transactions by hash, which override `known`. */
   bodies?: Record<string, unknown>
 }
 
@@ -69,7 +69,7 @@ it('a transaction is pending while a node knows it, and its nonce is returned', 
   })
 })
 
-it('a transaction is unknown while its nonce is unused, or if no node has ever returned it', async () => {
+it('a transaction is unknown while its nonce is unused, and if no node has ever returned the transaction', async () => {
   expect(await readTransaction(transaction, nodeOf({ counts: [5] }))).toEqual({ state: 'unknown' })
   const unseen = { ...transaction, nonce: null }
   expect(await readTransaction(unseen, nodeOf({ counts }))).toEqual({ state: 'unknown' })

@@ -26,7 +26,7 @@ const body = z.object({
   value: quantity,
   input: orElse(data, ''),
 })
-/** Maximum number of transactions in a block, far above any network's. */
+/** Maximum number of transactions in a block, far above the number on any network. */
 const maxTransactions = 100_000
 const block = orNull(z.object({ transactions: validEntries(body, maxTransactions) }))
 
@@ -41,7 +41,7 @@ function parse<Value>(schema: z.ZodMiniType<Value>, response: unknown): Value {
 const toHex = (number: number) => `0x${number.toString(16)}`
 
 /**
- * Number of latest blocks for which pruned nodes report nonces. Earlier blocks are searched in steps that grow
+ * Number of latest blocks for which pruned nodes report nonces. In earlier blocks, the steps of the search grow
  * eightfold.
  */
 const knownBlocks = 127
@@ -82,7 +82,7 @@ async function searchKnown(from: string, nonce: number, rpc: RpcRequest, findHas
 }
 
 /**
- * True if a mined transaction makes the same call: wallets speed up a transaction with a copy that has a higher fee.
+ * True if a mined transaction makes the same call. To speed up a transaction, a wallet sends a copy with a higher fee.
  */
 function repeats({ call }: PendingTransaction, { to, value, input }: Body): boolean {
   return (
@@ -94,8 +94,8 @@ function repeats({ call }: PendingTransaction, { to, value, input }: Body): bool
 }
 
 /**
- * Reads the status of a transaction. A receipt settles the transaction, and so does another mined transaction with the
- * same nonce. `findHashes` finds the other transaction if the nodes are pruned.
+ * Reads the status of a transaction. A receipt settles the transaction. Another mined transaction with the same nonce
+ * settles it too. `findHashes` finds that other transaction if the nodes are pruned.
  */
 export async function readTransaction(
   transaction: PendingTransaction,

@@ -20,8 +20,8 @@ export async function sendCall(
 ): Promise<string> {
   const provider = toProvider(value)
   const gas = gasLimit === null ? {} : { gas: toHex(gasLimit) }
-  // The wallet sets the gas price, unless its price could reserve more than the balance; in that case `feeLimit` sets
-  // the price.
+  // The wallet sets the gas price, unless its price could reserve more than the balance. In that case `feeLimit`
+  // determines the price.
   const fee =
     feeLimit === null
       ? gas

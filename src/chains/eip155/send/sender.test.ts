@@ -8,7 +8,7 @@ const swindler = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const transferTo = (to: string) =>
   `0xa9059cbb${to.slice(2).toLowerCase().padStart(64, '0')}${'1'.padStart(64, '0')}`
 
-it('the account’s earlier receivers are only those of transactions that it signed itself', async () => {
+it('the account’s earlier receivers come only from transactions that the account itself has signed', async () => {
   const chain: Record<string, unknown> = {
     '0x1': { from: own.toLowerCase(), to: receiver, input: '0x' },
     '0x2': { from: stranger, to: swindler, input: '0x' },

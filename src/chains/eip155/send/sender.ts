@@ -24,7 +24,7 @@ function receiverOf(response: unknown, sender: string): string[] {
   const parsed = transaction.safeParse(response)
   if (!parsed.success || !parsed.data) return []
   const { from, to, input } = parsed.data
-  // The sender in the history may be forged; the sender that a node returns is proven by a signature.
+  // The sender in the history may be forged. A signature proves the sender that a node returns.
   if (from.toLowerCase() !== sender.toLowerCase()) return []
   const digits = (tokenTransfer.exec(input) ?? (input === '0x' ? plainAddress.exec(to) : null))?.[1]
   return digits ? [toChecksumAddress(`0x${digits}`)] : []

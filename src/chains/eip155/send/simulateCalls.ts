@@ -40,13 +40,13 @@ interface BalanceChange {
 }
 
 export interface SimulatedCalls {
-  /** The error of the first call that fails; null if all succeed. */
+  /** The error of the first call that fails. Null if all calls succeed. */
   failure: WalletModalError | null
-  /** Native balance of the account; the change excludes the gas fee. */
+  /** Native balance of the account. The change does not include the gas fee. */
   native: BalanceChange
   /** One balance change for each of `holdings`, in the same order. */
   tokens: BalanceChange[]
-  /** Tolerance of the native change in wei: some L2s charge a data fee besides gas. */
+  /** Tolerance of the native change in wei, because some L2s charge a data fee in addition to gas. */
   dataWei: bigint
   logs: ChainLog[]
   returned: string[]
@@ -57,12 +57,12 @@ interface SimulationRequest {
   account: string
   calls: readonly TransferCall[]
   holdings: readonly { token: string; owner: string }[]
-  /** True if a paymaster may pay for gas: the simulation then gives the account enough of the native token. */
+  /** True if a paymaster may pay for gas. The simulation then gives the account enough of the native token. */
   isFunded: boolean
   rpc: RpcRequest
 }
 
-/** JSON-RPC error code for a sender that has code: no node accepts a contract as a sender. */
+/** JSON-RPC error code for a sender that has code, because no node accepts a contract as a sender. */
 const senderHasCode = -38_024
 
 const random = (length: number) => hexlify(crypto.getRandomValues(new Uint8Array(length)))
@@ -80,7 +80,7 @@ async function foretellBlock(rpc: RpcRequest) {
   ])
   const step = head.timestamp > before.timestamp ? head.timestamp - before.timestamp : 1n
   const late = BigInt(Math.floor(Date.now() / 1000)) - head.timestamp
-  // The next timestamp is the latest plus a multiple of the block time, and not in the past.
+  // The next timestamp is the latest timestamp plus a multiple of the block time. It must not be in the past.
   const steps = late > step ? (late + step - 1n) / step : 1n
   const base = head.baseFeePerGas === undefined ? undefined : (fees ?? head.baseFeePerGas)
   const overrides = (ahead: bigint) => ({
@@ -93,7 +93,7 @@ async function foretellBlock(rpc: RpcRequest) {
   return { at, base: base ?? 0n, overrides }
 }
 
-/** Returns the transaction's gas prices, lowered so that `gas` costs at most `budget` (wei). */
+/** Returns the transaction's gas prices. They are lowered so that `gas` costs at most `budget` (wei). */
 function pricesWithin({ prices }: Fee, gas: bigint, budget: bigint | null) {
   const most = budget === null ? null : budget / gas
   return Object.fromEntries(
@@ -104,7 +104,10 @@ function pricesWithin({ prices }: Fee, gas: bigint, budget: bigint | null) {
   )
 }
 
-/** Parses the response of `eth_simulateV1`; null if it is malformed, or the number of results differs from `counts`. */
+/**
+ * Parses the response of `eth_simulateV1`. Null if the response is malformed, or if the number of results differs from
+ * `counts`.
+ */
 function parse(response: unknown, counts: readonly number[]): Result[][] | null {
   const parsed = blocks.safeParse(response)
   if (!parsed.success || parsed.data.length !== counts.length) return null
@@ -113,8 +116,8 @@ function parse(response: unknown, counts: readonly number[]): Result[][] | null 
 }
 
 /**
- * Determines the gas limit of each call. Several calls are simulated together, since `eth_estimateGas` fails for a call
- * that depends on an earlier one.
+ * Determines the gas limit of each call. Several calls are simulated together, because `eth_estimateGas` fails for a
+ * call that depends on an earlier call.
  */
 async function measure(
   calls: readonly TransferCall[],
@@ -137,8 +140,9 @@ function failureOf({ error, returnData }: Result): WalletModalError {
 }
 
 /**
- * Simulates calls in the next block, with its number, time and base fee. Calls that read balances are sent from an
- * address other than the account. Null if a response is malformed. Rejects with errors of `rpc`, or with RPC_ERROR if the account cannot pay.
+ * Simulates calls in the next block, with that block's number, time and base fee. Calls that read balances have another
+ * sender than the account. Null if a response is malformed. Rejects with errors of `rpc`, or with RPC_ERROR if the
+ * account cannot pay.
  */
 export async function simulateCalls({
   account,
@@ -167,7 +171,7 @@ export async function simulateCalls({
     throw new WalletModalError('RPC_ERROR', {
       params: { code: -38_014, message: 'insufficient funds for gas * price + value' },
     })
-  // `fee` was estimated for one unit of gas, so `fee.maxWei` is the price of a unit plus the data fee.
+  // `fee` was estimated for one unit of gas, so `fee.maxWei` is the price of one unit plus the data fee.
   const funds = isFunded ? native + value + gas * fee.maxWei : native
   const prices = pricesWithin(fee, gas, isFunded ? null : left)
   const [reader, lens] = [random(20), random(20)]

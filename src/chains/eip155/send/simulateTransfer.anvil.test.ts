@@ -9,7 +9,7 @@ import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { simulateTransfer } from './simulateTransfer.ts'
 import { toHex } from './toHex.ts'
 
-/** Transfers simulated over a real chain, of tokens that take more than is sent. */
+/** Simulates transfers on a real chain. Some of the tokens take more than is sent. */
 
 let account: string
 let receiver: string
@@ -53,7 +53,7 @@ function simulate(
 }
 
 describe('a simulated transfer', () => {
-  it('reports that the whole amount of a plain token arrives, also if sent to the account itself', async () => {
+  it('reports that the whole amount of a plain token arrives, even if the account sends it to itself', async () => {
     expect(await simulate({ token: plain })).toEqual({})
     expect(await simulate({ token: plain, to: account })).toEqual({})
     expect(await simulate({ token: null })).toEqual({})
@@ -112,7 +112,7 @@ describe('a simulated transfer', () => {
     }
   })
 
-  it('refuses a token that returns false, and one without code', async () => {
+  it('refuses a token that returns false, and a token without code', async () => {
     const returnsFalse = '0x00000000000000000000000000000000000fa15e'
     await rpc('anvil_setCode', [returnsFalse, '0x60206000f3'])
     for (const token of [returnsFalse, '0x00000000000000000000000000000000000c0de0'])

@@ -12,8 +12,8 @@ import { readMovements } from './movements.ts'
 import { type SimulatedCalls, simulateCalls } from './simulateCalls.ts'
 
 /**
- * True if a token's `transfer` has succeeded: the call returned true or, as with USDT, nothing. For an empty result the
- * address must have code, since a call of an address without code also succeeds and returns nothing.
+ * True if a token's `transfer` has succeeded: the call returned true or, as with USDT, no data. If the call returned no
+ * data, the address must have code, because a call of an address without code also succeeds and returns no data.
  */
 export function isTransferAccepted(response: unknown, hasCode: boolean): boolean {
   if (typeof response !== 'string') return false
@@ -21,7 +21,8 @@ export function isTransferAccepted(response: unknown, hasCode: boolean): boolean
 }
 
 /**
- * A difference below 1/10,000 of the amount is not a fee: rebasing tokens round amounts and change balances over time.
+ * A difference below 1/10,000 of the amount is not a fee, because rebasing tokens round amounts and change balances
+ * over time.
  */
 const trifle = 10_000n
 
@@ -32,7 +33,10 @@ function requireAccepted({ token, symbol }: Transfer, returned: unknown, hasCode
   throw new WalletModalError('TRANSFER_REFUSED', { params: { symbol }, longMessage })
 }
 
-/** @throws WalletModalError TRANSFER_TAKES_MORE if the transfer moves or approves anything else of the account */
+/**
+ * @throws WalletModalError TRANSFER_TAKES_MORE if the transfer moves or approves any other token or amount of the
+ * account
+ */
 function checkMovements(
   { from, token, amountBaseUnits, symbol, nativeSymbol }: Transfer,
   { logs, native, tokens: [, own], dataWei }: SimulatedCalls,
@@ -48,20 +52,21 @@ function checkMovements(
       throw takesMore(what, `${kind} of ${amount ?? 'collectibles'} of ${moved}, ${other}`)
     }
   }
-  // The smaller of both amounts counts: some tokens log a fee twice, and some balances change without a transfer.
+  // The smaller of both amounts counts, because some tokens log a fee twice, and some balances change without a
+  // transfer.
   const goes = own ? leastOf(logged, -own.change) : 0n
   if ((goes - amountBaseUnits) * trifle > amountBaseUnits)
     throw takesMore(symbol, `In base units, ${goes} would go and not ${amountBaseUnits}.`)
-  // On some networks, such as Celo, a token contract moves the native token, so the token's balance equals the native
-  // one.
+  // On some networks, such as Celo, a token contract moves the native token. The token's balance then equals the native
+  // balance.
   const isNative = token === null || own?.before === native.before
   if (-native.change > dataWei + (isNative ? amountBaseUnits : 0n))
     throw takesMore(nativeSymbol, `${-native.change} wei would go beside the fee.`)
 }
 
 /**
- * @throws WalletModalError TRANSFER_REFUSED if the token refuses the transfer, TRANSFER_TAKES_MORE if it takes more
- * than the amount, or the error that explains why the transfer fails
+ * @throws WalletModalError TRANSFER_REFUSED if the token refuses the transfer; TRANSFER_TAKES_MORE if the transfer
+ * takes more than the amount; the error that explains why the transfer fails
  */
 function readResult(transfer: Transfer, simulated: SimulatedCalls): Simulation {
   const { from, to, symbol, amountBaseUnits } = transfer

@@ -18,7 +18,7 @@ const count = z.pipe(
 )
 
 /**
- * A limit in base units; null if the limit is missing, which means unlimited. An invalid limit makes the whole
+ * A limit in base units. Null if the limit is missing, which means unlimited. An invalid limit makes the whole
  * permission `unknown`.
  */
 const limit = z.pipe(
@@ -32,12 +32,15 @@ const address = z.pipe(
 )
 
 /**
- * A period in seconds. A permission without a valid period is `unknown`, since a recurring allowance would look like a
- * single one.
+ * A period in seconds. A permission without a valid period is `unknown`, because the user would take a recurring
+ * allowance for a single one.
  */
 const seconds = finiteNumber.check(z.refine((value) => value > 0))
 
-/** A list with a maximum length. A longer list is refused, because the user would grant entries that are not shown. */
+/**
+ * A list with a maximum length. A longer list is refused, because the user would otherwise grant entries that are not
+ * shown.
+ */
 function wholeList<Entry>(entry: z.ZodMiniType<Entry>, most: number) {
   const list = z.array(entry).check(z.refine((all) => all.length <= most))
   return z.pipe(
@@ -116,7 +119,7 @@ const readers: Readonly<Record<string, z.ZodMiniType<SessionPermission>>> = {
   ),
 }
 
-/** Returns the highest limit; null if one is unlimited, or the list is empty. */
+/** Returns the highest limit. Null if a limit is unlimited, or if the list is empty. */
 function mostOf(limits: readonly (bigint | null)[]): bigint | null {
   const known = limits.filter((one) => one !== null)
   if (known.length === 0 || known.length < limits.length) return null
@@ -124,7 +127,7 @@ function mostOf(limits: readonly (bigint | null)[]): bigint | null {
 }
 
 /**
- * Reads the name of a permission type; in drafts of ERC-7715, the type is an object whose property `custom` is the
+ * Reads the name of a permission type. In drafts of ERC-7715, the type is an object, and its property `custom` is the
  * name.
  */
 const typeName = z.pipe(

@@ -33,7 +33,7 @@ it('a granted session has a null network if neither request nor response names a
   expect(granted).toHaveBeenCalledWith(expect.objectContaining({ caipNetworkId: null }))
 })
 
-it('the reported permission request is the one that the wallet received, even if the page changes its object meanwhile', async () => {
+it('the modal reports the permission request that the wallet received, even if the page changes its object meanwhile', async () => {
   const params = [requested()]
   const { asking: pending, granted, request } = await grant({}, params)
   params[0]?.permissions.push({ type: 'gas-limit', data: { count: 9 } })
@@ -42,7 +42,7 @@ it('the reported permission request is the one that the wallet received, even if
   expect(granted).toHaveBeenCalledWith(expect.objectContaining({ permissions }))
 })
 
-it('permission parameters that are no array are refused before the wallet gets a request', async () => {
+it('permission parameters that are not an array are refused before the wallet gets a request', async () => {
   const { asking: pending, request } = await grant({}, null)
   await expect(pending).rejects.toMatchObject({ code: -32602 })
   expect(request).not.toHaveBeenCalled()

@@ -23,8 +23,8 @@ const grant = z.object({
 })
 
 /**
- * Reads the permission from the response, because the wallet may have changed it; fields that are missing in the
- * response are taken from the request.
+ * Reads the permission from the response, because the wallet may have changed the requested one. A field that is
+ * missing in the response is taken from the request.
  */
 function readGrant(response: unknown, params: unknown) {
   const [requested] = Array.isArray(params) ? params : []

@@ -23,8 +23,8 @@ const blockSchema = z.object({
 })
 
 /**
- * True if no other transaction of the block has the account as sender or receiver, and the account gets neither the
- * block's reward nor a withdrawal.
+ * True if the account occurs in no other transaction of the block as sender or receiver, and gets neither the block's
+ * reward nor a withdrawal.
  */
 async function isAlone(account: string, receipt: Receipt, rpc: RpcRequest): Promise<boolean> {
   const response = await rpc('eth_getBlockByNumber', [toHex(receipt.blockNumber), true])
@@ -36,7 +36,7 @@ async function isAlone(account: string, receipt: Receipt, rpc: RpcRequest): Prom
   return others.length < transactions.length && !involved.some((one) => isSame(one, account))
 }
 
-/** Reads the received native amount; null if anything else in the block may have changed the balance. */
+/** Reads the received native amount. Null if another event in the block may have changed the balance. */
 async function readNative(
   account: string,
   receipt: Receipt,
@@ -51,13 +51,13 @@ async function readNative(
     isAlone(account, receipt, rpc),
   ])
   if (before === null || after === null || !alone) return null
-  // A swap into the native token sends no native tokens, so only the fee is added to the change of the balance.
+  // A swap into the native token sends no native token, so only the fee is added to the change of the balance.
   return after - before + gasUsed * effectiveGasPrice + l1Fee
 }
 
 /**
- * Reads the received amount in base units: a token's from the receipt's logs, the native token's from the balance. Null
- * for the native token of a smart account, whose fee another account pays.
+ * Reads the received amount in base units. The amount of a token is read from the receipt's logs, that of the native
+ * token from the balance. Null for the native token of a smart account, because another account pays the fee.
  */
 export const readArrived: Swapper['readArrived'] = async (order, hash, rpc) => {
   const { account, target, isSmartAccount } = order

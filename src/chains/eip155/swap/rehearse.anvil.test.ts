@@ -8,7 +8,7 @@ import { fromHex, toHex } from '../send/toHex.ts'
 import { startTestChain } from '../testing/startTestChain.ts'
 import { eip155Swapper } from './swapper.ts'
 
-/** Simulations over a real chain, of contracts that try to detect them. */
+/** Simulates swaps on a real chain. Some of the contracts try to detect the simulation. */
 
 let account: string
 let exchange: string
@@ -162,7 +162,7 @@ describe('a simulated swap', () => {
 })
 
 describe('the amount received by a mined swap', () => {
-  it('is read from its receipt for tokens, and from the balance for ether unless something else changed the balance', async () => {
+  it('is read from the receipt for tokens, and from the balance for ether, unless another event changed the balance', async () => {
     const bought = await send({ ...honest(native, dai, 3n * ether) })
     expect(await eip155Swapper.readArrived(orderOf(native, dai), bought, rpc)).toBe(3n * ether)
     await call(dai, erc20, 'approve', [exchange, 2n * ether])

@@ -25,8 +25,8 @@ function explain(thrown: unknown, { source, nativeSymbol }: SwapOrder) {
 }
 
 /**
- * Simulates the first call with `eth_call`, and rejects if it fails. Later calls depend on the first one and are not
- * simulated.
+ * Simulates the first call with `eth_call`, and rejects if that call fails. Later calls depend on the first call, so
+ * they are not simulated.
  */
 async function tryFirst(order: SwapOrder, [first]: readonly SwapCall[], rpc: RpcRequest) {
   try {
@@ -40,8 +40,8 @@ async function tryFirst(order: SwapOrder, [first]: readonly SwapCall[], rpc: Rpc
 }
 
 /**
- * @throws WalletModalError SWAP_SHORTFALL if less than the minimum would arrive, or more than the quoted amount would
- * be spent
+ * @throws WalletModalError SWAP_SHORTFALL if less than the minimum would arrive, or if more than the quoted amount
+ * would be spent
  */
 function checkChange(order: SwapOrder, arrives: bigint, goes: bigint, tolerance: bigint): void {
   const { target, minimum, quote } = order
@@ -58,8 +58,8 @@ function takesMore(what: string, longMessage: string): WalletModalError {
 }
 
 /**
- * Checks the movements of a swap. Permitted are movements of source and target, whose amounts `checkChange` checks, and
- * an approval of the source for the spender up to the amount.
+ * Checks the movements of a swap. Movements of source and target are permitted, and `checkChange` checks their amounts.
+ * An approval of the source for the spender is permitted up to the amount.
  * @throws WalletModalError SWAP_TAKES_MORE for any other transfer or approval
  */
 async function checkMovements(

@@ -95,7 +95,7 @@ describe('an approval that the service returns', () => {
     expect([...amountOf(calls[0]?.data ?? '')]).toEqual([exchange, 100n])
   })
 
-  it('is preceded by a reset to zero if the token requires a reset and has an allowance', async () => {
+  it('is preceded by an approval of zero if the token requires a reset of its allowance', async () => {
     const refusing: RpcRequest = async () => {
       throw toRpcError({ code: 3, message: 'execution reverted' })
     }
@@ -134,7 +134,7 @@ describe('`rehearse` of the EVM swapper', () => {
       if (!response) throw toRpcError({ code: -32601, message: 'Method not found' })
       return response(params)
     }
-  /** A node's response to `eth_call`, which only the token's contract gives. */
+  /** A node's response to `eth_call`. Only the token's contract responds. */
   const balanceIs =
     (value: bigint) =>
     ([call]: readonly unknown[]) =>

@@ -7,7 +7,7 @@ import { readAllowance, toApprovals } from './toApprovals.ts'
 import { toCall } from './toCall.ts'
 import { readWellKnown } from './wellKnownTokens.ts'
 
-/** Gas of a typical swap, assumed until the service has built the transaction. */
+/** Gas of a typical swap. The value is used until the service has built the transaction. */
 const usualGas = 150_000n
 
 export const eip155Swapper: Swapper = {

@@ -10,7 +10,7 @@ const erc20 = new Interface([
   'function allowance(address owner, address spender) view returns (uint256)',
 ])
 
-/** Reads the allowance in base units. The native token needs none; for it the order's amount is returned. */
+/** Reads the allowance in base units. The native token needs no allowance, so the order's amount is returned for it. */
 export async function readAllowance(
   order: SwapOrder,
   spender: string,
@@ -34,7 +34,7 @@ function readSpender({ data }: BuiltTransaction): string {
   }
 }
 
-/** True if the token, like Tether, refuses to change a nonzero allowance to another nonzero one. */
+/** True if the token refuses to change an allowance from one nonzero amount to another, as Tether does. */
 async function mustBeZeroBefore(call: SwapCall, rpc: RpcRequest): Promise<boolean> {
   try {
     await rpc('eth_call', [call, 'latest'])
@@ -45,7 +45,7 @@ async function mustBeZeroBefore(call: SwapCall, rpc: RpcRequest): Promise<boolea
 }
 
 /**
- * Encodes the approvals that the swap needs. The service's approval is not sent; only its token and spender are
+ * Encodes the approvals that the swap needs. The service's approval is not sent. Only its token and spender are
  * compared.
  */
 export const toApprovals: Swapper['toApprovals'] = async (

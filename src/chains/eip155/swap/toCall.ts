@@ -4,13 +4,13 @@ import type { SwapOrder, Swapper } from '../../../types/swapper.ts'
 import { toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 
-/** Creates SWAP_REFUSED, after which nothing is signed. `longMessage` is for developers. */
+/** Creates SWAP_REFUSED, an error after which the wallet gets no request. `longMessage` is for developers. */
 export function refuse(longMessage: string, cause?: unknown): WalletModalError {
   return new WalletModalError('SWAP_REFUSED', { longMessage, cause })
 }
 
 /**
- * Selectors of functions that transfer tokens or permit transfers; none of them swaps: transfer(address,uint256),
+ * Selectors of functions that transfer tokens or permit transfers, and never swap: transfer(address,uint256),
  * transferFrom(address,address,uint256), approve(address,uint256), increaseAllowance(address,uint256),
  * setApprovalForAll(address,bool), both forms of permit, and Permit2's approve(address,address,uint160,uint48).
  */
@@ -35,8 +35,8 @@ export function contractOf({ isNative, chainId, address }: SwapOrder['source']):
 export const toCall: Swapper['toCall'] = (order, { from, to, data }, tokens) => {
   const { account, source, target, quote } = order
   const contract = readOn(source.chainId, to)
-  // Calls of these addresses are not swaps: a token contract only moves the token, and the account itself and the zero
-  // address do nothing.
+  // A call of one of these addresses is not a swap: a token contract only moves the token, and a call of the account
+  // itself or of the zero address has no effect.
   const isNoSwap =
     !isSame(readOn(source.chainId, from), account) ||
     isSame(contract, account) ||

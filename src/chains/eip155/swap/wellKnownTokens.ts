@@ -54,7 +54,10 @@ const addresses: Record<string, Record<string, string>> = {
   },
 }
 
-/** Reads which known tokens exist on the chain: a private chain may reuse a chain id without having its tokens. */
+/**
+ * Reads which well-known tokens exist on the chain. The check is needed, because a private chain may reuse a chain id
+ * without having its tokens.
+ */
 export const readWellKnown: Swapper['readWellKnown'] = async (chainId, symbols, rpc) => {
   const known = Object.entries(addresses[chainId.split(':')[1] ?? ''] ?? {})
   const there = await Promise.all(

@@ -17,7 +17,7 @@ export function rpcError(code: number | undefined, message: string, data?: unkno
   return Object.assign(new Error(message), code !== undefined && { code }, data && { data })
 }
 
-/** Creates a wallet with a response for each method; a request with another method fails with 4200. */
+/** Creates a wallet with a response for each method. A request with another method fails with 4200. */
 export function createFakeWallet(responses: Record<string, Respond>): FakeWallet {
   const listeners: { event: string; listener: Listener }[] = []
   const calls: FakeWallet['calls'] = []

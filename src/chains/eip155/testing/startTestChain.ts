@@ -6,7 +6,7 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 
 interface TestChain {
   rpc: RpcRequest
-  /** Requests to the same chain, as through a node without `eth_simulateV1`. */
+  /** Sends requests to the same chain. `eth_simulateV1` is missing, as on some nodes. */
   blind: RpcRequest
   /** Sends a transaction from the first account. Resolves with the hash, or the address of the created contract. */
   send(call: { to?: string; data: string; value?: string }): Promise<string>

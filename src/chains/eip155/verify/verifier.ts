@@ -13,8 +13,8 @@ function hashMessage(message: string): Uint8Array {
 }
 
 /**
- * True if the 65-byte signature was made with the address's key. Its last byte is 27 or 28, or 0 or 1 from some
- * wallets.
+ * True if the 65-byte signature was made with the address's key. The signature's last byte is 27 or 28. Some wallets
+ * use 0 or 1.
  */
 function isByKey(signature: Uint8Array, hash: Uint8Array, address: string): boolean {
   if (signature.length !== 65) return false

@@ -17,7 +17,7 @@ const peoplePolkadot = 'polkadot:67fa177a097bfa18f77ea95ab56e9bcd'
 const ada = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
 const eve = '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3'
 
-/** Later records are an optional value with a compact length of four bytes in front. */
+/** The later records are optional values. A flag and a compact length of four bytes precede the value. */
 const unwrap = (recorded: string) => `0x${recorded.slice(2 + 2 + 8)}` as const
 
 const toHex = (data: Uint8Array) => `0x${Buffer.from(data).toString('hex')}`
@@ -69,7 +69,9 @@ const sources: NameSources = {
 const info = (name: string, owner: string) =>
   entry('usernameInfoOf', bytes(name), { owner, provider: 'System' })
 const raw = (text: string) => ({ Raw: text })
-/** `Registration` with the `IdentityInfo` of People chains, which has other fields than the recorded runtimes. */
+/**
+ * `Registration` with the `IdentityInfo` of People chains. The recorded runtimes have other fields in `IdentityInfo`.
+ */
 const registration = {
   judgements: 'Vec<(u32, PalletIdentityJudgement)>',
   deposit: 'u128',
@@ -160,14 +162,14 @@ describe('the primary username of an account', () => {
     expect(await reverse()).toEqual({ name: 'ada.dot', avatarUrl: null })
   })
 
-  it('is null if the username resolves to another account, or to none', async () => {
+  it('is null if the username resolves to another account, or to no account', async () => {
     put(entry('usernameOf', ada, 'ada.dot'))
     expect(await reverse()).toBeNull()
     put(info('ada.dot', eve))
     expect(await reverse()).toBeNull()
   })
 
-  it('is null if the account has none', async () => {
+  it('is null if the account has no username', async () => {
     expect(await reverse()).toBeNull()
   })
 })
@@ -175,7 +177,7 @@ describe('the primary username of an account', () => {
 describe('the display name in an account’s identity', () => {
   const display = () => people.displayNameOf?.(ada, relay, sources)
 
-  it('is the name that the account has set, whatever judgements registrars gave', async () => {
+  it('is the name that the account has set, whatever judgements the chain’s registrars gave', async () => {
     put(identity(ada, raw('Ada Lovelace')))
     expect(await display()).toBe('Ada Lovelace')
     const judgements = [
@@ -196,7 +198,7 @@ describe('the display name in an account’s identity', () => {
     expect(await display()).toBe('Ada')
   })
 
-  it('is null if the account has set none, or only a hash', async () => {
+  it('is null if the account has set no name, or only a hash', async () => {
     expect(await display()).toBeNull()
     put(identity(ada, { None: null }))
     expect(await display()).toBeNull()

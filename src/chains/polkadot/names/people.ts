@@ -12,8 +12,8 @@ import { polkadotNameRecords } from '../nameRecords.ts'
 import { decodeSs58 } from '../ss58.ts'
 
 /**
- * Usernames of a People chain (pallet Identity), read as raw storage: a runtime's metadata and its decoder are a
- * hundred times as large as this module.
+ * Usernames of a People chain (pallet Identity). They are read as raw storage, because a runtime's metadata and their
+ * decoder are a hundred times as large as this module.
  */
 
 const define = (id: string, name: string, symbol: string, decimals: number, host: string) =>
@@ -45,8 +45,8 @@ const items = {
 } as const
 
 /**
- * A username: letters and digits, a point, and the suffix of the authority that grants it. Names that end with `.eth`
- * belong to ENS.
+ * A username: letters and digits, a point, and the suffix of the authority that grants the username. Names that end
+ * with `.eth` belong to ENS.
  */
 const form = /^[a-z\d]+\.(?!eth$)[a-z\d]{1,7}$/
 const maxLength = 32
@@ -56,13 +56,13 @@ const mayHave = (name: string) => name.length <= maxLength && form.test(name)
 
 /** `blake2_128_concat` of a map's key. */
 const blake2Concat = (key: Uint8Array) => bytesToHex(blake2b(key, { dkLen: 16 })) + bytesToHex(key)
-/** `twox_64_concat` of a map's key; the hash is little-endian. */
+/** `twox_64_concat` of a map's key. The hash is little-endian. */
 const twoxConcat = (key: Uint8Array) => bytesToHex(xxhash64(key, 0).reverse()) + bytesToHex(key)
 
 const invalid = (cause: unknown) => new WalletModalError('SERVICE_INVALID_RESPONSE', { cause })
 
 /**
- * Reads the stored bytes of an item in the best block; null if it is unset.
+ * Reads the stored bytes of an item in the best block. Null if the item is not set.
  * @throws WalletModalError SERVICE_INVALID_RESPONSE if the response is not hexadecimal
  */
 async function read(item: keyof typeof items, hashed: string, rpc: RpcRequest) {
@@ -95,19 +95,19 @@ type Reader = ReturnType<typeof createReader>
 
 const toText = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-/** Reads the pallet's `Data`, up to 32 bytes of text; null if it is empty or a hash. */
+/** Reads the pallet's `Data`, up to 32 bytes of text. Null if the data is empty or a hash. */
 function readData({ byte, take }: Reader): string | null {
   const kind = byte()
   if (kind === 0 || kind > 33) return null
   return toDisplayText(toText(take(kind - 1))) || null
 }
 
-/** The judgement `FeePaid` is the only one with a value, a u128. */
+/** Index of the judgement `FeePaid`, the only judgement with a value (a u128). */
 const feePaid = 1
 
 /**
- * Reads the display name in a `Registration`, which consists of judgements, a deposit, and the identity that the
- * account has set.
+ * Reads the display name in a `Registration`. A registration consists of judgements, a deposit, and the identity that
+ * the account has set.
  */
 function readDisplayName(bytes: Uint8Array): string | null {
   const reader = createReader(bytes)
@@ -121,7 +121,7 @@ function readDisplayName(bytes: Uint8Array): string | null {
 
 async function readOwner(name: string, rpc: RpcRequest): Promise<Uint8Array | null> {
   const text = utf8ToBytes(name)
-  // In SCALE a text begins with its compact length, which is below 64 here.
+  // In SCALE a text begins with its length as a compact number, which is below 64 here.
   const key = blake2Concat(concatBytes(Uint8Array.of(text.length << 2), text))
   const [info, old] = await Promise.all([
     read('usernameInfoOf', key, rpc),

@@ -32,7 +32,7 @@ async function toCall({ tx }: Runtime, transfer: Transfer, rpc: RpcRequest) {
     const call = closesAccount ? allowDeath : balances?.transferKeepAlive
     if (call) return call(to, amountBaseUnits)
   } else {
-    // No remainder can be lost if all of a token is sent.
+    // If the whole balance of a token is sent, no remainder can be lost.
     const isWhole = (await readAssetAccount(from, token, rpc))?.balance === amountBaseUnits
     const call = isWhole ? assets?.transfer : assets?.transferKeepAlive
     if (call) return call(toAssetId(token), to, amountBaseUnits)
@@ -41,7 +41,7 @@ async function toCall({ tx }: Runtime, transfer: Transfer, rpc: RpcRequest) {
 }
 
 /**
- * Returns the existential deposit in planck: an account with a smaller balance does not exist.
+ * Returns the existential deposit in planck. An account with a smaller balance does not exist.
  * @throws WalletModalError SERVICE_INVALID_RESPONSE if the runtime does not contain the deposit
  */
 export function existentialDeposit({ consts }: Runtime): bigint {
@@ -59,10 +59,10 @@ async function loadMetadataHash(runtime: Runtime, rpc: RpcRequest) {
 export type BuiltTransfer = Awaited<ReturnType<typeof buildTransfer>>
 
 /**
- * Builds a transfer that is valid from the finalized head on. The transfer preserves the account unless `closesAccount`
- * is set or all of a token is sent. With `isToBeSigned` the transfer contains the metadata's digest, which takes some
- * tenths of a second. Rejects with errors of `rpc`, with TRANSFER_REFUSED if the runtime lacks the call, and with
- * SERVICE_INVALID_RESPONSE if a response is malformed.
+ * Builds a transfer that is valid from the finalized head on. The transfer preserves the account, unless
+ * `closesAccount` is set or the whole balance of a token is sent. With `isToBeSigned` the transfer contains the
+ * metadata's digest, which takes some tenths of a second to compute. Rejects with errors of `rpc`, with
+ * TRANSFER_REFUSED if the runtime lacks the call, and with SERVICE_INVALID_RESPONSE if a response is malformed.
  */
 export async function buildTransfer(transfer: Transfer, rpc: RpcRequest, isToBeSigned = false) {
   const [runtime, head, nonceGiven] = await Promise.all([
@@ -114,13 +114,13 @@ export function addSignature(built: BuiltTransfer, signature: `0x${string}`) {
  */
 export async function readFee(built: BuiltTransfer, rpc: RpcRequest): Promise<bigint> {
   const { registry } = built.runtime
-  // A placeholder with the length of most signatures (a prefix byte and 64 bytes), since the fee depends on the number
-  // of bytes.
+  // The fee depends on the number of bytes. The placeholder has the length of most signatures: a prefix byte and 64
+  // bytes.
   const bytes = addSignature(built, `0x01${'42'.repeat(64)}`).toU8a()
   const length = registry.createType('u32', bytes.length).toHex(true)
   const encoded = `${registry.createType('Raw', bytes).toHex()}${length.slice(2)}`
   const given = await readHex(rpc, 'state_call', ['TransactionPaymentApi_query_info', encoded])
-  // A weight is a single number in older runtimes, a structure in newer ones.
+  // A weight is a single number in older runtimes, and a structure in newer runtimes.
   const weights = JSON.stringify(built.runtime.consts.system?.blockWeights)
   const type = /"refTime"/.test(weights) ? 'RuntimeDispatchInfoV2' : 'RuntimeDispatchInfoV1'
   try {

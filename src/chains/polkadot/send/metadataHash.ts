@@ -6,7 +6,7 @@ import { log } from '../../../utils/log.ts'
 import { finiteNumber, text } from '../../../utils/schemas.ts'
 import { provableVersion, type Runtime } from './runtime.ts'
 
-/** Parses a value, or a list of one value: nodes report lists for chains with several tokens. */
+/** Parses a value, or a list of one value. Nodes report lists for chains with several tokens. */
 const oneOf = <Value>(value: z.ZodMiniType<Value>) =>
   z.pipe(
     z.transform((given: unknown) =>
@@ -34,7 +34,7 @@ export async function readMetadataHash(
   const { tokenDecimals: decimals, tokenSymbol } = given.data
   const { specName, specVersion } = version
   try {
-    // `merkleizeMetadata` throws if the given name or version of the runtime differs from that in the metadata.
+    // `merkleizeMetadata` throws if the given name or version of the runtime differs from the one in the metadata.
     const merkleized = merkleizeMetadata(bytes, { decimals, tokenSymbol, specName, specVersion })
     return `0x${bytesToHex(merkleized.digest())}`
   } catch (thrown) {

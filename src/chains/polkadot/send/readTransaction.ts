@@ -37,7 +37,10 @@ async function readResult(blockHash: string, index: number, rpc: RpcRequest) {
   return { state: 'waiting', nonce: null } as const
 }
 
-/** Searches finalized blocks for a transaction, the latest first. Only finalized blocks cannot be replaced. */
+/**
+ * Searches finalized blocks for a transaction, the latest block first. Only finalized blocks are searched, because any
+ * other block can be replaced.
+ */
 async function find(hash: string, blocks: { first: number; last: number }, rpc: RpcRequest) {
   for (let number = blocks.last; number >= blocks.first; number -= 1) {
     const blockHash = await readHash(rpc, 'chain_getBlockHash', [number])
@@ -49,9 +52,9 @@ async function find(hash: string, blocks: { first: number; last: number }, rpc: 
 }
 
 /**
- * Reads the status of a transaction from finalized blocks. The account's nonce in these blocks shows if a transaction
- * with the same nonce was included. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is
- * malformed.
+ * Reads the status of a transaction from finalized blocks. The account's nonce in these blocks shows whether a
+ * transaction with the same nonce was included. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a
+ * response is malformed.
  */
 async function readTransaction(
   { hash, from, signed }: Pick<PendingTransaction, 'hash' | 'from' | 'signed'>,
@@ -75,7 +78,7 @@ async function readTransaction(
 
 export const polkadotTransactions: TransactionReader = {
   read: readTransaction,
-  // The limit is 15 minutes: blocks take 6 s, or 12 s on older parachains, and are finalized some blocks later.
+  // The limit is 15 minutes. A block takes 6 s, or 12 s on older parachains, and is finalized some blocks later.
   unknownMs: 900_000,
   async rebroadcast({ transaction }, rpc) {
     await rpc('author_submitExtrinsic', [`0x${bytesToHex(base64.decode(transaction))}`])

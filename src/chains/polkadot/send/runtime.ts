@@ -21,7 +21,7 @@ const version = z.looseObject({
 })
 const header = z.object({ number })
 
-/** Number of blocks for which a transfer is valid, the default of @polkadot/api. */
+/** Number of blocks for which a transfer is valid. It is the default of @polkadot/api. */
 export const mortalBlocks = 64
 
 /** @throws WalletModalError SERVICE_INVALID_RESPONSE if the value does not match the schema */
@@ -37,7 +37,7 @@ export const readHash = async (rpc: RpcRequest, method: string, params: readonly
 export const readHex = async (rpc: RpcRequest, method: string, params: readonly unknown[]) =>
   parse(hex, await rpc(method, params))
 
-/** Reads the latest finalized block, whose number and hash no longer change. */
+/** Reads the latest finalized block. Its number and hash no longer change. */
 export async function readFinalized(rpc: RpcRequest): Promise<{ hash: string; number: number }> {
   const head = await readHash(rpc, 'chain_getFinalizedHead')
   const read = parse(header, await rpc('chain_getHeader', [head]))
@@ -59,23 +59,25 @@ export interface Runtime extends Decoded {
 }
 
 /**
- * The decoded metadata of the runtime that was used last, cached because metadata are large and change only with the
+ * The decoded metadata of the last runtime. They are cached, because metadata are large and change only with the
  * version of the runtime's specification.
  */
 let kept: { key: string; decoded: Promise<Decoded> } | null = null
 
-/** First metadata version whose digest lets a wallet prove to the chain which transaction it has shown (RFC-78). */
+/**
+ * First metadata version whose digest lets a wallet prove to the chain which transaction the wallet has shown (RFC-78).
+ */
 export const provableVersion = 15
 
 /**
- * Id of the runtime API `Metadata` (`blake2_64` of its name). From version 2 on, the API returns metadata of a
+ * Id of the runtime API `Metadata` (`blake2_64` of its name). From version 2 on, the API returns the metadata in a
  * requested version.
  */
 const metadataApi = '0x37e397fc7c91f5e4'
 
 type Version = z.infer<typeof version>
 
-/** Downloads metadata in `provableVersion`; null if the runtime cannot provide it. */
+/** Downloads metadata in `provableVersion`. Null if the runtime cannot provide this version. */
 async function downloadProvable({ apis }: Version, rpc: RpcRequest, when: readonly string[]) {
   if (!apis.some(([id, since]) => id === metadataApi && since >= 2)) return null
   const wanted = `0x${provableVersion.toString(16).padStart(2, '0')}000000`
@@ -116,7 +118,7 @@ async function readDecoded(key: string, download: () => Promise<Uint8Array>): Pr
 }
 
 /**
- * Reads the runtime's types at a block. The metadata is downloaded once for each version of a runtime. Rejects with
+ * Reads the runtime's types at a block. The metadata are downloaded once for each version of a runtime. Rejects with
  * errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
  */
 export async function readRuntime(rpc: RpcRequest, at?: string): Promise<Runtime> {

@@ -29,12 +29,12 @@ const transfer: Transfer = {
 
 const hashOf = (digit: string) => `0x${digit.repeat(64)}`
 
-/** Records of version 15 are an optional value with a compact length of four bytes in front. */
+/** Records of version 15 are optional values. A flag and a compact length of four bytes precede the value. */
 const unwrap = (recorded: string) =>
   recorded.startsWith('0x6d657461') ? recorded : `0x${recorded.slice(2 + 2 + 8)}`
 
 interface NodeOptions {
-  /** The record, as a node gives metadata of version 15. */
+  /** The record of metadata of version 15, in the form in which a node returns it. */
   provable?: string
   properties?: unknown
   specVersion?: number
@@ -261,7 +261,7 @@ test('a transfer of less than the existential deposit to a new account is refuse
   await expect(tried({ free: held }, { amountBaseUnits: deposit }, null)).resolves.toEqual({})
 })
 
-test('a fee that rose above the reviewed one is refused, and the next estimate is 10 % above it', async () => {
+test('a fee that rose above the reviewed fee is refused, and the next estimate is 10 % above the risen fee', async () => {
   const context = { caipNetworkId: 'polkadot:2', rpc: hubWith({ free: held }) } as const
   const tryWith = (reviewedFee: bigint) =>
     polkadotSender.simulate(transfer, { ...context, reviewedFee, isSmartAccount: false })
@@ -301,7 +301,7 @@ const wallet = {
   },
 }
 
-/** Sends a transfer over a node that responds to its broadcast like this. */
+/** Sends a transfer over a node that responds to the broadcast by calling `respond`. */
 function broadcastTo(respond: () => unknown) {
   const node = nodeOf(polkadotHub, '2')
   const rpc: RpcRequest = async (method) =>

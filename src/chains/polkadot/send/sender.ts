@@ -25,10 +25,10 @@ import { hashOf } from './readTransaction.ts'
 import { readRuntime } from './runtime.ts'
 import { simulateTransfer } from './simulateTransfer.ts'
 
-/** Maximum bytes of a payload that is signed as it is; a longer payload is hashed first. */
+/** Maximum bytes of a payload that is signed unhashed. A longer payload is hashed first. */
 const maxUnhashed = 256
 
-/** Adds a tenth to the fee: it depends on the use of blocks, and may grow between the review and the block. */
+/** Adds a tenth to the fee. The fee depends on the use of blocks, and may grow between the review and the block. */
 const withMargin = (fee: bigint) => fee + fee / 10n
 
 /** Error code of Substrate's nodes for a transaction that is already in their pool. */

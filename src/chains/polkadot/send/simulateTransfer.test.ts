@@ -45,7 +45,7 @@ const simulate = (amountBaseUnits: bigint) => {
   return simulateTransfer(transfer, { caipNetworkId: 'polkadot:2', rpc: async () => null })
 }
 
-it('an asset that cannot open an account is refused for a receiver without one', async () => {
+it('an asset that cannot open an account is refused if the receiver has no account', async () => {
   Object.assign(chain, { isSufficient: false, hasReceiver: false })
   await expect(simulate(minBalance)).rejects.toMatchObject({
     code: 'TRANSFER_NEEDS_ACCOUNT',
@@ -55,7 +55,7 @@ it('an asset that cannot open an account is refused for a receiver without one',
   await expect(simulate(minBalance)).resolves.toEqual({})
 })
 
-it('an asset that can open an account is sent to a receiver without one, from its minimum balance on', async () => {
+it('an asset that can open an account is sent to a receiver without an account, from the asset’s minimum balance on', async () => {
   chain.hasReceiver = false
   await expect(simulate(minBalance)).resolves.toEqual({})
   await expect(simulate(minBalance - 1n)).rejects.toMatchObject({ code: 'TRANSFER_TOO_SMALL' })

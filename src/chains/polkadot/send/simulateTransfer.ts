@@ -48,7 +48,7 @@ async function simulateNative(transfer: Transfer, context: SendContext): Promise
     const code = amountBaseUnits > spendable ? 'INSUFFICIENT_FUNDS' : 'INSUFFICIENT_GAS'
     throw lacks(code, nativeSymbol)
   }
-  // The fee is taken first, and the existential deposit must remain.
+  // The fee is taken before the amount, and the existential deposit must remain.
   if (limit > spendable) throw lacks('INSUFFICIENT_GAS', nativeSymbol)
   // A transfer to the sending account itself moves nothing out, so it does not close the account.
   const isOwn = accountKey(from) === accountKey(to)
@@ -62,7 +62,7 @@ async function simulateNative(transfer: Transfer, context: SendContext): Promise
   return { closing: { lostBaseUnits, depositBaseUnits: deposit } }
 }
 
-/** Simulates the transfer of a token, whose fee is paid in the native currency. */
+/** Simulates the transfer of a token. Its fee is paid in the native currency. */
 async function simulateAsset(
   transfer: Transfer & { token: string },
   context: SendContext,

@@ -11,13 +11,13 @@ type Check = (signature: Uint8Array, text: Uint8Array, accountId: Uint8Array) =>
 
 const hash = (data: Uint8Array) => blake2b(data, { dkLen: 32 })
 
-/** Verifies strictly by RFC 8032: ZIP-215 would accept signatures of small-order keys, which have no owner. */
+/** Verifies strictly by RFC 8032. ZIP-215 would accept signatures of small-order keys, which have no owner. */
 const ed: Check = (signature, text, publicKey) =>
   ed25519.verify(signature, text, publicKey, { zip215: false })
 
 const sr: Check = (signature, text, publicKey) => verifySr25519(text, signature, publicKey)
 
-/** Verifies ECDSA: the account id is the hash of the public key, which is recovered from the signature. */
+/** Verifies ECDSA. The account id is the hash of the public key, and the public key is recovered from the signature. */
 const ecdsa: Check = (signature, text, accountId) => {
   const publicKey = secp256k1.Signature.fromCompact(signature.subarray(0, 64))
     .addRecoveryBit(signature[64] ?? 0)
@@ -52,8 +52,8 @@ function readSignature(bytes: Uint8Array): { check: Check; signature: Uint8Array
 const maxSignatureLength = 134
 
 /**
- * Wallets put text between `<Bytes>` and `</Bytes>`, so that the bytes cannot be a transaction; some sign the text
- * alone.
+ * Wallets put a text between `<Bytes>` and `</Bytes>`, so that the bytes cannot be a transaction. Some wallets sign the
+ * text alone.
  */
 const wrapped = (message: string) => `<Bytes>${message}</Bytes>`
 

@@ -7,7 +7,7 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { sns } from './sns.ts'
 import { favoriteKey, keysOf, namePrograms, reverseKey, root } from './snsKeys.ts'
 
-/** SNS-IP-5 over accounts as the programs of the Solana Name Service write them, in Solana's own runtime. */
+/** SNS-IP-5 over accounts in the layout of the Solana Name Service's programs, in Solana's own runtime. */
 
 const name = 'ada.sol'
 const tokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
@@ -219,7 +219,7 @@ describe('the primary name of a Solana account', () => {
     expect(await reverse()).toBeNull()
   })
 
-  it('is null if the registered text is another name’s', async () => {
+  it('is null if the registered text belongs to another name', async () => {
     register()
     register(bytesOf(receiver), 'eve.sol')
     const { registry } = keysOf('eve.sol')

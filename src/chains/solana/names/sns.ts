@@ -22,7 +22,10 @@ import {
 /** The Solana Name Service, on the main network: names of one or two labels before `.sol`. */
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const form = /^[^.]+(?:\.[^.]+)?\.sol$/
-/** Names of only these characters are normalized already, so the tables of ENSIP-15 are not needed for them. */
+/**
+ * Matches names that are already normalized, because they contain only these characters. They do not need the tables of
+ * ENSIP-15.
+ */
 const plain = /^[a-z\d.-]+$/
 /** Solana's coin type (SLIP-44). */
 const coinType = 501
@@ -47,7 +50,7 @@ const ofNames = (account: SolanaAccount | null | undefined, length = headLength)
 
 const holders = z.object({ value: z.array(z.object({ address: text })) })
 
-/** Returns the only holder of a name's NFT; null if there is none. */
+/** Returns the only holder of a name's NFT. Null if the NFT has no holder. */
 async function readHolder(mint: Uint8Array, rpc: RpcRequest): Promise<Uint8Array | null> {
   const given = await rpc('getTokenLargestAccounts', [
     base58.encode(mint),
@@ -65,8 +68,8 @@ async function readHolder(mint: Uint8Array, rpc: RpcRequest): Promise<Uint8Array
 }
 
 /**
- * Returns the receiver in a record of version 2, or `stale` if a previous owner of the name has signed it. Null if the
- * receiver has not agreed to the record: such a name must not resolve (SNS-IP-5).
+ * Returns the receiver in a record of version 2, or `stale` if a previous owner of the name has signed the record. Null
+ * if the receiver has not agreed to the record. Such a name must not resolve (SNS-IP-5).
  */
 function readRecord(data: Uint8Array, owner: Uint8Array): Uint8Array | 'stale' | null {
   const head = new DataView(data.buffer, data.byteOffset + headLength)
@@ -79,7 +82,7 @@ function readRecord(data: Uint8Array, owner: Uint8Array): Uint8Array | 'stale' |
   return head.getUint32(4, true) === keyLength && isSame(agreed, receiver) ? receiver : null
 }
 
-/** Returns the receiver in a record of version 1; null if the owner has not signed it. */
+/** Returns the receiver in a record of version 1. Null if the owner has not signed the record. */
 function readOldRecord(data: Uint8Array, key: Uint8Array, owner: Uint8Array): Uint8Array | null {
   const receiver = keyAt(data, headLength)
   const signature = data.subarray(headLength + keyLength, headLength + keyLength + 64)
@@ -93,8 +96,8 @@ function readOldRecord(data: Uint8Array, key: Uint8Array, owner: Uint8Array): Ui
 
 /**
  * Returns the receiver of a name by SNS-IP-5: the holder of its NFT, the receiver in its record, or its owner. `key` is
- * null if nothing may be sent to the name, as when its owner has no private key and may be a program's account. Returns
- * null if the name is not registered.
+ * null if nothing may be sent to the name, for example because the owner has no private key and may be a program's
+ * account. Returns null if the name is not registered.
  */
 async function readReceiver(name: string, rpc: RpcRequest) {
   const keys = keysOf(name)
@@ -116,8 +119,8 @@ async function readReceiver(name: string, rpc: RpcRequest) {
 }
 
 /**
- * Reads the text in a name's account: its length in four bytes, then UTF-8, which begins with a zero byte for a
- * subdomain.
+ * Reads the text in a name's account: its length in four bytes, then UTF-8. The text of a subdomain begins with a zero
+ * byte.
  */
 function readText(account: SolanaAccount | null | undefined): string | null {
   const data = ofNames(account, headLength + 4)
@@ -127,7 +130,7 @@ function readText(account: SolanaAccount | null | undefined): string | null {
   return bytes.length === length ? new TextDecoder().decode(bytes).replace(/^\0/, '') : null
 }
 
-/** Returns the name that an address claims to prefer; null if it claims none. */
+/** Returns the name that an address claims to prefer. Null if the address claims no name. */
 async function readFavorite(address: string, rpc: RpcRequest): Promise<string | null> {
   const [favorite] = await readAccounts([base58.encode(favoriteKey(address))], rpc)
   const data = ofProgram(favorite, namePrograms.favorites, 1 + keyLength)

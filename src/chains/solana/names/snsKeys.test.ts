@@ -3,7 +3,7 @@ import { PublicKey } from '@solana/web3.js'
 import { expect, it } from 'vitest'
 import { favoriteKey, isOnCurve, isRoot, keysOf, reverseKey } from './snsKeys.ts'
 
-/** Keys that SNS's own SDK publishes in its tests, or derives (3.0.26). */
+/** Keys that the SDK of the Solana Name Service publishes in its tests, or derives (version 3.0.26). */
 const published = {
   'bonfida.sol': {
     registry: 'Crf8hzfthWGbGbLTVCiqRqV5MVnbpHB1L9KQMd6gsinb',

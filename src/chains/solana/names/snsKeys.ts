@@ -14,10 +14,10 @@ const reverseClass = base58.decode('33m47vH6Eav6jr5Ry86XjhRft2jRBLDnDgPSHoquXi2Z
 const recordClass = base58.decode('2pMnqHvei2N5oDcVGCRdZx48gqti199wr5CsyTTafsbo')
 const none = new Uint8Array(32)
 
-/** Bytes that precede a label: that of a subdomain, and those of records in version 1 and 2. */
+/** Bytes that precede a label: `sub` for a subdomain, and `recordV1` and `recordV2` for records of both versions. */
 const marks = { sub: '\0', recordV1: '\x01', recordV2: '\x02' } as const
 
-/** True for a point of the ed25519 curve: only such accounts can have a private key. */
+/** True for a point of the ed25519 curve. Only such an account can have a private key. */
 export function isOnCurve(key: Uint8Array): boolean {
   try {
     ed25519.ExtendedPoint.fromHex(key)
@@ -28,8 +28,8 @@ export function isOnCurve(key: Uint8Array): boolean {
 }
 
 /**
- * Derives the address of a program from seeds: the first hash off the curve. web3.js would do this, but is five times
- * as large as the curve's library, and names are looked up before any transaction.
+ * Derives the address of a program from seeds: the first hash off the curve. web3.js could derive it, but web3.js is
+ * five times as large as the curve's library, and names are looked up before any transaction.
  */
 function derive(program: string, seeds: readonly Uint8Array[]): Uint8Array {
   const ending = [base58.decode(program), utf8ToBytes('ProgramDerivedAddress')]
@@ -62,7 +62,7 @@ export function keysOf(name: string) {
 export const favoriteKey = (address: string) =>
   derive(namePrograms.favorites, [utf8ToBytes('favourite_domain'), base58.decode(address)])
 
-/** Returns the account with the text of a name. The account of a subdomain's text is derived from its parent's key. */
+/** Returns the account with the text of a name. For a subdomain, the account is derived from the parent's key. */
 export function reverseKey(registry: Uint8Array, parent: Uint8Array): Uint8Array {
   return nameKey(base58.encode(registry), isRoot(parent) ? none : parent, reverseClass)
 }

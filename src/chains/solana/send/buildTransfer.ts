@@ -21,7 +21,7 @@ import { maxMintLength, tokenAccountSize } from './tokenAccountSize.ts'
 /** Program of SPL Memo, version 2. */
 const memoProgram = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 
-/** Maximum number of token accounts whose balances are combined: a transaction has room for few accounts. */
+/** Maximum number of token accounts whose balances are combined, because a transaction has room for few accounts. */
 const maxSources = 5
 
 const tokenPrograms = [TOKEN_PROGRAM_ID, TOKEN_2022_PROGRAM_ID]
@@ -45,14 +45,14 @@ interface Source {
 export interface BuiltTransfer {
   /** The transaction in the wire format. */
   bytes: Uint8Array
-  /** The part that is signed, by which nodes estimate the fee. */
+  /** The signed part of the transaction. Nodes estimate the fee from this part. */
   message: Uint8Array
   blockhash: string
   /** The last block height at which the transaction can be included. */
   lastValidBlockHeight: number
   /** Rent of the receiver's new token account in lamports; 0 if the account exists. */
   accountLamports: bigint
-  /** The receiver's token account if the token may charge a transfer fee, else null. */
+  /** The receiver's token account, if the token may charge a transfer fee. Null otherwise. */
   receiving: TokenHolding | null
 }
 
@@ -90,7 +90,7 @@ export function heldAmount({ buffer, byteOffset, byteLength }: Uint8Array): bigi
   return new DataView(buffer, byteOffset, byteLength).getBigUint64(amountAt, true)
 }
 
-/** Builds the instructions of a token transfer, from as few token accounts as suffice for the amount. */
+/** Builds the instructions of a token transfer. The amount comes from as few token accounts as suffice. */
 async function tokenInstructions(transfer: Transfer, rpc: RpcRequest) {
   const { from, to, token, amountBaseUnits, decimals, symbol } = transfer
   const [{ program, accountSize }, sources] = await Promise.all([
@@ -123,8 +123,8 @@ async function tokenInstructions(transfer: Transfer, rpc: RpcRequest) {
 }
 
 /**
- * Adds the data of Solana Pay: references as read-only keys of the transfer, and the memo right before it. Receivers
- * expect both in the last instructions.
+ * Adds the data of Solana Pay: the references as read-only keys of the transfer, and the memo right before the
+ * transfer. Receivers expect both in the last instructions.
  */
 function addNote(instructions: TransactionInstruction[], note: TransferNote): void {
   const transfer = instructions.at(-1)
@@ -141,7 +141,7 @@ function addNote(instructions: TransactionInstruction[], note: TransferNote): vo
   instructions.splice(-1, 0, memo)
 }
 
-/** Serializes an unsigned transaction, which web3.js refuses without these options. */
+/** Serializes an unsigned transaction. web3.js refuses an unsigned transaction without these options. */
 export function serialize(transaction: Transaction): Pick<BuiltTransfer, 'bytes' | 'message'> {
   return {
     bytes: Uint8Array.from(
@@ -151,7 +151,10 @@ export function serialize(transaction: Transaction): Pick<BuiltTransfer, 'bytes'
   }
 }
 
-/** Simulates an unsigned transaction. Resolves with the node's unchecked response. Rejects with errors of `rpc`. */
+/**
+ * Simulates an unsigned transaction. Resolves with the node's response, which is not parsed. Rejects with errors of
+ * `rpc`.
+ */
 export function simulateBytes(bytes: Uint8Array, rpc: RpcRequest, more: object = {}) {
   const config = {
     encoding: 'base64',
@@ -180,7 +183,7 @@ export async function readLatestBlockhash(rpc: RpcRequest) {
 
 /**
  * Builds an unsigned transfer. Rejects with errors of `rpc`, with SERVICE_INVALID_RESPONSE if a response is malformed,
- * with TRANSFER_REFUSED if the token's address is not a mint, and with INSUFFICIENT_FUNDS if the token accounts hold
+ * with TRANSFER_REFUSED if the token's address is not a mint, and with INSUFFICIENT_FUNDS if the token accounts contain
  * too little.
  */
 export async function buildTransfer(transfer: Transfer, rpc: RpcRequest): Promise<BuiltTransfer> {

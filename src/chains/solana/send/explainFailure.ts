@@ -2,7 +2,9 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { formatUnits } from '../../../utils/amount.ts'
 
-/** Rent-exempt minimum of an account without data, in lamports: the rent of its 128 bytes of overhead. */
+/**
+ * Rent-exempt minimum of an account without data, in lamports. It is the rent of the 128 bytes that every account has.
+ */
 export const minNewAccount = 890_880n
 
 const lamportDecimals = 9
@@ -12,7 +14,7 @@ export function tooSmall({ nativeSymbol }: Transfer): WalletModalError {
   return new WalletModalError('TRANSFER_TOO_SMALL', { params: { amount } })
 }
 
-/** Index of the sender, which is the first account because it pays the fee. */
+/** Index of the sender. The sender is the first account, because it pays the fee. */
 const senderIndex = 0
 
 function leavesTooLittle({ nativeSymbol }: Transfer): WalletModalError {
@@ -35,7 +37,7 @@ function customCode(err: unknown): number | undefined {
 /** Code of both token programs for insufficient funds. */
 const insufficientCode = 1
 
-/** Converts the error `err` of `simulateTransaction` to the reason why the transfer fails. */
+/** Converts the error `err` of `simulateTransaction` into the reason why the transfer fails. */
 export function explainFailure(err: unknown, transfer: Transfer): WalletModalError {
   const { symbol, nativeSymbol, token } = transfer
   const name = typeof err === 'string' ? err : (Object.keys(Object(err))[0] ?? '')

@@ -5,13 +5,15 @@ import { isSolanaAddress } from '../address.ts'
 import { readAddress } from './readAddress.ts'
 
 /**
- * Limits of what a payment may add. A transaction has 1,232 bytes, of which a token transfer from several accounts
- * leaves about 500.
+ * Limits of the data that a payment may add. A transaction has 1,232 bytes, and a token transfer from several accounts
+ * leaves about 500 of them.
  */
 const maxReferences = 4
 const maxMemoBytes = 256
 
-/** Parses a decimal amount of Solana Pay: digits, with an optional fraction. Null if it is malformed or zero. */
+/**
+ * Parses a decimal amount of Solana Pay: digits, with an optional fraction. Null if the amount is malformed or zero.
+ */
 function readAmount(text: string): string | null {
   const [, whole, fraction = ''] = /^(\d{1,20})(?:\.(\d{1,20}))?$/.exec(text) ?? []
   if (whole === undefined || !/[1-9]/.test(text)) return null

@@ -15,14 +15,14 @@ export const signatureLamports = 5_000n
 /** Maximum of the whole priority fee in lamports: 0.0001 SOL. */
 export const maxPriorityLamports = 100_000n
 
-/** Compute units of a native transfer: 150 each for the transfer and the two budget instructions, and some to spare. */
+/** Compute units of a native transfer: 150 each for the transfer and the two budget instructions, and a reserve. */
 const nativeUnits = 500n
 const budgetUnits = 300n
 const maxUnits = 1_400_000n
 
 const microLamports = 1_000_000n
 
-/** Percentage of recent slots whose price the transfer matches or exceeds. */
+/** Percentage of recent slots whose price the transfer reaches or exceeds. */
 const percentile = 90
 
 /** Number of recent slots whose fees nodes report. */
@@ -30,7 +30,7 @@ const maxSlots = 150
 
 const recentFees = validEntries(z.object({ prioritizationFee: finiteNumber }), maxSlots)
 
-/** Reads the price of a compute unit in micro-lamports; zero if the node reports none. */
+/** Reads the price of a compute unit in micro-lamports. Zero if the node reports no price. */
 async function readPrice(bytes: Uint8Array, rpc: RpcRequest): Promise<bigint> {
   try {
     const { feePayer, instructions } = Transaction.from(bytes)
@@ -45,9 +45,11 @@ async function readPrice(bytes: Uint8Array, rpc: RpcRequest): Promise<bigint> {
   }
 }
 
-/** Determines the compute units of a transfer, with a quarter to spare; null if it cannot be simulated. */
+/**
+ * Determines the compute units of a transfer, with a reserve of a quarter. Null if the transfer cannot be simulated.
+ */
 async function readUnits({ token, note }: Transfer, bytes: Uint8Array, rpc: RpcRequest) {
-  // A memo uses compute units by its length, so it is simulated.
+  // The compute units of a memo depend on its length, so a transfer with a memo is simulated.
   if (token === null && !note?.memo) return nativeUnits
   try {
     const response = await simulateBytes(bytes, rpc)
@@ -66,7 +68,7 @@ async function readBaseFee(message: Uint8Array, rpc: RpcRequest): Promise<bigint
   return typeof value === 'number' ? toCount(value) : signatureLamports
 }
 
-/** Estimates the fee of a transfer in lamports, with the priority fee that recent slots suggest. */
+/** Estimates the fee of a transfer in lamports. The priority fee follows from the fees of recent slots. */
 export async function estimateFee(
   transfer: Transfer,
   { bytes, message }: BuiltTransfer,
@@ -80,8 +82,8 @@ export async function estimateFee(
 }
 
 /**
- * Builds a transfer that costs the reviewed fee, and never more. A lower fee would leave an account that sends its
- * whole balance below the rent-exempt minimum. Rejects with the errors of `buildTransfer`.
+ * Builds a transfer that costs exactly the reviewed fee. With a lower fee, an account that sends its whole balance
+ * would keep a remainder below the rent-exempt minimum. Rejects with the errors of `buildTransfer`.
  */
 export async function buildReviewed(
   transfer: Transfer,

@@ -26,7 +26,7 @@ export interface SolanaAccount {
   owner: string
 }
 
-/** Bytes that suffice to distinguish mints from token accounts. */
+/** Number of bytes that suffice to distinguish mints from token accounts. */
 const headLength = 166
 
 const configOf = (length: number) => ({
@@ -46,8 +46,8 @@ function decodeAccount(value: z.infer<typeof account>): SolanaAccount | null {
 }
 
 /**
- * Reads an account; null if it does not exist. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if the
- * response is malformed.
+ * Reads an account. Null if the account does not exist. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE
+ * if the response is malformed.
  */
 export async function readAccount(
   address: string,
@@ -60,11 +60,11 @@ export async function readAccount(
   return decodeAccount(parsed.data.value)
 }
 
-/** Bytes that contain everything that is read of a name's accounts. */
+/** Number of bytes that contain all fields that are read from a name's accounts. */
 const namedLength = 512
 
 /**
- * Reads several accounts; null for those that do not exist. Rejects with errors of `rpc`, or with
+ * Reads several accounts. An entry is null if the account does not exist. Rejects with errors of `rpc`, or with
  * SERVICE_INVALID_RESPONSE if the response is malformed.
  */
 export async function readAccounts(
@@ -79,9 +79,8 @@ export async function readAccounts(
 }
 
 /**
- * Converts a JSON number to a bigint.
- * @throws WalletModalError SERVICE_INVALID_RESPONSE if it is not a whole number below 2^53, above which JSON numbers
- * are inexact
+ * Converts a JSON number to a bigint. JSON numbers from 2^53 on are inexact.
+ * @throws WalletModalError SERVICE_INVALID_RESPONSE if the value is not a whole number below 2^53
  */
 export function toCount(value: unknown): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value)

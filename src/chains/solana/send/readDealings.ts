@@ -5,7 +5,7 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { AccountDealings } from '../../../types/sender.ts'
 import { bool, finiteNumber, oneOf, orElse, orNull, text } from '../../../utils/schemas.ts'
 
-/** Maximum number of transactions, the newest: their requests are sent as one batch. */
+/** Maximum number of transactions that are read, the newest first. Their requests are sent as one batch. */
 const maxRead = 50
 
 const signatures = validEntries(
@@ -39,7 +39,7 @@ const transaction = z.object({
 })
 type Read = z.infer<typeof transaction>
 
-/** Returns sender and receiver of each transfer in a transaction; token accounts are replaced by their owners. */
+/** Returns sender and receiver of each transfer in a transaction. Token accounts are replaced by their owners. */
 function partiesOf({ meta, transaction: { message } }: Read) {
   const keys = message.accountKeys
   const owners = new Map(
@@ -52,8 +52,8 @@ function partiesOf({ meta, transaction: { message } }: Read) {
 }
 
 /**
- * Reads the receivers and senders of an account's earlier transfers. Only plain transfers count, and receivers only if
- * the account has signed, because any transaction can contain any account.
+ * Reads the receivers and senders of an account's earlier transfers. Only plain transfers count. A receiver counts only
+ * if the account has signed, because any transaction can contain any account.
  */
 export async function readDealings(address: string, rpc: RpcRequest): Promise<AccountDealings> {
   const config = { commitment: 'confirmed' }

@@ -52,7 +52,7 @@ export async function readTransaction(
 
 export const solanaTransactions: TransactionReader = {
   read: readTransaction,
-  // The limit is 3 minutes: a transaction is valid for 150 blocks, about a minute, and blocks may be slower.
+  // The limit is 3 minutes. A transaction is valid for 150 blocks, about a minute, and blocks may be slower.
   unknownMs: 180_000,
   async rebroadcast({ transaction }, rpc) {
     const options = { skipPreflight: true, maxRetries: 0 }
@@ -60,7 +60,7 @@ export const solanaTransactions: TransactionReader = {
   },
 }
 
-/** Reads only the hash: reading a transfer from the page's bytes would need Solana's library. */
+/** Reads only the hash, because reading a transfer from the page's bytes would need Solana's library. */
 export const solanaPageTransactions: PageReader = {
   read: (_, response) =>
     typeof response === 'string' && /^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(response)

@@ -65,7 +65,7 @@ function land(instructions: TransactionInstruction[], signers: Keypair[] = [owne
   return chain.send(transaction.serialize())
 }
 
-/** A new token with extensions; the owner holds a hundred. */
+/** Creates a token with extensions. The owner has a hundred tokens. */
 function makeToken(
   program: typeof TOKEN_PROGRAM_ID,
   extensions: ExtensionType[] = [],
@@ -158,7 +158,7 @@ describe('a simulated token transfer', () => {
     expect(await solanaSender.simulate(transfer, context)).toEqual(expected)
   })
 
-  it('reports no amount if the node returns no accounts', async () => {
+  it('reports no arriving amount if the node returns no accounts', async () => {
     const transfer = transferOf(withFee(), 1_000_000n)
     const silent: RpcRequest = async (method, params) =>
       method === 'simulateTransaction' ? { value: { err: null } } : rpc(method, params)
@@ -189,7 +189,7 @@ describe('a transfer of SOL', () => {
 })
 
 describe('the priority fee of a Solana transfer', () => {
-  /** A payment of another account at that price, which also locks the owner’s account for writing. */
+  /** A payment of another account at that price. The payment also locks the owner’s account for writing. */
   function payAt(microLamports: number) {
     const other = Keypair.generate()
     chain.airdrop(other.publicKey.toBase58(), sol)
@@ -373,7 +373,7 @@ describe('a Solana transfer', () => {
     expect(sent).toEqual([[signed?.transaction, config]])
   })
 
-  it('is followed until the latest blockhash expires if the wallet renews the blockhash', async () => {
+  it('is followed until the latest blockhash expires, if the wallet has renewed the blockhash', async () => {
     const renews: SolanaProvider['signTransactions'] = async (_, [bytes = new Uint8Array()]) => {
       chain.airdrop(receiver, sol)
       return [signing(bytes, chain.latestBlockhash().blockhash)]

@@ -28,7 +28,7 @@ async function inspectReceiver(address: string, rpc: RpcRequest): Promise<Receiv
     const { data } = account
     return data.length === MINT_SIZE || data[kindAt] === mintKind ? 'token' : 'tokenAccount'
   }
-  // An address off the curve has no private key: it belongs to a program.
+  // An address off the curve has no private key, because it belongs to a program.
   const isOnCurve = PublicKey.isOnCurve(address)
   return account?.executable || !isOnCurve ? 'contract' : 'account'
 }
@@ -40,7 +40,7 @@ function toSignature(response: unknown): string {
     if (typeof response === 'string' && base58.decode(response).length === signatureLength)
       return response
   } catch {
-    // Text that is not base58 is refused below, in the same way as a wrong length.
+    // The code below refuses text that is not base58 in the same way as a wrong length.
   }
   throw invalidResponseTo('signAndSendTransaction', response)
 }
@@ -49,7 +49,7 @@ const triedAccounts = z.object({
   value: z.object({ accounts: z.array(z.object({ data: z.array(z.string()) })) }),
 })
 
-/** Reads the amount that arrived in a simulation, in base units; null if the node does not report it. */
+/** Reads the amount that arrived in a simulation, in base units. Null if the node does not report the amount. */
 function arrivingAmount(response: unknown, before: bigint): bigint | null {
   try {
     const [account] = triedAccounts.parse(response).value.accounts

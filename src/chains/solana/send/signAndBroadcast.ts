@@ -20,14 +20,14 @@ function readSigned(response: unknown, from: string) {
     if (signature && isSigned && message.staticAccountKeys[0]?.toBase58() === from)
       return { signed, hash: base58.encode(signature), blockhash: message.recentBlockhash }
   } catch {
-    // Malformed bytes are refused below, in the same way as a missing signature.
+    // The code below refuses malformed bytes in the same way as a missing signature.
   }
   throw invalidResponseTo('signTransaction', response)
 }
 
 /**
- * True if a node refused the transaction and does not know it. Nodes also refuse a transaction that was included after
- * an earlier request whose response was lost.
+ * True if a node refused the transaction and does not know it. A node also refuses a transaction that is already
+ * included, which happens if the response to an earlier broadcast was lost.
  */
 async function isRefused(thrown: unknown, hash: string, rpc: SendContext['rpc']) {
   if (!isChainError(thrown)) return false
@@ -37,9 +37,9 @@ async function isRefused(thrown: unknown, hash: string, rpc: SendContext['rpc'])
 
 /**
  * Requests a signature, and broadcasts the transaction through the network's nodes. Also resolves if no node responds,
- * since a node may have received the transaction; later attempts broadcast it again. Rejects with errors of the wallet,
- * with WALLET_INVALID_RESPONSE if the response is not signed by `from`, and with RPC_ERROR if a node refuses the
- * transaction.
+ * because a node may still have received the transaction; later attempts broadcast it again. Rejects with errors of the
+ * wallet, with WALLET_INVALID_RESPONSE if the response is not signed by `from`, and with RPC_ERROR if a node refuses
+ * the transaction.
  */
 export async function signAndBroadcast(
   provider: SolanaProvider,
@@ -59,7 +59,7 @@ export async function signAndBroadcast(
     if (await isRefused(thrown, hash, rpc)) throw thrown
     log('info', 'a broadcast got no response', thrown)
   }
-  // A wallet may have replaced the blockhash with a newer one, which expires no later than the latest.
+  // A wallet may have replaced the blockhash by a newer one. The newer one expires no later than the latest blockhash.
   const { lastValidBlockHeight } =
     blockhash === built.blockhash ? built : await readLatestBlockhash(rpc).catch(() => built)
   return {

@@ -10,10 +10,13 @@ import {
 } from '@solana/spl-token'
 import type { PublicKey } from '@solana/web3.js'
 
-/** Upper bound in bytes: a mint with every extension and long metadata is shorter. */
+/** Maximum bytes of a mint. A mint with every extension and long metadata is shorter. */
 export const maxMintLength = 10_000
 
-/** Extensions of a mint that each new token account inherits. An owner opts into confidential transfers later. */
+/**
+ * Extensions of a mint that every new token account inherits. Confidential transfers are missing, because the owner
+ * turns them on later.
+ */
 const inherited = [
   ExtensionType.TransferFeeConfig,
   ExtensionType.NonTransferable,
@@ -21,7 +24,7 @@ const inherited = [
   ExtensionType.PausableConfig,
 ]
 
-/** Reads the types of a mint's extensions; each entry has a type, a length, and data of this length. */
+/** Reads the types of a mint's extensions. Each entry has a type, a length, and data of this length. */
 function extensionsOf(data: Uint8Array): number[] {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const headSize = TYPE_SIZE + LENGTH_SIZE
@@ -34,7 +37,7 @@ function extensionsOf(data: Uint8Array): number[] {
   return types
 }
 
-/** Returns the bytes of a new token account, for which rent is paid. */
+/** Returns the number of bytes of a new token account, for which rent is paid. */
 export function tokenAccountSize(program: PublicKey, mint: Uint8Array): number {
   if (!program.equals(TOKEN_2022_PROGRAM_ID)) return ACCOUNT_SIZE
   const types = extensionsOf(mint)

@@ -15,8 +15,8 @@ export interface FakeSolanaWallet extends SolanaProvider {
 }
 
 /**
- * Creates a wallet that by default supports everything: it signs messages with 64 bytes of 7, and returns `sent` for a
- * broadcast transaction.
+ * Creates a wallet that supports every method by default. It signs messages with 64 bytes of 7, and returns `sent` for
+ * a broadcast transaction.
  */
 export function createFakeSolanaWallet(own: Partial<SolanaProvider> = {}): FakeSolanaWallet {
   const calls: FakeSolanaWallet['calls'] = []

@@ -40,8 +40,8 @@ describe('the Solana verifier', () => {
     expect(await verify({ ...one, signature: other.signature })).toBe(false)
   })
 
-  it('refuses an address of small order, for which anybody can sign', async () => {
-    // The system program's address, of zeros; R of small order as well, and S of zero.
+  it('refuses an address of small order, for which anyone can sign', async () => {
+    // The address of the system program consists of zeros. R is of small order as well, and S is zero.
     const address = '1'.repeat(32)
     const signature = base58.encode(new Uint8Array(64))
     for (const message of 'abcdefgh') {

@@ -4,10 +4,10 @@ import type { Verifier } from '../../../types/verifier.ts'
 import { passes } from '../../../utils/passes.ts'
 import { isSolanaAddress } from '../address.ts'
 
-/** Maximum characters of a signature: 64 bytes in base58 are never longer, and decoding takes quadratic time. */
+/** Maximum characters of a signature. 64 bytes in base58 are never longer, and decoding takes quadratic time. */
 const maxSignatureLength = 88
 
-/** Verifies strictly by RFC 8032: the looser rules of ZIP-215 accept signatures of keys without an owner. */
+/** Verifies strictly by RFC 8032. The looser rules of ZIP-215 accept signatures of keys without an owner. */
 const strict = { zip215: false }
 
 export const solanaVerifier: Verifier = {

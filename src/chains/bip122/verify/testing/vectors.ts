@@ -1,6 +1,6 @@
 /**
- * Test vectors of BIP-137, from bitcoinjs-message and from coinmsg (which has those of Bitcoin Core). Their private key
- * is sha256('').
+ * Test vectors of BIP-137, from bitcoinjs-message and from coinmsg. The vectors of coinmsg include those of Bitcoin
+ * Core. The private key is sha256('').
  */
 export const compactVectors = [
   {
@@ -28,7 +28,7 @@ export const compactVectors = [
 
 /**
  * Test vectors of BIP-322: `basic-test-vectors.json` of bitcoin/bips (CC0), without multisig, which is not supported.
- * The last two, nested segwit and taproot with SIGHASH_ALL (from Bitcoin Core), are taken from bip322-js.
+ * The last two vectors are taken from bip322-js: nested segwit, and taproot with SIGHASH_ALL (from Bitcoin Core).
  */
 export const witnessVectors = {
   hashes: [

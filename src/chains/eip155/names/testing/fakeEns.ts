@@ -15,13 +15,13 @@ export interface FakeRecords {
 export interface FakeEns {
   rpc: RpcRequest
   /**
-   * Responds like a node to a JSON-RPC request or a batch. The result of methods other than `eth_call` and
-   * `eth_getCode` is `true`.
+   * Responds like a node to a JSON-RPC request or a batch. Every method except `eth_call` and `eth_getCode` has the
+   * result `true`.
    */
   respond(body: string): Promise<unknown>
   /** Names that were resolved, and addresses whose names were looked up. */
   calls: string[]
-  /** Results that replace the regular ones, by method; an object stands for the node's error. */
+  /** Results that replace the regular results, by method. An object stands for the node's error. */
   responses: { resolve?: unknown; reverse?: unknown }
 }
 

@@ -31,7 +31,7 @@ export interface NameChain {
   create(code: string): Promise<string>
   call(to: string, abi: Interface, name: string, args: readonly unknown[]): Promise<string>
   /**
-   * Registers a name with `resolver`, by default the contract that holds the records. The parent must be registered
+   * Registers a name with `resolver`. The default is the contract that holds the records. The parent must be registered
    * first.
    */
   register(name: string, resolver?: string): Promise<void>
