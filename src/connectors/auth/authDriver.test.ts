@@ -58,7 +58,7 @@ function setUp({ isConnected = true, fails = '' } = {}) {
   return { asked: requests, endLogin, request: { connector, context } }
 }
 
-it('one login of the embedded wallet connects each namespace in which the user has an account, the connector’s own first', async () => {
+it('one login of the embedded wallet connects each namespace in which the user has an account, with the connector’s namespace first', async () => {
   const { request, asked: requests } = setUp()
   const connections = await authDriver.connect(request)
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155', 'solana'])
@@ -66,13 +66,13 @@ it('one login of the embedded wallet connects each namespace in which the user h
     wallet: { id: 'ID_AUTH', type: 'AUTH' },
     approvedCaipNetworkIds: null,
   })
-  // The connector's network is connected last, so the frame stays on it.
+  // The connector's network is connected last, because the frame stays on the network of the last connection.
   expect(requests.at(-1)).toBe('eip155:1')
   expect(connections[0]?.typeOf?.(smart.toLowerCase())).toBe('smartAccount')
   expect(connections[0]?.typeOf?.(eoa)).toBe('eoa')
 })
 
-it('a namespace without an account of the embedded wallet is not connected, and `connect` rejects if it is the connector’s own', async () => {
+it('a namespace in which the embedded wallet has no account is not connected, and `connect` rejects if it is the connector’s own', async () => {
   const { request } = setUp({ fails: solana.caipNetworkId })
   const connections = await authDriver.connect(request)
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155'])
@@ -89,7 +89,7 @@ it('`restore` of the embedded wallet’s driver connects one namespace, and reje
   expect(connections.map(({ namespace }) => namespace)).toEqual(['eip155'])
 })
 
-it('disconnecting two namespaces of the embedded wallet signs the user out once, and their requests reject with 4900', async () => {
+it('disconnecting two namespaces of the embedded wallet signs the user out once, and their later requests reject with 4900', async () => {
   const { request, asked: requests } = setUp()
   const [first, second] = await authDriver.connect(request)
   if (!first || !second) throw new Error('two were expected')

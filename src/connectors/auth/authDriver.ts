@@ -11,7 +11,7 @@ import type {
 import type { EmbeddedWallet } from '../../types/frame.ts'
 import { log } from '../../utils/log.ts'
 
-/** Time limit of `restore` in milliseconds, since a frame may never respond. */
+/** Time limit of `restore` in milliseconds, because a frame may never respond. */
 const restoreMs = 30_000
 
 const open = new Map<Namespace, { login: NamespaceLogin; wallet: EmbeddedWallet }>()
@@ -56,8 +56,8 @@ async function toConnection(
 }
 
 /**
- * Connects all namespaces. Only the connector's own namespace must succeed. It is the last one connected, because the
- * frame stays on the network of the last connection.
+ * Connects all namespaces. Only the connector's own namespace must succeed. It is connected last, because the frame
+ * stays on the network of the last connection.
  */
 async function connectAll(request: ConnectRequest): Promise<WalletConnection[]> {
   const { connector, context } = request
@@ -87,7 +87,7 @@ export const authDriver: ConnectorDriver = {
     return toConnection(wallet, connector.namespace, context, signal)
   },
 
-  /** Disconnecting any namespace ends the login, which all namespaces share. */
+  /** Ends the login. All namespaces share it, so all of them are disconnected. */
   async disconnect() {
     const [first] = open.values()
     for (const { login } of open.values()) login.close()

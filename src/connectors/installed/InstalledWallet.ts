@@ -1,7 +1,7 @@
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorContext } from '../../types/connectorDriver.ts'
 
-/** Identifies a connector by namespace and id, since ids are unique only within a namespace. */
+/** Identifies a connector. Ids are unique only within a namespace, so the key has namespace and id. */
 export type ConnectorKey = Pick<Connector, 'namespace' | 'id'>
 
 export interface LabelledProvider {
@@ -11,19 +11,19 @@ export interface LabelledProvider {
 export interface InstalledWallet {
   connector: Connector
   /**
-   * True if other apps in the page find the wallet too, through the standard of its namespace (EIP-6963, Wallet
+   * True if other apps in the page also find the wallet through the standard of its namespace (EIP-6963, Wallet
    * Standard).
    */
   announcesItself: boolean
   /**
-   * Returns the provider for the adapter. It must never be put into reactive state, because a provider does not work
+   * Returns the provider for the adapter. The provider must never be put into reactive state, because it does not work
    * through a proxy.
    */
   provide(context: ConnectorContext): object | Promise<object>
 }
 
 export interface DiscoveryListener {
-  /** Reports a wallet. Further calls for the same wallet replace its provider for later connections. */
+  /** Reports a wallet. Another call for the same wallet replaces its provider for later connections. */
   onWallet(wallet: InstalledWallet): void
   onGone(connector: ConnectorKey): void
 }

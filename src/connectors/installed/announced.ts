@@ -1,11 +1,14 @@
-/** Ids that announced wallets may not have: those of other connectors, and 64 hex digits, the form of directory ids. */
+/**
+ * Ids that announced wallets may not have: ids of other connectors, and 64 hex digits, which is the form of directory
+ * ids.
+ */
 const takenIds = /^(injected|walletConnect|ID_AUTH|[\da-f]{64})$/i
 const maxIconLength = 256 * 1024
 
 export const isFreeId = (id: string) => !takenIds.test(id)
 
 /**
- * Returns an icon that is a data URL; undefined for any other icon, since a remote image would reveal the user to its
+ * Returns an icon that is a data URL. Undefined for any other icon, because a remote image would reveal the user to its
  * server.
  */
 export function toInlineIcon(icon: unknown): string | undefined {

@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 describe('EIP-6963 wallets', () => {
-  it('are found whether they announce themselves before or after the search starts', () => {
+  it('are found if they announce themselves before or after the search starts', () => {
     const first = page.announce(metaMask)
     discover()
     const second = page.announce(rabby)
@@ -89,7 +89,7 @@ describe('EIP-6963 wallets', () => {
     expect(providerOf('io.rabby')).toBe(other)
   })
 
-  it('have separate connectors for one rdns if their names differ, four at most', () => {
+  it('have separate connectors for one rdns if their names differ, but at most four', () => {
     discover()
     const first = page.announce(metaMask)
     const second = page.announce({ ...metaMask, uuid: 'flask', name: 'MetaMask Flask' })
@@ -251,7 +251,7 @@ describe('a namespace whose chunk fails to load', () => {
   })
   afterEach(() => vi.doUnmock('./walletStandard/discover.ts'))
 
-  /** Advances the timers second by second, and lets dynamic imports finish in between. */
+  /** Advances the timers second by second, and lets dynamic imports finish after each step. */
   async function later(ms: number): Promise<void> {
     for (let passed = 0; passed <= ms; passed += 1000) {
       await vi.dynamicImportSettled()

@@ -10,7 +10,7 @@ import type {
 } from './InstalledWallet.ts'
 import { dropInstalled, getInstalled, holdInstalled } from './installedWallets.ts'
 
-/** Loaders of the discovery of each namespace. Only that of `eip155`, the most common, is eager. */
+/** Loaders of the discovery of each namespace. Only the discovery of `eip155`, the most common namespace, is eager. */
 const discoverers: Partial<Record<Namespace, () => Discover | Promise<Discover>>> = {
   bip122: () => import('./bitcoin/discover.ts').then((module) => module.discoverBitcoin),
   eip155: () => discoverInjected,
@@ -26,23 +26,26 @@ interface ConnectorListener {
   onConnector(connector: Connector): void
   onGone(connector: ConnectorKey): void
   /**
-   * Called when every attempt to fetch the namespace's chunk has failed, after which no wallets of the namespace are
-   * found.
+   * Called when every attempt to fetch the namespace's chunk has failed. No wallet of the namespace is found in that
+   * case.
    */
   onFailed(cause: unknown): void
 }
 
-/** Number of attempts to fetch a namespace's chunk. Retry number n waits n² times `retryMs` (milliseconds). */
+/**
+ * Number of attempts to fetch a namespace's chunk. Before retry number n, the wait is n² times `retryMs`
+ * (milliseconds).
+ */
 const maxAttempts = 5
 const retryMs = 1000
-/** Maximum number of wallets in a namespace; a page that announces more floods the list. */
+/** Maximum number of wallets in a namespace. A page that announces more would flood the list. */
 const maxWallets = 100
 
 const isSame = (a: Connector, b: Connector) => a.name === b.name && a.imageUrl === b.imageUrl
 
 /**
- * Starts the discovery of a namespace's wallets; only one may run for each namespace. The returned function stops it
- * and drops the wallets that it found.
+ * Starts the discovery of a namespace's wallets. Only one discovery may run for each namespace. The returned function
+ * stops it and drops the wallets that it found.
  */
 export function discoverWallets(
   namespace: Namespace,

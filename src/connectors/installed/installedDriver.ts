@@ -9,8 +9,8 @@ import type { InstalledWallet, LabelledProvider } from './InstalledWallet.ts'
 import { getInstalled, observeInstalled } from './installedWallets.ts'
 
 /**
- * Milliseconds for which restoring waits for the wallet of a stored session, because content scripts run late on slow
- * machines and some wallets start slowly.
+ * Milliseconds for which restoring waits for the wallet of a stored session. Content scripts run late on slow machines,
+ * and some wallets start slowly.
  */
 const lateMs = 3_000
 

@@ -47,7 +47,7 @@ function follow(connection: WalletConnection) {
 const accountsOf = ({ provider }: WalletConnection) =>
   (provider as Eip155Provider).request({ method: 'eth_accounts' })
 
-it('a wallet that withdraws one namespace from a session stays connected on the others', async () => {
+it('a wallet that removes one namespace from a session stays connected on the other namespaces', async () => {
   const { connections, client, wallet, topic } = await connected({ networks }, both)
   const [evm, sol] = [of(connections, 'eip155'), of(connections, 'solana')]
   const [onEvm, onSolana] = [follow(evm), follow(sol)]

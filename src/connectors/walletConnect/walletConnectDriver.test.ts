@@ -38,7 +38,7 @@ it('the provider starts on the preferred network', async () => {
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x2105')
 })
 
-it('a signing request reaches the wallet with the current chain', async () => {
+it('a signing request is sent to the wallet with the current chain', async () => {
   const { wallet, provider } = await connected()
   const seen: unknown[] = []
   wallet.respond((...request) => {
@@ -58,7 +58,7 @@ it('a signing request reaches the wallet with the current chain', async () => {
   ])
 })
 
-it('a request that the user rejects rejects with 4001', async () => {
+it('a request rejects with 4001 if the user rejects it', async () => {
   const { wallet, provider } = await connected()
   wallet.respond(() => {
     throw { code: 5000, message: 'User rejected.' }
@@ -190,7 +190,7 @@ it('`restore` rejects with SESSION_EXPIRED if the stored values are malformed', 
   }
 })
 
-it('a request sent during a relay outage reaches the wallet afterwards', {
+it('a request that was sent during a relay outage is delivered to the wallet afterwards', {
   timeout: 40_000,
 }, async () => {
   const { relay, wallet, client, provider } = await connected()

@@ -30,7 +30,7 @@ interface WalletConnectRequest extends ConnectRequest {
 
 const alone: RelayTurn = { isMine: () => true, mine: Promise.resolve() }
 
-/** True if the page may use the relay: the public relay refuses clients without a project id. */
+/** True if the page may use the relay. The public relay refuses clients without a project id. */
 function isConfigured({ projectId, relayUrl }: ConnectorContext): boolean {
   return projectId !== null || !isPublicRelay(relayUrl)
 }
@@ -41,7 +41,7 @@ function ignore(error: unknown): void {
   log('debug', 'WalletConnect clean-up', error)
 }
 
-/** Driver of WalletConnect. `createClient` returns the shared client, except in tests. */
+/** Driver of WalletConnect. Outside of tests, `createClient` returns the shared client. */
 export function createWalletConnectDriver(
   createClient: (context: ConnectorContext) => Promise<Client>,
   turnAt: (relayUrl: string) => Promise<RelayTurn> = async () => alone,
@@ -58,7 +58,7 @@ export function createWalletConnectDriver(
   }
 
   /**
-   * Restores a session while another tab holds the relay connection. This tab connects to the relay only to send a
+   * Restores a session while another tab has the relay connection. This tab connects to the relay only to send a
    * message.
    */
   async function standIn(
@@ -78,8 +78,8 @@ export function createWalletConnectDriver(
   }
 
   /**
-   * Ends an unusable session, because the wallet would otherwise show it as connected, and throws
-   * WALLET_INVALID_RESPONSE.
+   * Ends an unusable session and throws WALLET_INVALID_RESPONSE. If the session were not ended, the wallet would show
+   * it as connected.
    */
   function refuse(client: Client, settled: unknown, longMessage: string): never {
     const { topic } = Object(settled) as { topic?: unknown }
@@ -135,7 +135,7 @@ export function createWalletConnectDriver(
       const state = readStoredState(storagePrefix(context.relayUrl))
       if (!turn.isMine()) return standIn(request, state, turn)
       const client = await openClient(context)
-      // A client that is already open has not loaded sessions that another tab has created since.
+      // An open client lacks the sessions that another tab has created since the client was opened.
       for (const { topic } of await state.sessions()) await state.adopt(client, topic)
       const session = await newestSession(client, connector.namespace)
       if (!session) throw new WalletModalError('SESSION_EXPIRED')
@@ -161,7 +161,7 @@ export function createWalletConnectDriver(
       const { namespace, sessionId: topic = '' } = connection
       const session = live.get(topic)
       session?.close(namespace)
-      // The other tab may have disconnected only this namespace; the session's other namespaces then stay connected.
+      // The other tab may have disconnected only this namespace. The session's other namespaces then stay connected.
       if (!session || session.isFollowed()) return
       live.drop(topic)
       if (!session.source.isOpen()) return

@@ -99,7 +99,7 @@ describe('the search for Bitcoin wallets', () => {
     expect(found()).toEqual(['Leather'])
   })
 
-  it('finds a wallet that is injected late, and none after the search has stopped', () => {
+  it('finds a wallet that is injected late, and finds no wallet after the search has stopped', () => {
     discover()
     page.LeatherProvider = { request }
     page.dispatchEvent(new Event('focus'))
@@ -123,7 +123,7 @@ describe('the search for Bitcoin wallets', () => {
   })
 })
 
-it('an entry of btc_providers or a global variable whose getter throws hides no other wallet', () => {
+it('an entry of btc_providers or a global variable with a getter that throws hides no other wallet', () => {
   const refuse = {
     get() {
       throw new Error('no')

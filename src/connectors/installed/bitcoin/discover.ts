@@ -8,12 +8,12 @@ import { findPageWallets, type PageWallet, type WalletApi } from './pageWallets.
 const ways = ['page', 'standard'] as const
 type Way = (typeof ways)[number]
 
-/** Normalizes a name: sources differ, as in `OKX Wallet` and `OKX`. */
+/** Normalizes a name, because sources use different names for one wallet, such as `OKX Wallet` and `OKX`. */
 const keyOf = (name: string) => name.toLowerCase().replace(/ wallet$/, '')
 
 /**
  * Merges both sources into one list. The id of a wallet does not depend on the source, so a stored session finds its
- * wallet through either one.
+ * wallet through either source.
  */
 export function mergeWays({ onWallet, onGone }: DiscoveryListener) {
   const known = new Map<string, Partial<Record<Way, InstalledWallet>>>()
@@ -43,8 +43,8 @@ export function mergeWays({ onWallet, onGone }: DiscoveryListener) {
 }
 
 /**
- * Delays in milliseconds after which global variables are read again, since content scripts run late on slow machines.
- * Wallets that are injected later are found on `focus`.
+ * Delays in milliseconds after which global variables are read again. Content scripts run late on slow machines. A
+ * wallet that is injected even later is found on `focus`.
  */
 const looksAfter = [0, 100, 400, 1_000, 2_000]
 
@@ -66,7 +66,7 @@ async function provide(wallet: PageWallet, context: ConnectorContext): Promise<o
   return create(wallet.provider, context)
 }
 
-/** Reads the Wallet Standard, `btc_providers` (WBIP004) and known global variables; each wallet is listed once. */
+/** Reads the Wallet Standard, `btc_providers` (WBIP004) and known global variables. Each wallet is listed once. */
 export const discoverBitcoin: Discover = ({ legacy }, listener) => {
   const merged = mergeWays(listener)
   const seen = new Set<string>()

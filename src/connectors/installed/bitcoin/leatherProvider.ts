@@ -31,8 +31,8 @@ function toAccounts(response: unknown): BitcoinAccount[] {
 }
 
 /**
- * Creates Leather's provider. The wallet has no silent request, so a reload of the page disconnects it. Each request
- * contains the network.
+ * Creates Leather's provider. The wallet has no silent request, so a reload of the page disconnects the wallet. Each
+ * request contains the network.
  */
 export function createLeatherProvider(
   provider: object,
@@ -55,8 +55,8 @@ export function createLeatherProvider(
 
   return {
     /**
-     * A silent call returns the accounts that the user approved on this page load. The wallet emits no event when they
-     * change.
+     * A silent call returns the accounts that the user has approved since the page loaded. The wallet emits no event
+     * when its accounts change.
      */
     async connect({ silent }) {
       if (silent) return accounts

@@ -14,7 +14,7 @@ export function preferredNetwork({ networks, preferredNetwork }: ConnectorContex
 
 /**
  * Derives the network from addresses, for wallets that do not report the network. Test networks share an address
- * prefix, so `likely` is tried first.
+ * prefix, so the network `likely` is tried first.
  */
 export function networkOf(
   addresses: readonly string[],
@@ -29,8 +29,8 @@ export function networkOf(
 }
 
 /**
- * Derives the purpose of an address, for wallets that do not report the purpose: a taproot address holds inscriptions
- * if the wallet has addresses of other types too.
+ * Derives the purpose of an address, for wallets that do not report the purpose. A taproot address is for ordinals if
+ * the wallet also has addresses of other types.
  */
 export function purposeOf(
   address: string,

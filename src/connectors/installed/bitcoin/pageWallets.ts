@@ -25,7 +25,7 @@ function objectAt(page: Page, path: string): object | undefined {
   return isObject(found) ? found : undefined
 }
 
-/** Reads an entry of `btc_providers` (WBIP004), whose id is the path of the wallet's object in `window`. */
+/** Reads an entry of `btc_providers` (WBIP004). The id of an entry is the path of the wallet's object in `window`. */
 function readEntry(page: Page, entry: unknown): PageWallet[] {
   const { id, name, icon } = Object(entry) as Record<string, unknown>
   if (typeof id !== 'string' || typeof name !== 'string') return []
@@ -48,7 +48,10 @@ function readLeather({ LeatherProvider: leather }: Page): PageWallet[] {
   return isThere ? [{ name: 'Leather', api: 'leather', provider: leather }] : []
 }
 
-/** Other wallets set `window.unisat` too: Binance marks its object with `isBinance`, OKX sets its own object. */
+/**
+ * Reads `window.unisat`. Other wallets set this variable too: Binance marks its object with `isBinance`, and OKX sets
+ * its own object.
+ */
 function readUnisat(page: Page): PageWallet[] {
   const unisat = page.unisat_wallet ?? page.unisat
   if (!isObject(unisat) || typeof unisat.requestAccounts !== 'function') return []
@@ -58,7 +61,7 @@ function readUnisat(page: Page): PageWallet[] {
 }
 
 /**
- * Finds wallets outside of the Wallet Standard: those in `btc_providers` and, if `legacy` is set, those in global
+ * Finds wallets outside of the Wallet Standard: wallets in `btc_providers` and, if `legacy` is set, wallets in global
  * variables. A getter that throws hides only its own wallet.
  */
 export function findPageWallets(

@@ -99,7 +99,7 @@ describe('the sats-connect provider', () => {
     })
   })
 
-  it('emits changes of both event APIs, and tolerates an emitter that throws', () => {
+  it('emits changes that either event API reports, and tolerates an emitter that throws', () => {
     const change = vi.fn()
     const heard: (() => void)[] = []
     const addListener = (first: unknown, second?: () => void) => {
@@ -154,7 +154,7 @@ describe('the UniSat provider', () => {
     expect(signed).toEqual({ psbt, txid: 'ab'.repeat(32) })
   })
 
-  it('signs a message by the requested protocol, or else by the protocol of the address type', async () => {
+  it('signs a message by the requested protocol, else by the protocol of the address type', async () => {
     const own = wallet()
     const provider = createUnisatProvider(own, emptyContext)
     await provider.signMessage({ address: payment, message: 'm', protocol: 'bip322' })
@@ -243,7 +243,7 @@ describe('the Bitcoin provider of the Wallet Standard', () => {
   const create = (accounts: object[], features: object = {}) =>
     createStandardProvider({ accounts, features } as unknown as StandardWallet, emptyContext)
 
-  it('lists the accounts of the selected network only', async () => {
+  it('lists only the accounts of the selected network', async () => {
     const provider = create(own)
     const purposes = await provider.connect({ silent: true })
     expect(purposes).toEqual([

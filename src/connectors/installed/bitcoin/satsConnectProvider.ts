@@ -128,7 +128,7 @@ export function createSatsConnectProvider(
           listen(name, () => isActive && disconnect())
         }
       } catch {
-        // A wallet whose emitter throws is treated as one without events.
+        // A wallet with an emitter that throws is treated as a wallet without events.
       }
       return () => {
         isActive = false

@@ -21,7 +21,7 @@ import { unauthorized } from './walletRequest.ts'
 type Account = StandardWallet['accounts'][number]
 
 /**
- * True for a Bitcoin account, since a wallet may list accounts of several namespaces.
+ * True for a Bitcoin account. A wallet may also list accounts of other namespaces.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if the account has no address
  */
 function isOwn(account: unknown): account is Account {
@@ -33,14 +33,19 @@ function isOwn(account: unknown): account is Account {
 
 const loadTransactions = () => loadPart(import('./standardTransactions.ts'))
 
-/** The standard does not report the active network, so it is derived from the addresses. */
+/**
+ * Creates the provider of a Wallet Standard wallet. The standard does not report the active network, so the network is
+ * derived from the addresses.
+ */
 export function createStandardProvider(
   wallet: StandardWallet,
   context: ConnectorContext,
 ): BitcoinProvider & LabelledProvider {
   const features = toFeatures(wallet)
   let network = preferredNetwork(context)
-  /** The accounts that `bitcoin:connect` returned, since some wallets do not list them in `accounts`. */
+  /**
+   * The accounts that `bitcoin:connect` returned. They are stored, because some wallets do not list them in `accounts`.
+   */
   let granted: readonly Account[] = []
 
   const accounts = () => (wallet.accounts.length > 0 ? wallet.accounts : granted).filter(isOwn)

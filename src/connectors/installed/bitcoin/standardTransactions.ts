@@ -17,7 +17,7 @@ interface Signing {
   chain: string
 }
 
-/** Groups inputs by address and sighash type, since the feature requires one entry for each group. */
+/** Groups inputs by address and sighash type, because the feature requires one entry for each group. */
 function toInputs(signInputs: readonly InputToSign[], { accountOf }: Signing): object[] {
   const groups = new Map<string, InputToSign[]>()
   for (const input of signInputs) {
@@ -50,11 +50,14 @@ export async function signPsbt(
   const [output] = Array.isArray(response) ? (response as unknown[]) : []
   const { txId } = Object(output) as { txId?: unknown }
   if (typeof txId !== 'string') throw invalidResponseTo(feature, response)
-  // The wallet's feature returns only the txid, not the signed PSBT.
+  // The wallet's feature returns only the txid and not the signed PSBT.
   return { psbt, txid: txId }
 }
 
-/** Builds the PSBT of a payment and lets the wallet sign and broadcast it: the standard has no payment feature. */
+/**
+ * Builds the PSBT of a payment, and lets the wallet sign and broadcast it. A PSBT is used, because the standard has no
+ * payment feature.
+ */
 export async function sendTransfer(
   request: TransferRequest,
   node: SendContext,

@@ -102,7 +102,8 @@ function create(pick: Pick, context: ConnectorContext): BitcoinProvider {
     },
 
     /**
-     * A taproot address signs with BIP-322: its key is tweaked, so an ECDSA signature cannot be verified against it.
+     * Signs a message. A taproot address signs with BIP-322, because its key is tweaked and an ECDSA signature cannot
+     * be verified against a tweaked key.
      */
     async signMessage({ address, message, protocol }) {
       const isTaproot = parseAddress(address, network)?.kind === 'p2tr'
@@ -159,7 +160,8 @@ const okxKeys: Partial<Record<BitcoinChain['name'], string>> = {
 }
 
 /**
- * OKX has one object for each chain. For other chains, the object of mainnet is used, which reports the active network.
+ * Creates OKX's provider. OKX has one object for each chain. For a chain without an object, mainnet's object is used,
+ * which reports the active network.
  */
 export function createOkxProvider(provider: object, context: ConnectorContext): BitcoinProvider {
   const okx = provider as Wallet

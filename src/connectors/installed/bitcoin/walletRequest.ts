@@ -8,7 +8,9 @@ interface Requestable {
 /** Error code of EIP-1193: the user has not authorized the method or account. */
 export const unauthorized = 4100
 
-/** Error codes of WBIP001 wallets that have another meaning in EIP-1193, with the EIP-1193 code of the same meaning. */
+/**
+ * Maps error codes of WBIP001 wallets that have another meaning in EIP-1193 to the EIP-1193 code of the same meaning.
+ */
 const codeOf: Readonly<Record<number, number>> = {
   [-32000]: errorCodes.userRejected,
   [-32001]: errorCodes.unsupportedMethod,
@@ -20,7 +22,7 @@ function toError(thrown: unknown): unknown {
   const { error = thrown } = Object(thrown) as { error?: unknown }
   const { code, message } = Object(error) as { code?: unknown; message?: unknown }
   const known = codeOf[Number(code)]
-  // `message` is copied by name, because it is not enumerable on an Error: a spread copy would lose it.
+  // `message` of an Error is not enumerable, so a spread copy would lose it. It is copied by name.
   return known === undefined ? error : new ProviderRpcError(known, String(message ?? ''), error)
 }
 
@@ -30,7 +32,7 @@ export function isRefusal(thrown: unknown): boolean {
   return code === errorCodes.unsupportedMethod || code === unauthorized
 }
 
-/** Sends a request. Errors that the wallet throws or returns are thrown with their EIP-1193 code. */
+/** Sends a request. An error that the wallet throws or returns is thrown with its EIP-1193 code. */
 export async function requestWallet(
   wallet: Requestable,
   method: string,

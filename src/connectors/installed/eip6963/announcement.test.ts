@@ -111,6 +111,6 @@ describe('the icon in an EIP-6963 announcement', () => {
   })
 })
 
-it('MetaMask’s mobile browser has the same connector id as MetaMask, although it announces another rdns', () => {
+it('MetaMask’s mobile browser has the connector id of MetaMask, although it announces another rdns', () => {
   expect(read({ rdns: 'io.metamask.mobile' })?.rdns).toBe('io.metamask')
 })

@@ -2,7 +2,7 @@ import { ownRdns } from '../../../chains/ownRdns.ts'
 import { toDisplayText } from '../../../utils/displayText.ts'
 import { attemptRead, isFreeId, toInlineIcon } from '../announced.ts'
 
-/** A parsed EIP-6963 announcement, whose texts and icon are safe to display and store. */
+/** A parsed EIP-6963 announcement. Its texts and its icon are safe to display and store. */
 export interface Announcement {
   uuid: string
   rdns: string
@@ -11,7 +11,7 @@ export interface Announcement {
   provider: object
 }
 
-/** Parses an announcement; null if the event is invalid, or the modal's own. */
+/** Parses an announcement. Null if the event is invalid, or if it is the modal's own. */
 export function toAnnouncement(event: object): Announcement | null {
   return attemptRead(() => read((event as { detail?: unknown }).detail)) ?? null
 }

@@ -4,12 +4,12 @@ import type { DiscoveryListener, DiscoveryOptions } from '../InstalledWallet.ts'
 import { type Announcement, toAnnouncement } from './announcement.ts'
 
 const announceEvent = 'eip6963:announceProvider'
-/** An event that in-app browsers of mobile wallets dispatch if they set `window.ethereum` late. */
+/** An event of in-app browsers of mobile wallets. They dispatch it if they set `window.ethereum` late. */
 const legacyEvent = 'ethereum#initialized'
 const legacyId = 'injected'
-/** Milliseconds without an announcement before `window.ethereum` is read. */
+/** Milliseconds without an announcement after which `window.ethereum` is read. */
 const graceMs = 400
-/** Maximum number of wallets with the same rdns, which must differ in name. */
+/** Maximum number of wallets with the same rdns. Their names must differ. */
 const maxNamesakes = 4
 
 const maxFlags = 32
@@ -40,8 +40,8 @@ function readLegacy(page: Page): { provider: object; flags: string[] } | null {
 
 /**
  * Lists wallets that announce themselves (EIP-6963). If no wallet does so within `graceMs`, `window.ethereum` is
- * listed; the first announcement removes it, since both are most likely the same wallet. A second provider with the
- * same rdns is listed only if its name differs.
+ * listed. The first announcement removes `window.ethereum`, because both are most likely the same wallet. A second
+ * provider with the same rdns is listed only if its name differs.
  */
 export function discoverInjected(
   { eip6963, legacy }: DiscoveryOptions,
@@ -71,7 +71,8 @@ export function discoverInjected(
     const announcement = toAnnouncement(event)
     if (!announcement) return
     const { uuid, rdns } = announcement
-    // A uuid that was announced with one rdns is ignored under another rdns, since both belong to the same wallet.
+    // If a uuid was announced with one rdns and is announced with another, the second announcement is ignored, because
+    // both belong to the same wallet.
     if ((rdnsByUuid.get(uuid) ?? rdns) !== rdns) return
     const id = idOf(announcement)
     if (!id) return

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('injectedWeb3 wallets', () => {
-  it('become connectors of plain data, and well-known ones have their display name', () => {
+  it('become connectors of plain data, and well-known wallets have their display name', () => {
     page.injectedWeb3 = { 'polkadot-js': entry, 'my-wallet': entry }
     look()
     expect(names()).toEqual(['Polkadot.js', 'my-wallet'])
@@ -64,7 +64,7 @@ describe('injectedWeb3 wallets', () => {
     expect(names()).toEqual(['Talisman'])
   })
 
-  it('are found if injected later, by polling for a while and then on focus', () => {
+  it('are found if injected later, by polling at first and then on focus', () => {
     look()
     vi.advanceTimersByTime(900)
     page.injectedWeb3 = { talisman: entry }
@@ -77,7 +77,7 @@ describe('injectedWeb3 wallets', () => {
     expect(names()).toEqual(['Talisman', 'late'])
   })
 
-  it('are reported once, again when their entry is replaced, and removed when their entry is gone', () => {
+  it('are reported once, reported again when their entry is replaced, and removed when their entry is gone', () => {
     page.injectedWeb3 = { talisman: entry }
     look()
     vi.runAllTimers()

@@ -22,7 +22,10 @@ const names: Readonly<Record<string, string>> = {
   enkrypt: 'Enkrypt',
 }
 
-/** Milliseconds after which `window.injectedWeb3` is read again, since no event reports a new entry. */
+/**
+ * Milliseconds after which `window.injectedWeb3` is read again. It is read several times, because no event reports a
+ * new entry.
+ */
 const readAtMs = [50, 200, 500, 1000, 1800, 2800]
 
 function isNova({ walletExtension }: Page): boolean {
@@ -36,8 +39,8 @@ function nameOf(key: string, page: Page): string {
 }
 
 /**
- * Returns the wallet of an entry in `injectedWeb3`. Null if the entry's key is malformed, or is the id of another
- * connector or of the modal.
+ * Returns the wallet of an entry in `injectedWeb3`. Null if the entry's key is malformed, or if the key is the id of
+ * another connector or of the modal.
  */
 function toInstalled(key: string, entry: InjectedEntry, page: Page): InstalledWallet | null {
   const name = nameOf(key, page)
@@ -88,7 +91,8 @@ export function discoverInjectedWeb3(
 
   look()
   const timers = readAtMs.map((ms) => setTimeout(look, ms))
-  // Slow extensions inject as late as `load`. `focus` follows when the user returns from installing a wallet.
+  // Slow extensions inject their wallet only at `load`. `focus` is dispatched when the user returns from installing a
+  // wallet.
   const moments = ['load', 'focus'] as const
   for (const moment of moments) page.addEventListener(moment, look)
   return () => {

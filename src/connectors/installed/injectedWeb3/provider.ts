@@ -10,14 +10,14 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { LabelledProvider } from '../InstalledWallet.ts'
 
-/** An entry of `window.injectedWeb3` (@polkadot/extension-inject), of which only `enable` has been checked. */
+/** An entry of `window.injectedWeb3` (@polkadot/extension-inject). Only its `enable` has been checked. */
 export interface InjectedEntry {
   enable(origin: string): unknown
-  /** Successor of `enable` in newer wallets, in which `enable` may reject. */
+  /** Successor of `enable` in newer wallets. In these wallets `enable` may reject. */
   connect?: unknown
 }
 
-/** `Injected` in @polkadot/extension-inject, without the members that some wallets lack. */
+/** `Injected` of @polkadot/extension-inject, without the members that some wallets lack. */
 interface Injected {
   accounts: {
     get(anyType?: boolean): unknown
@@ -39,9 +39,9 @@ function toInjected(value: unknown): Injected {
 }
 
 /**
- * Creates the provider of a wallet in `window.injectedWeb3`, which signs for any network. `enable` has no silent mode,
- * but wallets prompt only for origins that have no permission. Restoring therefore calls `enable` only if the origin
- * was connected when the user left the page.
+ * Creates the provider of a wallet in `window.injectedWeb3`. The wallet signs for any network. `enable` has no silent
+ * mode, but a wallet prompts only for an origin without permission. Restoring therefore calls `enable` only if the
+ * origin was connected when the user left the page.
  */
 export function createInjectedProvider(
   entry: InjectedEntry,
@@ -97,7 +97,7 @@ export function createInjectedProvider(
       return learn(await accounts.get())
     },
 
-    // Does nothing: wallets of `window.injectedWeb3` have no request to disconnect.
+    // Wallets of `window.injectedWeb3` have no request to disconnect, so this method does nothing.
     async disconnect() {},
 
     getNetwork: () => network,
@@ -117,8 +117,8 @@ export function createInjectedProvider(
       const accounts = enabled?.accounts
       if (typeof accounts?.subscribe !== 'function') return () => {}
       let isActive = true
-      // Some wallets call `onAccounts` before `subscribe` has returned; the microtask delays the call until after the
-      // return.
+      // Some wallets call `onAccounts` before `subscribe` has returned. The microtask delays the call until `subscribe`
+      // has returned.
       const onAccounts = (list: unknown) =>
         queueMicrotask(() => {
           if (isActive) listener.accounts(learn(list))

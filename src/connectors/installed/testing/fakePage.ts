@@ -1,6 +1,6 @@
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 
-/** A fake page with EVM wallets, which has only the members that discovery reads. */
+/** A fake page with EVM wallets. It has only the members that discovery reads. */
 export class FakePage extends EventTarget {
   ethereum?: unknown
   readonly #announcements: object[] = []

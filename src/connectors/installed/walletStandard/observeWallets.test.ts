@@ -61,7 +61,7 @@ describe('Wallet Standard wallets', () => {
     })
   })
 
-  it('are reported once if two share a name; the second is reported when the first unregisters', async () => {
+  it('are reported once if two share a name, and the second is reported when the first unregisters', async () => {
     const first = wallet()
     const second = wallet()
     observe()
@@ -79,7 +79,7 @@ describe('Wallet Standard wallets', () => {
     )
   })
 
-  it('emit nothing when they unregister before being reported', () => {
+  it('are not reported at all if they unregister before being reported', () => {
     observe()
     register(wallet())
     register(wallet())()

@@ -7,7 +7,7 @@ import { loadPart } from '../../../utils/loadPart.ts'
 import { isFreeId, toInlineIcon } from '../announced.ts'
 import type { DiscoveryListener, InstalledWallet } from '../InstalledWallet.ts'
 
-/** A wallet registered through the Wallet Standard; its members are unchecked. */
+/** A wallet that is registered through the Wallet Standard. Its members are not parsed. */
 export type StandardWallet = ReturnType<ReturnType<typeof getWallets>['get']>[number]
 
 export type CreateProvider = (wallet: StandardWallet, context: ConnectorContext) => object
@@ -42,8 +42,8 @@ function toInstalled(
 }
 
 /**
- * Reports wallets of the Wallet Standard. If several wallets have the same name, only the one registered first is
- * reported; when it unregisters, the next one is reported.
+ * Reports wallets of the Wallet Standard. If several wallets have the same name, only the wallet that registered first
+ * is reported. When that wallet unregisters, the next wallet is reported.
  */
 export function observeWallets(
   wanted: Wanted,

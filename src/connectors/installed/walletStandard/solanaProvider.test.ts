@@ -73,14 +73,14 @@ describe('the Solana provider of the Wallet Standard', () => {
     },
   )
 
-  it('starts on the preferred network, or else on mainnet', () => {
+  it('starts on the preferred network, else on mainnet', () => {
     expect(setUp().provider.getNetwork()).toBe(mainnet)
     const preferredNetwork = () => networkOf(devnet)
     expect(setUp({}, {}, { preferredNetwork }).provider.getNetwork()).toBe(devnet)
     expect(setUp({}, {}, { networks: [] }).provider.getNetwork()).toBe(mainnet)
   })
 
-  it('disconnects whether or not the wallet has the disconnect feature', async () => {
+  it('disconnects, even if the wallet lacks the disconnect feature', async () => {
     await expect(setUp().provider.disconnect()).resolves.toBeUndefined()
     const disconnect = vi.fn()
     await setUp({ 'standard:disconnect': { disconnect } }).provider.disconnect()
@@ -135,7 +135,7 @@ describe('signing by a Wallet Standard wallet', () => {
     await expect(provider.signMessage(address, bytes)).rejects.toMatchObject({ code })
   })
 
-  it('passes the chain name under which the wallet lists the network, or none if the wallet does not list it', async () => {
+  it('passes the chain name under which the wallet lists the network, and no chain name if the wallet does not list it', async () => {
     const signTransaction = vi.fn(async (...inputs: object[]) =>
       inputs.map(() => ({ signedTransaction: bytes })),
     )
@@ -156,7 +156,7 @@ describe('broadcasting for a Wallet Standard wallet', () => {
     'solana:signTransaction': { signTransaction: async () => [{ signedTransaction: bytes }] },
   }
 
-  it('is left to the wallet if it can broadcast', async () => {
+  it('is done by the wallet if the wallet can broadcast', async () => {
     const signAndSendTransaction = vi.fn(async () => [{ signature }])
     const send = { 'solana:signAndSendTransaction': { signAndSendTransaction } }
     const { provider, accounts } = setUp({ ...sign, ...send })
@@ -167,7 +167,7 @@ describe('broadcasting for a Wallet Standard wallet', () => {
     expect(signAndSendTransaction).toHaveBeenCalledWith(input)
   })
 
-  it('uses the page’s nodes if the wallet only signs, or does not know the network', async () => {
+  it('uses the page’s nodes if the wallet only signs, or if it does not know the network', async () => {
     const call = vi.fn(async () => 'sent')
     const rpc = () => call
     const { provider } = setUp(sign, {}, { rpc })
@@ -208,7 +208,7 @@ describe('change events of a Wallet Standard wallet', () => {
     }
   }
 
-  it('emit accounts only, and throw nothing into the wallet', () => {
+  it('emit accounts only, and throw no error into the wallet', () => {
     const { tell, listener, listeners, stop } = follow()
     tell({ accounts: [account()] })
     tell({ accounts: [] })

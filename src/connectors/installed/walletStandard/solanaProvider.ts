@@ -17,7 +17,7 @@ const mainnet: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 /**
  * Reads the bytes under `key` of each output.
- * @throws WalletModalError WALLET_INVALID_RESPONSE if their number is not `count`
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if the number of outputs is not `count`
  */
 function bytesOf(method: string, key: string, count: number, response: unknown): Uint8Array[] {
   const outputs = Array.isArray(response) ? (response as unknown[]) : []
@@ -28,7 +28,7 @@ function bytesOf(method: string, key: string, count: number, response: unknown):
 }
 
 /**
- * True for a Solana account, since a wallet may list accounts of several namespaces. Also true for a malformed account,
+ * True for a Solana account. A wallet may also list accounts of other namespaces. Also true for a malformed account,
  * which the adapter refuses.
  */
 function isOwn(account: unknown): boolean {
@@ -38,8 +38,8 @@ function isOwn(account: unknown): boolean {
 }
 
 /**
- * A wallet that does not list the active network still signs for it; the modal then broadcasts through a node of the
- * network.
+ * Creates the provider of a Wallet Standard wallet. A wallet that does not list the active network still signs for it.
+ * The modal then broadcasts through a node of the network.
  */
 export function createStandardProvider(
   wallet: StandardWallet,

@@ -6,7 +6,7 @@ const short = z.string().check(z.refine((value) => value.length <= 4_096))
 const some = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.array(schema).check(z.refine((list) => list.length <= 100))
 
-/** Removes members that are null, since some wallets send null for missing members. */
+/** Removes members that are null, because some wallets send null for missing members. */
 const withoutNulls = z.transform((value: unknown) =>
   Object.fromEntries(Object.entries(Object(value)).filter(([, one]) => one !== null)),
 )
@@ -42,7 +42,9 @@ export const authenticationSchema = z.object({
   }),
 })
 
-/** A ReCap (ERC-5573), the last resource of a message. It lists actions by name, each with its chains. */
+/**
+ * A ReCap (ERC-5573), which is the last resource of a message. It lists actions by name, and the chains of each action.
+ */
 const recapSchema = z.object({
   att: z.object({
     eip155: record(z.string(), z.array(z.object({ chains: z.optional(some(short)) }))),
@@ -60,7 +62,7 @@ export function signerOf({ p }: Cacao): { chainId: string; address: string } {
 }
 
 /**
- * Reads the methods and chains that the wallet granted in the ReCap; none if the message has no ReCap.
+ * Reads the methods and chains that the wallet granted in the ReCap. Both lists are empty if the message has no ReCap.
  * @throws Error if the ReCap is malformed
  */
 export function grantOf({ p }: Cacao): { methods: string[]; chains: string[] } {

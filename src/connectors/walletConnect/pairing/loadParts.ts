@@ -6,13 +6,13 @@ import type { ConnectRequest } from '../../../types/connectorDriver.ts'
 import type { Network } from '../../../types/network.ts'
 import type { WalletConnectPart } from '../../../types/walletConnect.ts'
 
-/** The most common family's part is in the driver's chunk, which saves a request. */
+/** Parts in the driver's chunk. The part of the most common family is there, which saves a request. */
 const loadedWithDriver: Partial<Record<Namespace, WalletConnectPart>> = {
   eip155: eip155WalletConnect,
 }
 
 /**
- * Loads the WalletConnect part of a family; null if the family has none.
+ * Loads the WalletConnect part of a family. Null if the family has no such part.
  * @throws WalletModalError LOAD_FAILED if the part's chunk cannot be fetched; the next call retries
  */
 export async function loadWalletConnect(namespace: Namespace): Promise<WalletConnectPart | null> {
@@ -27,8 +27,8 @@ export interface LoadedParts {
 }
 
 /**
- * Loads the WalletConnect parts of the configured networks. If a part fails to load, the proposal leaves out its
- * networks.
+ * Loads the WalletConnect parts of the configured networks. If a part fails to load, the proposal omits the networks of
+ * that family.
  * @throws WalletModalError LOAD_FAILED if a part failed to load and no other has loaded
  */
 export async function loadParts({

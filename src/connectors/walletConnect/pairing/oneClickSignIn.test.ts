@@ -47,7 +47,8 @@ function signsIn({ client }: RealWallet, alter: (cacao: Cacao) => Cacao = (cacao
     const message = client.formatAuthMessage({ request: authPayload, iss })
     const signature = { t: 'eip191' as const, s: await signer.signMessage(message) }
     const cacao = alter(buildAuthObject(authPayload, signature, iss))
-    // The wallet's SDK would verify the signature but counts bytes wrongly, so the response is sent without its check.
+    // The wallet's SDK would verify the signature but counts bytes wrongly, so the response is sent without the SDK's
+    // check.
     const { engine } = client
     const requests = client.auth.requests.get(id)
     const publicKey = await client.core.crypto.generateKeyPair()
@@ -145,7 +146,8 @@ describe('a wallet with one-click sign-in', () => {
     const [connection] = await connect(offer, (uri) => wallet.client.pair({ uri }))
     const provider = connection?.provider as { request(requested: object): Promise<unknown> }
     const params = ['0x68', signer.address]
-    // The demo's wallet rejects the method, which proves that the request was sent on a session that both sides know.
+    // The demo's wallet rejects the method. The rejection proves that the request was sent on a session that both sides
+    // know.
     const request = provider.request({ method: 'eth_sign', params })
     await expect(request).rejects.toMatchObject({ code: -32601 })
   })

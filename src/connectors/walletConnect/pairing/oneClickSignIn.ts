@@ -60,8 +60,8 @@ function toSignInSession(
 type Proposal = Record<string, ProposedNamespace>
 
 /**
- * Creates the sign-in message of a proposal. Undefined if no sign-in is wanted, or if the proposal has namespaces other
- * than eip155, the only one with `wc_sessionAuthenticate`.
+ * Creates the sign-in message of a proposal. Undefined if no sign-in is wanted. Also undefined if the proposal has
+ * namespaces other than eip155, because only eip155 has `wc_sessionAuthenticate`.
  */
 export async function offerSignIn(
   { signIn }: Pick<ConnectRequest, 'signIn'>,

@@ -79,7 +79,7 @@ describe('a session approved for an abandoned pairing', () => {
     expect(stored()).toBeNull()
   })
 
-  it('is preserved if another tab still waits for it', async () => {
+  it('is preserved if another tab still waits for the pairing', async () => {
     const { client, wallet, id } = await leave(() => true)
     await wallet.client.approve({ id, namespaces: granted })
     await vi.waitFor(() => expect(client.session.getAll()).toHaveLength(1))
@@ -100,7 +100,7 @@ it('a pairing is removed from storage once it is approved or declined', async ()
   await vi.waitFor(() => expect(stored()).toBeNull())
 })
 
-it('stored pairings that have expired load no WalletConnect client', async () => {
+it('if all stored pairings have expired, no WalletConnect client is loaded', async () => {
   const open = vi.fn(() => Promise.reject(new Error('not needed')))
   localStorage.setItem('wallet-modal/open_pairings', '[{"topic":"ab","expiresAt":1}]')
   await createWalletConnectDriver(open).endUnawaited?.(testContext(''))

@@ -6,13 +6,13 @@ import { endSession } from '../sdk/endSession.ts'
 
 /**
  * Milliseconds for which a pairing is stored. The proposal is published after the pairing is stored, and expires 5
- * minutes later.
+ * minutes after that.
  */
 const lifeMs = 6 * 60_000
 
 /**
- * Reads the pairings that a wallet may still approve. They are stored, because the user may leave the page before the
- * approval.
+ * Reads the pairings that a wallet may still approve. Pairings are stored, because the user may leave the page before
+ * the approval.
  */
 function readOpen() {
   const stored = read('openPairings') ?? []
@@ -57,7 +57,7 @@ export function openPairing(topic: string): OpenPairing {
 const watched = new WeakSet<Client>()
 
 /**
- * Ends sessions that a wallet approves after the page was left or reloaded, since the wallet would show them as
+ * Ends sessions that a wallet approves after the page was left or reloaded. The wallet would otherwise show them as
  * connected. Without Web Locks no session is ended, because another tab may be waiting for it.
  */
 export function endUnawaited(client: Client): void {

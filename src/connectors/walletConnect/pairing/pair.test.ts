@@ -128,7 +128,7 @@ describe('the pairing URI', () => {
     vi.advanceTimersByTime(230_000)
   }
 
-  it('is renewed 10 s before it expires, and the new one can be approved', async () => {
+  it('is renewed 10 s before it expires, and a wallet can approve the new URI', async () => {
     const { client, wallet } = await peers()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const { session, nextUri } = startPairing(client)

@@ -24,12 +24,14 @@ export interface PairOptions {
   signal?: AbortSignal | undefined
 }
 
-/** Lifetime of a URI in milliseconds, and the milliseconds before its expiry at which the next URI replaces it. */
+/**
+ * Lifetime of a URI in milliseconds, and the time before its expiry (milliseconds) at which the next URI replaces it.
+ */
 const lifeMs = 4 * 60_000
 const renewBeforeMs = 10_000
 /**
- * Interval in milliseconds at which expiry is checked, because a single long timer stops while the device sleeps. It is
- * also the minimum time between renewals.
+ * Interval in milliseconds at which expiry is checked. A single long timer would stop while the device sleeps. The
+ * interval is also the minimum time between renewals.
  */
 const checkMs = 1000
 const relayMs = 10_000
@@ -75,7 +77,7 @@ export function pair(client: Client, options: PairOptions): Promise<Paired> {
 
     let isOver = false
 
-    /** Ends the pairing. Returns true for the first call only, since later outcomes are stale. */
+    /** Ends the pairing. Returns true for the first call only. Later outcomes are stale. */
     function finish(winner?: PairingRound): boolean {
       if (isOver) return false
       isOver = true
@@ -96,7 +98,7 @@ export function pair(client: Client, options: PairOptions): Promise<Paired> {
     const refuse = (error: unknown) => fail(toRelayError(error))
     const onConnected = () => {
       onTransport?.('connected')
-      // If the connection was lost, the relay may have dropped the proposal without an error.
+      // The relay may have dropped the proposal without an error while the connection was lost.
       if (Number.isFinite(expiresAt)) renew()
     }
     const onDisconnected = () => onTransport?.('disconnected')

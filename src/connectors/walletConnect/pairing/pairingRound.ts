@@ -19,7 +19,7 @@ export interface PairingRound {
   readonly session: Promise<unknown>
   finish(): void
   /**
-   * Cancels this proposal. A wallet may still approve it, so the pairing stays stored until the proposal expires, and a
+   * Cancels this proposal. A wallet may still approve it, so the pairing stays stored until the proposal expires. A
    * session from a late approval is ended.
    */
   abandon(): void
@@ -77,7 +77,7 @@ async function request(
   return { approval: async () => (await response()).session }
 }
 
-/** Creates a pairing and publishes its proposal. Never throws: failures reject the round's promises. */
+/** Creates a pairing and publishes its proposal. Never throws, because a failure rejects the round's promises. */
 export function startRound(
   client: Client,
   optionalNamespaces: Proposal,
@@ -99,7 +99,7 @@ export function startRound(
     const uri = Promise.all([created, connected]).then(([pairing]) =>
       client.core.pairing.formatUriFromPairing(pairing),
     )
-    // A rejection of `connecting` ends the race; otherwise the race waits for `uri`.
+    // A rejection of `connecting` ends the race. Otherwise the race waits for `uri`.
     const opened = Promise.race([uri, connecting.then(() => uri)]).finally(stop)
     const key = connecting.then(async () => proposalKey(client, (await created).topic))
     key.catch(ignore)
@@ -136,7 +136,7 @@ export function startRound(
       () => {},
     )
 
-  /** After a wallet has responded to the proposal, a sign-in over the same pairing is stale. */
+  /** Removes the sign-in of the pairing. It is stale once a wallet has responded to the proposal. */
   async function forget(): Promise<void> {
     const { created } = await begun
     await forgetAuthentication(client, (await created).topic)

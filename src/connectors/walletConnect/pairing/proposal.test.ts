@@ -43,6 +43,6 @@ it('the proposal lists Solana by its current id and by its former id, which olde
   })
 })
 
-it('the proposal throws NETWORK_NOT_FOUND without any network', async () => {
+it('the proposal throws NETWORK_NOT_FOUND if no network is configured', async () => {
   await expect(testProposal({ networks: [] })).rejects.toMatchObject({ code: 'NETWORK_NOT_FOUND' })
 })

@@ -13,8 +13,8 @@ const events = ['accountsChanged', 'chainChanged']
 
 /**
  * Builds a proposal of optional namespaces only, so that a wallet that supports some of the networks can connect. The
- * preferred network comes first, because wallets start on the first one. RPC URLs are left out, because the SDK would
- * remove them.
+ * preferred network comes first, because wallets start on the first network. RPC URLs are omitted, because the SDK
+ * would remove them.
  * @throws WalletModalError NETWORK_NOT_FOUND if no configured network can be used
  */
 export function buildProposal(

@@ -21,12 +21,12 @@ interface Engine {
 
 const done = { code: 0, message: 'fulfilled' }
 const sevenDaysS = 7 * 24 * 60 * 60
-/** Error code of a wallet that lacks `wc_sessionAuthenticate`; it may still approve the plain proposal. */
+/** Error code of a wallet that lacks `wc_sessionAuthenticate`. Such a wallet may still approve the plain proposal. */
 const unsupportedMethod = 10_001
 
 const signed = new Map<string, Cacao[]>()
 
-/** Returns the signed messages (CACAO) of a session, once: a second call returns an empty list. */
+/** Returns the signed messages (CACAO) of a session. A second call returns an empty list. */
 export function takeSigned(topic: string): Cacao[] {
   const cacaos = signed.get(topic) ?? []
   signed.delete(topic)
@@ -65,7 +65,7 @@ async function createSession(
   const { publicKey } = request.requester
   const topic = await core.crypto.generateSharedKey(publicKey, responder.publicKey)
   await core.relayer.subscribe(topic)
-  // The responder's other metadata are parsed when the session is read.
+  // The other metadata of the responder are parsed when the session is read.
   const peer = Object(result).responder
   await session.set(topic, {
     topic,
@@ -93,7 +93,7 @@ async function createSession(
 }
 
 /**
- * Handles responses to `wc_sessionAuthenticate` in place of the SDK, which would query its own RPC node, and would
+ * Handles responses to `wc_sessionAuthenticate` in place of the SDK. The SDK would query its own RPC node, and would
  * count characters instead of the signed bytes. The outcomes are emitted as outcomes of the pairing's proposal, so that
  * one listener receives both.
  */
@@ -120,7 +120,7 @@ export function takeAuthentications(client: Client): void {
   }
 
   /**
-   * Finds the pairing of a response's topic. Each sign-in has a topic of its own, which is stored while the request is
+   * Finds the pairing of a response's topic. Each sign-in has its own topic, which is stored while the request is
    * pending.
    */
   const pairingOf = (topic: string) =>
@@ -136,7 +136,7 @@ export function takeAuthentications(client: Client): void {
     take(topic, response).catch((error) => log('debug', 'WalletConnect sign-in', error))
   }
 
-  /** The SDK decodes responses with the key of the latest request only; a wallet may respond to an earlier one. */
+  /** The SDK decodes a response with the key of the latest request only. A wallet may respond to an earlier request. */
   const decode = core.crypto.decode
   core.crypto.decode = (topic, encoded, options) => {
     const pairing = pairingOf(topic)

@@ -3,14 +3,14 @@ import type { Client } from './client.ts'
 
 const gone = { code: 6000, message: 'User disconnected.' }
 
-/** Returns the public key of a pairing's proposer, whose key pair the SDK does not delete after a failure. */
+/** Returns the public key of a pairing's proposer. The SDK does not delete that key pair after a failure. */
 export function proposalKey({ proposal }: Client, topic: string): string | undefined {
   return proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)?.proposer.publicKey
 }
 
 /**
- * Removes a pairing and its proposals. The SDK's own method would wait for the relay. With an expiry in the past, the
- * SDK drops the listeners and the timer of a proposal.
+ * Removes a pairing and its proposals. The SDK's own method would wait for the relay. The expiry is set to the past, so
+ * that the SDK drops the listeners and the timer of a proposal.
  */
 export async function removePairing(client: Client, topic: string): Promise<void> {
   const { core, proposal } = client
@@ -26,7 +26,7 @@ export async function removePairing(client: Client, topic: string): Promise<void
 }
 
 /**
- * Removes pairings without a session. The SDK stores them for 30 days for reuse, but the modal does not reuse pairings.
+ * Removes pairings without a session. The SDK stores them for 30 days for reuse, but the modal never reuses a pairing.
  */
 export async function removeSpentPairings(client: Client): Promise<void> {
   const inUse = new Set(client.session.getAll().map(({ pairingTopic }) => pairingTopic))
@@ -48,7 +48,7 @@ export async function removeSession(client: Client, topic: string): Promise<void
   await unsubscribeUnreadable(client)
 }
 
-/** Unsubscribes from topics without a key, whose sessions may have been removed while the relay was unreachable. */
+/** Unsubscribes from topics without a key. Their sessions may have been removed while the relay was unreachable. */
 async function unsubscribeUnreadable({ core, auth }: Client): Promise<void> {
   const { relayer, crypto } = core
   if (!relayer.connected) return

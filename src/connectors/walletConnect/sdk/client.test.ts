@@ -39,13 +39,13 @@ it('the WalletConnect client adds no property to the global object', () => {
   expect(names).toEqual([])
 })
 
-it('the WalletConnect client sends metadata that the host has changed', async () => {
+it('the WalletConnect client sends the metadata of the host, even if the host has changed them', async () => {
   const metadata = { ...testContext('').metadata, name: 'Renamed' }
   const client = await getClient(testContext(relayUrl, { metadata }))
   expect(client.metadata.name).toBe('Renamed')
 })
 
-it('a project id that the host corrects is used by the next connection to the relay', async () => {
+it('after the host corrects the project id, the next connection to the relay uses the new id', async () => {
   const relay = await startTestRelay()
   const proposal = await testProposal()
   const wrong = await getClient(testContext(relay.url, { projectId: 'forbidden' }))

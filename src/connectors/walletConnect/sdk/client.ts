@@ -17,7 +17,10 @@ function textOf(part: unknown): string {
   return typeof part === 'string' ? part : ''
 }
 
-/** Messages of level `debug` are printed only if the host sets `debug`, but always recorded for bug reports. */
+/**
+ * Writes a line to the log. Lines of level `debug` are printed only if the host sets `debug`, but they are always
+ * recorded for bug reports.
+ */
 function write(...parts: unknown[]): void {
   const text = parts.map(textOf).filter(Boolean).join(' ')
   if (text) log('debug', `WalletConnect SDK: ${text}`)
@@ -26,8 +29,8 @@ function write(...parts: unknown[]): void {
 function ignore(): void {}
 
 /**
- * Replaces the SDK's own logger, which would set a function on `window`. Levels below `warn` may contain keys, so they
- * are dropped.
+ * Replaces the SDK's own logger, which would set a function on `window`. Messages below level `warn` may contain keys,
+ * so they are dropped.
  */
 function createSdkLogger(): SdkLogger {
   const logger = {
@@ -49,12 +52,15 @@ export type Client = InstanceType<typeof SignClient>
 
 export type ClientConfiguration = Pick<ConnectorContext, 'relayUrl' | 'projectId' | 'metadata'>
 
-/** One client for each relay: sessions belong to their relay, and two clients would overwrite each other's keys. */
+/**
+ * Clients by relay. A relay has only one client, because sessions belong to their relay and two clients would overwrite
+ * each other's keys.
+ */
 const clients = new Map<string, Promise<Client>>()
 
 /**
- * Returns the prefix of the SDK's storage for a relay. The prefix also separates the modal's data from those of a page
- * that uses the SDK itself.
+ * Returns the prefix of the SDK's storage for a relay. If the page uses the SDK itself, the prefix also separates the
+ * modal's data from the page's data.
  */
 export function storagePrefix(relayUrl: string): string {
   return isPublicRelay(relayUrl)
@@ -63,8 +69,8 @@ export function storagePrefix(relayUrl: string): string {
 }
 
 /**
- * Deletes the global variables through which the SDK shares its core, since the page's own copy of the SDK would use
- * the modal's core.
+ * Deletes the global variables through which the SDK shares its core. Otherwise the page's own copy of the SDK would
+ * use the modal's core.
  */
 function clearGlobals(prefix: string): void {
   const name = `_walletConnectCore_${prefix}`
@@ -72,7 +78,9 @@ function clearGlobals(prefix: string): void {
   Reflect.deleteProperty(globalThis, `${name}_count`)
 }
 
-/** Project id if the host sets none: the SDK always sends a project id, but a host's own relay does not check it. */
+/**
+ * Project id if the host sets none. The SDK always sends a project id, but a host's own relay does not check the id.
+ */
 const anyProjectId = 'wallet-modal'
 
 /** Creates a client without waiting for its connection to the relay. */
@@ -108,7 +116,9 @@ export async function createClient(
   return client
 }
 
-/** Returns the shared client of a relay. Changed metadata applies at once, a changed project id by a reconnect. */
+/**
+ * Returns the shared client of a relay. Changed metadata apply at once. A changed project id applies by a reconnect.
+ */
 export async function getClient(configuration: ClientConfiguration): Promise<Client> {
   const { relayUrl, projectId, metadata } = configuration
   const { name, description, icons } = metadata

@@ -40,7 +40,7 @@ it('no attestation is requested if the relay is not the public one', async () =>
   expect(original).not.toHaveBeenCalled()
 })
 
-it('the attestation of the verification service is returned', async () => {
+it('the SDK gets the attestation of the verification service', async () => {
   const { verify, original } = verifyThat(async () => 'attestation')
   expect(await verify.register(params)).toBe('attestation')
   expect(original).toHaveBeenCalledWith(params)
@@ -59,7 +59,7 @@ it('an unreachable verification service delays only the first request, by 5 s at
   expect(original).toHaveBeenCalledOnce()
 })
 
-it('a verification service that responds with nothing is requested again the next time', async () => {
+it('an empty response of the verification service is not cached: the next call requests again', async () => {
   const { verify, original } = verifyThat(async () => '')
   await verify.register(params)
   await verify.register(params)

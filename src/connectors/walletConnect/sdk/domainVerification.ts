@@ -4,14 +4,14 @@ interface Verify {
 
 /**
  * Milliseconds after which an empty result shows that the service is unreachable. The SDK returns an empty result at
- * its own timeout of 5 s, the service returns one sooner.
+ * its own timeout of 5 s. The service itself returns an empty result sooner.
  */
 const unreachableAfterMs = 4500
 
 /** Time limit of a call in milliseconds. The SDK never settles a call during which another call begins. */
 const giveUpAfterMs = 6000
 
-/** True for the public relay, the only one whose messages the verify service knows. */
+/** True for the public relay. The verify service knows the messages of this relay only. */
 export function isPublicRelay(relayUrl: string): boolean {
   try {
     return /(?:^|\.)walletconnect\.(?:org|com)$/.test(new URL(relayUrl).hostname)
@@ -32,8 +32,8 @@ function settleWithin(work: Promise<string | undefined>, limitMs: number): Promi
 }
 
 /**
- * Serializes the SDK's calls, each of which waits up to 5 s for an iframe of the verify service to attest the origin.
- * Once the service was unreachable (blocked, or refused by the page's content security policy), calls resolve at once.
+ * Serializes the SDK's calls. Each call waits up to 5 s for an iframe of the verify service to attest the origin. After
+ * the service was unreachable once (blocked, or refused by the page's content security policy), calls resolve at once.
  */
 export function guardDomainVerification(verify: Verify, enabled: boolean): void {
   const register = verify.register

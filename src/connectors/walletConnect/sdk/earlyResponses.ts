@@ -12,7 +12,7 @@ const proposing = new Map<string, Promise<unknown>>()
 
 /**
  * Delays responses on a topic until `proposed` settles. The SDK would drop a response that arrives before the relay has
- * acknowledged the proposal, most often while the page is in the background.
+ * acknowledged the proposal. Such early responses occur mostly while the page is in the background.
  */
 export function holdResponses(topic: string, proposed: Promise<unknown>): void {
   const done = proposed.then(

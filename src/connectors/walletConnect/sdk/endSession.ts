@@ -4,7 +4,7 @@ import { removeSession } from './cleanUp.ts'
 import type { Client } from './client.ts'
 import { relayUnreachable } from './relayErrors.ts'
 
-/** Milliseconds to wait for the disconnect to be published; the SDK retries in the background. */
+/** Milliseconds to wait until the disconnect is published. After that time the SDK retries in the background. */
 const goodbyeMs = 2000
 const userDisconnected = { code: 6000, message: 'User disconnected.' }
 

@@ -37,7 +37,7 @@ export function removeSessionOnce(client: Client): void {
   }
 }
 
-/** Checks of the requests that a wallet may send to an app; all other requests are sent from apps to wallets. */
+/** Checks of the requests that a wallet may send to an app. All other requests are sent from apps to wallets. */
 const checks: Readonly<
   Record<string, (engine: Engine, topic: string, params: object) => void | Promise<void>>
 > = {
@@ -50,9 +50,9 @@ const checks: Readonly<
 }
 
 /**
- * Checks a wallet's requests before the SDK handles them. The SDK does not await its own validation: a failure is an
- * uncaught error, and the request is handled nevertheless. A malformed session also rejects its proposal, which would
- * otherwise stay pending.
+ * Checks a wallet's requests before the SDK handles them. The SDK does not await its own validation, so a failure is an
+ * uncaught error and the request is handled nevertheless. If a session is malformed, its proposal is rejected, because
+ * it would otherwise stay pending.
  */
 export function checkPeerRequests(client: Client): void {
   const engine = engineOf(client)

@@ -9,9 +9,9 @@ function ignore(error: unknown): void {
 }
 
 /**
- * Lets concurrent calls share one connection attempt. The SDK would open a socket for each caller and call again after
- * each failure, so one request to an unreachable relay would lead to endless attempts. The method is private, and the
- * SDK's version is pinned.
+ * Lets concurrent calls share one connection attempt. The SDK would open a socket for each caller, and would call again
+ * after each failure. One request to an unreachable relay would then cause endless attempts. The method is private, and
+ * the SDK's version is pinned.
  */
 export function connectOnce(relayer: Relayer): void {
   const own = relayer as unknown as { connect: (relayUrl?: string) => Promise<void> }
@@ -37,7 +37,10 @@ export function resumeWithPage(relayer: Relayer): void {
   })
 }
 
-/** Sets the project id in both fields that the SDK reads at each connection; it has no API to set them. */
+/**
+ * Sets the project id in both fields that the SDK reads at each connection, because the SDK has no API to change the
+ * project id.
+ */
 export function changeProject({ core }: Client, projectId: string): void {
   Object.assign(core, { projectId })
   Object.assign(core.relayer, { projectId })

@@ -16,7 +16,10 @@ it.each([
   expect(error.longMessage).toContain(text)
 })
 
-/** Opens the socket as for a stored session; without a session the SDK has no public method for that. */
+/**
+ * Opens the socket as the SDK does for a stored session. Without a session, the SDK has no public method that opens the
+ * socket.
+ */
 function reach({ core }: Client): void {
   const relayer = core.relayer as unknown as { connect(): Promise<void> }
   relayer.connect().catch(() => {})
@@ -41,7 +44,7 @@ it('a refusal by the relay emits one error, even without a pairing', async () =>
   ])
 })
 
-it('during a pairing a refusal by the relay emits no error, and neither does an unreachable relay', async () => {
+it('during a pairing, neither a refusal by the relay nor an unreachable relay emits an error', async () => {
   const client = await createPage(testContext('ws://127.0.0.1:9'))
   const tell = vi.fn()
   let isPairing = true

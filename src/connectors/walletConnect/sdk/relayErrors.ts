@@ -27,8 +27,8 @@ export function relayUnreachable(waitedMs: number): WalletModalError {
 const watched = new WeakSet<Client>()
 
 /**
- * Calls `onRefusal` when the relay refuses the client, once for each error code. RELAY_UNREACHABLE is not a refusal. No
- * refusal is reported while `isPairing` is true, because the pending pairing rejects with its error.
+ * Calls `onRefusal` when the relay refuses the client, once for each error code. RELAY_UNREACHABLE is not a refusal.
+ * While `isPairing` is true, no refusal is reported, because the pending pairing rejects with the error.
  */
 export function hearRefusals(
   client: Client,

@@ -38,8 +38,8 @@ function guard(provider: Provider): void {
 }
 
 /**
- * Drops malformed messages of the relay, which cause uncaught errors in the SDK. The SDK creates a provider for each
- * connection; the first provider exists before this call.
+ * Drops malformed messages of the relay, because they cause uncaught errors in the SDK. The SDK creates a provider for
+ * each connection. The first provider exists before this call.
  */
 export function dropMalformedMessages({ core: { relayer } }: Client): void {
   let provider = relayer.provider

@@ -18,7 +18,7 @@ it('the SDK’s storage returns a copy of the stored value', async () => {
   expect(await storage.getKeys()).toEqual([])
 })
 
-it('the SDK’s storage returns no deep link, since the SDK would open any that is stored', async () => {
+it('the SDK’s storage returns no deep link, because the SDK would open any stored link', async () => {
   const storage = createSdkStorage()
   const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
   await storage.setItem(key, { href: 'javascript:alert(1)', name: 'Evil' })
@@ -78,13 +78,13 @@ it('`mergeStored` adds this tab’s new records to those of another tab', () => 
   expect(mergeStored({ a: 1 }, { a: 1, b: 2 }, { a: 1, c: 3 })).toEqual({ a: 1, c: 3, b: 2 })
 })
 
-it('`mergeStored` removes records that this tab or another has removed', () => {
+it('`mergeStored` removes records that this tab or another tab has removed', () => {
   expect(mergeStored([a, b], [b], [a, b, c])).toEqual([b, c])
   expect(mergeStored([a, b], [a, b], [a])).toEqual([a])
   expect(mergeStored({ a: 1, b: 2 }, { b: 2 }, { a: 1 })).toEqual({})
 })
 
-it('`mergeStored` prefers a change by this tab to one by another tab', () => {
+it('`mergeStored` prefers a change by this tab to a change by another tab', () => {
   const changed = record('a', 9)
   expect(mergeStored([a], [changed], [record('a', 5), b])).toEqual([changed, b])
   expect(mergeStored([a], [a], [record('a', 5)])).toEqual([record('a', 5)])

@@ -18,8 +18,8 @@ function toEntries(value: unknown): Entries | null {
 }
 
 /**
- * Merges this tab's changes since `before` into `stored`. Sessions and keys of other tabs are preserved, and those that
- * other tabs deleted stay deleted.
+ * Merges this tab's changes since `before` into `stored`. Sessions and keys of other tabs are preserved. Records that
+ * another tab has deleted stay deleted.
  */
 export function mergeStored(before: unknown, mine: unknown, stored: unknown): unknown {
   const own = toEntries(mine)
@@ -41,14 +41,17 @@ export interface SdkStorage {
   removeItem(key: string): Promise<void>
 }
 
-/** Names of the SDK's own database, so that developer tools and other versions of the SDK find the data. */
+/**
+ * Name of the SDK's own database. The name is kept, so that developer tools and other versions of the SDK find the
+ * data.
+ */
 const databaseName = 'WALLET_CONNECT_V2_INDEXED_DB'
 const storeName = 'keyvaluestorage'
 
-/** Time limit in milliseconds, since some browsers never settle an IndexedDB request if storage is blocked. */
+/** Time limit in milliseconds. Some browsers never settle an IndexedDB request if storage is blocked. */
 const openMs = 2000
 
-/** Opens the SDK's database; null if IndexedDB is missing, blocked or broken. */
+/** Opens the SDK's database. Null if IndexedDB is missing, blocked or broken. */
 async function openStore(): Promise<UseStore | null> {
   const store = createStore(databaseName, storeName)
   try {
@@ -61,7 +64,7 @@ async function openStore(): Promise<UseStore | null> {
   }
 }
 
-/** Writes a bigint as text: an app may put one into request parameters, which the SDK stores in its history. */
+/** Writes a bigint as text. An app may put a bigint into request parameters, which the SDK stores in its history. */
 function plain(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? `${value}n` : value
 }
@@ -76,7 +79,8 @@ function parse(text: unknown): unknown {
 }
 
 /**
- * Creates the storage of the SDK. If IndexedDB fails, this storage uses memory, while the SDK's own would stay pending.
+ * Creates the storage of the SDK. If IndexedDB fails, this storage uses memory. The SDK's own storage would stay
+ * pending.
  */
 export function createSdkStorage(): SdkStorage {
   const memory = new Map<string, string>()
@@ -96,10 +100,11 @@ export function createSdkStorage(): SdkStorage {
   }
 
   async function getItem<T>(key: string): Promise<T | undefined> {
-    // Deep links are not read from the SDK's storage: `storage` reads them from localStorage and validates them.
+    // Deep links are not read from the SDK's storage. The module `storage` reads them from localStorage and validates
+    // them.
     if (key === storageKeys.deepLinkChoice) return undefined
-    // A key that this page has written is read from memory: the stored value may contain the subscriptions of other
-    // tabs, which the SDK would take over.
+    // A key that this page has written is read from memory. The stored value may contain the subscriptions of other
+    // tabs, and the SDK would adopt them.
     const own = memory.get(key)
     const text = own ?? (await attempt((store) => get<unknown>(key, store)))
     if (own === undefined) known.set(key, parse(text))
@@ -131,7 +136,7 @@ export function createSdkStorage(): SdkStorage {
       // Without the merge, this tab would delete the sessions of other tabs.
       const merge = (stored: unknown) =>
         JSON.stringify(mergeStored(before, parse(text), parse(stored))) ?? text
-      // `update` reads and writes in one transaction, so no other tab can write in between.
+      // `update` reads and writes in one transaction, so that no other tab can write in between.
       await attempt((store) => update(key, merge, store))
     },
     async removeItem(key) {

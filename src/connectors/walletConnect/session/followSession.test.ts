@@ -56,7 +56,7 @@ it('a session ends with the reason “wallet”, or with “expired” if its ex
   }
 })
 
-it('an error of the session’s listener is not thrown into the SDK', () => {
+it('an error that the session’s listener throws does not reach the SDK', () => {
   const update = vi.fn(() => {
     throw new Error('a view is broken')
   })

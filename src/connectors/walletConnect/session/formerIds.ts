@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '../../../types/caip.ts'
 
 /**
- * Ids of Solana's networks before CAIP-30 adopted genesis hashes. Proposals list both ids, and wallets may respond with
- * either.
+ * Ids of Solana's networks before CAIP-30 adopted genesis hashes. Proposals list both ids of a network, and wallets may
+ * respond with either id.
  */
 const formerIds: Readonly<Record<CaipNetworkId, CaipNetworkId>> = {
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',

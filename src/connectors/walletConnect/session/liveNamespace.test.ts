@@ -73,7 +73,7 @@ it('malformed session events and events of other sessions are ignored', () => {
   expect(emitted).toEqual([])
 })
 
-it('a session update with other accounts changes the account', async () => {
+it('a session update with other accounts changes the active account', async () => {
   const { provider, update, emitted } = playEip155Session()
   update({ accounts: [`eip155:1:${otherAddress}`] })
   expect(emitted).toEqual([['accountsChanged', [otherAddress]]])
@@ -97,7 +97,8 @@ it.each(['session_delete', 'session_expire'])('the event %s ends the provider', 
   tell(name)
   tell(name)
   expect(follower.ended).toHaveBeenCalledExactlyOnceWith('wallet', 'session')
-  // The provider emits nothing, because the driver reports the end: apps would get it twice, once without the reason.
+  // The provider emits no event, because the driver reports the end. Apps would otherwise get the event twice, once
+  // without the reason.
   expect(emitted).toEqual([])
   expect(listenerCount()).toBe(0)
   await expect(provider.request(accounts)).rejects.toMatchObject({ code: 4900 })
@@ -132,7 +133,7 @@ it('an error of the SDK becomes 4900 if the session has ended during the request
   await expect(signing).rejects.toMatchObject({ code: 4900 })
 })
 
-it('`close` of a session’s provider removes all listeners, and does not report an end', () => {
+it('`close` of a session’s provider removes all listeners and does not report an end', () => {
   const { close, tell, follower, listenerCount } = playEip155Session()
   close()
   tell('session_delete')
@@ -140,7 +141,7 @@ it('`close` of a session’s provider removes all listeners, and does not report
   expect(follower.ended).not.toHaveBeenCalled()
 })
 
-it('a listener of a session’s provider that throws does not stop the others', () => {
+it('a throwing listener of a session’s provider does not stop the other listeners', () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { provider, event, emitted } = playEip155Session()
   provider.on('chainChanged', () => {

@@ -17,8 +17,8 @@ import { parseAccount, type WalletSession } from './parseSession.ts'
 import { isRejection, parseWalletError } from './walletErrors.ts'
 
 /**
- * Returns the addresses that the wallet granted for a network. If there are none, `rules.elsewhere` selects among the
- * addresses on other networks.
+ * Returns the addresses that the wallet granted for a network. If there are no such addresses, `rules.elsewhere`
+ * selects among the addresses on other networks.
  */
 function addressesOn(
   network: CaipNetworkId,
@@ -52,7 +52,7 @@ function sessionEnded(): ProviderRpcError {
 }
 
 interface SessionAccess {
-  /** Reads the session; null once it has ended. */
+  /** Reads the session. Null once the session has ended. */
   read(): WalletSession | null
   request(params: {
     chainId: string
@@ -64,7 +64,7 @@ interface NamespaceSessionOptions {
   access: SessionAccess
   rules: NamespaceRules
   context: ConnectorContext
-  /** Called when the session vanished without an event, as after another tab has cleared the storage. */
+  /** Called when the session has vanished without an event, for example after another tab has cleared the storage. */
   onVanished(): void
 }
 
@@ -84,8 +84,8 @@ export class LiveNamespace implements NamespaceSession {
   readonly #updates = new EventTarget()
   #network: CaipNetworkId
   /**
-   * Accounts of the wallet's last `accountsChanged`; undefined until this event, in which case the session's accounts
-   * apply.
+   * Accounts of the wallet's last `accountsChanged`. Empty before this event; the session's accounts apply in that
+   * case.
    */
   #told: SessionAccount[] = []
 

@@ -14,7 +14,7 @@ import { LiveNamespace } from './liveNamespace.ts'
 import type { WalletSession } from './parseSession.ts'
 import { readSession, type SessionClient } from './readSession.ts'
 
-/** The client of a session: this page's client, or a stand-in while another tab holds the relay connection. */
+/** The client of a session. It is this page's client, or a stand-in while another tab has the relay connection. */
 export interface SessionSource {
   client: SessionClient
   open(): Promise<Client>
@@ -22,7 +22,7 @@ export interface SessionSource {
   refresh?: (() => Promise<void>) | undefined
 }
 
-/** A session in use, which passes its events on to its namespaces and to the connections that follow the session. */
+/** A session in use. It passes its events on to its namespaces, and to the connections that follow the session. */
 export class LiveSession {
   readonly source: SessionSource
   readonly #topic: string
@@ -57,7 +57,8 @@ export class LiveSession {
         access: {
           read: () => readSession({ client, topic }),
           request(params) {
-            // The SDK opens the wallet's deep link from storage. Reading the link here deletes it if it is not allowed.
+            // The SDK opens the wallet's deep link from storage. Reading the link here deletes a link that is not
+            // allowed.
             read('deepLinkChoice')
             return client.request<unknown>({ topic, ...params })
           },
@@ -122,8 +123,8 @@ export class LiveSession {
   }
 
   /**
-   * Reports the end to each connection that follows the session. A connection that another one's callback unsubscribes
-   * is skipped.
+   * Reports the end to each connection that follows the session. A connection is skipped if the callback of another
+   * connection has unsubscribed it.
    */
   #onEnd(reason: SessionEnd): void {
     for (const { follower } of this.#followers) follower.ended(reason, 'session')

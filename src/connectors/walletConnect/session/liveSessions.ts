@@ -7,7 +7,7 @@ import type { Client } from '../sdk/client.ts'
 import { LiveSession, type SessionSource } from './liveSession.ts'
 import { parseSession, type WalletSession } from './parseSession.ts'
 
-/** Returns the session in which the namespace expires last; stored sessions may belong to different wallets. */
+/** Returns the session that grants the namespace and expires last. Stored sessions may belong to different wallets. */
 export function newestOf(stored: readonly unknown[], namespace: Namespace): WalletSession | null {
   const usable = stored
     .flatMap((one) => parseSession(one) ?? [])
@@ -16,8 +16,8 @@ export function newestOf(stored: readonly unknown[], namespace: Namespace): Wall
 }
 
 /**
- * Returns the session in which the namespace expires last. Deletes unusable sessions: expired, malformed, or without a
- * key (`No matching key`).
+ * Returns the session that grants the namespace and expires last. Deletes unusable sessions: expired, malformed, or
+ * without a key (`No matching key`).
  */
 export async function newestSession(
   client: Client,

@@ -31,7 +31,7 @@ it('the approved networks are those of the session’s chains and accounts', () 
   expect(parsed?.expiresAt).toBe(1_000_000)
 })
 
-it('a namespace that the wallet lists under the id of each network is merged into one', () => {
+it('a namespace that the wallet lists once for each network id is merged into one', () => {
   const namespaces = {
     'eip155:1': { accounts: [`eip155:1:${address}`], methods: ['a'] },
     'eip155:10': { accounts: [`eip155:10:${address}`], methods: ['a', 'b'] },

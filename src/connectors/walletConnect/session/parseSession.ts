@@ -7,16 +7,16 @@ import { isCaipNetworkId, isNamespace } from '../../../utils/caip.ts'
 import { finiteNumber, orElse, record } from '../../../utils/schemas.ts'
 import { toSafeHttpUrl } from '../../../utils/url.ts'
 
-/** A parsed session. The wallet has chosen all of its values. */
+/** A parsed session. The wallet has chosen all values in it. */
 export interface WalletSession {
   topic: string
   /** Milliseconds since the epoch. */
   expiresAt: number
   wallet: ConnectedWallet
-  /** True for MetaMask, which lists only some networks but can switch to any. */
+  /** True for MetaMask, which lists only some networks but can switch to any network. */
   acceptsAnyNetwork: boolean
   namespaces: Partial<Record<Namespace, SessionNamespace>>
-  /** Session properties (CAIP-25): responses that the wallet sends before they are requested. */
+  /** Session properties (CAIP-25). They contain responses that the wallet sends before the page requests them. */
   properties: Readonly<Record<string, string>>
 }
 
@@ -52,7 +52,7 @@ export function parseAccount(text: string): SessionAccount | null {
   return isCaipNetworkId(caipNetworkId) && address ? { caipNetworkId, address } : null
 }
 
-/** Merges the granted namespaces, whose keys are namespaces or CAIP-2 ids. A namespace without accounts is left out. */
+/** Merges the granted namespaces. A key is a namespace or a CAIP-2 id. A namespace without accounts is omitted. */
 function toNamespaces(
   granted: z.infer<typeof namespacesSchema>,
 ): Partial<Record<Namespace, SessionNamespace>> {

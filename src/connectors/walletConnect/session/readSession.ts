@@ -10,7 +10,7 @@ export interface SessionHandle {
   topic: string
 }
 
-/** Reads the session of a topic; null once it has ended. */
+/** Reads the session of a topic. Null once the session has ended. */
 export function readSession({ client, topic }: SessionHandle): WalletSession | null {
   return parseSession(client.session.getAll().find((one) => one.topic === topic))
 }

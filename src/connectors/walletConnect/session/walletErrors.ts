@@ -14,7 +14,7 @@ export interface WalletErrorResponse {
 }
 
 export function parseWalletError(thrown: unknown): WalletErrorResponse {
-  // `message` is read by name, because it is not enumerable on an Error.
+  // `message` of an Error is not enumerable, so it is read by name.
   const { code, message, data } = Object(thrown) as Record<string, unknown>
   const parsed = responseSchema.safeParse({ code, message, data })
   if (!parsed.success) return { code: undefined, message: String(thrown) }

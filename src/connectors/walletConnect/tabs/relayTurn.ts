@@ -1,13 +1,15 @@
 import { webLocks } from '../../../utils/locks.ts'
 
-/** Elects the tab that holds the relay connection. Any other tab connects to the relay only to send a message. */
+/** Elects the tab that has the relay connection. Any other tab connects to the relay only to send a message. */
 export interface RelayTurn {
   isMine(): boolean
-  /** Resolves once this tab is elected: at once in the first tab; in another tab after the elected tab has closed. */
+  /**
+   * Resolves once this tab is elected. The first tab is elected at once, another tab after the elected tab has closed.
+   */
   readonly mine: Promise<void>
 }
 
-/** A promise that never resolves. A lock that is held until then lasts until the page is closed. */
+/** A promise that never resolves. A lock that waits for it lasts until the page is closed. */
 const always = new Promise<never>(() => {})
 const turns = new Map<string, Promise<RelayTurn>>()
 
@@ -44,7 +46,7 @@ async function claim(relayUrl: string): Promise<RelayTurn> {
   return { isMine: () => isMine, mine }
 }
 
-/** Elects the first tab until it is closed. Without Web Locks every tab is elected. */
+/** Elects the first tab until that tab is closed. Without Web Locks every tab is elected. */
 export function relayTurn(relayUrl: string): Promise<RelayTurn> {
   const turn = turns.get(relayUrl) ?? claim(relayUrl)
   turns.set(relayUrl, turn)

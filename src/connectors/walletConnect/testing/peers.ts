@@ -6,7 +6,7 @@ import { type Client, createClient } from '../sdk/client.ts'
 import { createSdkStorage, type SdkStorage } from '../sdk/sdkStorage.ts'
 import { address } from './networks.ts'
 
-// Each test has clients of its own, as each page has, so the SDK must not share its core.
+// Each test has its own clients, as each page has, so the SDK must not share its core.
 process.env.DISABLE_GLOBAL_CORE = 'true'
 
 export async function startTestRelay(port = 0): Promise<Relay> {
