@@ -14,7 +14,7 @@ const maxWholeDigits = 78
 
 /**
  * Formats a decimal amount in the user's language, truncated after `decimals` places. An amount above zero that would
- * read as zero becomes a text such as `< 0.001`. Returns an empty string if the amount has too many digits.
+ * be formatted as zero becomes a text such as `< 0.001`. Returns an empty string if the amount has too many digits.
  */
 export function formatAmount(amount: string, language: string, decimals = 3): string {
   const [whole = '0', fraction = ''] = amount.split('.')
@@ -23,6 +23,6 @@ export function formatAmount(amount: string, language: string, decimals = 3): st
   const format = new Intl.NumberFormat(language, options)
   const isTiny = /^-?0*$/.test(whole) && /^0*$/.test(fraction.slice(0, decimals))
   if (isTiny && /[1-9]/.test(fraction)) return `< ${format.format(10 ** -decimals)}`
-  // Intl formats the string exactly; a number above 2^53 would lose digits.
+  // `Intl` formats the string exactly. A number above 2^53 would lose digits.
   return format.format(amount as Intl.StringNumericLiteral)
 }

@@ -1,6 +1,9 @@
 import { log } from './log.ts'
 
-/** Calls foreign code, such as a wallet's, whose success is optional. Logs an exception and returns undefined. */
+/**
+ * Calls foreign code, such as a wallet's, if its success is optional. If the code throws, logs the exception and
+ * returns undefined.
+ */
 export function attempt<Result>(act: (() => Result) | undefined): Result | undefined {
   try {
     return act?.()

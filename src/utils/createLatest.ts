@@ -1,4 +1,4 @@
-/** Repeated runs of an asynchronous task, of which only the latest may have an effect. */
+/** Runs of an asynchronous task. Only the latest run may have an effect. */
 export interface Latest {
   /**
    * Begins a run and aborts the previous one. The returned signal aborts on the next call of `begin`, or on `leave`.

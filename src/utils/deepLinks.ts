@@ -37,7 +37,7 @@ export function toPairingLink(
   return `${repairBase(base)}wc?uri=${encodeURIComponent(once)}`
 }
 
-/** Returns the link with which the WalletConnect SDK opens the wallet for later requests. */
+/** Returns the link by which the WalletConnect SDK opens the wallet for later requests. */
 export function toDeepLinkChoice(base: string, name: string): DeepLinkChoice {
   return { href: repairBase(base), name }
 }

@@ -12,7 +12,7 @@ export const maxFiat = 1e15
 /** Upper bound of a plausible price in USD. */
 export const maxPrice = 1e12
 
-/** Returns the USD value if it is plausible; undefined if it is unknown, negative or above `maxFiat`. */
+/** Returns the USD value if it is plausible. Undefined if the value is unknown, negative or above `maxFiat`. */
 export function toWorth(value: number | undefined): number | undefined {
   return value !== undefined && value >= 0 && value <= maxFiat ? value : undefined
 }
@@ -51,7 +51,10 @@ const rateDigits = 6
 /** Maximum number of decimal places that `Intl.NumberFormat` takes in all browsers. */
 const maxDecimals = 20
 
-/** Formats a decimal string, truncated to six significant digits. The whole digits and two decimals are never cut. */
+/**
+ * Formats a decimal string, truncated to six significant digits. Digits before the point and the first two decimals are
+ * never cut.
+ */
 export function formatRate(decimal: string, locale: string): string {
   const [whole = '', fraction = ''] = decimal.split('.')
   const zeros = whole === '0' ? fraction.search(/[1-9]|$/) : -whole.length

@@ -1,4 +1,4 @@
-/** Maximum number of permissions shown for a grant; a user would not read more of them before granting. */
+/** Maximum number of permissions that are shown for a grant. A user would not read more of them before granting. */
 export const maxPermissions = 50
 
 /**

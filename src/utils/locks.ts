@@ -1,9 +1,9 @@
-/** The Web Locks of the origin, which its tabs share. Undefined outside of secure contexts. */
+/** The Web Locks of the origin. All tabs of the origin share them. Undefined outside of secure contexts. */
 export const webLocks = (): LockManager | undefined => globalThis.navigator?.locks
 
 /**
- * Holds a shared lock on `name` until the returned function is called. The function's promise resolves once the lock is
- * released.
+ * Holds a shared lock on `name` until the returned function is called. The promise of that function resolves once the
+ * lock is released.
  */
 export function holdSharedLock(name: string): () => Promise<void> {
   let release = () => {}
@@ -14,7 +14,7 @@ export function holdSharedLock(name: string): () => Promise<void> {
     })
     held = webLocks()
       ?.request(name, { mode: 'shared' }, () => released)
-      // In sandboxed documents, the request for a lock rejects.
+      // In a sandboxed document, the request for a lock rejects.
       .catch(() => {})
   }
   // The lock is released on `pagehide`, because browsers do not put a page with a lock into the back/forward cache.

@@ -18,8 +18,8 @@ export function readLog(): string {
 }
 
 /**
- * Adds a line to the log, and prints the line if its level is on. Callers must not pass secrets: keys, signatures,
- * pairing URIs or codes. `detail` is printed but not stored.
+ * Adds a line to the log. Prints the line if its level is on. Callers must not pass secrets: keys, signatures, pairing
+ * URIs or codes. `detail` is printed but not stored.
  */
 export function log(
   lineLevel: LogLevel,
@@ -37,7 +37,9 @@ export function log(
   console[lineLevel]('[wallet-modal]', message, ...(detail === undefined ? [] : [detail]))
 }
 
-/** Adds a warning to the log, and prints it at every log level unless a line of the log already contains `topic`. */
+/**
+ * Adds a warning to the log. Prints the warning at every log level, unless a line of the log already contains `topic`.
+ */
 export function warnOnce(topic: string, message: string): void {
   log('warn', message, undefined, !lines.some(({ text }) => text.includes(topic)))
 }

@@ -1,4 +1,4 @@
-/** Returns the result of a check; false if the check throws, as libraries do for malformed bytes. */
+/** Returns the result of a check. False if the check throws, because libraries throw for malformed bytes. */
 export function passes(check: () => boolean): boolean {
   try {
     return check()

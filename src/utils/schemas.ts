@@ -28,7 +28,7 @@ const accountType: z.ZodMiniType<AccountType> = oneOf([
 ])
 
 /**
- * Copies only own properties: zod iterates with `for … in`, which includes properties that a page has added to
+ * Copies own properties only. zod iterates with `for … in`, which includes properties that a page has added to
  * `Object.prototype`.
  */
 const ownEntries = z.transform((value: unknown) =>

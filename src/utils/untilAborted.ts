@@ -1,4 +1,4 @@
-/** Settles as `work` does, or rejects with `toError()` on abort. `work` itself continues after an abort. */
+/** Settles as `work` does, or rejects with `toError()` on abort. An abort does not stop `work`. */
 export async function untilAborted<Result>(
   work: Promise<Result>,
   signal: AbortSignal,

@@ -4,8 +4,8 @@ const maxDataUrlLength = 256 * 1024
 const loopbackHosts = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * Schemes that no wallet can have: they run code, read files, open settings, place calls, write messages, or pass links
- * on.
+ * Schemes that a wallet cannot have: they run code, read files, open settings, place calls, write messages, or pass
+ * links on.
  */
 const systemSchemes = new RegExp(
   `^(?:${[
@@ -21,7 +21,7 @@ function parseUrl(value: unknown): URL | null {
   if (typeof value !== 'string' || value.length > maxUrlLength) return null
   try {
     const url = new URL(value)
-    // Credentials are refused because `https://known.example@evil.example` looks like a link to the first host and
+    // URLs with credentials are refused. `https://known.example@evil.example` looks like a link to the first host but
     // opens the second.
     return url.username || url.password ? null : url
   } catch {
@@ -36,7 +36,7 @@ function isHttp(url: URL): boolean {
 }
 
 /**
- * Returns a normalized https URL, or an http URL of a loopback host; null for any other URL, and for a URL with
+ * Returns a normalized https URL, or an http URL of a loopback host. Null for any other URL, and for a URL with
  * credentials.
  */
 export function toSafeHttpUrl(value: unknown): string | null {
@@ -55,7 +55,7 @@ export function toSafeLink(value: unknown): string | null {
   return isHttp(url) || !systemSchemes.test(url.protocol) ? url.href : null
 }
 
-/** Returns a link to a wallet that is a web page; null unless both `toSafeHttpUrl` and `toSafeLink` accept the URL. */
+/** Returns a link to a wallet that is a web page. Null unless both `toSafeHttpUrl` and `toSafeLink` accept the URL. */
 export function toSafeWebLink(value: unknown): string | null {
   return toSafeHttpUrl(value) && toSafeLink(value)
 }

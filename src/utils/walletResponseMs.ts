@@ -1,2 +1,2 @@
-/** Milliseconds for unlocking the wallet and finding its window, after which the view offers help to the user. */
+/** Milliseconds that a user needs to unlock the wallet and to find its window. After this time the view offers help. */
 export const walletResponseMs = 60_000

@@ -14,7 +14,7 @@ it('`withEvents` keeps the given methods and getters', () => {
   expect(provider.count).toBe(1)
 })
 
-it('a listener that throws does not stop the other listeners of an emitter', () => {
+it('a throwing listener does not stop the other listeners of an emitter', () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const { provider, emit } = withEvents({})
   const heard = vi.fn()
@@ -44,7 +44,7 @@ it('a listener added by `once` is called for the first event only', () => {
   expect(heard).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-it('an event that a listener emits is delivered after those already pending', () => {
+it('an event that a listener emits is delivered after the events that are already pending', () => {
   const { provider, emit } = withEvents({})
   const heard: unknown[] = []
   for (const event of ['first', 'second', 'caused']) provider.on(event, () => heard.push(event))

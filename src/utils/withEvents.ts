@@ -4,7 +4,7 @@ type Listener = (...args: unknown[]) => void
 
 export type EmittedEvent = readonly [event: string, value?: unknown]
 
-/** The methods of Node's EventEmitter that EIP-1193 requires or pages use. They can be called without `this`. */
+/** The methods of Node's EventEmitter that EIP-1193 requires or that pages use. They can be called without `this`. */
 export interface EventMethods {
   on(event: string, listener: Listener): this
   once(event: string, listener: Listener): this
@@ -14,8 +14,8 @@ export interface EventMethods {
 }
 
 /**
- * Adds an emitter to an object. Events that a listener causes are emitted after those already queued. If a listener
- * throws, the error is logged and the other listeners are still called.
+ * Adds an emitter to an object. An event that a listener causes is emitted after the events that are already queued. If
+ * a listener throws, the error is logged and the other listeners are still called.
  */
 export function withEvents<Methods extends object>(
   methods: Methods,
@@ -62,7 +62,7 @@ export function withEvents<Methods extends object>(
     queue.length = 0
   }
 
-  // Copying descriptors preserves getters.
+  // The descriptors are copied, so that getters are preserved.
   const events = Object.getOwnPropertyDescriptors({ on, once, removeListener, off: removeListener })
   const provider = Object.defineProperties(methods, events) as Methods & EventMethods
   return { provider, emit }

@@ -1,6 +1,6 @@
 /**
- * Settles as `promise` does, or rejects with `onTimeout()` after `timeoutMs`. The work behind `promise` continues after
- * the timeout.
+ * Settles as `promise` does, or rejects with `onTimeout()` after `timeoutMs`. The timeout does not stop the work behind
+ * `promise`.
  */
 export function withTimeout<T>(
   promise: Promise<T>,
