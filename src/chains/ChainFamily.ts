@@ -46,10 +46,7 @@ export interface LaterParts {
   calls: CallReader
   /** Reads an account's transactions from the history service. */
   history: typeof getHistory
-  /**
-   * Converts between this family's addresses and the bytes in name records (ENSIP-9). The records may belong to the
-   * name service of any family.
-   */
+  /** Decodes addresses of this family in name records (ENSIP-9). The records may belong to any family's name service. */
   nameRecords: NameRecordFormat
   /** The family's own name service. */
   names: NameService
