@@ -1,7 +1,7 @@
 import type { Network } from '../../types/network.ts'
 import { toSafeHttpUrl } from '../../utils/url.ts'
 
-/** Explorers that show an address at `/account/…`; all others show it at `/address/…`. */
+/** Explorers that show an address at `/account/…`. All other explorers show it at `/address/…`. */
 const accountExplorers = /(?:^|\.)(?:solscan\.io|subscan\.io)$/
 
 export function accountExplorerUrl(
@@ -11,7 +11,7 @@ export function accountExplorerUrl(
   const explorer = network.blockExplorers?.default
   const base = explorer && toSafeHttpUrl(explorer.url)
   if (!explorer || !base) return null
-  // Sets the path alone, so that the query stays: some explorers select the network by a query parameter.
+  // Only the path is set, so that the query stays. Some explorers select the network by a query parameter.
   const url = new URL(base)
   const path = accountExplorers.test(url.hostname) ? 'account' : 'address'
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}/${address}`

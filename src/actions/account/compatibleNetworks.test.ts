@@ -19,7 +19,7 @@ const known = (slug: string) => {
   return network
 }
 
-/** Connects on the first of these networks; by default the wallet approves all of them. */
+/** Connects on the first of these networks. By default the wallet approves all of them. */
 function connect(namespace: Namespace, of: string, slugs: string[], type: AccountType = 'eoa') {
   const own = slugs.map(known)
   networks.requested = [...own, known('solana')]

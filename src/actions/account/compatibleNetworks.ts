@@ -7,7 +7,8 @@ import type { Network } from '../../types/network.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 
 /**
- * Networks on which the active account can be used: the active network, then approved ones on which its address exists.
+ * Returns the networks on which the active account can be used: the active network first, then approved networks on
+ * which the account's address exists.
  */
 export function compatibleNetworks(namespace: Namespace): Network[] {
   const { address } = accountOf(namespace)

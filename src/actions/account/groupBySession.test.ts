@@ -13,7 +13,7 @@ function connected(namespace: Namespace, connectorId: string, sessionId?: string
   return toNamespaceRow(namespace, accountOf(namespace))
 }
 
-it('groupBySession lists the namespaces of one session together, at the position of the first of them', () => {
+it('groupBySession lists the namespaces of one session together, at the position of the session’s first namespace', () => {
   const groups = groupBySession([
     connected('eip155', 'walletConnect', 'one phone'),
     connected('polkadot', 'walletConnect', 'another phone'),

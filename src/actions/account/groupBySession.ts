@@ -1,7 +1,7 @@
 import { liveConnection } from '../../controllers/connections.ts'
 import type { NamespaceRow } from './listNamespaces.ts'
 
-/** Groups connected namespaces by session; a connection without a session forms a group alone. */
+/** Groups connected namespaces by session. A connection without a session forms its own group. */
 export function groupBySession(rows: readonly NamespaceRow[]): NamespaceRow[][] {
   const groups = new Map<string, NamespaceRow[]>()
   for (const row of rows) {

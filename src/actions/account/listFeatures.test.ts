@@ -25,7 +25,7 @@ it('an account has the features that the host lists, in the host’s order', () 
   expect(listFeatures('eip155', { ...options, features: ordered })).toEqual(['send', 'onramp'])
 })
 
-it('swaps, buying and history require a project id, and buying also a provider’s key', () => {
+it('swaps, buying and history require a project id, and buying also requires a provider’s key', () => {
   expect(listFeatures('eip155', { ...options, projectId: null })).toEqual(['receive', 'send'])
   expect(listFeatures('eip155', { ...options, onramp: {} })).toEqual(['swaps', 'receive', 'send'])
 })

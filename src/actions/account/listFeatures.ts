@@ -3,7 +3,7 @@ import { isOn, type Options, type WalletFeature } from '../../controllers/option
 import type { Namespace } from '../../types/caip.ts'
 import { onrampProviders } from './onrampProviders.ts'
 
-/** For each feature, the part of a chain family that the feature requires; null if none is required. */
+/** The part of a chain family that each feature requires. Null if the feature requires no part. */
 const needs = { onramp: null, swaps: 'swapper', receive: null, send: 'sender' } as const
 
 /** Features of hosted services, which require a project id. */

@@ -7,7 +7,7 @@ export interface NamespaceRow {
   namespace: Namespace
   name: string
   assets: Network['assets']
-  /** The namespace's account; undefined while disconnected. */
+  /** The namespace's account. Undefined while disconnected. */
   account: AccountState | undefined
 }
 

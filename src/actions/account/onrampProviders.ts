@@ -32,7 +32,7 @@ const providers: readonly OnrampProvider[] = [
   },
 ]
 
-/** Providers that deliver tokens on a namespace and whose key the host has set. */
+/** Returns the providers that deliver tokens on a namespace and have a key from the host. */
 export function onrampProviders(
   namespace: Namespace,
   { onramp }: Pick<Options, 'onramp'>,

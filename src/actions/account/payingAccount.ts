@@ -14,7 +14,7 @@ export interface PayingAccount {
   isSmartAccount: boolean
 }
 
-/** Returns the account and network; null while the active namespace is disconnected. */
+/** Returns the account and its network. Null while the active namespace is disconnected. */
 export function payingAccount(): PayingAccount | null {
   const namespace = networks.activeNamespace
   const account = accountOf(namespace)

@@ -5,7 +5,7 @@ import type { Namespace } from '../../types/caip.ts'
 import { log } from '../../utils/log.ts'
 import { readBalance } from './refreshAccount.ts'
 
-/** Native balance of an address on the namespace's active network; null if it cannot be read. */
+/** Reads the native balance of an address on the namespace's active network. Null if the balance cannot be read. */
 export async function readListedBalance(
   namespace: Namespace,
   address: string,

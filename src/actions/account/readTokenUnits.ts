@@ -4,17 +4,20 @@ import type { TokenUnit } from '../../types/token.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 
-/** Time limit for the response of each token's contract; short, because the user waits for the review. */
+/** Time limit for the response of each token's contract. It is short, because the user waits for the review. */
 const responseMs = 5_000
 
 interface TokenUnitsRequest {
-  /** Null if the page has not configured the network; no token is read then. */
+  /** Network of the tokens. Null if the page has not configured the network. No token is read in that case. */
   network: Network | null
   /** Contract addresses of the tokens. */
   tokens: readonly string[]
 }
 
-/** Reads symbol and decimals from each token's contract. Omits tokens without a response in 5 s. Never rejects. */
+/**
+ * Reads symbol and decimals from each token's contract. Omits a token whose contract does not respond within 5 s. Never
+ * rejects.
+ */
 export async function readTokenUnits({
   network,
   tokens,

@@ -29,7 +29,7 @@ const listed = async () => {
   return tokens.map(({ symbol, quantity }) => `${quantity.numeric} ${symbol}`)
 }
 
-it('a built-in token of the chain family is listed if the account has a balance of it', async () => {
+it('a built-in token of the chain family is listed if the account has a balance of the token', async () => {
   held.amounts = { 1984: 1_500_000n, 1337: 0n }
   expect(await listed()).toEqual(['1 ETH', '1.5 T1984'])
 })

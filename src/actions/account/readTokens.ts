@@ -27,10 +27,13 @@ export interface ReadTokens {
   cause?: unknown
 }
 
-/** Tokens with 0 decimals are mostly spam. */
+/** False for a token with 0 decimals, because most such tokens are spam. */
 const isListed = ({ quantity }: TokenBalance) => Number(quantity.decimals) > 0
 
-/** Returns null for WalletConnect: on a phone the request would open the wallet's app. */
+/**
+ * Reads tokens from the wallet. Returns null for WalletConnect, because the request would open the wallet's app on a
+ * phone.
+ */
 async function readFromWallet({ address, network }: TokensRequest): Promise<TokenBalance[] | null> {
   const { chainNamespace, caipNetworkId } = network
   const live = liveConnection(chainNamespace)
@@ -83,7 +86,7 @@ async function readFromNodes(
     ...(own ? [own.address] : []),
     ...((await balances.knownTokens?.(caipNetworkId)) ?? []),
   ]
-  // A token that cannot be read is omitted: the host may have configured an invalid one.
+  // A token that cannot be read is omitted, because the host may have configured an invalid token.
   const reading = [...new Set(wanted)].map((token) =>
     readToken(token).catch((thrown: unknown) => {
       log('warn', `the token ${token} of ${caipNetworkId} could not be read`, thrown)

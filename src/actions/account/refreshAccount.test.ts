@@ -14,7 +14,7 @@ const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 let server: TestServer
-/** Responses of the services by path; a number is an HTTP status. */
+/** Responses of the services by path. A number is an HTTP status. */
 let responses: Record<string, unknown>
 /** The networks of the tests, all supported by the service. */
 const supported = Array.from({ length: 99 }, (_, index) => `eip155:${900_000 + index}`)
@@ -50,12 +50,12 @@ beforeEach(() => {
   responses = {
     'supported-chains': { http: supported, ws: [] },
     eth_getBalance: '0xde0b6b3a7640000',
-    // No primary name on the chain.
+    // The account has no primary name on the chain.
     eth_call: '0x',
     [first]: { name: 'ada.reown.id', avatar: null },
   }
   Object.assign(options, { projectId: 'p1', blockchainApiUrl: server.url, tokens: {} })
-  // Each test has its own network, since failures are cached by account and network.
+  // Each test has its own network, because failures are cached by account and network.
   networkId += 1
   const network = testNetwork(networkId)
   network.rpcUrls = { default: { http: [`${server.url}/node`] } }
@@ -98,7 +98,7 @@ describe('the account’s balance', () => {
     expect(account()?.balance).toEqual({ amount: '1.000000000000000001', symbol: 'ETH' })
   })
 
-  it('is read again after 30 s, and not before', async () => {
+  it('is read again after 30 s, and not earlier', async () => {
     await refreshBalance('eip155')
     responses.eth_getBalance = '0x0'
     vi.advanceTimersByTime(30_000)
@@ -110,7 +110,7 @@ describe('the account’s balance', () => {
     expect(balanceCalls()).toHaveLength(2)
   })
 
-  it('is requested again 30 s after a failure, and not before', async () => {
+  it('is requested again 30 s after a failure, and not earlier', async () => {
     responses.eth_getBalance = 500
     await refreshBalance('eip155')
     const requested = balanceCalls().length
@@ -159,7 +159,7 @@ describe('the account’s balance', () => {
     expect(localStorage.getItem('wallet-modal/native_balance_cache')).toBeNull()
   })
 
-  it('is that of the configured token, regardless of the letter case of its address', async () => {
+  it('is the balance of the configured token, regardless of the letter case of the token’s address', async () => {
     const id = `eip155:${networkId}`
     options.tokens = { [id]: { address: '0xA0B8' } }
     const quantity = { decimals: '6', numeric: '12.5' }
@@ -234,7 +234,7 @@ describe('a failed balance request', () => {
     expect(codes).toEqual(['BALANCE_UNAVAILABLE'])
   })
 
-  it('emits one error in 30 s for all accounts', async () => {
+  it('emits one error within 30 s for all accounts', async () => {
     await refreshBalance('eip155')
     become(second)
     vi.advanceTimersByTime(balanceRetryMs - 1)
@@ -275,7 +275,7 @@ describe('the account’s name', () => {
     expect(account()?.profileName).toBeNull()
   })
 
-  it('is requested neither on a test network nor, without a project id, from the service', async () => {
+  it('is not requested on a test network, and without a project id it is not requested from the service', async () => {
     networks.active = { eip155: { ...testNetwork(networkId), testnet: true } }
     await refreshAccount('eip155')
     options.projectId = null

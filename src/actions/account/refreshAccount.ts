@@ -31,7 +31,10 @@ export async function refreshAccount(namespace: Namespace): Promise<void> {
   await Promise.all([refreshBalance(namespace), refreshIdentity(namespace)])
 }
 
-/** Refreshes the balance on the account button: of the host's token if one is set, else of the native token. */
+/**
+ * Refreshes the balance on the account button. It is the balance of the host's token if the host has set one, else the
+ * native balance.
+ */
 export async function refreshBalance(namespace: Namespace, force = false): Promise<void> {
   const account = accountOf(namespace)
   const network = networks.active[namespace]
@@ -65,7 +68,7 @@ export function reportUnavailable({ caipNetworkId }: Network, cause: unknown): v
 }
 
 /**
- * Decimal amount of `token` (contract address), or of the native token.
+ * Reads the balance of `token` (contract address), or of the native token, as a decimal amount.
  *
  * @throws WalletModalError of the node or the service
  */
@@ -95,7 +98,7 @@ export async function readBalance(
   return { amount: formatUnits(baseUnits, decimals), symbol }
 }
 
-/** Refreshes name and avatar, which may differ between networks. Test networks have neither. */
+/** Refreshes name and avatar. Both may differ between networks. Test networks have neither. */
 async function refreshIdentity(namespace: Namespace): Promise<void> {
   const { address } = accountOf(namespace)
   const network = networks.active[namespace]

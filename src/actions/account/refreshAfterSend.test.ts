@@ -43,7 +43,7 @@ it('the balance changes at once after a transaction that is already in a block',
   expect(shown()).toBe('2')
 })
 
-it('the balance is polled until a transaction is in a block, and not after', async () => {
+it('the balance is polled until a transaction is in a block, and not afterwards', async () => {
   refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(12_000)
   chain.balance = 2n * ether
@@ -54,7 +54,7 @@ it('the balance is polled until a transaction is in a block, and not after', asy
   expect(chain.asked).toBe(requested)
 })
 
-it('several pending transactions poll the balance as often as one', async () => {
+it('several pending transactions do not increase the rate at which the balance is polled', async () => {
   for (let sent = 0; sent < 20; sent++) refreshAfterSend('eip155')
   await vi.advanceTimersByTimeAsync(600_000)
   expect(chain.asked).toBe(1 + 3)

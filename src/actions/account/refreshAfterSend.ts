@@ -3,7 +3,10 @@ import { readsAfterSend } from '../../controllers/balances.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { refreshBalance } from './refreshAccount.ts'
 
-/** Balances are refreshed after these delays in ms. The second suits fast networks, the third a block time of 12 s. */
+/**
+ * Delays in ms after which balances are refreshed. The second delay suits fast networks, the third a block time of 12
+ * s.
+ */
 const readsMs = [0, 4_000, 15_000]
 
 export function refreshAfterSend(namespace: Namespace): void {
@@ -16,7 +19,7 @@ export function refreshAfterSend(namespace: Namespace): void {
 
 function refresh(namespace: Namespace): void {
   void refreshBalance(namespace, true)
-  // Tokens that were never read are not refreshed: that would load their chunk for nothing.
+  // Tokens that were never read are not refreshed, because the refresh would load their chunk needlessly.
   if (!accountOf(namespace).tokenBalance) return
   import('./refreshTokens.ts').then(
     ({ refreshTokens }) => refreshTokens(namespace, { forceUpdate: [] }),

@@ -126,7 +126,7 @@ describe('a failing token service', () => {
     expect(codes).toHaveLength(1)
   })
 
-  it('does not empty the list, whose balances then come from the nodes', async () => {
+  it('does not empty the list: the balances then come from the nodes', async () => {
     balance = [row(1), { ...row(2), name: 'Ether', symbol: 'ETH', address: undefined }]
     await refreshTokens('eip155')
     balance = 500
@@ -137,7 +137,7 @@ describe('a failing token service', () => {
     expect(native?.quantity.numeric).toBe('1')
   })
 
-  it('leaves the list unchanged if the nodes fail as well', async () => {
+  it('leaves the list unchanged if the nodes also fail', async () => {
     await refreshTokens('eip155')
     balance = 500
     node = 500
@@ -173,7 +173,7 @@ it('a token response for an account that has disconnected is dropped', async () 
   expect(localStorage.getItem('wallet-modal/portfolio_cache')).toBeNull()
 })
 
-it('tokens are sorted by value, those without a price last, and the values of the others are summed', async () => {
+it('tokens are sorted by value with unpriced tokens last, and the values of priced tokens are summed', async () => {
   const { address: _, ...native } = { ...row(3, 5), symbol: 'ETH' }
   balance = [row(1), row(2, 5), native, row(4, 0), row(5, 0.1)]
   await refreshTokens('eip155')

@@ -17,7 +17,10 @@ import { readTokens } from './readTokens.ts'
 import { refreshBalance, reportUnavailable } from './refreshAccount.ts'
 
 export interface RefreshTokensOptions {
-  /** CAIP-10 addresses of tokens whose balance has just changed. If set, even to an empty list, caches are bypassed. */
+  /**
+   * CAIP-10 addresses of tokens whose balance has just changed. If this field is set, caches are bypassed, even if the
+   * list is empty.
+   */
   forceUpdate?: readonly string[] | undefined
   /** True for a poll, which bypasses the page's cache, but not the service's. */
   isPoll?: boolean | undefined
@@ -25,11 +28,14 @@ export interface RefreshTokensOptions {
 
 export const tokensKey = (account: CaipAddress) => `${account}/tokens`
 
-/** With status 503 the service requests that clients stop polling. */
+/** True for status 503, by which the service requests that clients stop polling. */
 const isOverloaded = (thrown: unknown) =>
   thrown instanceof WalletModalError && Number(thrown.params.status) === 503
 
-/** Shows tokens that were cached less than 30 s ago, unless a list is shown already. Returns true if there were any. */
+/**
+ * Shows tokens that were cached less than 30 s ago, unless a list is already shown. Returns true if there were such
+ * tokens.
+ */
 export function showKeptTokens(namespace: Namespace): boolean {
   const account = accountOf(namespace)
   const key = caipAddressOf(account)
@@ -40,8 +46,8 @@ export function showKeptTokens(namespace: Namespace): boolean {
 }
 
 /**
- * The account button and the token list request the native balance separately. Reads the button's balance again if the
- * two differ.
+ * The account button and the token list request the native balance separately. If the two balances differ, the button's
+ * balance is read again.
  */
 function matchNative(namespace: Namespace, network: Network): void {
   const { balance, tokenBalance } = accountOf(namespace)
@@ -50,7 +56,10 @@ function matchNative(namespace: Namespace, network: Network): void {
   if (native && native.quantity.numeric !== balance.amount) void refreshBalance(namespace, true)
 }
 
-/** Updates `known` with `read`. Tokens missing in `read` stay: a partial list does not prove that they are gone. */
+/**
+ * Updates `known` with `read`. Tokens that are missing in `read` stay, because a partial list does not prove that the
+ * account lost them.
+ */
 function mergeInto(known: readonly TokenBalance[], read: readonly TokenBalance[]): TokenBalance[] {
   const kept = known.map((one) => {
     const now = read.find((other) => isSameToken(one, other))
@@ -96,7 +105,10 @@ async function readInto(
   }
 }
 
-/** Tokens cached less than 30 s ago are not requested again. After a failure the list stays, without retry for 30 s. */
+/**
+ * Refreshes the token list. Tokens that were cached less than 30 s ago are not requested again. After a failure the
+ * list stays, and there is no retry for 30 s.
+ */
 export async function refreshTokens(
   namespace: Namespace,
   { forceUpdate, isPoll = false }: RefreshTokensOptions = {},

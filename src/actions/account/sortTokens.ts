@@ -1,7 +1,7 @@
 import type { TokenBalance } from '../../types/token.ts'
 import { toWorth } from '../../utils/fiat.ts'
 
-/** Sorts by value, unpriced tokens last. The native token precedes tokens of the same value. */
+/** Sorts by value, with unpriced tokens last. The native token precedes other tokens of the same value. */
 export function sortTokens(tokens: readonly TokenBalance[]): TokenBalance[] {
   return [...tokens].sort(
     (a, b) =>

@@ -27,7 +27,7 @@ function start(): void {
   document.addEventListener('visibilitychange', poll)
 }
 
-/** Reads tokens at once, then every 10 s while the page is visible, until the service responds 503. */
+/** Reads tokens at once, then every 10 s while the page is visible. Status 503 of the service ends the polling. */
 export function watchTokens(namespace: Namespace): () => void {
   watchers.set(namespace, (watchers.get(namespace) ?? 0) + 1)
   void refreshTokens(namespace)

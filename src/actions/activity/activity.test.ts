@@ -111,7 +111,7 @@ describe('the heading of a month', () => {
   const titles = (language: string, ...all: Transaction[]) =>
     groupByMonth(all, language, now).map(({ title, transactions }) => [title, transactions.length])
 
-  it('has the month, and also the year if it is not the current one', () => {
+  it('has the month, and has the year if it is not the current year', () => {
     expect(
       titles('en', at(2026, 10, 3), at(2026, 10, 1), at(2026, 9, 30), at(2025, 10, 3)),
     ).toEqual([
@@ -130,7 +130,7 @@ describe('the heading of a month', () => {
 })
 
 describe('the NFTs of an account', () => {
-  it('are those that it has received and not sent', () => {
+  it('are the NFTs that it has received and not sent', () => {
     const held = heldNfts([
       transaction('send', [nft('out', 'Gone')], 3),
       transaction('receive', [nft('in', 'Back'), nft('in', 'Gone')], 2),
@@ -162,7 +162,7 @@ describe('a pending transaction in Activity', () => {
     expect(shown({ phase: 'replaced', hash: '0x9', replacedBy: '0xAB' }, [row])).toBe(0)
   })
 
-  it('stays listed after its confirmation where no node lists a history', () => {
+  it('stays listed after its confirmation on networks without a history', () => {
     const caipNetworkId = 'polkadot:68d56f15f85d3136970ec16946040bc1'
     const own = { ...pending, namespace: 'polkadot', caipNetworkId, phase: 'confirmed' } as const
     const later = 47 * 60 * 60 * 1000
@@ -240,7 +240,7 @@ describe('the list in Activity', () => {
       .filter(([event]) => event === 'analytics')
       .map(([, detail]) => (detail as { event: string }).event)
 
-  it('contains the active network’s transactions, including those that moved nothing, and no spam', async () => {
+  it('contains the active network’s transactions, including those that moved no asset, and no spam', async () => {
     pages = { '': { data: [row('3'), row('2', junk), row('1', [], 'eip155:10')], next: null } }
     await loadActivity('eip155')
     expect(ids()).toEqual(['3'])
@@ -248,7 +248,7 @@ describe('the list in Activity', () => {
     expect(transactions).toMatchObject({ status: 'ready', empty: false, next: null })
   })
 
-  it('requests each page once, and contains a row once that is on two pages', async () => {
+  it('requests each page once, and contains a row of two pages once', async () => {
     pages = {
       '': { data: [row('9'), row('8')], next: 'b' },
       b: { data: [row('8'), row('7')], next: null },
@@ -262,7 +262,7 @@ describe('the list in Activity', () => {
     expect(analytics()).toEqual(['LOAD_MORE_TRANSACTIONS'])
   })
 
-  it('requests further pages while a page has only spam', async () => {
+  it('requests further pages while a page has spam only', async () => {
     pages = { '': { data: [row('9', junk)], next: 'b' }, b: { data: [row('8')], next: null } }
     await loadActivity('eip155')
     expect(ids()).toEqual(['8'])
@@ -333,7 +333,7 @@ describe('the list in Activity', () => {
     expect(ids()).toEqual(['9', '8'])
   })
 
-  it('is cleared when the account changes, and ignores a later response for the former account', async () => {
+  it('is cleared when the account changes, and ignores a later response for the previous account', async () => {
     pages = { '': { data: [row('9')], next: null } }
     await loadActivity('eip155')
     const late = loadActivity('eip155', true)

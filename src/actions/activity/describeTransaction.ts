@@ -28,7 +28,7 @@ const verbs = {
   withdraw: 'activity.withdrawn',
 } as const satisfies Record<string, MessageKey>
 
-/** Sign of the amount by operation type. For types that are missing here, the sign follows the transfer's direction. */
+/** Sign of the amount, by operation type. If a type is missing here, the sign follows the transfer's direction. */
 const signs: Partial<Record<string, '+' | '-'>> = {
   receive: '+',
   deposit: '+',
@@ -47,17 +47,19 @@ export interface DescribedTransaction {
   verb: MessageKey
   amount: string | null
   name: string | null
-  /** Amounts with units, sent and received. `amount` is null for a swap. */
+  /** Sent and received amounts with units, for a swap. `amount` is null for a swap. */
   swap: { given: string; got: string } | null
   transfer: Transfer | null
-  /** Sender or receiver of a native transfer; null for tokens, for which the history gives only the contract. */
+  /** Sender or receiver of a native transfer. Null for tokens, because the history states only their contract. */
   counterpart: { direction: 'in' | 'out'; address: string } | null
 }
 
-/** Decimals of an amount that is nowhere else to be read: an arrival has no page in an explorer. */
+/**
+ * Decimals of the amount of an arrival. All decimals are shown, because no explorer has a page that shows the amount.
+ */
 const exactDecimals = 20
 
-/** Amount with unit, never rounded up; for a collectible its name. */
+/** Amount with unit, never rounded up. For a collectible, its name. */
 function transferText(
   { quantity, nftInfo, fungibleInfo }: Transfer,
   language: string,
@@ -93,7 +95,7 @@ export function describeTransaction(
   const [about] = giving.includes(kind) ? [given, got, ...transfers] : [got, given, ...transfers]
   const transfer = about ?? transfers[0] ?? null
   if (!transfer) return { verb, amount: null, name: null, swap: null, transfer, counterpart: null }
-  // A failed transaction has moved nothing.
+  // A failed transaction has moved no asset, so its amount has no sign.
   const sign = metadata.status === 'failed' ? '' : (signs[kind] ?? signOf[transfer.direction])
   const isNative = transfer.fungibleInfo?.symbol === nativeSymbol
   const other = { send: 'out', receive: 'in' } as const

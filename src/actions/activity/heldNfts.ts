@@ -8,14 +8,14 @@ export interface HeldNft {
   count: bigint
 }
 
-/** Collectibles are indivisible, so a fraction is dropped. */
+/** Number of collectibles in a transfer. Collectibles are indivisible, so a fraction is dropped. */
 function countOf({ quantity }: Transfer): bigint {
   return BigInt(quantity.numeric.split('.')[0] ?? '0')
 }
 
 /**
- * Computes the held collectibles from `transactions`, newest first. Collectibles received before the oldest of these
- * transactions are missing.
+ * Computes the held collectibles from `transactions`, newest first. A collectible that was received before the oldest
+ * of these transactions is missing.
  */
 export function heldNfts(transactions: readonly Transaction[]): HeldNft[] {
   const held = new Map<string, HeldNft & { isLatestIn: boolean }>()

@@ -28,7 +28,10 @@ function isSpam({ transfers }: Transaction): boolean {
 
 type Request = HistoryRequest & { caipNetworkId: CaipNetworkId }
 
-/** Returns the blockchain API's history if it serves the network, else the node's; null if the family has neither. */
+/**
+ * Returns the blockchain API's history if the API serves the network, else the node's history. Null if the family
+ * has neither.
+ */
 async function findHistory(
   namespace: Namespace,
   caipNetworkId: CaipNetworkId,
@@ -57,7 +60,7 @@ interface ReadPage {
   shown: HistoryPage['transactions']
   spam: HistoryPage['transactions']
   next: string | null
-  /** True if some row is neither spam nor shown yet. */
+  /** True if at least one row is neither spam nor already shown. */
   hasNews: boolean
 }
 
@@ -101,12 +104,12 @@ async function load(namespace: Namespace, cursor: string | null): Promise<void> 
   try {
     const { shown, spam, next, hasNews } = await readPage(namespace, cursor, signal)
     if (signal.aborted) return
-    // After a refresh of the newest page, older rows stay only if that page contains one of them and more rows follow it.
-    // Otherwise rows between would be missing, or the page is the whole history.
+    // After a refresh of the newest page, older rows stay only if the page contains one of them and further rows follow
+    // the page. Otherwise there may be a gap between page and older rows, or the page is the whole history.
     const isKnown =
       next !== null && shown.some((one) => transactions.list.some(({ id }) => id === one.id))
     const before = cursor || isKnown ? transactions : { list: [], spam: [] }
-    // The newest page lists every pending transaction, so a pending row that is missing there is dropped.
+    // The newest page lists every pending transaction, so a pending row that is missing on this page is dropped.
     const kept = cursor ? before.list : before.list.filter(isSettled)
     transactions.list = ref(mergeTransactions(kept, shown))
     transactions.spam = ref(mergeTransactions(before.spam, spam))
@@ -123,7 +126,10 @@ async function load(namespace: Namespace, cursor: string | null): Promise<void> 
   }
 }
 
-/** Requests the newest page, at most every 10 s unless `hasNews`. Reports a failure in a toast and an `error` event. */
+/**
+ * Requests the newest page, at most every 10 s unless `hasNews` is set. Reports a failure in a toast and an `error`
+ * event.
+ */
 export async function loadActivity(namespace: Namespace, hasNews = false): Promise<void> {
   const owner = caipAddressOf(accountOf(namespace))
   const isOther = transactions.owner !== owner

@@ -22,7 +22,7 @@ it('the feature `activity` is on for the families that the host lists', () => {
   expect(offersActivity('bip122', given)).toBe(false)
 })
 
-it('the feature `activity` requires a project id on EVM networks, and none on Solana', () => {
+it('the feature `activity` requires a project id on EVM networks, and no project id on Solana', () => {
   expect(offersActivity('eip155', { ...options, projectId: null })).toBe(false)
   expect(offersActivity('solana', { ...options, projectId: null })).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { HistoryRequest } from '../../services/blockchainApi/history.ts'
 import type { HistoryPage } from '../../types/transaction.ts'
 
-/** Number of consecutive pages without new rows after which the user has to request more. */
+/** Number of consecutive pages without new rows. After them, the user has to request more. */
 const maxEmptyPages = 5
 
 /** Reads up to five pages of the history, until `isNews` is true for a row. @throws the errors of `readPage` */

@@ -8,8 +8,9 @@ import { listsOwnActivityOnly } from './offersActivity.ts'
 const endedMs = 24 * 60 * 60 * 1000
 
 /**
- * Stored transactions of the account that the history lacks or lists as pending. Settled ones are shown for 24 h after
- * they were sent, or without limit if neither service nor node lists transactions of the namespace.
+ * Returns the account's stored transactions that the history lacks or lists as pending. A settled transaction is shown
+ * for 24 h after it was sent. If neither service nor node lists transactions of the namespace, it is shown without a
+ * time limit.
  */
 export function shownPending(
   pending: readonly PendingTransaction[],

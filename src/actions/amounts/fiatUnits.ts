@@ -1,7 +1,7 @@
 import { parseUnits } from 'ethers/utils'
 import { maxFiat, maxPrice } from '../../utils/fiat.ts'
 
-/** Decimal places of prices in calculations; the service's prices have fewer. */
+/** Decimal places of prices in calculations. The service's prices have fewer. */
 const places = 18
 
 function toDecimal(price: number): string {
@@ -15,7 +15,7 @@ function toDecimal(price: number): string {
   return `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/\.$/, '')
 }
 
-/** A price in units of 10^-18 dollars; null unless it is positive and at most `maxPrice`. */
+/** Converts a price to units of 10^-18 dollars. Null unless the price is positive and at most `maxPrice`. */
 function scale(price: number | undefined): bigint | null {
   if (price === undefined || !(price > 0 && price <= maxPrice)) return null
   const [whole = '0', fraction = ''] = toDecimal(price).split('.')
@@ -34,14 +34,17 @@ interface Priced {
 
 export const fiatDecimals = 2
 
-/** Base units of a token worth `fiatUnits` cents, rounded down; null without a price. */
+/** Returns the base units of a token that are worth `fiatUnits` cents, rounded down. Null without a price. */
 export function toTokenUnits(fiatUnits: bigint, { price, decimals }: Priced): bigint | null {
   const scaled = scale(price)
   if (scaled === null) return null
   return (fiatUnits * 10n ** BigInt(decimals + places - fiatDecimals)) / scaled
 }
 
-/** Value of a token amount in units of 10^-`fine` dollars, rounded down; null without a price, or above `maxFiat`. */
+/**
+ * Returns the value of a token amount in units of 10^-`fine` dollars, rounded down. Null without a price, and for a
+ * value above `maxFiat`.
+ */
 function toUnits(baseUnits: bigint, { price, decimals }: Priced, fine: number): bigint | null {
   const scaled = scale(price)
   if (scaled === null) return null
@@ -49,15 +52,24 @@ function toUnits(baseUnits: bigint, { price, decimals }: Priced, fine: number): 
   return worth > BigInt(maxFiat) * 10n ** BigInt(fine) ? null : worth
 }
 
-/** Value of a token amount in cents, rounded down; null without a price, or above `maxFiat` dollars. */
+/**
+ * Returns the value of a token amount in cents, rounded down. Null without a price, and for a value above `maxFiat`
+ * dollars.
+ */
 export function toFiatUnits(baseUnits: bigint, priced: Priced): bigint | null {
   return toUnits(baseUnits, priced, fiatDecimals)
 }
 
-/** Decimal places of a dollar that are finer than cents: the rounding error is then smaller than any payable amount. */
+/**
+ * Decimal places of a dollar amount that is more precise than cents. Its rounding error is smaller than any amount that
+ * can be paid.
+ */
 export const fineFiatDecimals = fiatDecimals + 6
 
-/** Value of a token amount in millionths of a cent, rounded down; null in the cases of `toFiatUnits`. */
+/**
+ * Returns the value of a token amount in millionths of a cent, rounded down. Null in the cases in which `toFiatUnits`
+ * returns null.
+ */
 export function toFineFiatUnits(baseUnits: bigint, priced: Priced): bigint | null {
   return toUnits(baseUnits, priced, fineFiatDecimals)
 }

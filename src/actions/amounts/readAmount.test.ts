@@ -150,7 +150,7 @@ describe('an amount in USD', () => {
     expect(toTokenUnits(cents, token)).toBe(expected)
   })
 
-  it('converts to tokens that are worth at most the typed amount', () => {
+  it('converts to tokens that are worth at most the entered amount', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 15n }),
@@ -165,7 +165,7 @@ describe('an amount in USD', () => {
     )
   })
 
-  it('that is the value of the whole balance converts to at most that balance', () => {
+  it('converts to at most the whole balance if it is the value of the whole balance', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 40n }),

@@ -18,7 +18,7 @@ export function decimalSeparator(language: string): '.' | ',' {
   return parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
 }
 
-/** Signs of a currency in the user's language and in English of the US and Canada: `$`, `US$`. */
+/** Returns the signs of a currency in the user's language, and in English of the US and Canada: `$`, `US$`. */
 function signsOf(currency: string, language: string): string[] {
   if (!/^[a-z]{3}$/i.test(currency)) return []
   const displays = ['symbol', 'narrowSymbol'] as const
@@ -42,13 +42,13 @@ function strip(text: string, { symbol, isMoney, language }: AmountRules): string
   return before ? rest.slice(before.length).trim() : rest
 }
 
-/** A currency sign, or a word beside the digits, that is left after `strip` has removed the field's unit. */
+/** Matches a currency sign, or a word beside the digits, that is left after `strip` has removed the field's unit. */
 const otherUnit = /\p{Sc}|^\p{L}+\s*[\d.,]|[\d.,]\s*\p{L}+$/u
 
 const isGrouped = (whole: string, separator: string): boolean =>
   whole.split(separator).every((group, index, groups) => {
     if (index === 0) return /^[1-9]\d{0,2}$/.test(group)
-    // In India all groups before the last three digits have two digits.
+    // In India every group before the last three digits has two digits.
     return index === groups.length - 1 ? /^\d{3}$/.test(group) : /^\d{2,3}$/.test(group)
   })
 
@@ -81,15 +81,15 @@ interface AmountRules {
   decimals: number
   /** Unit of the field: a token's symbol, or a currency code. */
   symbol: string
-  /** True if the unit is a currency, whose signs are accepted too. */
+  /** True if the unit is a currency. The field then also accepts signs of the currency. */
   isMoney?: boolean
-  /** BCP 47 tag. A single separator is read as this language's decimal separator if it can be. */
+  /** BCP 47 tag. If the text has a single separator, it is read as this language's decimal separator where possible. */
   language: string
 }
 
 /**
- * Converts the typed text to base units, without rounding. Accepts point and comma as decimal separators unless the
- * text is ambiguous. A unit other than `symbol` is a problem.
+ * Converts the entered text to base units, without rounding. Point and comma are both accepted as decimal separators,
+ * unless the text is ambiguous. A unit other than `symbol` is a problem.
  */
 export function readAmount(text: string, rules: AmountRules): ReadAmount {
   const { decimals, language } = rules

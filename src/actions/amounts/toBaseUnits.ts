@@ -1,7 +1,7 @@
 import { parseUnits } from 'ethers/utils'
 import type { TokenBalance } from '../../types/token.ts'
 
-/** Converts a decimal amount of the API into base units; digits beyond the token's decimals are cut off. */
+/** Converts a decimal amount of the API into base units. Digits beyond the token's decimals are cut off. */
 export function toBaseUnits({ numeric, decimals }: TokenBalance['quantity']): bigint {
   const [whole = '0', fraction = ''] = numeric.split('.')
   const places = Number(decimals)

@@ -1,6 +1,6 @@
 import { fineFiatDecimals, toFineFiatUnits } from './fiatUnits.ts'
 
-/** Returns an amount's value in USD, for display only; null without a price. */
+/** Returns an amount's value in USD, for display only. Null without a price. */
 export function toUsd(
   baseUnits: bigint,
   decimals: number,

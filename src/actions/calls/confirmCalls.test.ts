@@ -158,7 +158,7 @@ it('the wallet gets the calls with the network and account of the review', async
   expect(request).toHaveBeenCalledWith({ caipNetworkId: 'eip155:10', from: '0xMe' })
 })
 
-it('a wallet that disconnects during or before the review of its calls gets no request', async () => {
+it('a wallet that disconnects before or during the review of its calls gets no request', async () => {
   const live = connection('ANNOUNCED')
   const request = vi.fn(async () => 'sent')
   const responses = [confirmCalls(live, batch, request), confirmCalls(live, batch, request)]

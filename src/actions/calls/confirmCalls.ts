@@ -15,7 +15,7 @@ import { type Approval, openApproval } from '../modal/openApproval.ts'
 import { reportError } from '../report/reportError.ts'
 import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
 
-/** Time limit for the wallet's response to a request of its capabilities. */
+/** Time limit for the wallet's response to the request for its capabilities. */
 const capabilitiesMs = 3_000
 
 const hasAmount = ({ meaning }: BatchCall) => 'amount' in meaning
@@ -82,7 +82,7 @@ async function review(
   let isOpen = true
   const { network } = shown
   const tokens = batch.calls.filter(hasAmount).map(({ to }) => to)
-  // The review enables its button when token units and capabilities are known.
+  // The review enables its button once token units and capabilities are known.
   const origin = { caipNetworkId: networkId, from: shown.address }
   const upgrade = withTimeout(mayUpgrade(origin), capabilitiesMs, () => new Error()).catch(
     () => false,
@@ -104,7 +104,7 @@ async function review(
 }
 
 /**
- * Describes the page's calls to the user in a view, and forwards them to the wallet on approval.
+ * Describes the page's calls to the user in a view. On approval, forwards the calls to the wallet.
  *
  * @throws ProviderRpcError 4001 if the user declines; 4100 if the account is not connected, or no longer active in the
  * wallet; 4900 if the connection has ended; 4901 while the active network is not supported; the errors of `request`
@@ -132,8 +132,8 @@ export async function confirmCalls(
       origin = shown.origin
     }
     await requireWalletAccount(live, origin)
-    // The embedded wallet requests consent in the same view as the review, which therefore stays until the wallet has
-    // responded. For other wallets the view is left at once: they open a window, and may take minutes.
+    // The embedded wallet asks for approval in the view that shows the review, so the view stays until the wallet has
+    // responded. For other wallets the view is left at once, because they open a window and may take minutes.
     if (live.connection.wallet.type !== 'AUTH') {
       approval?.leave()
       over.resolve()

@@ -10,8 +10,8 @@ export function activateNamespace(namespace: Namespace): void {
 }
 
 /**
- * Stores `namespace` as the active one if it is active. Another stored namespace is not overwritten, since the page may
- * add its networks later.
+ * Stores `namespace` as the active namespace, if it is active. Does not overwrite another stored namespace, because the
+ * page may add that namespace's networks later.
  */
 export function storeIfActive(namespace: Namespace): void {
   const isShown = namespace === networks.activeNamespace

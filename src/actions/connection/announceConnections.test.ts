@@ -58,7 +58,7 @@ it('the modal announces a wallet once, even if `announceConnections` runs twice'
   expect(announce).toHaveBeenCalledOnce()
 })
 
-it('the modal announces a wallet in the same task if the announcing code has loaded', async () => {
+it('the modal announces a wallet in the same task once the announcing code is loaded', async () => {
   await prepareAnnouncer('bip122')
   hold()
   announceConnections()

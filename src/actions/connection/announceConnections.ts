@@ -10,13 +10,16 @@ import { log } from '../../utils/log.ts'
 import { endAnnouncement } from './endAnnouncement.ts'
 import { pageStatus } from './isConnected.ts'
 
-/** Loads a namespace's announcer, which few pages use. Once it is loaded, wallets are announced in the same task. */
+/**
+ * Loads a namespace's announcer, which few pages use. Once the announcer is loaded, wallets are announced in the same
+ * task.
+ */
 export const loadAnnouncer = (namespace: Namespace): Promise<void> =>
   import('./announceWallet.ts')
     .then(({ prepareAnnouncer }) => prepareAnnouncer(namespace))
     .catch((error: unknown) => log('warn', 'the wallet could not be announced', error))
 
-/** Announces a wallet to other apps. Returns a function that withdraws it. */
+/** Announces a wallet to other apps. Returns a function that ends the announcement. */
 function announce(namespace: Namespace, wallet: WalletToAnnounce): () => void {
   const announcing = new AbortController()
   const run = () => announcers.get(namespace)?.(wallet, announcing.signal)
@@ -31,7 +34,7 @@ function announceConnection({ namespace, wallet }: WalletConnection): () => void
   writeAnnounced(namespace, info)
   const early = announcedAhead.get(namespace)
   announcedAhead.delete(namespace)
-  // The announcement that the page load has made stays, since apps may already use its provider.
+  // The announcement made at page load stays, because apps may already use its provider.
   if (early?.name === name) return early.stop
   early?.stop()
   const { imageUrl } = wallet
@@ -39,8 +42,8 @@ function announceConnection({ namespace, wallet }: WalletConnection): () => void
 }
 
 /**
- * Announces connected wallets to other apps, and withdraws disconnected ones. Skips wallets that announce themselves:
- * users could not distinguish two entries of the same name.
+ * Announces connected wallets to other apps, and ends the announcement of disconnected wallets. Skips wallets that
+ * announce themselves, because users could not distinguish two entries of the same name.
  */
 export function announceConnections(): void {
   if (!options.announce) for (const namespace of announcedAhead.keys()) endAnnouncement(namespace)
@@ -57,7 +60,7 @@ export function announceConnections(): void {
   }
 }
 
-/** While a connection is being restored, announces the wallet that the previous page load announced. */
+/** Announces the wallet that was announced at the previous page load, while its connection is being restored. */
 export function announceStored(namespace: Namespace): void {
   const stored = options.announce ? readAnnounced(namespace) : undefined
   if (!stored || announcedAhead.has(namespace)) return

@@ -14,8 +14,8 @@ import { labelsOf } from './labelsOf.ts'
 import { showConnection } from './showConnection.ts'
 
 /**
- * Applies the accounts that a wallet emits. An account that the user has just selected in the wallet becomes active.
- * Otherwise the active account stays while the wallet lists it.
+ * Applies the accounts that a wallet emits. If the user has just selected an account in the wallet, that account
+ * becomes active. Otherwise the active account stays as long as the wallet lists it.
  */
 export function followAccounts(namespace: Namespace, accounts: Account[]): void {
   const live = liveConnection(namespace)
@@ -24,8 +24,8 @@ export function followAccounts(namespace: Namespace, accounts: Account[]): void 
   const before = live.accounts[0]
   live.accounts = accounts
   if (first.address !== before?.address) {
-    // A wallet's session does not contain the selected account, so the account is stored for the next page load and for
-    // other tabs.
+    // The session does not contain the selected account, so the account is stored for the next page load and for other
+    // tabs.
     const isToKeep = sessionConnectors.includes(live.connectorId) || first.type !== before?.type
     writeAddress(namespace, isToKeep ? first.address : undefined)
   }
@@ -50,7 +50,7 @@ export function respellAccounts(namespace: Namespace, network: Network): void {
   applyAccounts(namespace, accounts)
 }
 
-/** Sets the accounts of a connected namespace; the first becomes active. */
+/** Sets the accounts of a connected namespace. The first account becomes active. */
 export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
   const account = accountOf(namespace)
   const [first] = accounts
@@ -73,7 +73,7 @@ export function applyAccounts(namespace: Namespace, accounts: Account[]): void {
   const wasShown = live?.shown?.status === 'connected'
   showConnection(namespace)
   const caipAddress = caipAddressOf(accountOf(namespace))
-  // For an account that must sign in first, `accountchange` is emitted after the sign-in.
+  // If the account must sign in first, `accountchange` is emitted after the sign-in.
   if (caipAddress && wasShown && live.shown?.status === 'connected')
     emitHostEvent('accountchange', { namespace, address: first.address, caipAddress, accounts })
   if (changed) emitFeatureEvent('accountChanged', namespace)

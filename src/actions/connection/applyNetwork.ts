@@ -13,9 +13,9 @@ import { networkFor } from './networkFor.ts'
 import { showConnection } from './showConnection.ts'
 
 /**
- * Sets the active network of a namespace. If `activates`, because the user selected the network, the namespace becomes
- * active as well. `accounts` are the accounts on the new network; they are applied together with the network, so that
- * no address is shown on a network where the address is not valid.
+ * Sets the active network of a namespace. If `activates` is set, because the user selected the network, the namespace
+ * also becomes active. `accounts` are the accounts on the new network. They are applied together with the network, so
+ * that no address is shown on a network on which it is not valid.
  */
 export function applyNetwork(
   namespace: Namespace,
@@ -31,10 +31,10 @@ export function applyNetwork(
   setActiveNetwork(network)
   if (activates) activateNamespace(namespace)
   else storeIfActive(namespace)
-  // The network id is stored last: once another tab reads this key, all other keys are stored too.
+  // The network id is stored last. Another tab that reads this key then finds all other keys stored too.
   writeNetworkId(caipNetworkId)
   if (hasChanged && isConnected) {
-    // A name is valid on one network only (ENSIP-19), so it is cleared.
+    // A name is valid on one network only (ENSIP-19), so the name is cleared.
     const unnamed = { profileName: null, displayName: null, profileImage: null }
     updateAccount(namespace, { caipNetworkId, ...unnamed })
     forgetBalances(namespace)

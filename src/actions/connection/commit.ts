@@ -17,7 +17,9 @@ import type { EstablishRequest, Terms } from './negotiate.ts'
 import { networkFor } from './networkFor.ts'
 import { rememberNamespaces } from './rememberNamespaces.ts'
 
-/** Makes a connection live. A connection that it replaces is ended, both for the host and at the replaced wallet. */
+/**
+ * Makes a connection live. If it replaces another connection, that connection is ended for the host and at its wallet.
+ */
 export function commit(
   { connector, driver, connection, activates }: EstablishRequest,
   { adapter, opened, listed, caipNetworkId }: Terms,

@@ -31,7 +31,7 @@ interface ConnectOptions {
   /** Called when the user has approved in the wallet, before accounts and network are requested. */
   onApproved?: () => void
   signal?: AbortSignal
-  /** Time limit in ms for approval and set-up. Infinity for pairings, whose URI has an expiry. */
+  /** Time limit in ms for approval and set-up. Infinity for pairings, because their URI has its own expiry. */
   responseMs?: number
   /** Called if the wallet connects after this call has rejected. */
   onLate?: () => void
@@ -54,15 +54,16 @@ function wantedNamespaces({ id, type, namespace }: Connector, target: ConnectTar
 }
 
 /**
- * Requests a connection from a wallet. Resolves with a detail for each granted namespace, of which the first becomes
- * active: the connector's own namespace, if it was granted. Connections of namespaces that were not requested stay.
+ * Requests a connection from a wallet. Resolves with a detail for each granted namespace. The first of them becomes
+ * active; it is the connector's own namespace if that was granted. Connections of namespaces that were not requested
+ * stay.
  *
  * The user may approve late: after the time limit, or after a newer request was declined. The wallet is then still
  * connected, unless the user has cancelled or started a newer connection by then.
  *
- * @throws WalletModalError USER_REJECTED if the user declines; WALLET_TIMEOUT after `responseMs`; WALLET_NOT_FOUND if the
- * wallet is not in this browser; WALLET_INVALID_RESPONSE if accounts or network are malformed; CONNECTION_FAILED if the
- * user has cancelled or a newer connection has replaced this one; LOAD_FAILED; other errors of the driver
+ * @throws WalletModalError USER_REJECTED if the user declines; WALLET_TIMEOUT after `responseMs`; WALLET_NOT_FOUND if
+ * the wallet is not in this browser; WALLET_INVALID_RESPONSE if accounts or network are malformed; CONNECTION_FAILED if
+ * the user has cancelled or a newer connection has replaced this one; LOAD_FAILED; other errors of the driver
  */
 export async function connect(
   connector: Connector,

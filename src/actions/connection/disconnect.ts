@@ -9,8 +9,9 @@ import { endingWith } from './endingWith.ts'
 import { leaveWallet } from './leaveWallet.ts'
 
 /**
- * Disconnects `namespace` and the namespaces of the same session, or all if omitted. Pending connections and restores
- * are cancelled. State and storage are cleared before the wallet responds, even if it fails.
+ * Disconnects `namespace` and the namespaces of the same session. Without `namespace`, disconnects all. Pending
+ * connections and restores are cancelled. State and storage are cleared before the wallet responds, and also if the
+ * wallet fails.
  *
  * @throws WalletModalError DISCONNECT_FAILED if a wallet's request fails; the message names each namespace
  */

@@ -2,7 +2,10 @@ import { announcedAhead } from '../../controllers/announcements.ts'
 import { forgetAnnounced } from '../../storage/announcedWallets.ts'
 import type { Namespace } from '../../types/caip.ts'
 
-/** Withdraws the announced wallet of a namespace, and removes it from storage so that the next page load skips it. */
+/**
+ * Ends the announcement of a namespace's wallet. Also removes the wallet from storage, so that it is not announced at
+ * the next page load.
+ */
 export function endAnnouncement(namespace: Namespace): void {
   announcedAhead.get(namespace)?.stop()
   announcedAhead.delete(namespace)

@@ -12,8 +12,8 @@ export function endConnections(scope: readonly Namespace[], reason: DisconnectRe
 }
 
 /**
- * Suspends connections whose wallet is locked or unavailable. They stay stored, and are restored when the wallet
- * returns.
+ * Suspends connections whose wallet is locked or unavailable. The connections stay stored. They are restored when the
+ * wallet returns.
  */
 export function suspendConnections(scope: readonly Namespace[], wallet: AwaitedWallet): void {
   takeAway(scope, setAside)

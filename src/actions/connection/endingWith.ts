@@ -14,7 +14,9 @@ export function connectorIdOf(namespace: Namespace): string | undefined {
   return isAwaited ? connection.attempt.connectorId : undefined
 }
 
-/** Namespaces that disconnect together with `namespace`: those of the same session, else only `namespace`. */
+/**
+ * Returns the namespaces that disconnect together with `namespace`: those of the same session, else `namespace` alone.
+ */
 export function endingWith(namespace: Namespace): Namespace[] {
   const live = liveConnection(namespace)
   if (live?.connection.sessionId) return usersOf(live.connection.sessionId)

@@ -23,8 +23,8 @@ import { inUseFirst } from './inUseFirst.ts'
 import { restoreConnections } from './restoreConnections.ts'
 
 /**
- * Applies the connections, networks and accounts that another tab has stored, without a wallet prompt. New connections
- * are restored as after a reload if `restores` is true. Changes that are stored during one run are applied by the next
+ * Applies the connections, networks and accounts that another tab has stored, without a wallet prompt. If `restores` is
+ * true, new connections are restored as after a reload. Changes that are stored during a run are applied by the next
  * run.
  */
 export function followOtherTab(restores: boolean): Promise<void> {
@@ -75,7 +75,7 @@ const pollMs = 30
 
 /**
  * True while another tab has stored only some of its keys. `applyNetwork` stores the active network first and the
- * namespace's network last; in between the two differ.
+ * namespace's network last. Between these two writes the values differ.
  */
 function isHalfWritten(): boolean {
   const shown = read('activeNamespace')
@@ -88,8 +88,9 @@ function isEnded(namespace: Namespace): boolean {
 }
 
 /**
- * Marks the stored connection as being restored. Returns false if there is none, if this page already connects or
- * restores the namespace, or if an earlier restore failed: `waitForReturn` then waits for the wallet.
+ * Marks the stored connection as being restored. Returns false if no connection is stored, or if this page is already
+ * connecting or restoring the namespace. Also returns false if an earlier restore failed, because `waitForReturn` then
+ * waits for the wallet.
  */
 function begin(namespace: Namespace): boolean {
   const id = readConnectorId(namespace)
@@ -110,7 +111,7 @@ function storedNetwork(namespace: Namespace): Network | undefined {
   return id && findRequestedNetwork(id)
 }
 
-/** Applies the network and account that the other tab has stored, unless the wallet would prompt. */
+/** Applies the network and account that the other tab has stored, unless the wallet would have to prompt. */
 async function followChoices(namespace: Namespace, options: { activates: boolean }): Promise<void> {
   const network = storedNetwork(namespace)
   const live = liveConnection(namespace)

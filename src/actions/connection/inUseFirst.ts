@@ -5,7 +5,10 @@ import { read } from '../../storage/storage.ts'
 import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 
-/** Moves one account to the front: the user's choice, else the first of the preferred type, else the wallet's first. */
+/**
+ * Moves one account to the front: the account that the user selected, else the first account of the preferred type,
+ * else the wallet's first account.
+ */
 export function inUseFirst(namespace: Namespace, accounts: readonly Account[]): Account[] {
   const chosen = readAddress(namespace)
   const preferred =

@@ -9,7 +9,9 @@ export function isConnected(): boolean {
   return accountOf(networks.activeNamespace).status === 'connected'
 }
 
-/** Status for the host: a connected wallet whose account must sign in first does not count as connected. */
+/**
+ * Status of a namespace for the host. A connected wallet does not count as connected if its account must sign in first.
+ */
 export function pageStatus(namespace: Namespace): ConnectionStatus {
   const status = accounts[namespace]?.status ?? 'disconnected'
   return status === 'connected' ? standingOf(namespace) : status

@@ -7,7 +7,7 @@ import type { Namespace } from '../../types/caip.ts'
 import { activateNamespace } from './activateNamespace.ts'
 
 /**
- * If the active or the stored namespace is disconnected, activates and stores a connected one: the active namespace,
+ * If the active or the stored namespace is disconnected, activates and stores a connected namespace: the active one,
  * else the stored one, else the first.
  */
 export function leaveDisconnectedNamespace(): void {
@@ -21,7 +21,7 @@ export function leaveDisconnectedNamespace(): void {
   const wanted = isStaying ? activeNamespace : stored
   const next = connected.includes(wanted) ? wanted : connected[0]
   if (!next) return
-  // The namespace stays stored while its wallet may return: other tabs may be connected to it.
+  // The namespace stays stored while its wallet may return, because other tabs may be connected to that wallet.
   if (unrestorableId(stored)) networks.activeNamespace = next
   else activateNamespace(next)
   if (!isStaying) emitFeatureEvent('accountChanged', next)

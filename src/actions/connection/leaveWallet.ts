@@ -14,7 +14,10 @@ export async function leaveWallet({
   await opened.revoke()
 }
 
-/** Several connectors may reach one wallet. Revoking the replaced connection would then end the new one too. */
+/**
+ * True if both connections are to the same wallet, which several connectors may reach. Revoking the replaced connection
+ * would then also end the new connection.
+ */
 function isSameWallet(one: LiveConnection, other: LiveConnection | undefined): boolean {
   if (one.connectorId === other?.connectorId) return true
   const addresses = other?.accounts.map(({ address }) => address)

@@ -38,7 +38,7 @@ it('`negotiate` gives the accounts the types that the connection reports', async
   expect(terms?.listed.map(({ type }) => type)).toEqual(Array(3).fill('smartAccount'))
 })
 
-it('`negotiate` with `silent` shows no prompt, and returns null without a permission', async () => {
+it('`negotiate` with `silent` shows no prompt, and returns null if the wallet has granted no permission', async () => {
   expect(await negotiate(plainRequest(wallet, { silent: true }))).toBeNull()
   expect(wallet.isGranted).toBe(false)
 })
@@ -76,7 +76,7 @@ describe('a wallet on another network than the requested one', () => {
     expect((await negotiate(plainRequest(wallet)))?.caipNetworkId).toBe('polkadot:a')
   })
 
-  it('is connected on its own network if the user declines the switch', async () => {
+  it('is connected on its current network if the user declines the switch', async () => {
     vi.spyOn(adapter, 'switchNetwork').mockRejectedValue(new Error('no'))
     const terms = await negotiate(plainRequest(wallet, { network }))
     expect(terms?.caipNetworkId).toBe('polkadot:a')

@@ -26,14 +26,14 @@ export interface EstablishRequest {
 export interface Terms {
   adapter: ChainAdapter
   opened: OpenedWallet
-  /** Accounts in the wallet's order; the list has at least one. */
+  /** Accounts in the wallet's order. The list has at least one account. */
   listed: readonly [Account, ...Account[]]
   caipNetworkId: CaipNetworkId
 }
 
 /**
  * Requests a switch to the network that was selected before connecting. If the user declines, the wallet's network
- * stays. Accounts and network are read again, since the user may have changed either.
+ * stays. Accounts and network are read again, because the user may have changed either of them.
  */
 async function goToWantedNetwork(
   opened: OpenedWallet,

@@ -56,7 +56,7 @@ async function restore(namespace: Namespace, follows: boolean): Promise<void> {
   if (connection.phase !== 'restoring') return
   const { attempt } = connection
   const { connectorId } = attempt
-  // The connection stays stored, for pages of the site that configure the namespace.
+  // The connection stays stored, because other pages of the site may configure the namespace.
   if (!hasNamespace(namespace)) return endConnection(namespace)
   const lock = connectionLock(namespace, connectorId)
   const release = holdSharedLock(lock)
@@ -68,7 +68,7 @@ async function restore(namespace: Namespace, follows: boolean): Promise<void> {
   } catch (thrown) {
     log('warn', `could not restore ${connectorId} on ${namespace}`, thrown)
     isOver = isCode(thrown, 'SESSION_EXPIRED')
-    // A chunk of the modal could not be loaded, which is no failure of the wallet.
+    // The modal's own chunk could not be loaded, so the failure is not one of the wallet.
     if (isCode(thrown, 'LOAD_FAILED')) reportError(thrown, 'inline')
   }
   const hasFailed = failRestoring(namespace, attempt)

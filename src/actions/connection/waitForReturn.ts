@@ -10,7 +10,7 @@ import { attempt } from '../../utils/attempt.ts'
 import { log } from '../../utils/log.ts'
 import { forgetStored } from './forgetConnection.ts'
 
-/** After this many failed restores in a row, the accounts that the wallet's provider emits are ignored. */
+/** Number of consecutive failed restores after which the accounts that the wallet's provider emits are ignored. */
 const maxFailures = 5
 
 /** The wallet of a stored connection, as far as it was found. */

@@ -2,15 +2,15 @@ import type { OpenedWallet, WalletListener } from '../../types/chainAdapter.ts'
 import { attempt } from '../../utils/attempt.ts'
 import { log } from '../../utils/log.ts'
 
-/** Maximum number of events in `windowMs`; a user causes a few at most. */
+/** Maximum number of events in `windowMs`. A user causes a few at most. */
 const maxEvents = 50
 const windowMs = 1_000
-/** Time for which a wallet that emits more events is ignored. */
+/** Time in ms for which a wallet is ignored after it has emitted too many events. */
 const quietMs = 5_000
 
 /**
- * Watches a wallet. If it emits more than 50 events in 1 s, ignores it for 5 s, then requests accounts and network once
- * without a prompt.
+ * Watches a wallet. If the wallet emits more than 50 events in 1 s, ignores it for 5 s. Afterwards requests accounts
+ * and network once without a prompt.
  */
 export function watchCalmly(wallet: OpenedWallet, listener: WalletListener): () => void {
   let isOver = false

@@ -9,7 +9,7 @@ import { type ConnectTarget, connectTarget } from '../wallets/connectTarget.ts'
 interface LoginEnd {
   /** Modal to close once the wallet is connected. */
   modal?: Modal
-  /** Namespace and network to connect; read from the modal by default. */
+  /** Namespace and network to connect. By default both are read from the modal. */
   target?: ConnectTarget
 }
 

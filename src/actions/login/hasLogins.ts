@@ -3,8 +3,8 @@ import type { Namespace } from '../../types/caip.ts'
 import { authNamespaces } from '../embeddedWallet/authConnector.ts'
 
 /**
- * True with a project id and a configured namespace that the embedded wallet supports: `namespace` if given. Does not
- * check the features `email` and `socials`.
+ * True if email and social logins can work: a project id is set, and the embedded wallet supports a configured
+ * namespace (`namespace` if given). Does not check the features `email` and `socials`.
  */
 export function hasLogins(namespace?: Namespace | null): boolean {
   const isWanted = (one: Namespace) => one === (namespace ?? one)

@@ -20,11 +20,11 @@ const list = (
   })
 
 describe('the login methods and wallets in Connect', () => {
-  it('begin with logins if no wallet is installed', () =>
+  it('begin with email and social logins if no wallet is installed', () =>
     expect(list().order).toEqual(['email', 'social', 'wallet']))
-  it('begin with wallets if one is installed', () =>
+  it('begin with wallets if a wallet is installed', () =>
     expect(list({}, { hasInstalled: true }).order).toEqual(['wallet', 'email', 'social']))
-  it('have the host’s order, and those that the host does not name come last', () => {
+  it('have the host’s order, and methods that the host does not name come last', () => {
     expect(
       list({ connectMethodsOrder: ['social', 'wallet'] }, { hasInstalled: true }).order,
     ).toEqual(['social', 'wallet', 'email'])
@@ -32,7 +32,7 @@ describe('the login methods and wallets in Connect', () => {
   })
   it('are wallets only if no embedded wallet is available', () =>
     expect(list({}, { hasLogin: false })).toEqual({ order: ['wallet'], collapsesWallets: false }))
-  it('leave out methods that are off or have no entries', () => {
+  it('omit methods that are off or have no entries', () => {
     expect(list({ email: false }).order).toEqual(['social', 'wallet'])
     expect(list({}, { socialCount: 0 }).order).toEqual(['email', 'wallet'])
   })

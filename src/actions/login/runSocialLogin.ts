@@ -15,7 +15,7 @@ import { cancelled, waitForPopup } from './waitForPopup.ts'
 
 interface TelegramRedirect {
   url: string
-  /** OAuth `state` as the provider issued it, without the page's address that is appended to it in `url`. */
+  /** OAuth `state` as the provider issued it. In `url`, the page's address is appended to it. */
   state: string
 }
 
@@ -60,7 +60,7 @@ function leaveForSocialLogin(
 interface SocialLogin {
   wallet: Promise<EmbeddedWallet>
   provider: FrameSocialProvider
-  /** A blank popup that was opened in the click handler; null in Telegram, or if the browser blocks it. */
+  /** A blank popup that was opened in the click handler. Null in Telegram, and if the browser blocks the popup. */
   popup: Window | null
   target: ConnectTarget
   /** Called when the provider has responded, before the frame is requested to log the user in. */

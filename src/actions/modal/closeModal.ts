@@ -10,7 +10,7 @@ import { isUnsupported } from './isUnsupported.ts'
 
 const shakeMs = 500
 
-/** True for views that the user must not close without a decision. */
+/** True for a view that the user must not close without a decision. */
 function mustStay(modal: Modal): boolean {
   const top = modal.router.top()
   if (!top) return false

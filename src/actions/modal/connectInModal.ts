@@ -11,14 +11,20 @@ import { connectTarget } from '../wallets/connectTarget.ts'
 import { finishConnecting } from './followConnections.ts'
 import { whileInPage } from './whileInPage.ts'
 
-/** Finds a wallet's connector in this browser: of `namespace` if given, else of the active namespace, else of any. */
+/**
+ * Finds a wallet's connector in this browser: a connector of `namespace` if given, else of the active namespace, else
+ * of any namespace.
+ */
 function findConnector(wallet: Wallet, namespace?: Namespace): Connector | undefined {
   const candidates = connectorsOf(wallet, connectors.list)
   const own = candidates.find((one) => one.namespace === (namespace ?? networks.activeNamespace))
   return namespace ? own : (own ?? candidates[0])
 }
 
-/** The closure holds the modal weakly, because a wallet that never responds retains the closure. */
+/**
+ * The closure has only a weak reference to the modal, because a wallet that never responds retains the closure in
+ * memory.
+ */
 const lateFinish = (held: WeakRef<Modal>) => () => {
   const modal = held.deref()
   if (modal) finishConnecting(modal)

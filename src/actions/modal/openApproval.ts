@@ -8,7 +8,7 @@ import { isUnsupported } from './isUnsupported.ts'
 export const approvalView = 'ApproveTransaction'
 
 export interface Approval {
-  /** To be called once the user has decided: leaving the view then no longer calls `abandoned`. */
+  /** Must be called once the user has decided. Leaving the view then no longer calls `abandoned`. */
   stop(): void
   /** Returns to the previous view if the request is still shown. Closes a modal that was opened for the request. */
   leave(): void
@@ -31,7 +31,7 @@ export function openApproval(modal: Modal, abandoned: () => void): Approval {
   const isTop = () => router.top()?.view === approvalView
   const isShown = () => state.open && state.inPage && isTop()
   const wasOpen = state.open
-  // If the view is already shown for an outer request, that request closes it.
+  // If the view is already shown for an outer request, the outer request closes it.
   const wasShown = isShown()
   if (wasOpen) router.push(approvalView)
   else {

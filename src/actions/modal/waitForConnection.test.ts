@@ -30,7 +30,7 @@ it('waitForConnection resolves with the connection of the requested namespace', 
 
 it('waitForConnection rejects with USER_REJECTED when the modal closes', async () => {
   const { waiting, close } = wait()
-  // Another namespace that is restored after a reload does not resolve it.
+  // A restore of another namespace after a reload does not resolve the promise.
   connects('eip155', true)
   close()
   await expect(waiting).rejects.toMatchObject({ code: 'USER_REJECTED' })

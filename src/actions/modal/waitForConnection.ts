@@ -12,8 +12,8 @@ const isConnectingView = (view: ViewName | undefined) =>
   /^(Connecting|Email|SIWX|ApproveT)/.test(view ?? '')
 
 /**
- * Returns a check for embedded modals, which never close. It is true if the stack has a new first view, or if the user
- * has returned to Connect after choosing a wallet or login.
+ * Returns a check for embedded modals, which never close. The check is true if the stack has a new first view. It is
+ * also true if the user has returned to Connect after choosing a wallet or login.
  */
 function watchLeaving({ router }: Modal): () => boolean {
   const [first] = router.state.history

@@ -3,7 +3,10 @@ import type { Modal } from '../../controllers/modal.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { createDeferred, type Deferred } from '../../utils/createDeferred.ts'
 
-/** True once the element has left the page. `isConnected` is true before `inPage` while it is being inserted. */
+/**
+ * True once the element has left the page. During insertion `isConnected` becomes true before `inPage`, so both are
+ * checked.
+ */
 export const hasLeftPage = ({ state, host }: Modal) => !state.inPage && host?.isConnected === false
 
 export const leftPage = () =>
@@ -21,8 +24,8 @@ function relay<T>(work: Promise<T>, waiting: Partial<Deferred<T>>): void {
 }
 
 /**
- * Settles like `work` while the element is in the page, or rejects when it leaves: pending `work` then no longer
- * retains the element in memory. Moving the element within one task does not count as leaving.
+ * Settles as `work` does while the element is in the page. Rejects when the element leaves the page, so that a pending
+ * `work` no longer retains the element in memory. Moving the element within one task does not count as leaving.
  *
  * @throws WalletModalError USER_REJECTED if the element leaves the page, and the errors of `work`
  */

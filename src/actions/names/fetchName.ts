@@ -16,7 +16,8 @@ async function pickName(all: readonly AccountName[], address: string, namespace:
 }
 
 /**
- * Returns the registrar's name and picture of an address (without CAIP-10 prefix). Cached for 5 minutes.
+ * Returns the name and picture that the blockchain API's name service has for an address (without CAIP-10 prefix).
+ * Cached for 5 minutes.
  *
  * @throws WalletModalError NAMES_FETCH_FAILED, with the service's reason if it gives one
  */

@@ -3,19 +3,27 @@ import { loadPart } from '../../utils/loadPart.ts'
 
 const maxLength = 255
 
-/** True if the text has the form of a name: labels separated by dots. No address has this form. */
+/** True if the text has the form of a name: labels separated by dots. An address never has this form. */
 export function isName(text: string): boolean {
   return text.length <= maxLength && /^[^\s.:/@]+(?:\.[^\s.:/@]+)+$/u.test(text)
 }
 
-/** True if every label is of lower-case ASCII letters, digits and hyphens, which ENSIP-15 leaves unchanged. */
+/**
+ * True if every label consists of lower-case ASCII letters, digits and hyphens. ENSIP-15 leaves such labels unchanged.
+ */
 const isPlain = (name: string) =>
   name.split('.').every((label) => /^_*[a-z\d-]+$/.test(label) && label.slice(2, 4) !== '--')
 
-/** True if the label starts like an EVM or Bitcoin address. Addresses of other families contain capital letters. */
+/**
+ * True if the label starts like an EVM or Bitcoin address. Addresses of other families contain capital letters, which a
+ * normalized name never contains, so they need no check.
+ */
 const isAddressLike = (label: string) => /^(?:0x[\da-f]{16}|bc1[a-z\d]{30})/.test(label)
 
-/** True for a normalized name without address-like labels. Families without a name service accept plain ASCII only. */
+/**
+ * True for a normalized name without labels that look like addresses. In families without a name service, a name must
+ * be plain ASCII.
+ */
 export async function mayBeShown(name: string, namespace: Namespace): Promise<boolean> {
   if (!isName(name) || name.split('.').some(isAddressLike)) return false
   if (isPlain(name)) return true

@@ -151,7 +151,7 @@ describe('the name of an account', () => {
     expect(await lookUpIdentity(other, ethereum)).toEqual(found)
   })
 
-  it('is requested from the registrar once in 5 minutes', async () => {
+  it('is requested from the registrar at most once in 5 minutes', async () => {
     await lookUpIdentity(other, base)
     await lookUpIdentity(other, base)
     expect(paths().filter((path) => path === 'profile')).toHaveLength(1)

@@ -1,10 +1,10 @@
-/** Name suffixes of the registrar behind the blockchain API; new names get `newSuffix`. */
+/** Name suffixes of the registrar, which is the name service of the blockchain API. New names get `newSuffix`. */
 export const registrar = {
   suffixes: ['.reown.id', '.wcn.id'],
   newSuffix: '.reown.id',
 } as const
 
-/** True for a name of the registrar, which is not on a chain. */
+/** True for a name of the registrar. Such a name is not stored on a chain. */
 export function isRegistrarName(name: string): boolean {
   return registrar.suffixes.some((suffix) => name.endsWith(suffix))
 }

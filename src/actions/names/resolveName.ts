@@ -30,7 +30,7 @@ async function loadNameServices(namespace: Namespace): Promise<NameService[]> {
 }
 
 export interface NamedAddress extends ResolvedName {
-  /** Normalized name; a registrar's name is in lower case. */
+  /** Normalized name. A registrar's name is in lower case. */
   name: string
 }
 

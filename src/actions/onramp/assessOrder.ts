@@ -16,20 +16,23 @@ import { fiatDigits } from './fiatDigits.ts'
 export interface Order {
   /** Receiving chain: `chain` is its id at Coinbase, `name` is shown. */
   chain: { chain: string; name: string }
-  /** True if `chain` is the account's network; otherwise `chain` is Ethereum. */
+  /** True if `chain` is the account's network. Otherwise `chain` is Ethereum. */
   isHere: boolean
   tokens: readonly PurchaseCurrency[]
   token: PurchaseCurrency | null
   currency: PaymentCurrency | null
   read: ReadAmount
-  /** Fiat amount as exact decimal text; null if invalid or zero. */
+  /** Fiat amount as exact decimal text. Null if the amount is invalid or zero. */
   amount: string | null
-  /** Limits of the payment method that accepts the amount, else of the method whose limits are nearest. */
+  /**
+   * Limits of the payment method that accepts the amount. If no method accepts it, the limits that are nearest to the
+   * amount.
+   */
   limit: PaymentLimit | null
   isWithinLimits: boolean
   /** Receiving network, as the service names it. */
   network: string
-  /** Key of the quote's input; null if no quote can be requested. */
+  /** Key of the quote's input. Null if no quote can be requested. */
   key: string | null
 }
 
@@ -39,7 +42,9 @@ interface Bounds {
   max: bigint
 }
 
-/** Converts a limit into the currency's smallest units. Finer digits are rounded, `up` for a minimum. */
+/**
+ * Converts a limit into the currency's smallest units. Finer digits are rounded: up for a minimum, down for a maximum.
+ */
 function toUnits(text: string, digits: number, round: 'up' | 'down'): bigint {
   const [whole = '0', fraction = ''] = text.split('.')
   const kept = fraction.slice(0, digits)
@@ -80,7 +85,7 @@ export function assessOrder(
   const { chain, isHere } = coinbaseChainOf(account)
   const all = options?.purchaseCurrencies ?? []
   const here = all.filter((one) => deliveryOn(one, chain))
-  // If no token lists the chain, the service's list does not cover it, so all tokens are offered.
+  // If no token lists the chain, the service's list does not cover the chain, so all tokens are offered.
   const tokens = here.length > 0 ? here : all
   const token = tokens.find(({ id }) => id === purchaseCurrency?.id) ?? tokens[0] ?? null
   const delivery: PurchaseNetwork | undefined = token ? deliveryOn(token, chain) : undefined

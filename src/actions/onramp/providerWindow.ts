@@ -1,7 +1,7 @@
 import { providerPopup } from '../../controllers/onramp.ts'
 import { openPopup } from '../../utils/openPopup.ts'
 
-/** Opens a blank popup; must be called in the click handler. False if the browser blocks it. */
+/** Opens a blank popup. Must be called in the click handler. Returns false if the browser blocks the popup. */
 export function openProviderWindow(): boolean {
   providerPopup.current = openPopup()
   return providerPopup.current !== null
@@ -20,7 +20,10 @@ export function closeProviderWindow(): void {
   providerPopup.current = null
 }
 
-/** True if the popup is closed, or if its page has a Cross-Origin-Opener-Policy, which browsers report as closed. */
+/**
+ * True if the popup is closed. Also true if its page sets a Cross-Origin-Opener-Policy, because the browser then
+ * reports the popup as closed.
+ */
 export function isProviderWindowClosed(): boolean {
   return providerPopup.current?.closed ?? false
 }

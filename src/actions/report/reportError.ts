@@ -25,8 +25,8 @@ export function toWalletModalError(thrown: unknown): WalletModalError {
 }
 
 /**
- * Place where an error is shown, besides its event: a toast, an alert for developers, or `inline`, the view of the
- * caller.
+ * Place where an error is shown in addition to its event: a toast, an alert for developers, or `inline`, which is the
+ * view of the caller.
  */
 export type ErrorDisplay = 'toast' | 'alert' | 'inline'
 
@@ -39,7 +39,7 @@ export function reportError(thrown: unknown, display: ErrorDisplay): WalletModal
   const shortMessage = errorText(language, error)
   const longMessage = error.longMessage ?? shortMessage
   const line = `${error.code}: ${longMessage}`
-  // Some pages omit the project id on purpose, so one warning is enough.
+  // Some pages omit the project id on purpose, so a single warning suffices.
   if (error.code === 'PROJECT_ID_NOT_CONFIGURED') warnOnce(error.code, line)
   // Developers need not act on a user's rejection, so it is not logged as an error.
   else log(error.code === 'USER_REJECTED' ? 'info' : 'error', line, error.cause)

@@ -11,7 +11,9 @@ import { reportError } from './reportError.ts'
 
 const maxLength = 1000
 
-/** Texts are cut to this length before matching, since some patterns are slow on very long texts. */
+/**
+ * Maximum length of a text before matching. Longer texts are cut, because some patterns are slow on very long texts.
+ */
 const maxRead = 10_000
 
 const secrets: readonly [RegExp, string][] = [
@@ -36,12 +38,12 @@ export function withoutSecrets(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutSecrets(one)]))
 }
 
-/** Limit of pending requests; events above it are dropped. */
+/** Maximum number of pending requests. Further events are dropped. */
 const maxPending = 50
 
 /**
- * Sends an event to the analytics service; a failed request is dropped. If the service refuses the page's origin, that
- * is reported once until an event is accepted. Never throws.
+ * Sends an event to the analytics service. A failed request is dropped. If the service refuses the page's origin, the
+ * refusal is reported, and not again until the service has accepted an event. Never throws.
  */
 export async function sendAnalytics(detail: AnalyticsDetail, timestampMs: number): Promise<void> {
   const context = serviceContext()

@@ -131,7 +131,7 @@ const bitcoin: TokenBalance = {
 }
 const coins = { spendable: 50_000n, most: 49_000n, least: 294n, kept: 546n, waiting: 0n }
 
-it('the Send draft on Bitcoin refuses an amount that the coins cannot pay with the fee', () => {
+it('the Send draft on Bitcoin refuses an amount that the UTXOs cannot pay together with the fee', () => {
   updateSend({ token: bitcoin, networkBalance: 60_000n, coins, baseUnit: 'sat' })
   expect(maxAmount(send, bitcoin)).toBe(49_000n)
   const steps = ['0.00000293', '0.00000294', '0.00049', '0.00049001', '0.0005', '0.00050001']

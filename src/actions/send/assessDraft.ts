@@ -21,11 +21,11 @@ export type SendStep =
 
 export interface Assessment {
   step: SendStep
-  /** The typed text, parsed in its unit. */
+  /** The entered text, parsed in its unit. */
   read: ReadAmount
-  /** Typed amount in base units of the token; null unless valid. */
+  /** Entered amount in base units of the token. Null unless the amount is valid. */
   amount: bigint | null
-  /** Value of the amount in US cents, rounded down; null without a price. */
+  /** Value of the amount in US cents, rounded down. Null without a price. */
   cents: bigint | null
   /** Balance in base units of the token; null while unknown. */
   balance: bigint | null
@@ -40,7 +40,10 @@ export interface Payer {
 
 export const decimalsOf = ({ quantity }: TokenBalance): number => Number(quantity.decimals)
 
-/** Balance of a token in base units; null while unknown. The node's native balance is preferred to the token list's. */
+/**
+ * Returns the balance of a token in base units. Null while the balance is unknown. The node's native balance is
+ * preferred to the balance in the token list.
+ */
 export function balanceOf(draft: Readonly<SendState>, token: TokenBalance): bigint | null {
   if (token.address === undefined && draft.networkBalance !== null) return draft.networkBalance
   return token.isUnknown ? null : toBaseUnits(token.quantity)
@@ -48,19 +51,19 @@ export function balanceOf(draft: Readonly<SendState>, token: TokenBalance): bigi
 
 /**
  * Cost in base units of the native token: the network fee, and on Solana the rent of the receiver's token account. In
- * families with coins (UTXOs) it is the fee of spending all coins.
+ * families with UTXOs, the cost is the fee of spending all UTXOs.
  */
 export const costOf = ({ gasPrice, accountCost, coins }: Readonly<SendState>): bigint =>
   coins ? coins.spendable - coins.most : (gasPrice ?? 0n) + accountCost
 
-/** The selected fee rate; null if the family has none, or before rates are read. */
+/** The selected fee rate. Null if the family has no fee rates, and before they are read. */
 export function feeRateOf({ feeRates, feeSpeed }: Readonly<SendState>): number | null {
   return feeRates.find(({ speed }) => speed === feeSpeed)?.rate ?? null
 }
 
 /**
- * The largest amount that can be sent, in base units: the balance, less the fee for the native token. In families with
- * coins (UTXOs) it is the sum of coins less the fee. Zero while unknown.
+ * Returns the largest amount that can be sent, in base units: the balance, less the fee for the native token. In
+ * families with UTXOs it is the sum of the UTXOs less the fee. Zero while unknown.
  */
 export function maxAmount(draft: Readonly<SendState>, token: TokenBalance): bigint {
   if (draft.coins) return draft.coins.most
@@ -77,8 +80,8 @@ export function nativeLimit({ networkBalance, closingBalance }: Readonly<SendSta
 }
 
 /**
- * Amount in base units that empties and thereby closes the account; null if the account cannot be closed, or while
- * balances are unknown.
+ * Returns the amount in base units that empties and thereby closes the account. Null if the account cannot be closed,
+ * and while balances are unknown.
  */
 export function emptyingAmount(draft: Readonly<SendState>, token: TokenBalance): bigint | null {
   const { networkBalance, gasPrice } = draft
@@ -106,7 +109,7 @@ function lacksGas(draft: Readonly<SendState>, amount: bigint, { isSmartAccount }
   return costOf(draft) + spent > (nativeLimit(draft) ?? networkBalance)
 }
 
-/** Unit of an amount that is not typed in fiat: the token, or its base unit such as satoshi. */
+/** Unit of an amount that is not entered in fiat: the token, or its base unit such as satoshi. */
 export function unitOf(
   { amountUnit, baseUnit }: Readonly<SendState>,
   token: TokenBalance,
@@ -116,7 +119,7 @@ export function unitOf(
     : { symbol: token.symbol, decimals: decimalsOf(token) }
 }
 
-/** Units in which the user can type the amount, in the order in which the button switches them. */
+/** Units in which the user can enter the amount, in the order in which the button switches between them. */
 export function unitsOf({ baseUnit }: Readonly<SendState>, token: TokenBalance): AmountUnit[] {
   const hasBase = baseUnit !== null && token.address === undefined
   return [

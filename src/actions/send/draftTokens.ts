@@ -46,8 +46,8 @@ function listTokens({ namespace, network }: PayingAccount): TokenBalance[] {
 }
 
 /**
- * Finds the selected token in the new list. A missing token stays selected, since the typed amount must not be sent in
- * another token. Its balance is then unknown: the given balance may be that of another account.
+ * Finds the selected token in the new list. A missing token stays selected, because the entered amount must not be sent
+ * in another token. Its balance is then unknown, because the given balance may belong to another account.
  */
 function renewChosen({ namespace }: PayingAccount, token: TokenBalance, listed: TokenBalance[]) {
   const all = [...listed, ...(accountOf(namespace).tokenBalance ?? [])]
@@ -55,7 +55,7 @@ function renewChosen({ namespace }: PayingAccount, token: TokenBalance, listed: 
 }
 
 /**
- * Clears the amount if it was typed in a unit that `token` does not have: as an amount of tokens the number would be
+ * Clears the amount if it was entered in a unit that `token` does not have. As an amount of tokens, the number would be
  * wrong.
  */
 function keepUnit(token: TokenBalance | null) {

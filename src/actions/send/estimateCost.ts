@@ -29,8 +29,8 @@ export function toTransfer(
 }
 
 /**
- * Returns the shown fee; null for tokens. Max may have subtracted that fee from the balance, which then cannot pay a
- * higher one.
+ * Returns the shown fee. Null for tokens. Max may have subtracted this fee from the balance, so the rest cannot pay a
+ * higher fee.
  */
 function keptFee(): bigint | null {
   const { token, gasPrice, sendTokenAmount } = send

@@ -25,11 +25,14 @@ export interface Dealing {
 }
 
 export interface KnownAddresses {
-  /** Receivers of transactions that the account signed. An attacker can fake transfers from it, but no signature. */
+  /**
+   * Receivers of transactions that the account signed. An attacker can fake transfers from the account, but not its
+   * signature.
+   */
   dealings: Dealing[]
   /** The wallet's accounts, and senders of transactions to this account. */
   others: string[]
-  /** True if the whole history was read: an address that is missing there is then new. */
+  /** True if the whole history was read. An address that is missing in the history is then new. */
   isWhole: boolean
 }
 
@@ -62,7 +65,7 @@ async function readHistory({ namespace, address, network }: PayingAccount) {
 }
 
 /**
- * Reads receivers from the chain, since the history service lists only the contract of a token transfer. Null if a
+ * Reads receivers from the chain, because the history service lists only the contract of a token transfer. Null if a
  * request fails.
  */
 async function readDealings(

@@ -17,11 +17,13 @@ function isElsewhere(): boolean {
   return siwx.options.enabled && isConnected() && !signInAccount()
 }
 
-/** True if the user must sign in before `view` is shown, or before any view of the account if omitted. */
+/**
+ * True if the user must sign in before `view` is shown. Without `view`, true if that holds for any view of the account.
+ */
 export const isSignInFirst = (view?: ViewName): boolean =>
   siwx.options.required && !isSignInView(view) && (isSignedOut() || isElsewhere())
 
-/** True if the user can leave the view only through one of its buttons. */
+/** True if the user can leave the view only by pressing one of its buttons. */
 export const preventsClosing = (view: ViewName | undefined): boolean =>
   (isSignInView(view) || view === 'ApproveTransaction') && siwx.options.required && isSignedOut()
 

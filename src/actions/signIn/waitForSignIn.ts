@@ -41,7 +41,7 @@ export function waitForSignIn(modal: Modal, caipAddress: CaipAddress): Promise<v
 }
 
 /**
- * Resolves when the connection is emitted to the host, for which the user may have to sign in.
+ * Resolves when the connection is emitted to the host. The user may have to sign in before that.
  *
  * @throws WalletModalError USER_REJECTED if the wallet disconnects, the modal closes, or the element leaves the page
  * before that

@@ -2,16 +2,19 @@ import type { SwapState } from '../../controllers/swap.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { keyOf } from './assessSwap.ts'
 
-/** Symbols that differ only in case or width have the same key. */
+/** Returns a key of a symbol. Symbols that differ only in letter case or width have the same key. */
 export const symbolKey = (symbol: string) => symbol.normalize('NFKC').trim().toUpperCase()
 
 /**
- * Kinds of tokens that share a symbol and differ only in their address: an `impostor` has the symbol of the native or
- * of a well-known token, an `original` is that well-known token, a `twin` shares its symbol with unknown tokens.
+ * Types of tokens that share a symbol and differ in their address. An `impostor` has the symbol of the native token or
+ * of a well-known token. An `original` is that well-known token. A `twin` shares its symbol with unknown tokens.
  */
 export type TokenDoubt = 'impostor' | 'twin' | 'original'
 
-/** Returns a function that classifies a token; null if its symbol is unique, and for the native token. */
+/**
+ * Returns a function that classifies a token. The function returns null for the native token, and for a token with a
+ * unique symbol.
+ */
 export function readDoubts({
   tokens,
   wellKnown,

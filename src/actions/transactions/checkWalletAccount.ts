@@ -4,8 +4,8 @@ import { log } from '../../utils/log.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 
 /**
- * Reads the wallet's accounts without a prompt, since some wallets do not emit changes. A wallet that lists no account
- * passes: it is locked, and prompts the user at the request.
+ * Reads the wallet's accounts without a prompt, because some wallets do not emit changes. A wallet that lists no
+ * account passes: it is locked, and prompts the user at the request.
  *
  * @throws WalletModalError WALLET_OTHER_ACCOUNT if the wallet does not list `address`, or has selected another account
  * since its last event

@@ -55,7 +55,10 @@ function isNotBroadcast(thrown: unknown): boolean {
   )
 }
 
-/** Base units left for the fee. Null (no limit) if at least twice the fee is left, which no wallet exceeds. */
+/**
+ * Returns the base units that are left for the fee. Null (no limit) if at least twice the fee is left, because no
+ * wallet exceeds twice the fee.
+ */
 function feeLimitOf({ paying, spending }: TransactionPlan): bigint | null {
   const { balance, amount, fee } = spending() ?? { balance: null, amount: 0n, fee: null }
   if (paying.isSmartAccount || balance === null || fee === null) return null
@@ -83,7 +86,7 @@ function report(
 }
 
 /**
- * False if the account or network has changed since the request: the view then shows another draft, which must not get
+ * False if the account or network has changed since the request. The view then shows another draft, which must not get
  * the failure.
  */
 const isStillShown = ({ paying }: TransactionPlan, { aborted }: AbortSignal) =>

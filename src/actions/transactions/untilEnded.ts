@@ -2,7 +2,10 @@ import { subscribe } from 'valtio/vanilla'
 import { findPending, pendingTransactions } from '../../controllers/pendingTransactions.ts'
 import type { PendingTransaction } from '../../types/pendingTransaction.ts'
 
-/** Waits until a transaction is settled. Resolves with true if confirmed, false if failed or no longer followed. */
+/**
+ * Waits until a transaction is settled. Resolves with true if it is confirmed, and with false if it failed or is no
+ * longer followed.
+ */
 export function untilEnded(
   transaction: Pick<PendingTransaction, 'hash' | 'caipNetworkId'>,
 ): Promise<boolean> {

@@ -8,7 +8,7 @@ afterEach(() => clearAccount('eip155'))
 
 const entry = () => ({ view: 'Account', goBack: false }) as const
 
-it('`withWayBack` removes only its own entry of the router, even below another one', async () => {
+it('`withWayBack` removes only its own entry from the router, even if another entry is above it', async () => {
   updateAccount('eip155', { connectorId: 'ID_AUTH' })
   const modal = createModal(createRouter)
   const other = entry()
@@ -21,7 +21,7 @@ it('`withWayBack` removes only its own entry of the router, even below another o
   expect(modal.router.transactions[0]).toBe(other)
 })
 
-it('`withWayBack` adds no entry for wallets that have a window of their own', async () => {
+it('`withWayBack` adds no entry for wallets that have their own window', async () => {
   updateAccount('eip155', { connectorId: 'test.wallet' })
   const modal = createModal(createRouter)
   await withWayBack(modal, 'eip155', entry(), async () => {

@@ -4,8 +4,8 @@ import { displayName, isInstalled } from './installedRows.ts'
 import { matchesWallet } from './matchesWallet.ts'
 
 /**
- * Returns the connectors of an installed wallet, at most one per namespace: first connectors with the wallet's id, then
- * connectors that `matchesWallet` accepts, then connectors of the same name on other namespaces.
+ * Returns the connectors of an installed wallet, at most one per namespace. Connectors with the wallet's id come first,
+ * then connectors that `matchesWallet` accepts, then connectors of the same name on other namespaces.
  */
 export function connectorsOf(wallet: Wallet, known: readonly Connector[]): Connector[] {
   const installed = known.filter(isInstalled)

@@ -22,8 +22,8 @@ const rank = ({ connectors }: WalletRow) =>
   connectors.length > 1 ? 0 : connectors[0]?.type === 'ANNOUNCED' ? 1 : 2
 
 /**
- * Groups connectors into one row per wallet. Connectors of the same name on different namespaces are one wallet; those
- * of the same name and namespace are different wallets.
+ * Groups connectors into one row per wallet. Connectors of the same name on different namespaces are one wallet.
+ * Connectors of the same name on the same namespace are different wallets.
  */
 export function installedRows(connectors: readonly Connector[]): WalletRow[] {
   const groups: Connector[][] = []

@@ -39,7 +39,7 @@ function listInstalled(input: ConnectRowsInput): WalletRow[] {
   return installedRows(shown)
 }
 
-/** Returns a filter that drops excluded wallets, installed ones, and those that it has already passed. */
+/** Returns a filter that drops excluded wallets, installed wallets, and wallets that the filter has already passed. */
 function createDeduplication(input: ConnectRowsInput) {
   const rdns = new Set<string | undefined>(input.excludedRdns)
   const ids = new Set<string | undefined>(input.excludedIds)

@@ -5,7 +5,10 @@ import type { Wallet } from '../../types/wallet.ts'
 export const rdnsOf = (rdns: string | undefined) =>
   rdns === 'io.metamask.mobile' ? 'io.metamask' : rdns || undefined
 
-/** Compares the rdns or, without one, the directory's injected ids, but not names: any wallet may use any name. */
+/**
+ * Compares the rdns or, without an rdns, the directory's injected ids. Names are not compared, because any wallet may
+ * use any name.
+ */
 export function matchesWallet({ id, rdns, flags, namespace }: Connector, wallet: Wallet): boolean {
   if (rdns) return rdnsOf(rdns) === rdnsOf(wallet.rdns)
   const isIt = ({ namespace: own, injected_id }: NonNullable<Wallet['injected']>[number]) =>

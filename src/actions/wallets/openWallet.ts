@@ -44,7 +44,7 @@ function targetOf(platform: WalletPlatform): string {
 
 /**
  * Opens the pairing URI in a wallet, and stores the wallet as the one to open for later requests. Must be called in the
- * click handler. Returns false if there is no link or URI, or if the browser fails to open it.
+ * click handler. Returns false if there is no link or URI, or if the browser fails to open the link.
  */
 export function openWallet(wallet: Wallet, platform: WalletPlatform): boolean {
   const base = baseOf(wallet, platform)

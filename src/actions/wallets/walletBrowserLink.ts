@@ -6,8 +6,8 @@ import { isMobile } from '../../utils/device.ts'
 import { connectTarget } from './connectTarget.ts'
 
 /**
- * Link that opens this page in the browser of a wallet's mobile app, for wallets that connect only there. Null on
- * desktops and for other wallets.
+ * Returns a link that opens this page in the browser of a wallet's mobile app, if the wallet connects only there. Null
+ * on desktops and for other wallets.
  */
 export function walletBrowserLink(modal: Modal, wallet: Wallet | undefined): string | null {
   const namespace = connectTarget(modal).namespace ?? networks.activeNamespace
