@@ -10,7 +10,7 @@ it.each([
   '0x0000000000000000000000000000000000000011',
   '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
   '0xffffffffffffffffffffffffffffffffffffffff',
-])('the receiver %s is refused, since nobody has its key', (address) => {
+])('the receiver %s is refused, because the address has no owner', (address) => {
   expect(readAddress(address.toLowerCase())).toEqual({ problem: 'zero' })
 })
 

@@ -82,7 +82,7 @@ it('an ECDSA signature whose first byte equals a scheme’s prefix is valid', as
   expect(await verify({ message: text, address: pair.address, signature })).toBe(true)
 })
 
-it('a signature by the zero account is refused, since nobody has its key', async () => {
+it('a signature by the zero account is refused, because the account has no owner', async () => {
   const address = new Keyring().encodeAddress(new Uint8Array(32), 0)
   const signature = `0x01${'00'.repeat(63)}80`
   expect(await verify({ message, address, signature })).toBe(false)

@@ -6,7 +6,7 @@ import { endSession } from '../sdk/endSession.ts'
 
 /**
  * Milliseconds for which a pairing is stored. The proposal is published after the pairing is stored, and expires 5
- * minutes after that.
+ * minutes after its publication.
  */
 const lifeMs = 6 * 60_000
 
