@@ -98,14 +98,14 @@ async function establishStored(
   const adapter = await loadFamilyPart(namespace, 'adapter')
   const opened = adapter.open(connection.provider)
   wallet.opened = opened
-  // Storage still has this namespace as the active one, although the page activated another namespace while the wallet
-  // was away.
+  // The page activated another namespace while the wallet was away, but this namespace is still stored as the active
+  // one.
   const activates = attempt.returns && read('activeNamespace') === namespace
   const request = { connector, driver, connection, silent: true, activates, isCurrent }
   const detail = isCurrent() && (await establish(request))
   const next = liveConnection(namespace) ?? goalOf(namespace)
   const isSame = next?.connectorId === connectorId && !connection.sessionId
-  // The user has disconnected during the restore, so the wallet is revoked, unless the user has connected it again
-  // since.
+  // The user has disconnected during the restore, so the wallet's permission is revoked, unless the user has connected
+  // the wallet again since.
   if (!detail && attempt.abandoned && !isSame) await leaveWallet({ driver, connection, opened })
 }
