@@ -249,6 +249,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
   if (!largest) throw new Error('no view is in a chunk of its own')
 
   const sum = bundle.gzipBytes.bind(bundle)
+  const pictures = (kind: string) => sum(files([`src/utils/${kind}Pictures.ts`]))
   const following = added([
     'src/actions/transactions/followTransactions.ts',
     ...sendFamilies.map((family) => `src/chains/${family}/send/readTransaction.ts`),
@@ -431,6 +432,10 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 32_000,
     },
+    // Loaded with the first network, token, or wallet without a picture that is shown.
+    { name: 'pictures of networks', gzipBytes: pictures('network'), limit: 6_000 },
+    { name: 'pictures of tokens', gzipBytes: pictures('token'), limit: 3_000 },
+    { name: 'pictures of wallets', gzipBytes: pictures('wallet'), limit: 5_000 },
     { name: 'QR code', gzipBytes: sum(added(['src/components/QrCode.tsx'])), limit: 6_000 },
     { name: 'largest other view', ...largest, limit: 4_000 },
   ]

@@ -18,7 +18,6 @@ export function IconButton({ icon, label, onClick, disabled = false }: IconButto
       className="icon-button"
       part="button"
       aria-label={label}
-      title={label}
       disabled={disabled}
       onClick={onClick}
     >

@@ -9,8 +9,8 @@ interface TileProps {
   /** URL of the image, which must have passed `toSafeImageUrl`. */
   src?: string | undefined
   fallback: ReactNode
-  size?: 'small' | 'medium' | 'large'
-  round?: boolean
+  size?: 'small' | 'medium' | 'large' | undefined
+  round?: boolean | undefined
 }
 
 /** The first letter of a name, on a colour derived from the name. */

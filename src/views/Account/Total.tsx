@@ -29,6 +29,9 @@ export function Total({ account }: { account: AccountState }) {
       (!balance && tokenStatus !== 'failed'))
   const { caipNetworkId } = account
   const amount = balance && formatTokenAmount(balance.amount, balance.symbol, locale, caipNetworkId)
+  const exact = balance && `${balance.amount} ${balance.symbol}`
+  // Where the shown amount has all digits, a tooltip would only repeat it.
+  const more = exact && exact !== amount ? exact : undefined
   const shown = total !== null ? formatFiat(total, locale) : (amount ?? '–')
   const length = shown.length <= fits.full ? 'full' : shown.length <= fits.long ? 'long' : 'huge'
   const type = account.accounts.find((one) => one.address === address)?.type
@@ -36,11 +39,7 @@ export function Total({ account }: { account: AccountState }) {
     <div className="total-of" aria-busy={isWaiting}>
       {isWaiting && <div className="total-skeleton" role="status" aria-label={t('loading')} />}
       {hasBalance && !isWaiting && (
-        <p
-          className="total"
-          data-length={length}
-          title={total === null && balance ? `${balance.amount} ${balance.symbol}` : undefined}
-        >
+        <p className="total" data-length={length} title={total === null ? more : undefined}>
           <span className="visually-hidden">
             {`${t(total === null ? 'account.balance' : 'account.total')} `}
           </span>
@@ -49,7 +48,7 @@ export function Total({ account }: { account: AccountState }) {
       )}
       <p className="quiet held">
         {total !== null && balance && (
-          <span className="balance" title={`${balance.amount} ${balance.symbol}`}>
+          <span className="balance" title={more}>
             <span className="visually-hidden">{`${t('account.balance')} `}</span>
             <Amount value={amount ?? ''} />
           </span>

@@ -49,9 +49,7 @@ function Connection({ rows, activeNamespace, isLeaving, onLeave }: ConnectionPro
   return (
     <li aria-current={isActive}>
       {wallet ? (
-        <WalletImage
-          wallet={{ name: wallet.name, image_url: wallet.imageUrl, image_id: wallet.imageId }}
-        />
+        <WalletImage wallet={{ ...wallet, image_url: wallet.imageUrl, image_id: wallet.imageId }} />
       ) : (
         <NetworkImage network={first} />
       )}

@@ -26,7 +26,6 @@ export function SessionsButton() {
         className="icon-button"
         part="button"
         aria-label={label}
-        title={label}
         onClick={() => modal.router.push('SmartSessionList')}
       >
         <LineIcon path={clockPath} />

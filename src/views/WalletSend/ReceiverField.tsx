@@ -81,7 +81,6 @@ export function ReceiverField({ network, input }: ReceiverFieldProps) {
             className="icon-button"
             part="button"
             aria-label={t('send.scan')}
-            title={t('send.scan')}
             onClick={open}
           >
             <LineIcon path={scanPath} />

@@ -34,7 +34,6 @@ export function SocialSection({ socials }: { socials: readonly SocialProvider[] 
               type="button"
               part="button"
               aria-label={t('social.more')}
-              title={t('social.more')}
               onClick={() => modal.router.push('ConnectSocials')}
             >
               <LineIcon path={dotsPath} size={24} />
@@ -55,7 +54,6 @@ function SocialButton({ provider, isRow = false }: { provider: SocialProvider; i
       type="button"
       part="button"
       aria-label={name}
-      title={name}
       onClick={() => chooseSocial(modal, provider)}
     >
       <SocialMark provider={provider} />

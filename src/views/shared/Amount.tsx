@@ -23,9 +23,12 @@ export function nativeUnit(network: Network | null): TokenUnit {
 
 /** Shows an amount: sign, number, unit and value. The order is the same in both text directions. */
 export function Amount({ value, unit, fiat, title, className }: AmountProps) {
+  const text = `${value.replace(/^-/, '−')} ${unit ?? ''}`.trim()
+  // Where the shown amount has all digits, a tooltip would only repeat it.
+  const more = title === text ? undefined : title
   return (
-    <bdi dir="ltr" className={className ? `money ${className}` : 'money'} title={title}>
-      {`${value.replace(/^-/, '−')} ${unit ?? ''}`.trim()}
+    <bdi dir="ltr" className={className ? `money ${className}` : 'money'} title={more}>
+      {text}
       {fiat && (
         <>
           {' '}

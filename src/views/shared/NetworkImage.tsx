@@ -20,7 +20,7 @@ export function NetworkImage({ network, size }: NetworkImageProps) {
       imageUrl={assets?.imageUrl ?? own ?? undefined}
       fallback={own === null && <Letter name={name} />}
       round
-      {...(size && { size })}
+      size={size}
     />
   )
 }

@@ -8,7 +8,7 @@ interface RemoteImageProps {
   imageId?: string | undefined
   imageUrl?: string | undefined
   fallback: ReactNode
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | undefined
   round?: boolean
 }
 
@@ -39,27 +39,44 @@ export function RemoteImage({ kind, imageId, imageUrl, fallback, size, round }: 
       <Tile
         src={imageUrl ?? src ?? undefined}
         fallback={!imageUrl && imageId && src === undefined ? null : fallback}
-        {...(size && { size })}
-        {...(round && { round })}
+        size={size}
+        round={round}
       />
     </span>
   )
+}
+
+type PicturedWallet = Pick<Wallet, 'name' | 'image_id' | 'image_url'> & {
+  id?: string | undefined
+  rdns?: string | null | undefined
+}
+
+/** The package's picture of a wallet, and until it has loaded, or if there is none, the first letter of the name. */
+function WalletFallback({ wallet }: { wallet: PicturedWallet }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    import('../../utils/walletPictures.ts').then(
+      ({ walletPicture }) => setUrl(walletPicture(wallet)),
+      () => {},
+    )
+  }, [wallet])
+  return url ? <img src={url} alt="" /> : <Letter name={wallet.name} />
 }
 
 export function WalletImage({
   wallet,
   size,
 }: {
-  wallet: Pick<Wallet, 'name' | 'image_id' | 'image_url'>
-  size?: 'small' | 'medium' | 'large'
+  wallet: PicturedWallet
+  size?: 'small' | 'medium' | 'large' | undefined
 }) {
   return (
     <RemoteImage
       kind="wallet"
       imageId={wallet.image_id}
       imageUrl={wallet.image_url}
-      fallback={<Letter name={wallet.name} />}
-      {...(size && { size })}
+      fallback={<WalletFallback wallet={wallet} />}
+      size={size}
     />
   )
 }

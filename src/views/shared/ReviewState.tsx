@@ -20,7 +20,7 @@ export function WalletWait({ payer: { wallet } }: { payer: ShownPayer }) {
       <Connecting
         image={
           <WalletImage
-            wallet={{ name, image_url: wallet?.imageUrl, image_id: wallet?.imageId }}
+            wallet={{ ...wallet, name, image_url: wallet?.imageUrl, image_id: wallet?.imageId }}
             size="large"
           />
         }
