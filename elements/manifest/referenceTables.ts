@@ -65,15 +65,16 @@ const entriesOf = <Key extends string, Value>(record: Partial<Record<Key, Value>
 
 function networks(): string {
   const rows = Object.values(families).flatMap(({ name: family, networks }) =>
-    networks.map(({ slug, network: { name, caipNetworkId, nativeCurrency, testnet } }) => [
+    networks.map(({ slug, network: { name, caipNetworkId, nativeCurrency, testnet, rpcUrls } }) => [
       code(slug),
       `${name}${testnet && !/test|sepolia|devnet/i.test(name) ? ' (test network)' : ''}`,
       family,
       code(caipNetworkId),
       nativeCurrency.symbol,
+      rpcUrls.default.http.map((url) => code(new URL(url).host)).join(', '),
     ]),
   )
-  return table(['slug', 'network', 'family', 'CAIP-2 id', 'currency'], rows)
+  return table(['slug', 'network', 'family', 'CAIP-2 id', 'currency', 'public node'], rows)
 }
 
 /** Returns the table of commands, from members such as `{ data: …; result: … }`. */
