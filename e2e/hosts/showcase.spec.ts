@@ -86,6 +86,7 @@ test('the preview of the showcase shows a state of any view in the chosen theme,
   await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await page.getByRole('button', { name: 'Night' }).click()
   await expect(card).toHaveCSS('background-color', 'rgb(30, 16, 51)')
+  await expect(page).toHaveURL(/theme-variables/)
   await page.reload()
   await expect(page.getByLabel('View', { exact: true })).toHaveValue('Networks')
   await expect(card).toHaveCSS('background-color', 'rgb(30, 16, 51)')
