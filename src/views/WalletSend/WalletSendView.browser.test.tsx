@@ -122,7 +122,9 @@ it.each([checksummed, checksummed.toLowerCase(), checksummed.slice(2)])(
 const review = () => dialog('Review Send')
 
 it('the review shows the display name of a typed address as not verified, and that of no earlier receiver', async () => {
-  vi.mocked(readDisplayName).mockResolvedValueOnce('Ada \u2764')
+  vi.mocked(readDisplayName).mockImplementation(async (address) =>
+    address === checksummed ? 'Ada \u2764' : null,
+  )
   showView('WalletSend')
   await amount().fill('1')
   await receiver().fill(checksummed)
