@@ -38,7 +38,7 @@ export default defineConfig({
     // These end what hangs; a machine under load gets the time it needs.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Where both sides end a session at once, WalletConnect's client rejects a promise that has no owner.
+    // If both sides end a session at once, WalletConnect's client rejects a promise that nothing awaits.
     onUnhandledError: ({ message }) => !/Record was recently deleted - session/.test(message),
     projects: [
       {

@@ -186,7 +186,7 @@ test('the review shows the reason why the network would refuse a payment', async
   await test.step('the review refuses a token account as receiver', async () => {
     await sending.preview().getByRole('button', { name: 'Cancel' }).click()
     await sending.review('0.5', accountOf(USDC.mint, second).toBase58())
-    await expect(sending.preview().getByText(/^This is an account of a token/)).toBeVisible()
+    await expect(sending.preview().getByText(/^This account holds a token/)).toBeVisible()
     await expect(sending.confirm()).toBeDisabled()
   })
 

@@ -78,7 +78,7 @@ test('the review of a token transfer to a contract shows a warning and needs a s
   for (const [receiver, text] of [
     [sender.address, /^This is your own account/],
     [tokens.DAI.address, /^This is the contract of a token/],
-    [EXCHANGE, /^This is a contract, not a person/],
+    [EXCHANGE, /^This is a contract\./],
   ] as const) {
     await test.step(String(text), async () => {
       await sending.review('1', receiver)

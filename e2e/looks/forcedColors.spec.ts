@@ -24,19 +24,13 @@ const systemColour = (element: Locator, colour: string) =>
     return color
   }, colour)
 
+/** The styles of forced colours load after the first view. */
 async function expectEdge(element: Locator, colour = 'ButtonText'): Promise<void> {
-  const edges = await element.evaluate((one) => {
-    const style = getComputedStyle(one)
-    const sides = ['block-start', 'inline-end', 'block-end', 'inline-start']
-    return sides.map((side) =>
-      ['width', 'style', 'color'].map((part) => style.getPropertyValue(`border-${side}-${part}`)),
-    )
-  })
   const wanted = await systemColour(element, colour)
-  for (const [width, style, edge] of edges) {
-    expect(Number.parseFloat(width ?? '')).toBeGreaterThanOrEqual(1)
-    expect(style).toBe('solid')
-    expect(edge).toBe(wanted)
+  for (const side of ['block-start', 'inline-end', 'block-end', 'inline-start']) {
+    await expect(element).toHaveCSS(`border-${side}-width`, /^[1-9]/)
+    await expect(element).toHaveCSS(`border-${side}-style`, 'solid')
+    await expect(element).toHaveCSS(`border-${side}-color`, wanted)
   }
 }
 

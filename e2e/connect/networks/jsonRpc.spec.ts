@@ -126,9 +126,9 @@ test('simultaneous calls are sent in one batch, and each resolves with its own r
     '0x',
     expect.any(String),
   ])
-  const batch = sent.find(Array.isArray) as { method: string }[] | undefined
-  expect(batch?.map(({ method }) => method)).toEqual(
+  // The modal looks up the account's name by `eth_call` at about the same time.
+  const batches = sent.map((body) => [body].flat().map(({ method }) => method))
+  expect(batches.filter((methods) => methods.join() !== 'eth_call')).toEqual([
     expect.arrayContaining(['eth_blockNumber', 'eth_getBalance', 'eth_getCode']),
-  )
-  expect(sent).toHaveLength(1)
+  ])
 })

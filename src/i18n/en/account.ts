@@ -163,8 +163,7 @@ export const account = {
     'This address looks like {address}, which you have used before, but it is a different one. Scammers make such addresses. Compare every character.',
   'send.warning.otherNetwork':
     'You have sent to this address on {network}, never on {here}. Exchanges and smart accounts may not have it here.',
-  'send.warning.contract':
-    'This is a contract, not a person’s account. It may not be able to give the tokens back.',
+  'send.warning.contract': 'This is a contract. It may not be able to give the tokens back.',
   'send.warning.token':
     'This is the contract of a token. Tokens sent to such a contract are nearly always lost.',
   'send.warning.closing':
@@ -182,7 +181,7 @@ export const account = {
     'The contract of {symbol} can’t be read right now, so the amount can’t be checked. Try again later.',
   'send.refusal.ownToken': 'This is the contract of {symbol} itself. Anything sent there is lost.',
   'send.refusal.tokenAccount':
-    'This is an account of a token, not of a person. Ask for the address of their wallet.',
+    'This account holds a token and belongs to a wallet. Ask for the wallet’s address.',
   'activity.speedUp': 'Speed up',
   'activity.speedUp.of': 'Speed up {amount}',
   'activity.speedUp.title': 'Speed up',

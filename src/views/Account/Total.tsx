@@ -30,7 +30,7 @@ export function Total({ account }: { account: AccountState }) {
   const { caipNetworkId } = account
   const amount = balance && formatTokenAmount(balance.amount, balance.symbol, locale, caipNetworkId)
   const exact = balance && `${balance.amount} ${balance.symbol}`
-  // Where the shown amount has all digits, a tooltip would only repeat it.
+  // A tooltip would only repeat an amount that is shown with all its digits.
   const more = exact && exact !== amount ? exact : undefined
   const shown = total !== null ? formatFiat(total, locale) : (amount ?? '–')
   const length = shown.length <= fits.full ? 'full' : shown.length <= fits.long ? 'long' : 'huge'

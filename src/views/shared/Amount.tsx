@@ -24,7 +24,7 @@ export function nativeUnit(network: Network | null): TokenUnit {
 /** Shows an amount: sign, number, unit and value. The order is the same in both text directions. */
 export function Amount({ value, unit, fiat, title, className }: AmountProps) {
   const text = `${value.replace(/^-/, '−')} ${unit ?? ''}`.trim()
-  // Where the shown amount has all digits, a tooltip would only repeat it.
+  // A tooltip would only repeat an amount that is shown with all its digits.
   const more = title === text ? undefined : title
   return (
     <bdi dir="ltr" className={className ? `money ${className}` : 'money'} title={more}>
