@@ -38,7 +38,7 @@ describe('the router’s history', () => {
     expect(views()).toEqual(['Connect', 'GetWallet', 'Downloads'])
   })
 
-  it('contains a view twice if another view is between', () => {
+  it('contains a view twice if another view was opened in between', () => {
     const { router, views } = setUp()
     router.push('Networks')
     router.push('SwitchNetwork')

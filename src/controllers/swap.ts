@@ -136,7 +136,7 @@ export const swapOrder = createLatest((loading) => {
 })
 
 /**
- * Begins once, with the first draft, and lasts until the page ends, so that account and network are watched only once.
+ * Runs once: from the first draft until the page is unloaded, so that account and network are not watched twice.
  */
 export const watchingSwapper = createLatest()
 

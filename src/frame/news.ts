@@ -29,7 +29,7 @@ const errorNews: Readonly<Record<string, FrameNews>> = {
 }
 
 const burstMs = 50
-/** Maximum number of characters and members in a message. */
+/** Maximum size of a message, counted in characters of text, object properties and array elements. */
 const maxNewsSize = 100_000
 
 const nameOf = (type: string) => newsNames.find((name) => type === `${name}_SUCCESS`)

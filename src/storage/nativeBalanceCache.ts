@@ -6,7 +6,7 @@ import { shortText, upTo } from './storage.ts'
 /** A decimal string of an amount in token units; a uint256 has 78 digits, of which any number may follow the point. */
 const amount = upTo(350, (value) => /^\d+(?:\.\d+)?$/.test(value))
 
-/** Caches the balance that the account button shows for 30 s, by CAIP-10 id. */
+/** Caches balances of the account button for 30 s, by CAIP-10 id. */
 export const nativeBalanceCache = createCache({
   key: cacheKeys.nativeBalance,
   value: z.object({ amount, symbol: shortText }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { toDisplayText } from '../utils/displayText.ts'
 import { nonEmptyText, orElse, text } from '../utils/schemas.ts'
 
-/** Text from outside after `toDisplayText`; invalid if no character remains. */
+/** Untrusted text, cleaned by `toDisplayText`. Invalid if nothing remains. */
 export const displayText = z.pipe(z.pipe(text, z.transform(toDisplayText)), nonEmptyText)
 
 /** An array. Malformed entries, and entries beyond the first `most`, are dropped. */

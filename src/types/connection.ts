@@ -59,7 +59,7 @@ export interface RestoreAttempt {
 }
 
 /**
- * A stored connection that could not be restored, because the wallet is locked, is not announced yet or did not
+ * A stored connection that could not be restored: its wallet is locked, has not announced itself yet, or did not
  * respond.
  */
 export interface UnrestorableConnection {

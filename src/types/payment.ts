@@ -9,7 +9,7 @@ export interface Payment {
   recipient: string
   /** The token's contract; null for the native token. */
   token: string | null
-  /** Amount in base units; null if the text has no amount or gives it in token units, as `amount`. */
+  /** Amount in base units; null if the payment link has none, or has one in token units, which is then in `amount`. */
   amountBaseUnits: bigint | null
   /**
    * Amount as a decimal string in token units, if the text gives the amount in this form without the token's decimals.

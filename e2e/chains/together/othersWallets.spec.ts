@@ -34,7 +34,7 @@ const message = 'Four wallets, four projects'
  * Four families at once through wallets of other projects: Mock Wallet (EIP-6963), the Wallet Standard burner and the
  * polkadot-js extension. For Bitcoin, no published wallet runs in these tests.
  */
-test('third-party wallets of all families connect, sign and send together', async ({
+test('wallets of other projects for all four chain families connect, sign and send together', async ({
   host,
   page,
   urls,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../types/transaction.ts'
 import { namespaceOf } from '../../utils/caip.ts'
 import { listsOwnActivityOnly } from './offersActivity.ts'
 
-/** A settled transaction that no history lists is shown for 24 h. */
+/** A settled transaction that is missing from every history is shown for 24 h. */
 const endedMs = 24 * 60 * 60 * 1000
 
 /**

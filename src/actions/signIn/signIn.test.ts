@@ -361,7 +361,7 @@ it('the page can reject a sign-in with any value', async () => {
   await expect(isAccepted(await sessionOf())).rejects.toMatchObject({ code: 'SIWX_UNVERIFIED' })
 })
 
-it('a nonce that the page supplies twice fails the second sign-in', async () => {
+it('the second sign-in fails if the page supplies the same nonce again', async () => {
   await refreshSignIn({ opens: false })
   responses.siwxnonce = () => 'samenonce123'
   await signIn(openView())

@@ -74,8 +74,8 @@ export function listConnectRows(given: ConnectRowsInput): WalletRow[] {
   const isNew = createDeduplication(input)
   const toRows = (wallets: readonly Wallet[], tag: RowTag | null = null) =>
     wallets.map((wallet) => toRow(wallet, connectors, tag))
-  // Wallets that are not installed require WalletConnect. A wallet of several lists is shown only in the first of them,
-  // in the order of the calls below.
+  // Wallets that are not installed require WalletConnect. A wallet in several lists is shown once, in the first of
+  // them. The calls below define the order of the lists.
   const reachable = (wallets: readonly Wallet[]) => (hasWalletConnect ? isNew(wallets) : [])
 
   const recent = reachable(onNamespace(input.recent, namespaceFilter))

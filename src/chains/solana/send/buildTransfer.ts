@@ -45,7 +45,7 @@ interface Source {
 export interface BuiltTransfer {
   /** The transaction in the wire format. */
   bytes: Uint8Array
-  /** The signed part of the transaction. Nodes estimate the fee from this part. */
+  /** The transaction's message, which the wallet signs. Nodes estimate the fee from it. */
   message: Uint8Array
   blockhash: string
   /** The last block height at which the transaction can be included. */

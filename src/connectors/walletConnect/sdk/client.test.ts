@@ -60,7 +60,7 @@ it('after the host corrects the project id, the next connection to the relay use
   expect(await paired).toMatchObject({ session: { namespaces: granted } })
 })
 
-it('a session that wallet and page end at the same time is removed without an error', async () => {
+it('if wallet and page end a session at the same time, it is removed without an error', async () => {
   const relay = await startTestRelay()
   const client = await getClient(testContext(relay.url))
   created.push(client)
