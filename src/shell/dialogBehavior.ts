@@ -1,9 +1,9 @@
 import { trackStart } from '../actions/report/trackStart.ts'
 import { addStyles } from '../theme/styles.ts'
-import css from './dialogBehavior.css'
 import { dragSheet } from './dragSheet.ts'
 import { keepFocus } from './keepFocus.ts'
 import { keepPlace } from './keepPlace.ts'
+import css from './later.css'
 import { morphCard } from './morphCard.ts'
 import { onViewChange } from './viewChanges.ts'
 

@@ -46,7 +46,7 @@ export interface SimulatedCalls {
   native: BalanceChange
   /** One balance change for each of `holdings`, in the same order. */
   tokens: BalanceChange[]
-  /** Tolerance of the native change in wei, because some L2s charge a data fee in addition to gas. */
+  /** Tolerance in wei for the change of the native balance: some L2s charge a data fee in addition to gas. */
   dataWei: bigint
   logs: ChainLog[]
   returned: string[]
