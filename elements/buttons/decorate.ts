@@ -35,12 +35,9 @@ function sign({ phase, label }: NonNullable<AccountSummary['transaction']>): HTM
 function decorateAccount(button: HTMLElement, account: AccountSummary): void {
   const { avatarUrl, avatarBackground, balance, balanceUrl, transaction } = account
   const drawn = mark(avatarBackground)
-  button.prepend(drawn)
-  if (avatarUrl) {
-    const image = picture(avatarUrl)
-    image.addEventListener('error', () => image.replaceWith(drawn))
-    drawn.replaceWith(image)
-  }
+  const avatar = avatarUrl ? picture(avatarUrl) : drawn
+  avatar.addEventListener('error', () => avatar.replaceWith(drawn))
+  button.prepend(avatar)
   if (transaction) button.append(sign(transaction))
   if (!balance) return
   if (balanceUrl) button.append(picture(balanceUrl))

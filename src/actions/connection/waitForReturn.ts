@@ -46,22 +46,21 @@ export function waitForReturn(
     for (const stop of stops) attempt(stop)
   })
   if (provider === undefined || failures >= maxFailures) return
-  const watch = (open: () => OpenedWallet) => {
-    const start = () =>
-      open().watch({
-        accounts: (accounts) => accounts.length > 0 && !isOver && comeBack(),
-        network() {},
-        disconnect() {},
-        withdraw: () => forgetStored(namespace, connectorId),
-      })
-    if (!isOver) stops.push(attempt(start))
-  }
+  const watch = (wallet: OpenedWallet) =>
+    wallet.watch({
+      accounts: (accounts) => accounts.length > 0 && !isOver && comeBack(),
+      network() {},
+      disconnect() {},
+      withdraw: () => forgetStored(namespace, connectorId),
+    })
   if (opened) {
-    watch(() => opened)
+    stops.push(attempt(() => watch(opened)))
     return
   }
   loadFamilyPart(namespace, 'adapter').then(
-    (adapter) => watch(() => adapter.open(provider)),
+    (adapter) => {
+      if (!isOver) stops.push(attempt(() => watch(adapter.open(provider))))
+    },
     (thrown: unknown) => log('warn', `the wallet of ${namespace} cannot be waited for`, thrown),
   )
 }

@@ -50,7 +50,10 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
   server.received.splice(0)
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
-  ens = createFakeEns({ 'ada.eth': { address, avatar } }, { [address.toLowerCase()]: 'ada.eth' })
+  ens = createFakeEns(
+    { 'ada.eth': { address, texts: { avatar } } },
+    { [address.toLowerCase()]: 'ada.eth' },
+  )
   identity = { name: null, avatar: null }
   reverse = [named('ada.reown.id', address.toLowerCase())]
   Object.assign(options, {

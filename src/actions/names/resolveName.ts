@@ -71,7 +71,7 @@ async function resolveOnChain(
     const address = found.record && records.toAddress(found.record, caipNetworkId)
     if (!address) throw otherFamily(name, network.name)
     const { avatarUrl, profile } = found
-    return { name: found.name, address, avatarUrl, ...(profile && { profile }) }
+    return { name: found.name, address, avatarUrl, profile }
   }
   return null
 }

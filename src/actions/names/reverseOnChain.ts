@@ -7,20 +7,23 @@ import { hasOwnNode, nameSources } from './nameSources.ts'
 /** True after the first user activation in the page. */
 const hasActed = () => globalThis.navigator?.userActivation?.hasBeenActive ?? false
 
+/** Returns the namespace's name service; undefined if there is none, or if the host configures no node of it. */
+async function nameServiceOf({ caipNetworkId, chainNamespace }: Network) {
+  if (!hasLaterPart(chainNamespace, 'names')) return undefined
+  const names = await loadLaterPart(chainNamespace, 'names')
+  const registry = names.registryOf(caipNetworkId)
+  return registry && hasOwnNode(registry.caipNetworkId) ? { names, registry } : undefined
+}
+
 /**
  * Returns the display name that an account has given itself, which is not unique; null if it has none, or if the host
  * configures no node of the namespace's name service.
  */
-export async function readDisplayName(
-  address: string,
-  { caipNetworkId, chainNamespace }: Network,
-): Promise<string | null> {
-  if (!hasLaterPart(chainNamespace, 'names')) return null
-  const names = await loadLaterPart(chainNamespace, 'names')
-  const registry = names.displayNameOf && names.registryOf(caipNetworkId)
-  if (!registry || !hasOwnNode(registry.caipNetworkId)) return null
-  const sources = nameSources(registry, false)
-  return (await names.displayNameOf?.(address, caipNetworkId, sources)) ?? null
+export async function readDisplayName(address: string, network: Network): Promise<string | null> {
+  const service = await nameServiceOf(network)
+  if (!service?.names.displayNameOf) return null
+  const sources = nameSources(service.registry, false)
+  return (await service.names.displayNameOf(address, network.caipNetworkId, sources)) ?? null
 }
 
 /**
@@ -29,12 +32,12 @@ export async function readDisplayName(
  */
 export async function reverseOnChain(
   address: string,
-  { caipNetworkId, chainNamespace }: Network,
+  network: Network,
 ): Promise<(Identity & { displayName?: string | undefined }) | undefined> {
-  if (!hasLaterPart(chainNamespace, 'names')) return undefined
-  const names = await loadLaterPart(chainNamespace, 'names')
-  const registry = names.registryOf(caipNetworkId)
-  if (!registry || !hasOwnNode(registry.caipNetworkId)) return undefined
+  const service = await nameServiceOf(network)
+  if (!service) return undefined
+  const { names, registry } = service
+  const { caipNetworkId, chainNamespace } = network
   const sources = nameSources(registry, hasActed())
   const found = await names.reverse(address, caipNetworkId, sources)
   const isShown = found && (await mayBeShown(found.name, chainNamespace))

@@ -29,9 +29,7 @@ export function Total({ account }: { account: AccountState }) {
       (!balance && tokenStatus !== 'failed'))
   const { caipNetworkId } = account
   const amount = balance && formatTokenAmount(balance.amount, balance.symbol, locale, caipNetworkId)
-  const exact = balance && `${balance.amount} ${balance.symbol}`
-  // A tooltip would only repeat an amount that is shown with all its digits.
-  const more = exact && exact !== amount ? exact : undefined
+  const exact = balance ? `${balance.amount} ${balance.symbol}` : undefined
   const shown = total !== null ? formatFiat(total, locale) : (amount ?? '–')
   const length = shown.length <= fits.full ? 'full' : shown.length <= fits.long ? 'long' : 'huge'
   const type = account.accounts.find((one) => one.address === address)?.type
@@ -39,18 +37,18 @@ export function Total({ account }: { account: AccountState }) {
     <div className="total-of" aria-busy={isWaiting}>
       {isWaiting && <div className="total-skeleton" role="status" aria-label={t('loading')} />}
       {hasBalance && !isWaiting && (
-        <p className="total" data-length={length} title={total === null ? more : undefined}>
+        <p className="total" data-length={length}>
           <span className="visually-hidden">
             {`${t(total === null ? 'account.balance' : 'account.total')} `}
           </span>
-          <Amount value={shown} />
+          <Amount value={shown} title={total === null ? exact : undefined} />
         </p>
       )}
       <p className="quiet held">
         {total !== null && balance && (
-          <span className="balance" title={more}>
+          <span className="balance">
             <span className="visually-hidden">{`${t('account.balance')} `}</span>
-            <Amount value={amount ?? ''} />
+            <Amount value={amount ?? ''} title={exact} />
           </span>
         )}
         {wallet && (

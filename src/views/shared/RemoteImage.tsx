@@ -52,15 +52,15 @@ type PicturedWallet = Pick<Wallet, 'name' | 'image_id' | 'image_url'> & {
 }
 
 /** The package's picture of a wallet, and until it has loaded, or if there is none, the first letter of the name. */
-function WalletFallback({ wallet }: { wallet: PicturedWallet }) {
+function WalletFallback({ wallet: { id, rdns, name } }: { wallet: PicturedWallet }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     import('../../utils/walletPictures.ts').then(
-      ({ walletPicture }) => setUrl(walletPicture(wallet)),
+      ({ walletPicture }) => setUrl(walletPicture({ id, rdns })),
       () => {},
     )
-  }, [wallet])
-  return url ? <img src={url} alt="" /> : <Letter name={wallet.name} />
+  }, [id, rdns])
+  return url ? <img src={url} alt="" /> : <Letter name={name} />
 }
 
 export function WalletImage({

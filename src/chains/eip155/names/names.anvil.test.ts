@@ -63,7 +63,9 @@ const chain = startNameChain(async (names, accounts) => {
 })
 
 beforeEach(() => {
-  offchain = { 'ada.off.gtest.eth': { address: ada, avatar: 'https://pictures.example/ada.png' } }
+  offchain = {
+    'ada.off.gtest.eth': { address: ada, texts: { avatar: 'https://pictures.example/ada.png' } },
+  }
   misbehave = null
   server.received.splice(0)
   const { fetch } = globalThis

@@ -7,8 +7,7 @@ export interface FakeRecords {
   address?: string
   /** Records of other coin types, in hexadecimal digits. */
   coins?: Readonly<Record<number, string>>
-  avatar?: string
-  /** Text records other than the avatar. */
+  /** Text records by key. */
   texts?: Readonly<Record<string, string>>
 }
 
@@ -67,8 +66,7 @@ export function createFakeEns(
       return contracts.encodeFunctionResult(signature, [
         own?.coins?.[Number(parsed?.args[1])] ?? '0x',
       ])
-    const texts: Record<string, string | undefined> = { avatar: own?.avatar, ...own?.texts }
-    return contracts.encodeFunctionResult('text', [texts[String(parsed?.args[1])] ?? ''])
+    return contracts.encodeFunctionResult('text', [own?.texts?.[String(parsed?.args[1])] ?? ''])
   }
 
   function resolve(name: string, data: string): string {

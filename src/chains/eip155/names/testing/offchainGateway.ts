@@ -11,8 +11,7 @@ const records = new Interface([
 export interface OffchainRecords {
   address?: string
   coins?: Readonly<Record<number, string>>
-  avatar?: string
-  /** Text records other than the avatar. */
+  /** Text records by key. */
   texts?: Readonly<Record<string, string>>
   /** The name in a reverse record. */
   name?: string
@@ -33,10 +32,7 @@ export function respondOffchain(
   const [, own] = Object.entries(byName).find(([name]) => dnsEncode(name, 255) === encoded) ?? []
   const call = records.parseTransaction({ data })
   const value = () => {
-    if (call?.name === 'text') {
-      const texts: Record<string, string | undefined> = { avatar: own?.avatar, ...own?.texts }
-      return texts[String(call.args[1])] ?? ''
-    }
+    if (call?.name === 'text') return own?.texts?.[String(call.args[1])] ?? ''
     if (call?.name === 'name') return own?.name ?? ''
     if (call?.args.length === 2) return own?.coins?.[Number(call.args[1])] ?? '0x'
     return own?.address ?? ZeroAddress
