@@ -39,7 +39,7 @@ const SILENT_METHODS = [
 export interface Eip155Options {
   /** RPC URLs by CAIP-2 or hexadecimal id; the first is active at start. */
   rpcUrls: Record<string, string>
-  privateKeys?: string[]
+  privateKeys?: readonly string[]
   /** Grants all accounts, the selected one first; by default only the selected one. */
   exposeAllAccounts?: boolean
 }
