@@ -22,7 +22,6 @@ test('the modal keeps the height of its first frame while its logins load', asyn
   installWallet,
 }) => {
   await installWallet()
-  await host.open({ attributes: { features: null } })
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -31,6 +30,7 @@ test('the modal keeps the height of its first frame while its logins load', asyn
     await released
     await route.continue()
   })
+  await host.open({ attributes: { features: null } })
   const heights = await watchHeights(page)
   await page.locator('wallet-button').click()
   await expect(host.dialog().getByRole('status', { name: 'Loading' })).toBeVisible()

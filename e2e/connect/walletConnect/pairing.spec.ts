@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   connectPhone,
   expect,
@@ -6,6 +7,26 @@ import {
   pairingUris,
   test,
 } from '../../fixtures/walletConnect/pairing.ts'
+
+/**
+ * Resolves when the relay has accepted the page's next proposal. Timeouts of the proposal would expire if the clock were
+ * put forward earlier.
+ */
+function relayAcceptsProposal(page: Page): Promise<unknown> {
+  return new Promise((resolve) => {
+    let proposal: unknown
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => {
+        const { id, method } = JSON.parse(String(payload))
+        if (method === 'wc_proposeSession') proposal = id
+      })
+      socket.on('framereceived', ({ payload }) => {
+        const { id, result } = JSON.parse(String(payload))
+        if (result && id === proposal) resolve(result)
+      })
+    })
+  })
+}
 
 test('a pairing that the wallet rejects is reported as a rejection, and the next QR code works', async ({
   host,
@@ -38,7 +59,9 @@ test('the QR code is renewed before it expires, and the new one connects', async
 }) => {
   await page.clock.install()
   await host.open()
+  const proposed = relayAcceptsProposal(page)
   const uri = await openQrCode(host)
+  await proposed
   await page.clock.fastForward('03:45')
   expect(await pairingUris(host)).toEqual([uri])
   await page.clock.fastForward('00:10')
