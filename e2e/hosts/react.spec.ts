@@ -1,10 +1,19 @@
-import { createElement } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { createElement, type ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import { servePageScript } from '../fixtures/pageScripts/servePageScript.ts'
 import { App } from '../fixtures/react/App.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+/** Renders an app to HTML once everything it suspends on has loaded. */
+function renderOnServer(app: ReactNode): Promise<string> {
+  const html = new PassThrough()
+  const { pipe } = renderToPipeableStream(app, { onAllReady: () => pipe(html) })
+  return text(html)
+}
 
 test('a server-rendered React app shows the wallet’s state through the hook', async ({
   host,
@@ -16,9 +25,7 @@ test('a server-rendered React app shows the wallet’s state through the hook', 
   const printed: string[] = []
   page.on('console', (line) => printed.push(line.text()))
   const script = await servePageScript(page, 'reactPage')
-  const stream = await renderToReadableStream(createElement(App, { attributes }))
-  await stream.allReady
-  const drawn = await new Response(stream).text()
+  const drawn = await renderOnServer(createElement(App, { attributes }))
   expect(drawn).toContain('Connect (disconnected)')
   const data = JSON.stringify(attributes).replace(/</g, '\\u003c')
   await host.openHtml(`<!doctype html><html lang="en"><head><title>App</title>

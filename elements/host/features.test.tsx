@@ -143,9 +143,9 @@ interface Arrangement<Flag extends keyof Features = keyof Features> {
 
 const legal = () =>
   renderToStaticMarkup(
-    <ModalContext value={createModal(createRouter)}>
+    <ModalContext.Provider value={createModal(createRouter)}>
       <Legal>ways</Legal>
-    </ModalContext>,
+    </ModalContext.Provider>,
   ).includes('disabled')
 
 const arrangements: Arrangement[] = [

@@ -13,7 +13,7 @@ interface ButtonProps {
   /** A disabled button can still be focused, so that assistive technology reads the reason. */
   disabled?: boolean | undefined
   /** The control that still needs input while the button is disabled. A press of the button moves the focus to it. */
-  fault?: RefObject<HTMLElement | null> | undefined
+  fault?: RefObject<HTMLElement> | undefined
 }
 
 /** A full-width button. A view has at most one primary button; destructive actions are `quiet`. */

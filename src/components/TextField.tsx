@@ -10,7 +10,7 @@ const arrowFrom = 4
 
 interface TextFieldProps {
   label: string
-  input?: RefObject<HTMLInputElement | null> | undefined
+  input?: RefObject<HTMLInputElement> | undefined
   type: 'email' | 'text'
   placeholder?: string
   maxLength?: number

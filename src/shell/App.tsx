@@ -64,7 +64,7 @@ export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
   }, [themeVariables])
 
   return (
-    <ModalContext value={modal}>
+    <ModalContext.Provider value={modal}>
       <div
         ref={root}
         className="root"
@@ -73,7 +73,7 @@ export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
       >
         {embedded ? <Card /> : <Layer modal={modal} host={host} open={open} />}
       </div>
-    </ModalContext>
+    </ModalContext.Provider>
   )
 }
 

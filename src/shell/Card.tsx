@@ -113,7 +113,7 @@ function useWait(isLoading: boolean): boolean {
 }
 
 /** The dialog's behaviour has its own chunk, so that the first view does not wait for it. */
-function useDialogBehavior(card: RefObject<HTMLDivElement | null>): void {
+function useDialogBehavior(card: RefObject<HTMLDivElement>): void {
   const modal = useModal()
   useLayoutEffect(() => {
     const element = card.current

@@ -3,8 +3,8 @@ import { commitConnection, liveConnection } from '../../controllers/connections.
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { setClientId } from '../../controllers/services.ts'
-import { writeNetworkId } from '../../storage/choices.ts'
-import { writeConnectorId } from '../../storage/storage.ts'
+import { writeAddress, writeNetworkId } from '../../storage/choices.ts'
+import { readConnectorId, writeConnectorId } from '../../storage/storage.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { avatarBackground } from '../../utils/avatarBackground.ts'
 import { activateNamespace, storeIfActive } from './activateNamespace.ts'
@@ -28,6 +28,9 @@ export function commit(
   const { id: connectorId } = connector
   const replaced = liveConnection(namespace)
   if (replaced) forgetConnection(namespace, 'user', connectorId)
+  // A suspended connection is stored but not live.
+  const stored = readConnectorId(namespace)
+  if (stored && stored !== connectorId) writeAddress(namespace, undefined)
   const live: LiveConnection = {
     connection,
     adapter,
@@ -38,8 +41,8 @@ export function commit(
     describe: () => connectDetail(namespace, true),
     stop() {},
   }
-  // The account that was selected in the replaced wallet has been cleared by `forgetConnection`, so `inUseFirst` does
-  // not apply it to the new wallet.
+  // The account that was selected in the replaced wallet is no longer stored, so `inUseFirst` does not apply it to the
+  // new wallet.
   const accounts = inUseFirst(namespace, listed)
   const { address } = accounts[0] ?? listed[0]
   commitConnection(namespace, live)

@@ -463,6 +463,14 @@ describe('with a wallet on each of two namespaces', () => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
+it('the account that was selected in a wallet is no longer stored once another wallet replaces the suspended one', async () => {
+  await connect(walletAt(2).connector)
+  selectAccount('polkadot', walletAt(2).accounts()[1]?.address ?? '')
+  walletAt(2).leave()
+  await connect(walletAt(3).connector)
+  agree()
+})
+
 describe('any order of actions', () => {
   const index = fc.nat({ max: 5 })
   const namespace = fc.constantFrom(...both)

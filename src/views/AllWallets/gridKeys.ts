@@ -24,7 +24,7 @@ const isModified = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || m
  * Moves the focus by keys in the card that contains `view`. Arrow keys, Home and End move it between the buttons of
  * `grid`, and between the grid and the search field. A typed character moves it into the search field.
  */
-export function useGridKeys(view: RefObject<HTMLElement | null>): void {
+export function useGridKeys(view: RefObject<HTMLElement>): void {
   useEffect(() => {
     const card = view.current?.closest<HTMLElement>('.card')
     if (!card) return

@@ -24,7 +24,7 @@ function methodOf(id: string): 'card' | 'bank' | 'other' {
 
 interface PaymentFieldProps {
   order: Order
-  input: RefObject<HTMLInputElement | null>
+  input: RefObject<HTMLInputElement>
 }
 
 export function PaymentField({ order, input }: PaymentFieldProps) {

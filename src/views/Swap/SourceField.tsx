@@ -21,7 +21,7 @@ interface SourceFieldProps {
   assessment: SwapAssessment
   /** Value of the typed amount in US cents; null if the token has no price. */
   cents: bigint | null
-  input: RefObject<HTMLInputElement | null>
+  input: RefObject<HTMLInputElement>
 }
 
 export function SourceField({ draft, payer, assessment, cents, input }: SourceFieldProps) {

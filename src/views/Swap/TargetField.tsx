@@ -18,7 +18,7 @@ interface TargetFieldProps {
   /** Value of the quoted amount in US cents; null if the token has no price. */
   cents: bigint | null
   /** The button that opens the list of tokens while no token is selected. */
-  button: RefObject<HTMLButtonElement | null>
+  button: RefObject<HTMLButtonElement>
 }
 
 export function TargetField({ draft, cents, button }: TargetFieldProps) {

@@ -21,7 +21,7 @@ addStyles(css)
 /** Buttons that open the review of a replacement. The focus returns to the pressed button when the review closes. */
 export function ReplaceActions({ transaction }: { transaction: PendingTransaction }) {
   const { t, locale } = useText()
-  const opener = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLElement | null>(null)
   const { hash, amount, symbol, caipNetworkId } = transaction
   const isReviewed = useSnapshot(replacement).transaction?.hash === hash
   const sum = formatTokenAmount(amount, symbol, locale, caipNetworkId)

@@ -27,7 +27,7 @@ const switchPath = 'M8 4v14M8 4L5 7M8 4l3 3M16 20V6M16 20l3-3M16 20l-3-3'
 interface AmountFieldProps {
   payer: ShownPayer
   assessment: Assessment
-  input: RefObject<HTMLInputElement | null>
+  input: RefObject<HTMLInputElement>
   /** Hints for the chain families that need them. */
   children: ReactNode
 }

@@ -36,7 +36,7 @@ function useCodeScanner() {
 
 interface ReceiverFieldProps {
   network: { name: string }
-  input: RefObject<HTMLInputElement | null>
+  input: RefObject<HTMLInputElement>
 }
 
 export function ReceiverField({ network, input }: ReceiverFieldProps) {

@@ -7,7 +7,7 @@ addStyles(css)
 
 interface AmountInputProps {
   id: string
-  input?: RefObject<HTMLInputElement | null>
+  input?: RefObject<HTMLInputElement>
   value: string
   enterKeyHint: 'next' | 'done'
   isInvalid: boolean

@@ -81,7 +81,7 @@ export function WalletImage({
   )
 }
 
-function useNear(element: RefObject<Element | null>): boolean {
+function useNear(element: RefObject<Element>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near || !element.current) return

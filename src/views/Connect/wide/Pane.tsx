@@ -77,9 +77,9 @@ interface WalletListProps {
 function WalletList({ modal, depth, namespace }: WalletListProps) {
   const { t } = useText()
   const pane = useRef<HTMLElement>(null)
-  const pressed = useRef<Element>(null)
+  const pressed = useRef<Element | null>(null)
   /** The button whose view is at the right. */
-  const chosen = useRef<HTMLElement>(null)
+  const chosen = useRef<HTMLElement | null>(null)
   useRegions(pane)
 
   // A chosen view replaces the one chosen before, whose requests end as it unmounts.
@@ -108,7 +108,7 @@ function WalletList({ modal, depth, namespace }: WalletListProps) {
   }, [depth])
 
   return (
-    <ModalContext value={ofPane}>
+    <ModalContext.Provider value={ofPane}>
       <section
         ref={pane}
         className="pane"
@@ -122,12 +122,12 @@ function WalletList({ modal, depth, namespace }: WalletListProps) {
           <Methods namespace={namespace} />
         </div>
       </section>
-    </ModalContext>
+    </ModalContext.Provider>
   )
 }
 
 /** Names the dialog by the titles of both panes, and makes the view at the right a region. */
-function useRegions(pane: RefObject<HTMLElement | null>): void {
+function useRegions(pane: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
     const dialog = pane.current?.closest('dialog')
     const content = dialog?.querySelector('.content')
