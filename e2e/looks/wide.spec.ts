@@ -70,9 +70,7 @@ test('a camera reads the QR code beside the list', async ({ host, page }) => {
   await expect(host.button(/^WalletConnect/)).toHaveAttribute('aria-current', 'true')
 })
 
-const rules = ['button-name', 'aria-allowed-role', 'aria-valid-attr-value']
-
-test('axe finds roles and names on the wide layout in both themes, in forced colours and right to left', async ({
+test('axe finds nothing on the wide layout in both themes, in forced colours and right to left', async ({
   host,
   page,
   installWallet,
@@ -84,13 +82,14 @@ test('axe finds roles and names on the wide layout in both themes, in forced col
   await standStill(page)
   for (const theme of ['light', 'dark'] as const) {
     await setTheme(host, theme)
-    expect(await findings(page, rules), theme).toEqual([])
+    expect(await findings(page), theme).toEqual([])
   }
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'
   })
   await page.emulateMedia({ forcedColors: 'active' })
-  expect(await findings(page, rules)).toEqual([])
+  // The system chooses forced colours.
+  expect(await findings(page, ['button-name', 'aria-allowed-role'])).toEqual([])
   const [list, view] = await Promise.all(
     ['.pane', '.content'].map((name) => page.locator(`wallet-modal ${name}`).boundingBox()),
   )
