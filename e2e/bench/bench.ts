@@ -1,35 +1,36 @@
 import { chromium } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../../.ci/findChromium.ts'
-import type { Figure } from './figure.ts'
+import { findChromium } from '../../.ci/findChromium.ts'
+import { type Figure, isKept, table } from './figure.ts'
 import { measureMemory } from './memory.ts'
 import { measureOpening } from './opening.ts'
 import { measureScripts } from './scripts.ts'
 import { measureScrolling } from './scrolling.ts'
-import { startBenchSite } from './site.ts'
+import { benchArgs, startBenchSite } from './site.ts'
 
-// `npm run bench` prints one JSON line for each figure, and fails if a figure exceeds its limit. Arguments select
-// figures: opening, slow, memory, scrolling, scripts.
+// `npm run bench` prints a table for each group of figures, and fails if a figure exceeds its limit
+// (.ci/benchLimits.ts). Arguments select groups: `npm run bench -- opening slow`.
 const only = process.argv.slice(2)
 
-function print(figures: Figure[]): void {
-  for (const figure of figures) {
-    console.log(JSON.stringify(figure))
-    if (!(figure.value <= figure.limit)) process.exitCode = 1
-  }
-}
-
 const site = await startBenchSite()
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
-const measurements: Record<string, () => Promise<Figure[]>> = {
-  scripts: async () => [await measureScripts(browser, site)],
-  opening: () => measureOpening(browser, site, 1),
-  slow: () => measureOpening(browser, site, 4),
-  memory: async () => [await measureMemory(site)],
+const browser = await chromium.launch({ executablePath: findChromium(), args: benchArgs })
+const groups: Record<string, () => Promise<Figure[]>> = {
+  scripts: () => measureScripts(browser, site),
+  opening: () => measureOpening(browser, site, 'opening'),
+  slow: () => measureOpening(browser, site, 'slow'),
+  slow4g: () => measureOpening(browser, site, 'slow4g'),
+  memory: () => measureMemory(site),
   scrolling: () => measureScrolling(browser, site),
 }
 try {
-  for (const [name, measure] of Object.entries(measurements)) {
-    if (only.length === 0 || only.includes(name)) print(await measure())
+  for (const [name, measure] of Object.entries(groups)) {
+    if (only.length > 0 && !only.includes(name)) continue
+    const startedAt = performance.now()
+    const figures = await measure()
+    const seconds = Math.round((performance.now() - startedAt) / 1000)
+    const exceeded = figures.filter((figure) => !isKept(figure))
+    if (exceeded.length > 0) process.exitCode = 1
+    const details = exceeded.flatMap(({ detail }) => detail ?? [])
+    console.log([`\n${name} (${seconds} s)`, table(figures), ...details].join('\n'))
   }
 } finally {
   await browser.close()

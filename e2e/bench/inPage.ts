@@ -5,10 +5,17 @@ declare global {
     bench: {
       /** Opens the modal. Resolves with the time until this number of rows is in the page and a frame is painted. */
       open(rows: number, view?: string): Promise<number>
+      /**
+       * Opens the modal. Resolves with the time until the rows are painted, and the time until the last frame that
+       * followed a change of the modal's tree or an image in it.
+       */
+      openUntilSettled(rows: number): Promise<{ painted: number; settled: number }>
       close(): Promise<void>
       /** Resolves once the element has fetched and rendered everything that it prefetches. */
       isAhead(): Promise<void>
       rows(): number
+      /** Bytes of the scripts that the page has fetched, as they were transferred. */
+      scriptBytes(): number
     }
   }
 }
@@ -24,13 +31,15 @@ function prepare(): void {
   }
   window.addEventListener('eip6963:requestProvider', announce)
 
-  const element = () => document.querySelector('wallet-modal, bare-modal') as HTMLElement
+  const element = () =>
+    document.querySelector('wallet-modal, bare-modal, floor-modal') as HTMLElement
   const send = (command: string, view?: string) => {
     const detail = view ? { command, view } : { command }
     element().dispatchEvent(new CustomEvent('walletcommand', { detail }))
   }
   const root = () => element().shadowRoot as ShadowRoot
-  const rows = () => root().querySelectorAll('dialog[open] li button').length
+  const openList = ':is(dialog[open], [data-open])'
+  const rows = () => root().querySelectorAll(`${openList} li button`).length
   const until = (isDone: () => boolean) =>
     new Promise<void>((resolve) => {
       const look = () => {
@@ -62,6 +71,31 @@ function prepare(): void {
       await painted()
       return performance.now() - startedAt
     },
+    async openUntilSettled(wanted) {
+      const startedAt = performance.now()
+      let settledAt = startedAt
+      const onChange = () => painted().then(() => (settledAt = performance.now()))
+      const observer = new MutationObserver(onChange)
+      observer.observe(root(), {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      })
+      // Events of images do not bubble, but they are captured.
+      root().addEventListener('load', onChange, true)
+      const time = await window.bench.open(wanted)
+      do await new Promise((resolve) => setTimeout(resolve, 100))
+      while (performance.now() - settledAt < 300)
+      observer.disconnect()
+      root().removeEventListener('load', onChange, true)
+      return { painted: time, settled: settledAt - startedAt }
+    },
+    scriptBytes() {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const scripts = entries.filter(({ name }) => name.endsWith('.js'))
+      return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    },
     async isAhead() {
       const fetched = () => performance.getEntriesByType('resource').length
       // Prefetching counts as ended after 600 ms and an idle callback without a request.
@@ -73,7 +107,7 @@ function prepare(): void {
     },
     async close() {
       send('close')
-      await until(() => !root().querySelector('dialog[open]'))
+      await until(() => !root().querySelector(openList))
       await painted()
     },
   }
@@ -86,6 +120,8 @@ export async function openPage(page: Page, url: string): Promise<void> {
   await page.addInitScript(prepare)
   await page.goto(url)
   await page.evaluate(() =>
-    Promise.race(['wallet-modal', 'bare-modal'].map((name) => customElements.whenDefined(name))),
+    Promise.race(
+      ['wallet-modal', 'bare-modal', 'floor-modal'].map((name) => customElements.whenDefined(name)),
+    ),
   )
 }

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../../.ci/findChromium.ts'
-import { type Figure, round } from './figure.ts'
+import { findChromium } from '../../.ci/findChromium.ts'
+import type { Figure } from './figure.ts'
 import { openPage } from './inPage.ts'
-import type { BenchSite } from './site.ts'
+import { type BenchSite, benchArgs } from './site.ts'
 
 /**
  * V8 stores compiled code on the heap, and compiles more code the more often it runs, so even a page without a leak
@@ -11,10 +11,10 @@ import type { BenchSite } from './site.ts'
 const withoutCompiledCode = '--js-flags=--jitless --no-flush-bytecode'
 
 /** Measures the memory that remains after repeated openings. */
-export async function measureMemory(site: BenchSite): Promise<Figure> {
+export async function measureMemory(site: BenchSite): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...chromiumArgs, withoutCompiledCode],
+    args: [...benchArgs, withoutCompiledCode],
   })
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
@@ -39,12 +39,12 @@ export async function measureMemory(site: BenchSite): Promise<Figure> {
   await openAndClose(180)
   const after200 = await heapBytes()
   await browser.close()
-  return {
-    name: 'heap after 200 openings',
-    value: round(after200 / after20, 3),
-    limit: 1.05,
-    unit: 'times the heap after 20',
-    after20Bytes: after20,
-    after200Bytes: after200,
-  }
+  return [
+    {
+      name: 'heap after 200 openings / after 20',
+      ours: after200 / after20,
+      limits: { atMost: 1.02 },
+      detail: `heap: ${after20} bytes after 20 openings, ${after200} after 200`,
+    },
+  ]
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Figure, round } from './figure.ts'
+import type { Figure } from './figure.ts'
 import { openPage } from './inPage.ts'
 import type { BenchSite } from './site.ts'
 
@@ -134,30 +134,20 @@ export async function measureScrolling(browser: Browser, site: BenchSite): Promi
   if (!first) throw new Error('nothing was measured')
   const { elementsPerTile, iconsBefore, tilesNear, tiles, icons } = first
   const list = (key: 'longestFrameMs' | 'longestByTheClockMs') => all.map((run) => run[key])
-  const print = (values: number[]) => values.map((value) => round(value, 1)).join(' ')
   return [
-    {
-      name: 'elements of a wallet tile',
-      value: elementsPerTile,
-      limit: 8,
-      unit: 'elements',
-      tiles,
-    },
+    { name: 'elements of a wallet tile', ours: elementsPerTile, limits: { atMost: 8 } },
     {
       name: 'icons fetched before scrolling',
-      value: iconsBefore,
-      limit: tilesNear,
-      unit: 'requests',
-      iconsAtTheEnd: icons,
+      ours: iconsBefore,
+      limits: { atMost: tilesNear },
+      detail: `icons fetched at the end: ${icons} for ${tiles} tiles`,
     },
     {
-      name: 'longest frame while scrolling 500 wallets',
-      value: round(Math.max(...list('longestFrameMs')), 1),
-      limit: 50,
-      unit: 'ms of the main thread',
-      runsMs: print(list('longestFrameMs')),
-      // The value is 0 if no frame took over 50 ms. Other programs of the machine make it higher.
-      byTheClockMs: print(list('longestByTheClockMs')),
+      name: 'longest task while scrolling 500 wallets, ms of the main thread',
+      ours: Math.max(...list('longestFrameMs')),
+      limits: { atMost: 50 },
+      // Other programs of the machine make it higher. It is 0 if no frame took over 50 ms.
+      detail: `by the clock: ${list('longestByTheClockMs').join(' ')} ms`,
     },
   ]
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { ensureBuilt } from '../../.ci/ensureBuilt.ts'
+import { chromiumArgs } from '../../.ci/findChromium.ts'
 import { inRepository } from '../../.ci/paths.ts'
 import { EVM } from '../../demo/services/data/chains.ts'
 import { walletDirectory } from '../../demo/services/data/wallets.ts'
@@ -10,25 +11,37 @@ import { startStaticSite } from '../../demo/services/sites/staticSite.ts'
 import { startWalletServices } from '../../demo/services/walletServices/walletServices.ts'
 import { strictCsp } from '../fixtures/page/hostPage.ts'
 
-/** A page with the element and a page with the bare element, on free ports. */
+/** Pages with the element and with those that it is compared with, on free ports. */
 export interface BenchSite {
   ours: string
   /** Attributes of the same page with logins by email and social accounts. */
   withLogins: string
   bare: string
+  floor: string
   close(): Promise<void>
 }
+
+/**
+ * Address of the pages. On localhost the element also loads the checks of attributes, which users never load. Browsers
+ * treat every loopback address as a secure context.
+ */
+const notLocalhost = '127.0.0.2'
+
+/** The server listens on 127.0.0.1, since not every system has the other loopback addresses. */
+export const benchArgs = [...chromiumArgs, `--host-resolver-rules=MAP ${notLocalhost} 127.0.0.1`]
 
 function page(script: string, element: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Benchmark</title>
     <script type="module" src="${script}"></script></head><body>${element}</body></html>`
 }
 
-/** Builds the bare element's script, with its view in a chunk. Returns the folder. */
+/** Builds the scripts of the floor and of the bare element, each with its view in a chunk. Returns the folder. */
 async function buildBare(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wallet-modal-bare-'))
   await build({
-    entryPoints: [inRepository('e2e/bench/bare/bareModal.ts')],
+    entryPoints: ['bareModal.ts', 'floorModal.ts'].map((file) =>
+      inRepository('e2e/bench/bare', file),
+    ),
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -73,12 +86,15 @@ export async function startBenchSite(): Promise<BenchSite> {
       '/ours.html': page('/wallet-modal/wallet-modal.js', ours(noLogins)),
       '/withLogins.html': page('/wallet-modal/wallet-modal.js', ours('')),
       '/bare.html': page('/bare/bareModal.js', bare),
+      '/floor.html': page('/bare/floorModal.js', '<floor-modal></floor-modal>'),
     },
   })
+  const at = (path: string) => `http://${notLocalhost}:${site.port}${path}`
   return {
-    ours: `${site.url}/ours.html`,
-    withLogins: `${site.url}/withLogins.html`,
-    bare: `${site.url}/bare.html`,
+    ours: at('/ours.html'),
+    withLogins: at('/withLogins.html'),
+    bare: at('/bare.html'),
+    floor: at('/floor.html'),
     async close() {
       await Promise.all([site.close(), services.close(), rm(folder, { recursive: true })])
     },
