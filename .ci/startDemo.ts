@@ -1,7 +1,7 @@
 import { ports } from '../demo/services/run/ports.ts'
 import { runDemo } from '../demo/services/run/runDemo.ts'
 
-const freePorts = Object.fromEntries(Object.keys(ports).map((name) => [name, 0]))
+export const freePorts = Object.fromEntries(Object.keys(ports).map((name) => [name, 0]))
 
 /** Starts the demo on the ports of `npm start`, or on free ones if those are taken. */
 async function start() {

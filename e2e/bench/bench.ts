@@ -6,6 +6,7 @@ import { measureOpening } from './opening.ts'
 import { measureScripts } from './scripts.ts'
 import { measureScrolling } from './scrolling.ts'
 import { benchArgs, startBenchSite } from './site.ts'
+import { measureUsers } from './users.ts'
 
 // `npm run bench` prints a table for each group of figures, and fails if a figure exceeds its limit
 // (.ci/benchLimits.ts). Arguments select groups: `npm run bench -- opening slow`.
@@ -21,7 +22,14 @@ const groups: Record<string, () => Promise<Figure[]>> = {
   memory: () => measureMemory(site),
   scrolling: () => measureScrolling(browser, site),
 }
+/** Run only if named. They print tables without limits. */
+const reports: Record<string, () => Promise<string>> = {
+  users: () => measureUsers(browser),
+}
 try {
+  for (const [name, report] of Object.entries(reports)) {
+    if (only.includes(name)) console.log(await report())
+  }
   for (const [name, measure] of Object.entries(groups)) {
     if (only.length > 0 && !only.includes(name)) continue
     const startedAt = performance.now()

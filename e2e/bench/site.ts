@@ -25,12 +25,12 @@ export interface BenchSite {
  * Address of the pages. On localhost the element also loads the checks of attributes, which users never load. Browsers
  * treat every loopback address as a secure context.
  */
-const notLocalhost = '127.0.0.2'
+export const notLocalhost = '127.0.0.2'
 
 /** The server listens on 127.0.0.1, since not every system has the other loopback addresses. */
 export const benchArgs = [...chromiumArgs, `--host-resolver-rules=MAP ${notLocalhost} 127.0.0.1`]
 
-function page(script: string, element: string): string {
+export function benchPage(script: string, element: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Benchmark</title>
     <script type="module" src="${script}"></script></head><body>${element}</body></html>`
 }
@@ -83,10 +83,10 @@ export async function startBenchSite(): Promise<BenchSite> {
     ],
     headers: { 'Content-Security-Policy': strictCsp },
     pages: {
-      '/ours.html': page('/wallet-modal/wallet-modal.js', ours(noLogins)),
-      '/withLogins.html': page('/wallet-modal/wallet-modal.js', ours('')),
-      '/bare.html': page('/bare/bareModal.js', bare),
-      '/floor.html': page('/bare/floorModal.js', '<floor-modal></floor-modal>'),
+      '/ours.html': benchPage('/wallet-modal/wallet-modal.js', ours(noLogins)),
+      '/withLogins.html': benchPage('/wallet-modal/wallet-modal.js', ours('')),
+      '/bare.html': benchPage('/bare/bareModal.js', bare),
+      '/floor.html': benchPage('/bare/floorModal.js', '<floor-modal></floor-modal>'),
     },
   })
   const at = (path: string) => `http://${notLocalhost}:${site.port}${path}`
