@@ -54,7 +54,7 @@ export function isKept(figure: Figure): boolean {
 }
 
 /** Three digits: the rest is noise. */
-export function round(value: number): number {
+function round(value: number): number {
   return Number(value.toPrecision(3))
 }
 

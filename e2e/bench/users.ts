@@ -69,7 +69,7 @@ function kindsOf({ urls }: Services, siteUrl: string) {
 }
 
 async function click(page: Page, name: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name }).first().click()
 }
 
 const untilConnected = (page: Page) =>
@@ -89,7 +89,7 @@ export async function measureUsers(browser: Browser): Promise<string> {
     name: 'the benchmark',
     mounts: [{ urlPrefix: '/wallet-modal/', dir: inRepository('dist/cdn') }],
     headers: { 'Content-Security-Policy': strictCsp },
-    pages: { '/': benchPage('/wallet-modal/wallet-modal.js', element) },
+    pages: { '/index.html': benchPage('/wallet-modal/wallet-modal.js', element) },
   })
   const siteUrl = `http://${notLocalhost}:${site.port}/`
 
