@@ -84,7 +84,7 @@ const cdn = {
     // The only comment that terser keeps; the licences of packages are in the notices.
     banner: ({ isEntry }) => (isEntry ? banner : ''),
     sourcemap: true,
-    sourcemapFileNames: ({ isEntry }) => `${isEntry ? '' : 'chunks/'}[name].map`,
+    sourcemapFileNames: ({ isEntry }) => (isEntry ? '[name].map' : 'chunks/[name]-[chunkhash].map'),
   },
   onwarn: failOnUnresolved,
   plugins: [

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { renderReference } from '../elements/manifest/renderReference.ts'
 import { measureBudgets } from './budgets.ts'
 import { Bundle } from './bundle.ts'
@@ -7,6 +7,7 @@ import { ensureBuilt } from './ensureBuilt.ts'
 import { findForbidden } from './forbidden.ts'
 import { listLicences } from './licences.ts'
 import { findUnlocked } from './lockfiles.ts'
+import { inRepository } from './paths.ts'
 import { type Counts, type Outcome, program, runSteps, task } from './steps.ts'
 
 function outcome(isOk: boolean, lines: string[]): Outcome {
@@ -71,14 +72,45 @@ async function rebuildElsewhere(): Promise<Outcome> {
 }
 
 const tarball = '.cache/*.tgz'
+const published = '.cache/published'
 /** Checks the packed package by tools that resolve files and types like the bundlers and compilers of apps. */
 const packed = [
-  `mkdir -p .cache && rm -f ${tarball}`,
-  'npm pack --silent --ignore-scripts --pack-destination .cache',
+  `rm -rf ${published} ${tarball} && mkdir -p ${published}/demo ${published}/elements`,
+  `cp -r package.json README.md LICENSE CHANGELOG.md dist ${published}`,
+  `cp -r demo/recipes ${published}/demo && cp -r elements/reference ${published}/elements`,
+  // As `prepack` does, but the build of the checkout keeps its whole source maps.
+  `tsx .ci/thinMaps.ts ${published}/dist`,
+  `npm pack ./${published} --silent --ignore-scripts --pack-destination .cache`,
   `publint run ${tarball} --strict`,
   // The package has no CommonJS files, because Node's require() can load ES modules.
   `attw ${tarball} --format ascii --no-emoji --no-color --ignore-rules cjs-resolves-to-esm --exclude-entrypoints custom-elements.json restricted-time-zones.json`,
 ].join(' && ')
+
+/** The packed package when the source maps were thinned was 1,651,000 bytes. */
+const packedLimit = 1_700_000
+
+/** Runs after `packed`. Chunks of earlier builds in `dist` count too, until `rm -rf dist`. */
+function packedSize(): Outcome {
+  const files = readdirSync(inRepository('.cache')).filter((name) => name.endsWith('.tgz'))
+  const bytes = files.map((name) => statSync(inRepository('.cache', name)).size)
+  return outcome(bytes.length === 1 && bytes.every((size) => size <= packedLimit), [
+    `${bytes.join()} bytes packed, ${packedLimit} allowed`,
+  ])
+}
+
+/** A debugger takes the map that a file names, so files that share a map show wrong sources. */
+function sourceMaps(): Outcome {
+  const bundle = new Bundle()
+  const wrong = [...bundle.chunks.keys()].filter((file) => {
+    const [, name = ''] = /sourceMappingURL=(.+)/.exec(bundle.text(file)) ?? []
+    const map: unknown = JSON.parse(bundle.text(join(dirname(file), name)))
+    return basename(file) !== (map as { file?: string }).file
+  })
+  return outcome(
+    wrong.length === 0,
+    wrong.map((file) => `${file}: its source map is of another file`),
+  )
+}
 
 /** All checks that do not run the product. */
 export function runChecks(): Promise<Counts> {
@@ -103,7 +135,9 @@ export function runChecks(): Promise<Counts> {
       task('licences of what is shipped', licences),
       task('size', size),
       task('contents of the bundle', contents),
+      task('source maps', sourceMaps),
       program('files and types as apps find them', packed),
+      task('size of the package', packedSize),
       task('the same bytes elsewhere', rebuildElsewhere),
     ],
   ])
