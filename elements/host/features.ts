@@ -8,6 +8,12 @@ const ignore = () => {}
 /** Features that react to events. Balances and names load with connecting, every other feature with its first event. */
 export const features: Features = {
   accountChanged: refreshAccount,
+  addressesChanged(namespace) {
+    import('../../src/actions/account/refreshAfterSend.ts').then(
+      ({ refreshHoldings }) => refreshHoldings(namespace),
+      ignore,
+    )
+  },
   transactionSent(namespace) {
     import('../../src/actions/account/refreshAfterSend.ts').then(
       ({ refreshAfterSend }) => refreshAfterSend(namespace),

@@ -9,6 +9,8 @@ import type { GrantedSession } from '../types/smartSession.ts'
 interface FeatureEventMap {
   /** The account or network of a namespace has changed, or the namespace has become active. */
   accountChanged: [namespace: Namespace]
+  /** The wallet has listed other addresses of the namespace's active account. */
+  addressesChanged: [namespace: Namespace]
   transactionSent: [namespace: Namespace]
   /** The page has requested a transaction through the provider. `response` is the wallet's response. */
   pageTransaction: [namespace: Namespace, request: PageRequest, response: Promise<unknown>]

@@ -24,13 +24,16 @@ export interface TokenHolding {
  * is malformed.
  */
 export interface BalanceReader {
-  /** Resolves with the native balance in base units. */
-  getBalance(address: string, rpc: RpcRequest): Promise<bigint>
+  /**
+   * Resolves with the native balance in base units. In families whose accounts have several addresses, the connected
+   * wallet's `provider` lists the account's addresses, and the balance is that of all of them.
+   */
+  getBalance(address: string, rpc: RpcRequest, provider?: unknown): Promise<bigint>
   /**
    * Resolves with the change of the native balance by transactions in the mempool, in base units. The change is
    * negative if the account sends more than it receives. Absent if `getBalance` includes this change.
    */
-  getPending?(address: string, rpc: RpcRequest): Promise<bigint>
+  getPending?(address: string, rpc: RpcRequest, provider?: unknown): Promise<bigint>
   /**
    * Tokens that nodes can list, in a family without balances in the blockchain API. Either `all` tokens of an account,
    * or only the native token and the `known` tokens.
@@ -55,6 +58,8 @@ export interface WalletListener {
   withdraw?(): void
   /** The page disconnects through the host provider. */
   leave?(): Promise<void>
+  /** The wallet has listed other addresses of the active account, whose balance may differ therefore. */
+  addresses?(): void
   /** The page has sent a transaction through the host provider. */
   sent?(): void
   /**

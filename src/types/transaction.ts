@@ -56,6 +56,8 @@ export interface NodeHistoryRequest {
   nativeCurrency: Network['nativeCurrency']
   /** Tokens whose names are known. Any other token is shown by its address. */
   tokens: readonly TokenBalance[]
+  /** The connected wallet's provider, which lists the account's addresses in families with several. */
+  provider?: unknown
   cursor?: string | undefined
   signal?: AbortSignal | undefined
 }

@@ -35,6 +35,8 @@ export interface NamespaceListener {
    */
   accounts(addresses: readonly string[]): void
   network?(caipNetworkId: CaipNetworkId): void
+  /** Called with any other event of the wallet on the active network; `data` is not parsed. */
+  event?(name: string, data: unknown): void
 }
 
 /**
@@ -72,6 +74,8 @@ export interface NamespaceSession {
 export interface WalletConnectPart {
   /** Methods that the pairing proposes. The wallet may grant only some of them. */
   methods: readonly string[]
+  /** Events that the pairing proposes in addition to `accountsChanged` and `chainChanged`. */
+  events?: readonly string[]
   rules: NamespaceRules
   createProvider(session: NamespaceSession): object
 }

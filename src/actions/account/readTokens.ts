@@ -59,9 +59,10 @@ async function readFromNodes(
   }
 
   const readNative = once(async () => {
+    const provider = liveConnection(network.chainNamespace)?.connection.provider
     const [amount, change = 0n] = await Promise.all([
-      balances.getBalance(address, rpc),
-      balances.getPending?.(address, rpc),
+      balances.getBalance(address, rpc, provider),
+      balances.getPending?.(address, rpc, provider),
     ])
     const { name, decimals } = nativeCurrency
     const pending = change === 0n ? undefined : formatUnits(change, decimals)

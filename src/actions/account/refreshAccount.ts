@@ -7,6 +7,7 @@ import {
   isBalanceBlocked,
   unblockBalance,
 } from '../../controllers/balances.ts'
+import { liveConnection } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -94,7 +95,8 @@ export async function readBalance(
     return { amount: formatUnits(held.amountBaseUnits, held.decimals), symbol: held.symbol }
   }
   const { decimals, symbol } = network.nativeCurrency
-  const baseUnits = await balances.getBalance(address, rpcFor(network))
+  const provider = liveConnection(network.chainNamespace)?.connection.provider
+  const baseUnits = await balances.getBalance(address, rpcFor(network), provider)
   return { amount: formatUnits(baseUnits, decimals), symbol }
 }
 

@@ -13,11 +13,12 @@ export function refreshAfterSend(namespace: Namespace): void {
   for (const timer of readsAfterSend.get(namespace) ?? []) clearTimeout(timer)
   readsAfterSend.set(
     namespace,
-    readsMs.map((ms) => setTimeout(refresh, ms, namespace)),
+    readsMs.map((ms) => setTimeout(refreshHoldings, ms, namespace)),
   )
 }
 
-function refresh(namespace: Namespace): void {
+/** Reads balance and tokens again, and bypasses caches. */
+export function refreshHoldings(namespace: Namespace): void {
   void refreshBalance(namespace, true)
   // Tokens that were never read are not refreshed, because the refresh would load their chunk needlessly.
   if (!accountOf(namespace).tokenBalance) return

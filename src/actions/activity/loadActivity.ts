@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
+import { liveConnection } from '../../controllers/connections.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import {
   loadingActivity,
@@ -51,7 +52,8 @@ async function findHistory(
   const readHistory = await loadLaterPart(namespace, part)
   const { nativeCurrency } = network
   const tokens = accountOf(namespace).tokenBalance ?? []
-  return (request) => readHistory({ ...request, nativeCurrency, tokens }, rpcFor(network))
+  const provider = liveConnection(namespace)?.connection.provider
+  return (request) => readHistory({ ...request, nativeCurrency, tokens, provider }, rpcFor(network))
 }
 
 const isSettled = ({ metadata }: Transaction) => metadata.status !== 'pending'

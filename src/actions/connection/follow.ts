@@ -48,6 +48,7 @@ export function follow(live: LiveConnection): void {
     },
     withdraw: () => forgetStored(namespace, connectorId),
     leave: () => import('./disconnect.ts').then(({ disconnect }) => disconnect(namespace)),
+    addresses: () => emitFeatureEvent('addressesChanged', namespace),
     sent: () => emitFeatureEvent('transactionSent', namespace),
     sending(read, response) {
       const request = options.followTransactions && attempt(read)

@@ -40,6 +40,7 @@ export function watchCalmly(wallet: OpenedWallet, listener: WalletListener): () 
     stopWatching = wallet.watch({
       ...listener,
       accounts: (accounts) => isCalm() && listener.accounts(accounts),
+      addresses: () => isCalm() && listener.addresses?.(),
       network: (id, accounts) => isCalm() && listener.network(id, accounts),
     })
     if (isResumed)

@@ -12,9 +12,9 @@ import { followDraftOwner } from './followDraftOwner.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
 async function readNetworkBalance(sending: PayingAccount): Promise<void> {
-  const { rpc } = contextOf(sending)
+  const { rpc, provider } = contextOf(sending)
   const balances = await loadFamilyPart(sending.namespace, 'balances')
-  const networkBalance = await balances.getBalance(sending.address, rpc)
+  const networkBalance = await balances.getBalance(sending.address, rpc, provider)
   if (isStillPaying(sending)) updateSend({ networkBalance })
 }
 

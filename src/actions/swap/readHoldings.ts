@@ -14,12 +14,12 @@ import { tokensInPlay } from './tokensInPlay.ts'
  */
 export async function readHoldings(paying: PayingAccount): Promise<void> {
   const { namespace, address, network } = paying
-  const { rpc } = contextOf(paying)
+  const { rpc, provider } = contextOf(paying)
   const balances = await loadFamilyPart(namespace, 'balances')
 
   async function read(token: SwapToken): Promise<readonly [string, bigint] | undefined> {
     if (token.isNative) {
-      return [keyOf(token), await balances.getBalance(address, rpc)]
+      return [keyOf(token), await balances.getBalance(address, rpc, provider)]
     }
     const contract = token.address.slice(network.caipNetworkId.length + 1)
     const held = await balances.getTokenBalance?.(address, contract, rpc)

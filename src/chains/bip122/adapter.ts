@@ -24,7 +24,7 @@ interface Bip122Adapter extends ChainAdapter, BalanceReader {
 /** Names resolve to addresses of the main network only (ENSIP-9, coin type 0). */
 const networkOfNames = 'bip122:000000000019d6689c085ae165831e93'
 
-const loadEsplora = () => loadPart(import('./esplora.ts'))
+const loadHoldings = () => loadPart(import('./readHoldings.ts'))
 
 export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapter {
   const hostProvider = createHostProvider((provider, ...request) =>
@@ -65,6 +65,9 @@ export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapt
           follow(provider).catch((thrown: unknown) =>
             log('warn', 'a change of the wallet could not be followed', thrown),
           )
+        },
+        addresses() {
+          if (isWatched()) listener.addresses?.()
         },
         disconnect() {
           if (isWatched()) listener.disconnect()
@@ -113,14 +116,14 @@ export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapt
 
     nodesList: 'all',
 
-    async getBalance(address, rpc) {
-      const { readBalance } = await loadEsplora()
-      return (await readBalance(rpc, address)).confirmed
+    async getBalance(address, rpc, provider) {
+      const { readHoldings } = await loadHoldings()
+      return (await readHoldings(rpc, address, provider)).confirmed
     },
 
-    async getPending(address, rpc) {
-      const { readBalance } = await loadEsplora()
-      return (await readBalance(rpc, address)).pending
+    async getPending(address, rpc, provider) {
+      const { readHoldings } = await loadHoldings()
+      return (await readHoldings(rpc, address, provider)).pending
     },
 
     hostProvider,

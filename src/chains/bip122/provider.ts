@@ -11,6 +11,15 @@ export interface BitcoinAccount {
   purpose: AddressPurpose
 }
 
+/** An address that the wallet lists as part of an account. */
+export interface ListedAddress {
+  address: string
+  /** Public key in hexadecimal; undefined if the wallet does not report it. */
+  publicKey?: string | undefined
+  /** True for an address that the wallet gives to change only (BIP-44, path level `change`). */
+  isChange: boolean
+}
+
 /** `ecdsa` is the recoverable signature of BIP-137, `bip322` the simple form of BIP-322. */
 export type MessageProtocol = 'ecdsa' | 'bip322'
 
@@ -51,6 +60,8 @@ export interface TransferRequest {
 
 export interface BitcoinListener {
   change(): void
+  /** The result of `addressesOf` has changed for the selected account. */
+  addresses?(): void
   disconnect(): void
 }
 
@@ -72,6 +83,11 @@ export interface BitcoinProvider {
   sendTransfer(request: TransferRequest): Promise<string>
   /** True if the session currently grants the method. Absent if the wallet grants all methods. */
   can?(method: 'signMessage' | 'signPsbt'): boolean
+  /**
+   * Returns the payment addresses that the wallet lists for an account, the account's own address first. Empty as long
+   * as the wallet has listed no further address. Sends no request. Absent if an account has one payment address.
+   */
+  addressesOf?(account: string): readonly ListedAddress[]
   watch(listener: BitcoinListener): () => void
 }
 
@@ -85,6 +101,16 @@ const methods = [
   'sendTransfer',
   'watch',
 ] as const
+
+/**
+ * Returns the payment addresses of an account, the account's own address first. Without a provider, or if the wallet
+ * lists no further addresses, it is the account's own address alone.
+ */
+export function addressesOf(provider: unknown, account: string): readonly ListedAddress[] {
+  const { addressesOf: list } = Object(provider) as Partial<BitcoinProvider>
+  const listed = list?.(account) ?? []
+  return listed.length > 0 ? listed : [{ address: account, isChange: false }]
+}
 
 export function toBitcoinProvider(value: unknown): BitcoinProvider {
   if (hasMethods<BitcoinProvider>(value, methods)) return value

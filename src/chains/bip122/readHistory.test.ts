@@ -110,3 +110,59 @@ describe('pages of the Bitcoin history', () => {
     })
   })
 })
+
+describe('the history of an account with several addresses', () => {
+  const second = 'bc1qsecond'
+  const provider = {
+    addressesOf: () => [own, second].map((address) => ({ address, isChange: false })),
+  }
+  const of = (address: string, digit: string, time?: number) =>
+    transaction([output(other, 501)], [output(address, 1)], digit, time)
+  const ids = ({ transactions }: { transactions: { id: string }[] }) =>
+    transactions.map((row) => row.id[0]).join('')
+
+  it('has a payment once, with what all addresses have spent and received', async () => {
+    const row = transaction([output(own, 4_000), output(second, 5_000)], [output(other, 8_500)])
+    const rpc = nodeWith({
+      [`GET /address/${own}/txs`]: [row],
+      [`GET /address/${second}/txs`]: [row],
+    })
+    const { transactions } = await readHistory({ ...request, provider }, rpc)
+    expect(transactions).toHaveLength(1)
+    expect(transactions[0]).toMatchObject({
+      metadata: { operationType: 'send', sentFrom: own, sentTo: other },
+      transfers: [{ direction: 'out', quantity: { numeric: '0.000085' } }],
+    })
+  })
+
+  it('counts change to another address of the account as its own', async () => {
+    const row = transaction([output(own, 9_000)], [output(other, 1_234), output(second, 7_266)])
+    const rpc = nodeWith({
+      [`GET /address/${own}/txs`]: [row],
+      [`GET /address/${second}/txs`]: [row],
+    })
+    const { transactions } = await readHistory({ ...request, provider }, rpc)
+    expect(transactions[0]?.transfers[0]?.quantity.numeric).toBe('0.00001234')
+    expect(transactions[0]?.metadata.sentTo).toBe(other)
+  })
+
+  it('has no gap: a page ends where the first address’s page ends, and the next page continues there', async () => {
+    const rpc = nodeWith({
+      [`GET /address/${own}/txs`]: [of(own, 'a'), of(own, 'b', 9), of(own, 'c', 6)],
+      [`GET /address/${own}/txs/chain/${id('c')}`]: [of(own, 'd', 4)],
+      [`GET /address/${own}/txs/chain/${id('d')}`]: [],
+      [`GET /address/${second}/txs`]: [of(second, '1', 8), of(second, '2', 5), of(second, '3', 2)],
+      [`GET /address/${second}/txs/chain/${id('1')}`]: [of(second, '2', 5), of(second, '3', 2)],
+      [`GET /address/${second}/txs/chain/${id('2')}`]: [of(second, '3', 2)],
+      [`GET /address/${second}/txs/chain/${id('3')}`]: [],
+    })
+    const pages: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await readHistory({ ...request, provider, cursor }, rpc)
+      pages.push(ids(page))
+      cursor = page.next ?? undefined
+    } while (cursor !== undefined)
+    expect(pages).toEqual(['abc1', 'd2', '3', ''])
+  })
+})

@@ -5,7 +5,9 @@ import type {
   Transfer,
 } from '../../types/transaction.ts'
 import { formatUnits } from '../../utils/amount.ts'
+import { orNull, record, text } from '../../utils/schemas.ts'
 import { type EsploraTransaction, readTransactions } from './esplora.ts'
+import { addressesOf } from './provider.ts'
 
 interface Moved {
   direction: Transfer['direction']
@@ -13,12 +15,15 @@ interface Moved {
   amount: bigint
 }
 
-/** Computes the change of an address's balance. The fee is not counted if the address is the only payer. */
-function movedBy({ vin, vout, fee }: EsploraTransaction, address: string): Moved {
-  const sumOf = (outputs: readonly ({ value: bigint } | null)[]) =>
+type Output = EsploraTransaction['vout'][number] | null
+
+const addressIn = (output: Output) => output?.scriptpubkey_address ?? ''
+
+/** Computes the change of an account's balance. The fee is not counted if the account is the only payer. */
+function movedBy({ vin, vout, fee }: EsploraTransaction, own: ReadonlySet<string>): Moved {
+  const sumOf = (outputs: readonly Output[]) =>
     outputs.reduce((sum, output) => sum + (output?.value ?? 0n), 0n)
-  const isOwn = (output: EsploraTransaction['vout'][number] | null) =>
-    output?.scriptpubkey_address === address
+  const isOwn = (output: Output) => own.has(addressIn(output))
   const inputs = vin.map(({ prevout }) => prevout)
   const received = sumOf(vout.filter(isOwn))
   const spent = sumOf(inputs.filter(isOwn))
@@ -28,26 +33,23 @@ function movedBy({ vin, vout, fee }: EsploraTransaction, address: string): Moved
 }
 
 /**
- * Returns the only address other than `address`. Empty if several addresses or no address remain, so that no row shows
- * a wrong address.
+ * Returns the only address that is not the account's. Empty if several addresses or no address remain, so that no row
+ * shows a wrong address.
  */
-function otherThan(
-  address: string,
-  outputs: readonly (EsploraTransaction['vout'][number] | null)[],
-) {
-  const all = outputs.map((output) => output?.scriptpubkey_address ?? '')
-  const [other = '', ...more] = new Set(all.filter((one) => one !== address))
+function otherThan(own: ReadonlySet<string>, outputs: readonly Output[]) {
+  const [other = '', ...more] = new Set(outputs.map(addressIn).filter((one) => !own.has(one)))
   return more.length === 0 ? other : ''
 }
 
 function toRow(
   transaction: EsploraTransaction,
   { address, caipNetworkId, nativeCurrency }: NodeHistoryRequest,
+  own: ReadonlySet<string>,
   now: number,
 ): Transaction {
   const { name, symbol, decimals } = nativeCurrency
   const { txid, vin, vout, status } = transaction
-  const { direction, amount } = movedBy(transaction, address)
+  const { direction, amount } = movedBy(transaction, own)
   const inputs = vin.map(({ prevout }) => prevout)
   return {
     id: txid,
@@ -57,8 +59,8 @@ function toRow(
       chain: caipNetworkId,
       // Transactions in the mempool have no time, and count as the newest.
       minedAt: status.confirmed ? (status.block_time ?? 0) * 1000 : now,
-      sentFrom: direction === 'in' ? otherThan(address, inputs) : address,
-      sentTo: direction === 'in' ? address : otherThan(address, vout),
+      sentFrom: direction === 'in' ? otherThan(own, inputs) : address,
+      sentTo: direction === 'in' ? address : otherThan(own, vout),
       status: status.confirmed ? 'confirmed' : 'pending',
       nonce: null,
     },
@@ -74,17 +76,76 @@ function toRow(
   }
 }
 
+/** The last mined transaction that was read of each address; null for an address whose history has ended. */
+const cursorSchema = record(text, orNull(text))
+type Cursor = Readonly<Record<string, string | null>>
+
+/** Parses a cursor. That of an account with one address is a txid. */
+function parseCursor(cursor: string | undefined, account: string): Cursor {
+  if (!cursor?.startsWith('{')) return cursor ? { [account]: cursor } : {}
+  return cursorSchema.parse(JSON.parse(cursor))
+}
+
+interface AddressPage {
+  address: string
+  rows: EsploraTransaction[]
+  /** The cursor before this page. */
+  before: string | undefined
+}
+
+const timeOf = ({ status }: EsploraTransaction) =>
+  status.confirmed ? (status.block_time ?? 0) : Number.POSITIVE_INFINITY
+
 /**
- * Reads a page of an address's history. A page without mined transactions is the last page. The length of a page does
- * not show its end, because APIs have different page lengths.
+ * Returns the rows of a page that are not older than `since`. Transactions of one address are in the order of blocks,
+ * whose times may differ from that order by hours.
+ */
+function rowsSince({ rows }: AddressPage, since: number): EsploraTransaction[] {
+  const end = rows.findIndex((one) => timeOf(one) < since)
+  return end < 0 ? rows : rows.slice(0, end)
+}
+
+const lastMined = (rows: readonly EsploraTransaction[]) =>
+  rows.findLast(({ status }) => status.confirmed)
+
+/**
+ * Reads a page of the history of an account's addresses. A page of an address without mined transactions is its last
+ * page. The length of a page does not show its end, because APIs have different page lengths. With several addresses,
+ * the rows end with the page that goes back least, so that no row is missing between them; the next page reads the
+ * others again.
  */
 export const readHistory: ReadNodeHistory = async (request, rpc) => {
-  const { address, cursor } = request
-  const page = await readTransactions(rpc, address, cursor)
+  const { address: account, provider } = request
+  const cursor = parseCursor(request.cursor, account)
+  const addresses = addressesOf(provider, account).map(({ address }) => address)
+  const own = new Set(addresses)
+  const pages = await Promise.all(
+    addresses
+      .filter((address) => cursor[address] !== null)
+      .map(async (address): Promise<AddressPage> => {
+        const before = cursor[address] ?? undefined
+        return { address, before, rows: await readTransactions(rpc, address, before) }
+      }),
+  )
+  const isOver = ({ rows, before }: AddressPage) => {
+    const last = lastMined(rows)
+    return !last || last.txid === before
+  }
+  const open = pages.filter((page) => !isOver(page))
+  const since = Math.max(0, ...open.map(({ rows }) => Math.min(...rows.map(timeOf))))
   const now = Date.now()
-  const last = page.findLast(({ status }) => status.confirmed)
+  const found = new Map<string, EsploraTransaction>()
+  const next: Record<string, string | null> = { ...cursor }
+  for (const page of pages) {
+    const rows = rowsSince(page, since)
+    for (const row of rows) found.set(row.txid, row)
+    const last = lastMined(rows)?.txid ?? page.before
+    if (isOver(page)) next[page.address] = null
+    else if (last !== undefined) next[page.address] = last
+  }
+  const single = next[account] ?? null
   return {
-    transactions: page.map((one) => toRow(one, request, now)),
-    next: last && last.txid !== cursor ? last.txid : null,
+    transactions: [...found.values()].map((one) => toRow(one, request, own, now)),
+    next: open.length === 0 ? null : addresses.length > 1 ? JSON.stringify(next) : single,
   }
 }

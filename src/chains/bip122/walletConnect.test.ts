@@ -28,7 +28,7 @@ function play(
     sessionProperties,
   )
   session.request.mockImplementation(async () => respond())
-  const listener = { change: vi.fn(), disconnect: vi.fn() }
+  const listener = { change: vi.fn(), addresses: vi.fn(), disconnect: vi.fn() }
   session.provider.watch(listener)
   return { ...session, listener }
 }
@@ -147,6 +147,56 @@ describe('a Bitcoin session with the payment address only', () => {
     await new Promise((resolve) => setImmediate(resolve))
     expect(request).not.toHaveBeenCalled()
     vi.unstubAllGlobals()
+  })
+})
+
+describe('a Bitcoin session whose wallet lists further payment addresses', () => {
+  const granted = {
+    accounts: [`${mainnet}:${payment}`],
+    methods: [...methods, 'getAccountAddresses'],
+  }
+  const own = { address: payment, path: "m/84'/0'/0'/0/0" }
+  const list = [own, { address: other, path: "m/84'/0'/0'/0/1" }]
+  const third = 'bc1qm34lsc65zpw79lxes69zkqmk6ee3ewf0j77s3h'
+  const addresses = ({ provider }: ReturnType<typeof play>) =>
+    provider.addressesOf?.(payment).map(({ address }) => address)
+
+  it('keeps them apart from the accounts', async () => {
+    const session = play(granted, () => list)
+    await vi.waitFor(() => expect(session.listener.addresses).toHaveBeenCalledOnce())
+    expect(addresses(session)).toEqual([payment, other])
+    expect(session.provider.addressesOf?.(taproot)).toEqual([])
+    expect(session.listener.change).not.toHaveBeenCalled()
+    expect(await session.provider.connect({ silent: true })).toEqual([
+      { address: payment, purpose: 'payment' },
+    ])
+  })
+
+  it('requests the current list even if the session’s properties contain an earlier one', async () => {
+    const settled = { bip122_getAccountAddresses: JSON.stringify(list) }
+    const session = play(granted, () => [own, { address: third }], settled)
+    await vi.waitFor(() => expect(session.listener.addresses).toHaveBeenCalledTimes(2))
+    expect(addresses(session)).toEqual([payment, third, other])
+  })
+
+  it('adds those of bip122_addressesChanged, and ignores the event on another network', async () => {
+    const session = play(granted, () => list)
+    await vi.waitFor(() => expect(session.listener.addresses).toHaveBeenCalledOnce())
+    session.event('bip122_addressesChanged', [own, { address: third }])
+    await vi.waitFor(() => expect(session.listener.addresses).toHaveBeenCalledTimes(2))
+    expect(addresses(session)).toEqual([payment, third, other])
+    session.event('bip122_addressesChanged', [{ address: onTestnet }], testnet)
+    session.event('bip122_addressesChanged', { nonsense: true })
+    session.event('bip122_addressesChanged', list)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(session.listener.addresses).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not count an address that is an account of its own', async () => {
+    const both = [`${mainnet}:${payment}`, `${mainnet}:${other}`]
+    const session = play({ ...granted, accounts: both }, () => [...list, { address: third }])
+    await vi.waitFor(() => expect(session.listener.addresses).toHaveBeenCalledOnce())
+    expect(addresses(session)).toEqual([payment, third])
   })
 })
 

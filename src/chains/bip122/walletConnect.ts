@@ -2,10 +2,11 @@ import { base64, hex } from '@scure/base'
 import * as z from 'zod/mini'
 import { invalidResponseTo } from '../../errors/invalidResponse.ts'
 import type { NamespaceSession, WalletConnectPart } from '../../types/walletConnect.ts'
+import { attempt } from '../../utils/attempt.ts'
 import { parseNetworkId } from '../parseNetworkId.ts'
 import { parseAddress } from './address.ts'
-import { createOrdinalsFinder } from './ordinalsFinder.ts'
-import type { BitcoinAccount, BitcoinProvider } from './provider.ts'
+import { createAddressLists, type ListChanges } from './addressLists.ts'
+import type { BitcoinAccount, BitcoinListener, BitcoinProvider } from './provider.ts'
 
 const messageSchema = z.object({ signature: z.string() })
 const psbtSchema = z.object({ psbt: z.string(), txid: z.optional(z.string()) })
@@ -17,11 +18,14 @@ function toBase64(signature: string): string {
   return /^([\da-f]{2}){32,}$/.test(text) ? base64.encode(hex.decode(text)) : signature
 }
 
+/** Event with the addresses of an account, in the form of `getAccountAddresses`. */
+const addressesChanged = 'bip122_addressesChanged'
+
 const hasOrdinals = (accounts: readonly BitcoinAccount[]) =>
   accounts.some(({ purpose }) => purpose === 'ordinals')
 
 function createBip122Provider(session: NamespaceSession): BitcoinProvider {
-  const ordinals = createOrdinalsFinder()
+  const lists = createAddressLists()
 
   async function request<Result>(
     method: string,
@@ -43,7 +47,7 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
       const isForOrdinals = hasOthers && isTaproot(address)
       return { address, purpose: isForOrdinals ? 'ordinals' : 'payment' }
     })
-    const more = ordinals.of(account(), session.network)
+    const more = lists.ordinalsOf(account(), session.network)
     return more && !hasOrdinals(listed) && !addresses.includes(more.address)
       ? [...listed, more]
       : listed
@@ -51,15 +55,22 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
 
   const account = () => session.accounts()[0] ?? ''
 
-  /** True if `getAccountAddresses` returned an ordinals address that the session does not list. */
-  async function findOrdinals(): Promise<boolean> {
-    if (hasOrdinals(accounts())) return false
+  const watchers = new Set<BitcoinListener>()
+  function emit({ ordinals, payments }: ListChanges): void {
+    for (const { change, addresses } of [...watchers]) {
+      if (ordinals) change()
+      if (payments) addresses?.()
+    }
+  }
+
+  /** Requests the addresses of the selected account. */
+  function findAddresses(): void {
     const method = 'getAccountAddresses'
     const { network } = session
     const params = { account: account() }
     const request = session.can(method) ? () => session.request(method, params, network) : null
     const settled = session.property('bip122_getAccountAddresses')
-    return ordinals.find(params.account, { request, settled, network })
+    void lists.find(params.account, network, { request, settled }, emit)
   }
 
   return {
@@ -91,24 +102,38 @@ function createBip122Provider(session: NamespaceSession): BitcoinProvider {
 
     can: (method) => session.can(method),
 
-    watch({ change }) {
-      const find = () => {
-        findOrdinals().then(
-          (isMore) => isMore && change(),
-          () => {},
-        )
+    addressesOf(of) {
+      const { network } = session
+      // An address that the session grants as an account of its own is not part of another account.
+      const granted = attempt(() => session.accounts()) ?? []
+      const accounts = granted.map((address) => parseAddress(address, network)?.address)
+      const [own, ...others] = lists.paymentsOf(of, network)
+      return own ? [own, ...others.filter(({ address }) => !accounts.includes(address))] : []
+    },
+
+    watch(listener) {
+      watchers.add(listener)
+      findAddresses()
+      const stop = session.follow({
+        accounts() {
+          listener.change()
+          findAddresses()
+        },
+        event(name, data) {
+          if (name !== addressesChanged) return
+          lists.take(data, account(), session.network).then(emit, () => {})
+        },
+      })
+      return () => {
+        watchers.delete(listener)
+        stop()
       }
-      find()
-      const accounts = () => {
-        change()
-        find()
-      }
-      return session.follow({ accounts })
     },
   }
 }
 
 export const bip122WalletConnect: WalletConnectPart = {
+  events: [addressesChanged],
   methods: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],
   rules: {
     namespace: 'bip122',

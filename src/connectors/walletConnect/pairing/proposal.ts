@@ -30,7 +30,11 @@ export function buildProposal(
     const first = own.filter(({ caipNetworkId }) => caipNetworkId === preferred)
     const rest = own.filter(({ caipNetworkId }) => caipNetworkId !== preferred)
     const chains = [...first, ...rest].flatMap(({ caipNetworkId }) => idsOf(caipNetworkId))
-    proposal[namespace] = { methods: [...part.methods], events: [...events], chains }
+    proposal[namespace] = {
+      methods: [...part.methods],
+      events: [...events, ...(part.events ?? [])],
+      chains,
+    }
   }
   if (Object.keys(proposal).length === 0) {
     throw new WalletModalError('NETWORK_NOT_FOUND', {

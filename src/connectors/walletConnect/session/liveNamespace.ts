@@ -173,7 +173,9 @@ export class LiveNamespace implements NamespaceSession {
   /** Handles a `session_event`; `data` is not parsed. */
   onEvent(name: string, data: unknown, chainId: CaipNetworkId): void {
     if (name === 'chainChanged') this.#onNetwork(data, chainId)
-    if (name === 'accountsChanged') this.#onAccounts(data)
+    else if (name === 'accountsChanged') this.#onAccounts(data)
+    else if (toCurrentId(chainId) === this.#network)
+      for (const listener of this.#listeners) listener.event?.(name, data)
   }
 
   onUpdate(): void {

@@ -1,0 +1,107 @@
+import { read } from '../../storage/storage.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import { loadPart } from '../../utils/loadPart.ts'
+import { log } from '../../utils/log.ts'
+import { parseAddress } from './address.ts'
+import type { AddressList } from './parseAddressList.ts'
+import type { BitcoinAccount, ListedAddress } from './provider.ts'
+
+/** Loads the parser, which is lazy because it hashes keys. */
+const loadParser = () => loadPart(import('./parseAddressList.ts'))
+
+function parseJson(text = ''): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+interface AccountAddresses {
+  /** Sends `getAccountAddresses`; null if the wallet did not grant the method. */
+  request: (() => Promise<unknown>) | null
+  /** The JSON list of addresses in the session's properties; undefined if missing. */
+  settled: string | undefined
+}
+
+/** Changes that a list has brought for an account. */
+export interface ListChanges {
+  ordinals: boolean
+  payments: boolean
+}
+
+/** A session may write a segwit address in upper case. */
+const keyOf = (account: string, network: CaipNetworkId) =>
+  `${network}:${parseAddress(account, network)?.address ?? account}`
+
+/** Keeps the addresses that a wallet lists for its accounts. A WalletConnect session lists one address of an account. */
+export function createAddressLists() {
+  const known = new Map<string, AddressList>()
+  const requested = new Set<string>()
+
+  /**
+   * Adds a list to those before: a wallet may leave out addresses whose coins are spent, but their payments are part of
+   * the account's history, and payments to them still arrive.
+   */
+  async function take(
+    list: unknown,
+    account: string,
+    network: CaipNetworkId,
+  ): Promise<ListChanges> {
+    const { maxAddresses, parseAddressList } = await loadParser()
+    const now = parseAddressList(list, account, network)
+    const key = keyOf(account, network)
+    const before = known.get(key)
+    const former = before?.payments ?? []
+    const all = [...now.payments, ...former]
+    const isFirst = ({ address }: ListedAddress, index: number) =>
+      all.findIndex((one) => one.address === address) === index
+    const payments = all.filter(isFirst).slice(0, maxAddresses)
+    const ordinals = before?.ordinals ?? now.ordinals
+    known.set(key, { ordinals, payments })
+    return {
+      ordinals: ordinals !== before?.ordinals,
+      payments: payments
+        .slice(1)
+        .some(({ address }) => former.every((one) => one.address !== address)),
+    }
+  }
+
+  return {
+    ordinalsOf: (account: string, network: CaipNetworkId): BitcoinAccount | undefined =>
+      known.get(keyOf(account, network))?.ordinals,
+
+    /** Returns the account's payment addresses, its own first. Empty if no list contains the account's own. */
+    paymentsOf(account: string, network: CaipNetworkId): readonly ListedAddress[] {
+      return known.get(keyOf(account, network))?.payments ?? []
+    },
+
+    take,
+
+    /**
+     * Reads the list in the session's properties, then requests the current one. Each account is requested once;
+     * failures are ignored. No request is sent to a wallet whose properties list an ordinals address and no further
+     * payment address, since its addresses never change. `onChange` is called for each list that brings news.
+     */
+    async find(
+      account: string,
+      network: CaipNetworkId,
+      { request, settled }: AccountAddresses,
+      onChange: (changes: ListChanges) => void,
+    ): Promise<void> {
+      const key = keyOf(account, network)
+      if (requested.has(key)) return
+      requested.add(key)
+      try {
+        if (settled !== undefined) onChange(await take(parseJson(settled), account, network))
+        const { ordinals, payments = [] } = known.get(key) ?? {}
+        const isStatic = ordinals && payments.length <= 1
+        // On a phone the request would open the wallet's app and leave the page, so no request is sent.
+        if (isStatic || !request || read('deepLinkChoice')) return
+        onChange(await take(await request(), account, network))
+      } catch (thrown) {
+        log('warn', 'the wallet does not tell its other addresses', thrown)
+      }
+    },
+  }
+}
