@@ -5,7 +5,7 @@ import type { AccountType } from '../types/account.ts'
 import type { Announcer } from '../types/announcer.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { CallReader } from '../types/calls.ts'
-import type { BalanceReader, ChainAdapter } from '../types/chainAdapter.ts'
+import type { BalanceReader, ChainAdapter, FindFreshAddress } from '../types/chainAdapter.ts'
 import type { NameRecordFormat, NameRegistrar, NameService } from '../types/names.ts'
 import type { Network } from '../types/network.ts'
 import type { PaymentReader } from '../types/payment.ts'
@@ -44,6 +44,8 @@ export interface LaterParts {
   arrivals: ReadNodeHistory
   /** Reads batches of calls (EIP-5792) that the page requests, so that the user can review them. */
   calls: CallReader
+  /** Finds an unused address for Receive, in families whose accounts have several addresses. */
+  freshAddress: FindFreshAddress
   /** Reads an account's transactions from the history service. */
   history: typeof getHistory
   /** Decodes addresses of this family in name records (ENSIP-9). The records may belong to any family's name service. */

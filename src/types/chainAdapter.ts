@@ -13,6 +13,17 @@ import type { TokenBalance, TokenUnit } from './token.ts'
  */
 export type RpcRequest = (method: string, params?: readonly unknown[]) => Promise<unknown>
 
+/**
+ * Finds an address of an account that no transaction has used, among those that the connected wallet's `provider` lists.
+ * Null if all of them are used, or the wallet lists no address besides the account's own. Rejects with the errors of
+ * `rpc`; SERVICE_INVALID_RESPONSE if a response is malformed.
+ */
+export type FindFreshAddress = (
+  account: string,
+  rpc: RpcRequest,
+  provider: unknown,
+) => Promise<string | null>
+
 export interface TokenHolding {
   amountBaseUnits: bigint
   decimals: number

@@ -177,9 +177,10 @@ export interface Sender {
   readReceivers?(hashes: readonly string[], from: string, rpc: RpcRequest): Promise<string[]>
   /**
    * Reads from a node which accounts an account has had transactions with, for networks without a history service.
-   * Rejects with the errors of `rpc`; SERVICE_INVALID_RESPONSE if a response is malformed.
+   * The connected wallet's `provider` lists the account's addresses in families with several. Rejects with the errors
+   * of `rpc`; SERVICE_INVALID_RESPONSE if a response is malformed.
    */
-  readDealings?(address: string, rpc: RpcRequest): Promise<AccountDealings>
+  readDealings?(address: string, rpc: RpcRequest, provider?: unknown): Promise<AccountDealings>
   /**
    * Sends the wallet a request to sign and broadcast. `feeLimit` is the maximum fee in base units, set if the rest of
    * the balance is small; otherwise null. `gasLimit` is the gas of the reviewed fee; null if unknown. `beforeRequest`

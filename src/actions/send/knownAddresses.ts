@@ -83,9 +83,9 @@ async function readDealings(
 /** Reads senders and receivers from the node, in families whose nodes list an account's transactions. */
 async function readFromNode(sending: PayingAccount) {
   const { readDealings } = await loadLaterPart(sending.namespace, 'sender')
-  const { rpc } = contextOf(sending)
+  const { rpc, provider } = contextOf(sending)
   const late = () => new WalletModalError('RPC_TIMEOUT')
-  return readDealings && withTimeout(readDealings(sending.address, rpc), historyMs, late)
+  return readDealings && withTimeout(readDealings(sending.address, rpc, provider), historyMs, late)
 }
 
 /** Reads known addresses from history, node, pending transactions and the wallet. @throws the errors of `getHistory` */

@@ -23,6 +23,8 @@ const recommendedSchema = z.object({ fastestFee: rate, halfHourFee: rate, hourFe
 const estimatesSchema = record(matching(/^\d{1,4}$/), rate)
 const sums = z.object({ funded_txo_sum: satoshi, spent_txo_sum: satoshi })
 const statsSchema = z.object({ chain_stats: sums, mempool_stats: sums })
+const uses = z.object({ tx_count: wholeNumber })
+const usesSchema = z.object({ chain_stats: uses, mempool_stats: uses })
 /** An output. An output with a non-standard script has no address. */
 const output = z.object({ scriptpubkey_address: z.optional(text), value: satoshi })
 /** An input. The `prevout` of a coinbase input is null. */
@@ -113,6 +115,15 @@ export async function readBalance(
   const pending = rest(found.mempool_stats)
   if (confirmed < 0n || confirmed + pending < 0n) throw invalid('A balance below zero')
   return { confirmed, pending }
+}
+
+/**
+ * True if no transaction, mined or in the mempool, has paid to the address or spent from it. Rejects with errors of
+ * `rpc`, or with SERVICE_INVALID_RESPONSE if the response is malformed.
+ */
+export async function isUnused(rpc: RpcRequest, address: string): Promise<boolean> {
+  const found = parseJson(usesSchema, await rpc(`GET /address/${address}`))
+  return found.chain_stats.tx_count + found.mempool_stats.tx_count === 0
 }
 
 /**

@@ -3,6 +3,7 @@ import type { LaterFamily } from '../ChainFamily.ts'
 export const bip122Later: LaterFamily = {
   parts: {
     announce: () => import('./announce.ts').then((module) => module.bip122Announcer),
+    freshAddress: () => import('./freshAddress.ts').then((module) => module.findFreshAddress),
     nameRecords: () => import('./nameRecords.ts').then((module) => module.bip122NameRecords),
     pageTransactions: () =>
       import('./readSighting.ts').then((module) => module.bip122PageTransactions),

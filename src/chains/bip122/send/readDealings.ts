@@ -1,37 +1,48 @@
-import type { AccountDealings, Sender } from '../../../types/sender.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { Sender } from '../../../types/sender.ts'
 import { type EsploraTransaction, readTransactions } from '../esplora.ts'
+import { addressesOf } from '../provider.ts'
 
-/** Maximum number of history pages that are read. APIs list 25 transactions or more on a page. */
+/** Maximum number of history pages that are read of an address. APIs list 25 transactions or more on a page. */
 const maxPages = 3
 
 type Output = EsploraTransaction['vout'][number] | null
 
-/**
- * Reads the receivers that an account has paid, and the senders that have paid the account. The account is the sender
- * of a transaction if it owns one of the inputs.
- */
-export const readDealings: NonNullable<Sender['readDealings']> = async (address, rpc) => {
-  const receivers = new Set<string>()
-  const senders = new Set<string>()
-  const dealings = (isWhole: boolean): AccountDealings => ({
-    receivers: [...receivers],
-    senders: [...senders],
-    isWhole,
-  })
-  const addressesOf = (outputs: readonly Output[]) =>
-    outputs.flatMap((output) => output?.scriptpubkey_address ?? [])
+/** Reads the newest transactions of an address. `isWhole` is true if there are no older ones. */
+async function readNewest(address: string, rpc: RpcRequest) {
+  const transactions: EsploraTransaction[] = []
   let after: string | undefined
   for (let count = 0; count < maxPages; count += 1) {
     const page = await readTransactions(rpc, address, after)
-    for (const { vin, vout } of page) {
-      const payers = addressesOf(vin.map(({ prevout }) => prevout))
-      const isOwn = payers.includes(address)
-      for (const one of isOwn ? addressesOf(vout) : payers)
-        if (one !== address) (isOwn ? receivers : senders).add(one)
-    }
+    transactions.push(...page)
     const last = page.findLast(({ status }) => status.confirmed)?.txid
-    if (last === undefined || last === after) return dealings(true)
+    if (last === undefined || last === after) return { transactions, isWhole: true }
     after = last
   }
-  return dealings(false)
+  return { transactions, isWhole: false }
+}
+
+/**
+ * Reads the receivers that an account has paid, and the senders that have paid the account. The account is the sender
+ * of a transaction if one of the inputs is of its addresses.
+ */
+export const readDealings: NonNullable<Sender['readDealings']> = async (account, rpc, provider) => {
+  const own = addressesOf(provider, account).map(({ address }) => address)
+  const receivers = new Set<string>()
+  const senders = new Set<string>()
+  const isOwn = (address: string) => own.includes(address)
+  const addressesIn = (outputs: readonly Output[]) =>
+    outputs.flatMap((output) => output?.scriptpubkey_address ?? [])
+  const read = await Promise.all(own.map((address) => readNewest(address, rpc)))
+  for (const { vin, vout } of read.flatMap(({ transactions }) => transactions)) {
+    const payers = addressesIn(vin.map(({ prevout }) => prevout))
+    const isSent = payers.some(isOwn)
+    for (const one of isSent ? addressesIn(vout) : payers)
+      if (!isOwn(one)) (isSent ? receivers : senders).add(one)
+  }
+  return {
+    receivers: [...receivers],
+    senders: [...senders],
+    isWhole: read.every(({ isWhole }) => isWhole),
+  }
 }

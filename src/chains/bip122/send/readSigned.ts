@@ -1,20 +1,7 @@
-import { Psbt, Transaction } from 'bitcoinjs-lib'
+import { Psbt, type Transaction } from 'bitcoinjs-lib'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
-import type { Payer } from '../transfer/toInput.ts'
-import {
-  isByLegacyKey,
-  isBySegwitKey,
-  isByTaprootKey,
-  type SpentOutput,
-} from '../verify/inputSignature.ts'
-
-/** Finalizes taproot inputs. bitcoinjs-lib would need a second elliptic-curve library to finalize them. */
-function finalizeTaproot(psbt: Psbt): Transaction {
-  const transaction = Transaction.fromBuffer(psbt.data.getTransaction())
-  for (const [index, { tapKeySig }] of psbt.data.inputs.entries())
-    transaction.setWitness(index, tapKeySig ? [tapKeySig] : [])
-  return transaction
-}
+import type { Coin } from '../transfer/selectCoins.ts'
+import { isByLegacyKey, isBySegwitKey, isByTaprootKey } from '../verify/inputSignature.ts'
 
 /**
  * Adds the wallet's signatures to the PSBT as built, and finalizes it.
@@ -22,42 +9,40 @@ function finalizeTaproot(psbt: Psbt): Transaction {
  */
 function finalize(built: Psbt, signed: Psbt): Transaction {
   const psbt = built.clone().combine(signed)
-  const isFinal = (input: (typeof psbt.data.inputs)[number]) =>
-    input.finalScriptSig !== undefined || input.finalScriptWitness !== undefined
-  if (psbt.data.inputs.some(({ tapKeySig }) => tapKeySig)) return finalizeTaproot(psbt)
-  for (const [index, input] of psbt.data.inputs.entries())
-    if (!isFinal(input)) psbt.finalizeInput(index)
+  for (const [index, input] of psbt.data.inputs.entries()) {
+    const { finalScriptSig, finalScriptWitness, tapKeySig } = input
+    if (finalScriptSig || finalScriptWitness) continue
+    // bitcoinjs-lib would need a second elliptic-curve library to finalize a taproot input. Its witness is a stack with
+    // one item, the signature of 64 or 65 bytes.
+    if (tapKeySig) input.finalScriptWitness = Uint8Array.of(1, tapKeySig.length, ...tapKeySig)
+    else psbt.finalizeInput(index)
+  }
   // `true` skips the library's limit of the fee rate, because the user has reviewed the fee.
   return psbt.extractTransaction(true)
 }
 
 /**
- * True if every input has a valid signature of the payer's key.
+ * True if every input has a valid signature of the key of its address.
  * @throws Error for malformed signatures
  */
-function isSigned(transaction: Transaction, spent: readonly SpentOutput[], { kind }: Payer) {
-  return spent.every((output, index) => {
+function isSigned(transaction: Transaction, coins: readonly Coin[]) {
+  const spent = coins.map(({ value, payer }) => ({ script: payer.script, value }))
+  return coins.every(({ value, payer: { kind, script } }, index) => {
     if (kind === 'p2tr') return isByTaprootKey(transaction, index, spent)
     const isBy = kind === 'p2pkh' ? isByLegacyKey : isBySegwitKey
-    return isBy(transaction, index, output)
+    return isBy(transaction, index, { script, value })
   })
 }
 
 /**
  * Reads the transaction that the wallet has signed. Inputs, outputs and amounts must be as built, and each input must
- * have a valid signature over the whole transaction. `values` are the values of the inputs in satoshi.
+ * have a valid signature over the whole transaction. `coins` are the inputs in the order of the PSBT.
  * @throws WalletModalError WALLET_INVALID_RESPONSE if a transaction or signature differs
  */
-export function readSigned(
-  response: string,
-  built: Psbt,
-  payer: Payer,
-  values: readonly bigint[],
-): Transaction {
+export function readSigned(response: string, built: Psbt, coins: readonly Coin[]): Transaction {
   try {
     const transaction = finalize(built, Psbt.fromBase64(response))
-    const spent = values.map((value) => ({ script: payer.script, value }))
-    if (isSigned(transaction, spent, payer)) return transaction
+    if (isSigned(transaction, coins)) return transaction
   } catch {
     // The code below refuses another transaction and malformed signatures in the same way as invalid signatures.
   }

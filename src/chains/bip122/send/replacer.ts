@@ -6,11 +6,13 @@ import type { ReplacementKind, Replacer } from '../../../types/replacer.ts'
 import type { SendContext } from '../../../types/sender.ts'
 import { readFeeRates, readTransaction, readTransactionHex } from '../esplora.ts'
 import { toBitcoinProvider } from '../provider.ts'
-import { type Funds, readFunds } from '../transfer/readFunds.ts'
+import type { Payment } from '../transfer/buildTransfer.ts'
+import { type Funds, payersOf, readFunds } from '../transfer/readFunds.ts'
 import {
   type Coin,
   dustOf,
   largestAmount,
+  type Payer,
   type Selection,
   selectCoins,
 } from '../transfer/selectCoins.ts'
@@ -31,7 +33,11 @@ const sumOf = (all: readonly { value: bigint }[]) => all.reduce((sum, { value })
  * Reads the pending transaction. The transaction id proves its inputs and outputs. The values of the inputs are not
  * proven: a node reports them.
  */
-async function readFormer({ hash, from }: PendingTransaction, { rpc }: SendContext) {
+async function readFormer(
+  { hash }: PendingTransaction,
+  payers: readonly Payer[],
+  { rpc }: SendContext,
+) {
   const known = await readTransaction(rpc, hash)
   if (!known || known.status.confirmed) return refuse('The transaction does not wait for a block')
   const transaction = Transaction.fromHex((await readTransactionHex(rpc, hash)).toLowerCase())
@@ -41,8 +47,9 @@ async function readFormer({ hash, from }: PendingTransaction, { rpc }: SendConte
     const isSame =
       txid === hex.encode(Uint8Array.from(input.hash).reverse()) && vout === input.index
     if (!txid || vout === undefined || !prevout || !isSame) return refuse('The inputs differ')
-    if (prevout.scriptpubkey_address !== from) return refuse('Another address has paid for it')
-    return { txid, vout, value: prevout.value }
+    const payer = payers.find(({ address }) => address === prevout.scriptpubkey_address)
+    if (!payer) return refuse('An address of another account has paid for it')
+    return { payer, txid, vout, value: prevout.value }
   })
   if (!transaction.ins.some(({ sequence }) => sequence < finalSequence))
     return refuse('The transaction does not signal that it can be replaced')
@@ -56,16 +63,17 @@ type Former = Awaited<ReturnType<typeof readFormer>>
  * Returns the only payment of a transaction. All other outputs must be change.
  * @throws WalletModalError NOT_REPLACEABLE if the transaction makes several payments
  */
-function paymentOf({ transaction }: Former, to: Uint8Array, change: Uint8Array) {
+function paymentOf({ transaction }: Former, to: Uint8Array, payers: readonly Payer[]) {
   const { outs } = transaction
   const paid = outs.find(({ script }) => isSameScript(script, to))
-  const isKnown = outs.every((one) => one === paid || isSameScript(one.script, change))
+  const isOwn = (script: Uint8Array) => payers.some((one) => isSameScript(one.script, script))
+  const isKnown = outs.every((one) => one === paid || isOwn(one.script))
   return paid && isKnown ? { to, amount: paid.value } : refuse('It makes several payments')
 }
 
 interface ReplacementPlan {
   former: Former
-  payment: { to: Uint8Array; amount: bigint }
+  payment: Payment
   selected: Selection
 }
 
@@ -77,23 +85,24 @@ function planReplacement(
   { funds, kind, to, rate }: { funds: Funds; kind: ReplacementKind; to: Uint8Array; rate: number },
   exact: bigint | null,
 ): ReplacementPlan | null {
-  const from = funds.payer
+  const { change, payers } = funds
+  const own = payers[0].script
   const { coins } = former
   const replaces = { coins, fee: former.fee }
   if (kind === 'speedUp') {
-    const payment = paymentOf(former, to, from.script)
+    const payment = { ...paymentOf(former, to, payers), change }
     const isSpent = ({ txid, vout }: Coin) =>
       coins.some((one) => one.txid === txid && one.vout === vout)
     const others = funds.coins.filter((coin) => !isSpent(coin))
-    const selected = selectCoins(others, { ...payment, from, rate, replaces, fee: exact })
+    const selected = selectCoins(others, { ...payment, rate, replaces, fee: exact })
     return selected && { former, payment, selected }
   }
   const total = sumOf(coins)
-  const least = total - largestAmount([], { from, to: from.script, rate, replaces })
+  const least = total - largestAmount([], { change, to: own, rate, replaces })
   const fee = exact ?? least
   const amount = total - fee
-  if (fee < least || amount < dustOf(from.script)) return null
-  const payment = { to: from.script, amount }
+  if (fee < least || amount < dustOf(own)) return null
+  const payment = { to: own, change, amount }
   return { former, payment, selected: { coins: [...coins], change: 0n, fee } }
 }
 
@@ -109,7 +118,7 @@ async function prepare(
 ) {
   const { reviewedFee = null, caipNetworkId, rpc } = context
   const [former, funds, { fastest }] = await Promise.all([
-    readFormer(pending, context),
+    readFormer(pending, payersOf(context, pending.from, publicKey), context),
     readFunds(context, pending.from, publicKey),
     readFeeRates(rpc),
   ])
@@ -122,10 +131,10 @@ async function prepare(
   const reviewed =
     reviewedFee !== null &&
     planReplacement(former, { funds, kind, to, rate: formerRate }, reviewedFee)
-  if (reviewed) return { ...reviewed, funds }
+  if (reviewed) return reviewed
   if (!now) throw new WalletModalError('INSUFFICIENT_GAS', { params: { symbol: pending.symbol } })
   if (reviewedFee !== null) throw new WalletModalError('FEE_CHANGED')
-  return { ...now, funds }
+  return now
 }
 
 export const bip122Replacer: Replacer = {

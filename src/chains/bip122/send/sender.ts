@@ -22,7 +22,7 @@ async function prepare(
     context.feeRate ?? readFeeRates(context.rpc).then(({ halfHour }) => halfHour),
   ])
   const script = toOutputScript(to, context.caipNetworkId)
-  const route = { from: funds.payer, to: script, rate }
+  const route = { change: funds.change, to: script, rate }
   return { funds, route, payment: { ...route, amount: amountBaseUnits } }
 }
 
@@ -137,8 +137,7 @@ export const bip122Sender: Sender = {
     }
     const key = await keyOf(provider, transfer.from)
     const prepared = await prepare(transfer, context, key)
-    const { funds, payment } = prepared
     const selected = selectReviewed(prepared, transfer, context)
-    return signAndBroadcast(provider, { funds, selected, payment }, context)
+    return signAndBroadcast(provider, { selected, payment: prepared.payment }, context)
   },
 }

@@ -7,8 +7,7 @@ import { log } from '../../../utils/log.ts'
 import { toWalletError } from '../../walletError.ts'
 import { broadcast, readTransaction } from '../esplora.ts'
 import type { BitcoinProvider } from '../provider.ts'
-import { toPsbt, toSignInputs } from '../transfer/buildTransfer.ts'
-import type { Funds } from '../transfer/readFunds.ts'
+import { type Payment, toPsbt, toSignInputs } from '../transfer/buildTransfer.ts'
 import type { Selection } from '../transfer/selectCoins.ts'
 import { readSigned } from './readSigned.ts'
 
@@ -45,10 +44,8 @@ async function broadcastSigned(signed: Transaction, rpc: RpcRequest): Promise<vo
 }
 
 interface FundedPayment {
-  funds: Funds
   selected: Selection
-  /** The receiver's output script, and the amount in satoshi. */
-  payment: { to: Uint8Array; amount: bigint }
+  payment: Payment
 }
 
 /**
@@ -57,19 +54,18 @@ interface FundedPayment {
  */
 export async function signAndBroadcast(
   provider: BitcoinProvider,
-  { funds, selected, payment }: FundedPayment,
+  { selected, payment }: FundedPayment,
   { rpc, beforeRequest }: SendContext & { beforeRequest: () => void },
 ): Promise<SentTransfer> {
-  const built = await toPsbt(funds, selected, payment, rpc)
-  const signInputs = toSignInputs(funds, selected)
+  const built = await toPsbt(selected, payment, rpc)
+  const signInputs = toSignInputs(selected)
   beforeRequest()
   const response = await provider
     .signPsbt({ psbt: built.toBase64(), signInputs, broadcast: false })
     .catch((thrown: unknown) => {
       throw toWalletError(thrown)
     })
-  const values = selected.coins.map(({ value }) => value)
-  const signed = readSigned(response.psbt, built, funds.payer, values)
+  const signed = readSigned(response.psbt, built, selected.coins)
   const [first] = selected.coins
   // A wallet that returns a txid has broadcast the transaction itself.
   if (!response.txid) await broadcastSigned(signed, rpc)

@@ -1,6 +1,6 @@
 import { Psbt } from 'bitcoinjs-lib'
 import { bitcoinNetwork } from '../../../../demo/services/bitcoin/network.ts'
-import type { BitcoinSigner } from '../../../../demo/wallets/bitcoin/signer.ts'
+import type { BitcoinSigner, SigningAddress } from '../../../../demo/wallets/bitcoin/signer.ts'
 import type { BitcoinProvider, PsbtRequest, SignedPsbt } from '../provider.ts'
 
 interface SigningWallet {
@@ -9,15 +9,18 @@ interface SigningWallet {
   requests: string[]
 }
 
-/** A wallet that signs PSBTs of its address. A function `respond` replaces its response. */
+/** A wallet that signs PSBTs of its addresses. A function `respond` replaces its response. */
 export function signingWallet(
   signer: BitcoinSigner,
   {
     address = signer.payment,
     respond = (psbt) => ({ psbt: psbt.toBase64() }),
+    others = [],
   }: {
     address?: BitcoinSigner['payment']
     respond?: (psbt: Psbt) => SignedPsbt | Promise<SignedPsbt>
+    /** Signers of further addresses that the wallet lists for the account. */
+    others?: readonly { signer: BitcoinSigner; address: SigningAddress; isChange: boolean }[]
   } = {},
 ): SigningWallet {
   const requests: string[] = []
@@ -28,12 +31,18 @@ export function signingWallet(
     async signPsbt({ psbt: text, signInputs }: PsbtRequest) {
       requests.push(text)
       const psbt = Psbt.fromBase64(text, { network: signer.chain.network })
-      signer.signPsbt(
-        psbt,
-        signInputs.map(({ index }) => index),
-      )
+      const indexesOf = (one: SigningAddress) =>
+        signInputs.flatMap((input) => (input.address === one.address ? [input.index] : []))
+      for (const one of [{ signer, address }, ...others])
+        one.signer.signPsbt(psbt, indexesOf(one.address))
       return respond(psbt)
     },
+    addressesOf: () =>
+      [{ address, isChange: false }, ...others].map((one) => ({
+        address: one.address.address,
+        publicKey: one.address.publicKey,
+        isChange: one.isChange,
+      })),
     disconnect: async () => {},
     getNetwork: async () => bitcoinNetwork.caipNetworkId,
     setNetwork: async () => {},

@@ -4,7 +4,7 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { SendContext } from '../../../types/sender.ts'
 import { readFeeRates } from '../esplora.ts'
 import type { PsbtRequest, TransferRequest } from '../provider.ts'
-import { type Funds, readFunds } from './readFunds.ts'
+import { readFunds } from './readFunds.ts'
 import { dustOf, type Selection, selectCoins } from './selectCoins.ts'
 import { toInput } from './toInput.ts'
 import { toOutputScript } from './toOutputScript.ts'
@@ -13,22 +13,28 @@ function refuse(longMessage: string, cause?: unknown): never {
   throw new WalletModalError('WALLET_ERROR', { longMessage, cause })
 }
 
-/** Builds a PSBT that pays `amount` satoshi to a script, with change to the payer. Rejects with errors of `rpc`. */
+/** Output scripts of the receiver and of the change, and the amount in satoshi. */
+export interface Payment {
+  to: Uint8Array
+  change: Uint8Array
+  amount: bigint
+}
+
+/** Builds a PSBT of a payment. Rejects with errors of `rpc`. */
 export async function toPsbt(
-  { payer }: Funds,
   { coins, change }: Selection,
-  { to, amount }: { to: Uint8Array; amount: bigint },
+  { to, change: changeTo, amount }: Payment,
   rpc: RpcRequest,
 ): Promise<Psbt> {
   const psbt = new Psbt()
-  psbt.addInputs(await Promise.all(coins.map((coin) => toInput(rpc, coin, payer))))
+  psbt.addInputs(await Promise.all(coins.map((coin) => toInput(rpc, coin))))
   psbt.addOutput({ script: to, value: amount })
-  if (change > 0n) psbt.addOutput({ script: payer.script, value: change })
+  if (change > 0n) psbt.addOutput({ script: changeTo, value: change })
   return psbt
 }
 
-export const toSignInputs = ({ payer }: Funds, { coins }: Selection): PsbtRequest['signInputs'] =>
-  coins.map((_, index) => ({ address: payer.address, index }))
+export const toSignInputs = ({ coins }: Selection): PsbtRequest['signInputs'] =>
+  coins.map(({ payer }, index) => ({ address: payer.address, index }))
 
 /**
  * Builds the transfer that a host requests. Change returns to the paying address, whose public key is `publicKey` in
@@ -53,8 +59,9 @@ export async function buildTransfer(
     readFunds(context, account, publicKey),
     readFeeRates(rpc),
   ])
-  const selected = selectCoins(funds.coins, { from: funds.payer, to, amount: value, rate })
+  const payment = { to, change: funds.change, amount: value }
+  const selected = selectCoins(funds.coins, { ...payment, rate })
   if (!selected) return refuse('There is not enough bitcoin for the amount and the fee')
-  const psbt = await toPsbt(funds, selected, { to, amount: value }, rpc)
-  return { psbt: psbt.toBase64(), signInputs: toSignInputs(funds, selected), broadcast: true }
+  const psbt = await toPsbt(selected, payment, rpc)
+  return { psbt: psbt.toBase64(), signInputs: toSignInputs(selected), broadcast: true }
 }

@@ -1,19 +1,24 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Account } from '../../../types/account.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { SendContext } from '../../../types/sender.ts'
+import { log } from '../../../utils/log.ts'
 import { parseAddress } from '../address.ts'
-import { readUtxos } from '../esplora.ts'
-import { type Coin, canSpend } from './selectCoins.ts'
-import type { Payer } from './toInput.ts'
+import { isUnused, readUtxos } from '../esplora.ts'
+import { addressesOf, type ListedAddress } from '../provider.ts'
+import { type Coin, canSpend, type Payer } from './selectCoins.ts'
 import { toOutputScript } from './toOutputScript.ts'
 
 /** Maximum value in satoshi of UTXOs on which wallets put inscriptions (ordinals). */
 const inscriptionValue = 546n
 
 export interface Funds {
-  payer: Payer & { address: string }
+  /** The payment addresses of the account, its own first. */
+  payers: readonly [Payer, ...Payer[]]
   /** UTXOs that may be spent: confirmed UTXOs, except those that are reserved for inscriptions. */
   coins: Coin[]
+  /** Output script of the change: an unused change address if the wallet lists one, else the account's own address. */
+  change: Uint8Array
   /** Satoshi in UTXOs that are not spent, because they may carry inscriptions. */
   kept: bigint
   /** Satoshi in unconfirmed UTXOs. */
@@ -33,30 +38,71 @@ function keptBy(address: string, accounts: readonly Account[]): (coin: Coin) => 
   return ({ value }) => value <= inscriptionValue
 }
 
-/**
- * Reads the UTXOs with which an address can pay. `publicKey` is the address's key in hexadecimal. `accounts` are all
- * accounts of the wallet. Rejects with errors of `rpc`, with SERVICE_INVALID_RESPONSE if a response is malformed, and
- * with WALLET_ERROR if the address needs several keys.
- */
-export async function readFunds(
-  { caipNetworkId, rpc, accounts = [] }: SendContext,
-  account: string,
-  publicKey?: string,
-): Promise<Funds> {
-  const from = parseAddress(account, caipNetworkId)
-  if (!from || !canSpend(from.kind)) {
+/** @throws WalletModalError WALLET_ERROR if the address needs several keys */
+function toPayer({ address: text, publicKey }: ListedAddress, caipNetworkId: CaipNetworkId): Payer {
+  const parsed = parseAddress(text, caipNetworkId)
+  if (!parsed || !canSpend(parsed.kind)) {
     const longMessage = 'This kind of address cannot pay this way'
     throw new WalletModalError('WALLET_ERROR', { longMessage })
   }
-  const { address, kind } = from
-  const payer = { address, kind, script: toOutputScript(address, caipNetworkId), publicKey }
-  const isKept = keptBy(address, accounts)
-  const utxos = await readUtxos(rpc, address)
-  const mined = utxos.filter(({ confirmed }) => confirmed)
+  const { address, kind } = parsed
+  return { address, kind, script: toOutputScript(address, caipNetworkId), publicKey }
+}
+
+/** Returns the payment addresses that the wallet lists for an account, its own first. @throws the errors of `toPayer` */
+export function payersOf(
+  { caipNetworkId, provider }: SendContext,
+  account: string,
+  publicKey?: string,
+): [Payer, ...Payer[]] {
+  const [own = { address: account, isChange: false }, ...others] = addressesOf(provider, account)
+  const first = toPayer({ ...own, publicKey: publicKey ?? own.publicKey }, caipNetworkId)
+  return [first, ...others.map((one) => toPayer(one, caipNetworkId))]
+}
+
+/** Finds an unused change address in the wallet's list. Null if there is none, or no node responds. */
+async function findChange({ caipNetworkId, provider, rpc }: SendContext, account: string) {
+  try {
+    for (const { address, isChange } of addressesOf(provider, account))
+      if (isChange && (await isUnused(rpc, address))) return toOutputScript(address, caipNetworkId)
+  } catch (thrown) {
+    log('info', 'no unused change address could be found', thrown)
+  }
+  return null
+}
+
+/**
+ * Reads the UTXOs with which an account can pay. `publicKey` is the key of its own address in hexadecimal. The context's
+ * `accounts` are all accounts of the wallet, its `provider` lists the account's addresses. Rejects with errors of `rpc`,
+ * with SERVICE_INVALID_RESPONSE if a response is malformed, and with WALLET_ERROR if an address needs several keys.
+ */
+export async function readFunds(
+  context: SendContext,
+  account: string,
+  publicKey?: string,
+): Promise<Funds> {
+  const { rpc, accounts = [] } = context
+  const payers = payersOf(context, account, publicKey)
+  const readCoins = async (payer: Payer) => {
+    const utxos = await readUtxos(rpc, payer.address)
+    const isKept = keptBy(payer.address, accounts)
+    return utxos.map(({ txid, vout, value, confirmed }) => {
+      const coin: Coin = { payer, txid, vout, value }
+      return { coin, confirmed, isKept: isKept(coin) }
+    })
+  }
+  const [read, change] = await Promise.all([
+    Promise.all(payers.map(readCoins)),
+    findChange(context, account),
+  ])
+  const all = read.flat()
+  const mined = all.filter(({ confirmed }) => confirmed)
+  const coinsOf = (rows: typeof all) => rows.map(({ coin }) => coin)
   return {
-    payer,
-    coins: mined.filter((coin) => !isKept(coin)),
-    kept: sumOf(mined.filter(isKept)),
-    waiting: sumOf(utxos.filter(({ confirmed }) => !confirmed)),
+    payers,
+    coins: coinsOf(mined.filter(({ isKept }) => !isKept)),
+    change: change ?? payers[0].script,
+    kept: sumOf(coinsOf(mined.filter(({ isKept }) => isKept))),
+    waiting: sumOf(coinsOf(all.filter(({ confirmed }) => !confirmed))),
   }
 }

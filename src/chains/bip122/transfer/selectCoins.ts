@@ -1,6 +1,17 @@
 import type { AddressKind } from '../address.ts'
 
+/** An address that pays, with its output script. */
+export interface Payer {
+  address: string
+  kind: AddressKind
+  script: Uint8Array
+  /** Public key in hexadecimal, if known. */
+  publicKey: string | undefined
+}
+
 export interface Coin {
+  /** The address that holds the coin. */
+  payer: Payer
   /** Hexadecimal, in the byte order that explorers display. */
   txid: string
   vout: number
@@ -47,7 +58,9 @@ export function dustOf(script: Uint8Array): bigint {
 }
 
 interface Route {
-  from: { kind: AddressKind; script: Uint8Array }
+  /** Output script of the change. */
+  change: Uint8Array
+  /** Output script of the receiver. */
   to: Uint8Array
   /** Fee rate in satoshi per virtual byte. */
   rate: number
@@ -73,11 +86,26 @@ export interface Selection {
   fee: bigint
 }
 
+const inputSizeOf = ({ payer }: Coin) => inputSizes[payer.kind] ?? 0
+
 /**
- * Yields sets of UTXOs. Each set has one UTXO more than the previous set, and the most valuable UTXOs come first. Each
- * set has its sum, and its fees with and without change, in satoshi.
+ * Returns the virtual bytes of inputs. Beside segwit inputs, a legacy input has a byte for its empty witness, which
+ * counts a quarter (BIP-141).
  */
-function* largestFirst(available: readonly Coin[], { from, to, rate, replaces }: Route) {
+function sizeOfInputs(coins: readonly Coin[]): number {
+  const legacy = coins.filter(({ payer }) => payer.kind === 'p2pkh').length
+  const witnesses = legacy < coins.length ? Math.ceil(legacy / 4) : 0
+  // From 253 inputs on, the number of inputs takes three bytes instead of one.
+  return sumOf(coins.map(inputSizeOf)) + witnesses + (coins.length > 252 ? 2 : 0)
+}
+
+const sumOf = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0)
+
+/**
+ * Yields sets of UTXOs. Each set has one UTXO more than the previous set, and the UTXOs that are worth most after the
+ * fee of their input come first. Each set has its sum, and its fees with and without change, in satoshi.
+ */
+function* largestFirst(available: readonly Coin[], { change, to, rate, replaces }: Route) {
   const coins: Coin[] = []
   let total = 0n
   const feeOf = (size: number) => {
@@ -85,14 +113,13 @@ function* largestFirst(available: readonly Coin[], { from, to, rate, replaces }:
     const least = replaces ? replaces.fee + BigInt(size * incrementalRate) : 0n
     return fee > least ? fee : least
   }
-  const sorted = [...available].sort((a, b) => (a.value < b.value ? 1 : -1)).map((one) => [one])
+  const worthOf = (coin: Coin) => Number(coin.value) - inputSizeOf(coin) * rate
+  const sorted = [...available].sort((a, b) => worthOf(b) - worthOf(a)).map((one) => [one])
   for (const group of replaces ? [replaces.coins, ...sorted] : sorted) {
     coins.push(...group)
     total = coins.reduce((sum, { value }) => sum + value, 0n)
-    // From 253 inputs on, the number of inputs takes three bytes instead of one.
-    const inputs = coins.length * (inputSizes[from.kind] ?? 0) + (coins.length > 252 ? 2 : 0)
-    const size = overhead + inputs + outputSize(to)
-    const sizeWithChange = size + outputSize(from.script)
+    const size = overhead + sizeOfInputs(coins) + outputSize(to)
+    const sizeWithChange = size + outputSize(change)
     if (sizeWithChange > maxSize) return
     yield { coins, total, fee: feeOf(size), feeWithChange: feeOf(sizeWithChange) }
   }
@@ -106,7 +133,7 @@ export function selectCoins(
   available: readonly Coin[],
   { amount, fee: exact = null, ...route }: Payment,
 ): Selection | null {
-  const dust = dustOf(route.from.script)
+  const dust = dustOf(route.change)
   for (const { coins, total, fee, feeWithChange } of largestFirst(available, route)) {
     const rest = total - amount
     if (rest < (exact ?? fee)) continue

@@ -2,16 +2,8 @@ import { hex } from '@scure/base'
 import { payments, Transaction } from 'bitcoinjs-lib'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { AddressKind } from '../address.ts'
 import { readTransactionHex } from '../esplora.ts'
-import type { Coin } from './selectCoins.ts'
-
-export interface Payer {
-  kind: AddressKind
-  script: Uint8Array
-  /** Public key in hexadecimal, if known. */
-  publicKey: string | undefined
-}
+import type { Coin, Payer } from './selectCoins.ts'
 
 /** Sequence number that allows a replacement with a higher fee (BIP-125). */
 const sequence = 0xfffffffd
@@ -23,7 +15,8 @@ const isSame = (a: Uint8Array | undefined, b: Uint8Array) =>
  * Reads the transaction that created a UTXO. The wallet needs the whole transaction, because a legacy signature does
  * not cover the UTXO's amount (BIP-174).
  */
-async function readWhole(rpc: RpcRequest, coin: Coin, { script }: Payer): Promise<Uint8Array> {
+async function readWhole(rpc: RpcRequest, coin: Coin): Promise<Uint8Array> {
+  const { script } = coin.payer
   const bytes = hex.decode((await readTransactionHex(rpc, coin.txid)).toLowerCase())
   const longMessage = 'A coin is not what the service says it is'
   const refuse = (cause: unknown) =>
@@ -59,13 +52,13 @@ function internalKeyOf({ script, publicKey = '' }: Payer): Uint8Array | undefine
   return hex.decode(digits)
 }
 
-export async function toInput(rpc: RpcRequest, coin: Coin, payer: Payer) {
-  const { txid: hash, vout: index, value } = coin
+export async function toInput(rpc: RpcRequest, coin: Coin) {
+  const { txid: hash, vout: index, value, payer } = coin
   const { kind, script } = payer
   const input = { hash, index, sequence }
   if (kind === 'p2pkh' || kind === 'p2sh') {
     const redeemScript = kind === 'p2sh' ? redeemScriptOf(payer) : undefined
-    const nonWitnessUtxo = await readWhole(rpc, coin, payer)
+    const nonWitnessUtxo = await readWhole(rpc, coin)
     return { ...input, nonWitnessUtxo, ...(redeemScript && { redeemScript }) }
   }
   const tapInternalKey = kind === 'p2tr' ? internalKeyOf(payer) : undefined

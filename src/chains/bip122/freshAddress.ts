@@ -1,0 +1,15 @@
+import type { FindFreshAddress } from '../../types/chainAdapter.ts'
+import { isUnused } from './esplora.ts'
+import { addressesOf } from './provider.ts'
+
+/**
+ * Returns the first unused address in the order of the wallet's list. No address is derived, because the wallet might
+ * not find a payment to it. Change addresses are left out.
+ */
+export const findFreshAddress: FindFreshAddress = async (account, rpc, provider) => {
+  const listed = addressesOf(provider, account)
+  if (listed.length === 1) return null
+  for (const { address, isChange } of listed)
+    if (!isChange && (await isUnused(rpc, address))) return address
+  return null
+}
