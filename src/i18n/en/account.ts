@@ -12,6 +12,8 @@ export const account = {
   'receive.qrLabel': 'QR code of your address',
   'receive.share': 'Share',
   'receive.unverified': 'Display name, not verified: anyone can use it',
+  'receive.searching': 'Looking for a new address of your account…',
+  'receive.fresh': 'A new address of your account. Payments to its earlier addresses still arrive.',
   'receive.noAccount': 'Connect a wallet to see the address that you receive on.',
   'receive.only':
     'Send only assets on these networks to your address. Anything sent on another network may be lost.',

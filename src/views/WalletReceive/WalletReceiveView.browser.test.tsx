@@ -1,10 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import * as connections from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
 import { base, connectAccount, ethereum } from '../testing/connectAccount.ts'
 import { fakeServices } from '../testing/fakeServices.ts'
 import { recordEvents } from '../testing/recordEvents.ts'
 import { button, dialog, elementIn, showView, textsOf } from '../testing/showView.tsx'
+
+vi.mock('../../controllers/connections.ts', { spy: true })
 
 afterEach(() => {
   // Each test sets these properties of the browser to its own values.
@@ -91,4 +94,73 @@ it('Receive has a row that opens the list of the address’s networks by keyboar
   ;(button('Back').element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog('Receive')).toBeVisible()
+})
+
+describe('Receive for a Bitcoin account whose wallet lists several addresses', () => {
+  const [own, second, third] = [
+    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
+    'bc1qnjg0jd8228aq7egyzacy8cys3knf9xvrerkf9g',
+  ] as const
+  const bitcoin = {
+    ...ethereum,
+    name: 'Bitcoin',
+    chainNamespace: 'bip122',
+    caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
+    rpcUrls: { default: { http: ['https://esplora.test/api'] } },
+  } as const
+  const news = 'A new address of your account. Payments to its earlier addresses still arrive.'
+
+  const used = (count: number) => ({
+    chain_stats: { tx_count: count },
+    mempool_stats: { tx_count: 0 },
+  })
+
+  /** Shows the view. `respond` is the node's response for an address. */
+  function receiveBitcoin(respond: (address: string) => unknown, listed: readonly string[]): URL[] {
+    const addressesOf = () => listed.map((address) => ({ address, isChange: false }))
+    const live = { adapter: {}, connection: { provider: { addressesOf } } }
+    vi.mocked(connections.liveConnection).mockReturnValue(live as never)
+    const urls = fakeServices({ address: ({ pathname }) => respond(pathname.slice(13)) })
+    connectAccount({ address: own, accounts: [{ address: own, type: 'payment' }] }, bitcoin)
+    showView('WalletReceive')
+    return urls
+  }
+  const address = () => elementIn('[data-address]').textContent
+
+  it('shows and copies an unused address, and says whose it is', async () => {
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    receiveBitcoin((one) => used(one === third ? 0 : 2), [own, second, third])
+    await expect.element(dialog('Receive').getByText(news)).toBeVisible()
+    expect(address()).toBe(third)
+    await button('Copy address').click()
+    expect(copy.mock.calls).toEqual([[third]])
+  })
+
+  it.each<[string, () => unknown, readonly string[]]>([
+    ['lists no further address', () => used(2), []],
+    ['lists used addresses only', () => used(2), [own, second]],
+    ['lists an unused address, but the node fails', () => 503, [own, second]],
+    ['lists an unused address, but the node responds with a page', () => '<html>', [own, second]],
+  ])('shows the account’s address if the wallet %s', async (_, respond, listed) => {
+    receiveBitcoin(respond, listed)
+    await expect.element(dialog('Receive').getByText('Copy address')).toBeEnabled()
+    await expect.poll(address).toBe(own)
+    await expect.element(dialog().getByText(news)).not.toBeInTheDocument()
+  })
+
+  it('shows no address while it is looked for', async () => {
+    let respond = (_: object) => {}
+    const pending = new Promise((resolve) => {
+      respond = resolve
+    })
+    receiveBitcoin(() => pending, [own, second])
+    await expect
+      .element(dialog().getByText('Looking for a new address of your account…'))
+      .toBeVisible()
+    await expect.element(button('Copy address')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(dialog().getByRole('img', { name: /QR code/ })).not.toBeInTheDocument()
+    respond(used(0))
+    await expect.poll(address).toBe(own)
+  })
 })

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { compatibleNetworks } from '../../actions/account/compatibleNetworks.ts'
+import { findFreshAddress, mayHaveFreshAddress } from '../../actions/account/findFreshAddress.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -39,6 +40,28 @@ function receivingAddress({ accounts: all, address }: AccountState, defaultType?
   return (isByPage ? payment?.address : null) ?? address ?? ''
 }
 
+/**
+ * Returns an unused address of the account; null if there is none, undefined while it is looked for. The address stays
+ * as long as the view is open, so that it does not change while the user copies it.
+ */
+function useFreshAddress(account: string, network: Network | undefined) {
+  const [found, setFound] = useState<{ key: string; address: string | null }>()
+  const key = `${network?.caipNetworkId}:${account}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names account and network
+  useEffect(() => {
+    if (!account || !mayHaveFreshAddress(network)) return
+    let isCurrent = true
+    findFreshAddress(account, network).then((address) => {
+      if (isCurrent) setFound({ key, address })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [key])
+  if (!mayHaveFreshAddress(network)) return null
+  return found?.key === key ? found.address : undefined
+}
+
 export default function WalletReceiveView() {
   const modal = useModal()
   const { t } = useText()
@@ -46,7 +69,11 @@ export default function WalletReceiveView() {
   const account = useSnapshot(accounts)[activeNamespace]
   const { defaultAccountTypes } = useSnapshot(options)
   const defaultType = defaultAccountTypes[activeNamespace]
-  const address = account ? receivingAddress(account as AccountState, defaultType) : ''
+  const own = account ? receivingAddress(account as AccountState, defaultType) : ''
+  const network = active[activeNamespace] as Network | undefined
+  const fresh = useFreshAddress(own, network)
+  const address = fresh ?? own
+  const isSearching = fresh === undefined
   const copy = useCopy(address, t('account.copied'))
   const QrCode = useQrCode()
 
@@ -56,7 +83,7 @@ export default function WalletReceiveView() {
     if (!found) reportError(new WalletModalError('ACCOUNT_NOT_FOUND'), 'toast')
   }, [])
 
-  if (!address)
+  if (!own)
     return (
       <div className="receive">
         <p className="quiet">{t('receive.noAccount')}</p>
@@ -66,21 +93,22 @@ export default function WalletReceiveView() {
       </div>
     )
 
-  const network = active[activeNamespace] as Network | undefined
   const share = () => {
     shareText(address).catch((thrown: unknown) => reportError(thrown, 'toast'))
   }
   return (
     <div className="receive">
-      {QrCode ? (
+      {QrCode && !isSearching ? (
         // The code contains the plain address, because all wallets read addresses, but few read payment URIs.
         <QrCode
           text={address}
           label={t('receive.qrLabel')}
-          logo={<Avatar address={address} src={account?.profileImage ?? null} />}
+          logo={<Avatar address={own} src={account?.profileImage ?? null} />}
         />
       ) : (
-        <div className="no-code" />
+        <div className="no-code quiet" role="status">
+          {isSearching && t('receive.searching')}
+        </div>
       )}
       {account?.profileName && (
         <p className="owner" dir="auto">
@@ -93,15 +121,22 @@ export default function WalletReceiveView() {
           <span className="quiet">{t('receive.unverified')}</span>
         </p>
       )}
-      <p className="whole-address" dir="ltr" data-address={address}>
-        {groupsOf(address).map((group, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity but their index
-          <span key={index}>{group}</span>
-        ))}
-      </p>
+      {!isSearching && (
+        <p className="whole-address" dir="ltr" data-address={address}>
+          {groupsOf(address).map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity but their index
+            <span key={index}>{group}</span>
+          ))}
+        </p>
+      )}
+      {address !== own && <p className="fresh quiet">{t('receive.fresh')}</p>}
       <div className="actions">
-        {canShare() && <Button onClick={share}>{t('receive.share')}</Button>}
-        <Button variant="primary" onClick={copy}>
+        {canShare() && (
+          <Button onClick={share} disabled={isSearching}>
+            {t('receive.share')}
+          </Button>
+        )}
+        <Button variant="primary" onClick={copy} disabled={isSearching}>
           {t('account.copy')}
         </Button>
       </div>
