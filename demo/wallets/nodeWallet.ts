@@ -17,6 +17,8 @@ export interface NodeWalletOptions {
   name?: string
   /** Connects and signs in by separate requests, like older wallets. */
   signsInLater?: boolean
+  /** Seeds of Bitcoin accounts with several addresses, in hexadecimal. By default an account has one key. */
+  bitcoinSeeds?: readonly string[]
   /** Solana methods that the wallet does not support, like older wallets. */
   lacks?: readonly string[]
 }
@@ -38,6 +40,8 @@ export interface NodeWallet {
    * Switches to this chain (CAIP-2) and notifies every session. If a session does not include the chain, it is added.
    */
   emitChainChanged(chainId: string): Promise<void>
+  /** Lists so many receiving addresses of each Bitcoin account of `bitcoinSeeds`, and notifies every session. */
+  listBitcoinAddresses(count: number): Promise<void>
   /** Removes a namespace from every session. The session's other namespaces stay. */
   withdraw(namespace: string): Promise<void>
   /** Ends one session, or all. */
@@ -57,11 +61,8 @@ export async function createNodeWallet(options: NodeWalletOptions): Promise<Node
     ...familyOptions
   } = options
   const eip155 = createEip155(familyOptions)
-  const all = [
-    await createSolana(familyOptions),
-    createBip122(familyOptions),
-    ...(await loadPolkadot(familyOptions)),
-  ]
+  const bip122 = createBip122(familyOptions)
+  const all = [await createSolana(familyOptions), bip122, ...(await loadPolkadot(familyOptions))]
   const others = all.filter((family) => family.chains().length > 0)
   /** Returns the namespace of a name or of a CAIP-2 id; EVM for any other. */
   const familyOf = (id: string) => others.find(({ name }) => id.startsWith(name)) ?? eip155
@@ -110,6 +111,7 @@ export async function createNodeWallet(options: NodeWalletOptions): Promise<Node
       await family.selectAccount(family.addresses()[index] ?? '')
     },
     emitChainChanged: (chainId) => familyOf(chainId).selectChain(chainId),
+    listBitcoinAddresses: (count) => bip122.listAddresses(count),
     withdraw: (namespace) => wallet.withdraw(namespace),
     disconnect: (topic) => wallet.disconnect(topic),
     close: () => wallet.close(),

@@ -165,10 +165,17 @@ export class WalletConnectWallet {
       })
     }
     const chainId = isNew || chains.includes(active) ? active : (chains[0] ?? active)
-    const event =
-      change === 'chain'
-        ? { name: 'chainChanged', data: namespace.chainChangedData() }
-        : { name: 'accountsChanged', data: namespace.accounts().map((a) => `${chainId}:${a}`) }
+    const event = {
+      chain: () => ({ name: 'chainChanged', data: namespace.chainChangedData() }),
+      account: () => ({
+        name: 'accountsChanged',
+        data: namespace.accounts().map((a) => `${chainId}:${a}`),
+      }),
+      addresses: () => ({
+        name: 'bip122_addressesChanged',
+        data: namespace.addressesChangedData?.(),
+      }),
+    }[change]()
     await this.#client.emit({ topic, event, chainId })
   }
 }

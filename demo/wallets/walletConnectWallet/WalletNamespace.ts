@@ -8,7 +8,7 @@ export interface SessionRequest {
 }
 
 /** A change in a namespace, of which every session is notified. */
-export type NamespaceChange = 'account' | 'chain'
+export type NamespaceChange = 'account' | 'chain' | 'addresses'
 
 /**
  * One namespace of the wallet: accounts, signing and active chain. The WalletConnect code is the same for every
@@ -28,6 +28,8 @@ export interface WalletNamespace {
   /** All accounts to choose from; the selected one is `accounts()[0]`. */
   addresses(): string[]
   selectAccount(address: string): Promise<void>
+  /** The data of `bip122_addressesChanged` for the selected account. */
+  addressesChangedData?(): unknown
   /** The data of `chainChanged` for the active chain, in the namespace's form. */
   chainChangedData(): unknown
   /** The description for the user; undefined if no decision is needed. Throws for invalid parameters. */

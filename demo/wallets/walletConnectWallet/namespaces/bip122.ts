@@ -3,6 +3,7 @@ import { Psbt } from 'bitcoinjs-lib'
 import { chainOf } from '../../bitcoin/chains.ts'
 import { describeMessage, describePsbt, describeTransfer } from '../../bitcoin/describe.ts'
 import { createEsplora } from '../../bitcoin/esplora.ts'
+import { keyAt } from '../../bitcoin/keyAt.ts'
 import { type BitcoinSigner, createBitcoinSigner } from '../../bitcoin/signer.ts'
 import { WALLET_CONNECT_WALLET_KEYS } from '../../bitcoin/testKeys.ts'
 import { buildTransfer } from '../../bitcoin/transfer.ts'
@@ -15,7 +16,17 @@ const PROMPTING_METHODS = ['signMessage', 'signPsbt', 'sendTransfer', 'getAccoun
 interface Bip122Options {
   /** Esplora APIs by CAIP-2 id; those of other namespaces are left out. The first is active at start. */
   rpcUrls: Record<string, string>
+  /** Seeds of accounts whose addresses are derived (BIP-32), in hexadecimal. By default an account has one key. */
+  bitcoinSeeds?: readonly string[]
 }
+
+/** The wallet's namespace, and its user's choice of what it lists. */
+export interface Bip122Namespace extends WalletNamespace {
+  /** Lists so many receiving addresses of each derived account, and notifies every session. */
+  listAddresses(count: number): Promise<void>
+}
+
+const CHANGE_ADDRESSES = 2
 
 function text(params: unknown, name: string): string {
   const value = isRecord(params) ? params[name] : undefined
@@ -23,36 +34,81 @@ function text(params: unknown, name: string): string {
   return value
 }
 
-/** The input indexes to sign; undefined: all. */
-function indexesIn(params: unknown): { indexes: number[] } | undefined {
+/** The inputs to sign by address; undefined: all. */
+function inputsIn(params: unknown): { address: string; index: number }[] | undefined {
   const inputs = isRecord(params) && Array.isArray(params.signInputs) ? params.signInputs : []
-  const indexes = inputs.map((input: unknown) => Number(isRecord(input) && input.index))
-  return indexes.length > 0 ? { indexes } : undefined
+  const all = inputs.map((input: unknown) => ({
+    address: text(input, 'address'),
+    index: Number(isRecord(input) && input.index),
+  }))
+  return all.length > 0 ? all : undefined
 }
 
 /** Bitcoin with keys of the local chain: payment and ordinals addresses for each account. */
-export function createBip122({ rpcUrls }: Bip122Options): WalletNamespace {
+export function createBip122({ rpcUrls, bitcoinSeeds }: Bip122Options): Bip122Namespace {
   const apis = new Map(Object.entries(rpcUrls).filter(([id]) => id.startsWith('bip122:')))
   const listeners: ((change: NamespaceChange) => Promise<void>)[] = []
   let activeChain = [...apis.keys()][0] ?? ''
   let selected = 0
+  let listed = 1
+
+  const pathOf = (change: 0 | 1, index: number) => `m/84'/1'/0'/${change}/${index}`
+  const keys =
+    bitcoinSeeds?.map((seed) => keyAt(seed, pathOf(0, 0)).privateKey) ?? WALLET_CONNECT_WALLET_KEYS
 
   const emitChange = async (change: NamespaceChange) => {
     for (const listener of listeners) await listener(change)
   }
   const signerOn = (chainId: string, index = selected): BitcoinSigner =>
-    createBitcoinSigner(WALLET_CONNECT_WALLET_KEYS[index] ?? '', chainOf(chainId))
+    createBitcoinSigner(keys[index] ?? '', chainOf(chainId))
+
+  /** The selected account's signers with their paths, its first address first. */
+  function listOn(chainId: string): { path: string; isChange: boolean; signer: BitcoinSigner }[] {
+    const first = { path: pathOf(0, 0), isChange: false, signer: signerOn(chainId) }
+    const seed = bitcoinSeeds?.[selected]
+    if (!seed) return [first]
+    const derive = (change: 0 | 1, from: number, to: number) =>
+      Array.from({ length: to - from }, (_, offset) => {
+        const path = pathOf(change, from + offset)
+        const signer = createBitcoinSigner(keyAt(seed, path).privateKey, chainOf(chainId))
+        return { path, isChange: change === 1, signer }
+      })
+    return [first, ...derive(0, 1, listed), ...derive(1, 0, CHANGE_ADDRESSES)]
+  }
+
+  /** The form of `getAccountAddresses` and `bip122_addressesChanged`. */
+  const addressListOn = (chainId: string) => {
+    const { ordinals } = signerOn(chainId)
+    return [
+      ...listOn(chainId).map(({ path, signer: { payment } }) => ({
+        address: payment.address,
+        publicKey: payment.publicKey,
+        path,
+        intention: 'payment',
+      })),
+      { address: ordinals.address, publicKey: ordinals.publicKey, intention: 'ordinal' },
+    ]
+  }
+
   const psbtIn = ({ params, chainId }: SessionRequest) =>
     Psbt.fromBase64(text(params, 'psbt'), { network: chainOf(chainId).network })
   const addresses = () =>
-    activeChain
-      ? WALLET_CONNECT_WALLET_KEYS.map((_, index) => signerOn(activeChain, index).payment.address)
-      : []
+    activeChain ? keys.map((_, index) => signerOn(activeChain, index).payment.address) : []
   const broadcasts = ({ params }: SessionRequest) => isRecord(params) && params.broadcast === true
 
   async function signPsbt(request: SessionRequest) {
     const psbt = psbtIn(request)
-    signerOn(request.chainId).signPsbt(psbt, indexesIn(request.params)?.indexes)
+    const inputs = inputsIn(request.params)
+    const signers = listOn(request.chainId).map(({ signer }) => signer)
+    const isOwn = ({ address }: { address: string }) => signers.some((one) => one.find(address))
+    if (inputs && !inputs.every(isOwn)) throw unauthorized()
+    for (const signer of signers) {
+      const own = inputs?.filter(({ address }) => signer.find(address))
+      signer.signPsbt(
+        psbt,
+        own?.map(({ index }) => index),
+      )
+    }
     if (!broadcasts(request)) return { psbt: psbt.toBase64() }
     psbt.finalizeAllInputs()
     const esplora = createEsplora(apis.get(request.chainId) ?? '')
@@ -82,7 +138,7 @@ export function createBip122({ rpcUrls }: Bip122Options): WalletNamespace {
   return {
     name: 'bip122',
     methods: PROMPTING_METHODS,
-    events: ['accountsChanged', 'chainChanged'],
+    events: ['accountsChanged', 'chainChanged', 'bip122_addressesChanged'],
     chains: () =>
       [activeChain, ...[...apis.keys()].filter((id) => id !== activeChain)].filter(Boolean),
     chainName: (chainId) => `Bitcoin ${chainOf(chainId).name}`,
@@ -105,6 +161,11 @@ export function createBip122({ rpcUrls }: Bip122Options): WalletNamespace {
       selected = index
       await emitChange('account')
     },
+    async listAddresses(count) {
+      listed = count
+      await emitChange('addresses')
+    },
+    addressesChangedData: () => addressListOn(activeChain),
     chainChangedData: () => activeChain,
     onChange: (listener) => void listeners.push(listener),
 
@@ -134,10 +195,8 @@ export function createBip122({ rpcUrls }: Bip122Options): WalletNamespace {
           return signPsbt(request)
         case 'sendTransfer':
           return sendTransfer(request)
-        case 'getAccountAddresses': {
-          const { payment, ordinals } = signerOn(request.chainId)
-          return [payment, ordinals].map(({ address, publicKey }) => ({ address, publicKey }))
-        }
+        case 'getAccountAddresses':
+          return addressListOn(request.chainId)
         default:
           throw methodNotFound(request.method)
       }
