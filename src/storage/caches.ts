@@ -3,6 +3,7 @@ import { removeKey } from './storage.ts'
 
 /** Storage keys of short-lived caches of responses. Each cache's schema is in the lazy file of the cache. */
 export const cacheKeys = {
+  addressLists: `${storagePrefix}address_lists`,
   arrivals: `${storagePrefix}arrivals`,
   nativeBalance: `${storagePrefix}native_balance_cache`,
   identity: `${storagePrefix}identity_cache`,

@@ -14,7 +14,7 @@ it('the names of storage keys are fixed, so that each version of the modal finds
   const expected = ['WALLETCONNECT_DEEPLINK_CHOICE', ...own(listed.replace(/\s+/g, ' '))]
   expect(names(storageKeys)).toEqual(expected)
   expect(names(cacheKeys)).toEqual(
-    own('arrivals ens_cache identity_cache native_balance_cache portfolio_cache'),
+    own('address_lists arrivals ens_cache identity_cache native_balance_cache portfolio_cache'),
   )
   expect(connectorIdKey('bip122')).toBe('wallet-modal/bip122:connected_connector_id')
   expect(siwxSessionsKey).toBe('wallet-modal/siwx')

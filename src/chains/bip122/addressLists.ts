@@ -6,8 +6,13 @@ import { parseAddress } from './address.ts'
 import type { AddressList } from './parseAddressList.ts'
 import type { BitcoinAccount, ListedAddress } from './provider.ts'
 
-/** Loads the parser, which is lazy because it hashes keys. */
-const loadParser = () => loadPart(import('./parseAddressList.ts'))
+/** Loads parser and cache, which are lazy because the parser hashes keys. */
+async function loadParser() {
+  const [parser, cache] = await loadPart(
+    Promise.all([import('./parseAddressList.ts'), import('../../storage/addressListCache.ts')]),
+  )
+  return { ...parser, ...cache }
+}
 
 function parseJson(text = ''): unknown {
   try {
@@ -39,17 +44,13 @@ export function createAddressLists() {
   const known = new Map<string, AddressList>()
   const requested = new Set<string>()
 
-  /**
-   * Adds a list to those before: a wallet may leave out addresses whose coins are spent, but their payments are part of
-   * the account's history, and payments to them still arrive.
-   */
-  async function take(
-    list: unknown,
+  /** Adds a list to those before. */
+  function add(
+    now: AddressList,
     account: string,
     network: CaipNetworkId,
-  ): Promise<ListChanges> {
-    const { maxAddresses, parseAddressList } = await loadParser()
-    const now = parseAddressList(list, account, network)
+    maxAddresses: number,
+  ): ListChanges {
     const key = keyOf(account, network)
     const before = known.get(key)
     const former = before?.payments ?? []
@@ -59,12 +60,37 @@ export function createAddressLists() {
     const payments = all.filter(isFirst).slice(0, maxAddresses)
     const ordinals = before?.ordinals ?? now.ordinals
     known.set(key, { ordinals, payments })
+    const isNew = ({ address }: ListedAddress) => former.every((one) => one.address !== address)
     return {
       ordinals: ordinals !== before?.ordinals,
-      payments: payments
-        .slice(1)
-        .some(({ address }) => former.every((one) => one.address !== address)),
+      payments: payments.slice(1).some(isNew),
     }
+  }
+
+  /** Adds the list that an earlier page has stored. */
+  async function restore(account: string, network: CaipNetworkId): Promise<ListChanges> {
+    const { addressListCache, checkStoredList, maxAddresses } = await loadParser()
+    const stored = addressListCache.read(keyOf(account, network)) ?? []
+    const payments = checkStoredList(stored, account, network)
+    return add({ ordinals: undefined, payments }, account, network, maxAddresses)
+  }
+
+  /**
+   * Adds a wallet's list to those before, and stores the result. A wallet may leave out addresses whose coins are spent,
+   * but their payments are part of the account's history, and payments to them still arrive.
+   */
+  async function take(
+    list: unknown,
+    account: string,
+    network: CaipNetworkId,
+  ): Promise<ListChanges> {
+    const { addressListCache, maxAddresses, parseAddressList } = await loadParser()
+    const now = parseAddressList(list, account, network)
+    const changes = add(now, account, network, maxAddresses)
+    const key = keyOf(account, network)
+    const { payments = [] } = known.get(key) ?? {}
+    if (payments.length > 1) addressListCache.write(key, [...payments])
+    return changes
   }
 
   return {
@@ -79,7 +105,7 @@ export function createAddressLists() {
     take,
 
     /**
-     * Reads the list in the session's properties, then requests the current one. Each account is requested once;
+     * Reads the stored list and that in the session's properties, then requests the current one. Each account is requested once;
      * failures are ignored. No request is sent to a wallet whose properties list an ordinals address and no further
      * payment address, since its addresses never change. `onChange` is called for each list that brings news.
      */
@@ -93,6 +119,7 @@ export function createAddressLists() {
       if (requested.has(key)) return
       requested.add(key)
       try {
+        onChange(await restore(account, network))
         if (settled !== undefined) onChange(await take(parseJson(settled), account, network))
         const { ordinals, payments = [] } = known.get(key) ?? {}
         const isStatic = ordinals && payments.length <= 1

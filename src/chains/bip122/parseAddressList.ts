@@ -56,11 +56,29 @@ function isOfKey(address: string, kind: AddressKind, publicKey = ''): boolean | 
   return hex.encode(held) === hex.encode(expected)
 }
 
+const canPay = (address: string, kind: AddressKind) =>
+  kinds.includes(kind) && hasChecksum(address, kind)
+
 export interface AddressList {
   /** The first address that is for ordinals. */
   ordinals: BitcoinAccount | undefined
   /** Payment addresses, the account's own address first. Empty if the list does not contain that address. */
   payments: ListedAddress[]
+}
+
+/**
+ * Checks a list that was stored. Returns the valid addresses; empty unless the account's own address is the first.
+ */
+export function checkStoredList(
+  list: readonly ListedAddress[],
+  account: string,
+  network: CaipNetworkId,
+): ListedAddress[] {
+  const valid = list.filter(({ address }) => {
+    const parsed = parseAddress(address, network)
+    return parsed?.address === address && canPay(address, parsed.kind)
+  })
+  return valid[0]?.address === parseAddress(account, network)?.address ? valid : []
 }
 
 /**

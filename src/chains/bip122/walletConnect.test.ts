@@ -192,6 +192,22 @@ describe('a Bitcoin session whose wallet lists further payment addresses', () =>
     expect(session.listener.addresses).toHaveBeenCalledTimes(2)
   })
 
+  it('restores the list of an earlier page where no request is sent, without what is invalid', async () => {
+    vi.stubGlobal('localStorage', createFakeStorage())
+    const first = play(granted, () => list)
+    await vi.waitFor(() => expect(first.listener.addresses).toHaveBeenCalledOnce())
+    const key = 'wallet-modal/address_lists'
+    expect(localStorage.getItem(key)).toContain(other)
+    const later = play({ accounts: granted.accounts })
+    await vi.waitFor(() => expect(later.listener.addresses).toHaveBeenCalledOnce())
+    expect(addresses(later)).toEqual([payment, other])
+
+    localStorage.setItem(key, localStorage.getItem(key)?.replace(other, onTestnet) ?? '')
+    const changed = play({ accounts: granted.accounts })
+    await vi.waitFor(() => expect(addresses(changed)).toEqual([payment]))
+    vi.unstubAllGlobals()
+  })
+
   it('does not count an address that is an account of its own', async () => {
     const both = [`${mainnet}:${payment}`, `${mainnet}:${other}`]
     const session = play({ ...granted, accounts: both }, () => [...list, { address: third }])

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { bool } from '../utils/schemas.ts'
+import { cacheKeys } from './caches.ts'
+import { createCache } from './createCache.ts'
+import { validEntries } from './schemas.ts'
+import { shortText } from './storage.ts'
+
+const listed = z.object({
+  address: shortText,
+  publicKey: z.optional(shortText),
+  isChange: bool,
+})
+
+/**
+ * Caches the addresses that wallets list for an account, by network and account. At a page load the balance is complete
+ * before the wallet responds, and on a phone, where the page does not request the list.
+ */
+export const addressListCache = createCache({
+  key: cacheKeys.addressLists,
+  value: validEntries(listed, 40),
+  lifetimeMs: 90 * 24 * 3_600_000,
+  // Ten accounts with 40 addresses and keys need 80,000 characters.
+  maxLength: 131_072,
+  maxEntries: 10,
+})
