@@ -36,6 +36,7 @@ const rooms = [
   'signIn',
   'calls',
   'smartSessions',
+  'permissions',
   'send',
   'onramp',
   'swap',

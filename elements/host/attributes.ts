@@ -118,6 +118,7 @@ const features = z.object({
   allWallets: flag,
   legalCheckbox: flag,
   smartSessions: flag,
+  permissions: flag,
   collapseWallets: flag,
   walletFeaturesOrder: z.optional(z.array(oneOf(walletFeatures))),
   connectMethodsOrder: z.optional(orNull(z.array(oneOf(connectMethods)))),

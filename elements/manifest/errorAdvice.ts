@@ -144,6 +144,11 @@ export const errorAdvice: Record<ErrorCode, string> = {
   SMART_SESSIONS_UNAVAILABLE:
     'The sessions could not be read. Check `blockchain-api-url` and the project id.',
   SMART_SESSION_REVOKE_FAILED: 'The session is still good. The user can retry.',
+  PERMISSIONS_UNAVAILABLE:
+    'No node would search the chain, or none responds. Give nodes that serve `eth_getLogs` in `custom-rpc-urls`.',
+  REVOCATION_REFUSED:
+    'The token refuses the revocation, or its call would take something of the account’s. Nothing was sent.',
+  REVOCATION_FAILED: 'The wallet could not send. `longMessage` has its reason.',
   COPY_FAILED: 'Nothing; the browser did not allow copying.',
   SHARE_FAILED: 'Nothing; the browser did not allow sharing.',
   NOT_ENABLED: 'An attribute or a key of `features` turns this off; `longMessage` says which.',

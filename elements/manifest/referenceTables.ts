@@ -6,6 +6,7 @@ import { account } from '../../src/i18n/en/account.ts'
 import { calls } from '../../src/i18n/en/calls.ts'
 import { common } from '../../src/i18n/en/common.ts'
 import { onramp } from '../../src/i18n/en/onramp.ts'
+import { permissions } from '../../src/i18n/en/permissions.ts'
 import { signInTexts } from '../../src/i18n/en/signIn.ts'
 import { smartSessions } from '../../src/i18n/en/smartSessions.ts'
 import { swap } from '../../src/i18n/en/swap.ts'
@@ -130,6 +131,7 @@ function errors(): string {
     ...swap,
     ...onramp,
     ...signInTexts,
+    ...permissions,
     ...smartSessions,
   }
   const rows = entriesOf(errorAdvice).map(([name, advice]) => [

@@ -10,6 +10,7 @@ import type { NameRecordFormat, NameRegistrar, NameService } from '../types/name
 import type { Network } from '../types/network.ts'
 import type { PaymentReader } from '../types/payment.ts'
 import type { PageReader, TransactionReader } from '../types/pendingTransaction.ts'
+import type { PermissionReader } from '../types/permission.ts'
 import type { Replacer } from '../types/replacer.ts'
 import type { Sender } from '../types/sender.ts'
 import type { SessionReader } from '../types/smartSession.ts'
@@ -59,6 +60,8 @@ export interface LaterParts {
   pageTransactions: PageReader
   /** Parses payment requests: payment URIs and CAIP-10 ids. */
   payments: PaymentReader
+  /** Reads and revokes permissions that the account has granted on chain. */
+  permissions: PermissionReader
   /** Replaces pending transactions with transactions that pay a higher fee. */
   replacer: Replacer
   sender: Sender

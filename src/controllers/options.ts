@@ -67,6 +67,8 @@ export interface Features {
   legalCheckbox: boolean
   /** Offers smart sessions, on EVM networks. Needs a project id. */
   smartSessions: boolean
+  /** Lists what the account has permitted others to take, on EVM networks and Solana, and offers to revoke it. */
+  permissions: boolean
   /** Shows one button in place of the list of wallets if email or social login is offered. */
   collapseWallets: boolean
   /**
@@ -153,6 +155,7 @@ export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
     allWallets: true,
     legalCheckbox: false,
     smartSessions: false,
+    permissions: true,
     collapseWallets: false,
     walletFeaturesOrder: [...walletFeatures],
     connectMethodsOrder: null,

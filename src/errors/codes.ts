@@ -116,6 +116,10 @@ export type ErrorCode =
   // Errors of smart sessions
   | 'SMART_SESSIONS_UNAVAILABLE'
   | 'SMART_SESSION_REVOKE_FAILED'
+  // Errors of permissions
+  | 'PERMISSIONS_UNAVAILABLE'
+  | 'REVOCATION_REFUSED'
+  | 'REVOCATION_FAILED'
   // Errors of copying and sharing, and errors of any part
   | 'COPY_FAILED'
   | 'SHARE_FAILED'

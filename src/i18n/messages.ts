@@ -3,6 +3,7 @@ import type { account } from './en/account.ts'
 import type { calls } from './en/calls.ts'
 import { common } from './en/common.ts'
 import type { onramp } from './en/onramp.ts'
+import type { permissions } from './en/permissions.ts'
 import type { signInTexts } from './en/signIn.ts'
 import type { smartSessions } from './en/smartSessions.ts'
 import type { swap } from './en/swap.ts'
@@ -18,6 +19,7 @@ export type MessageKey =
   | keyof typeof signInTexts
   | keyof typeof calls
   | keyof typeof smartSessions
+  | keyof typeof permissions
 type Catalogue = Partial<Record<MessageKey, string>>
 
 export type Translate = (key: MessageKey, params?: MessageParams) => string

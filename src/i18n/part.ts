@@ -12,3 +12,4 @@ export type Part =
   | 'signIn'
   | 'calls'
   | 'smartSessions'
+  | 'permissions'

@@ -33,7 +33,7 @@ const fields = z.object({
   namespace,
   caipNetworkId: z.custom<CaipNetworkId>(isCaipNetworkId),
   from: shortText,
-  kind: oneOf(['send', 'swap', 'approve', 'page']),
+  kind: oneOf(['send', 'swap', 'approve', 'revoke', 'page']),
   phase: oneOf(['submitted', 'confirmed', 'failed', 'partial', 'replaced', 'dropped']),
   to: shortText,
   amount: upTo(350).check(z.refine((value) => /^\d{1,78}(?:\.\d{1,255})?$/.test(value))),

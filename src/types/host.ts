@@ -63,7 +63,7 @@ export interface ErrorDetail {
 }
 
 /** `page`: the page's own code sent the transaction, through the host provider. The modal sends the other kinds. */
-export type TransactionKind = 'send' | 'swap' | 'approve' | 'page'
+export type TransactionKind = 'send' | 'swap' | 'approve' | 'revoke' | 'page'
 
 export interface TransactionDetail {
   namespace: Namespace

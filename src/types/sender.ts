@@ -117,7 +117,10 @@ export interface SendContext {
   provider?: unknown
 }
 
-export type SentTransfer = Pick<PendingTransaction, 'hash' | 'call' | 'signed' | 'input'>
+export type SentTransfer = Pick<
+  PendingTransaction,
+  'hash' | 'call' | 'signed' | 'input' | 'isBatch'
+>
 
 export type FeeSpeed = 'fast' | 'normal' | 'slow'
 

@@ -56,6 +56,7 @@ export type ViewName =
   | 'BuyInProgress'
   | 'SmartSessionList'
   | 'SmartSessionCreated'
+  | 'Permissions'
   | 'WhatIsAWallet'
   | 'WhatIsANetwork'
   | 'WhatIsABuy'

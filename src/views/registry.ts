@@ -19,6 +19,7 @@ import { whatIs } from './WhatIs/view.ts'
 
 import { accountName } from './AccountName/view.ts'
 import { onRamp } from './OnRamp/view.ts'
+import { permissionViews } from './Permissions/view.ts'
 import { smartSession } from './SmartSession/view.ts'
 import { swap } from './Swap/view.ts'
 import { walletReceive } from './WalletReceive/view.ts'
@@ -60,6 +61,7 @@ const views = {
   ...accountName,
   ...walletReceive,
   ...smartSession,
+  ...permissionViews,
   ...networkViews,
   ...unsupportedChain,
   ...walletSend,

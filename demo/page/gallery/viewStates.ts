@@ -12,6 +12,7 @@ import { states as emailLogin } from '../../../src/views/EmailLogin/testing/stat
 import { states as getWallet } from '../../../src/views/GetWallet/testing/states.ts'
 import { states as networks } from '../../../src/views/Networks/testing/states.ts'
 import { states as onRamp } from '../../../src/views/OnRamp/testing/states.ts'
+import { states as permissions } from '../../../src/views/Permissions/testing/states.ts'
 import { states as profile } from '../../../src/views/Profile/testing/states.ts'
 import { states as signIn } from '../../../src/views/SIWXSignMessage/testing/states.ts'
 import { states as smartSession } from '../../../src/views/SmartSession/testing/states.ts'
@@ -53,6 +54,7 @@ export const viewStates: readonly ViewState[] = [
   ...accountName,
   ...walletReceive,
   ...smartSession,
+  ...permissions,
   ...networks,
   ...unsupportedChain,
   ...walletSend,

@@ -23,12 +23,24 @@ async function checkWalletNetwork({ opened }: LiveConnection, network: Network):
 
 type Sent = Pick<
   PendingTransaction,
-  'hash' | 'kind' | 'to' | 'amount' | 'symbol' | 'iconUrl' | 'token' | 'call' | 'signed' | 'input'
+  | 'hash'
+  | 'kind'
+  | 'to'
+  | 'amount'
+  | 'symbol'
+  | 'iconUrl'
+  | 'token'
+  | 'call'
+  | 'signed'
+  | 'input'
+  | 'isBatch'
 >
 
 function keepSent({ namespace, network, address: from }: PayingAccount, sent: Sent): void {
-  const { hash, kind } = sent
-  const explorerUrl = transactionExplorerUrl(network, hash)
+  const { kind } = sent
+  // The id of a batch is not a hash. The wallet reports the hashes once the batch is mined.
+  const hash = sent.isBatch ? null : sent.hash
+  const explorerUrl = hash && transactionExplorerUrl(network, hash)
   emitTransaction({ namespace, kind, phase: 'submitted', hash, explorerUrl })
   keepTransaction({
     ...sent,

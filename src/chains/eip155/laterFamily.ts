@@ -14,6 +14,8 @@ export const eip155Later: LaterFamily = {
     pageTransactions: () =>
       import('./send/pageTransactions.ts').then((module) => module.eip155PageTransactions),
     payments: () => import('./send/payments.ts').then((module) => module.eip155Payments),
+    permissions: () =>
+      import('./permissions/permissionReader.ts').then((module) => module.eip155Permissions),
     sender: () => import('./send/sender.ts').then((module) => module.eip155Sender),
     sessions: () => import('./sessions/sessionReader.ts').then((module) => module.eip155Sessions),
     swapper: () => import('./swap/swapper.ts').then((module) => module.eip155Swapper),

@@ -282,6 +282,8 @@ export const account = {
   'activity.swapping': 'Swapping',
   'activity.approving': 'Approving',
   'activity.approved': 'Approved',
+  'activity.revoking': 'Revoking',
+  'activity.revoked': 'Revoked',
   'activity.app': 'App transaction',
   'activity.bought': 'Bought',
   'activity.buying': 'Buying',

@@ -7,5 +7,6 @@ export const later = {
   onramp: () => import('./onramp.ts').then((module) => module.onramp),
   calls: () => import('./calls.ts').then((module) => module.calls),
   smartSessions: () => import('./smartSessions.ts').then((module) => module.smartSessions),
+  permissions: () => import('./permissions.ts').then((module) => module.permissions),
   signIn: () => import('./signIn.ts').then((module) => module.signInTexts),
 } satisfies Partial<Record<Part, () => Promise<object>>>

@@ -27,6 +27,7 @@ export const views = {
   'title.Account': 'Account',
   'title.AccountSettings': 'Settings',
   'title.Profile': 'Profile',
+  'title.Permissions': 'Permissions',
   'title.SwitchAddress': 'Switch Address',
   'title.SwitchActiveChain': 'Switch Chain',
   'title.Networks': 'Choose Network',

@@ -2,12 +2,14 @@ import type { MouseEvent } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { groupBySession } from '../../actions/account/groupBySession.ts'
 import type { NamespaceRow } from '../../actions/account/listNamespaces.ts'
+import { hasPermissions } from '../../actions/permissions/hasPermissions.ts'
 import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { List, ListItem } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
 import { addStyles } from '../../theme/styles.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
@@ -16,7 +18,7 @@ import { shortAddress } from '../../utils/shortAddress.ts'
 import { useModal, useText } from '../context.ts'
 import { Identity } from '../shared/Identity.tsx'
 import { NetworkImage } from '../shared/NetworkImage.tsx'
-import { userPath } from '../shared/paths.ts'
+import { keyPath, userPath } from '../shared/paths.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { useLeave } from '../shared/useLeave.ts'
 import { useNamespaces } from '../shared/useNamespaces.ts'
@@ -81,6 +83,7 @@ export default function AccountSettingsView() {
   const { rows, activeNamespace } = useNamespaces()
   const account = useSnapshot(accounts)[activeNamespace] as AccountState | undefined
   const network = useSnapshot(networks).active[activeNamespace] as Network | undefined
+  const { features } = useSnapshot(options)
   const { isLeaving, leave } = useLeave()
   if (!account?.address) return null
   const connected = rows.filter((row) => row.account)
@@ -98,6 +101,15 @@ export default function AccountSettingsView() {
             tag={t('account.count', { count: account.accounts.length })}
             end={<Icon name="next" size={16} />}
             onClick={() => modal.router.push('SwitchAddress')}
+          />
+        )}
+        {/* `hasPermissions` is not reactive. Reading `features` subscribes to changes of the attribute. */}
+        {features.permissions && hasPermissions(activeNamespace) && (
+          <ListItem
+            name={t('title.Permissions')}
+            image={<Tile round fallback={<LineIcon path={keyPath} />} />}
+            end={<Icon name="next" size={16} />}
+            onClick={() => modal.router.push('Permissions')}
           />
         )}
       </List>

@@ -13,6 +13,7 @@ import { embeddedWallet } from '../../controllers/embeddedWallet.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { FrameAccountType } from '../../types/frame.ts'
 import { useModal, useText } from '../context.ts'
+import { keyPath } from '../shared/paths.ts'
 import { SocialTile } from '../shared/SocialTile.tsx'
 
 /** Returns the embedded wallet's active account type; null if another wallet is connected. */
@@ -30,7 +31,6 @@ function canSwitchAccountType(): boolean {
 const mailPath = 'M4 6h16v12H4zM4 7l8 6 8-6'
 const swapPath = 'M8 4L4 8l4 4M4 8h13M16 12l4 4-4 4M20 16H7'
 const namePath = 'M4 7h16v10H4zM8 11.5h8M8 14h5'
-const keyPath = 'M14 4a6 6 0 1 1-4 10l-6 6v-3h3v-2h2M15.5 8.5h.01'
 
 export function EmbeddedRows() {
   const { t } = useText()

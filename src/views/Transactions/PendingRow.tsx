@@ -12,6 +12,7 @@ const verbs = {
   send: ['activity.sending', 'activity.sent'],
   swap: ['activity.swapping', 'activity.swapped'],
   approve: ['activity.approving', 'activity.approved'],
+  revoke: ['activity.revoking', 'activity.revoked'],
   page: ['activity.app', 'activity.app'],
 } as const
 

@@ -1,0 +1,206 @@
+import { Interface } from 'ethers/abi'
+import type * as z from 'zod/mini'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import { validEntries } from '../../../storage/schemas.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { BlockRange, TokenPermission } from '../../../types/permission.ts'
+import type { ContractUnit } from '../../../types/sender.ts'
+import { maxSeconds } from '../../../utils/grantLimits.ts'
+import { logSchema } from '../send/movements.ts'
+import { toHex } from '../send/toHex.ts'
+import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { readContractUnit } from '../tokenBalance.ts'
+import { unlimitedFrom } from '../unlimitedFrom.ts'
+
+/** Uniswap's Permit2, which has the same address on every network. */
+export const permit2Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
+
+/**
+ * Amounts from which contracts never subtract: the maximum of uint160 in Permit2, that of uint96 in governance tokens
+ * such as UNI and COMP.
+ */
+const permit2Unlimited = 2n ** 160n - 1n
+const uint96Unlimited = 2n ** 96n - 1n
+
+export const abi = new Interface([
+  'function approve(address spender, uint256 value)',
+  'function setApprovalForAll(address operator, bool isOn)',
+  'function allowance(address owner, address spender) view returns (uint256)',
+  'function getApproved(uint256 item) view returns (address)',
+  'function ownerOf(uint256 item) view returns (address)',
+  'function isApprovedForAll(address owner, address operator) view returns (bool)',
+  'event Approval(address indexed owner, address indexed spender, uint256 value)',
+  'event ApprovalForAll(address indexed owner, address indexed operator, bool isOn)',
+])
+
+export const permit2 = new Interface([
+  'function allowance(address owner, address token, address spender) view returns (uint160 amount, uint48 expiration, uint48 nonce)',
+  'function lockdown((address token, address spender)[] approvals)',
+  'event Approval(address indexed owner, address indexed token, address indexed spender, uint160 amount, uint48 expiration)',
+  'event Permit(address indexed owner, address indexed token, address indexed spender, uint160 amount, uint48 expiration, uint48 nonce)',
+])
+
+const topicOf = (one: Interface, name: string) => one.getEvent(name)?.topicHash ?? ''
+const topics = {
+  approval: topicOf(abi, 'Approval'),
+  all: topicOf(abi, 'ApprovalForAll'),
+  permit2: [topicOf(permit2, 'Approval'), topicOf(permit2, 'Permit')],
+}
+
+/** Maximum number of logs of one response. A node with more must be asked for a smaller range. */
+const maxLogs = 20_000
+const logs = validEntries(logSchema, maxLogs)
+
+/** Maximum number of requests that are sent at once, as one batch. */
+const batchSize = 100
+
+const addressIn = (topic = '') => toChecksumAddress(`0x${topic.slice(-40)}`)
+const topicOfAddress = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+
+/** A permission as a log names it. The log only says where to look: the amount is read from the contract. */
+export type Candidate = Pick<
+  TokenPermission,
+  'id' | 'kind' | 'token' | 'spender' | 'item' | 'holder'
+>
+
+function candidate(given: Omit<Candidate, 'id' | 'item' | 'holder'> & Partial<Candidate>) {
+  const { kind, token, spender, item = null, holder = null } = given
+  // An NFT has one spender at most, so that a newer approval replaces the older one.
+  const subject = kind === 'item' ? item : spender
+  return { ...given, item, holder, id: `${kind} ${holder ?? ''} ${token} ${subject}` }
+}
+
+function toCandidate({ address, topics: [name, , second, third] }: z.output<typeof logSchema>) {
+  const token = toChecksumAddress(address)
+  const spender = addressIn(second)
+  if (name === topics.all) return candidate({ kind: 'collection', token, spender })
+  // The approval of an ERC-20 has three topics, that of an ERC-721 has four: the token id is indexed.
+  if (name === topics.approval) {
+    if (third === undefined) return candidate({ kind: 'amount', token, spender })
+    return candidate({ kind: 'item', token, spender, item: BigInt(third) })
+  }
+  if (token !== permit2Address || third === undefined) return null
+  return candidate({
+    kind: 'amount',
+    token: addressIn(second),
+    spender: addressIn(third),
+    holder: permit2Address,
+  })
+}
+
+/** Reads the logs of a range. Rejects with the errors of `rpc`; SERVICE_INVALID_RESPONSE if there are too many. */
+export async function readCandidates(
+  account: string,
+  { from, to }: BlockRange,
+  rpc: RpcRequest,
+): Promise<Candidate[]> {
+  const filter = {
+    fromBlock: toHex(BigInt(from)),
+    toBlock: toHex(BigInt(to)),
+    topics: [[topics.approval, topics.all, ...topics.permit2], topicOfAddress(account)],
+  }
+  const response = await rpc('eth_getLogs', [filter])
+  if (!Array.isArray(response) || response.length > maxLogs)
+    throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
+  const all = logs.parse(response).flatMap((log) => toCandidate(log) ?? [])
+  return [...new Map(all.map((one) => [one.id, one])).values()]
+}
+
+/** Reads a contract. Resolves with null if it reverts or has another interface; rejects if no node responds. */
+async function call(
+  rpc: RpcRequest,
+  to: string,
+  from: Interface,
+  name: string,
+  values: readonly unknown[],
+): Promise<readonly unknown[] | null> {
+  const data = from.encodeFunctionData(name, values)
+  let response: unknown
+  try {
+    response = await rpc('eth_call', [{ to, data }, 'latest'])
+  } catch (thrown) {
+    const isRefused =
+      thrown instanceof WalletModalError &&
+      thrown.code === 'RPC_ERROR' &&
+      (Number(thrown.params.code) === 3 ||
+        /revert|invalid opcode|out of gas/i.test(String(thrown.params.message)))
+    if (isRefused) return null
+    throw thrown
+  }
+  try {
+    return [...from.decodeFunctionResult(name, String(response))]
+  } catch {
+    return null
+  }
+}
+
+/** Reads one permission from its contract; null if it does not exist (any longer). */
+async function confirmOne(
+  account: string,
+  one: Candidate,
+  now: number,
+  rpc: RpcRequest,
+): Promise<Omit<TokenPermission, 'unit'> | null> {
+  const { kind, token, spender, item, holder } = one
+  const base = { ...one, amount: null, expiresAt: null }
+  if (kind === 'collection') {
+    const [isOn] = (await call(rpc, token, abi, 'isApprovedForAll', [account, spender])) ?? []
+    return isOn === true ? base : null
+  }
+  if (kind === 'item') {
+    const [approved, owner] = await Promise.all([
+      call(rpc, token, abi, 'getApproved', [item]),
+      call(rpc, token, abi, 'ownerOf', [item]),
+    ])
+    const holds = String(owner?.[0]) === account && approved !== null
+    const current = String(approved?.[0])
+    return holds && BigInt(current) > 0n ? { ...base, spender: current } : null
+  }
+  if (holder === null) {
+    const [amount] = (await call(rpc, token, abi, 'allowance', [account, spender])) ?? []
+    if (typeof amount !== 'bigint' || amount === 0n) return null
+    const isUnlimited = amount >= unlimitedFrom || amount === uint96Unlimited
+    return { ...base, amount: isUnlimited ? null : amount }
+  }
+  const read = await call(rpc, holder, permit2, 'allowance', [account, token, spender])
+  const [amount, expiration] = read ?? []
+  if (typeof amount !== 'bigint' || typeof expiration !== 'bigint' || amount === 0n) return null
+  const expiresAt = Math.min(Number(expiration), maxSeconds) * 1_000
+  if (expiresAt <= now) return null
+  return { ...base, amount: amount === permit2Unlimited ? null : amount, expiresAt }
+}
+
+/**
+ * Reads permissions and the units of their tokens from the contracts, at the latest block. Those that do not exist are
+ * left out. Rejects with the errors of `rpc`.
+ */
+export async function confirmAll(
+  account: string,
+  candidates: readonly Candidate[],
+  rpc: RpcRequest,
+): Promise<TokenPermission[]> {
+  const now = Date.now()
+  const units = new Map<string, Promise<ContractUnit | null>>()
+  const unitOf = (token: string) => {
+    const known = units.get(token)
+    if (known) return known
+    const reading = readContractUnit(token, rpc).catch(() => null)
+    units.set(token, reading)
+    return reading
+  }
+  const confirmed: TokenPermission[] = []
+  for (let start = 0; start < candidates.length; start += batchSize) {
+    const batch = candidates.slice(start, start + batchSize)
+    const read = await Promise.all(batch.map((one) => confirmOne(account, one, now, rpc)))
+    const existing = read.filter((one) => one !== null)
+    confirmed.push(
+      ...(await Promise.all(
+        existing.map(async (one) => ({
+          ...one,
+          unit: one.kind === 'amount' ? await unitOf(one.token) : null,
+        })),
+      )),
+    )
+  }
+  return confirmed
+}

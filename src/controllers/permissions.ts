@@ -1,0 +1,91 @@
+import { proxy, ref } from 'valtio/vanilla'
+import type { WalletModalError } from '../errors/WalletModalError.ts'
+import type { ScanState, ScanStep, TokenPermission } from '../types/permission.ts'
+import { createLatest } from '../utils/createLatest.ts'
+
+export interface PermissionsState {
+  /** CAIP-10 id of the account on its network; empty before the first search. */
+  owner: string
+  /** `paused`: the user has stopped the search or left the view; `failed`: no node responds, or nodes refuse. */
+  status: 'idle' | 'searching' | 'paused' | 'failed' | 'done'
+  /** Permissions that exist on chain. The array is replaced as a whole. */
+  list: readonly TokenPermission[]
+  /** Progress of the search; null before its first step, and in a family that lists all permissions at once. */
+  scan: ScanState | null
+  /**
+   * Ids of permissions that are being revoked: `asked` while the wallet has the request, `sent` until the transaction is
+   * settled. The map is replaced as a whole.
+   */
+  revoking: ReadonlyMap<string, 'asked' | 'sent'>
+  /** Why the last revocation was not sent. */
+  failure: WalletModalError | null
+}
+
+/** Permissions of the active account on its network. */
+export const permissions = proxy<PermissionsState>({
+  owner: '',
+  status: 'idle',
+  list: ref([]),
+  scan: null,
+  revoking: ref(new Map()),
+  failure: null,
+})
+
+/** Searches of other owners, by owner, so that a search continues when the user returns. Not reactive. */
+const kept = new Map<string, Pick<PermissionsState, 'list' | 'scan' | 'revoking'>>()
+
+/** Sets fields with `ref`, because deep proxies of long lists are slow. */
+export function updatePermissions(patch: Partial<PermissionsState>): void {
+  const whole = Object.entries(patch).map(([name, value]) => [
+    name,
+    value && typeof value === 'object' ? ref(value) : value,
+  ])
+  Object.assign(permissions, Object.fromEntries(whole))
+}
+
+/** The search. Leaving it pauses it. */
+export const searching = createLatest((isRunning) => {
+  if (isRunning) updatePermissions({ status: 'searching' })
+  else if (permissions.status === 'searching') updatePermissions({ status: 'paused' })
+})
+
+/** Sends a revocation. `leave` has the effects described at `sendOrder` in `controllers/send.ts`. */
+export const revocation = createLatest()
+
+/** Shows the permissions of an owner: those that an earlier search has found, or none. */
+export function showOwner(owner: string): void {
+  if (permissions.owner === owner) return
+  const { list, scan, revoking } = permissions
+  if (permissions.owner) kept.set(permissions.owner, { list, scan, revoking })
+  const known = kept.get(owner) ?? { list: [], scan: null, revoking: new Map() }
+  updatePermissions({ ...known, owner, status: 'idle', failure: null })
+}
+
+/** Merges a step of the search. A permission that was found again replaces its row. */
+export function applyStep({ state, found, ended }: ScanStep): void {
+  const changed = new Set([...ended, ...found.map(({ id }) => id)])
+  const isChanged = changed.size > 0
+  updatePermissions({
+    scan: state,
+    ...(isChanged && {
+      list: [...permissions.list.filter(({ id }) => !changed.has(id)), ...found],
+    }),
+  })
+}
+
+/** Replaces the rows of `ids` by what the chain says; the rows that are missing in `confirmed` go. */
+export function applyConfirmed(ids: readonly string[], confirmed: readonly TokenPermission[]) {
+  const rows = new Map(confirmed.map((one) => [one.id, one]))
+  updatePermissions({
+    list: permissions.list.flatMap((one) =>
+      ids.includes(one.id) ? (rows.get(one.id) ?? []) : [one],
+    ),
+  })
+}
+
+/** Marks permissions as being revoked; with null, as no longer being revoked. */
+export function markRevoking(ids: readonly string[], mark: 'asked' | 'sent' | null): void {
+  const others = [...permissions.revoking].filter(([id]) => !ids.includes(id))
+  const marked = mark ? ids.map((id) => [id, mark] as const) : []
+  updatePermissions({ revoking: new Map([...others, ...marked]) })
+}

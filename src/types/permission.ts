@@ -1,0 +1,122 @@
+import type { RpcRequest } from './chainAdapter.ts'
+import type { Network } from './network.ts'
+import type { ContractUnit, SendContext, SentTransfer } from './sender.ts'
+
+/**
+ * What a permission covers. `amount`: an amount of a token; `item`: one NFT; `collection`: all NFTs of a contract, also
+ * those that the account gets later; `closing`: closing an empty token account on Solana.
+ */
+export type PermissionKind = 'amount' | 'item' | 'collection' | 'closing'
+
+/** A permission on a token that the chain has stored for an account. */
+export interface TokenPermission {
+  /** Unique among the permissions of an account on a network. */
+  id: string
+  kind: PermissionKind
+  /** Address of the token's contract or mint. */
+  token: string
+  /** The account that the permission is for. */
+  spender: string
+  /** Amount in base units, for the kind `amount`; null if it is unlimited. */
+  amount: bigint | null
+  /** Token id, for the kind `item`. */
+  item: bigint | null
+  /** Expiry in ms since the epoch; null if there is none. */
+  expiresAt: number | null
+  /**
+   * The contract or account that has stored the permission, if this is not the token's contract: Permit2, or the token
+   * account on Solana.
+   */
+  holder: string | null
+  /** Unit of the token as its contract reports it; null for NFTs, and if it cannot be read. */
+  unit: ContractUnit | null
+}
+
+/** A range of blocks, both ends included. */
+export interface BlockRange {
+  from: number
+  to: number
+}
+
+/** State of a search through blocks, from which it can be continued. */
+export interface ScanState {
+  /** The newest block when the search was started or continued. */
+  newest: number
+  /** Ranges that were searched, disjoint, the newest first. */
+  covered: readonly BlockRange[]
+  /** Ranges that no node would search, disjoint, the newest first. */
+  failed: readonly BlockRange[]
+  /** Number of blocks of the next request, which adapts to the limits of nodes. */
+  size: number
+  /** Time of the oldest block of the newest range of `covered`, in ms since the epoch; null if unknown. */
+  since: number | null
+}
+
+export interface ScanStep {
+  /** State of the search; null in a family whose nodes list all permissions at once. */
+  state: ScanState | null
+  /** Permissions that were found or changed. */
+  found: readonly TokenPermission[]
+  /** Ids of permissions that have ended. */
+  ended: readonly string[]
+}
+
+export interface ScanRequest {
+  account: string
+  rpc: RpcRequest
+  /** The state to continue from; null to begin. */
+  state: ScanState | null
+  signal: AbortSignal
+  report: (step: ScanStep) => void
+}
+
+export interface RevocationContext extends SendContext {
+  account: string
+  nativeSymbol: string
+  isSmartAccount: boolean
+}
+
+/** The contract that an account has delegated its code to (EIP-7702). */
+export interface Delegation {
+  network: Network
+  delegate: string
+}
+
+/** Permissions that an account has granted on a network, and their revocation. */
+export interface PermissionReader {
+  /**
+   * Searches for permissions, and reports each step. Ends silently if the signal aborts. Rejects with the errors of
+   * `rpc` once retries have failed; what was reported stays valid.
+   */
+  scan(request: ScanRequest): Promise<void>
+  /** Reads permissions again, and resolves with those that still exist. Rejects with the errors of `rpc`. */
+  confirm(
+    account: string,
+    permissions: readonly TokenPermission[],
+    rpc: RpcRequest,
+  ): Promise<TokenPermission[]>
+  /**
+   * Simulates a revocation. `gasLimit` is null if no node can simulate. Rejects with REVOCATION_REFUSED if the token
+   * refuses it or if it would take anything of the account.
+   */
+  simulate(
+    permissions: readonly TokenPermission[],
+    context: RevocationContext,
+  ): Promise<{ gasLimit: bigint | null }>
+  /** True if the wallet revokes several permissions by one request. Never prompts, never rejects. */
+  takesBatches?(context: RevocationContext): Promise<boolean>
+  /**
+   * Sends the wallet a request to revoke permissions; several in a batch, for which `takesBatches` must be true. Rejects
+   * with the errors of `Sender.send`.
+   */
+  revoke(
+    permissions: readonly TokenPermission[],
+    context: RevocationContext & {
+      feeLimit: bigint | null
+      gasLimit: bigint | null
+      beforeRequest: () => void
+    },
+  ): Promise<SentTransfer>
+  /** Reads the delegate of the account's code on a network; null without one. Rejects with the errors of `rpc`. */
+  readDelegate?(account: string, rpc: RpcRequest): Promise<string | null>
+}

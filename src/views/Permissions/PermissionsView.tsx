@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { ownerOf, payingAccount } from '../../actions/account/payingAccount.ts'
+import { revokePermissions } from '../../actions/permissions/revokePermissions.ts'
+import { searchPermissions } from '../../actions/permissions/searchPermissions.ts'
+import { Button } from '../../components/Button.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Footer } from '../../components/Footer.tsx'
+import {
+  type PermissionsState,
+  permissions,
+  revocation,
+  searching,
+} from '../../controllers/permissions.ts'
+import { addStyles } from '../../theme/styles.ts'
+import type { TokenPermission } from '../../types/permission.ts'
+import { useModal, useText } from '../context.ts'
+import { keyPath } from '../shared/paths.ts'
+import { ReviewFailure } from '../shared/ReviewState.tsx'
+import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
+import { usePayer } from '../shared/usePayer.ts'
+import { PermissionCard } from './PermissionCard.tsx'
+import css from './Permissions.css'
+import { ScanProgress } from './ScanProgress.tsx'
+
+addStyles(css)
+
+/** Number of rows that are shown before the user asks for all. */
+const firstRows = 30
+
+const isUnlimited = ({ kind, amount }: TokenPermission) =>
+  kind === 'collection' || (kind === 'amount' && amount === null)
+
+export default function PermissionsView() {
+  const modal = useModal()
+  const { t } = useText()
+  const payer = usePayer(payingAccount)
+  const state = useSnapshot(permissions) as PermissionsState
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isWhole, setWhole] = useState(false)
+  const owner = ownerOf(payer)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each owner has a search of its own
+  useEffect(() => {
+    void searchPermissions()
+    return searching.leave
+  }, [owner])
+  useLeaveOrder('Permissions', revocation.leave)
+
+  if (!payer) return null
+  const { network } = payer
+  const wallet = payer.wallet?.name ?? ''
+  const isOwn = state.owner === owner
+  const { list, status, scan, revoking, failure } = state
+  const rows = isOwn
+    ? [...list.filter(isUnlimited), ...list.filter((one) => !isUnlimited(one))]
+    : []
+  const shown = isWhole ? rows : rows.slice(0, firstRows)
+  const chosen = rows.filter(({ id }) => selected.has(id) && !revoking.has(id))
+  const isBusy = [...revoking.values()].includes('asked')
+
+  function select(id: string, isSelected: boolean) {
+    const others = [...selected].filter((one) => one !== id)
+    setSelected(new Set(isSelected ? [...others, id] : others))
+  }
+
+  return (
+    <div className="review permission-view">
+      <p className="about">{t('permissions.about', { network: network.name })}</p>
+      <ScanProgress
+        search={isOwn ? { status, scan } : { status: 'idle', scan: null }}
+        network={network.name}
+        onStop={searching.leave}
+        onContinue={() => void searchPermissions(true)}
+      />
+      {failure && <ReviewFailure failure={failure} hint={false} />}
+      {rows.length === 0 && status === 'done' && (
+        <EmptyState drawing={keyPath} message={t('permissions.empty', { network: network.name })} />
+      )}
+      {rows.length > 0 && (
+        <ul
+          className="permission-list"
+          aria-label={t('permissions.list', { network: network.name })}
+        >
+          {shown.map((permission) => (
+            <PermissionCard
+              key={permission.id}
+              permission={permission}
+              wallet={wallet}
+              state={revoking.get(permission.id)}
+              isBusy={isBusy}
+              selected={rows.length > 1 ? selected.has(permission.id) : undefined}
+              onSelect={(isSelected) => select(permission.id, isSelected)}
+              onRevoke={() => void revokePermissions(modal, [permission])}
+            />
+          ))}
+        </ul>
+      )}
+      {shown.length < rows.length && (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          {t('permissions.showAll', { count: rows.length })}
+        </Button>
+      )}
+      {chosen.length > 1 && (
+        <Footer>
+          <Button
+            variant="primary"
+            disabled={isBusy}
+            onClick={() => void revokePermissions(modal, chosen)}
+          >
+            {t('permissions.revokeAll', { count: chosen.length })}
+          </Button>
+        </Footer>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { hasPermissions } from '../../actions/permissions/hasPermissions.ts'
+import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { type UnavailableReason, unavailableError } from '../unavailableReason.ts'
+import type { ViewDefinitions } from '../viewDefinition.ts'
+
+const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
+  if (!options.features.permissions) return unavailableError('Permissions', false)
+  return hasPermissions(namespace) ? undefined : new WalletModalError('UNSUPPORTED_CHAIN')
+}
+
+export const permissionViews = {
+  /** What others may take from the account without a request, with buttons to revoke it. */
+  Permissions: {
+    load: () => import('./PermissionsView.tsx'),
+    texts: ['permissions', 'account'],
+    needsAccount: true,
+    unavailableReason,
+  },
+} satisfies ViewDefinitions
