@@ -38,18 +38,21 @@ export interface BlockRange {
   to: number
 }
 
+export interface SearchedRange extends BlockRange {
+  /** Time of its oldest block in ms since the epoch; null if unknown. */
+  since: number | null
+}
+
 /** State of a search through blocks, from which it can be continued. */
 export interface ScanState {
   /** The newest block when the search was started or continued. */
   newest: number
   /** Ranges that were searched, disjoint, the newest first. */
-  covered: readonly BlockRange[]
+  covered: readonly SearchedRange[]
   /** Ranges that no node would search, disjoint, the newest first. */
   failed: readonly BlockRange[]
   /** Number of blocks of the next request, which adapts to the limits of nodes. */
   size: number
-  /** Time of the oldest block of the newest range of `covered`, in ms since the epoch; null if unknown. */
-  since: number | null
 }
 
 export interface ScanStep {

@@ -32,8 +32,8 @@ export function ScanProgress({ search, network, onStop, onContinue }: ScanProgre
     if (!scan) return status === 'done' ? t('permissions.whole', params) : ''
     if (covered >= all) return t('permissions.done', params)
     if (!top) return ''
-    if (scan.since === null) return t('permissions.backTo', params)
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(scan.since)
+    if (top.since === null) return t('permissions.backTo', params)
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(top.since)
     return t('permissions.back', { ...params, date })
   }
 

@@ -4,7 +4,6 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { BlockRange, TokenPermission } from '../../../types/permission.ts'
-import type { ContractUnit } from '../../../types/sender.ts'
 import { maxSeconds } from '../../../utils/grantLimits.ts'
 import { logSchema } from '../send/movements.ts'
 import { toHex } from '../send/toHex.ts'
@@ -171,6 +170,32 @@ async function confirmOne(
 }
 
 /**
+ * Runs reads in batches. Those that fail are repeated while others succeed, since a node may refuse a part of a batch.
+ * Rejects with the last error once none succeeds.
+ */
+async function readAll<Item, Result>(
+  items: readonly Item[],
+  read: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results = new Map<Item, Result>()
+  let pending = items
+  while (pending.length > 0) {
+    const batch = pending.slice(0, batchSize)
+    const settled = await Promise.allSettled(batch.map(read))
+    const failed = settled.flatMap((one, index) => {
+      const item = batch[index] as Item
+      if (one.status === 'rejected') return [item]
+      results.set(item, one.value)
+      return []
+    })
+    const [error] = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    if (failed.length === batch.length) throw error
+    pending = [...pending.slice(batchSize), ...failed]
+  }
+  return items.map((item) => results.get(item) as Result)
+}
+
+/**
  * Reads permissions and the units of their tokens from the contracts, at the latest block. Those that do not exist are
  * left out. Rejects with the errors of `rpc`.
  */
@@ -180,27 +205,14 @@ export async function confirmAll(
   rpc: RpcRequest,
 ): Promise<TokenPermission[]> {
   const now = Date.now()
-  const units = new Map<string, Promise<ContractUnit | null>>()
-  const unitOf = (token: string) => {
-    const known = units.get(token)
-    if (known) return known
-    const reading = readContractUnit(token, rpc).catch(() => null)
-    units.set(token, reading)
-    return reading
-  }
-  const confirmed: TokenPermission[] = []
-  for (let start = 0; start < candidates.length; start += batchSize) {
-    const batch = candidates.slice(start, start + batchSize)
-    const read = await Promise.all(batch.map((one) => confirmOne(account, one, now, rpc)))
-    const existing = read.filter((one) => one !== null)
-    confirmed.push(
-      ...(await Promise.all(
-        existing.map(async (one) => ({
-          ...one,
-          unit: one.kind === 'amount' ? await unitOf(one.token) : null,
-        })),
-      )),
-    )
-  }
-  return confirmed
+  const read = await readAll(candidates, (one) => confirmOne(account, one, now, rpc))
+  const existing = read.filter((one) => one !== null)
+  const amounts = existing.filter(({ kind }) => kind === 'amount')
+  const tokens = [...new Set(amounts.map(({ token }) => token))]
+  const units = await readAll(tokens, (token) => readContractUnit(token, rpc).catch(() => null))
+  const unitOf = new Map(tokens.map((token, index) => [token, units[index] ?? null]))
+  return existing.map((one) => ({
+    ...one,
+    unit: one.kind === 'amount' ? (unitOf.get(one.token) ?? null) : null,
+  }))
 }

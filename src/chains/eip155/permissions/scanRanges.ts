@@ -11,13 +11,19 @@ const successesBeforeRetry = 30
 const maxAttempts = 4
 const maxRefused = 3
 
+/** Number of times that a single block is requested. */
+const maxTries = 3
+
 /** Adds a range to disjoint ranges. The result is the newest first, and adjacent ranges are merged. */
-export function addRange(ranges: readonly BlockRange[], added: BlockRange): BlockRange[] {
-  const merged: BlockRange[] = []
-  for (const { from, to } of [...ranges, added].sort((one, other) => other.to - one.to)) {
+export function addRange<Range extends BlockRange>(
+  ranges: readonly Range[],
+  added: Range,
+): Range[] {
+  const merged: Range[] = []
+  for (const range of [...ranges, added].sort((one, other) => other.to - one.to)) {
     const last = merged.at(-1)
-    if (last && to >= last.from - 1) last.from = Math.min(last.from, from)
-    else merged.push({ from, to })
+    if (!last || range.to < last.from - 1) merged.push(range)
+    else if (range.from < last.from) merged.splice(-1, 1, { ...range, to: last.to })
   }
   return merged
 }
@@ -65,7 +71,6 @@ export const emptyScan = (newest: number): ScanState => ({
   covered: [],
   failed: [],
   size: firstSize,
-  since: null,
 })
 
 /**
@@ -79,6 +84,7 @@ export async function scanRanges(scan: RangeScan): Promise<void> {
   let refusedSize = Number.POSITIVE_INFINITY
   let successes = 0
   let attempts = 0
+  let tries = 0
   let refused = 0
   const set = (patch: Partial<ScanState>) => {
     state = { ...state, ...patch }
@@ -94,16 +100,13 @@ export async function scanRanges(scan: RangeScan): Promise<void> {
       if (signal.aborted) return
       successes += 1
       attempts = 0
+      tries = 0
       refused = 0
       if (successes % successesBeforeRetry === 0) refusedSize = Number.POSITIVE_INFINITY
       const isClose = refusedSize - size <= size / 8
       const grown = isClose ? size : Math.floor((size + Math.min(refusedSize, 3 * size)) / 2)
-      const isNewest = range.from <= (covered[0]?.from ?? newest)
-      set({
-        covered: addRange(covered, range),
-        size: range.to - range.from + 1 < size ? size : grown,
-        ...(isNewest && since !== null && { since }),
-      })
+      const isFull = range.to - range.from + 1 === size
+      set({ covered: addRange(covered, { ...range, since }), size: isFull ? grown : size })
     } catch (thrown) {
       if (signal.aborted) return
       const isGone = isUnreachable(thrown)
@@ -116,7 +119,8 @@ export async function scanRanges(scan: RangeScan): Promise<void> {
       else if (range.from < range.to) {
         refusedSize = range.to - range.from + 1
         set({ size: Math.floor(refusedSize / 2) })
-      } else {
+      } else if (++tries >= maxTries) {
+        tries = 0
         refused += 1
         set({ failed: addRange(failed, range) })
         if (refused >= maxRefused) throw thrown
