@@ -1,0 +1,59 @@
+import { Contract, MaxUint256 } from 'ethers'
+import { erc20 } from '../../demo/services/contracts/abi.ts'
+import { GRACE } from '../../demo/services/data/accounts.ts'
+import { tokens } from '../../demo/services/data/tokens.ts'
+import { expect, test } from '../fixtures/account/sending.ts'
+import type { Anvil } from '../fixtures/chains/anvil.ts'
+
+const { USDC } = tokens
+
+const allowanceOf = (chain: Anvil, owner: string, spender: string): Promise<bigint> =>
+  new Contract(USDC.address, erc20, chain.node).getFunction('allowance')(owner, spender)
+
+const approve = (from: string, spender: string, amount: bigint) => ({
+  from,
+  to: USDC.address,
+  data: erc20.encodeFunctionData('approve', [spender, amount]),
+})
+
+test('a user sees an unlimited allowance that the page has made, and revokes it', async ({
+  host,
+  chain,
+  sender,
+  sending,
+  wallet,
+}) => {
+  expect(sending).toBeDefined()
+  await host.request('eth_sendTransaction', [approve(sender.address, GRACE, MaxUint256)])
+  await expect.poll(() => allowanceOf(chain, sender.address, GRACE)).toBe(MaxUint256)
+  await host.command('open', { view: 'Account' })
+  await host.button('Settings').click()
+  await host.button('Permissions').click()
+  const list = host.dialog('Permissions').getByRole('list', { name: 'Permissions on Ethereum' })
+  await expect(list.getByRole('listitem')).toHaveText(/Take USDC without a limit/)
+  await expect(list).toContainText(GRACE)
+  await expect(host.dialog()).toContainText(/All [\d,]+ blocks of Ethereum were searched\./)
+
+  const revoke = host.button(/^Revoke USDC from/)
+  await test.step('a rejected revocation keeps the allowance', async () => {
+    await wallet.setAutoApprove(false)
+    await revoke.click()
+    await wallet.expectPending()
+    await wallet.reject()
+    await expect(revoke).toBeEnabled()
+    expect(await allowanceOf(chain, sender.address, GRACE)).toBe(MaxUint256)
+  })
+  await revoke.focus()
+  await host.page.keyboard.press('Enter')
+  await wallet.approve()
+  await expect(host.dialog()).toContainText('Nobody may take anything from this account')
+  expect(await allowanceOf(chain, sender.address, GRACE)).toBe(0n)
+  const phases = (await host.events('transaction')).filter(({ detail }) => detail.kind === 'revoke')
+  expect(phases.map(({ detail }) => detail.phase)).toEqual([
+    'initiated',
+    'failed',
+    'initiated',
+    'submitted',
+    'confirmed',
+  ])
+})
