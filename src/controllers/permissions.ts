@@ -1,7 +1,23 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
-import type { ScanState, ScanStep, TokenPermission } from '../types/permission.ts'
+import type { Network } from '../types/network.ts'
+import type { ScanState, ScanStep, TokenPermission, WalletGrant } from '../types/permission.ts'
+import type { TokenUnit } from '../types/token.ts'
 import { createLatest } from '../utils/createLatest.ts'
+
+/** The contract that an account has delegated its code to on a network (EIP-7702). */
+export interface Delegation {
+  network: Network
+  delegate: string
+}
+
+export interface ShownGrant {
+  grant: WalletGrant
+  /** Null if the page has not configured the network. */
+  network: Network | null
+  /** Token units by contract address. A token whose unit could not be read is missing. */
+  units: Readonly<Record<string, TokenUnit>>
+}
 
 export interface PermissionsState {
   /** CAIP-10 id of the account on its network; empty before the first search. */
@@ -17,8 +33,16 @@ export interface PermissionsState {
    * settled. The map is replaced as a whole.
    */
   revoking: ReadonlyMap<string, 'asked' | 'sent'>
+  /** True if the wallet revokes several permissions by one request (EIP-5792). */
+  takesBatches: boolean
   /** Why the last revocation was not sent. */
   failure: WalletModalError | null
+  /** What the wallet has granted to this page; null if the wallet cannot list it. */
+  grants: readonly ShownGrant[] | null
+  /** Delegations on the configured networks. */
+  delegations: readonly Delegation[]
+  /** Networks whose nodes did not say whether there is a delegation. */
+  unread: readonly Network[]
 }
 
 /** Permissions of the active account on its network. */
@@ -28,7 +52,11 @@ export const permissions = proxy<PermissionsState>({
   list: ref([]),
   scan: null,
   revoking: ref(new Map()),
+  takesBatches: false,
   failure: null,
+  grants: null,
+  delegations: ref([]),
+  unread: ref([]),
 })
 
 /** Searches of other owners, by owner, so that a search continues when the user returns. Not reactive. */
@@ -58,7 +86,8 @@ export function showOwner(owner: string): void {
   const { list, scan, revoking } = permissions
   if (permissions.owner) kept.set(permissions.owner, { list, scan, revoking })
   const known = kept.get(owner) ?? { list: [], scan: null, revoking: new Map() }
-  updatePermissions({ ...known, owner, status: 'idle', failure: null })
+  const others = { takesBatches: false, grants: null, delegations: [], unread: [] }
+  updatePermissions({ ...known, ...others, owner, status: 'idle', failure: null })
 }
 
 /** Merges a step of the search. A permission that was found again replaces its row. */

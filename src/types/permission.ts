@@ -1,6 +1,7 @@
+import type { CaipNetworkId } from './caip.ts'
 import type { RpcRequest } from './chainAdapter.ts'
-import type { Network } from './network.ts'
 import type { ContractUnit, SendContext, SentTransfer } from './sender.ts'
+import type { SessionPermission } from './smartSession.ts'
 
 /**
  * What a permission covers. `amount`: an amount of a token; `item`: one NFT; `collection`: all NFTs of a contract, also
@@ -79,10 +80,16 @@ export interface RevocationContext extends SendContext {
   isSmartAccount: boolean
 }
 
-/** The contract that an account has delegated its code to (EIP-7702). */
-export interface Delegation {
-  network: Network
-  delegate: string
+/** A permission that the wallet has granted to this page (ERC-7715). */
+export interface WalletGrant {
+  /** The wallet's opaque id of the grant, by which it is revoked. */
+  context: string
+  caipNetworkId: CaipNetworkId
+  /** The account that may act; null if the wallet names none. */
+  to: string | null
+  permission: SessionPermission
+  /** Expiry in ms since the epoch; null if there is none. */
+  expiresAt: number | null
 }
 
 /** Permissions that an account has granted on a network, and their revocation. */
@@ -120,6 +127,16 @@ export interface PermissionReader {
       beforeRequest: () => void
     },
   ): Promise<SentTransfer>
-  /** Reads the delegate of the account's code on a network; null without one. Rejects with the errors of `rpc`. */
+  /**
+   * Reads the contract that the account has delegated its code to (EIP-7702); null without one. Rejects with the errors
+   * of `rpc`.
+   */
   readDelegate?(account: string, rpc: RpcRequest): Promise<string | null>
+  /**
+   * Reads what the wallet has granted to this page (ERC-7715); null if the wallet cannot list it. Never prompts, never
+   * rejects.
+   */
+  readGrants?(provider: unknown, account: string): Promise<WalletGrant[] | null>
+  /** Requests the revocation of a grant. Rejects with the wallet's errors. */
+  revokeGrant?(provider: unknown, context: string): Promise<void>
 }

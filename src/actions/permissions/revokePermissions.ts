@@ -13,7 +13,11 @@ import { contextOf, ownerOf, type PayingAccount, payingAccount } from '../accoun
 import { runTransaction } from '../transactions/runTransaction.ts'
 import { untilEnded } from '../transactions/untilEnded.ts'
 
-function revocationContext(paying: PayingAccount) {
+/** Maximum number of calls of a batch, which wallets limit. */
+const maxBatch = 20
+
+/** Returns what the family's part needs to know of the account and its network. */
+export function revocationContext(paying: PayingAccount) {
   const { address: account, network } = paying
   return { ...contextOf(paying), account, nativeSymbol: network.nativeCurrency.symbol }
 }
@@ -95,8 +99,8 @@ export async function revokePermissions(
   const paying = payingAccount()
   if (!paying || revocation.isRunning()) return
   updatePermissions({ failure: null })
-  const reader = await loadLaterPart(paying.namespace, 'permissions')
-  const isBatch = revoked.length > 1 && (await reader.takesBatches?.(revocationContext(paying)))
-  const requests = isBatch ? [revoked] : revoked.map((one) => [one])
-  for (const one of requests) if (!(await sendRevocation(modal, paying, one))) return
+  const size = permissions.takesBatches ? maxBatch : 1
+  for (let start = 0; start < revoked.length; start += size) {
+    if (!(await sendRevocation(modal, paying, revoked.slice(start, start + size)))) return
+  }
 }

@@ -35,6 +35,12 @@ export const permissions = {
   'permissions.revokeAll': 'Revoke {count} selected',
   'permissions.oneRequest': '{wallet} asks once for all of them.',
   'permissions.eachRequest': '{wallet} asks for each of them.',
+  'permissions.grants': 'Granted to this page by your wallet',
+  'permissions.delegations': 'Code of this account',
+  'permissions.delegated': 'On {network}, this account runs the code of a contract',
+  'permissions.undelegate':
+    'Such a contract can move everything that the account holds. Only {wallet} can undo it: look for smart account or EIP-7702 in its settings.',
+  'permissions.delegationUnread': 'Nodes did not say whether it runs code on {networks}.',
   'permissions.showAll': 'Show all {count}',
   'error.PERMISSIONS_UNAVAILABLE': 'Permissions could not be read',
   'error.REVOCATION_REFUSED':

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react'
 import { ownerOf, payingAccount } from '../../actions/account/payingAccount.ts'
 import { revokePermissions } from '../../actions/permissions/revokePermissions.ts'
 import { searchPermissions } from '../../actions/permissions/searchPermissions.ts'
+import { readWalletPermissions } from '../../actions/permissions/walletPermissions.ts'
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Footer } from '../../components/Footer.tsx'
@@ -22,6 +23,7 @@ import { usePayer } from '../shared/usePayer.ts'
 import { PermissionCard } from './PermissionCard.tsx'
 import css from './Permissions.css'
 import { ScanProgress } from './ScanProgress.tsx'
+import { WalletPermissions } from './WalletPermissions.tsx'
 
 addStyles(css)
 
@@ -43,6 +45,7 @@ export default function PermissionsView() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each owner has a search of its own
   useEffect(() => {
     void searchPermissions()
+    void readWalletPermissions()
     return searching.leave
   }, [owner])
   useLeaveOrder('Permissions', revocation.leave)
@@ -101,8 +104,14 @@ export default function PermissionsView() {
           {t('permissions.showAll', { count: rows.length })}
         </Button>
       )}
+      {isOwn && <WalletPermissions state={state} wallet={wallet} isBusy={isBusy} />}
       {chosen.length > 1 && (
         <Footer>
+          <p className="quiet">
+            {t(state.takesBatches ? 'permissions.oneRequest' : 'permissions.eachRequest', {
+              wallet,
+            })}
+          </p>
           <Button
             variant="primary"
             disabled={isBusy}

@@ -14,7 +14,7 @@ export const permissionViews = {
   /** What others may take from the account without a request, with buttons to revoke it. */
   Permissions: {
     load: () => import('./PermissionsView.tsx'),
-    texts: ['permissions', 'account'],
+    texts: ['permissions', 'account', 'smartSessions'],
     needsAccount: true,
     unavailableReason,
   },

@@ -1,8 +1,14 @@
 import type { PermissionReader, ScanRequest } from '../../../types/permission.ts'
+import { readCode } from '../send/inspectReceiver.ts'
 import { fromHex, toHex } from '../send/toHex.ts'
+import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { readGrants, revokeGrant } from './grants.ts'
 import { confirmAll, readCandidates } from './readPermissions.ts'
 import { revoke, simulateRevocation, takesBatches } from './revoke.ts'
 import { backOff, emptyScan, scanRanges } from './scanRanges.ts'
+
+/** The code of an account that has delegated it to a contract (EIP-7702). */
+const delegated = /^0xef0100([\da-f]{40})$/i
 
 /** Reads the time of a block in ms; null if the node does not report it. */
 async function readTime(block: number, rpc: ScanRequest['rpc']): Promise<number | null> {
@@ -50,4 +56,11 @@ export const eip155Permissions: PermissionReader = {
   simulate: simulateRevocation,
   takesBatches,
   revoke,
+  readGrants,
+  revokeGrant,
+
+  async readDelegate(account, rpc) {
+    const [, digits] = delegated.exec(await readCode(account, rpc)) ?? []
+    return digits ? toChecksumAddress(`0x${digits}`) : null
+  },
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { WalletListener } from '../../../types/chainAdapter.ts'
 import { maxPermissions, maxSeconds } from '../../../utils/grantLimits.ts'
 import { finiteNumber } from '../../../utils/schemas.ts'
@@ -7,7 +8,8 @@ import type { RequestArguments } from '../hostProvider.ts'
 import type { Eip1193Provider } from '../provider.ts'
 import { toCaipNetworkId } from '../responses.ts'
 
-function readNetwork(chainId: unknown) {
+/** Reads a chain id; null if it is malformed. */
+export function readNetwork(chainId: unknown): CaipNetworkId | null {
   try {
     return toCaipNetworkId(chainId)
   } catch {

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { TokenPermission } from '../../../types/permission.ts'
+import { eip155Permissions } from './permissionReader.ts'
+import { permit2Address } from './readPermissions.ts'
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const delegate = '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B'
+const { readDelegate, readGrants, revokeGrant, takesBatches, revoke } = eip155Permissions
+
+type Respond = (method: string, params: unknown) => unknown
+/** A wallet that responds by a function, and logs its requests. */
+function fakeWallet(respond: Respond, log: unknown[] = []) {
+  return {
+    async request({ method, params }: { method: string; params?: unknown }) {
+      log.push({ method, params })
+      return respond(method, params)
+    },
+  }
+}
+
+describe('a delegation (EIP-7702)', () => {
+  it('is read from the code of the account', async () => {
+    const codes = [`0xef0100${delegate.slice(2).toLowerCase()}`, '0x', '0x6001']
+    const read = codes.map((code) => readDelegate?.(account, async () => code))
+    expect(await Promise.all(read)).toEqual([delegate, null, null])
+  })
+})
+
+describe('grants of the wallet (ERC-7715)', () => {
+  const granted = {
+    chainId: '0x2105',
+    context: '0x01',
+    from: account.toLowerCase(),
+    to: delegate.toLowerCase(),
+    permission: {
+      type: 'native-token-periodic',
+      data: { periodAmount: '0x5', periodDuration: 3_600 },
+    },
+    rules: [{ type: 'expiry', data: { timestamp: 2_000_000_000 } }],
+  }
+
+  it('are read with permission, network and expiry; those of other accounts are left out', async () => {
+    const all = [granted, { ...granted, from: delegate }, { context: 1 }, 'nonsense']
+    const wallet = fakeWallet(() => all)
+    expect(await readGrants?.(wallet, account)).toEqual([
+      {
+        caipNetworkId: 'eip155:8453',
+        context: '0x01',
+        to: delegate,
+        permission: { kind: 'native', limit: 5n, everySeconds: 3_600 },
+        expiresAt: 2_000_000_000_000,
+      },
+    ])
+  })
+
+  it('are unknown if the wallet lacks the method, or has not granted it', async () => {
+    const lacking = fakeWallet(() => Promise.reject(new Error('no such method')))
+    expect(await readGrants?.(lacking, account)).toBeNull()
+    const requests: unknown[] = []
+    const closed = { ...fakeWallet(() => [], requests), can: () => false }
+    expect(await readGrants?.(closed, account)).toBeNull()
+    expect(requests).toEqual([])
+  })
+
+  it('are revoked by their context, with the parameters as a list for wallets that refuse an object', async () => {
+    const requests: unknown[] = []
+    const wallet = fakeWallet((_, params) => {
+      if (!Array.isArray(params)) throw Object.assign(new Error('a list'), { code: -32_602 })
+      return {}
+    }, requests)
+    await revokeGrant?.(wallet, '0x01')
+    const method = 'wallet_revokeExecutionPermission'
+    const params = { permissionContext: '0x01' }
+    expect(requests).toEqual([
+      { method, params },
+      { method, params: [params] },
+    ])
+    const declining = fakeWallet(() => {
+      throw Object.assign(new Error('no'), { code: 4001 })
+    })
+    await expect(revokeGrant?.(declining, '0x01')).rejects.toMatchObject({ code: 'USER_REJECTED' })
+  })
+})
+
+describe('several revocations', () => {
+  const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+  const permission = (more: Partial<TokenPermission>): TokenPermission => ({
+    id: '',
+    kind: 'amount',
+    token,
+    spender: delegate,
+    amount: null,
+    item: null,
+    expiresAt: null,
+    holder: null,
+    unit: null,
+    ...more,
+  })
+  const contextOf = (provider: unknown) => ({
+    account,
+    provider,
+    caipNetworkId: 'eip155:1' as const,
+    nativeSymbol: 'ETH',
+    isSmartAccount: false,
+    rpc: async () => null,
+    feeLimit: null,
+    gasLimit: null,
+    beforeRequest() {},
+  })
+
+  it.each([
+    ['supported on the network', { '0x1': { atomic: { status: 'supported' } } }, true],
+    ['ready on every network', { '0x0': { atomic: { status: 'ready' } } }, true],
+    ['unsupported', { '0x1': { atomic: { status: 'unsupported' } } }, false],
+    ['on another network', { '0x2105': { atomic: { status: 'supported' } } }, false],
+    ['malformed', 'nonsense', false],
+  ])('need a wallet whose atomic batches are %s: %o → %s', async (_, capabilities, expected) => {
+    const context = contextOf(fakeWallet(() => capabilities))
+    expect(await takesBatches?.(context)).toBe(expected)
+  })
+
+  it('are one atomic batch of calls', async () => {
+    const requests: { params: [{ calls: { to: string; data: string }[] }] }[] = []
+    const context = contextOf(fakeWallet(() => ({ id: '0xabc' }), requests))
+    const revoked = [permission({}), permission({ holder: permit2Address })]
+    const sent = await revoke(revoked, context)
+    expect(sent).toEqual({ hash: '0xabc', call: null, isBatch: true })
+    const [batch] = requests[0]?.params ?? []
+    expect(batch).toMatchObject({ from: account, chainId: '0x1', atomicRequired: true })
+    expect(batch?.calls.map(({ to, data }) => [to, data.slice(0, 10)])).toEqual([
+      [token, '0x095ea7b3'],
+      [permit2Address, '0xcc53287f'],
+    ])
+    const broken = contextOf(fakeWallet(() => ({ id: '' })))
+    await expect(revoke(revoked, broken)).rejects.toMatchObject({ code: 'WALLET_INVALID_RESPONSE' })
+  })
+})
