@@ -62,7 +62,8 @@ export const simulateRevocation: PermissionReader['simulate'] = async (
   } catch (thrown) {
     const spending = { token: first?.token ?? '', symbol: first?.unit?.symbol ?? '', nativeSymbol }
     const error = explainRevert(thrown, spending)
-    if (error) throw error
+    // The text of TRANSFER_REFUSED is about a transfer.
+    if (error) throw error.code === 'TRANSFER_REFUSED' ? refuse('The call reverts.', thrown) : error
     log('info', 'a revocation could not be simulated', thrown)
     simulated = null
   }

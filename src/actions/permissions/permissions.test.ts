@@ -1,0 +1,148 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Modal } from '../../controllers/modal.ts'
+import {
+  markRevoking,
+  permissions,
+  searching,
+  showOwner,
+  updatePermissions,
+} from '../../controllers/permissions.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import type { ScanRequest, TokenPermission } from '../../types/permission.ts'
+import type { TransactionPlan } from '../transactions/TransactionPlan.ts'
+
+const reader = vi.hoisted(() => ({
+  scan: vi.fn<(request: ScanRequest) => Promise<void>>(),
+  confirm: vi.fn(),
+  simulate: vi.fn(),
+  revoke: vi.fn(),
+  revokeGrant: vi.fn(),
+  readGrants: vi.fn(),
+}))
+const pipeline = vi.hoisted(() => ({ run: vi.fn<(plan: TransactionPlan) => Promise<void>>() }))
+const report = vi.hoisted(() => ({ reported: vi.fn() }))
+vi.mock('../../chains/laterFamilies.ts', async (original) => ({
+  ...(await original<object>()),
+  hasLaterPart: () => true,
+  loadLaterPart: async () => reader,
+}))
+vi.mock('../../controllers/connections.ts', async (original) => ({
+  ...(await original<object>()),
+  liveConnection: () => ({ connection: { provider: {} } }),
+}))
+vi.mock('../account/payingAccount.ts', () => ({
+  payingAccount: () => ({
+    namespace: 'eip155',
+    address: '0xa',
+    network: { caipNetworkId: 'eip155:1', nativeCurrency: { symbol: 'ETH' } },
+    isSmartAccount: false,
+  }),
+  ownerOf: () => 'eip155:1:0xa',
+  contextOf: () => ({ caipNetworkId: 'eip155:1', rpc: async () => null }),
+}))
+vi.mock('../transactions/runTransaction.ts', () => ({ runTransaction: pipeline.run }))
+vi.mock('../transactions/untilEnded.ts', () => ({ untilEnded: async () => true }))
+vi.mock('../report/reportError.ts', () => ({
+  reportError(error: WalletModalError) {
+    report.reported(error.code)
+    return error
+  },
+}))
+
+const { searchPermissions } = await import('./searchPermissions.ts')
+const { revokePermissions } = await import('./revokePermissions.ts')
+const { revokeGrant } = await import('./walletPermissions.ts')
+
+const modal = {} as Modal
+const permission = (id: string): TokenPermission => ({
+  id,
+  kind: 'amount',
+  token: '0xt',
+  spender: '0xs',
+  amount: null,
+  item: null,
+  expiresAt: null,
+  holder: null,
+  unit: { decimals: 6, symbol: 'USDC' },
+})
+const [first, second] = [permission('first'), permission('second')]
+const grant = {
+  context: '0x01',
+  caipNetworkId: 'eip155:1',
+  to: null,
+  permission: { kind: 'unknown', type: 'x' },
+  expiresAt: null,
+} as const
+const ids = () => permissions.list.map(({ id }) => id)
+const state = { newest: 9, covered: [{ from: 5, to: 9, since: null }], failed: [], size: 5 }
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  showOwner('eip155:1:0xa')
+  markRevoking([...permissions.revoking.keys()], null)
+  updatePermissions({ list: [first, second], scan: null, status: 'idle', takesBatches: false })
+  reader.confirm.mockImplementation(async (_, all) => all)
+  pipeline.run.mockImplementation(async (plan) => plan.onSubmitted({ hash: '0x1', isLeft: false }))
+})
+
+it('the search reads known permissions again, adds what it finds, and continues from its last state', async () => {
+  reader.confirm.mockResolvedValueOnce([first])
+  reader.scan.mockImplementationOnce(async ({ report: tell }) => {
+    tell({ state, found: [permission('third')], ended: [] })
+    searching.leave()
+  })
+  await searchPermissions()
+  expect(ids()).toEqual(['first', 'third'])
+  expect(permissions.status).toBe('paused')
+  await searchPermissions()
+  expect(reader.scan.mock.lastCall?.[0].state).toEqual(state)
+  expect(permissions.status).toBe('done')
+})
+
+it('a search that fails keeps what it has found, and emits PERMISSIONS_UNAVAILABLE', async () => {
+  reader.scan.mockImplementationOnce(async ({ report: tell }) => {
+    tell({ state, found: [permission('third')], ended: ['first'] })
+    throw new WalletModalError('SERVICE_UNREACHABLE')
+  })
+  await searchPermissions()
+  expect(permissions.status).toBe('failed')
+  expect(ids()).toEqual(['second', 'third'])
+  expect(report.reported).toHaveBeenCalledExactlyOnceWith('PERMISSIONS_UNAVAILABLE')
+})
+
+it('a permission goes only if the chain agrees that it was revoked', async () => {
+  reader.confirm.mockResolvedValueOnce([first])
+  await revokePermissions(modal, [first])
+  await vi.waitFor(() => expect(permissions.revoking.size).toBe(0))
+  expect(ids()).toEqual(['first', 'second'])
+  reader.confirm.mockResolvedValueOnce([])
+  await revokePermissions(modal, [first])
+  await vi.waitFor(() => expect(ids()).toEqual(['second']))
+})
+
+it('several permissions are revoked by one request in a batch, else one after another until one is not sent', async () => {
+  updatePermissions({ takesBatches: true })
+  await revokePermissions(modal, [first, second])
+  expect(pipeline.run).toHaveBeenCalledOnce()
+  updatePermissions({ takesBatches: false })
+  await revokePermissions(modal, [first, second])
+  expect(pipeline.run).toHaveBeenCalledTimes(3)
+  pipeline.run.mockImplementationOnce(async ({ onFailure }) => {
+    const error = new WalletModalError('REVOCATION_REFUSED')
+    onFailure({ phase: 'refused', error, mayHaveBeenSent: false })
+  })
+  await revokePermissions(modal, [first, second])
+  expect(pipeline.run).toHaveBeenCalledTimes(4)
+  expect(permissions.failure?.code).toBe('REVOCATION_REFUSED')
+})
+
+it('a grant that the wallet does not revoke stays, with the failure REVOCATION_FAILED', async () => {
+  reader.revokeGrant.mockRejectedValueOnce(new WalletModalError('WALLET_ERROR'))
+  await revokeGrant(grant)
+  expect(permissions.failure?.code).toBe('REVOCATION_FAILED')
+  expect(reader.readGrants).not.toHaveBeenCalled()
+  reader.readGrants.mockResolvedValueOnce([])
+  await revokeGrant(grant)
+  expect(permissions.grants).toEqual([])
+  expect(permissions.failure).toBeNull()
+})
