@@ -164,6 +164,11 @@ const switches: readonly {
     commands: [{ command: 'open', view: 'Transactions' }],
   },
   {
+    attributes: { features: '{"permissions":false}' },
+    controls: ['AccountSettings: Permissions'],
+    commands: [{ command: 'open', view: 'Permissions' }],
+  },
+  {
     attributes: { features: '{"smartSessions":false}' },
     controls: [],
     commands: [{ command: 'open', view: 'SmartSessionList' }],

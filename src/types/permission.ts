@@ -3,11 +3,8 @@ import type { RpcRequest } from './chainAdapter.ts'
 import type { ContractUnit, SendContext, SentTransfer } from './sender.ts'
 import type { SessionPermission } from './smartSession.ts'
 
-/**
- * What a permission covers. `amount`: an amount of a token; `item`: one NFT; `collection`: all NFTs of a contract, also
- * those that the account gets later; `closing`: closing an empty token account on Solana.
- */
-export type PermissionKind = 'amount' | 'item' | 'collection' | 'closing'
+/** What a permission covers. `collection` is all NFTs of a contract, also those that the account gets later. */
+export type PermissionKind = 'amount' | 'item' | 'collection'
 
 /** A permission on a token that the chain has stored for an account. */
 export interface TokenPermission {
@@ -24,10 +21,7 @@ export interface TokenPermission {
   item: bigint | null
   /** Expiry in ms since the epoch; null if there is none. */
   expiresAt: number | null
-  /**
-   * The contract or account that has stored the permission, if this is not the token's contract: Permit2, or the token
-   * account on Solana.
-   */
+  /** The contract that has stored the permission, if it is not the token's: Permit2. */
   holder: string | null
   /** Unit of the token as its contract reports it; null for NFTs, and if it cannot be read. */
   unit: ContractUnit | null

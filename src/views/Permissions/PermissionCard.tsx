@@ -7,7 +7,7 @@ import { useFormat } from '../shared/useFormat.ts'
 import { useSentence } from '../shared/useSentence.tsx'
 
 /** Returns a short name of what a permission covers: the token's symbol, or its shortened address. */
-export const nameOf = ({ unit, token }: TokenPermission) => unit?.symbol || shortAddress(token)
+const nameOf = ({ unit, token }: TokenPermission) => unit?.symbol || shortAddress(token)
 
 function useHeadline() {
   const { t } = useText()
@@ -15,7 +15,7 @@ function useHeadline() {
   const format = useFormat()
   return (permission: TokenPermission) => {
     const { kind, amount, item, unit } = permission
-    if (kind === 'collection' || kind === 'closing') return t(`permissions.${kind}`)
+    if (kind === 'collection') return t('permissions.collection')
     if (kind === 'item') return t('permissions.item', { item: String(item) })
     if (amount === null) {
       if (!unit?.symbol) return t('permissions.amount.any')
@@ -73,7 +73,7 @@ export function PermissionCard(props: PermissionCardProps) {
         </dd>
         {holder !== null && (
           <>
-            <dt className="quiet">{t('permissions.holder')}</dt>
+            <dt className="quiet">{t('permissions.permit2')}</dt>
             <dd>
               <Address>{holder}</Address>
             </dd>
