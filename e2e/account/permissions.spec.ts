@@ -1,6 +1,7 @@
+import type { Route } from '@playwright/test'
 import { Contract, MaxUint256 } from 'ethers'
 import { erc20 } from '../../demo/services/contracts/abi.ts'
-import { GRACE } from '../../demo/services/data/accounts.ts'
+import { GRACE, KATHERINE } from '../../demo/services/data/accounts.ts'
 import { tokens } from '../../demo/services/data/tokens.ts'
 import { expect, test } from '../fixtures/account/sending.ts'
 import type { Anvil } from '../fixtures/chains/anvil.ts'
@@ -56,4 +57,53 @@ test('a user sees an unlimited allowance that the page has made, and revokes it'
     'submitted',
     'confirmed',
   ])
+})
+
+test('a wallet that takes batches revokes several allowances by one request', async ({
+  host,
+  chain,
+  sender,
+  wallet,
+  installWallet,
+}) => {
+  const { privateKey, address } = sender
+  const capabilities = { '0x1': { atomic: { status: 'supported' } } }
+  await installWallet({ privateKeys: [privateKey], capabilities })
+  await host.open()
+  await host.command('connect', { wallet: 'test.wallet' })
+  for (const spender of [GRACE, KATHERINE])
+    await host.request('eth_sendTransaction', [approve(address, spender, 5n)])
+  await host.command('open', { view: 'Permissions' })
+  const boxes = host.dialog('Permissions').getByRole('checkbox')
+  await expect(boxes).toHaveCount(2)
+  for (const box of await boxes.all()) await box.check()
+  await expect(host.dialog()).toContainText('asks once for all of them')
+  await host.button('Revoke 2 selected').click()
+  await expect(host.dialog()).toContainText('Nobody may take anything from this account')
+  await wallet.expectRequests('wallet_sendCalls', 1)
+  for (const spender of [GRACE, KATHERINE])
+    expect(await allowanceOf(chain, address, spender)).toBe(0n)
+})
+
+test('a search that no node serves keeps the account usable, and goes on with Try again', async ({
+  host,
+  page,
+  sender,
+  sending,
+}) => {
+  expect(sending).toBeDefined()
+  await host.request('eth_sendTransaction', [approve(sender.address, GRACE, 5n)])
+  const refuse = async (route: Route) => {
+    const isSearch = route.request().postData()?.includes('eth_getLogs')
+    if (isSearch) await route.fulfill({ status: 503 })
+    else await route.fallback()
+  }
+  await page.route(/\/v1\?/, refuse)
+  await host.command('open', { view: 'Permissions' })
+  await expect(host.dialog()).toContainText('could not be searched any further')
+  const codes = (await host.events('error')).map(({ detail }) => detail.code)
+  expect(codes).toContain('PERMISSIONS_UNAVAILABLE')
+  await page.unroute(/\/v1\?/)
+  await host.button('Try again').click()
+  await expect(host.dialog()).toContainText('Take up to 0.000005 USDC')
 })
