@@ -71,6 +71,7 @@ async function readTree(host: HostPage): Promise<string> {
       // Swaps of other specs change the price.
       .replace(/(You get) [1-9][\d.,]*/g, '$1 …')
       .replace(/0x[\da-fA-F]{40}/g, '0x…')
+      .replace(/All [\d,]+ blocks/g, 'All … blocks')
       .replace(/localhost:\d+/g, 'localhost')
       // The length of the history decides which of two texts is shown.
       .replace(/(paragraph: )(?:Your history shows no payment|This address could not be).*/g, '$1…')

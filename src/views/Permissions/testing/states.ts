@@ -63,6 +63,9 @@ export const states: ViewState[] = [
     ...own,
     name: 'Permissions, failing',
     async show(stage) {
+      // The balances are read before, because their failure would show a toast for a moment.
+      await stage.command('open', { view: 'Account' })
+      await expect(stage.dialog().getByRole('list', { name: 'Tokens' })).toBeVisible()
       stage.answer(/\/v1$/, () => 503)
       await stage.command('open', { view: 'Permissions' })
       await expect(stage.button('Try again')).toBeVisible()
