@@ -264,6 +264,7 @@ it('analytics sends no request to the service while it is off', async () => {
 it('every feature flag has a test in this file', () => {
   const tested = [...switches, ...arrangements].map(({ flag }) => flag)
   // `analytics` has a test of its own above, `smartSessions` in e2e/sign-in/smartSessions.spec.ts.
-  const all = [...tested, 'analytics', 'smartSessions'].sort()
+  // `permissions` in e2e/faults/turnedOff.spec.ts.
+  const all = [...tested, 'analytics', 'permissions', 'smartSessions'].sort()
   expect(all).toEqual(Object.keys(defaultOptions.features).sort())
 })
