@@ -18,8 +18,13 @@ interface Finding {
 const known: readonly { what: string; text: RegExp; times: number }[] = [
   // React creates a script element this way, only for a page that renders one.
   { what: 'innerHTML', text: /\.innerHTML="<script><\\\/script>"$/, times: 1 },
-  // React's dangerouslySetInnerHTML, for elements and custom elements; lint forbids its use.
-  { what: 'innerHTML', text: /__html:void 0\)!==\w+&&\(\w+\.innerHTML=\w+$/, times: 2 },
+  // React's dangerouslySetInnerHTML, which lint forbids, and its form for SVG in engines that lack SVG's innerHTML.
+  { what: 'innerHTML', text: /"innerHTML"in \w+\)\w+\.innerHTML=\w+$/, times: 1 },
+  {
+    what: 'innerHTML',
+    text: /\.innerHTML="<svg>"\+\w+\.valueOf\(\)\.toString\(\)\+"<\/svg>"$/,
+    times: 1,
+  },
   // The global object of @polkadot/x-global in engines that lack `globalThis`; the modal needs newer ones.
   {
     what: 'Function',

@@ -33,10 +33,10 @@ function savesData(): boolean | undefined {
  */
 function fetchFirstView(element: HTMLElement): void {
   const files: Promise<unknown>[] = [import('./WalletModalElement.ts')]
-  const withoutLogins = /"email":\s*false.*"socials":\s*false/.test(
-    element.getAttribute('features') ?? '',
-  )
-  if (element.hasAttribute('project-id') && !withoutLogins) {
+  if (
+    element.hasAttribute('project-id') &&
+    !/"email":\s*false.*"socials":\s*false/.test(element.getAttribute('features') ?? '')
+  ) {
     files.push(
       import('../src/views/Connect/ConnectMethods.tsx'),
       import('../src/i18n/en/logins.ts'),
