@@ -37,7 +37,7 @@ export interface PermissionsState {
   takesBatches: boolean
   /** Why the last revocation was not sent. */
   failure: WalletModalError | null
-  /** What the wallet has granted to this page; null if the wallet cannot list it. */
+  /** Grants of the wallet to this page (ERC-7715); null if the wallet cannot list it. */
   grants: readonly ShownGrant[] | null
   /** Delegations on the configured networks. */
   delegations: readonly Delegation[]

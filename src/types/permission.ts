@@ -3,7 +3,7 @@ import type { RpcRequest } from './chainAdapter.ts'
 import type { ContractUnit, SendContext, SentTransfer } from './sender.ts'
 import type { SessionPermission } from './smartSession.ts'
 
-/** What a permission covers. `collection` is all NFTs of a contract, also those that the account gets later. */
+/** Scope of a permission. `collection` is all NFTs of a contract, also those that the account gets later. */
 export type PermissionKind = 'amount' | 'item' | 'collection'
 
 /** A permission on a token that the chain has stored for an account. */

@@ -11,7 +11,7 @@ const unavailableReason: UnavailableReason = ({ namespace = networks.activeNames
 }
 
 export const permissionViews = {
-  /** What others may take from the account without a request, with buttons to revoke it. */
+  /** Lists allowances and grants of the account, with buttons to revoke it. */
   Permissions: {
     load: () => import('./PermissionsView.tsx'),
     texts: ['permissions', 'account', 'smartSessions'],
