@@ -98,6 +98,52 @@ describe('a pending transfer on a regtest node', () => {
   })
 })
 
+it.each<[ReplacementKind, bigint]>([
+  ['speedUp', 70_000n],
+  ['cancel', 0n],
+])(
+  'a transfer by two addresses of an account with a change address takes a %s',
+  async (kind, paid) => {
+    const keys = kind === 'speedUp' ? ['a1', 'a2', 'a3', 'a4'] : ['a5', 'a6', 'a7', 'a8']
+    const [own, second, ...changes] = keys.map((key) =>
+      createBitcoinSigner(key.repeat(32), regtest),
+    )
+    if (!own || !second) throw new Error('There is no key')
+    const others = [second, ...changes].map((signer) => ({
+      signer,
+      address: signer.payment,
+      isChange: signer !== second,
+    }))
+    const { provider } = signingWallet(own, { others })
+    for (const { payment } of [own, second]) await chain.fund(payment.address, 50_000)
+    const from = own.payment.address
+    const context = { ...node(), feeRate: 1, provider }
+    const unit = { token: null, decimals: 8, symbol: 'BTC', nativeSymbol: 'BTC' }
+    const transfer = { ...unit, from, to, amountBaseUnits: 70_000n }
+    const { feeBaseUnits: reviewedFee } = await bip122Sender.estimate(transfer, context)
+    const limits = { feeLimit: null, gasLimit: null, beforeRequest() {} }
+    const sent = await bip122Sender.send(provider, transfer, { ...context, reviewedFee, ...limits })
+    const pending = { ...sent, from, to, amount: '0.0007', symbol: 'BTC' } as PendingTransaction
+
+    const replacing = { ...node(), provider }
+    const cost = await bip122Replacer.estimate(pending, kind, replacing)
+    const replaced = await bip122Replacer.send(provider, pending, kind, {
+      ...replacing,
+      reviewedFee: cost.feeBaseUnits,
+      beforeRequest() {},
+    })
+    expect(await chain.mempool()).toEqual([replaced.hash])
+    const before = await confirmed(to)
+    await chain.mine()
+    expect(await confirmed(to)).toBe(before + paid)
+    const held = await Promise.all(
+      [own, second, ...changes].map((one) => confirmed(one.payment.address)),
+    )
+    const total = held.reduce((sum, one) => sum + one, 0n)
+    expect(total).toBe(100_000n - paid - cost.feeBaseUnits)
+  },
+)
+
 it('a transaction that another address has funded cannot be replaced', async () => {
   const hash = await chain.pay(to, 5_000)
   const pending = { hash, from: to, to, amount: '0.00005', symbol: 'BTC' } as PendingTransaction
