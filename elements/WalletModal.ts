@@ -47,10 +47,11 @@ function fetchFirstView(element: HTMLElement): void {
 
 /**
  * Loads the checks of attributes if the page is served from this machine, as during development; else resolves with
- * null.
+ * undefined.
  */
 async function teach() {
-  return isOnThisMachine ? import('./host/checkAttributes.ts').catch(() => null) : null
+  if (isOnThisMachine) return import('./host/checkAttributes.ts').catch(() => undefined)
+  return undefined
 }
 
 type CreateHost = typeof import('./host/createHost.ts').createHost

@@ -23,7 +23,8 @@ export function watchTriggers(element: HTMLElement, triggers: Triggers): () => v
   const page = element.ownerDocument
   const controller = new AbortController()
   const { signal } = controller
-  const passive = { passive: true, capture: true, signal }
+  // The document's listeners of touchstart are passive by default.
+  const captured = { capture: true, signal }
 
   for (const intent of intents) {
     page.addEventListener(
@@ -31,7 +32,7 @@ export function watchTriggers(element: HTMLElement, triggers: Triggers): () => v
       (event) => {
         if (triggerOf(event, element)) triggers.prefetch()
       },
-      passive,
+      captured,
     )
   }
 
@@ -41,7 +42,7 @@ export function watchTriggers(element: HTMLElement, triggers: Triggers): () => v
   const whenIdle = () =>
     window.requestIdleCallback?.(prefetch, { timeout: 2000 }) ?? setTimeout(prefetch, 200)
   for (const sign of signsOfLife) {
-    page.addEventListener(sign, whenIdle, { ...passive, once: true })
+    page.addEventListener(sign, whenIdle, { ...captured, once: true })
   }
 
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
