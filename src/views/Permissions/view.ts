@@ -11,7 +11,7 @@ const unavailableReason: UnavailableReason = ({ namespace = networks.activeNames
 }
 
 export const permissionViews = {
-  /** Lists allowances and grants of the account, with buttons to revoke it. */
+  /** Lists allowances and grants of the account, with buttons that revoke them. */
   Permissions: {
     load: () => import('./PermissionsView.tsx'),
     texts: ['permissions', 'account', 'smartSessions'],
