@@ -3,13 +3,13 @@ import { commitConnection, liveConnection } from '../../controllers/connections.
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { setClientId } from '../../controllers/services.ts'
-import { writeAddress, writeNetworkId } from '../../storage/choices.ts'
+import { writeNetworkId } from '../../storage/choices.ts'
 import { readConnectorId, writeConnectorId } from '../../storage/storage.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import { avatarBackground } from '../../utils/avatarBackground.ts'
 import { activateNamespace, storeIfActive } from './activateNamespace.ts'
 import { connectDetail } from './connectDetail.ts'
-import { forgetConnection } from './forgetConnection.ts'
+import { clearStored, forgetConnection } from './forgetConnection.ts'
 import { inUseFirst } from './inUseFirst.ts'
 import { labelsOf } from './labelsOf.ts'
 import { leaveReplaced } from './leaveWallet.ts'
@@ -30,7 +30,7 @@ export function commit(
   if (replaced) forgetConnection(namespace, 'user', connectorId)
   // A suspended connection is stored but not live.
   const stored = readConnectorId(namespace)
-  if (stored && stored !== connectorId) writeAddress(namespace, undefined)
+  if (stored && stored !== connectorId) clearStored(namespace, connectorId)
   const live: LiveConnection = {
     connection,
     adapter,
