@@ -231,6 +231,11 @@ export function liveConnection(namespace: Namespace): LiveConnection | undefined
   return liveOf(connectionOf(namespace))
 }
 
+/** Returns the provider of the connected wallet; undefined without a connection. */
+export function providerOf(namespace: Namespace): unknown {
+  return liveConnection(namespace)?.connection.provider
+}
+
 export function liveConnections(): LiveConnection[] {
   return [...connections.values()].flatMap((connection) => liveOf(connection) ?? [])
 }

@@ -1,5 +1,5 @@
 import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
-import { liveConnection } from '../../controllers/connections.ts'
+import { providerOf } from '../../controllers/connections.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Network } from '../../types/network.ts'
 import { log } from '../../utils/log.ts'
@@ -21,7 +21,7 @@ export async function findFreshAddress(account: string, network: Network): Promi
   const namespace = network.chainNamespace
   try {
     const find = await loadLaterPart(namespace, 'freshAddress')
-    const provider = liveConnection(namespace)?.connection.provider
+    const provider = providerOf(namespace)
     const finding = find(account, rpcFor(network), provider)
     return await withTimeout(finding, limitMs, () => new WalletModalError('RPC_TIMEOUT'))
   } catch (thrown) {

@@ -1,5 +1,5 @@
 import { accountOf } from '../../controllers/accounts.ts'
-import { liveConnection } from '../../controllers/connections.ts'
+import { providerOf } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
@@ -38,6 +38,6 @@ export function contextOf({ namespace, network, isSmartAccount }: PayingAccount)
     rpc: rpcFor(network),
     isSmartAccount,
     accounts,
-    provider: liveConnection(namespace)?.connection.provider,
+    provider: providerOf(namespace),
   }
 }

@@ -1,6 +1,6 @@
 import { loadFamilyPart } from '../../chains/families.ts'
 import type { TokenStatus } from '../../controllers/accounts.ts'
-import { liveConnection } from '../../controllers/connections.ts'
+import { liveConnection, providerOf } from '../../controllers/connections.ts'
 import { options } from '../../controllers/options.ts'
 import { getTokenBalances } from '../../services/blockchainApi/tokenBalances.ts'
 import type { BalanceReader } from '../../types/chainAdapter.ts'
@@ -59,7 +59,7 @@ async function readFromNodes(
   }
 
   const readNative = once(async () => {
-    const provider = liveConnection(network.chainNamespace)?.connection.provider
+    const provider = providerOf(network.chainNamespace)
     const [amount, change = 0n] = await Promise.all([
       balances.getBalance(address, rpc, provider),
       balances.getPending?.(address, rpc, provider),

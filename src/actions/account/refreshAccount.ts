@@ -7,7 +7,7 @@ import {
   isBalanceBlocked,
   unblockBalance,
 } from '../../controllers/balances.ts'
-import { liveConnection } from '../../controllers/connections.ts'
+import { providerOf } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -95,7 +95,7 @@ export async function readBalance(
     return { amount: formatUnits(held.amountBaseUnits, held.decimals), symbol: held.symbol }
   }
   const { decimals, symbol } = network.nativeCurrency
-  const provider = liveConnection(network.chainNamespace)?.connection.provider
+  const provider = providerOf(network.chainNamespace)
   const baseUnits = await balances.getBalance(address, rpcFor(network), provider)
   return { amount: formatUnits(baseUnits, decimals), symbol }
 }

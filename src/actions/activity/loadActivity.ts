@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf, caipAddressOf } from '../../controllers/accounts.ts'
-import { liveConnection } from '../../controllers/connections.ts'
+import { providerOf } from '../../controllers/connections.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import {
   loadingActivity,
@@ -52,7 +52,7 @@ async function findHistory(
   const readHistory = await loadLaterPart(namespace, part)
   const { nativeCurrency } = network
   const tokens = accountOf(namespace).tokenBalance ?? []
-  const provider = liveConnection(namespace)?.connection.provider
+  const provider = providerOf(namespace)
   return (request) => readHistory({ ...request, nativeCurrency, tokens, provider }, rpcFor(network))
 }
 
