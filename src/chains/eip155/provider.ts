@@ -22,6 +22,11 @@ export function toProvider(value: unknown): Eip1193Provider {
   throw invalidResponse('The wallet gave no EIP-1193 provider')
 }
 
+/** False if the wallet reports its grants and has not granted the method. */
+export function isGranted({ can }: Eip1193Provider, method: string): boolean {
+  return typeof can !== 'function' || can(method) !== false
+}
+
 /** Sends a request. The function is async, so that it rejects even if the wallet throws synchronously. */
 export async function request(
   provider: Eip1193Provider,

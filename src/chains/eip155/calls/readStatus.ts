@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { TransactionSighting } from '../../../types/pendingTransaction.ts'
 import { finiteNumber, orElse, text } from '../../../utils/schemas.ts'
 import { codesOf } from '../../walletError.ts'
-import { request, toProvider } from '../provider.ts'
+import { isGranted, request, toProvider } from '../provider.ts'
 
 const method = 'wallet_getCallsStatus'
 
@@ -21,8 +21,7 @@ const responseSchema = z.object({
  */
 export async function readStatus(value: unknown, id: string): Promise<TransactionSighting> {
   const provider = toProvider(value)
-  const { can } = provider
-  if (typeof can === 'function' && can(method) === false) return { state: 'expired' }
+  if (!isGranted(provider, method)) return { state: 'expired' }
   let given: unknown
   try {
     given = await request(provider, method, [id])

@@ -5,7 +5,7 @@ import { maxPermissions, maxSeconds } from '../../../utils/grantLimits.ts'
 import { finiteNumber, orElse, orNull, text } from '../../../utils/schemas.ts'
 import { withTimeout } from '../../../utils/withTimeout.ts'
 import { codesOf, toWalletError } from '../../walletError.ts'
-import { type Eip1193Provider, request, toProvider } from '../provider.ts'
+import { isGranted, request, toProvider } from '../provider.ts'
 import { readPermission } from '../sessions/readPermission.ts'
 import { readNetwork } from '../sessions/requestPermissions.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
@@ -37,9 +37,6 @@ const grant = z.object({
 })
 const grants = validEntries(grant, maxPermissions)
 
-const can = (provider: Eip1193Provider, method: string): boolean =>
-  typeof provider.can !== 'function' || provider.can(method) !== false
-
 /**
  * Reads what the wallet has granted to this page for the account (ERC-7715). Null if the wallet lacks the method. Never
  * prompts, never rejects.
@@ -47,7 +44,7 @@ const can = (provider: Eip1193Provider, method: string): boolean =>
 export async function readGrants(value: unknown, account: string): Promise<WalletGrant[] | null> {
   try {
     const provider = toProvider(value)
-    if (!can(provider, listMethod)) return null
+    if (!isGranted(provider, listMethod)) return null
     const late = () => new Error('no response in time')
     const response = await withTimeout(request(provider, listMethod, []), responseMs, late)
     return grants.parse(response).flatMap((one) => {

@@ -5,6 +5,7 @@ import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { BlockRange, TokenPermission } from '../../../types/permission.ts'
 import { maxSeconds } from '../../../utils/grantLimits.ts'
+import { isFailureOfContract } from '../isFailureOfContract.ts'
 import { logSchema } from '../send/movements.ts'
 import { toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
@@ -105,7 +106,7 @@ export async function readCandidates(
   return [...new Map(all.map((one) => [one.id, one])).values()]
 }
 
-/** Reads a contract. Resolves with null if it reverts or has another interface; rejects if no node responds. */
+/** Reads a contract. Resolves with null if it fails or has another interface; rejects if no node responds. */
 async function call(
   rpc: RpcRequest,
   to: string,
@@ -118,12 +119,7 @@ async function call(
   try {
     response = await rpc('eth_call', [{ to, data }, 'latest'])
   } catch (thrown) {
-    const isRefused =
-      thrown instanceof WalletModalError &&
-      thrown.code === 'RPC_ERROR' &&
-      (Number(thrown.params.code) === 3 ||
-        /revert|invalid opcode|out of gas/i.test(String(thrown.params.message)))
-    if (isRefused) return null
+    if (isFailureOfContract(thrown)) return null
     throw thrown
   }
   try {

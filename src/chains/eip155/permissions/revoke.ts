@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type {
@@ -9,9 +8,9 @@ import type {
 import type { SwapCall } from '../../../types/swapper.ts'
 import { referenceOf } from '../../../utils/caip.ts'
 import { log } from '../../../utils/log.ts'
-import { orElse, record, text } from '../../../utils/schemas.ts'
 import { toWalletError } from '../../walletError.ts'
-import { type Eip1193Provider, request, toProvider } from '../provider.ts'
+import { readAtomicStatus, readBatchId } from '../calls/batches.ts'
+import { isGranted, request, toProvider } from '../provider.ts'
 import { explainRevert } from '../send/explainRevert.ts'
 import { readMovements } from '../send/movements.ts'
 import { sendCall } from '../send/sendCall.ts'
@@ -19,11 +18,11 @@ import { type SimulatedCalls, simulateCalls } from '../send/simulateCalls.ts'
 import { toHex } from '../send/toHex.ts'
 import { abi, permit2 } from './readPermissions.ts'
 
-const nobody = `0x${'0'.repeat(40)}`
+const zeroAddress = `0x${'0'.repeat(40)}`
 
 function encode({ kind, token, spender, item, holder }: TokenPermission): string {
   if (kind === 'collection') return abi.encodeFunctionData('setApprovalForAll', [spender, false])
-  if (kind === 'item') return abi.encodeFunctionData('approve', [nobody, item])
+  if (kind === 'item') return abi.encodeFunctionData('approve', [zeroAddress, item])
   if (holder === null) return abi.encodeFunctionData('approve', [spender, 0n])
   return permit2.encodeFunctionData('lockdown', [[{ token, spender }]])
 }
@@ -73,33 +72,15 @@ export const simulateRevocation: PermissionReader['simulate'] = async (
   return { gasLimit: calls.length === 1 ? (simulated.gasLimits[0] ?? null) : null }
 }
 
-const capabilities = z.object({ atomic: orElse(z.object({ status: text }), null) })
-/** Capabilities by chain id in hexadecimal (EIP-5792). The entry `0x0` applies to every chain. */
-const capabilitiesSchema = record(text, orElse(capabilities, { atomic: null }))
-
-const hexChainIdOf = ({ caipNetworkId }: RevocationContext) =>
-  toHex(BigInt(referenceOf(caipNetworkId)))
-
 export const takesBatches = async (context: RevocationContext): Promise<boolean> => {
   try {
-    const provider: Eip1193Provider = toProvider(context.provider)
-    const { can } = provider
-    if (typeof can === 'function' && can('wallet_sendCalls') === false) return false
-    const chainId = hexChainIdOf(context)
-    const given = await request(provider, 'wallet_getCapabilities', [context.account, [chainId]])
-    const known = Object.entries(capabilitiesSchema.parse(given))
-    const statusOf = (id: number) => known.find(([key]) => Number(key) === id)?.[1].atomic?.status
-    return ['supported', 'ready'].includes(statusOf(Number(chainId)) ?? statusOf(0) ?? '')
+    const provider = toProvider(context.provider)
+    if (!isGranted(provider, 'wallet_sendCalls')) return false
+    const status = await readAtomicStatus(provider, context.account, context.caipNetworkId)
+    return status === 'supported' || status === 'ready'
   } catch {
     return false
   }
-}
-
-/** Reads the id of a batch. In the first version of EIP-5792 the response was the id itself. */
-function toBatchId(response: unknown): string {
-  const id: unknown = typeof response === 'string' ? response : Object(response).id
-  if (typeof id === 'string' && /^[!-~]{1,8194}$/.test(id)) return id
-  throw invalidResponseTo('wallet_sendCalls', response)
 }
 
 export const revoke: PermissionReader['revoke'] = async (permissions, context) => {
@@ -109,12 +90,14 @@ export const revoke: PermissionReader['revoke'] = async (permissions, context) =
   const { from: _, ...kept } = call
   if (others.length === 0) return { hash: await sendCall(provider, call, context), call: kept }
   const calls = [call, ...others].map(({ from: __, ...rest }) => rest)
-  const chainId = hexChainIdOf(context)
+  const chainId = toHex(BigInt(referenceOf(context.caipNetworkId)))
   beforeRequest()
   try {
     const batch = { version: '2.0.0', from: account, chainId, atomicRequired: true, calls }
     const response = await request(toProvider(provider), 'wallet_sendCalls', [batch])
-    return { hash: toBatchId(response), call: null, isBatch: true }
+    const hash = readBatchId(response)
+    if (hash === null) throw invalidResponseTo('wallet_sendCalls', response)
+    return { hash, call: null, isBatch: true }
   } catch (thrown) {
     throw toWalletError(thrown)
   }

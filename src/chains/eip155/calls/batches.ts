@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { CaipNetworkId } from '../../../types/caip.ts'
+import { referenceOf } from '../../../utils/caip.ts'
+import { orElse, record, text } from '../../../utils/schemas.ts'
+import { type Eip1193Provider, request } from '../provider.ts'
+
+const capabilities = z.object({ atomic: z.object({ status: text }) })
+/** Capabilities by chain id in hexadecimal. The entry `0x0` applies to every chain. */
+const capabilitiesSchema = record(text, orElse(capabilities, null))
+
+/**
+ * Reads the status of EIP-5792's capability `atomic`: `supported`, `ready` or `unsupported`. Undefined if the wallet
+ * does not report it. Never prompts, never rejects.
+ */
+export async function readAtomicStatus(
+  provider: Eip1193Provider,
+  account: string,
+  caipNetworkId: CaipNetworkId,
+): Promise<string | undefined> {
+  const chainId = Number(referenceOf(caipNetworkId))
+  const params = [account, [`0x${chainId.toString(16)}`]]
+  const given = await request(provider, 'wallet_getCapabilities', params).catch(() => null)
+  const known = Object.entries(capabilitiesSchema.safeParse(given).data ?? {})
+  const statusOf = (id: number) => known.find(([key]) => Number(key) === id)?.[1]?.atomic.status
+  return statusOf(chainId) ?? statusOf(0)
+}
+
+/**
+ * Reads the id in the response to `wallet_sendCalls`. Null if the id is malformed. EIP-5792 limits an id to 4,096 bytes
+ * in hexadecimal. In the first version of EIP-5792 the response was the id itself, not an object.
+ */
+export function readBatchId(response: unknown): string | null {
+  const id: unknown = typeof response === 'string' ? response : Object(response).id
+  return typeof id === 'string' && /^[!-~]{1,8194}$/.test(id) ? id : null
+}
