@@ -26,10 +26,6 @@ vi.mock('../../chains/laterFamilies.ts', async (original) => ({
   hasLaterPart: () => true,
   loadLaterPart: async () => reader,
 }))
-vi.mock('../../controllers/connections.ts', async (original) => ({
-  ...(await original<object>()),
-  liveConnection: () => ({ connection: { provider: {} } }),
-}))
 vi.mock('../account/payingAccount.ts', () => ({
   payingAccount: () => ({
     namespace: 'eip155',
@@ -38,7 +34,7 @@ vi.mock('../account/payingAccount.ts', () => ({
     isSmartAccount: false,
   }),
   ownerOf: () => 'eip155:1:0xa',
-  contextOf: () => ({ caipNetworkId: 'eip155:1', rpc: async () => null }),
+  contextOf: () => ({ caipNetworkId: 'eip155:1', rpc: async () => null, provider: {} }),
 }))
 vi.mock('../transactions/runTransaction.ts', () => ({ runTransaction: pipeline.run }))
 vi.mock('../transactions/untilEnded.ts', () => ({ untilEnded: async () => true }))

@@ -16,6 +16,9 @@ import { untilEnded } from '../transactions/untilEnded.ts'
 /** Maximum number of calls of a batch, which wallets limit. */
 const maxBatch = 20
 
+/** True if the state holds the permissions of this account and network. Results for another one are stale. */
+export const isShown = (paying: PayingAccount): boolean => permissions.owner === ownerOf(paying)
+
 /** Returns what the family's part needs to know of the account and its network. */
 export function revocationContext(paying: PayingAccount) {
   const { address: account, network } = paying
@@ -29,16 +32,15 @@ async function confirmRevoked(
   hash: string,
 ): Promise<void> {
   const ids = revoked.map(({ id }) => id)
-  const isShown = () => permissions.owner === ownerOf(paying)
   await untilEnded({ hash, caipNetworkId: paying.network.caipNetworkId })
   try {
     const reader = await loadLaterPart(paying.namespace, 'permissions')
     const confirmed = await reader.confirm(paying.address, revoked, contextOf(paying).rpc)
-    if (isShown()) applyConfirmed(ids, confirmed)
+    if (isShown(paying)) applyConfirmed(ids, confirmed)
   } catch (thrown) {
     log('info', 'a revoked permission could not be read again', thrown)
   }
-  if (isShown()) markRevoking(ids, null)
+  if (isShown(paying)) markRevoking(ids, null)
 }
 
 /** Sends one request to the wallet. Resolves with true if the revocation was broadcast. */
@@ -84,7 +86,7 @@ async function sendRevocation(
     showReason() {},
     onFailure: ({ error: failure }) => updatePermissions({ failure }),
   })
-  if (!isSent && permissions.owner === ownerOf(paying)) markRevoking(ids, null)
+  if (!isSent && isShown(paying)) markRevoking(ids, null)
   return isSent
 }
 

@@ -1,5 +1,4 @@
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
-import { liveConnection } from '../../controllers/connections.ts'
 import { findRequestedNetwork, networks } from '../../controllers/networks.ts'
 import {
   markRevoking,
@@ -9,13 +8,11 @@ import {
 } from '../../controllers/permissions.ts'
 import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { WalletGrant } from '../../types/permission.ts'
-import { ownerOf, type PayingAccount, payingAccount } from '../account/payingAccount.ts'
+import { contextOf, type PayingAccount, payingAccount } from '../account/payingAccount.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
 import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
-import { revocationContext } from './revokePermissions.ts'
-
-const isShown = (paying: PayingAccount) => permissions.owner === ownerOf(paying)
+import { isShown, revocationContext } from './revokePermissions.ts'
 
 async function describe(grant: WalletGrant): Promise<ShownGrant> {
   const network = findRequestedNetwork(grant.caipNetworkId) ?? null
@@ -24,17 +21,18 @@ async function describe(grant: WalletGrant): Promise<ShownGrant> {
   return { grant, network, units: await readTokenUnits({ network, tokens }) }
 }
 
-/** Reads what the wallet has granted to this page (ERC-7715), if the wallet can list it. Never rejects. */
+/** Reads what the wallet has granted to this page (ERC-7715), if the wallet can list it. @throws WalletModalError LOAD_FAILED */
 async function readGrants(paying: PayingAccount): Promise<void> {
   const reader = await loadLaterPart(paying.namespace, 'permissions')
-  const provider = liveConnection(paying.namespace)?.connection.provider
+  const { provider } = contextOf(paying)
   const listed = (await reader.readGrants?.(provider, paying.address)) ?? null
   const grants = listed && (await Promise.all(listed.map(describe)))
   if (isShown(paying)) updatePermissions({ grants })
 }
 
-/** Reads the delegation of the account on each configured network of its family (EIP-7702). Never rejects. */
-async function readDelegations({ namespace, address, ...paying }: PayingAccount): Promise<void> {
+/** Reads the delegation of the account on each configured network of its family (EIP-7702). @throws WalletModalError LOAD_FAILED */
+async function readDelegations(paying: PayingAccount): Promise<void> {
+  const { namespace, address } = paying
   const reader = await loadLaterPart(namespace, 'permissions')
   if (!reader.readDelegate) return
   const own = networks.requested.filter(({ chainNamespace }) => chainNamespace === namespace)
@@ -46,10 +44,10 @@ async function readDelegations({ namespace, address, ...paying }: PayingAccount)
     return one?.status === 'fulfilled' && one.value ? [{ network, delegate: one.value }] : []
   })
   const unread = own.filter((_, index) => read[index]?.status === 'rejected')
-  if (isShown({ namespace, address, ...paying })) updatePermissions({ delegations, unread })
+  if (isShown(paying)) updatePermissions({ delegations, unread })
 }
 
-/** Asks the wallet, without a prompt, whether it takes several revocations by one request. Never rejects. */
+/** Asks the wallet, without a prompt, whether it takes several revocations by one request. @throws WalletModalError LOAD_FAILED */
 async function readBatching(paying: PayingAccount): Promise<void> {
   const reader = await loadLaterPart(paying.namespace, 'permissions')
   const takesBatches = (await reader.takesBatches?.(revocationContext(paying))) ?? false
@@ -69,13 +67,13 @@ export async function readWalletPermissions(): Promise<void> {
  */
 export async function revokeGrant({ context }: WalletGrant): Promise<void> {
   const paying = payingAccount()
-  const live = paying && liveConnection(paying.namespace)
-  if (!paying || !live || permissions.revoking.size > 0) return
+  const provider = paying && contextOf(paying).provider
+  if (!paying || !provider || permissions.revoking.size > 0) return
   updatePermissions({ failure: null })
   markRevoking([context], 'asked')
   try {
     const reader = await loadLaterPart(paying.namespace, 'permissions')
-    await reader.revokeGrant?.(live.connection.provider, context)
+    await reader.revokeGrant?.(provider, context)
     await readGrants(paying)
   } catch (cause) {
     const isRejected = isCode(cause, 'USER_REJECTED')
