@@ -11,13 +11,16 @@ const listed = z.object({
   isChange: bool,
 })
 
+/** Maximum number of payment addresses of an account, since each is a request to the node. */
+export const maxAddresses = 40
+
 /**
  * Caches the addresses that wallets list for an account, by network and account. At a page load the balance is complete
  * before the wallet responds, and on a phone, where the page does not request the list.
  */
 export const addressListCache = createCache({
   key: cacheKeys.addressLists,
-  value: validEntries(listed, 40),
+  value: validEntries(listed, maxAddresses),
   lifetimeMs: 90 * 24 * 3_600_000,
   // Ten accounts with 40 addresses and keys need 80,000 characters.
   maxLength: 131_072,

@@ -1,5 +1,6 @@
 import { read } from '../../storage/storage.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
+import { attempt } from '../../utils/attempt.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import { parseAddress } from './address.ts'
@@ -12,14 +13,6 @@ async function loadParser() {
     Promise.all([import('./parseAddressList.ts'), import('../../storage/addressListCache.ts')]),
   )
   return { ...parser, ...cache }
-}
-
-function parseJson(text = ''): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 interface AccountAddresses {
@@ -105,9 +98,9 @@ export function createAddressLists() {
     take,
 
     /**
-     * Reads the stored list and that in the session's properties, then requests the current one. Each account is requested once;
-     * failures are ignored. No request is sent to a wallet whose properties list an ordinals address and no further
-     * payment address, since its addresses never change. `onChange` is called for each list that brings news.
+     * Reads the stored list and that in the session's properties, then requests the current one. Each account is
+     * requested once; failures are ignored. No request is sent to a wallet whose properties list an ordinals address and no further
+     * payment address, since its addresses never change. `onChange` is called for each list, with the changes that it brings.
      */
     async find(
       account: string,
@@ -120,7 +113,14 @@ export function createAddressLists() {
       requested.add(key)
       try {
         onChange(await restore(account, network))
-        if (settled !== undefined) onChange(await take(parseJson(settled), account, network))
+        if (settled !== undefined)
+          onChange(
+            await take(
+              attempt(() => JSON.parse(settled)),
+              account,
+              network,
+            ),
+          )
         const { ordinals, payments = [] } = known.get(key) ?? {}
         const isStatic = ordinals && payments.length <= 1
         // On a phone the request would open the wallet's app and leave the page, so no request is sent.

@@ -43,6 +43,13 @@ const outspendsSchema = z.array(
 
 export type EsploraTransaction = z.output<typeof transactionSchema>
 
+/** An output, or the output that an input spends, which is null for a coinbase input. */
+export type EsploraOutput = z.output<typeof output> | null
+
+/** Returns the oldest mined transaction of a page; undefined if the page has none and is therefore the last one. */
+export const lastMined = (page: readonly EsploraTransaction[]): EsploraTransaction | undefined =>
+  page.findLast(({ status }) => status.confirmed)
+
 const hexSchema = matching(/^([\da-f]{2})+$/i)
 
 /** Upper bound of fee rates, in satoshi per virtual byte: a higher rate is an error of the service. */
@@ -118,12 +125,18 @@ export async function readBalance(
 }
 
 /**
- * True if no transaction, mined or in the mempool, has paid to the address or spent from it. Rejects with errors of
- * `rpc`, or with SERVICE_INVALID_RESPONSE if the response is malformed.
+ * Returns the first address that no transaction, mined or in the mempool, has paid to or spent from; null if all are
+ * used. Rejects with errors of `rpc`, or with SERVICE_INVALID_RESPONSE if a response is malformed.
  */
-export async function isUnused(rpc: RpcRequest, address: string): Promise<boolean> {
-  const found = parseJson(usesSchema, await rpc(`GET /address/${address}`))
-  return found.chain_stats.tx_count + found.mempool_stats.tx_count === 0
+export async function findUnused(
+  rpc: RpcRequest,
+  addresses: readonly string[],
+): Promise<string | null> {
+  for (const address of addresses) {
+    const found = parseJson(usesSchema, await rpc(`GET /address/${address}`))
+    if (found.chain_stats.tx_count + found.mempool_stats.tx_count === 0) return address
+  }
+  return null
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FindFreshAddress } from '../../types/chainAdapter.ts'
-import { isUnused } from './esplora.ts'
+import { findUnused } from './esplora.ts'
 import { addressesOf } from './provider.ts'
 
 /**
@@ -9,7 +9,8 @@ import { addressesOf } from './provider.ts'
 export const findFreshAddress: FindFreshAddress = async (account, rpc, provider) => {
   const listed = addressesOf(provider, account)
   if (listed.length === 1) return null
-  for (const { address, isChange } of listed)
-    if (!isChange && (await isUnused(rpc, address))) return address
-  return null
+  return findUnused(
+    rpc,
+    listed.flatMap(({ address, isChange }) => (isChange ? [] : [address])),
+  )
 }

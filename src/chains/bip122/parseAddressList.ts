@@ -2,6 +2,7 @@ import { ripemd160 } from '@noble/hashes/ripemd160'
 import { sha256 } from '@noble/hashes/sha2'
 import { base58, base58check, bech32, hex } from '@scure/base'
 import * as z from 'zod/mini'
+import { maxAddresses } from '../../storage/addressListCache.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { oneOf, orElse, text } from '../../utils/schemas.ts'
 import { type AddressKind, parseAddress } from './address.ts'
@@ -14,9 +15,6 @@ const entrySchema = z.object({
   path: orElse(z.optional(text), undefined),
   intention: orElse(z.optional(oneOf(['payment', 'ordinal'])), undefined),
 })
-
-/** Maximum number of payment addresses of an account, since each is a request to the node. */
-export const maxAddresses = 40
 
 /** Maximum number of entries that are read of a list. */
 const maxEntries = 400
@@ -42,8 +40,8 @@ function hasChecksum(address: string, kind: AddressKind): boolean {
 const hash160 = (bytes: Uint8Array) => ripemd160(sha256(bytes))
 
 /**
- * False if the address is not that of the key. Null if the key decides nothing: the text is no public key, or the
- * address is taproot, whose key is tweaked.
+ * True if the address is derived from the public key, false if it is not. Null if this is unknown: the text is no public
+ * key, or the address is taproot, whose key is tweaked.
  */
 function isOfKey(address: string, kind: AddressKind, publicKey = ''): boolean | null {
   if (kind === 'p2tr' || !/^(0[23][\da-f]{64}|04[\da-f]{128})$/i.test(publicKey)) return null

@@ -6,7 +6,12 @@ import type {
 } from '../../types/transaction.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { orNull, record, text } from '../../utils/schemas.ts'
-import { type EsploraTransaction, readTransactions } from './esplora.ts'
+import {
+  type EsploraOutput,
+  type EsploraTransaction,
+  lastMined,
+  readTransactions,
+} from './esplora.ts'
 import { addressesOf } from './provider.ts'
 
 interface Moved {
@@ -15,15 +20,13 @@ interface Moved {
   amount: bigint
 }
 
-type Output = EsploraTransaction['vout'][number] | null
-
-const addressIn = (output: Output) => output?.scriptpubkey_address ?? ''
+const addressIn = (output: EsploraOutput) => output?.scriptpubkey_address ?? ''
 
 /** Computes the change of an account's balance. The fee is not counted if the account is the only payer. */
 function movedBy({ vin, vout, fee }: EsploraTransaction, own: ReadonlySet<string>): Moved {
-  const sumOf = (outputs: readonly Output[]) =>
+  const sumOf = (outputs: readonly EsploraOutput[]) =>
     outputs.reduce((sum, output) => sum + (output?.value ?? 0n), 0n)
-  const isOwn = (output: Output) => own.has(addressIn(output))
+  const isOwn = (output: EsploraOutput) => own.has(addressIn(output))
   const inputs = vin.map(({ prevout }) => prevout)
   const received = sumOf(vout.filter(isOwn))
   const spent = sumOf(inputs.filter(isOwn))
@@ -36,7 +39,7 @@ function movedBy({ vin, vout, fee }: EsploraTransaction, own: ReadonlySet<string
  * Returns the only address that is not the account's. Empty if several addresses or no address remain, so that no row
  * shows a wrong address.
  */
-function otherThan(own: ReadonlySet<string>, outputs: readonly Output[]) {
+function otherThan(own: ReadonlySet<string>, outputs: readonly EsploraOutput[]) {
   const [other = '', ...more] = new Set(outputs.map(addressIn).filter((one) => !own.has(one)))
   return more.length === 0 ? other : ''
 }
@@ -105,14 +108,11 @@ function rowsSince({ rows }: AddressPage, since: number): EsploraTransaction[] {
   return end < 0 ? rows : rows.slice(0, end)
 }
 
-const lastMined = (rows: readonly EsploraTransaction[]) =>
-  rows.findLast(({ status }) => status.confirmed)
-
 /**
  * Reads a page of the history of an account's addresses. A page of an address without mined transactions is its last
  * page. The length of a page does not show its end, because APIs have different page lengths. With several addresses,
- * the rows end with the page that goes back least, so that no row is missing between them; the next page reads the
- * others again.
+ * each page ends at another time. The rows end where the first of these pages ends, so that none is missing; rows that
+ * are older are read again with the next page.
  */
 export const readHistory: ReadNodeHistory = async (request, rpc) => {
   const { address: account, provider } = request

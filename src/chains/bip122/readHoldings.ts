@@ -25,8 +25,8 @@ async function read(rpc: RpcRequest, account: string, provider: unknown): Promis
 }
 
 /**
- * Reads the sum of an account's addresses, which the wallet's `provider` lists. Rejects with the errors of
- * `readBalance`: if one address cannot be read, the sum is unknown.
+ * Reads the balance of all addresses that the wallet's `provider` lists for an account. Rejects with the errors of
+ * `readBalance`, also if only one address cannot be read.
  */
 export async function readHoldings(
   rpc: RpcRequest,

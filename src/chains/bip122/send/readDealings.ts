@@ -1,12 +1,15 @@
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Sender } from '../../../types/sender.ts'
-import { type EsploraTransaction, readTransactions } from '../esplora.ts'
+import {
+  type EsploraOutput,
+  type EsploraTransaction,
+  lastMined,
+  readTransactions,
+} from '../esplora.ts'
 import { addressesOf } from '../provider.ts'
 
 /** Maximum number of history pages that are read of an address. APIs list 25 transactions or more on a page. */
 const maxPages = 3
-
-type Output = EsploraTransaction['vout'][number] | null
 
 /** Reads the newest transactions of an address. `isWhole` is true if there are no older ones. */
 async function readNewest(address: string, rpc: RpcRequest) {
@@ -15,7 +18,7 @@ async function readNewest(address: string, rpc: RpcRequest) {
   for (let count = 0; count < maxPages; count += 1) {
     const page = await readTransactions(rpc, address, after)
     transactions.push(...page)
-    const last = page.findLast(({ status }) => status.confirmed)?.txid
+    const last = lastMined(page)?.txid
     if (last === undefined || last === after) return { transactions, isWhole: true }
     after = last
   }
@@ -31,7 +34,7 @@ export const readDealings: NonNullable<Sender['readDealings']> = async (account,
   const receivers = new Set<string>()
   const senders = new Set<string>()
   const isOwn = (address: string) => own.includes(address)
-  const addressesIn = (outputs: readonly Output[]) =>
+  const addressesIn = (outputs: readonly EsploraOutput[]) =>
     outputs.flatMap((output) => output?.scriptpubkey_address ?? [])
   const read = await Promise.all(own.map((address) => readNewest(address, rpc)))
   for (const { vin, vout } of read.flatMap(({ transactions }) => transactions)) {

@@ -12,8 +12,8 @@ function finalize(built: Psbt, signed: Psbt): Transaction {
   for (const [index, input] of psbt.data.inputs.entries()) {
     const { finalScriptSig, finalScriptWitness, tapKeySig } = input
     if (finalScriptSig || finalScriptWitness) continue
-    // bitcoinjs-lib would need a second elliptic-curve library to finalize a taproot input. Its witness is a stack with
-    // one item, the signature of 64 or 65 bytes.
+    // bitcoinjs-lib would need a second elliptic-curve library to finalize a taproot input. The witness has one item: the
+    // signature, of 64 or 65 bytes (BIP-341).
     if (tapKeySig) input.finalScriptWitness = Uint8Array.of(1, tapKeySig.length, ...tapKeySig)
     else psbt.finalizeInput(index)
   }

@@ -10,6 +10,7 @@ import type { PendingTransaction } from '../../../types/pendingTransaction.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { readBalance } from '../esplora.ts'
 import { bip122Transactions } from '../readSighting.ts'
+import { bitcoinTransfer } from '../testing/bitcoinTransfer.ts'
 import { esploraAt } from '../testing/esploraAt.ts'
 import { signingWallet } from '../testing/signingWallet.ts'
 import { bip122Sender } from './sender.ts'
@@ -26,16 +27,6 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(() => chain.close())
-
-const transferOf = (from: string, to: string, amountBaseUnits: bigint): Transfer => ({
-  from,
-  to,
-  amountBaseUnits,
-  token: null,
-  decimals: 8,
-  symbol: 'BTC',
-  nativeSymbol: 'BTC',
-})
 
 /** Reviews and sends; resolves with the reviewed fee. */
 async function send(transfer: Transfer, wallet: ReturnType<typeof signingWallet>) {
@@ -74,7 +65,7 @@ describe.each([
     for (const satoshi of [40_000, 60_001, 50_000]) await chain.fund(from, satoshi)
     for (const to of Object.values(receivers)) {
       const before = { from: await confirmed(from), to: await confirmed(to) }
-      const fee = await send(transferOf(from, to, 61_234n), signingWallet(signer))
+      const fee = await send(bitcoinTransfer(from, to, 61_234n), signingWallet(signer))
       expect(await confirmed(to)).toBe(before.to + 61_234n)
       expect(await confirmed(from)).toBe(before.from - 61_234n - fee)
     }
@@ -83,10 +74,10 @@ describe.each([
   it('spends the whole balance at Max', async () => {
     const to = receivers.p2wpkh
     const before = { from: await confirmed(from), to: await confirmed(to) }
-    const { coins } = await bip122Sender.estimate(transferOf(from, to, 1n), node())
+    const { coins } = await bip122Sender.estimate(bitcoinTransfer(from, to, 1n), node())
     expect(coins).toMatchObject({ spendable: before.from, kept: 0n, waiting: 0n })
     const most = coins?.most ?? 0n
-    const fee = await send(transferOf(from, to, most), signingWallet(signer))
+    const fee = await send(bitcoinTransfer(from, to, most), signingWallet(signer))
     expect(fee).toBe(before.from - most)
     expect(await confirmed(to)).toBe(before.to + most)
     expect(await confirmed(from)).toBe(0n)

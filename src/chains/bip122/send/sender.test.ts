@@ -10,6 +10,7 @@ import type { Account } from '../../../types/account.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import type { BitcoinProvider, TransferRequest } from '../provider.ts'
+import { bitcoinTransfer } from '../testing/bitcoinTransfer.ts'
 import { signingWallet } from '../testing/signingWallet.ts'
 import { bip122Sender } from './sender.ts'
 
@@ -61,15 +62,7 @@ const both: Account[] = [
 ]
 const context = { caipNetworkId, rpc, isSmartAccount: false, accounts: both }
 
-const transferOf = (amountBaseUnits: bigint, from = payment.address): Transfer => ({
-  from,
-  to,
-  amountBaseUnits,
-  token: null,
-  decimals: 8,
-  symbol: 'BTC',
-  nativeSymbol: 'BTC',
-})
+const transferOf = (satoshi: bigint, from = payment.address) => bitcoinTransfer(from, to, satoshi)
 
 type Wallet = ReturnType<typeof signingWallet>
 

@@ -6,6 +6,7 @@ import { createBitcoinSigner } from '../../../../demo/wallets/bitcoin/signer.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { Account } from '../../../types/account.ts'
 import type { SignedPsbt } from '../provider.ts'
+import { bitcoinTransfer } from '../testing/bitcoinTransfer.ts'
 import { signingWallet } from '../testing/signingWallet.ts'
 import { bip122Sender } from './sender.ts'
 
@@ -75,15 +76,7 @@ async function rpc(method: string, params: readonly unknown[] = []): Promise<unk
   throw new WalletModalError('RPC_ERROR', { params: { code: 404, message: 'not found' } })
 }
 
-const transferOf = (amountBaseUnits: bigint) => ({
-  from: own.payment.address,
-  to,
-  amountBaseUnits,
-  token: null,
-  decimals: 8,
-  symbol: 'BTC',
-  nativeSymbol: 'BTC',
-})
+const transferOf = (satoshi: bigint) => bitcoinTransfer(own.payment.address, to, satoshi)
 
 /** Estimates and sends by a wallet with all addresses. */
 async function send(amount: bigint, respond?: (psbt: Psbt) => SignedPsbt) {

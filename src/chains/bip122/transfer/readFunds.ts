@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { SendContext } from '../../../types/sender.ts'
 import { log } from '../../../utils/log.ts'
 import { parseAddress } from '../address.ts'
-import { isUnused, readUtxos } from '../esplora.ts'
+import { findUnused, readUtxos } from '../esplora.ts'
 import { addressesOf, type ListedAddress } from '../provider.ts'
 import { type Coin, canSpend, type Payer } from './selectCoins.ts'
 import { toOutputScript } from './toOutputScript.ts'
@@ -62,13 +62,17 @@ export function payersOf(
 
 /** Finds an unused change address in the wallet's list. Null if there is none, or no node responds. */
 async function findChange({ caipNetworkId, provider, rpc }: SendContext, account: string) {
+  const listed = addressesOf(provider, account)
   try {
-    for (const { address, isChange } of addressesOf(provider, account))
-      if (isChange && (await isUnused(rpc, address))) return toOutputScript(address, caipNetworkId)
+    const address = await findUnused(
+      rpc,
+      listed.flatMap((one) => (one.isChange ? [one.address] : [])),
+    )
+    return address === null ? null : toOutputScript(address, caipNetworkId)
   } catch (thrown) {
     log('info', 'no unused change address could be found', thrown)
+    return null
   }
-  return null
 }
 
 /**
