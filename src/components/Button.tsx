@@ -6,6 +6,8 @@ addStyles(css)
 
 interface ButtonProps {
   children: ReactNode
+  /** Accessible name, if the children alone do not say what the button acts on. */
+  label?: string | undefined
   onClick?: MouseEventHandler<HTMLElement> | undefined
   /** URL that makes the button a link, which opens in a new tab. The URL must have passed `toSafeLink`. */
   href?: string | undefined
@@ -19,6 +21,7 @@ interface ButtonProps {
 /** A full-width button. A view has at most one primary button; destructive actions are `quiet`. */
 export function Button({
   children,
+  label,
   onClick,
   href,
   variant = 'secondary',
@@ -33,6 +36,7 @@ export function Button({
         part={part}
         data-variant={variant}
         href={href}
+        aria-label={label}
         target="_blank"
         rel="noopener noreferrer"
         onClick={onClick}
@@ -47,6 +51,7 @@ export function Button({
       className="button"
       part={part}
       data-variant={variant}
+      aria-label={label}
       aria-disabled={disabled || undefined}
       onClick={disabled ? () => fault?.current?.focus() : onClick}
     >

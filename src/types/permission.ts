@@ -62,7 +62,7 @@ export interface ScanStep {
 export interface ScanRequest {
   account: string
   rpc: RpcRequest
-  /** The state to continue from; null to begin. */
+  /** State of an earlier search, which is continued; null starts a new search. */
   state: ScanState | null
   signal: AbortSignal
   report: (step: ScanStep) => void

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx'
 import type { TokenPermission } from '../../types/permission.ts'
 import { shortAddress } from '../../utils/shortAddress.ts'
 import { useText } from '../context.ts'
@@ -28,6 +29,17 @@ function useHeadline() {
   }
 }
 
+export const isUnlimited = ({ kind, amount }: TokenPermission): boolean =>
+  kind === 'collection' || (kind === 'amount' && amount === null)
+
+/** Shows when a permission expires, in ms since the epoch. Shows nothing for null. */
+export function Expiry({ expiresAt }: { expiresAt: number | null }) {
+  const { t } = useText()
+  const format = useFormat()
+  if (expiresAt === null) return null
+  return <p className="quiet">{t('permissions.until', { date: format.moment(expiresAt) })}</p>
+}
+
 interface PermissionCardProps {
   permission: TokenPermission
   wallet: string
@@ -42,17 +54,17 @@ interface PermissionCardProps {
 
 export function PermissionCard(props: PermissionCardProps) {
   const { permission, wallet, state, isBusy, selected, onSelect, onRevoke } = props
-  const { kind, token, spender, amount, expiresAt, holder } = permission
-  const { t, locale } = useText()
+  const { kind, token, spender, expiresAt, holder } = permission
+  const { t } = useText()
   const headline = useHeadline()
   const params = { token: nameOf(permission), spender: shortAddress(spender) }
-  const isGrave = kind === 'collection' || (kind === 'amount' && amount === null)
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
   const isNft = kind === 'item' || kind === 'collection'
   return (
     <li>
       <div className="head">
-        <strong data-grave={isGrave ? '' : undefined}>{headline(permission)}</strong>
+        <strong data-grave={isUnlimited(permission) ? '' : undefined}>
+          {headline(permission)}
+        </strong>
         {selected !== undefined && (
           <input
             type="checkbox"
@@ -80,24 +92,14 @@ export function PermissionCard(props: PermissionCardProps) {
           </>
         )}
       </dl>
-      {expiresAt !== null && (
-        <p className="quiet">
-          {t('permissions.until', {
-            date: new Intl.DateTimeFormat(locale, style).format(expiresAt),
-          })}
-        </p>
-      )}
-      <button
-        type="button"
-        className="button"
-        part="button"
-        data-variant="secondary"
-        aria-label={state ? undefined : t('permissions.revokeOf', params)}
-        aria-disabled={isBusy || state !== undefined || undefined}
-        onClick={isBusy || state ? undefined : onRevoke}
+      <Expiry expiresAt={expiresAt} />
+      <Button
+        label={state ? undefined : t('permissions.revokeOf', params)}
+        disabled={isBusy || state !== undefined}
+        onClick={onRevoke}
       >
         {t(`permissions.${state ?? 'revoke'}`, { wallet })}
-      </button>
+      </Button>
     </li>
   )
 }

@@ -14,24 +14,20 @@ import {
   searching,
 } from '../../controllers/permissions.ts'
 import { addStyles } from '../../theme/styles.ts'
-import type { TokenPermission } from '../../types/permission.ts'
 import { useModal, useText } from '../context.ts'
 import { keyPath } from '../shared/paths.ts'
 import { ReviewFailure } from '../shared/ReviewState.tsx'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
 import { usePayer } from '../shared/usePayer.ts'
-import { PermissionCard } from './PermissionCard.tsx'
+import { isUnlimited, PermissionCard } from './PermissionCard.tsx'
 import css from './Permissions.css'
 import { ScanProgress } from './ScanProgress.tsx'
 import { WalletPermissions } from './WalletPermissions.tsx'
 
 addStyles(css)
 
-/** Number of rows that are shown before the user asks for all. */
+/** Number of permissions that the view lists until the user presses “Show all”. */
 const firstRows = 30
-
-const isUnlimited = ({ kind, amount }: TokenPermission) =>
-  kind === 'collection' || (kind === 'amount' && amount === null)
 
 export default function PermissionsView() {
   const modal = useModal()

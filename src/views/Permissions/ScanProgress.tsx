@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx'
 import type { PermissionsState } from '../../controllers/permissions.ts'
 import type { BlockRange } from '../../types/permission.ts'
 import { useText } from '../context.ts'
@@ -57,26 +58,14 @@ export function ScanProgress({ search, network, onStop, onContinue }: ScanProgre
         {failed.length > 0 && ` ${t('permissions.unread', { ranges })}`}
       </p>
       {isRunning && (
-        <button
-          type="button"
-          className="button"
-          data-variant="quiet"
-          part="button"
-          onClick={onStop}
-        >
+        <Button variant="quiet" onClick={onStop}>
           {t('permissions.stop')}
-        </button>
+        </Button>
       )}
       {(status === 'paused' || status === 'failed') && (
-        <button
-          type="button"
-          className="button"
-          part="button"
-          data-variant="secondary"
-          onClick={onContinue}
-        >
+        <Button onClick={onContinue}>
           {t(status === 'failed' ? 'retry' : 'permissions.continue')}
-        </button>
+        </Button>
       )}
     </div>
   )

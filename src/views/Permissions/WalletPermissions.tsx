@@ -1,5 +1,6 @@
 import { revokeGrant } from '../../actions/permissions/walletPermissions.ts'
 import { hasSmartSessions } from '../../actions/smartSessions/hasSmartSessions.ts'
+import { Button } from '../../components/Button.tsx'
 import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { ListRow } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
@@ -9,6 +10,7 @@ import { useModal, useText } from '../context.ts'
 import { usePermission } from '../SmartSession/usePermission.tsx'
 import { clockPath } from '../shared/paths.ts'
 import { Address } from '../shared/ReviewRows.tsx'
+import { Expiry } from './PermissionCard.tsx'
 
 interface GrantCardProps {
   shown: ShownGrant
@@ -19,9 +21,8 @@ interface GrantCardProps {
 
 function GrantCard({ shown, wallet, state, isBusy }: GrantCardProps) {
   const { grant, network, units } = shown
-  const { t, locale } = useText()
+  const { t } = useText()
   const { text, note, at, isGrave } = usePermission(network, units)(grant.permission)
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
   const { expiresAt, to, caipNetworkId } = grant
   return (
     <li>
@@ -49,23 +50,10 @@ function GrantCard({ shown, wallet, state, isBusy }: GrantCardProps) {
           </>
         )}
       </dl>
-      {expiresAt !== null && (
-        <p className="quiet">
-          {t('permissions.until', {
-            date: new Intl.DateTimeFormat(locale, style).format(expiresAt),
-          })}
-        </p>
-      )}
-      <button
-        type="button"
-        className="button"
-        part="button"
-        data-variant="secondary"
-        aria-disabled={isBusy || undefined}
-        onClick={isBusy ? undefined : () => void revokeGrant(grant)}
-      >
+      <Expiry expiresAt={expiresAt} />
+      <Button disabled={isBusy} onClick={() => void revokeGrant(grant)}>
         {t(`permissions.${state ?? 'revoke'}`, { wallet })}
-      </button>
+      </Button>
     </li>
   )
 }

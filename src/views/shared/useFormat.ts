@@ -38,6 +38,11 @@ export function useFormat() {
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
         Number(hundredths) / 10_000,
       ),
+    /** Formats a time in ms since the epoch as date and time. */
+    moment: (milliseconds: number) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+        milliseconds,
+      ),
     /** Formats a maximum in USD, rounded up to the cent. */
     usdAtMost(value: number) {
       if (value > 0 && value < 0.01) return formatFiat(value, locale)
