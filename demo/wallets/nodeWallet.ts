@@ -40,7 +40,9 @@ export interface NodeWallet {
    * Switches to this chain (CAIP-2) and notifies every session. If a session does not include the chain, it is added.
    */
   emitChainChanged(chainId: string): Promise<void>
-  /** Lists so many receiving addresses of each Bitcoin account of `bitcoinSeeds`, and notifies every session. */
+  /**
+   * Lists the first `count` receiving addresses of each Bitcoin account of `bitcoinSeeds`, and notifies every session.
+   */
   listBitcoinAddresses(count: number): Promise<void>
   /** Removes a namespace from every session. The session's other namespaces stay. */
   withdraw(namespace: string): Promise<void>

@@ -22,7 +22,7 @@ const groups: Record<string, () => Promise<Figure[]>> = {
   memory: () => measureMemory(site),
   scrolling: () => measureScrolling(browser, site),
 }
-/** Run only if named. They print tables without limits. */
+/** Reports run only if an argument names them. Their tables have no limits. */
 const reports: Record<string, () => Promise<string>> = {
   users: () => measureUsers(browser),
 }

@@ -2,7 +2,7 @@ import type { BenchLimits } from '../../.ci/benchLimits.ts'
 
 /** A measured figure of the element, and the same figure of the pages that it is compared with. */
 export interface Figure {
-  /** With the unit at the end. */
+  /** Its last word is the unit. */
   name: string
   ours: number
   limits: BenchLimits

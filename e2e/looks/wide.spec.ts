@@ -88,7 +88,7 @@ test('axe finds nothing on the wide layout in both themes, in forced colours and
     document.documentElement.dir = 'rtl'
   })
   await page.emulateMedia({ forcedColors: 'active' })
-  // The system chooses forced colours.
+  // In forced colours the system chooses the colours, so contrast is not checked.
   expect(await findings(page, ['button-name', 'aria-allowed-role'])).toEqual([])
   const [list, view] = await Promise.all(
     ['.pane', '.content'].map((name) => page.locator(`wallet-modal ${name}`).boundingBox()),

@@ -37,7 +37,7 @@ export function createAddressLists() {
   const known = new Map<string, AddressList>()
   const requested = new Set<string>()
 
-  /** Adds a list to those before. */
+  /** Merges a list into the known addresses of an account. */
   function add(
     now: AddressList,
     account: string,
@@ -60,7 +60,7 @@ export function createAddressLists() {
     }
   }
 
-  /** Adds the list that an earlier page has stored. */
+  /** Merges the list that an earlier page has stored into the known addresses. */
   async function restore(account: string, network: CaipNetworkId): Promise<ListChanges> {
     const { addressListCache, checkStoredList, maxAddresses } = await loadParser()
     const stored = addressListCache.read(keyOf(account, network)) ?? []
@@ -69,7 +69,7 @@ export function createAddressLists() {
   }
 
   /**
-   * Adds a wallet's list to those before, and stores the result. A wallet may leave out addresses whose coins are spent,
+   * Merges a wallet's list into the known addresses, and stores the result. A wallet may leave out addresses whose coins are spent,
    * but their payments are part of the account's history, and payments to them still arrive.
    */
   async function take(
@@ -99,8 +99,9 @@ export function createAddressLists() {
 
     /**
      * Reads the stored list and that in the session's properties, then requests the current one. Each account is
-     * requested once; failures are ignored. No request is sent to a wallet whose properties list an ordinals address and no further
-     * payment address, since its addresses never change. `onChange` is called for each list, with the changes that it brings.
+     * requested once; failures are ignored. No request is sent to a wallet whose properties list an ordinals address and
+     * no further payment address, since its addresses never change. `onChange` is called for each list, with the changes
+     * that it brings.
      */
     async find(
       account: string,

@@ -22,7 +22,7 @@ interface Bip122Options {
 
 /** The wallet's namespace, and its user's choice of what it lists. */
 export interface Bip122Namespace extends WalletNamespace {
-  /** Lists so many receiving addresses of each derived account, and notifies every session. */
+  /** Lists the first `count` receiving addresses of each derived account, and notifies every session. */
   listAddresses(count: number): Promise<void>
 }
 

@@ -13,7 +13,7 @@ import { toChecksumAddress } from '../toChecksumAddress.ts'
 const listMethod = 'wallet_getGrantedExecutionPermissions'
 const revokeMethod = 'wallet_revokeExecutionPermission'
 
-/** Time limit of the list in ms, which needs no approval of the user. */
+/** Time limit in ms for the wallet's list of grants, for which the user is not asked. */
 const responseMs = 5_000
 
 const invalidParams = -32_602

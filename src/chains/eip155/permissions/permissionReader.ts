@@ -7,7 +7,7 @@ import { confirmAll, readCandidates } from './readPermissions.ts'
 import { revoke, simulateRevocation, takesBatches } from './revoke.ts'
 import { backOff, emptyScan, scanRanges } from './scanRanges.ts'
 
-/** The code of an account that has delegated it to a contract (EIP-7702). */
+/** Code of an account that runs a contract's code (EIP-7702); the address of the contract follows the prefix. */
 const delegated = /^0xef0100([\da-f]{40})$/i
 
 /** Reads the time of a block in ms; null if the node does not report it. */

@@ -105,7 +105,7 @@ const chain = startTestChain(async ({ rpc, send, call }, accounts) => {
   await rpc('evm_setAutomine', [true])
   await call(collectible, erc721, 'safeTransferFrom', [account, other, 3n])
   await call(collectible, erc721, 'safeTransferFrom', [account, other, 4n])
-  // An approval of another account is none of this one.
+  // Approvals of another account must not be found.
   const data = approvals.encodeFunctionData('approve', [spenders[0], 1n])
   await send({ from: other, to: tokens[0], data } as { to: string; data: string })
 })
