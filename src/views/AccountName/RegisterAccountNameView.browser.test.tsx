@@ -143,7 +143,7 @@ it.each([
 it('after a declined signature the name draft stays, and the user can sign it later', async () => {
   const errors = recordEvents('error')
   await openRegister()
-  let decline = () => {}
+  let decline: (() => void) | undefined
   wallet.signMessage.mockImplementationOnce(
     () =>
       new Promise((_, reject) => {
@@ -153,7 +153,9 @@ it('after a declined signature the name draft stays, and the user can sign it la
   await field().fill('some-name')
   await button('Register').click()
   await expect.element(button('Registering')).toBeDisabled()
-  decline()
+  // The view shows its progress before the wallet has the request.
+  await vi.waitFor(() => expect(decline).toBeDefined())
+  decline?.()
   await expect.element(toast('Request declined in the wallet')).toBeVisible()
   expect(errors.map(({ code }) => code)).toEqual(['USER_REJECTED'])
   await expect.element(field()).toHaveValue('some-name')

@@ -119,8 +119,7 @@ describe('Receive for a Bitcoin account whose wallet lists several addresses', (
   /** Shows the view. `respond` is the node's response for an address. */
   function receiveBitcoin(respond: (address: string) => unknown, listed: readonly string[]): URL[] {
     const addressesOf = () => listed.map((address) => ({ address, isChange: false }))
-    const live = { adapter: {}, connection: { provider: { addressesOf } } }
-    vi.mocked(connections.liveConnection).mockReturnValue(live as never)
+    vi.mocked(connections.providerOf).mockReturnValue({ addressesOf })
     const urls = fakeServices({ address: ({ pathname }) => respond(pathname.slice(13)) })
     connectAccount({ address: own, accounts: [{ address: own, type: 'payment' }] }, bitcoin)
     showView('WalletReceive')

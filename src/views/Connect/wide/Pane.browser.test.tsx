@@ -30,6 +30,10 @@ async function showWide(own: Partial<Options> = {}): Promise<Modal> {
   const modal = showView('Connect')
   modal.state.layout = 'wide'
   await followLayout(modal)
+  // The view of the card, which has the same rows, slides out.
+  await expect
+    .poll(() => dialog().getByRole('button', { name: 'Alpha' }).elements())
+    .toHaveLength(1)
   return modal
 }
 
