@@ -34,7 +34,7 @@ const rooms = [
   'activity',
   'modal',
   'signIn',
-  'calls',
+  'review',
   'smartSessions',
   'permissions',
   'send',

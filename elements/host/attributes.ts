@@ -170,6 +170,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   'privacy-url': httpUrl,
   announce: presence,
   'follow-transactions': presence,
+  review: oneOf(['off', 'risky', 'all']),
   'ccip-read': trueOrFalse,
   'services-url': httpUrl,
   'blockchain-api-url': httpUrl,

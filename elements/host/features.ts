@@ -1,5 +1,6 @@
 import { refreshAccount } from '../../src/actions/account/refreshAccount.ts'
 import { loadEmbeddedWallet } from '../../src/actions/embeddedWallet/loadEmbeddedWallet.ts'
+import { gateRequest, prepareReview } from '../../src/actions/review/gateRequest.ts'
 import type { Features } from '../../src/controllers/featureEvents.ts'
 import { loadPart } from '../../src/utils/loadPart.ts'
 
@@ -14,6 +15,7 @@ export const features: Features = {
       ignore,
     )
   },
+  connected: prepareReview,
   transactionSent(namespace) {
     import('../../src/actions/account/refreshAfterSend.ts').then(
       ({ refreshAfterSend }) => refreshAfterSend(namespace),
@@ -32,11 +34,7 @@ export const features: Features = {
       ignore,
     )
   },
-  async calls(...detail) {
-    // If the chunk does not load, the request rejects, because calls are not sent to the wallet without a review.
-    const { requestCalls } = await loadPart(import('../../src/actions/calls/requestCalls.ts'))
-    return requestCalls(...detail)
-  },
+  review: gateRequest,
   async appConnection(namespace) {
     const { connectForApp } = await loadPart(import('../../src/actions/modal/connectForApp.ts'))
     return connectForApp(namespace)

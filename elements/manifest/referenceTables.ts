@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { families } from '../../src/chains/families.ts'
 import { account } from '../../src/i18n/en/account.ts'
-import { calls } from '../../src/i18n/en/calls.ts'
 import { common } from '../../src/i18n/en/common.ts'
 import { onramp } from '../../src/i18n/en/onramp.ts'
 import { permissions } from '../../src/i18n/en/permissions.ts'
+import { review } from '../../src/i18n/en/review.ts'
+import { reviewEip155 } from '../../src/i18n/en/reviewEip155.ts'
 import { signInTexts } from '../../src/i18n/en/signIn.ts'
 import { smartSessions } from '../../src/i18n/en/smartSessions.ts'
 import { swap } from '../../src/i18n/en/swap.ts'
@@ -127,7 +128,8 @@ function errors(): string {
     ...common,
     ...views,
     ...account,
-    ...calls,
+    ...review,
+    ...reviewEip155,
     ...swap,
     ...onramp,
     ...signInTexts,

@@ -95,6 +95,12 @@ export interface WalletModalAttributes {
    */
   'follow-transactions': boolean
   /**
+   * Requests of the page that the modal shows in words before the wallet gets them. `risky`: batches of calls, and requests
+   * that give up control of tokens or of the account, or that can’t be read. `all`: every request that signs or grants
+   * something. `off`: none, not even batches of calls.
+   */
+  review: 'off' | 'risky' | 'all'
+  /**
    * Requests offchain names (EIP-3668) from their gateways, once the user has clicked or typed in the page. `false`
    * leaves such names unresolved.
    */

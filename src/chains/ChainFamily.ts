@@ -4,7 +4,6 @@ import type { getHistory } from '../services/blockchainApi/history.ts'
 import type { AccountType } from '../types/account.ts'
 import type { Announcer } from '../types/announcer.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
-import type { CallReader } from '../types/calls.ts'
 import type { BalanceReader, ChainAdapter, FindFreshAddress } from '../types/chainAdapter.ts'
 import type { NameRecordFormat, NameRegistrar, NameService } from '../types/names.ts'
 import type { Network } from '../types/network.ts'
@@ -12,6 +11,7 @@ import type { PaymentReader } from '../types/payment.ts'
 import type { PageReader, TransactionReader } from '../types/pendingTransaction.ts'
 import type { PermissionReader } from '../types/permission.ts'
 import type { Replacer } from '../types/replacer.ts'
+import type { RequestReader } from '../types/review.ts'
 import type { Sender } from '../types/sender.ts'
 import type { SessionReader } from '../types/smartSession.ts'
 import type { Swapper } from '../types/swapper.ts'
@@ -43,8 +43,6 @@ export interface LaterParts {
   announce: Announcer
   /** Lists the arrivals that this browser has seen, for networks whose nodes list no transactions. Sends no request. */
   arrivals: ReadNodeHistory
-  /** Reads batches of calls (EIP-5792) that the page requests, so that the user can review them. */
-  calls: CallReader
   /** Finds an unused address for Receive, in families whose accounts have several addresses. */
   freshAddress: FindFreshAddress
   /** Reads an account's transactions from the history service. */
@@ -64,6 +62,8 @@ export interface LaterParts {
   permissions: PermissionReader
   /** Replaces pending transactions with transactions that pay a higher fee. */
   replacer: Replacer
+  /** Puts the page's requests into words, so that the user can review them before the wallet asks. */
+  review: RequestReader
   sender: Sender
   sessions: SessionReader
   swapper: Swapper

@@ -1,5 +1,5 @@
 import type { Namespace } from '../types/caip.ts'
-import type { CallRequest } from '../types/calls.ts'
+import type { GatedRequest } from '../types/chainAdapter.ts'
 import type { LiveConnection } from '../types/connection.ts'
 import type { EmbeddedWallet } from '../types/frame.ts'
 import type { PageRequest } from '../types/pageTransaction.ts'
@@ -11,6 +11,7 @@ interface FeatureEventMap {
   accountChanged: [namespace: Namespace]
   /** The wallet has listed other addresses of the namespace's active account. */
   addressesChanged: [namespace: Namespace]
+  connected: [namespace: Namespace]
   transactionSent: [namespace: Namespace]
   /** The page has requested a transaction through the provider. `response` is the wallet's response. */
   pageTransaction: [namespace: Namespace, request: PageRequest, response: Promise<unknown>]
@@ -20,8 +21,8 @@ interface FeatureEventMap {
 
 /** Requests that connections send to features that load later. */
 interface FeatureRequestMap {
-  /** The page requests a batch of calls. Rejects with 4001 if the user declines. */
-  calls: { detail: [live: LiveConnection, request: CallRequest]; response: unknown }
+  /** The page sends a request that the user may have to review. Rejects with 4001 if the user declines. */
+  review: { detail: [live: LiveConnection, request: GatedRequest]; response: unknown }
   /** Another app of the page requests a connection of the announced wallet. Rejects if the user does not connect. */
   appConnection: { detail: [namespace: Namespace]; response: unknown }
   /** A connector needs the embedded wallet. Rejects with PROJECT_ID_NOT_CONFIGURED. */

@@ -116,6 +116,7 @@ export interface Options {
   privacyUrl: string | null
   announce: boolean
   followTransactions: boolean
+  review: 'off' | 'risky' | 'all'
   ccipRead: boolean
   servicesUrl: string
   blockchainApiUrl: string
@@ -172,6 +173,7 @@ export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   privacyUrl: null,
   announce: false,
   followTransactions: false,
+  review: 'risky',
   ccipRead: true,
   servicesUrl: 'https://api.web3modal.org',
   blockchainApiUrl: 'https://rpc.walletconnect.org',

@@ -1,9 +1,10 @@
 import type { MessageParams, WalletModalError } from '../errors/WalletModalError.ts'
 import type { account } from './en/account.ts'
-import type { calls } from './en/calls.ts'
 import { common } from './en/common.ts'
 import type { onramp } from './en/onramp.ts'
 import type { permissions } from './en/permissions.ts'
+import type { review } from './en/review.ts'
+import type { reviewEip155 } from './en/reviewEip155.ts'
 import type { signInTexts } from './en/signIn.ts'
 import type { smartSessions } from './en/smartSessions.ts'
 import type { swap } from './en/swap.ts'
@@ -17,7 +18,8 @@ export type MessageKey =
   | keyof typeof swap
   | keyof typeof onramp
   | keyof typeof signInTexts
-  | keyof typeof calls
+  | keyof typeof review
+  | keyof typeof reviewEip155
   | keyof typeof smartSessions
   | keyof typeof permissions
 type Catalogue = Partial<Record<MessageKey, string>>

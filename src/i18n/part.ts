@@ -10,6 +10,7 @@ export type Part =
   | 'swap'
   | 'onramp'
   | 'signIn'
-  | 'calls'
+  | 'review'
+  | 'reviewEip155'
   | 'smartSessions'
   | 'permissions'

@@ -1,8 +1,8 @@
 import type { Account, WalletAccounts } from './account.ts'
 import type { CaipNetworkId } from './caip.ts'
-import type { CallRequest } from './calls.ts'
 import type { Network } from './network.ts'
 import type { PageRequest } from './pageTransaction.ts'
+import type { ReviewedRequest } from './review.ts'
 import type { GrantedSession } from './smartSession.ts'
 import type { TokenBalance, TokenUnit } from './token.ts'
 
@@ -59,6 +59,14 @@ export interface BalanceReader {
   getTokenUnit?(token: string, rpc: RpcRequest): Promise<TokenUnit>
 }
 
+/** A page's request on its way through the review. */
+export interface GatedRequest extends ReviewedRequest {
+  /** True if the wallet must not get the request without a review while the attribute `review` is not `off`. */
+  isAlwaysReviewed?: boolean
+  /** Sends the request to the wallet. `params` are those of the request, completed by the reader if it completes any. */
+  send(params: unknown): Promise<unknown>
+}
+
 export interface WalletListener {
   accounts(accounts: Account[]): void
   /** The active network has changed. `accounts` is set if the namespace's addresses differ by network. */
@@ -78,8 +86,11 @@ export interface WalletListener {
    * wallet's response.
    */
   sending?(read: () => PageRequest, response: Promise<unknown>): void
-  /** The page requests a batch of calls, which the user reviews first. Rejects with 4001 if the user declines. */
-  calls?(request: CallRequest): Promise<unknown>
+  /**
+   * The page sends a request through the host provider, which the user may have to review first. Resolves and rejects as
+   * `send` does; rejects with 4001 if the user declines.
+   */
+  review?(request: GatedRequest): Promise<unknown>
   /** The wallet has granted a smart session to the page. */
   granted?(session: GrantedSession): void
 }

@@ -14,6 +14,7 @@ export function announce(live: LiveConnection, restored: boolean): ConnectDetail
   showConnection(namespace)
   const detail = connectDetail(namespace, restored)
   if (detail) emitFeatureEvent('accountChanged', namespace)
+  emitFeatureEvent('connected', namespace)
   return detail
 }
 

@@ -54,7 +54,7 @@ export function follow(live: LiveConnection): void {
       const request = options.followTransactions && attempt(read)
       if (request) emitFeatureEvent('pageTransaction', namespace, request, response)
     },
-    calls: (request) => requestFeature('calls', live, request),
+    review: (request) => requestFeature('review', live, request),
     granted: (session) =>
       emitFeatureEvent('sessionGranted', live, session, openModals().length > 0),
   }

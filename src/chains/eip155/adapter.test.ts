@@ -171,13 +171,15 @@ it('`switchNetwork` of the adapter switches a wallet to every built-in network',
 it('a batch of calls goes to the review, and is never sent without one', async () => {
   const wallet = createFakeWallet({})
   const opened = adapter.open(wallet)
-  const calls = vi.fn(async () => 'reviewed')
-  const stop = opened.watch({ accounts() {}, network() {}, disconnect() {}, calls })
+  const review = vi.fn(async () => 'reviewed')
+  const stop = opened.watch({ accounts() {}, network() {}, disconnect() {}, review })
   opened.attach({ accounts: [{ address, type: 'eoa' }], caipNetworkId: 'eip155:1' })
   const page = adapter.hostProvider.public
   const batch = { method: 'wallet_sendCalls', params: [{ calls: [{ to: address }] }] }
   expect(await page.request(batch)).toBe('reviewed')
-  expect(calls).toHaveBeenCalledExactlyOnceWith(batch)
+  expect(review).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ ...batch, isAlwaysReviewed: true }),
+  )
   stop()
   await expect(page.request(batch)).rejects.toMatchObject({ code: 4900 })
   expect(wallet.calls).toEqual([])

@@ -54,12 +54,6 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
   async function send(provider: Eip1193Provider, args: RequestArguments): Promise<unknown> {
     const { method } = args
     const listener = listenerOf(provider)
-    if (method === 'wallet_sendCalls') {
-      // A batch that the modal cannot show for review is not sent to the wallet.
-      if (!listener?.calls)
-        throw new ProviderRpcError(errorCodes.disconnected, 'No wallet is connected')
-      return listener.calls(args)
-    }
     const part = method === 'wallet_grantPermissions' ? await loadPermissions() : null
     if (part) return part(provider, args, listener)
     return provider.request(args as { method: string })
@@ -70,6 +64,13 @@ export function createEip155Adapter(timing: Timing = defaultTiming): Eip155Adapt
     (provider) => listenerOf(provider)?.sent?.(),
     send,
     (provider, ...request) => listenerOf(provider)?.sending?.(...request),
+    async (provider, request) => {
+      const listener = listenerOf(provider)
+      if (listener?.review) return listener.review(request)
+      // A batch that the modal cannot show for review is not sent to the wallet.
+      if (!request.isAlwaysReviewed) return request.send(request.params)
+      throw new ProviderRpcError(errorCodes.disconnected, 'No wallet is connected')
+    },
   )
 
   const { open, listenerOf } = createOpener(toProvider, (provider) => ({

@@ -1,8 +1,11 @@
 import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
+import type { GatedRequest } from '../../types/chainAdapter.ts'
+import type { PageRequest } from '../../types/pageTransaction.ts'
 import { referenceOf } from '../../utils/caip.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
 import type { BoundHostProvider, OnSending } from '../adapterSteps.ts'
+import { copyRequest } from '../copyRequest.ts'
 import type { Eip1193Provider } from './provider.ts'
 
 export interface RequestArguments {
@@ -30,6 +33,19 @@ function rpcError(code: number, message: string): Error {
 }
 
 const sending = ['eth_sendTransaction', 'eth_sendRawTransaction', 'wallet_sendCalls']
+/** Requests that are followed, see `WalletListener.sending`. */
+const followed = ['eth_sendTransaction', 'wallet_sendCalls']
+
+/**
+ * True for methods that sign or grant something, also for unknown ones with such a name. The transactions of `eth_sendRaw…`
+ * are signed already.
+ */
+const isReviewed = (method: string) =>
+  /sign|send|grant|permission|authoriz|delegat/i.test(method) &&
+  !/^(?:eth_send(?:Raw|Bundle|Private)|wallet_(?:get|revoke|requestPermissions))/.test(method)
+
+/** Passes a page's request through its review, and has `send` forward the request. */
+type Gate<Provider> = (provider: Provider, request: GatedRequest) => Promise<unknown>
 
 const hexChainId = (id: CaipNetworkId) => `0x${Number(referenceOf(id)).toString(16)}`
 
@@ -43,6 +59,7 @@ export function createHostProvider(
   send = async (provider: Eip1193Provider, args: RequestArguments): Promise<unknown> =>
     provider.request(args as { method: string }),
   onSending: OnSending<Eip1193Provider> = () => {},
+  gate?: Gate<Eip1193Provider>,
 ): Eip155HostProvider {
   const { provider: self, emit } = withEvents({ request })
   let attached: Attachment | null = null
@@ -85,9 +102,14 @@ export function createHostProvider(
     if (method === 'eth_chainId') return hexChainId(attached.caipNetworkId)
     if (method === 'net_version') return referenceOf(attached.caipNetworkId)
     const { provider } = attached
-    const response = send(provider, args)
-    if (method === 'eth_sendTransaction') onSending(provider, requestOf(args, attached), response)
-    const result = await response
+    const at = attached
+    const forward = (sent: RequestArguments) => {
+      const response = send(provider, sent)
+      if (followed.includes(method)) onSending(provider, requestOf(sent, at), response)
+      return response
+    }
+    const isGated = gate && isReviewed(method)
+    const result = await (isGated ? pass(gate, provider, args, forward) : forward(args))
     if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
       await afterSwitch(provider, args)
     }
@@ -95,13 +117,31 @@ export function createHostProvider(
     return result
   }
 
+  /** Has the user review the request. The wallet gets the copy that was read. */
+  async function pass(
+    gate: Gate<Eip1193Provider>,
+    provider: Eip1193Provider,
+    { method, params }: RequestArguments,
+    forward: (sent: RequestArguments) => Promise<unknown>,
+  ): Promise<unknown> {
+    return gate(provider, {
+      method,
+      params: copyRequest(params),
+      isAlwaysReviewed: method === 'wallet_sendCalls',
+      send: (sent) =>
+        forward(sent === undefined ? { method } : { method, params: sent as readonly unknown[] }),
+    })
+  }
+
   function requestOf({ params }: RequestArguments, { addresses, caipNetworkId }: Attachment) {
-    return () => {
+    return (): PageRequest => {
       const [transaction] = Array.isArray(params) ? params : []
       const copy: Record<string, unknown> = { ...transaction }
       const named = String(copy.from).toLowerCase()
       const from = addresses.find((one) => one.toLowerCase() === named) ?? addresses[0] ?? ''
-      return { caipNetworkId, from, params: copy }
+      const chainId = Number(copy.chainId)
+      const isNamed = Number.isSafeInteger(chainId) && chainId > 0
+      return { caipNetworkId: isNamed ? `eip155:${chainId}` : caipNetworkId, from, params: copy }
     }
   }
 

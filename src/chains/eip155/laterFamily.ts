@@ -5,7 +5,6 @@ const ens = () => import('./names/ens.ts').then((module) => module.ens)
 export const eip155Later: LaterFamily = {
   parts: {
     announce: () => import('./announce.ts').then((module) => module.eip155Announcer),
-    calls: () => import('./calls/callReader.ts').then((module) => module.eip155Calls),
     history: () =>
       import('../../services/blockchainApi/history.ts').then((module) => module.getHistory),
     nameRecords: () => import('./names/nameRecords.ts').then((module) => module.eip155NameRecords),
@@ -16,6 +15,7 @@ export const eip155Later: LaterFamily = {
     payments: () => import('./send/payments.ts').then((module) => module.eip155Payments),
     permissions: () =>
       import('./permissions/permissionReader.ts').then((module) => module.eip155Permissions),
+    review: () => import('./review/requestReader.ts').then((module) => module.eip155Requests),
     sender: () => import('./send/sender.ts').then((module) => module.eip155Sender),
     sessions: () => import('./sessions/sessionReader.ts').then((module) => module.eip155Sessions),
     swapper: () => import('./swap/swapper.ts').then((module) => module.eip155Swapper),

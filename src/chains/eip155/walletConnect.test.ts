@@ -6,7 +6,7 @@ import {
 } from '../../connectors/walletConnect/testing/networks.ts'
 import { playEip155Session } from '../../connectors/walletConnect/testing/playEip155Session.ts'
 import { createEip155Adapter } from './adapter.ts'
-import { eip155Calls } from './calls/callReader.ts'
+import { eip155Requests } from './review/requestReader.ts'
 
 const switchTo = (chainId: string) => ({
   method: 'wallet_switchEthereumChain',
@@ -78,9 +78,10 @@ it('a batch rejects before its review if the session lacks wallet_sendCalls', ()
   const method = 'wallet_sendCalls'
   const message = `The method "${method}" does not exist / is not available.`
   const refused = expect.objectContaining({ code: -32601, message })
-  expect(() => eip155Calls.read(provider, { method, params: [] })).toThrow(refused)
+  const context = { caipNetworkId: null, addresses: [], origin: '', provider }
+  expect(() => eip155Requests.read({ method, params: [] }, context)).toThrow(refused)
   const params = [{ calls: [{ to: otherAddress, value: '0x1' }] }]
-  expect(() => eip155Calls.read(provider, { method, params })).toThrow(refused)
+  expect(() => eip155Requests.read({ method, params }, context)).toThrow(refused)
   expect(request).not.toHaveBeenCalled()
 })
 

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { loadEmbeddedWallet } from '../../actions/embeddedWallet/loadEmbeddedWallet.ts'
-import { type CallReview, calls } from '../../controllers/calls.ts'
+import { type Review, review } from '../../controllers/review.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { log } from '../../utils/log.ts'
 import { useText } from '../context.ts'
 import css from './ApproveTransaction.css'
-import { CallsReview } from './CallsReview.tsx'
+import { RequestReview } from './RequestReview.tsx'
 
 addStyles(css)
 
-/** Shows the review of a page's batch of calls, or the embedded wallet's own prompt. */
+/** Shows the review of a page's request, or the embedded wallet's own prompt. */
 export default function ApproveTransactionView() {
-  const review = useSnapshot(calls).review as CallReview | null
-  return review ? <CallsReview review={review} /> : <Frame />
+  const shown = useSnapshot(review).shown as Review | null
+  return shown ? <RequestReview review={shown} /> : <Frame />
 }
 
 function sendTheme(): void {

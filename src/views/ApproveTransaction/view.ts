@@ -9,10 +9,10 @@ const unavailableReason: UnavailableReason = () =>
     : missingDataError('request', 'No request waits for an approval.')
 
 export const approveTransaction = {
-  /** The pending request to the embedded wallet, or a batch of calls described in words. */
+  /** The pending request to the embedded wallet, or a request of the page in words. */
   ApproveTransaction: {
     load: () => import('./ApproveTransactionView.tsx'),
-    texts: ['calls'],
+    texts: ['review'],
     needsAccount: true,
     unavailableReason,
   },

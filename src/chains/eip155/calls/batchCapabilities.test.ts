@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { readStatus } from '../send/readStatus.ts'
 import { createFakeWallet, rpcError } from '../testing/fakeWallet.ts'
-import { mayUpgrade } from './callReader.ts'
-import { readStatus } from './readStatus.ts'
+import { mayUpgrade } from './batches.ts'
 
 const id = '0xb47c4'
 const one = `0x${'1'.repeat(64)}`

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../../types/caip.ts'
+import type { RequestOrigin } from '../../../types/review.ts'
 import { referenceOf } from '../../../utils/caip.ts'
 import { orElse, record, text } from '../../../utils/schemas.ts'
 import { type Eip1193Provider, request } from '../provider.ts'
@@ -32,4 +33,16 @@ export async function readAtomicStatus(
 export function readBatchId(response: unknown): string | null {
   const id: unknown = typeof response === 'string' ? response : Object(response).id
   return typeof id === 'string' && /^[!-~]{1,8194}$/.test(id) ? id : null
+}
+
+/**
+ * True if the wallet may upgrade the account to a smart account for a batch, because EIP-5792's capability `atomic` is
+ * `ready`. Never prompts and never rejects.
+ */
+export async function mayUpgrade(
+  provider: Eip1193Provider,
+  { caipNetworkId, from }: RequestOrigin,
+): Promise<boolean> {
+  if (!caipNetworkId || !from) return false
+  return (await readAtomicStatus(provider, from, caipNetworkId)) === 'ready'
 }

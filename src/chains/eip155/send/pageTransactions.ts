@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import type { PageTransaction } from '../../../types/pageTransaction.ts'
 import type { PageReader } from '../../../types/pendingTransaction.ts'
 import { orNull, text } from '../../../utils/schemas.ts'
-import { readStatus } from '../calls/readStatus.ts'
+import { readBatchId } from '../calls/batches.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { readStatus } from './readStatus.ts'
 import { data, hash, quantity } from './readTransaction.ts'
 
 const address = text.check(z.refine((value) => /^0x[\da-f]{40}$/i.test(value)))
@@ -19,7 +20,22 @@ const maxCallData = 1_026
 
 const isFilled = (bytes: string | null) => bytes !== null && bytes.length > 2
 
+const call = z.object({ to: address, value: orNull(quantity), data: orNull(data) })
+
+function readBatch(calls: readonly unknown[], response: unknown): PageTransaction | null {
+  const id = readBatchId(response)
+  if (id === null) return null
+  const { data: only } = call.safeParse(calls.length === 1 ? calls[0] : null)
+  const transfer =
+    only && !isFilled(only.data)
+      ? { to: toChecksumAddress(only.to), amount: BigInt(only.value ?? 0) }
+      : null
+  return { hash: id, transfer, call: null, isBatch: true }
+}
+
 function read(params: unknown, response: unknown): PageTransaction | null {
+  const { calls } = Object(params) as { calls?: unknown }
+  if (Array.isArray(calls)) return readBatch(calls, response)
   const { data: sent } = hash.safeParse(response)
   if (!sent) return null
   const { data: requested } = request.safeParse(params)

@@ -1,27 +1,28 @@
 import { subscribe } from 'valtio/vanilla'
 import { accountOf, accounts } from '../../controllers/accounts.ts'
-import { type CallReview, reviews, setReview } from '../../controllers/calls.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { frontModal, type Modal } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
+import { type Review, reviews, setReview } from '../../controllers/review.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
-import type { BatchCall, CallBatch, CallOrigin, ReadCalls } from '../../types/calls.ts'
+import { loadMessages } from '../../i18n/messages.ts'
 import type { LiveConnection } from '../../types/connection.ts'
+import type { ReadRequest, RequestOrigin } from '../../types/review.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
 import { type Approval, openApproval } from '../modal/openApproval.ts'
 import { reportError } from '../report/reportError.ts'
 import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
+import { tokensIn } from './tokensIn.ts'
 
 /** Time limit for the wallet's response to the request for its capabilities. */
 const capabilitiesMs = 3_000
 
-const hasAmount = ({ meaning }: BatchCall) => 'amount' in meaning
-
 function decline(): ProviderRpcError {
-  const longMessage = 'The calls were cancelled before the wallet was asked.'
+  const longMessage = 'The request was cancelled before the wallet was asked.'
   reportError(new WalletModalError('USER_REJECTED', { longMessage }), 'inline')
   return new ProviderRpcError(errorCodes.userRejected, 'User rejected the request.')
 }
@@ -32,44 +33,44 @@ function requireLive(live: LiveConnection): void {
   if (!isLive(live)) throw new ProviderRpcError(errorCodes.disconnected, 'No wallet is connected')
 }
 
-const unauthorized = (message: string) => new ProviderRpcError(errorCodes.unauthorized, message)
-
-function requireAccount({ connection }: LiveConnection, { from }: CallBatch): void {
-  const { accounts } = accountOf(connection.namespace)
-  if (from === null || accounts.some(({ address }) => address === from)) return
-  throw unauthorized(`${from} is not connected.`)
-}
-
 /** @throws ProviderRpcError 4100 if the wallet has changed its account without an event */
-async function requireWalletAccount(live: LiveConnection, { from }: CallOrigin): Promise<void> {
+async function requireWalletAccount(live: LiveConnection, { from }: RequestOrigin): Promise<void> {
   if (!from) return
   try {
     await checkWalletAccount(live, from)
   } catch (thrown) {
     const { longMessage, code } = reportError(thrown, 'toast')
-    throw unauthorized(longMessage ?? code)
+    throw new ProviderRpcError(errorCodes.unauthorized, longMessage ?? code)
   }
 }
 
+/** @throws ProviderRpcError 4901 if the network of a request that takes effect there is no longer the active one */
+function requireNetwork({ connection }: LiveConnection, request: ReadRequest, shown: Review): void {
+  const { caipNetworkId } = accountOf(connection.namespace)
+  if (!request.needsNetwork || caipNetworkId === shown.networkId) return
+  const message = 'The network has changed during the review.'
+  throw new ProviderRpcError(errorCodes.chainDisconnected, message)
+}
+
 /**
- * Shows the batch until the user decides. Resolves with the network and account that were shown.
+ * Shows the request until the user decides. Resolves with the network and account that were shown.
  *
- * @throws ProviderRpcError 4001 if the user declines, 4900 if the connection ends; the errors of `openApproval`
+ * @throws ProviderRpcError 4001 if the user declines, 4900 if the connection ends, 4901 if the network has changed; the
+ * errors of `openApproval`
  */
 async function review(
   modal: Modal,
   live: LiveConnection,
-  batch: CallBatch,
-  mayUpgrade: ReadCalls['mayUpgrade'],
-): Promise<{ approval: Approval; origin: CallOrigin }> {
+  request: ReadRequest,
+): Promise<{ approval: Approval; origin: RequestOrigin }> {
   const { address, caipNetworkId } = accountOf(live.connection.namespace)
-  const networkId = batch.caipNetworkId ?? caipNetworkId
+  const networkId = request.caipNetworkId ?? caipNetworkId
   const { promise, resolve } = createDeferred<boolean>()
-  const shown: CallReview = {
-    batch,
+  const shown: Review = {
+    request,
     networkId,
     network: (networkId && findRequestedNetwork(networkId)) ?? null,
-    address: batch.from ?? address ?? '',
+    address: request.from ?? address ?? '',
     units: null,
     mayUpgrade: false,
     decide: resolve,
@@ -81,53 +82,57 @@ async function review(
   })
   let isOpen = true
   const { network } = shown
-  const tokens = batch.calls.filter(hasAmount).map(({ to }) => to)
   // The review enables its button once token units and capabilities are known.
   const origin = { caipNetworkId: networkId, from: shown.address }
-  const upgrade = withTimeout(mayUpgrade(origin), capabilitiesMs, () => new Error()).catch(
-    () => false,
-  )
-  void Promise.all([readTokenUnits({ network, tokens }), upgrade]).then(([units, isReady]) => {
-    if (isOpen) setReview({ ...shown, units, mayUpgrade: isReady })
+  const upgrade = request.mayUpgrade
+    ? withTimeout(request.mayUpgrade(origin), capabilitiesMs, () => new Error()).catch(() => false)
+    : false
+  const units = readTokenUnits({ network, tokens: tokensIn(request) })
+  void Promise.all([units, upgrade]).then(([known, isReady]) => {
+    if (isOpen) setReview({ ...shown, units: known, mayUpgrade: isReady })
   })
   const isApproved = await promise
   isOpen = false
   stopFollowing()
   approval.stop()
   setReview(null)
-  if (isApproved && isLive(live)) {
+  try {
+    requireLive(live)
+    if (!isApproved) throw decline()
+    requireNetwork(live, request, shown)
     return { approval, origin }
+  } catch (thrown) {
+    approval.leave()
+    throw thrown
   }
-  approval.leave()
-  requireLive(live)
-  throw decline()
 }
 
 /**
- * Describes the page's calls to the user in a view. On approval, forwards the calls to the wallet.
+ * Describes the page's request to the user in a view. On approval, forwards the request to the wallet by `send`.
  *
- * @throws ProviderRpcError 4001 if the user declines; 4100 if the account is not connected, or no longer active in the
- * wallet; 4900 if the connection has ended; 4901 while the active network is not supported; the errors of `request`
+ * @throws ProviderRpcError 4001 if the user declines; 4100 if the account is no longer active in the wallet; 4900 if the
+ * connection has ended; 4901 while the active network is not supported, or if it has changed during the review;
+ * WalletModalError LOAD_FAILED if the texts do not load; the errors of `send`
  */
-export async function confirmCalls(
+export async function confirmRequest(
   live: LiveConnection,
-  batch: CallBatch,
-  request: (origin: CallOrigin) => Promise<unknown>,
-  mayUpgrade: ReadCalls['mayUpgrade'] = async () => false,
+  request: ReadRequest,
+  send: (origin: RequestOrigin) => Promise<unknown>,
 ): Promise<unknown> {
-  // Batches are reviewed one after another.
+  // Requests are reviewed one after another.
   const before = reviews.last
   const over = createDeferred()
   reviews.last = over.promise
   await before
   let approval: Approval | undefined
-  let origin: CallOrigin = batch
+  let origin: RequestOrigin = request
   try {
     requireLive(live)
-    requireAccount(live, batch)
     const modal = frontModal()
     if (modal) {
-      const shown = await review(modal, live, batch, mayUpgrade)
+      const { texts } = request
+      if (texts) await loadPart(loadMessages(modal.state.language, texts))
+      const shown = await review(modal, live, request)
       approval = shown.approval
       origin = shown.origin
     }
@@ -138,7 +143,7 @@ export async function confirmCalls(
       approval?.leave()
       over.resolve()
     }
-    return await request(origin)
+    return await send(origin)
   } finally {
     approval?.leave()
     over.resolve()

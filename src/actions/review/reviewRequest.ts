@@ -1,0 +1,65 @@
+import { accountOf } from '../../controllers/accounts.ts'
+import { options } from '../../controllers/options.ts'
+import { ProviderRpcError } from '../../errors/ProviderRpcError.ts'
+import type { LiveConnection } from '../../types/connection.ts'
+import type {
+  ReadRequest,
+  RequestReader,
+  ReviewContext,
+  ReviewedRequest,
+} from '../../types/review.ts'
+import { log } from '../../utils/log.ts'
+import { confirmRequest } from './confirmRequest.ts'
+
+function contextOf({ connection, accounts }: LiveConnection): ReviewContext {
+  const { namespace, provider } = connection
+  const { address, caipNetworkId } = accountOf(namespace)
+  const others = accounts.map((account) => account.address).filter((other) => other !== address)
+  return {
+    caipNetworkId,
+    addresses: address ? [address, ...others] : others,
+    origin: location.origin,
+    provider,
+  }
+}
+
+/** @throws ProviderRpcError of `RequestReader.read` */
+async function read(
+  reader: RequestReader,
+  request: ReviewedRequest,
+  context: ReviewContext,
+): Promise<ReadRequest | null> {
+  try {
+    return await reader.read(request, context)
+  } catch (thrown) {
+    if (thrown instanceof ProviderRpcError) throw thrown
+    log('warn', `${request.method} could not be read`, thrown)
+    return {
+      heading: 'review.heading.unread',
+      caipNetworkId: null,
+      from: null,
+      isRisky: true,
+      statements: [{ text: 'review.cannotRead', isGrave: true }],
+      details: () => [{ name: 'review.raw', text: String(request.method) }],
+    }
+  }
+}
+
+/**
+ * Has the user review a page's request if the attribute `review` says so. `send` forwards the request with the given
+ * parameters.
+ *
+ * @throws ProviderRpcError of `RequestReader.read` if the request is invalid; the errors of `confirmRequest` and `send`
+ */
+export async function reviewRequest(
+  live: LiveConnection,
+  reader: RequestReader,
+  request: ReviewedRequest,
+  send: (params: unknown) => Promise<unknown>,
+): Promise<unknown> {
+  const found = await read(reader, request, contextOf(live))
+  if (!found || (options.review === 'risky' && !found.isRisky)) return send(request.params)
+  return confirmRequest(live, found, (origin) =>
+    send(found.complete ? found.complete(origin) : request.params),
+  )
+}

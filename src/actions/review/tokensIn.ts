@@ -1,0 +1,17 @@
+import type { ReadRequest, Statement, StatementValue } from '../../types/review.ts'
+
+const tokenOf = (value: StatementValue): string | undefined =>
+  'unit' in value && typeof value.unit === 'object' && 'token' in value.unit
+    ? value.unit.token
+    : undefined
+
+function tokensOf({ values = {}, notes = [], parts = [] }: Statement): (string | undefined)[] {
+  return [...Object.values(values).map(tokenOf), ...[...notes, ...parts].flatMap(tokensOf)]
+}
+
+/** Addresses of the tokens whose units the request's sentences need. */
+export function tokensIn({ statements, warnings = [], facts = [] }: ReadRequest): string[] {
+  const ofFacts = facts.map(({ value }) => (value.kind === 'message' ? undefined : tokenOf(value)))
+  const all = [...[...statements, ...warnings].flatMap(tokensOf), ...ofFacts]
+  return [...new Set(all.filter((token) => token !== undefined))]
+}

@@ -1,0 +1,26 @@
+import type { Statement } from '../../../types/review.ts'
+import { toShortText } from './unreadMembers.ts'
+
+/**
+ * Reads EIP-7702 authorisations, each of which has the code of a contract act as the account. `value` is the member
+ * `authorizationList` of a transaction.
+ */
+export function readAuthorizations(value: unknown): Statement[] {
+  if (value === undefined || value === null) return []
+  const list = Array.isArray(value) ? value : [value]
+  return list.map((one): Statement => {
+    const { address, contractAddress = address, chainId } = Object(one)
+    if (typeof contractAddress !== 'string' || !/^0x[\da-f]{40}$/i.test(contractAddress)) {
+      return { text: 'review.cannotRead', isGrave: true }
+    }
+    const values = { delegate: { kind: 'address', address: contractAddress } } as const
+    const isEverywhere = Number(chainId) === 0
+    const chain: Statement = {
+      text: isEverywhere ? 'review.everyChain' : 'review.onChain',
+      values: { chain: { kind: 'text', text: toShortText(chainId) } },
+    }
+    const isReset = /^0x0{40}$/.test(contractAddress)
+    const text = isReset ? 'review.delegate.none' : 'review.delegate'
+    return { text, values, isGrave: !isReset, notes: [chain] }
+  })
+}

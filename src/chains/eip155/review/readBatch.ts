@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
+import type { ReadRequest, ReviewContext, Statement, Unread } from '../../../types/review.ts'
+import { referenceOf } from '../../../utils/caip.ts'
+import { bool, orElse, orNull, text } from '../../../utils/schemas.ts'
+import { toCaipNetworkId } from '../responses.ts'
+import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { callDetails } from './digests.ts'
+import { maxDataLength, readCall } from './readCall.ts'
+import { moreParams, unreadMembers } from './unreadMembers.ts'
+
+/** Maximum number of calls, because a user cannot review more. */
+const maxCalls = 100
+/** Error code of EIP-5792 for a batch with too many calls. */
+const bundleTooLarge = 5740
+
+const matching = (pattern: RegExp, maxLength: number) =>
+  text.check(z.refine((value) => value.length <= maxLength && pattern.test(value)))
+
+const call = z.object({
+  to: matching(/^0x[\da-f]*$/i, 128),
+  data: z.optional(matching(/^0x(?:[\da-f]{2})*$/i, maxDataLength)),
+  value: z.optional(matching(/^0x[\da-f]{1,64}$/i, 66)),
+  capabilities: z.optional(z.unknown()),
+})
+
+const batch = z.object({
+  chainId: z.optional(z.unknown()),
+  from: orNull(matching(/^0x[\da-f]{40}$/i, 42)),
+  atomicRequired: z.optional(orElse(bool, false)),
+  capabilities: z.optional(z.unknown()),
+  calls: z.array(z.unknown()).check(z.refine((all) => all.length > 0)),
+})
+const members = new Set(['version', 'id', ...Object.keys(batch.def.shape)])
+const callMembers = new Set(Object.keys(call.def.shape))
+
+const isFilled = (capabilities: unknown) =>
+  capabilities !== null &&
+  capabilities !== undefined &&
+  (typeof capabilities !== 'object' || Object.keys(capabilities).length > 0)
+
+const isAddress = (value: string) => /^0x[\da-f]{40}$/i.test(value)
+
+function toStatement(value: unknown): Statement {
+  const { to, data = '0x', value: amount = '0x0', capabilities } = call.parse(value)
+  const { statement } = readCall({
+    to: isAddress(to) ? toChecksumAddress(to) : to,
+    value: BigInt(amount),
+    data,
+  })
+  if (!isFilled(capabilities)) return statement
+  const notes = [...(statement.notes ?? []), { text: 'review.extras' } as const]
+  return { ...statement, notes, isGrave: true }
+}
+
+/** @throws ProviderRpcError -32602 if `params` are not a batch of calls, 5740 if there are more than 100 calls */
+function parseBatch(params: unknown) {
+  const [given] = Array.isArray(params) ? params : []
+  try {
+    const parsed = batch.parse(given)
+    if (parsed.calls.length > maxCalls) {
+      throw new ProviderRpcError(bundleTooLarge, `More than ${maxCalls} calls at once.`)
+    }
+    const { chainId, from } = parsed
+    return {
+      ...parsed,
+      given,
+      caipNetworkId: chainId === undefined ? null : toCaipNetworkId(chainId),
+      from: from ? toChecksumAddress(from) : null,
+      statements: parsed.calls.map(toStatement),
+    }
+  } catch (thrown) {
+    if (thrown instanceof ProviderRpcError) throw thrown
+    const message =
+      'Expected [{ calls: [{ to, data?, value? }] }], all of the three as text that begins with 0x.'
+    throw new ProviderRpcError(errorCodes.invalidParams, message)
+  }
+}
+
+/**
+ * Reads a batch of calls (EIP-5792 `wallet_sendCalls`), which is always reviewed.
+ *
+ * @throws ProviderRpcError -32602 if `params` are not a batch of calls, 5740 if there are more than 100 calls, 4100 if
+ * the account is not connected
+ */
+export function readBatch(params: unknown, { addresses }: ReviewContext): ReadRequest {
+  const { given, calls, statements, caipNetworkId, from, atomicRequired, capabilities } =
+    parseBatch(params)
+  const own = addresses.find((one) => one.toLowerCase() === from?.toLowerCase()) ?? null
+  if (from !== null && own === null) {
+    throw new ProviderRpcError(errorCodes.unauthorized, `${from} is not connected.`)
+  }
+  const unread: Unread[] = [
+    ...unreadMembers(given, members, 'params[0]'),
+    ...calls.flatMap((one, index) => unreadMembers(one, callMembers, `params[0].calls[${index}]`)),
+    ...moreParams(params as unknown[], 1),
+  ]
+  return {
+    heading: statements.length === 1 ? 'review.one' : 'review.many',
+    texts: 'reviewEip155',
+    caipNetworkId,
+    from: own,
+    isRisky: true,
+    statements,
+    warnings: isFilled(capabilities) ? [{ text: 'review.extras.batch', isGrave: true }] : [],
+    facts:
+      statements.length > 1
+        ? [
+            {
+              name: 'review.together',
+              value: {
+                kind: 'message',
+                text: atomicRequired ? 'review.atomic' : 'review.separate',
+              },
+            },
+          ]
+        : [],
+    unread,
+    details: () =>
+      callDetails(
+        params,
+        calls.map((one) => call.parse(one).data ?? '0x'),
+      ),
+    // The network and the account are written in, so that the wallet cannot choose others than the review has shown.
+    complete: ({ caipNetworkId: networkId, from: account }) => [
+      {
+        ...given,
+        ...(networkId && { chainId: `0x${Number(referenceOf(networkId)).toString(16)}` }),
+        ...(account && { from: account }),
+      },
+      ...(params as unknown[]).slice(1),
+    ],
+  }
+}

@@ -1,0 +1,107 @@
+import { Interface } from 'ethers/abi'
+import type { Statement } from '../../../types/review.ts'
+import { type InnerCall, knownCalls } from './knownCalls.ts'
+
+/** Maximum characters of a call's data. Nodes accept no larger transaction. */
+export const maxDataLength = 262_146
+/** Maximum depth of calls inside calls, and of calls that are read in a request. */
+const maxDepth = 8
+const maxCalls = 200
+
+const abi = new Interface(Object.keys(knownCalls).map((signature) => `function ${signature}`))
+/** Selectors of functions that are looked for inside data that cannot be read, as hexadecimal digits. */
+const hidden = [
+  'approve(address,uint256)',
+  'increaseAllowance(address,uint256)',
+  'setApprovalForAll(address,bool)',
+  'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
+  'permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)',
+  'approve(address,address,uint160,uint48)',
+  'transferFrom(address,address,uint256)',
+  'transferOwnership(address)',
+].map((signature) => abi.getFunction(signature)?.selector.slice(2) ?? '')
+const addressPadding = '0'.repeat(24)
+
+export interface CallInWords {
+  statement: Statement
+  isRisky: boolean
+  isRead: boolean
+}
+
+/** True if the data contain the selector of an approval or a transfer, followed by an address. */
+function hidesKnownCall(data: string): boolean {
+  return hidden.some((selector) => {
+    for (let at = data.indexOf(selector); at >= 0; at = data.indexOf(selector, at + 1)) {
+      if (at % 2 === 0 && data.startsWith(addressPadding, at + 8)) return true
+    }
+    return false
+  })
+}
+
+const unreadable = (text: Statement['text'], isRisky: boolean): CallInWords => ({
+  statement: { text, isGrave: true },
+  isRisky,
+  isRead: false,
+})
+
+/** Reads the data of a call whose value is zero or is described by the caller. */
+function readData(to: string, data: string, depth: number, budget: { calls: number }): CallInWords {
+  if (data.length > maxDataLength) return unreadable('review.unknown', true)
+  const selector = data.slice(0, 10)
+  const fragment = abi.getFunction(selector)
+  if (!fragment) {
+    const isHiding = hidesKnownCall(data)
+    return unreadable(isHiding ? 'review.hidden' : 'review.unknown', isHiding)
+  }
+  try {
+    const args = abi.decodeFunctionData(fragment, data)
+    const reader = knownCalls[fragment.format('sighash')]
+    // Contracts differ in how they take data that are not encoded canonically, or bytes at the end.
+    const isCanonical = abi.encodeFunctionData(fragment, args) === data
+    if (!reader || !isCanonical) return unreadable('review.odd', true)
+    const { statement, isRisky, inner } = reader(to, args)
+    if (!inner) return { statement, isRisky, isRead: true }
+    const parts = inner.map((one) => readNested(one, depth + 1, budget))
+    return {
+      statement: { ...statement, parts: parts.map((part) => part.statement) },
+      isRisky: isRisky || parts.some((part) => part.isRisky),
+      isRead: parts.every((part) => part.isRead),
+    }
+  } catch {
+    return unreadable('review.odd', true)
+  }
+}
+
+function readNested(call: InnerCall, depth: number, budget: { calls: number }): CallInWords {
+  budget.calls -= 1
+  if (depth > maxDepth || budget.calls < 0) return unreadable('review.unknown', true)
+  const { to, value } = call
+  const data = call.data.toLowerCase()
+  if (data === '0x') {
+    const isEmpty = value === 0n
+    const values = {
+      value: { kind: 'amount', amount: value, unit: 'native' },
+      to: { kind: 'address', address: to },
+    } as const
+    const text = isEmpty ? 'review.pay.nothing' : 'review.pay'
+    return { statement: { text, values }, isRisky: false, isRead: true }
+  }
+  const read = readData(to, data, depth, budget)
+  const pays: Statement = {
+    text: 'review.andPays',
+    values: { value: { kind: 'amount', amount: value, unit: 'native' } },
+  }
+  const { notes = [] } = read.statement
+  const statement = {
+    ...read.statement,
+    contract: to,
+    ...(value > 0n && { notes: [pays, ...notes] }),
+  }
+  // A call that cannot be read and carries value may keep the value for nothing.
+  return { ...read, statement, isRisky: read.isRisky || (!read.isRead && value > 0n) }
+}
+
+/** Puts a call into words. `data` is hexadecimal with the prefix `0x`. Never throws. */
+export function readCall(call: InnerCall): CallInWords {
+  return readNested(call, 0, { calls: maxCalls })
+}

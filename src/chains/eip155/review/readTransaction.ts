@@ -1,0 +1,117 @@
+import type { Fact, ReadRequest, ReviewContext, Statement, Unread } from '../../../types/review.ts'
+import { toCaipNetworkId } from '../responses.ts'
+import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { callDetails } from './digests.ts'
+import { readAuthorizations } from './readAuthorizations.ts'
+import { readCall } from './readCall.ts'
+import { moreParams, unreadMembers } from './unreadMembers.ts'
+
+/** Members of a transaction that only set its price, place and form. */
+const harmless = [
+  'gas',
+  'gasLimit',
+  'gasPrice',
+  'maxFeePerGas',
+  'maxPriorityFeePerGas',
+  'nonce',
+  'type',
+  'accessList',
+]
+const read = ['from', 'to', 'value', 'data', 'input', 'chainId', 'authorizationList']
+const known = new Set([...harmless, ...read])
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)
+export const isBytes = (value: unknown): value is string =>
+  typeof value === 'string' && /^0x(?:[\da-f]{2})*$/i.test(value)
+
+/** Reads a quantity as wallets take it: hexadecimal, decimal or a number. Null if it is none. */
+export function toQuantity(value: unknown): bigint | null {
+  if (typeof value === 'bigint') return value >= 0n ? value : null
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : null
+  if (typeof value !== 'string' || !/^(?:0x[\da-f]{1,64}|\d{1,78})$/i.test(value)) return null
+  return BigInt(value)
+}
+
+export function networkOf(chainId: unknown): ReadRequest['caipNetworkId'] {
+  try {
+    return toCaipNetworkId(typeof chainId === 'bigint' ? String(chainId) : chainId)
+  } catch {
+    return null
+  }
+}
+
+/** Contradictions between a request and the connection. */
+export function contradictions(
+  { chainId, from }: { chainId?: unknown; from?: unknown },
+  context: ReviewContext,
+): Statement[] {
+  const warnings: Statement[] = []
+  if (chainId !== undefined && networkOf(chainId) !== context.caipNetworkId) {
+    const values = { chain: { kind: 'text', text: String(chainId) } } as const
+    warnings.push({ text: 'review.otherChain', values, isGrave: true })
+  }
+  const isOwn = (one: string) => one.toLowerCase() === String(from).toLowerCase()
+  if (from !== undefined && from !== null && !context.addresses.some(isOwn)) {
+    const values = { address: { kind: 'text', text: String(from) } } as const
+    warnings.push({ text: 'review.otherAccount', values, isGrave: true })
+  }
+  return warnings
+}
+
+const cannotRead: Statement = { text: 'review.cannotRead', isGrave: true }
+
+function readEffect(given: Record<string, unknown>): { statements: Statement[]; isRisky: boolean } {
+  const { to, value = '0x0', data, input } = given
+  const amount = toQuantity(value ?? '0x0')
+  const bytes = [...new Set([data, input].filter((one) => one !== undefined && one !== null))]
+  if (amount === null || !bytes.every(isBytes)) {
+    return { statements: [cannotRead], isRisky: true }
+  }
+  if (to === undefined || to === null) {
+    const isFilled = bytes.some((one) => one.length > 2)
+    const text = isFilled ? 'review.creates' : 'review.cannotRead'
+    return { statements: [{ text, isGrave: true }], isRisky: !isFilled || amount > 0n }
+  }
+  if (!isAddress(to)) return { statements: [cannotRead], isRisky: true }
+  const calls = (bytes.length > 0 ? bytes : ['0x']).map((one) =>
+    readCall({ to: toChecksumAddress(to), value: amount, data: one }),
+  )
+  return {
+    statements: calls.map(({ statement }) => statement),
+    // Wallets differ in which of two contradicting members they take.
+    isRisky:
+      calls.some(({ isRisky }) => isRisky) ||
+      new Set(bytes.map((one) => one.toLowerCase())).size > 1,
+  }
+}
+
+/** Reads `eth_sendTransaction` and `eth_signTransaction`. */
+export function readTransaction(params: unknown, context: ReviewContext): ReadRequest {
+  const list = Array.isArray(params) ? params : []
+  const [first] = list
+  const given: Record<string, unknown> = Object(first)
+  const { statements, isRisky } = readEffect(given)
+  const authorizations = readAuthorizations(given.authorizationList)
+  const warnings = contradictions(given, context)
+  const unread: Unread[] = [...unreadMembers(given, known, 'params[0]'), ...moreParams(list, 1)]
+  const facts: Fact[] = []
+  const { data, input } = given
+  const from = context.addresses.find(
+    (one) => one.toLowerCase() === String(given.from).toLowerCase(),
+  )
+  return {
+    heading: 'review.heading.transaction',
+    texts: 'reviewEip155',
+    caipNetworkId: networkOf(given.chainId),
+    from: from ?? null,
+    isRisky: isRisky || authorizations.length > 0 || warnings.length > 0 || unread.length > 0,
+    statements: [...statements, ...authorizations],
+    warnings,
+    facts,
+    unread,
+    needsNetwork: true,
+    details: () => callDetails(params, [data, input].filter(isBytes)),
+  }
+}

@@ -1,0 +1,49 @@
+import { methodNotFound } from '../../../errors/methodNotFound.ts'
+import type {
+  ReadRequest,
+  RequestReader,
+  ReviewContext,
+  ReviewedRequest,
+} from '../../../types/review.ts'
+import { mayUpgrade } from '../calls/batches.ts'
+import { toProvider } from '../provider.ts'
+import { callDetails } from './digests.ts'
+import { readBatch } from './readBatch.ts'
+import { readTransaction } from './readTransaction.ts'
+
+function readCalls({ method, params }: ReviewedRequest, context: ReviewContext): ReadRequest {
+  const provider = toProvider(context.provider)
+  const { can } = provider
+  if (typeof can === 'function' && can(method) === false) throw methodNotFound(method)
+  return {
+    ...readBatch(params, context),
+    mayUpgrade: (origin) => mayUpgrade(provider, origin),
+  }
+}
+
+/** A request whose effect cannot be read; `review.cannotRead` says so. */
+const unreadable = ({ params }: ReviewedRequest): ReadRequest => ({
+  heading: 'review.heading.unread',
+  texts: 'reviewEip155',
+  caipNetworkId: null,
+  from: null,
+  isRisky: true,
+  statements: [{ text: 'review.cannotRead', isGrave: true }],
+  details: () => callDetails(params, []),
+})
+
+export const eip155Requests: RequestReader = {
+  read(request, context) {
+    switch (request.method) {
+      case 'wallet_sendCalls':
+        return readCalls(request, context)
+      case 'eth_sendTransaction':
+      case 'eth_signTransaction':
+        return readTransaction(request.params, context)
+      case 'personal_sign':
+        return null
+      default:
+        return unreadable(request)
+    }
+  },
+}

@@ -1,0 +1,28 @@
+import { proxy, ref } from 'valtio/vanilla'
+import type { CaipNetworkId } from '../types/caip.ts'
+import type { Network } from '../types/network.ts'
+import type { ReadRequest } from '../types/review.ts'
+import type { TokenUnit } from '../types/token.ts'
+
+export interface Review {
+  request: ReadRequest
+  networkId: CaipNetworkId | null
+  /** The network of the request; null if the page has not configured that network. */
+  network: Network | null
+  address: string
+  /** Token units by contract address. A token whose unit could not be read is missing. Null while loading. */
+  units: Readonly<Record<string, TokenUnit>> | null
+  /** True if the wallet may upgrade the account to a smart account for the request. */
+  mayUpgrade: boolean
+  decide(isApproved: boolean): void
+}
+
+/** The request under review. Only one request is reviewed at a time. */
+export const review = proxy<{ shown: Review | null }>({ shown: null })
+
+/** Settles when the user has decided on the last queued request. Not reactive. */
+export const reviews: { last: Promise<unknown> } = { last: Promise.resolve() }
+
+export function setReview(shown: Review | null): void {
+  review.shown = shown && ref(shown)
+}

@@ -1,0 +1,135 @@
+import type { MessageKey } from '../i18n/messages.ts'
+import type { Part } from '../i18n/part.ts'
+import type { CaipNetworkId } from './caip.ts'
+import type { TokenUnit } from './token.ts'
+
+/**
+ * Unit of an amount: the network's native currency, a token whose symbol and decimals are read from the token itself,
+ * or a unit that the reader knows.
+ */
+export type AmountUnit = 'native' | { token: string } | TokenUnit
+
+/** A value in a statement. The view formats it; no reader writes amounts, dates or addresses as text. */
+export type StatementValue =
+  /** `amount` is in base units. */
+  | { kind: 'amount'; amount: bigint; unit: AmountUnit }
+  /** The symbol of a unit without an amount. */
+  | { kind: 'symbol'; unit: AmountUnit }
+  | { kind: 'address'; address: string }
+  /** A number without a unit, such as the id of an item. */
+  | { kind: 'number'; value: bigint }
+  /** `seconds` is a time since the epoch. */
+  | { kind: 'date'; seconds: bigint }
+  /** Text from the request. The view shows it without control characters, isolated from the text around it. */
+  | { kind: 'text'; text: string }
+
+/** A sentence on an effect of a request. */
+export interface Statement {
+  /** Text of the catalogue, with a parameter for each of `values`. */
+  text: MessageKey
+  values?: Readonly<Record<string, StatementValue>>
+  /** True if the view marks the statement as dangerous. */
+  isGrave?: boolean
+  /**
+   * Text in place of `text` if the unit of an amount could not be read or has no decimals: the amount may then be the id
+   * of an item of a collection. The statement is then grave. By default `text` gets such an amount as both.
+   */
+  unread?: MessageKey
+  /** Address of the contract or program that is called; shown below the sentence. */
+  contract?: string
+  /** Sentences that add to this one, such as the value that a call sends. */
+  notes?: readonly Statement[]
+  /** Effects of the parts of the call, such as the calls inside a multicall. */
+  parts?: readonly Statement[]
+}
+
+/** A line of the review with a name, such as the spender's deadline. */
+export interface Fact {
+  name: MessageKey
+  value: StatementValue | { kind: 'message'; text: MessageKey }
+}
+
+/** A text that users may compare with what another device shows, such as a digest. */
+export interface Detail {
+  name: MessageKey
+  text: string
+}
+
+/** A member of a request that the reader does not know (`not read`), or that the signature does not cover. */
+export interface Unread {
+  /** Path of the member in the request, such as `params[0].feeCurrency`. */
+  path: string
+  value: string
+  reason: 'unread' | 'unsigned'
+}
+
+/** Network and account of a request. A value is null if the page leaves the choice to the wallet. */
+export interface RequestOrigin {
+  caipNetworkId: CaipNetworkId | null
+  from: string | null
+}
+
+/** A page's request in words. */
+export interface ReadRequest extends RequestOrigin {
+  /** Heading with the parameters `app` and `count`, the number of statements. Never a text from the request. */
+  heading: MessageKey
+  /** Part of the catalogue that has the texts of the statements; loaded before the review shows. */
+  texts?: Part
+  /** True if the request needs a review while the attribute `review` is `risky`. */
+  isRisky: boolean
+  statements: readonly Statement[]
+  /** Contradictions and doubts about the whole request, such as a domain that names another chain. Shown as errors. */
+  warnings?: readonly Statement[]
+  facts?: readonly Fact[]
+  unread?: readonly Unread[]
+  /** Text that is signed as it is, such as a message. */
+  quote?: string
+  /** The raw request and its digests. Called when the user opens the details. */
+  details?(): Promise<readonly Detail[]> | readonly Detail[]
+  /**
+   * True if the request takes effect on the network that is active when the wallet gets it. A change of the network
+   * during the review then rejects the request.
+   */
+  needsNetwork?: boolean
+  /**
+   * Returns the parameters for the wallet, with the network and account that were shown, where the page left them out.
+   * By default the wallet gets the parameters as they were read.
+   */
+  complete?(origin: RequestOrigin): unknown
+  /**
+   * Resolves with true if the wallet may upgrade the account to a smart account for this request (EIP-7702). Never
+   * prompts, never rejects.
+   */
+  mayUpgrade?(origin: RequestOrigin): Promise<boolean>
+}
+
+/** A request that a page sends through a provider of the modal. `params` are a copy that the page cannot change. */
+export interface ReviewedRequest {
+  method: string
+  params?: unknown
+}
+
+/** Values against which a reader checks a request. */
+export interface ReviewContext {
+  /** The connection's active network. */
+  caipNetworkId: CaipNetworkId | null
+  /** The connected accounts, the active one first. */
+  addresses: readonly string[]
+  /** Origin of the page, such as `https://app.example`. */
+  origin: string
+  /** The wallet's provider, for functions that the user's decision needs. `read` sends no request to it. */
+  provider: unknown
+}
+
+/** Reads the requests of a family's pages, locally: it asks neither nodes nor the wallet. */
+export interface RequestReader {
+  /**
+   * Returns null if the method neither signs nor grants anything.
+   * @throws ProviderRpcError if the page gets this error in place of a review. After any other error the review says
+   * that the request cannot be read.
+   */
+  read(
+    request: ReviewedRequest,
+    context: ReviewContext,
+  ): ReadRequest | null | Promise<ReadRequest | null>
+}
