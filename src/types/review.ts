@@ -20,6 +20,8 @@ export type StatementValue =
   | { kind: 'number'; value: bigint }
   /** `seconds` is a time since the epoch. */
   | { kind: 'date'; seconds: bigint }
+  /** `seconds` is a length of time. */
+  | { kind: 'period'; seconds: number }
   /** Text from the request. The view shows it without control characters, isolated from the text around it. */
   | { kind: 'text'; text: string }
 
@@ -73,8 +75,8 @@ export interface RequestOrigin {
 export interface ReadRequest extends RequestOrigin {
   /** Heading with the parameters `app` and `count`, the number of statements. Never a text from the request. */
   heading: MessageKey
-  /** Part of the catalogue that has the texts of the statements; loaded before the review shows. */
-  texts?: Part
+  /** Parts of the catalogue that have the texts of the statements; loaded before the review shows. */
+  texts?: readonly Part[]
   /** True if the request needs a review while the attribute `review` is `risky`. */
   isRisky: boolean
   statements: readonly Statement[]

@@ -130,8 +130,9 @@ export async function confirmRequest(
     requireLive(live)
     const modal = frontModal()
     if (modal) {
-      const { texts } = request
-      if (texts) await loadPart(loadMessages(modal.state.language, texts))
+      const { texts = [] } = request
+      const { language } = modal.state
+      await loadPart(Promise.all(texts.map((part) => loadMessages(language, part))))
       const shown = await review(modal, live, request)
       approval = shown.approval
       origin = shown.origin

@@ -4,6 +4,7 @@ import type { Review } from '../../controllers/review.ts'
 import type { AmountUnit, Statement, StatementValue } from '../../types/review.ts'
 import type { TokenUnit } from '../../types/token.ts'
 import { toDisplayLine } from '../../utils/displayText.ts'
+import { toPeriod } from '../../utils/toPeriod.ts'
 import { useText } from '../context.ts'
 import { Amount, nativeUnit } from '../shared/Amount.tsx'
 import { useFormat } from '../shared/useFormat.ts'
@@ -32,7 +33,7 @@ const isUnread = (value: StatementValue, from: ReviewUnits): boolean =>
 
 /** Returns a function that writes a value of a statement. `isWhole` writes an unread amount without words around it. */
 export function useValue(from: ReviewUnits) {
-  const { t, locale } = useText()
+  const { t, locale, language } = useText()
   const say = useSentence()
   const format = useFormat()
   const exact = (amount: bigint, decimals: number, symbol?: string): ReactNode => (
@@ -59,6 +60,8 @@ export function useValue(from: ReviewUnits) {
         return value.seconds > maxSeconds
           ? t('review.never')
           : new Date(Number(value.seconds) * 1000).toLocaleString(locale)
+      case 'period':
+        return toPeriod(value.seconds, language)
       case 'text':
         return toDisplayLine(value.text, maxText)
     }

@@ -3,6 +3,7 @@ import type { MessageKey } from '../../i18n/messages.ts'
 import type { Network } from '../../types/network.ts'
 import type { SessionPermission } from '../../types/smartSession.ts'
 import type { TokenUnit } from '../../types/token.ts'
+import { toPeriod } from '../../utils/toPeriod.ts'
 import { useText } from '../context.ts'
 import { Amount, nativeUnit } from '../shared/Amount.tsx'
 import { useFormat } from '../shared/useFormat.ts'
@@ -17,14 +18,6 @@ interface Sentence {
   isGrave?: boolean
 }
 
-/** Units of an interval, with their length in seconds. An interval is shown in the largest unit that divides it. */
-const periods = [
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const
-
 export function usePermission(
   network: Network | null,
   units: Readonly<Record<string, TokenUnit>>,
@@ -38,15 +31,6 @@ export function usePermission(
   const native = (value: bigint) => amountOf(value, nativeUnit(network))
   const listed = (items: readonly string[]) =>
     new Intl.ListFormat(language, { type: 'disjunction' }).format(items)
-  const period = (seconds: number) => {
-    const [unit, length] = periods.find(([, one]) => seconds % one === 0) ?? ['second', 1]
-    const style = { style: 'unit', unit, unitDisplay: 'long' } as const
-    const format = new Intl.NumberFormat(language, style)
-    if (seconds !== length) return format.format(seconds / length)
-    // The unit alone, without the number 1, so that the text reads "every hour".
-    const parts = format.formatToParts(1).filter(({ type }) => type === 'unit')
-    return parts.map(({ value }) => value).join('')
-  }
 
   function allowance(
     kind: 'native' | 'calls' | 'calls.one',
@@ -54,7 +38,7 @@ export function usePermission(
     amount: ReactNode,
   ): ReactNode {
     if (everySeconds === null) return write(`sessions.${kind}`, { amount })
-    return write(`sessions.${kind}.every`, { amount, period: period(everySeconds) })
+    return write(`sessions.${kind}.every`, { amount, period: toPeriod(everySeconds, language) })
   }
 
   function token(address: string, limit: bigint): ReactNode {

@@ -2,7 +2,7 @@ import { keccak_256 } from '@noble/hashes/sha3'
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils'
 import type { Detail } from '../../../types/review.ts'
 
-const hash = (bytes: Uint8Array) => `0x${bytesToHex(keccak_256(bytes))}`
+export const hash = (bytes: Uint8Array) => `0x${bytesToHex(keccak_256(bytes))}`
 
 /** Writes a request as JSON, with integers as decimal text. */
 export function toRawText(params: unknown): string {

@@ -1,3 +1,4 @@
+import type { Result } from 'ethers/abi'
 import type { Statement, StatementValue } from '../../../types/review.ts'
 import { countsAsUnlimited } from './countsAsUnlimited.ts'
 
@@ -14,8 +15,8 @@ export interface InnerCall {
   data: string
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: arguments that ethers has decoded by the signature beside the reader
-type Reader = (to: string, args: readonly any[]) => KnownCall
+/** `args` are the arguments that ethers has decoded by the signature. */
+type Reader = (to: string, args: Result) => KnownCall
 
 export const address = (text: string): StatementValue => ({ kind: 'address', address: text })
 export const ofToken = (token: string, amount: bigint): StatementValue => ({

@@ -1,5 +1,7 @@
-import type { Statement } from '../../../types/review.ts'
-import { toShortText } from './unreadMembers.ts'
+import type { ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
+import { contradictions } from './contradictions.ts'
+import { toRawText } from './digests.ts'
+import { moreParams, toShortText, unreadMembers } from './unreadMembers.ts'
 
 /**
  * Reads EIP-7702 authorisations, each of which has the code of a contract act as the account. `value` is the member
@@ -23,4 +25,25 @@ export function readAuthorizations(value: unknown): Statement[] {
     const text = isReset ? 'review.delegate.none' : 'review.delegate'
     return { text, values, isGrave: !isReset, notes: [chain] }
   })
+}
+
+const known = new Set(['address', 'contractAddress', 'chainId', 'nonce', 'account'])
+
+/** Reads the request to sign an authorisation by itself, which no standard defines yet. It is always risky. */
+export function readAuthorization(params: unknown, context: ReviewContext): ReadRequest {
+  const list: unknown[] = Array.isArray(params) ? params : [params]
+  const [first] = list
+  const { chainId, account } = Object(first)
+  const isEverywhere = Number(chainId) === 0
+  return {
+    heading: 'review.heading.message',
+    texts: ['reviewEip155'],
+    caipNetworkId: null,
+    from: context.addresses.find((one) => one === account) ?? null,
+    isRisky: true,
+    statements: readAuthorizations(first ?? {}),
+    warnings: contradictions({ chainId: isEverywhere ? undefined : chainId }, context),
+    unread: [...unreadMembers(first, known, 'params[0]'), ...moreParams(list, 1)],
+    details: () => [{ name: 'review.raw', text: toRawText(params) }],
+  }
 }

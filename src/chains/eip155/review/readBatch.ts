@@ -97,7 +97,7 @@ export function readBatch(params: unknown, { addresses }: ReviewContext): ReadRe
   ]
   return {
     heading: statements.length === 1 ? 'review.one' : 'review.many',
-    texts: 'reviewEip155',
+    texts: ['reviewEip155'],
     caipNetworkId,
     from: own,
     isRisky: true,

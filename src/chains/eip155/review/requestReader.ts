@@ -8,8 +8,12 @@ import type {
 import { mayUpgrade } from '../calls/batches.ts'
 import { toProvider } from '../provider.ts'
 import { callDetails } from './digests.ts'
+import { readAuthorization } from './readAuthorizations.ts'
 import { readBatch } from './readBatch.ts'
+import { readGrant } from './readGrant.ts'
+import { readHash, readMessage } from './readMessage.ts'
 import { readTransaction } from './readTransaction.ts'
+import { readOldTypedData, readTypedData } from './readTypedData.ts'
 
 function readCalls({ method, params }: ReviewedRequest, context: ReviewContext): ReadRequest {
   const provider = toProvider(context.provider)
@@ -24,7 +28,7 @@ function readCalls({ method, params }: ReviewedRequest, context: ReviewContext):
 /** A request whose effect cannot be read; `review.cannotRead` says so. */
 const unreadable = ({ params }: ReviewedRequest): ReadRequest => ({
   heading: 'review.heading.unread',
-  texts: 'reviewEip155',
+  texts: ['reviewEip155'],
   caipNetworkId: null,
   from: null,
   isRisky: true,
@@ -40,8 +44,22 @@ export const eip155Requests: RequestReader = {
       case 'eth_sendTransaction':
       case 'eth_signTransaction':
         return readTransaction(request.params, context)
+      case 'eth_signTypedData_v4':
+        return readTypedData(request.params, context)
+      case 'eth_signTypedData':
+      case 'eth_signTypedData_v1':
+      case 'eth_signTypedData_v3':
+        return readOldTypedData(request.params)
       case 'personal_sign':
-        return null
+        return readMessage(request.params, context)
+      case 'eth_sign':
+        return readHash(request.params, context)
+      case 'wallet_grantPermissions':
+      case 'wallet_requestExecutionPermissions':
+        return readGrant(request.params, context)
+      case 'eth_signAuthorization':
+      case 'wallet_signAuthorization':
+        return readAuthorization(request.params, context)
       default:
         return unreadable(request)
     }

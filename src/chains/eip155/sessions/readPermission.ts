@@ -74,6 +74,14 @@ const readers: Readonly<Record<string, z.ZodMiniType<SessionPermission>>> = {
     z.object({ periodAmount: limit, periodDuration: seconds }),
     z.transform(({ periodAmount, periodDuration }) => native(periodAmount, periodDuration)),
   ),
+  'native-token-stream': z.pipe(
+    z.object({ maxAmount: limit }),
+    z.transform(({ maxAmount }) => native(maxAmount)),
+  ),
+  'erc20-token-stream': z.pipe(
+    z.object({ tokenAddress: address, maxAmount: limit }),
+    z.transform(({ tokenAddress: token, maxAmount }) => erc20(token, maxAmount)),
+  ),
   'erc20-token-transfer': z.pipe(
     z.object({ address, allowance: limit }),
     z.transform(({ address: token, allowance }) => erc20(token, allowance)),

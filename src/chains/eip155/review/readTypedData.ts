@@ -1,0 +1,134 @@
+import type { Detail, ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
+import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { contradictions, isAddress, networkOf } from './contradictions.ts'
+import { toRawText } from './digests.ts'
+import { knownTypes } from './knownTypes.ts'
+import { parseTypedData, type TypedData, toText } from './parseTypedData.ts'
+import { moreParams } from './unreadMembers.ts'
+
+/** Names of types that give something away, should their fields be unknown. */
+const suspicious =
+  /permit|order|safe|deleg|approv|authori|allow|transfer|withdraw|claim|sell|swap|trade|bid|offer|userop|call|execut|transaction|forward|grant|session|agent/i
+const witness =
+  /^Permit(?:Batch)?WitnessTransferFrom\(TokenPermissions(\[\])? permitted,address spender,uint256 nonce,uint256 deadline,\w+ \w+\)/
+
+const warn = (text: Statement['text'], values: Statement['values'] = {}): Statement => ({
+  text,
+  values,
+  isGrave: true,
+})
+
+/** The reader of a type. A witness of Permit2 only adds a condition, which is not read. */
+function readerOf({ encodedType }: TypedData) {
+  if (Object.hasOwn(knownTypes, encodedType)) return { read: knownTypes[encodedType], notes: [] }
+  const [head, list] = witness.exec(encodedType) ?? []
+  if (head === undefined) return { read: undefined, notes: [] }
+  const name = list ? 'PermitBatchTransferFrom' : 'PermitTransferFrom'
+  const type = Object.keys(knownTypes).find((one) => one.startsWith(`${name}(`)) ?? ''
+  return { read: knownTypes[type], notes: [{ text: 'review.witness' } as const] }
+}
+
+/** Compares the domain with the connection. */
+function domainWarnings(data: TypedData, context: ReviewContext, isKnown: boolean): Statement[] {
+  const { chainId, verifyingContract } = data.domain
+  const warnings = contradictions({ chainId: chainId ?? undefined }, context)
+  if (verifyingContract === undefined || verifyingContract === null) {
+    return isKnown ? [...warnings, warn('review.domain.noContract')] : warnings
+  }
+  if (!isAddress(verifyingContract)) {
+    warnings.push(warn('review.domain.badContract', { contract: toText(verifyingContract) }))
+  } else if (isOwn(verifyingContract, context)) {
+    warnings.push(warn('review.domain.ownAccount'))
+  }
+  if (isKnown && (chainId === undefined || chainId === null)) {
+    warnings.push(warn('review.domain.noChain'))
+  }
+  return warnings
+}
+
+const isOwn = (address: unknown, { addresses }: ReviewContext) =>
+  addresses.some((one) => one.toLowerCase() === String(address).toLowerCase())
+
+function readEffect(data: TypedData, context: ReviewContext) {
+  const { read, notes } = readerOf(data)
+  const { verifyingContract: contract } = data.domain
+  const place = isAddress(contract) ? { contract: toChecksumAddress(contract) } : {}
+  const names = [data.primaryType, ...data.encodedType.matchAll(/(\w+)\(/g)].map(String)
+  const isSuspicious = names.some((name) => suspicious.test(name))
+  const unread: Statement = { text: 'review.typed.unread', isGrave: true, ...place }
+  if (!read || data.isOdd) {
+    const isRisky = isSuspicious || data.isOdd || data.carriesValue
+    return { statements: [unread], warnings: [], isRisky, isKnown: read !== undefined }
+  }
+  try {
+    const zero = `0x${'0'.repeat(40)}`
+    const { statements, isRisky, owner } = read(data.message, isAddress(contract) ? contract : zero)
+    const isElse = owner !== undefined && !isOwn(owner, context)
+    return {
+      statements: statements.map((one) => ({ ...one, notes: [...(one.notes ?? []), ...notes] })),
+      warnings: isElse ? [warn('review.otherAccount', { address: toText(owner) })] : [],
+      isRisky: isRisky || isElse || notes.length > 0,
+      isKnown: true,
+    }
+  } catch {
+    return { statements: [unread], warnings: [], isRisky: true, isKnown: true }
+  }
+}
+
+async function detailsOf(params: unknown, data: TypedData): Promise<Detail[]> {
+  const raw: Detail = { name: 'review.raw', text: toRawText(params) }
+  const { typedDataDigests } = await import('./typedDataDigests.ts')
+  return [...typedDataDigests(data), raw]
+}
+
+const isAccountFirst = ([first]: readonly unknown[]) => isAddress(first)
+
+/** Reads `eth_signTypedData_v4` (EIP-712). The primary type is a name that the page chooses, and is never a title. */
+export function readTypedData(params: unknown, context: ReviewContext): ReadRequest {
+  const list: unknown[] = Array.isArray(params) ? params : []
+  const [account, given] = isAccountFirst(list) ? list : [list[1], list[0]]
+  const own = context.addresses.find((one) => one.toLowerCase() === String(account).toLowerCase())
+  const accountWarnings = contradictions({ from: account }, context)
+  const base = {
+    heading: 'review.heading.message',
+    texts: ['reviewEip155'],
+    from: own ?? null,
+  } as const
+  const data = parseTypedData(given)
+  if (!data) {
+    return {
+      ...base,
+      caipNetworkId: null,
+      isRisky: true,
+      statements: [{ text: 'review.cannotRead', isGrave: true }],
+      warnings: accountWarnings,
+      unread: moreParams(list, 2),
+      details: () => [{ name: 'review.raw', text: toRawText(params) }],
+    }
+  }
+  const { statements, warnings, isRisky, isKnown } = readEffect(data, context)
+  const all = [...accountWarnings, ...domainWarnings(data, context, isKnown), ...warnings]
+  const unread = [...data.unread, ...moreParams(list, 2)]
+  return {
+    ...base,
+    caipNetworkId: networkOf(data.domain.chainId),
+    isRisky: isRisky || all.length > 0 || unread.length > 0,
+    statements,
+    warnings: all,
+    unread,
+    details: () => detailsOf(params, data),
+  }
+}
+
+/** Reads the older `eth_signTypedData`, `_v1` and `_v3`, whose encodings differ between wallets: it cannot be read. */
+export function readOldTypedData(params: unknown): ReadRequest {
+  return {
+    heading: 'review.heading.message',
+    texts: ['reviewEip155'],
+    caipNetworkId: null,
+    from: null,
+    isRisky: true,
+    statements: [{ text: 'review.cannotRead', isGrave: true }],
+    details: () => [{ name: 'review.raw', text: toRawText(params) }],
+  }
+}

@@ -1,0 +1,70 @@
+import type { Fact, ReviewContext, Statement } from '../types/review.ts'
+
+/** The sentence with which sign-in messages begin (EIP-4361, CAIP-122). */
+const phrase = /wants you to sign in with your/i
+const opening =
+  /^(?:[a-z][a-z\d+.-]*:\/\/)?([^\s/?#]+) wants you to sign in with your [\w ]+ account:\n(\S+)(?:\n|$)/i
+
+export interface SignIn {
+  facts: Fact[]
+  warnings: Statement[]
+}
+
+interface SignInContext extends Pick<ReviewContext, 'origin' | 'addresses'> {
+  /** Reference of the connection's network, such as `1`; null if the message need not name it. */
+  chainReference: string | null
+  /** The current time in ms since the epoch. */
+  now: number
+}
+
+const text = (value: string) => ({ kind: 'text', text: value }) as const
+const warn = (key: Statement['text'], values: Statement['values'] = {}): Statement => ({
+  text: key,
+  values,
+  isGrave: true,
+})
+
+/** Returns the last value of a field such as `Chain ID`; undefined if the message has none. */
+function fieldOf(message: string, name: string): string | undefined {
+  return message
+    .split('\n')
+    .findLast((line) => line.startsWith(`${name}: `))
+    ?.slice(name.length + 2)
+    .trim()
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/**
+ * Reads a sign-in message and compares it with the page and the connection. Null if the text is no sign-in message. The
+ * page's domain has to be the message's, or the user signs in elsewhere for somebody else.
+ */
+export function readSignIn(
+  message: string,
+  { origin, addresses, chainReference, now }: SignInContext,
+): SignIn | null {
+  if (!phrase.test(message)) return null
+  const [, domain, account] = opening.exec(message) ?? []
+  if (domain === undefined || account === undefined) {
+    return { facts: [], warnings: [warn('review.signIn.malformed')] }
+  }
+  const { host, hostname } = new URL(origin)
+  const warnings: Statement[] = []
+  if (!isSame(domain, host) && !isSame(domain, hostname)) {
+    warnings.push(warn('review.signIn.otherDomain', { domain: text(domain) }))
+  }
+  const uri = fieldOf(message, 'URI')
+  if (uri !== undefined && !(URL.canParse(uri) && new URL(uri).host === host)) {
+    warnings.push(warn('review.signIn.otherUri', { uri: text(uri) }))
+  }
+  if (!addresses.some((one) => isSame(one, account))) {
+    warnings.push(warn('review.otherAccount', { address: text(account) }))
+  }
+  const chain = fieldOf(message, 'Chain ID')
+  if (chain !== undefined && chainReference !== null && chain !== chainReference) {
+    warnings.push(warn('review.otherChain', { chain: text(chain) }))
+  }
+  const expires = Date.parse(fieldOf(message, 'Expiration Time') ?? '')
+  if (expires <= now) warnings.push(warn('review.signIn.expired'))
+  return { facts: [{ name: 'review.signIn.domain', value: text(domain) }], warnings }
+}
