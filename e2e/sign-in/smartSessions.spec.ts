@@ -31,8 +31,11 @@ test('a granted smart session is listed with its permissions, and ends when the 
   await installWallet({ sessionsUrl: urls.blockchainApi })
   await host.open({ attributes: { features } })
   await host.command('connect', { wallet: 'test.wallet' })
+  const granted = host.request('wallet_grantPermissions', grant())
+  await expect(host.dialog('Approve Transaction')).toContainText('Spend up to 12.5 USDC every day')
+  await host.button('Continue').click()
   // The wallet shows the grant in a window of its own.
-  expect(await host.request('wallet_grantPermissions', grant())).toMatchObject({ permissions })
+  expect(await granted).toMatchObject({ permissions })
   await expect(host.dialog()).toBeHidden()
 
   await host.command('open', { view: 'Account' })
@@ -79,7 +82,7 @@ test('a grant shows Session Created in the open modal, and opens no view without
   installWallet,
 }) => {
   await installWallet({ sessionsUrl: urls.blockchainApi })
-  await host.open({ attributes: { features } })
+  await host.open({ attributes: { features, review: 'off' } })
   await host.command('connect', { wallet: 'test.wallet' })
   const opened = await host.command('open', { view: 'SmartSessionCreated' })
   expect(opened).toEqual({ error: 'INVALID_VIEW_DATA' })
@@ -183,6 +186,8 @@ withLogin(
     await expect(host.dialog()).toBeHidden()
 
     const granted = host.request('wallet_grantPermissions', [{ ...grant()[0], address: from }])
+    await expect(host.dialog('Approve Transaction')).toContainText('Call mint of a contract')
+    await host.button('Continue').click()
     await expect(embedded.question()).toBeVisible()
     await embedded.approve()
     expect(await granted).toMatchObject({ permissions })

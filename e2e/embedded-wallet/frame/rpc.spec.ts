@@ -87,7 +87,9 @@ test('an unsupported method rejects, and also rejects the pending request', asyn
 
   await host.command('close')
   await expect(host.dialog()).toBeHidden()
-  await host.request('eth_sign', [address, '0x00'])
+  const unsupported = host.request('eth_sign', [address, '0x00'])
+  await host.button('Continue').click()
+  await unsupported
   await expect(host.dialog('Account').getByText('Action not allowed')).toBeVisible()
 })
 

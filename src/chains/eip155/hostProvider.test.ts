@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
+import { createDeferred } from '../../utils/createDeferred.ts'
 import { createHostProvider } from './hostProvider.ts'
 import { createFakeWallet, rpcError } from './testing/fakeWallet.ts'
 
@@ -75,6 +76,62 @@ describe('the EVM provider for the host, with a wallet', () => {
     expect(described).toEqual([request, request])
     await host.public.request({ method: 'eth_sendRawTransaction' }).catch(() => {})
     expect(onSending).toHaveBeenCalledTimes(2)
+  })
+
+  it('forwards what was reviewed, even if the page changes its request meanwhile', async () => {
+    const { promise, resolve } = createDeferred()
+    const reviewed: unknown[] = []
+    const wallet = createFakeWallet({ personal_sign: ([message]) => message })
+    const host = createHostProvider(
+      async () => {},
+      undefined,
+      undefined,
+      undefined,
+      async (_, { send, ...request }) => {
+        reviewed.push(structuredClone(request.params))
+        await promise
+        return send(request.params)
+      },
+    )
+    host.attach(wallet, state([a]))
+    const params = [{ text: 'harmless' }, a]
+    const response = host.public.request({ method: 'personal_sign', params })
+    params[0] = { text: 'harmful' }
+    resolve()
+    expect(await response).toEqual({ text: 'harmless' })
+    expect(reviewed).toEqual([[{ text: 'harmless' }, a]])
+  })
+
+  it.each([
+    ['eth_signTypedData_v4', true],
+    ['eth_sendTransaction', true],
+    ['wallet_grantPermissions', true],
+    ['wallet_requestExecutionPermissions', true],
+    ['wallet_signAuthorization', true],
+    ['eth_signUserOperation', true],
+    ['eth_call', false],
+    ['eth_sendRawTransaction', false],
+    ['wallet_requestPermissions', false],
+    ['wallet_getCapabilities', false],
+    ['wallet_switchEthereumChain', false],
+  ])('has requests that sign or grant reviewed: %s %s', async (method, isReviewed) => {
+    const gate = vi.fn(async () => 'reviewed')
+    const wallet = createFakeWallet({ [method]: () => 'sent' })
+    const host = createHostProvider(async () => {}, undefined, undefined, undefined, gate)
+    host.attach(wallet, state([a]))
+    expect(await host.public.request({ method, params: [{}] })).toBe(
+      isReviewed ? 'reviewed' : 'sent',
+    )
+    expect(gate).toHaveBeenCalledTimes(isReviewed ? 1 : 0)
+  })
+
+  it('refuses a request that cannot be copied', async () => {
+    const host = createHostProvider(async () => {}, undefined, undefined, undefined, vi.fn())
+    host.attach(createFakeWallet({}), state([a]))
+    const params = [{ value: 1n, toJSON: () => 1n, read() {} }]
+    await expect(host.public.request({ method: 'personal_sign', params })).rejects.toMatchObject({
+      code: -32602,
+    })
   })
 
   it('rejects with the wallet’s errors, including those that the wallet throws synchronously', async () => {

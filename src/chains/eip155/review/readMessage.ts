@@ -12,9 +12,10 @@ const maxShown = 10_000
 const isAddress = (value: unknown) =>
   typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value.trim())
 
-/** Characters that are not seen, or that reorder the text around them. The joiner of emoji is none of them. */
-const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u
-const allowedCharacters = /[\n\r\t\u200d]/g
+/** Characters that hide text, or that reorder the text around them. The joiner of emoji is none of them. */
+const hiddenCharacters = /[\p{Co}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}/u
+/** Characters without a glyph, which the review shows as a mark. */
+const unprintable = /[\p{Co}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}|(?![\n\t])\p{Cc}/gu
 
 const digits = (text: string) => /^\s*(?:0x)?([\da-f]{64,})\s*$/i.exec(text)?.[1]
 
@@ -39,7 +40,7 @@ function doubtsOf(text: string): Statement[] {
     const key = hex.length === 64 ? 'review.message.hash' : 'review.message.bytes'
     doubts.push({ text: key, isGrave: true })
   }
-  if (hiddenCharacters.test(text.replace(allowedCharacters, ''))) {
+  if (hiddenCharacters.test(text)) {
     doubts.push({ text: 'review.message.hidden', isGrave: true })
   }
   if (text.length > maxShown) doubts.push({ text: 'review.message.long', isGrave: true })
@@ -54,12 +55,7 @@ function detailsOf(params: unknown, bytes: Uint8Array): Detail[] {
 }
 
 const toVisible = (text: string) =>
-  text
-    .slice(0, maxShown)
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\n\t\u200d]/gu, (character) =>
-      hiddenCharacters.test(character) ? '\ufffd' : character,
-    )
+  text.slice(0, maxShown).replace(/\r\n?/g, '\n').replace(unprintable, '\ufffd')
 
 function readParams(params: unknown) {
   const list: unknown[] = Array.isArray(params) ? params : []

@@ -657,6 +657,11 @@ describe('a message', () => {
     })
   })
 
+  it('of bytes that are text passes, and shows what cannot be printed as a mark', () => {
+    expect(sign('0x00')).toMatchObject({ isRisky: false, quote: '\ufffd' })
+    expect(sign('👩\u200d🚀')).toMatchObject({ isRisky: false, quote: '👩\u200d🚀' })
+  })
+
   it('has the digest of ERC-191', async () => {
     const [digest] = (await sign(hexOf('Hello')).details?.()) ?? []
     expect(digest).toEqual({ name: 'review.digest.message', text: hashMessage('Hello') })

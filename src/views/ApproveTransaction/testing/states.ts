@@ -22,19 +22,83 @@ const calls = [
   { to: tokens.DAI.address, data: '0x12345678', value: '0x1' },
 ]
 
+/** Shows the review of a request. Closing rejects the request of the previous state. */
+const reviewed =
+  (method: string, params: unknown[]): ViewState['show'] =>
+  async (stage) => {
+    await stage.command('close')
+    stage.request(method, params).catch(() => {})
+    await expect(stage.button('Continue')).toBeEnabled()
+  }
+
+const permit = {
+  types: {
+    Permit: ['owner', 'spender', 'value', 'nonce', 'deadline'].map((name, index) => ({
+      name,
+      type: index < 2 ? 'address' : 'uint256',
+    })),
+  },
+  primaryType: 'Permit',
+  domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: to },
+  message: { owner: ADA, spender: GRACE, value: String(MaxUint256), nonce: 0, deadline: 4e9 },
+}
+const odd = { ...permit, domain: { ...permit.domain, chainId: 10 }, note: 'harmless' }
+const grant = {
+  chainId: '0x1',
+  from: ADA,
+  to: GRACE,
+  permission: {
+    type: 'erc20-token-periodic',
+    data: { tokenAddress: to, periodAmount: '0xbebc20', periodDuration: 86_400 },
+  },
+  rules: [{ type: 'expiry', data: { timestamp: 4e9 } }],
+}
+const signIn = `bank.example wants you to sign in with your Ethereum account:
+${ADA}
+
+I accept the terms.
+
+URI: https://bank.example
+Version: 1
+Chain ID: 1
+Nonce: 32891756
+Issued At: 2026-01-01T00:00:00Z`
+const bundle = new Interface(['function multicall(bytes[] data)'])
+const inner = [
+  erc20.encodeFunctionData('transfer', [GRACE, amount]),
+  erc20.encodeFunctionData('approve', [GRACE, MaxUint256]),
+]
+
+const requests: readonly [name: string, method: string, params: unknown[]][] = [
+  ['a permit', 'eth_signTypedData_v4', [ADA, JSON.stringify(permit)]],
+  ['another network, with members unread', 'eth_signTypedData_v4', [ADA, JSON.stringify(odd)]],
+  [
+    'calls in a call',
+    'eth_sendTransaction',
+    [{ from: ADA, to, data: bundle.encodeFunctionData('multicall', [inner]) }],
+  ],
+  ['a grant', 'wallet_requestExecutionPermissions', [grant]],
+  ['a sign-in elsewhere', 'personal_sign', [signIn, ADA]],
+  ['unreadable', 'eth_signTypedData_v3', [ADA, '{}']],
+]
+
 export const states: ViewState[] = [
+  ...requests.map(
+    ([name, method, params]): ViewState => ({
+      name: `ApproveTransaction, ${name}`,
+      view: 'ApproveTransaction',
+      title: 'Approve Transaction',
+      connected: true,
+      show: reviewed(method, params),
+    }),
+  ),
   {
     name: 'ApproveTransaction, calls in words',
     view: 'ApproveTransaction',
     title: 'Approve Transaction',
     connected: true,
-    async show(stage) {
-      // Closing rejects the request of the previous state.
-      await stage.command('close')
-      const batch = { version: '2.0.0', chainId: '0x1', from: ADA, atomicRequired: true, calls }
-      // The request rejects when the next state closes the modal.
-      stage.request('wallet_sendCalls', [batch]).catch(() => {})
-      await expect(stage.button('Continue')).toBeEnabled()
-    },
+    show: reviewed('wallet_sendCalls', [
+      { version: '2.0.0', chainId: '0x1', from: ADA, atomicRequired: true, calls },
+    ]),
   },
 ]

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { options } from '../../controllers/options.ts'
+import type { LiveConnection } from '../../types/connection.ts'
+import type { RequestReader } from '../../types/review.ts'
+import { createDeferred } from '../../utils/createDeferred.ts'
+import { gateRequest } from './gateRequest.ts'
+
+const parts = vi.hoisted(() => ({
+  reader: undefined as undefined | (() => Promise<RequestReader>),
+  review: async (..._: unknown[]): Promise<unknown> => 'reviewed',
+}))
+vi.mock(import('./reviewRequest.ts'), () => ({ reviewRequest: (...all) => parts.review(...all) }))
+vi.mock(import('../../chains/laterFamilies.ts'), async (original) => ({
+  ...(await original()),
+  hasLaterPart: () => parts.reader !== undefined,
+  loadLaterPart: (async () => parts.reader?.()) as never,
+}))
+
+const live = { connection: { namespace: 'eip155' } } as unknown as LiveConnection
+const send = vi.fn(async (_: unknown) => 'sent')
+const request = { method: 'personal_sign', params: ['0x00'], send }
+
+beforeEach(() => {
+  parts.reader = async () => ({ read: () => null })
+  send.mockClear()
+})
+afterEach(() => {
+  options.review = 'risky'
+  vi.useRealTimers()
+})
+
+it('a request goes through the review of its family', async () => {
+  expect(await gateRequest(live, request)).toBe('reviewed')
+  expect(send).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['the page has turned reviews off', () => Object.assign(options, { review: 'off' })],
+  ['the family has no reader', () => Object.assign(parts, { reader: undefined })],
+])('every request goes to the wallet if %s', async (_, change) => {
+  change()
+  for (const isAlwaysReviewed of [true, false])
+    expect(await gateRequest(live, { ...request, isAlwaysReviewed })).toBe('sent')
+  expect(send).toHaveBeenCalledWith(['0x00'])
+})
+
+it('a request whose reader does not load in 2 s goes to the wallet, and an event says so', async () => {
+  vi.useFakeTimers()
+  const codes: unknown[] = []
+  const stop = onHostEvent((name, detail) => {
+    if (name === 'error') codes.push(Object(detail).code)
+  })
+  parts.reader = () => new Promise(() => {})
+  const response = gateRequest(live, request)
+  await vi.advanceTimersByTimeAsync(1_900)
+  expect(send).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await response).toBe('sent')
+  expect(codes).toEqual(['LOAD_FAILED'])
+  stop()
+})
+
+it('a batch of calls waits for its reader, and is refused if the reader does not load', async () => {
+  vi.useFakeTimers()
+  const { promise, reject } = createDeferred<RequestReader>()
+  parts.reader = () => promise
+  const response = gateRequest(live, { ...request, isAlwaysReviewed: true })
+  response.catch(() => {})
+  await vi.advanceTimersByTimeAsync(10_000)
+  reject(new Error('offline'))
+  await expect(response).rejects.toThrow('offline')
+  expect(send).not.toHaveBeenCalled()
+})

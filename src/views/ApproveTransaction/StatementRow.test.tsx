@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, it } from 'vitest'
+import { createModal } from '../../controllers/modal.ts'
+import { createRouter } from '../../controllers/router.ts'
+import { loadMessages } from '../../i18n/messages.ts'
+import type { Statement, StatementValue } from '../../types/review.ts'
+import type { TokenUnit } from '../../types/token.ts'
+import { ModalContext } from '../context.ts'
+import { StatementRow } from './StatementRow.tsx'
+
+beforeAll(() => loadMessages('en', 'review'))
+
+const modal = createModal(createRouter)
+const usdc = { symbol: 'USDC', decimals: 6 }
+const draw = (statement: Statement, unit?: TokenUnit) => {
+  const from = { network: null, units: unit ? { '0xC': unit } : {} }
+  const drawn = renderToStaticMarkup(
+    <ModalContext.Provider value={modal}>
+      <StatementRow statement={statement} from={from} />
+    </ModalContext.Provider>,
+  )
+  return { text: drawn.replace(/<[^>]+>/g, ''), isGrave: drawn.includes('data-grave') }
+}
+const amountOf = (amount: bigint): StatementValue => ({
+  kind: 'amount',
+  amount,
+  unit: { token: '0xC' },
+})
+const approve = (amount: bigint): Statement => ({
+  text: amount === 0n ? 'review.approve.none' : 'review.approve',
+  unread: 'review.approve.unread',
+  values: {
+    spender: { kind: 'address', address: '0xS' },
+    symbol: { kind: 'symbol', unit: { token: '0xC' } },
+    amount: amountOf(amount),
+  },
+})
+const move = (amount: bigint): Statement => ({
+  text: 'review.transfer',
+  values: { amount: amountOf(amount), receiver: { kind: 'address', address: '0xR' } },
+})
+
+it('the review describes an approval of zero as a revocation only for a known token', () => {
+  expect(draw(approve(0n), usdc)).toEqual({
+    text: 'No longer let 0xS spend your USDC',
+    isGrave: false,
+  })
+})
+
+it.each([0n, 7n])(
+  'the review describes item no. %i of a collection also as an amount of a token',
+  (amount) => {
+    const text = `Let 0xS spend up to ${amount} of this token’s smallest unit or, if this is a collection, take item ${amount}`
+    expect(draw(approve(amount))).toEqual({ text, isGrave: true })
+    expect(draw(approve(amount), { symbol: 'LAND', decimals: 0 })).toEqual({ text, isGrave: true })
+    expect(draw(move(amount))).toEqual({
+      text: `Send ${amount} of this token’s smallest unit (or item ${amount}, if this is a collection) to 0xR`,
+      isGrave: true,
+    })
+  },
+)
+
+it('the review shows amounts in the token’s unit with all digits', () => {
+  expect(draw(move(12_345_678_901n), usdc).text).toBe('Send 12,345.678901 USDC to 0xR')
+})
+
+it('the review shows a date that no calendar has as none', () => {
+  const until = (seconds: bigint) =>
+    draw({ text: 'review.until', values: { date: { kind: 'date', seconds } } }).text
+  expect(until(2n ** 48n)).toBe('Until no end date')
+  expect(until(1_900_000_000n)).toMatch(/^Until .*2030/)
+})
+
+it('the review shows text of a request without characters that hide or turn text', () => {
+  const values = { chain: { kind: 'text', text: 'a\u202eb\u200bc\n<b>' } } as const
+  expect(draw({ text: 'review.otherChain', values }).text).toContain(': abc &lt;b&gt;')
+})
