@@ -1,7 +1,7 @@
 import { connect } from '../../src/actions/connection/connect.ts'
 import { disconnect } from '../../src/actions/connection/disconnect.ts'
 import { pageStatus } from '../../src/actions/connection/isConnected.ts'
-import { signMessage } from '../../src/actions/connection/signMessage.ts'
+import { signForPage } from '../../src/actions/connection/signMessage.ts'
 import {
   finishConnecting,
   showUnsupportedChain,
@@ -171,7 +171,7 @@ function leave({ namespace }: Command): Promise<void> {
 async function signText({ namespace, message }: Command): Promise<string> {
   const signer = readNamespace(namespace) ?? networks.activeNamespace
   if (pageStatus(signer) !== 'connected') throw new WalletModalError('NOT_CONNECTED')
-  return signMessage(signer, String(message ?? ''))
+  return signForPage(signer, String(message ?? ''))
 }
 
 /**

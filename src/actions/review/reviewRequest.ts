@@ -1,3 +1,4 @@
+import { readText } from '../../chains/readText.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { options } from '../../controllers/options.ts'
 import { ProviderRpcError } from '../../errors/ProviderRpcError.ts'
@@ -11,6 +12,9 @@ import type {
 import { log } from '../../utils/log.ts'
 import { confirmRequest } from './confirmRequest.ts'
 
+/** Method by which the command `sign-message` goes through the review. */
+const signCommand = 'sign-message'
+
 function contextOf({ connection, accounts }: LiveConnection): ReviewContext {
   const { namespace, provider } = connection
   const { address, caipNetworkId } = accountOf(namespace)
@@ -23,6 +27,12 @@ function contextOf({ connection, accounts }: LiveConnection): ReviewContext {
   }
 }
 
+/** Reads the command `sign-message` of any family, whose text the wallet signs as UTF-8. */
+function readCommand(params: unknown, context: ReviewContext): ReadRequest {
+  const { address, message } = Object(params)
+  return { ...readText(String(message), context), caipNetworkId: null, from: address }
+}
+
 /** @throws ProviderRpcError of `RequestReader.read` */
 async function read(
   reader: RequestReader,
@@ -30,6 +40,7 @@ async function read(
   context: ReviewContext,
 ): Promise<ReadRequest | null> {
   try {
+    if (request.method === signCommand) return readCommand(request.params, context)
     return await reader.read(request, context)
   } catch (thrown) {
     if (thrown instanceof ProviderRpcError) throw thrown

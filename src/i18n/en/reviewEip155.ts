@@ -1,16 +1,7 @@
 /** Sentences on requests of EVM pages. Those that families share are in `review`. */
 export const reviewEip155 = {
   'review.heading.transaction': '{app} asks for a transaction',
-  'review.heading.message': '{app} asks for a signature',
-  'review.heading.signIn': '{app} asks you to sign in',
   'review.heading.grant': '{app} asks to act for you',
-  'review.message': 'Sign this text',
-  'review.message.hash':
-    'Sign a hash. It may stand for anything, and what that is can’t be read here',
-  'review.message.transaction': 'Sign what looks like a transaction: it can’t be read here',
-  'review.message.bytes': 'Sign data that is no text: what it means can’t be read here',
-  'review.message.hidden': 'The text has characters that you can’t see. They show as �',
-  'review.message.long': 'The text is too long to show all of it',
   'review.grant': 'Let {holder} act for your account without asking you each time',
   'review.grant.endless': 'No end date is named.',
   'review.typed.unread': 'Sign data for a contract: what it does can’t be read here',

@@ -1,0 +1,68 @@
+import type { ReadRequest, ReviewContext, Statement } from '../types/review.ts'
+import { referenceOf } from '../utils/caip.ts'
+import { readSignIn } from './readSignIn.ts'
+
+/** Characters of a message that the review shows. A user does not read more. */
+const maxShown = 10_000
+
+/** Characters that hide text, or that reorder the text around them. The joiner of emoji is none of them. */
+const hiddenCharacters = /[\p{Co}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}/u
+/** Characters without a glyph, which the review shows as a mark. */
+const unprintable = /[\p{Co}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}|(?![\n\t])\p{Cc}/gu
+
+const digits = (text: string) => /^\s*(?:0x)?([\da-f]{64,})\s*$/i.exec(text)?.[1]
+
+/** Returns the text that bytes are in UTF-8; null if they are none. */
+export function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** Doubts about a text: whole hexadecimal numbers are hashes or transactions in disguise. */
+function doubtsOf(text: string): Statement[] {
+  const doubts: Statement[] = []
+  const hex = digits(text)
+  if (hex !== undefined) {
+    const key = hex.length === 64 ? 'review.message.hash' : 'review.message.bytes'
+    doubts.push({ text: key, isGrave: true })
+  }
+  if (hiddenCharacters.test(text)) {
+    doubts.push({ text: 'review.message.hidden', isGrave: true })
+  }
+  if (text.length > maxShown) doubts.push({ text: 'review.message.long', isGrave: true })
+  return doubts
+}
+
+const toVisible = (text: string) =>
+  text.slice(0, maxShown).replace(/\r\n?/g, '\n').replace(unprintable, '\ufffd')
+
+type ReadText = Pick<
+  ReadRequest,
+  'heading' | 'isRisky' | 'statements' | 'warnings' | 'quote' | 'facts'
+>
+
+/**
+ * Reads a text that the user signs, in any family. It is risky only if it is a hash or a transaction, hides characters,
+ * or signs in to another site than the page.
+ */
+export function readText(text: string, context: Omit<ReviewContext, 'provider'>): ReadText {
+  const signIn = readSignIn(text, {
+    ...context,
+    chainReference: context.caipNetworkId && referenceOf(context.caipNetworkId),
+    now: Date.now(),
+  })
+  const warnings = [...doubtsOf(text), ...(signIn?.warnings ?? [])]
+  const isHash = digits(text) !== undefined
+  return {
+    heading: signIn ? 'review.heading.signIn' : 'review.heading.message',
+    isRisky: warnings.length > 0,
+    // A warning already says what a hash is.
+    statements: isHash ? [] : [{ text: signIn ? 'review.signIn' : 'review.message' }],
+    warnings,
+    facts: signIn?.facts ?? [],
+    quote: toVisible(text),
+  }
+}
