@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { CaipNetworkId } from '../types/caip.ts'
 import type { Network } from '../types/network.ts'
-import type { ReadRequest } from '../types/review.ts'
+import type { Changes, ReadRequest } from '../types/review.ts'
 import type { TokenUnit } from '../types/token.ts'
 
 export interface Review {
@@ -12,6 +12,8 @@ export interface Review {
   address: string
   /** Token units by contract address. A token whose unit could not be read is missing. Null while loading. */
   units: Readonly<Record<string, TokenUnit>> | null
+  /** What the request changes; `pending` while a node simulates it, null if that is unknown. */
+  changes: Changes | 'pending' | null
   /** True if the wallet may upgrade the account to a smart account for the request. */
   mayUpgrade: boolean
   decide(isApproved: boolean): void

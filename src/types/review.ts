@@ -1,6 +1,7 @@
 import type { MessageKey } from '../i18n/messages.ts'
 import type { Part } from '../i18n/part.ts'
 import type { CaipNetworkId } from './caip.ts'
+import type { RpcRequest } from './chainAdapter.ts'
 import type { TokenUnit } from './token.ts'
 
 /**
@@ -65,6 +66,16 @@ export interface Unread {
   reason: 'unread' | 'unsigned'
 }
 
+/** What a request changes for the account, as a node has simulated it. Fees of the network are left out. */
+export interface Changes {
+  /** True if the request would fail now; nothing then changes. */
+  fails: boolean
+  gives: readonly Statement[]
+  gets: readonly Statement[]
+  /** What others may do or take afterwards: allowances, operators, owners. */
+  leaves: readonly Statement[]
+}
+
 /** Network and account of a request. A value is null if the page leaves the choice to the wallet. */
 export interface RequestOrigin {
   caipNetworkId: CaipNetworkId | null
@@ -98,6 +109,11 @@ export interface ReadRequest extends RequestOrigin {
    * By default the wallet gets the parameters as they were read.
    */
   complete?(origin: RequestOrigin): unknown
+  /**
+   * Asks a node what the request changes. Null if the node cannot tell. The review shows it when it is there, and does not
+   * wait for it. Never prompts, never rejects.
+   */
+  simulate?(origin: RequestOrigin, rpc: RpcRequest): Promise<Changes | null>
   /**
    * Resolves with true if the wallet may upgrade the account to a smart account for this request (EIP-7702). Never
    * prompts, never rejects.

@@ -21,6 +21,12 @@ import { isOwnNetwork } from './isOwnNetwork.ts'
 import { watchCalmly } from './watchCalmly.ts'
 import { withTypes } from './withTypes.ts'
 
+/** True if a modal is open, and not only for a request to approve. */
+const isInUse = () =>
+  openModals().some(({ router }) =>
+    router.state.history.some(({ view }) => view !== 'ApproveTransaction'),
+  )
+
 export function follow(live: LiveConnection): void {
   const { connection, opened, connectorId } = live
   const { namespace, provider } = connection
@@ -55,8 +61,7 @@ export function follow(live: LiveConnection): void {
       if (request) emitFeatureEvent('pageTransaction', namespace, request, response)
     },
     review: (request) => requestFeature('review', live, request),
-    granted: (session) =>
-      emitFeatureEvent('sessionGranted', live, session, openModals().length > 0),
+    granted: (session) => emitFeatureEvent('sessionGranted', live, session, isInUse()),
   }
   const watch = () => watchCalmly(opened, listener)
   const followSession = () =>

@@ -57,9 +57,14 @@ export const frameApprovals: FrameApprovals = {
   },
 
   refused(method) {
-    const modal = frontModal()
-    if (modal && !modal.state.open) openModal(modal)
+    const show = () => {
+      const modal = frontModal()
+      if (modal && !modal.state.open) openModal(modal)
+    }
+    show()
     setTimeout(() => {
+      // The review of the request may have closed the modal meanwhile.
+      show()
       const longMessage = `Requested RPC call is not allowed: ${method}`
       const error = new WalletModalError('ACTION_NOT_ALLOWED', { longMessage })
       reportError(error, 'toast')

@@ -8,15 +8,18 @@ import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import type { LiveConnection } from '../../types/connection.ts'
+import type { Network } from '../../types/network.ts'
 import type { ReadRequest, RequestOrigin } from '../../types/review.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
 import { loadPart } from '../../utils/loadPart.ts'
+import { log } from '../../utils/log.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { readTokenUnits } from '../account/readTokenUnits.ts'
 import { type Approval, openApproval } from '../modal/openApproval.ts'
 import { reportError } from '../report/reportError.ts'
+import { rpcFor } from '../services/rpcFor.ts'
 import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
-import { tokensIn } from './tokensIn.ts'
+import { tokensIn, tokensInChanges } from './tokensIn.ts'
 
 /** Time limit for the wallet's response to the request for its capabilities. */
 const capabilitiesMs = 3_000
@@ -52,6 +55,22 @@ function requireNetwork({ connection }: LiveConnection, request: ReadRequest, sh
   throw new ProviderRpcError(errorCodes.chainDisconnected, message)
 }
 
+/** Asks the network's nodes what the request changes, and for the units of its tokens. Never rejects. */
+async function simulate(
+  request: ReadRequest,
+  origin: RequestOrigin,
+  network: Network,
+): Promise<Pick<Review, 'changes' | 'units'>> {
+  try {
+    const changes = (await request.simulate?.(origin, rpcFor(network))) ?? null
+    const tokens = changes ? tokensInChanges(changes) : []
+    return { changes, units: await readTokenUnits({ network, tokens }) }
+  } catch (thrown) {
+    log('info', 'a request could not be simulated', thrown)
+    return { changes: null, units: {} }
+  }
+}
+
 /**
  * Shows the request until the user decides. Resolves with the network and account that were shown.
  *
@@ -65,13 +84,16 @@ async function review(
 ): Promise<{ approval: Approval; origin: RequestOrigin }> {
   const { address, caipNetworkId } = accountOf(live.connection.namespace)
   const networkId = request.caipNetworkId ?? caipNetworkId
+  const network = (networkId && findRequestedNetwork(networkId)) || null
   const { promise, resolve } = createDeferred<boolean>()
-  const shown: Review = {
+  const isSimulated = network !== null && request.simulate !== undefined
+  let shown: Review = {
     request,
     networkId,
-    network: (networkId && findRequestedNetwork(networkId)) ?? null,
+    network,
     address: request.from ?? address ?? '',
     units: null,
+    changes: isSimulated ? 'pending' : null,
     mayUpgrade: false,
     decide: resolve,
   }
@@ -81,16 +103,26 @@ async function review(
     if (!isLive(live)) resolve(false)
   })
   let isOpen = true
-  const { network } = shown
+  const update = (more: Partial<Review>) => {
+    if (!isOpen) return
+    shown = { ...shown, ...more }
+    setReview(shown)
+  }
   // The review enables its button once token units and capabilities are known.
   const origin = { caipNetworkId: networkId, from: shown.address }
   const upgrade = request.mayUpgrade
     ? withTimeout(request.mayUpgrade(origin), capabilitiesMs, () => new Error()).catch(() => false)
     : false
   const units = readTokenUnits({ network, tokens: tokensIn(request) })
-  void Promise.all([units, upgrade]).then(([known, isReady]) => {
-    if (isOpen) setReview({ ...shown, units: known, mayUpgrade: isReady })
-  })
+  const words = Promise.all([units, upgrade])
+  void words.then(([known, isReady]) => update({ units: known, mayUpgrade: isReady }))
+  if (isSimulated) {
+    // The simulation does not delay the button.
+    void simulate(request, origin, network).then(async ({ changes, units: more }) => {
+      const [known] = await words
+      update({ changes, units: { ...known, ...more } })
+    })
+  }
   const isApproved = await promise
   isOpen = false
   stopFollowing()

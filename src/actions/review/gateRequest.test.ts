@@ -10,11 +10,9 @@ const parts = vi.hoisted(() => ({
   reader: undefined as undefined | (() => Promise<RequestReader>),
   review: async (..._: unknown[]): Promise<unknown> => 'reviewed',
 }))
-vi.mock(import('./reviewRequest.ts'), () => ({ reviewRequest: (...all) => parts.review(...all) }))
-vi.mock(import('../../chains/laterFamilies.ts'), async (original) => ({
-  ...(await original()),
-  hasLaterPart: () => parts.reader !== undefined,
-  loadLaterPart: (async () => parts.reader?.()) as never,
+vi.mock(import('./reviewRequest.ts'), () => ({
+  reviewRequest: (...all) => parts.review(...all),
+  loadReader: async () => (await parts.reader?.()) ?? null,
 }))
 
 const live = { connection: { namespace: 'eip155' } } as unknown as LiveConnection

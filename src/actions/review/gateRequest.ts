@@ -1,4 +1,3 @@
-import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
@@ -11,12 +10,15 @@ import { reportError } from '../report/reportError.ts'
 /** Time limit for the review's chunks while a request waits for them. */
 const loadMs = 2_000
 
-const load = (namespace: Namespace) =>
-  Promise.all([loadPart(import('./reviewRequest.ts')), loadLaterPart(namespace, 'review')])
+/** Resolves with a null reader if the family has none. */
+async function load(namespace: Namespace) {
+  const { loadReader, reviewRequest } = await loadPart(import('./reviewRequest.ts'))
+  return { reader: await loadReader(namespace), reviewRequest }
+}
 
 /** Loads what reads the requests of a namespace once the browser is idle. Never rejects. */
 export function prepareReview(namespace: Namespace): void {
-  if (options.review === 'off' || !hasLaterPart(namespace, 'review')) return
+  if (options.review === 'off') return
   const start = () => void load(namespace).catch(() => {})
   window.requestIdleCallback?.(start, { timeout: 2_000 }) ?? setTimeout(start, 200)
 }
@@ -32,19 +34,18 @@ export async function gateRequest(
   live: LiveConnection,
   { isAlwaysReviewed, send, ...request }: GatedRequest,
 ): Promise<unknown> {
-  const { namespace } = live.connection
-  if (options.review === 'off' || !hasLaterPart(namespace, 'review')) return send(request.params)
+  if (options.review === 'off') return send(request.params)
+  const loading = load(live.connection.namespace)
   const longMessage = `The review of ${request.method} did not load; the wallet got the request without it.`
   const late = () => new WalletModalError('LOAD_FAILED', { longMessage })
-  const loading = load(namespace)
-  let parts: Awaited<typeof loading>
+  let part: Awaited<typeof loading>
   try {
-    parts = await (isAlwaysReviewed ? loading : withTimeout(loading, loadMs, late))
+    part = await (isAlwaysReviewed ? loading : withTimeout(loading, loadMs, late))
   } catch (cause) {
     if (isAlwaysReviewed) throw cause
     reportError(new WalletModalError('LOAD_FAILED', { longMessage, cause }), 'inline')
     return send(request.params)
   }
-  const [{ reviewRequest }, reader] = parts
-  return reviewRequest(live, reader, request, send)
+  const { reader, reviewRequest } = part
+  return reader ? reviewRequest(live, reader, request, send) : send(request.params)
 }

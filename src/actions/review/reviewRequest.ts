@@ -1,7 +1,9 @@
+import { hasLaterPart, loadLaterPart } from '../../chains/laterFamilies.ts'
 import { readText } from '../../chains/readText.ts'
 import { accountOf } from '../../controllers/accounts.ts'
 import { options } from '../../controllers/options.ts'
 import { ProviderRpcError } from '../../errors/ProviderRpcError.ts'
+import type { Namespace } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type {
   ReadRequest,
@@ -54,6 +56,11 @@ async function read(
       details: () => [{ name: 'review.raw', text: String(request.method) }],
     }
   }
+}
+
+/** Loads the reader of a namespace; null if its family has none. @throws WalletModalError LOAD_FAILED */
+export async function loadReader(namespace: Namespace): Promise<RequestReader | null> {
+  return hasLaterPart(namespace, 'review') ? loadLaterPart(namespace, 'review') : null
 }
 
 /**

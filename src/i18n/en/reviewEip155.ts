@@ -15,8 +15,6 @@ export const reviewEip155 = {
   'review.order.give': 'Give, if somebody takes the order',
   'review.order.get': 'Get',
   'review.order.nothing': 'Get nothing',
-  'review.order.amount': '{amount}',
-  'review.order.item': 'Item {item} of a collection',
   'review.order.anyItem': 'Any item of a collection',
   'review.safe': 'Approve a transaction of a Safe',
   'review.forwarded': 'Let another send this call for you',
@@ -26,8 +24,6 @@ export const reviewEip155 = {
   'review.delegation.noLimits': 'Without any limit.',
   'review.moveItem': 'Move item {item} of a collection from {owner} to {receiver}',
   'review.moveItems': 'Move items of a collection from {owner} to {receiver}',
-  'review.itemCount': 'Item {item}: {count}',
-  'review.newOwner': 'Make {owner} the owner of this contract',
   'review.inner': 'Call a contract that makes these calls',
   'review.delegateCall': 'Let another contract’s code act as this one',
   'review.hidden':

@@ -7,6 +7,7 @@ import { useText } from '../context.ts'
 import { DetailRow } from '../shared/Review.tsx'
 import { Address, NetworkRow, ReviewActions } from '../shared/ReviewRows.tsx'
 import css from './RequestReview.css'
+import { ReviewChanges } from './ReviewChanges.tsx'
 import { ReviewDetails } from './ReviewDetails.tsx'
 import { StatementRow, useValue } from './StatementRow.tsx'
 
@@ -36,6 +37,7 @@ export function RequestReview({ review }: { review: Review }) {
           ))}
         </ol>
       )}
+      {request.simulate && units !== null && <ReviewChanges review={review} />}
       {quote !== undefined && <blockquote dir="auto">{quote}</blockquote>}
       {unread.length > 0 && (
         <section className="unread" aria-label={t('review.notRead')}>

@@ -67,8 +67,7 @@ function item(one: Message, amount: bigint): Statement {
   else if (type === 1) values.amount = ofToken(toAddress(one.token), amount)
   else values.item = { kind: 'number', value: amountOf(one.identifierOrCriteria) }
   const isAny = type > 3
-  const key =
-    type < 2 ? 'review.order.amount' : isAny ? 'review.order.anyItem' : 'review.order.item'
+  const key = type < 2 ? 'review.amount' : isAny ? 'review.order.anyItem' : 'review.item'
   return { text: key, values, isGrave: isAny, ...(type > 0 && { contract: toAddress(one.token) }) }
 }
 

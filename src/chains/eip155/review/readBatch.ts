@@ -4,6 +4,7 @@ import type { ReadRequest, ReviewContext, Statement, Unread } from '../../../typ
 import { referenceOf } from '../../../utils/caip.ts'
 import { bool, orElse, orNull, text } from '../../../utils/schemas.ts'
 import { toCaipNetworkId } from '../responses.ts'
+import { toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { callDetails } from './digests.ts'
 import { maxDataLength, readCall } from './readCall.ts'
@@ -121,6 +122,15 @@ export function readBatch(params: unknown, { addresses }: ReviewContext): ReadRe
         params,
         calls.map((one) => call.parse(one).data ?? '0x'),
       ),
+    async simulate({ from: account }, rpc) {
+      if (!account) return null
+      const { simulateChanges } = await import('./simulateChanges.ts')
+      const all = calls.map((one) => {
+        const { to, value = '0x0', data = '0x' } = call.parse(one)
+        return { from: account, to, value: toHex(BigInt(value)), data }
+      })
+      return simulateChanges({ account, calls: all, rpc })
+    },
     // The network and the account are written in, so that the wallet cannot choose others than the review has shown.
     complete: ({ caipNetworkId: networkId, from: account }) => [
       {

@@ -1,4 +1,5 @@
 import type { Fact, ReadRequest, ReviewContext, Statement, Unread } from '../../../types/review.ts'
+import { toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { contradictions, isAddress, isBytes, networkOf, toQuantity } from './contradictions.ts'
 import { callDetails } from './digests.ts'
@@ -47,6 +48,21 @@ function readEffect(given: Record<string, unknown>): { statements: Statement[]; 
   }
 }
 
+/** The simulation of a transaction, if it calls an address with one set of data. */
+function simulating({ to, value, data, input, authorizationList }: Record<string, unknown>) {
+  const bytes = data ?? input ?? '0x'
+  const amount = toQuantity(value ?? '0x0')
+  const isOne = input === undefined || data === undefined || input === data
+  if (!isAddress(to) || !isBytes(bytes) || amount === null || !isOne || authorizationList) return {}
+  const call = { to, value: toHex(amount), data: bytes }
+  const simulate: ReadRequest['simulate'] = async ({ from: account }, rpc) => {
+    if (!account) return null
+    const { simulateChanges } = await import('./simulateChanges.ts')
+    return simulateChanges({ account, calls: [{ from: account, ...call }], rpc })
+  }
+  return { simulate }
+}
+
 /** Reads `eth_sendTransaction` and `eth_signTransaction`. */
 export function readTransaction(params: unknown, context: ReviewContext): ReadRequest {
   const list = Array.isArray(params) ? params : []
@@ -72,6 +88,7 @@ export function readTransaction(params: unknown, context: ReviewContext): ReadRe
     facts,
     unread,
     needsNetwork: true,
+    ...simulating(given),
     details: () => callDetails(params, [data, input].filter(isBytes)),
   }
 }

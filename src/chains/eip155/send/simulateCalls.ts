@@ -49,6 +49,8 @@ export interface SimulatedCalls {
   /** Tolerance in wei for the change of the native balance: some L2s charge a data fee in addition to gas. */
   dataWei: bigint
   logs: ChainLog[]
+  /** What each of `reads` has returned, in hexadecimal. */
+  read: string[]
   returned: string[]
   gasLimits: bigint[]
 }
@@ -57,6 +59,8 @@ interface SimulationRequest {
   account: string
   calls: readonly TransferCall[]
   holdings: readonly { token: string; owner: string }[]
+  /** Calls that read state after `calls`, without changing it. */
+  reads?: readonly { to: string; data: string }[]
   /** True if a paymaster may pay for gas. The simulation then gives the account enough of the native token. */
   isFunded: boolean
   rpc: RpcRequest
@@ -148,6 +152,7 @@ export async function simulateCalls({
   account,
   calls,
   holdings,
+  reads: after = [],
   isFunded,
   rpc,
 }: SimulationRequest): Promise<SimulatedCalls | null> {
@@ -177,7 +182,7 @@ export async function simulateCalls({
   const [reader, lens] = [random(20), random(20)]
   const readGas = '0xf4240'
   const lensData = `0x${account.slice(2).padStart(64, '0')}`
-  const reads = [{ to: lens, data: lensData }, ...balances].map((read) => ({
+  const reads = [{ to: lens, data: lensData }, ...balances, ...after].map((read) => ({
     from: reader,
     ...read,
     gas: readGas,
@@ -208,14 +213,15 @@ export async function simulateCalls({
   } catch (thrown) {
     const code = thrown instanceof WalletModalError ? thrown.params.code : undefined
     if (isFunded || Number(code) !== senderHasCode) throw thrown
-    return simulateCalls({ account, calls, holdings, isFunded: true, rpc })
+    return simulateCalls({ account, calls, holdings, reads: after, isFunded: true, rpc })
   }
   const [tried, seen] = parse(response, [calls.length, reads.length]) ?? []
   if (!tried || !seen) return null
   const failed = tried.find(({ status }) => status !== '0x1')
-  const [lensSeen = '', ...holds] = seen.map(({ returnData }) => returnData)
+  const [lensSeen = '', ...all] = seen.map(({ returnData }) => returnData)
   const price = fromHex(lensSeen.slice(0, 66))
   const nativeAfter = fromHex(`0x${lensSeen.slice(66)}`)
+  const holds = all.slice(0, holdings.length)
   const tokens = holds.flatMap((response, index) => {
     const [before, after] = [held[index], fromHex(response)]
     return before == null || after === null ? [] : { before, change: after - before }
@@ -228,6 +234,7 @@ export async function simulateCalls({
     tokens,
     dataWei: fee.dataWei,
     logs: tried.flatMap(({ logs }) => logs),
+    read: all.slice(holdings.length),
     returned: tried.map(({ returnData }) => returnData),
     gasLimits,
   }

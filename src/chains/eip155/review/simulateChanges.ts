@@ -1,0 +1,169 @@
+import { Interface } from 'ethers/abi'
+import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { Changes, Statement } from '../../../types/review.ts'
+import { log } from '../../../utils/log.ts'
+import type { TransferCall } from '../send/encodeTransfer.ts'
+import type { ChainLog } from '../send/movements.ts'
+import { simulateCalls } from '../send/simulateCalls.ts'
+import { fromHex } from '../send/toHex.ts'
+import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { address, allowance, ofToken } from './knownCalls.ts'
+import { readEffects, type TokenEffects } from './readEffects.ts'
+import { traceCall } from './traceCall.ts'
+
+/** JSON-RPC error codes of nodes that lack a method or one of its parameters. */
+const unknownCodes = [-32601, -32602, -32600, -32004, -32000]
+/** Maximum number of tokens and allowances whose values are read after the simulation. */
+const maxReads = 30
+
+const erc20 = new Interface([
+  'function balanceOf(address owner) view returns (uint256)',
+  'function allowance(address owner, address spender) view returns (uint256)',
+])
+
+interface ChangesRequest {
+  account: string
+  calls: readonly TransferCall[]
+  rpc: RpcRequest
+}
+
+const codeOf = (thrown: unknown) =>
+  thrown instanceof WalletModalError ? Number(thrown.params.code) : undefined
+
+/** True if the node says that the calls fail: they revert, or the account cannot pay. */
+const isRefusal = (thrown: unknown) =>
+  thrown instanceof WalletModalError &&
+  (codeOf(thrown) === 3 || /revert|insufficient funds/i.test(String(thrown.params.message)))
+
+const failing: Changes = { fails: true, gives: [], gets: [], leaves: [] }
+
+/** Contracts that may be tokens of the account: those whose logs name it, and that say its balance. */
+async function findTokens(logs: readonly ChainLog[], account: string, rpc: RpcRequest) {
+  const named = logs.filter(({ topics }) =>
+    topics.some((topic) => topic.toLowerCase().endsWith(account.slice(2).toLowerCase())),
+  )
+  const { collections } = readEffects(logs, account)
+  const found = [...new Set(named.map((one) => one.address.toLowerCase()))]
+    .filter((token) => !collections.has(token))
+    .slice(0, maxReads)
+  const data = erc20.encodeFunctionData('balanceOf', [account])
+  const balances = await Promise.all(
+    found.map((to) => rpc('eth_call', [{ to, data }, 'latest']).then(fromHex, () => null)),
+  )
+  return found.filter((_, index) => balances[index] !== null)
+}
+
+function amountOf(at: string, amount: bigint): Statement {
+  const token = toChecksumAddress(at)
+  return { text: 'review.amount', values: { amount: ofToken(token, amount) }, contract: token }
+}
+const nativeOf = (amount: bigint): Statement => ({
+  text: 'review.amount',
+  values: { amount: { kind: 'amount', amount, unit: 'native' } },
+})
+
+interface Balances {
+  native: bigint
+  /** Changes of tokens by address, in base units. */
+  tokens: ReadonlyMap<string, bigint>
+  /** Allowances that remain, in the order of the effects' allowances. */
+  allowances: readonly (bigint | null)[]
+}
+
+/** Puts changes into words: what goes, what comes, and who may take something afterwards. */
+function toChanges(effects: TokenEffects, { native, tokens, allowances }: Balances): Changes {
+  const gives: Statement[] = []
+  const gets: Statement[] = []
+  if (native !== 0n) (native < 0n ? gives : gets).push(nativeOf(native < 0n ? -native : native))
+  for (const [token, change] of tokens) {
+    if (change < 0n) gives.push(amountOf(token, -change))
+    if (change > 0n) gets.push(amountOf(token, change))
+  }
+  for (const { collection, id, count } of effects.items) {
+    const size = count < 0n ? -count : count
+    const statement: Statement = {
+      text: size === 1n ? 'review.item' : 'review.itemCount',
+      values: { item: { kind: 'number', value: id }, count: { kind: 'number', value: size } },
+      contract: collection,
+    }
+    if (count < 0n) gives.push(statement)
+    if (count > 0n) gets.push(statement)
+  }
+  const leaves = effects.allowances.flatMap(({ token, spender, amount }, index): Statement[] => {
+    const left = allowances[index] ?? amount
+    const contract = toChecksumAddress(token)
+    return left > 0n ? [{ ...allowance(contract, spender, left).statement, contract }] : []
+  })
+  const owners = effects.owners.map(
+    ({ contract, owner }): Statement => ({
+      text: 'review.newOwner',
+      values: { owner: address(owner) },
+      contract,
+      isGrave: true,
+    }),
+  )
+  return { fails: false, gives, gets, leaves: [...leaves, ...effects.operators, ...owners] }
+}
+
+/** Changes by the node's simulation, whose balances are read before and after. */
+async function bySimulation({ account, calls, rpc }: ChangesRequest): Promise<Changes | null> {
+  const request = { account, calls, isFunded: false, rpc }
+  const first = await simulateCalls({ ...request, holdings: [] })
+  if (!first) return null
+  if (first.failure) return failing
+  const effects = readEffects(first.logs, account)
+  const tokens = await findTokens(first.logs, account, rpc)
+  const reads = effects.allowances.slice(0, maxReads).map(({ token, spender }) => ({
+    to: token,
+    data: erc20.encodeFunctionData('allowance', [account, spender]),
+  }))
+  const holdings = tokens.map((token) => ({ token, owner: account }))
+  const last =
+    holdings.length + reads.length > 0
+      ? await simulateCalls({ ...request, holdings, reads })
+      : first
+  if (!last || last.failure) return last ? failing : null
+  const { change } = last.native
+  // A change within the data fee of an L2 is no payment.
+  const native = change < 0n && -change <= last.dataWei ? 0n : change
+  const changes = new Map(tokens.map((token, index) => [token, last.tokens[index]?.change ?? 0n]))
+  return toChanges(readEffects(last.logs, account), {
+    native,
+    tokens: changes,
+    allowances: last.read.map(fromHex),
+  })
+}
+
+/** Changes by a trace of one call, where the node offers traces: amounts are those of the logs. */
+async function byTrace({ account, calls, rpc }: ChangesRequest): Promise<Changes | null> {
+  const [call, ...others] = calls
+  if (!call || others.length > 0) return null
+  const traced = await traceCall(call, rpc)
+  if (!traced) return null
+  if (traced.fails) return failing
+  const effects = readEffects(traced.logs, account)
+  const tokens = new Map<string, bigint>()
+  for (const { token, amount } of effects.amounts) {
+    tokens.set(token, (tokens.get(token) ?? 0n) + amount)
+  }
+  return toChanges(effects, { native: traced.nativeOf(account), tokens, allowances: [] })
+}
+
+/**
+ * Asks the network's nodes what calls would change for the account: by `eth_simulateV1`, else by `debug_traceCall`. Null
+ * if no node can tell. Never rejects.
+ */
+export async function simulateChanges(request: ChangesRequest): Promise<Changes | null> {
+  try {
+    return await bySimulation(request)
+  } catch (thrown) {
+    if (isRefusal(thrown)) return failing
+    log('info', 'a request could not be simulated', thrown)
+    if (!unknownCodes.includes(codeOf(thrown) ?? 0)) return null
+  }
+  return byTrace(request).catch((thrown: unknown) => {
+    log('info', 'a request could not be traced', thrown)
+    return null
+  })
+}
