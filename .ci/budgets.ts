@@ -192,12 +192,14 @@ const pageTransactions = [
 const review = [
   'src/actions/review/reviewRequest.ts',
   'src/views/ApproveTransaction/ApproveTransactionView.tsx',
-  'src/i18n/en/review.ts',
 ]
 
-/** Readers of requests by family, with their texts, loaded once the browser is idle after connecting. */
+/** Texts of the review, loaded when it shows: those of the view, and those of each family. */
+const reviewTexts = ['src/i18n/en/review.ts', 'src/i18n/en/reviewEip155.ts']
+
+/** Readers of requests by family, loaded once the browser is idle after connecting. */
 const requestReaders = {
-  eip155: ['src/chains/eip155/review/requestReader.ts', 'src/i18n/en/reviewEip155.ts'],
+  eip155: ['src/chains/eip155/review/requestReader.ts'],
 }
 
 /** Views, permissions, revocation and texts of smart sessions. */
@@ -420,6 +422,21 @@ export function measureBudgets(bundle: Bundle): Budget[] {
         ),
       ),
       limit: 12_500,
+    },
+    { name: 'texts of reviews', gzipBytes: sum(files(reviewTexts)), limit: 5_000 },
+    {
+      name: 'changes by a request on eip155, our own code',
+      gzipBytes: sum(
+        added(['src/chains/eip155/review/simulateChanges.ts']).filter(
+          (file) =>
+            isOfSend(file) &&
+            !added([
+              'src/chains/eip155/send/simulateTransfer.ts',
+              ...requestReaders.eip155,
+            ]).includes(file),
+        ),
+      ),
+      limit: 4_000,
     },
     ...Object.entries(requestReaders).map(([family, modules]) => ({
       name: `reader of ${family} requests, our own code`,

@@ -4,7 +4,6 @@ import type { ReadRequest, ReviewContext, Statement, Unread } from '../../../typ
 import { referenceOf } from '../../../utils/caip.ts'
 import { bool, orElse, orNull, text } from '../../../utils/schemas.ts'
 import { toCaipNetworkId } from '../responses.ts'
-import { toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { callDetails } from './digests.ts'
 import { maxDataLength, readCall } from './readCall.ts'
@@ -127,7 +126,7 @@ export function readBatch(params: unknown, { addresses }: ReviewContext): ReadRe
       const { simulateChanges } = await import('./simulateChanges.ts')
       const all = calls.map((one) => {
         const { to, value = '0x0', data = '0x' } = call.parse(one)
-        return { from: account, to, value: toHex(BigInt(value)), data }
+        return { from: account, to, value, data }
       })
       return simulateChanges({ account, calls: all, rpc })
     },

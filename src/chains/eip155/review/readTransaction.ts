@@ -1,5 +1,4 @@
 import type { Fact, ReadRequest, ReviewContext, Statement, Unread } from '../../../types/review.ts'
-import { toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { contradictions, isAddress, isBytes, networkOf, toQuantity } from './contradictions.ts'
 import { callDetails } from './digests.ts'
@@ -54,7 +53,7 @@ function simulating({ to, value, data, input, authorizationList }: Record<string
   const amount = toQuantity(value ?? '0x0')
   const isOne = input === undefined || data === undefined || input === data
   if (!isAddress(to) || !isBytes(bytes) || amount === null || !isOne || authorizationList) return {}
-  const call = { to, value: toHex(amount), data: bytes }
+  const call = { to, value: `0x${amount.toString(16)}`, data: bytes }
   const simulate: ReadRequest['simulate'] = async ({ from: account }, rpc) => {
     if (!account) return null
     const { simulateChanges } = await import('./simulateChanges.ts')
