@@ -1,7 +1,6 @@
 import { connect } from '../../src/actions/connection/connect.ts'
 import { disconnect } from '../../src/actions/connection/disconnect.ts'
 import { pageStatus } from '../../src/actions/connection/isConnected.ts'
-import { signForPage } from '../../src/actions/connection/signMessage.ts'
 import {
   finishConnecting,
   showUnsupportedChain,
@@ -10,6 +9,7 @@ import { openModal } from '../../src/actions/modal/openModal.ts'
 import { waitForConnection } from '../../src/actions/modal/waitForConnection.ts'
 import { hasLeftPage, leftPage, whileInPage } from '../../src/actions/modal/whileInPage.ts'
 import { switchNetwork } from '../../src/actions/networks/switchNetwork.ts'
+import { signForPage } from '../../src/actions/review/signForPage.ts'
 import { findInDirectory, waitForWallet } from '../../src/actions/wallets/lateWallets.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'

@@ -8,14 +8,16 @@ const ignore = () => {}
 
 /** Features that react to events. Balances and names load with connecting, every other feature with its first event. */
 export const features: Features = {
-  accountChanged: refreshAccount,
+  accountChanged(namespace) {
+    void refreshAccount(namespace)
+    prepareReview(namespace)
+  },
   addressesChanged(namespace) {
     import('../../src/actions/account/refreshAfterSend.ts').then(
       ({ refreshHoldings }) => refreshHoldings(namespace),
       ignore,
     )
   },
-  connected: prepareReview,
   transactionSent(namespace) {
     import('../../src/actions/account/refreshAfterSend.ts').then(
       ({ refreshAfterSend }) => refreshAfterSend(namespace),

@@ -11,7 +11,6 @@ interface FeatureEventMap {
   accountChanged: [namespace: Namespace]
   /** The wallet has listed other addresses of the namespace's active account. */
   addressesChanged: [namespace: Namespace]
-  connected: [namespace: Namespace]
   transactionSent: [namespace: Namespace]
   /** The page has requested a transaction through the provider. `response` is the wallet's response. */
   pageTransaction: [namespace: Namespace, request: PageRequest, response: Promise<unknown>]

@@ -14,7 +14,6 @@ export function announce(live: LiveConnection, restored: boolean): ConnectDetail
   showConnection(namespace)
   const detail = connectDetail(namespace, restored)
   if (detail) emitFeatureEvent('accountChanged', namespace)
-  emitFeatureEvent('connected', namespace)
   return detail
 }
 

@@ -1,12 +1,11 @@
-import { subscribe } from 'valtio/vanilla'
-import { accountOf, accounts } from '../../controllers/accounts.ts'
-import { liveConnection } from '../../controllers/connections.ts'
+import { accountOf } from '../../controllers/accounts.ts'
 import { frontModal, type Modal } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
 import { type Review, reviews, setReview } from '../../controllers/review.ts'
 import { errorCodes, ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type { Network } from '../../types/network.ts'
 import type { ReadRequest, RequestOrigin } from '../../types/review.ts'
@@ -20,6 +19,7 @@ import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
 import { tokensIn, tokensInChanges } from './tokensIn.ts'
+import { whileLive } from './whileLive.ts'
 
 /** Time limit for the wallet's response to the request for its capabilities. */
 const capabilitiesMs = 3_000
@@ -28,12 +28,6 @@ function decline(): ProviderRpcError {
   const longMessage = 'The request was cancelled before the wallet was asked.'
   reportError(new WalletModalError('USER_REJECTED', { longMessage }), 'inline')
   return new ProviderRpcError(errorCodes.userRejected, 'User rejected the request.')
-}
-
-const isLive = (live: LiveConnection) => liveConnection(live.connection.namespace) === live
-
-function requireLive(live: LiveConnection): void {
-  if (!isLive(live)) throw new ProviderRpcError(errorCodes.disconnected, 'No wallet is connected')
 }
 
 /** @throws ProviderRpcError 4100 if the wallet has changed its account without an event */
@@ -45,14 +39,6 @@ async function requireWalletAccount(live: LiveConnection, { from }: RequestOrigi
     const { longMessage, code } = reportError(thrown, 'toast')
     throw new ProviderRpcError(errorCodes.unauthorized, longMessage ?? code)
   }
-}
-
-/** @throws ProviderRpcError 4901 if the network of a request that takes effect there is no longer the active one */
-function requireNetwork({ connection }: LiveConnection, request: ReadRequest, shown: Review): void {
-  const { caipNetworkId } = accountOf(connection.namespace)
-  if (!request.needsNetwork || caipNetworkId === shown.networkId) return
-  const message = 'The network has changed during the review.'
-  throw new ProviderRpcError(errorCodes.chainDisconnected, message)
 }
 
 /** Asks the network's nodes what the request changes, and for the units of its tokens. Never rejects. */
@@ -81,6 +67,7 @@ async function review(
   modal: Modal,
   live: LiveConnection,
   request: ReadRequest,
+  neededId: CaipNetworkId | null | undefined,
 ): Promise<{ approval: Approval; origin: RequestOrigin }> {
   const { address, caipNetworkId } = accountOf(live.connection.namespace)
   const networkId = request.caipNetworkId ?? caipNetworkId
@@ -99,9 +86,6 @@ async function review(
   }
   const approval = openApproval(modal, () => resolve(false))
   setReview(shown)
-  const stopFollowing = subscribe(accounts, () => {
-    if (!isLive(live)) resolve(false)
-  })
   let isOpen = true
   const update = (more: Partial<Review>) => {
     if (!isOpen) return
@@ -123,15 +107,13 @@ async function review(
       update({ changes, units: { ...known, ...more } })
     })
   }
-  const isApproved = await promise
-  isOpen = false
-  stopFollowing()
-  approval.stop()
-  setReview(null)
+  const end = () => {
+    isOpen = false
+    approval.stop()
+    setReview(null)
+  }
   try {
-    requireLive(live)
-    if (!isApproved) throw decline()
-    requireNetwork(live, request, shown)
+    if (!(await whileLive(live, neededId, promise).finally(end))) throw decline()
     return { approval, origin }
   } catch (thrown) {
     approval.leave()
@@ -151,21 +133,22 @@ export async function confirmRequest(
   request: ReadRequest,
   send: (origin: RequestOrigin) => Promise<unknown>,
 ): Promise<unknown> {
-  // Requests are reviewed one after another.
+  // Requests of all wallets are reviewed one after another.
   const before = reviews.last
   const over = createDeferred()
-  reviews.last = over.promise
-  await before
+  reviews.last = Promise.all([before, over.promise])
+  const { caipNetworkId } = accountOf(live.connection.namespace)
+  const neededId = request.needsNetwork ? caipNetworkId : undefined
   let approval: Approval | undefined
   let origin: RequestOrigin = request
   try {
-    requireLive(live)
+    await whileLive(live, neededId, before)
     const modal = frontModal()
     if (modal) {
       const { texts = [] } = request
       const { language } = modal.state
       await loadPart(Promise.all(texts.map((part) => loadMessages(language, part))))
-      const shown = await review(modal, live, request)
+      const shown = await review(modal, live, request, neededId)
       approval = shown.approval
       origin = shown.origin
     }

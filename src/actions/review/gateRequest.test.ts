@@ -2,25 +2,21 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { options } from '../../controllers/options.ts'
 import type { LiveConnection } from '../../types/connection.ts'
-import type { RequestReader } from '../../types/review.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
 import { gateRequest } from './gateRequest.ts'
+import type { loadReviewer } from './reviewRequest.ts'
 
-const parts = vi.hoisted(() => ({
-  reader: undefined as undefined | (() => Promise<RequestReader>),
-  review: async (..._: unknown[]): Promise<unknown> => 'reviewed',
-}))
-vi.mock(import('./reviewRequest.ts'), () => ({
-  reviewRequest: (...all) => parts.review(...all),
-  loadReader: async () => (await parts.reader?.()) ?? null,
-}))
+type Reviewer = Awaited<ReturnType<typeof loadReviewer>>
+const reviewed: Reviewer = async () => 'reviewed'
+const load = vi.fn(async (_: string) => reviewed)
+vi.mock(import('./reviewRequest.ts'), () => ({ loadReviewer: (namespace) => load(namespace) }))
 
 const live = { connection: { namespace: 'eip155' } } as unknown as LiveConnection
 const send = vi.fn(async (_: unknown) => 'sent')
 const request = { method: 'personal_sign', params: ['0x00'], send }
 
 beforeEach(() => {
-  parts.reader = async () => ({ read: () => null })
+  load.mockImplementation(async () => reviewed)
   send.mockClear()
 })
 afterEach(() => {
@@ -33,11 +29,8 @@ it('a request goes through the review of its family', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it.each([
-  ['the page has turned reviews off', () => Object.assign(options, { review: 'off' })],
-  ['the family has no reader', () => Object.assign(parts, { reader: undefined })],
-])('every request goes to the wallet if %s', async (_, change) => {
-  change()
+it('every request goes to the wallet if the page has turned reviews off', async () => {
+  options.review = 'off'
   for (const isAlwaysReviewed of [true, false])
     expect(await gateRequest(live, { ...request, isAlwaysReviewed })).toBe('sent')
   expect(send).toHaveBeenCalledWith(['0x00'])
@@ -49,7 +42,7 @@ it('a request whose reader does not load in 2 s goes to the wallet, and an event
   const stop = onHostEvent((name, detail) => {
     if (name === 'error') codes.push(Object(detail).code)
   })
-  parts.reader = () => new Promise(() => {})
+  load.mockReturnValue(new Promise(() => {}))
   const response = gateRequest(live, request)
   await vi.advanceTimersByTimeAsync(1_900)
   expect(send).not.toHaveBeenCalled()
@@ -61,12 +54,22 @@ it('a request whose reader does not load in 2 s goes to the wallet, and an event
 
 it('a batch of calls waits for its reader, and is refused if the reader does not load', async () => {
   vi.useFakeTimers()
-  const { promise, reject } = createDeferred<RequestReader>()
-  parts.reader = () => promise
+  const { promise, reject } = createDeferred<Reviewer>()
+  load.mockReturnValue(promise)
   const response = gateRequest(live, { ...request, isAlwaysReviewed: true })
   response.catch(() => {})
   await vi.advanceTimersByTimeAsync(10_000)
   reject(new Error('offline'))
-  await expect(response).rejects.toThrow('offline')
+  await expect(response).rejects.toMatchObject({ code: 'LOAD_FAILED' })
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('a batch of calls whose reader does not load in 30 s is refused', async () => {
+  vi.useFakeTimers()
+  load.mockReturnValue(new Promise(() => {}))
+  const response = gateRequest(live, { ...request, isAlwaysReviewed: true })
+  const refused = expect(response).rejects.toMatchObject({ code: 'LOAD_FAILED' })
+  await vi.advanceTimersByTimeAsync(30_000)
+  await refused
   expect(send).not.toHaveBeenCalled()
 })

@@ -3,49 +3,48 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { GatedRequest } from '../../types/chainAdapter.ts'
 import type { LiveConnection } from '../../types/connection.ts'
-import { loadPart } from '../../utils/loadPart.ts'
+import { createDeferred } from '../../utils/createDeferred.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { reportError } from '../report/reportError.ts'
 
-/** Time limit for the review's chunks while a request waits for them. */
-const loadMs = 2_000
+/** Time limits for the review's chunks while a request waits for them: one that may pass without, and one that must not. */
+const passMs = 2_000
+const rejectMs = 30_000
 
-/** Resolves with a null reader if the family has none. */
-async function load(namespace: Namespace) {
-  const { loadReader, reviewRequest } = await loadPart(import('./reviewRequest.ts'))
-  return { reader: await loadReader(namespace), reviewRequest }
-}
+const load = async (namespace: Namespace) =>
+  (await import('./reviewRequest.ts')).loadReviewer(namespace)
 
 /** Loads what reads the requests of a namespace once the browser is idle. Never rejects. */
 export function prepareReview(namespace: Namespace): void {
-  if (options.review === 'off') return
   const start = () => void load(namespace).catch(() => {})
-  window.requestIdleCallback?.(start, { timeout: 2_000 }) ?? setTimeout(start, 200)
+  if (options.review !== 'off') (window.requestIdleCallback ?? setTimeout)(start)
 }
 
 /**
- * Passes a page's request to its review. If the review's chunks do not load within 2 s, the request goes to the wallet
- * without a review and an `error` event says so, unless the request must be reviewed.
+ * Passes a page's request to its review. Requests of a connection get to the wallet in the order of these calls. If the
+ * review's chunks do not load within 2 s, the request goes to the wallet without a review and an `error` event says so,
+ * unless the request must be reviewed.
  *
  * @throws WalletModalError LOAD_FAILED if the request must be reviewed and the chunks do not load; the errors of
  * `reviewRequest`
  */
-export async function gateRequest(
-  live: LiveConnection,
-  { isAlwaysReviewed, send, ...request }: GatedRequest,
-): Promise<unknown> {
-  if (options.review === 'off') return send(request.params)
-  const loading = load(live.connection.namespace)
-  const longMessage = `The review of ${request.method} did not load; the wallet got the request without it.`
-  const late = () => new WalletModalError('LOAD_FAILED', { longMessage })
-  let part: Awaited<typeof loading>
+export async function gateRequest(live: LiveConnection, request: GatedRequest): Promise<unknown> {
+  const { isAlwaysReviewed, method, params, send } = request
+  if (options.review === 'off') return send(params)
+  const before = Promise.resolve(live.turn)
+  const { promise, resolve } = createDeferred()
+  live.turn = Promise.all([before, promise])
+  const late = () => new WalletModalError('LOAD_FAILED')
   try {
-    part = await (isAlwaysReviewed ? loading : withTimeout(loading, loadMs, late))
+    const loading = load(live.connection.namespace)
+    const review = await withTimeout(loading, isAlwaysReviewed ? rejectMs : passMs, late)
+    return review(live, request, { before, end: resolve })
   } catch (cause) {
-    if (isAlwaysReviewed) throw cause
-    reportError(new WalletModalError('LOAD_FAILED', { longMessage, cause }), 'inline')
-    return send(request.params)
+    resolve()
+    const longMessage = `${method} was not reviewed`
+    const error = new WalletModalError('LOAD_FAILED', { longMessage, cause })
+    if (isAlwaysReviewed) throw error
+    reportError(error, 'inline')
+    return send(params)
   }
-  const { reader, reviewRequest } = part
-  return reader ? reviewRequest(live, reader, request, send) : send(request.params)
 }

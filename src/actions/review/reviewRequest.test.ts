@@ -27,7 +27,8 @@ const params = [{ any: 'params' }]
 const request = { method: 'personal_sign', params }
 const reading = (read: RequestReader['read']) => {
   const send = vi.fn(async (_: unknown) => 'sent')
-  return { send, response: reviewRequest(live, { read }, request, send) }
+  const turn = { before: Promise.resolve(), end: () => {} }
+  return { send, response: reviewRequest(live, { read }, { ...request, send }, turn) }
 }
 const shown = () => vi.waitFor(() => expect(review.shown).not.toBeNull())
 

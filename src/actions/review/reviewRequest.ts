@@ -4,6 +4,7 @@ import { accountOf } from '../../controllers/accounts.ts'
 import { options } from '../../controllers/options.ts'
 import { ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import type { Namespace } from '../../types/caip.ts'
+import type { GatedRequest } from '../../types/chainAdapter.ts'
 import type { LiveConnection } from '../../types/connection.ts'
 import type {
   ReadRequest,
@@ -13,6 +14,7 @@ import type {
 } from '../../types/review.ts'
 import { log } from '../../utils/log.ts'
 import { confirmRequest } from './confirmRequest.ts'
+import { whileLive } from './whileLive.ts'
 
 /** Method by which the command `sign-message` goes through the review. */
 const signCommand = 'sign-message'
@@ -58,26 +60,57 @@ async function read(
   }
 }
 
-/** Loads the reader of a namespace; null if its family has none. @throws WalletModalError LOAD_FAILED */
-export async function loadReader(namespace: Namespace): Promise<RequestReader | null> {
-  return hasLaterPart(namespace, 'review') ? loadLaterPart(namespace, 'review') : null
+/** A request's place among the requests of its connection. */
+export interface Turn {
+  /** Settles once the wallet has got the earlier requests, or they were rejected. */
+  before: Promise<unknown>
+  /** Lets the next request go to the wallet. */
+  end(): void
 }
 
 /**
- * Has the user review a page's request if the attribute `review` says so. `send` forwards the request with the given
- * parameters.
+ * Has the user review a page's request if the attribute `review` says so, and sends it to the wallet after the earlier
+ * ones. The embedded wallet gets the next request once it has responded to a reviewed one, because both are shown in the
+ * same view.
  *
- * @throws ProviderRpcError of `RequestReader.read` if the request is invalid; the errors of `confirmRequest` and `send`
+ * @throws ProviderRpcError of `RequestReader.read` if the request is invalid; the errors of `whileLive`,
+ * `confirmRequest` and `send`
  */
 export async function reviewRequest(
   live: LiveConnection,
   reader: RequestReader,
-  request: ReviewedRequest,
-  send: (params: unknown) => Promise<unknown>,
+  { send, ...request }: GatedRequest,
+  { before, end }: Turn,
 ): Promise<unknown> {
-  const found = await read(reader, request, contextOf(live))
-  if (!found || (options.review === 'risky' && !found.isRisky)) return send(request.params)
-  return confirmRequest(live, found, (origin) =>
-    send(found.complete ? found.complete(origin) : request.params),
-  )
+  const forward = (params: unknown) => {
+    const response = send(params)
+    if (live.connection.wallet.type !== 'AUTH') end()
+    return response
+  }
+  try {
+    const context = contextOf(live)
+    const found = await read(reader, request, context)
+    await whileLive(live, found?.needsNetwork ? context.caipNetworkId : undefined, before)
+    if (found && (options.review === 'all' || (options.review === 'risky' && found.isRisky))) {
+      return await confirmRequest(live, found, (origin) =>
+        forward(found.complete ? found.complete(origin) : request.params),
+      )
+    }
+    return send(request.params)
+  } finally {
+    end()
+  }
+}
+
+/**
+ * Loads what reviews the requests of a namespace. A family without a reader sends its requests to the wallet.
+ * @throws WalletModalError LOAD_FAILED
+ */
+export async function loadReviewer(
+  namespace: Namespace,
+): Promise<(live: LiveConnection, request: GatedRequest, turn: Turn) => Promise<unknown>> {
+  const reader = hasLaterPart(namespace, 'review')
+    ? await loadLaterPart(namespace, 'review')
+    : { read: () => null }
+  return (...request) => reviewRequest(request[0], reader, request[1], request[2])
 }

@@ -42,7 +42,7 @@ const followed = ['eth_sendTransaction', 'wallet_sendCalls']
  */
 const isReviewed = (method: string) =>
   /sign|send|grant|permission|authoriz|delegat/i.test(method) &&
-  !/^(?:eth_send(?:Raw|Bundle|Private)|wallet_(?:get|revoke|requestPermissions))/.test(method)
+  !/^(?:\w+_get|eth_send(?:Raw|Bundle|Private)|wallet_(?:revoke|requestPermissions))/.test(method)
 
 /** Passes a page's request through its review, and has `send` forward the request. */
 type Gate<Provider> = (provider: Provider, request: GatedRequest) => Promise<unknown>

@@ -1,5 +1,6 @@
 import type { ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
 import { toCaipNetworkId } from '../responses.ts'
+import { toShortText } from './unreadMembers.ts'
 
 export const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)
@@ -23,6 +24,12 @@ export function networkOf(chainId: unknown): ReadRequest['caipNetworkId'] {
   }
 }
 
+/** Finds the connected account that a request names; undefined if it names another or none. */
+export const findOwn = (given: unknown, { addresses }: ReviewContext): string | undefined =>
+  typeof given === 'string'
+    ? addresses.find((one) => one.toLowerCase() === given.toLowerCase())
+    : undefined
+
 /** Contradictions between a request and the connection. */
 export function contradictions(
   { chainId, from }: { chainId?: unknown; from?: unknown },
@@ -30,12 +37,11 @@ export function contradictions(
 ): Statement[] {
   const warnings: Statement[] = []
   if (chainId !== undefined && networkOf(chainId) !== context.caipNetworkId) {
-    const values = { chain: { kind: 'text', text: String(chainId) } } as const
+    const values = { chain: { kind: 'text', text: toShortText(chainId) } } as const
     warnings.push({ text: 'review.otherChain', values, isGrave: true })
   }
-  const isOwn = (one: string) => one.toLowerCase() === String(from).toLowerCase()
-  if (from !== undefined && from !== null && !context.addresses.some(isOwn)) {
-    const values = { address: { kind: 'text', text: String(from) } } as const
+  if (from !== undefined && from !== null && !findOwn(from, context)) {
+    const values = { address: { kind: 'text', text: toShortText(from) } } as const
     warnings.push({ text: 'review.otherAccount', values, isGrave: true })
   }
   return warnings

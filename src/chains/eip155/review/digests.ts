@@ -1,6 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3'
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils'
 import type { Detail } from '../../../types/review.ts'
+import { toPlainText } from './unreadMembers.ts'
 
 export const hash = (bytes: Uint8Array) => `0x${bytesToHex(keccak_256(bytes))}`
 
@@ -8,9 +9,9 @@ export const hash = (bytes: Uint8Array) => `0x${bytesToHex(keccak_256(bytes))}`
 export function toRawText(params: unknown): string {
   const write = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
   try {
-    return JSON.stringify(params, write, 2) ?? String(params)
+    return JSON.stringify(params, write, 2) ?? toPlainText(params)
   } catch {
-    return String(params)
+    return toPlainText(params)
   }
 }
 

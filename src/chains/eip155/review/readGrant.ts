@@ -6,7 +6,7 @@ import type {
 } from '../../../types/review.ts'
 import type { SessionPermission } from '../../../types/smartSession.ts'
 import { readPermission } from '../sessions/readPermission.ts'
-import { contradictions, networkOf, toQuantity } from './contradictions.ts'
+import { contradictions, findOwn, networkOf, toQuantity } from './contradictions.ts'
 import { callDetails } from './digests.ts'
 import { toShortText, unreadMembers } from './unreadMembers.ts'
 
@@ -153,12 +153,11 @@ export function readGrant(params: unknown, context: ReviewContext): ReadRequest 
   const chains = new Set(list.map(({ chainId }) => networkOf(chainId)))
   const [first] = list
   const { from: sender, address = sender } = first ?? {}
-  const isOwn = (one: string) => one.toLowerCase() === String(address).toLowerCase()
   return {
     heading: 'review.heading.grant',
     texts: ['smartSessions', 'reviewEip155'],
     caipNetworkId: chains.size === 1 ? ([...chains][0] ?? null) : null,
-    from: context.addresses.find(isOwn) ?? null,
+    from: findOwn(address, context) ?? null,
     isRisky: true,
     statements:
       list.length > 0 ? list.map(readOne) : [{ text: 'review.cannotRead', isGrave: true }],

@@ -1,7 +1,7 @@
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils'
 import type { Detail, ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
 import { readText, textOf } from '../../readText.ts'
-import { contradictions, isAddress, isBytes } from './contradictions.ts'
+import { contradictions, findOwn, isAddress, isBytes } from './contradictions.ts'
 import { messageDigest, toRawText } from './digests.ts'
 import { moreParams } from './unreadMembers.ts'
 
@@ -23,7 +23,7 @@ export function readMessage(params: unknown, context: ReviewContext): ReadReques
   const [first, second] = list
   // Some libraries send the account first, as `eth_sign` has it; wallets accept both orders.
   const [message, account] = isAddress(first) && !isAddress(second) ? [second, first] : list
-  const own = context.addresses.find((one) => one.toLowerCase() === String(account).toLowerCase())
+  const own = findOwn(account, context)
   const unread = moreParams(list, 2)
   const warnings = contradictions({ from: account }, context)
   const base = {
@@ -61,7 +61,7 @@ export function readMessage(params: unknown, context: ReviewContext): ReadReques
 /** Reads `eth_sign`, which signs any hash. It is always risky. */
 export function readHash(params: unknown, context: ReviewContext): ReadRequest {
   const list: unknown[] = Array.isArray(params) ? params : []
-  const own = context.addresses.find((one) => one.toLowerCase() === String(list[0]).toLowerCase())
+  const own = findOwn(list[0], context)
   return {
     heading: 'review.heading.message',
     texts: ['reviewEip155'],

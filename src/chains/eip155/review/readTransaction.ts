@@ -1,6 +1,13 @@
 import type { Fact, ReadRequest, ReviewContext, Statement, Unread } from '../../../types/review.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
-import { contradictions, isAddress, isBytes, networkOf, toQuantity } from './contradictions.ts'
+import {
+  contradictions,
+  findOwn,
+  isAddress,
+  isBytes,
+  networkOf,
+  toQuantity,
+} from './contradictions.ts'
 import { callDetails } from './digests.ts'
 import { readAuthorizations } from './readAuthorizations.ts'
 import { readCall } from './readCall.ts'
@@ -73,9 +80,7 @@ export function readTransaction(params: unknown, context: ReviewContext): ReadRe
   const unread: Unread[] = [...unreadMembers(given, known, 'params[0]'), ...moreParams(list, 1)]
   const facts: Fact[] = []
   const { data, input } = given
-  const from = context.addresses.find(
-    (one) => one.toLowerCase() === String(given.from).toLowerCase(),
-  )
+  const from = findOwn(given.from, context)
   return {
     heading: 'review.heading.transaction',
     texts: ['reviewEip155'],

@@ -1,6 +1,6 @@
 import type { Detail, ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
-import { contradictions, isAddress, networkOf } from './contradictions.ts'
+import { contradictions, findOwn, isAddress, networkOf } from './contradictions.ts'
 import { toRawText } from './digests.ts'
 import { knownTypes } from './knownTypes.ts'
 import { parseTypedData, type TypedData, toText } from './parseTypedData.ts'
@@ -37,7 +37,7 @@ function domainWarnings(data: TypedData, context: ReviewContext, isKnown: boolea
   }
   if (!isAddress(verifyingContract)) {
     warnings.push(warn('review.domain.badContract', { contract: toText(verifyingContract) }))
-  } else if (isOwn(verifyingContract, context)) {
+  } else if (findOwn(verifyingContract, context)) {
     warnings.push(warn('review.domain.ownAccount'))
   }
   if (isKnown && (chainId === undefined || chainId === null)) {
@@ -45,9 +45,6 @@ function domainWarnings(data: TypedData, context: ReviewContext, isKnown: boolea
   }
   return warnings
 }
-
-const isOwn = (address: unknown, { addresses }: ReviewContext) =>
-  addresses.some((one) => one.toLowerCase() === String(address).toLowerCase())
 
 function readEffect(data: TypedData, context: ReviewContext) {
   const { read, notes } = readerOf(data)
@@ -63,7 +60,7 @@ function readEffect(data: TypedData, context: ReviewContext) {
   try {
     const zero = `0x${'0'.repeat(40)}`
     const { statements, isRisky, owner } = read(data.message, isAddress(contract) ? contract : zero)
-    const isElse = owner !== undefined && !isOwn(owner, context)
+    const isElse = owner !== undefined && !findOwn(owner, context)
     return {
       statements: statements.map((one) => ({ ...one, notes: [...(one.notes ?? []), ...notes] })),
       warnings: isElse ? [warn('review.otherAccount', { address: toText(owner) })] : [],
@@ -87,7 +84,7 @@ const isAccountFirst = ([first]: readonly unknown[]) => isAddress(first)
 export function readTypedData(params: unknown, context: ReviewContext): ReadRequest {
   const list: unknown[] = Array.isArray(params) ? params : []
   const [account, given] = isAccountFirst(list) ? list : [list[1], list[0]]
-  const own = context.addresses.find((one) => one.toLowerCase() === String(account).toLowerCase())
+  const own = findOwn(account, context)
   const accountWarnings = contradictions({ from: account }, context)
   const base = {
     heading: 'review.heading.message',

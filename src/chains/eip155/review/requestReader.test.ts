@@ -799,6 +799,8 @@ it('no request makes the reader fail, and what has no shape is risky', () => {
     'wallet_requestExecutionPermissions',
     'wallet_signAuthorization',
   ]
+  const odd = { toString: 0, big: 1n }
+  for (const method of methods) read(method, [odd, { ...odd, from: odd, chainId: odd }])
   fc.assert(
     fc.property(fc.constantFrom(...methods), fc.anything(), (method, params) => {
       read(method, params)

@@ -2,13 +2,22 @@ import type { Unread } from '../../../types/review.ts'
 
 const maxText = 200
 
+/** `String(value)`, also for objects whose members make that fail. */
+export function toPlainText(value: unknown): string {
+  try {
+    return String(value)
+  } catch {
+    return Object.prototype.toString.call(value)
+  }
+}
+
 /** Writes a value of a request as text, shortened. Never throws. */
 export function toShortText(value: unknown): string {
   let text: string | undefined
   try {
     text = typeof value === 'string' ? value : JSON.stringify(value)
   } catch {}
-  const whole = text ?? String(value)
+  const whole = text ?? toPlainText(value)
   return whole.length > maxText ? `${whole.slice(0, maxText)}…` : whole
 }
 
