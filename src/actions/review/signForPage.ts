@@ -1,7 +1,6 @@
 import { accountOf } from '../../controllers/accounts.ts'
 import { liveConnection } from '../../controllers/connections.ts'
 import { requestFeature } from '../../controllers/featureEvents.ts'
-import { ProviderRpcError } from '../../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Namespace } from '../../types/caip.ts'
 
@@ -30,8 +29,7 @@ export async function signForPage(namespace: Namespace, message: string): Promis
   try {
     return String(await requestFeature('review', live, { method, params, send }))
   } catch (thrown) {
-    if (!(thrown instanceof ProviderRpcError)) throw thrown
-    const code = codes[thrown.code as keyof typeof codes] ?? 'UNKNOWN'
-    throw new WalletModalError(code, { cause: thrown })
+    const code = codes[Object(thrown).code as keyof typeof codes]
+    throw code ? new WalletModalError(code, { cause: thrown }) : thrown
   }
 }
