@@ -5,6 +5,7 @@ import { GRACE, KATHERINE } from '../../demo/services/data/accounts.ts'
 import { tokens } from '../../demo/services/data/tokens.ts'
 import { expect, test } from '../fixtures/account/sending.ts'
 import type { Anvil } from '../fixtures/chains/anvil.ts'
+import { setAttributes } from '../fixtures/page/attributes.ts'
 
 const { USDC } = tokens
 
@@ -25,7 +26,9 @@ test('a user sees an unlimited allowance that the page has made, and revokes it'
   wallet,
 }) => {
   expect(sending).toBeDefined()
-  await host.request('eth_sendTransaction', [approve(sender.address, GRACE, MaxUint256)])
+  const approved = host.request('eth_sendTransaction', [approve(sender.address, GRACE, MaxUint256)])
+  await host.button('Continue').click()
+  await approved
   await expect.poll(() => allowanceOf(chain, sender.address, GRACE)).toBe(MaxUint256)
   await host.command('open', { view: 'Account' })
   await host.button('Settings').click()
@@ -69,7 +72,7 @@ test('a wallet that takes batches revokes several allowances by one request', as
   const { privateKey, address } = sender
   const capabilities = { '0x1': { atomic: { status: 'supported' } } }
   await installWallet({ privateKeys: [privateKey], capabilities })
-  await host.open()
+  await host.open({ attributes: { review: 'off' } })
   await host.command('connect', { wallet: 'test.wallet' })
   for (const spender of [GRACE, KATHERINE])
     await host.request('eth_sendTransaction', [approve(address, spender, 5n)])
@@ -92,6 +95,7 @@ test('a search that no node serves keeps the account usable, and goes on with Tr
   sending,
 }) => {
   expect(sending).toBeDefined()
+  await setAttributes(host, { review: 'off' })
   await host.request('eth_sendTransaction', [approve(sender.address, GRACE, 5n)])
   const refuse = async (route: Route) => {
     const isSearch = route.request().postData()?.includes('eth_getLogs')

@@ -3,6 +3,7 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Changes, Statement } from '../../../types/review.ts'
 import { log } from '../../../utils/log.ts'
+import { isFailureOfContract } from '../isFailureOfContract.ts'
 import type { TransferCall } from '../send/encodeTransfer.ts'
 import type { ChainLog } from '../send/movements.ts'
 import { simulateCalls } from '../send/simulateCalls.ts'
@@ -33,8 +34,8 @@ const codeOf = (thrown: unknown) =>
 
 /** True if the node says that the calls fail: they revert, or the account cannot pay. */
 const isRefusal = (thrown: unknown) =>
-  thrown instanceof WalletModalError &&
-  (codeOf(thrown) === 3 || /revert|insufficient funds/i.test(String(thrown.params.message)))
+  isFailureOfContract(thrown) ||
+  (thrown instanceof WalletModalError && /insufficient funds/i.test(String(thrown.params.message)))
 
 const failing: Changes = { fails: true, gives: [], gets: [], leaves: [] }
 

@@ -45,7 +45,7 @@ const own = {
   view: 'Permissions',
   title: 'Permissions',
   connected: true,
-  attributes: { features: noLogins },
+  attributes: { features: noLogins, review: 'off' },
   prepare() {},
 } as const
 

@@ -75,7 +75,7 @@ export const states: ViewState[] = [
     view: 'SmartSessionCreated',
     title: 'Session Created',
     connected: true,
-    attributes,
+    attributes: { ...attributes, review: 'off' },
     async show(stage, wallet) {
       wallet.setBehaviour({ nonsense: { wallet_grantPermissions: { context: '0x' } } })
       await stage.command('open', { view: 'Account' })
