@@ -12,7 +12,7 @@ export interface Review {
   address: string
   /** Token units by contract address. A token whose unit could not be read is missing. Null while loading. */
   units: Readonly<Record<string, TokenUnit>> | null
-  /** What the request changes; `pending` while a node simulates it, null if that is unknown. */
+  /** Changes by the request; `pending` while a node simulates it, null if that is unknown. */
   changes: Changes | 'pending' | null
   /** True if the wallet may upgrade the account to a smart account for the request. */
   mayUpgrade: boolean

@@ -66,13 +66,13 @@ export interface Unread {
   reason: 'unread' | 'unsigned'
 }
 
-/** What a request changes for the account, as a node has simulated it. Fees of the network are left out. */
+/** Changes of the account by a request, as a node has simulated it. Fees of the network are left out. */
 export interface Changes {
   /** True if the request would fail now; nothing then changes. */
   fails: boolean
   gives: readonly Statement[]
   gets: readonly Statement[]
-  /** What others may do or take afterwards: allowances, operators, owners. */
+  /** Rights that others have afterwards: allowances, operators, owners. */
   leaves: readonly Statement[]
 }
 

@@ -113,6 +113,7 @@ describe('the EVM provider for the host, with a wallet', () => {
     ['eth_sendRawTransaction', false],
     ['wallet_requestPermissions', false],
     ['wallet_getCapabilities', false],
+    ['clique_getSigners', false],
     ['wallet_switchEthereumChain', false],
   ])('has requests that sign or grant reviewed: %s %s', async (method, isReviewed) => {
     const gate = vi.fn(async () => 'reviewed')

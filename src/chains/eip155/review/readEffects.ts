@@ -26,7 +26,7 @@ interface Item {
   count: bigint
 }
 
-/** What logs say about an account. Addresses of tokens are in lower case. */
+/** Changes of an account in logs. Addresses of tokens are in lower case. */
 export interface TokenEffects {
   /** Transfers of ERC-20 tokens; below zero if the account gives. */
   amounts: { token: string; amount: bigint }[]

@@ -97,7 +97,7 @@ function readExpiry({ expiry, rules }: Record<string, unknown>): bigint | null {
   return toQuantity(expiry ?? Object(Object(rule).data).timestamp)
 }
 
-/** Who may act: an address (`to`), or the key or account that `signer` names in the drafts. */
+/** The holder of a grant: an address (`to`), or the key or account that `signer` names in the drafts. */
 function readHolder({ to, signer }: Record<string, unknown>): StatementValue {
   const { data } = Object(signer)
   const { address, id } = Object(data)

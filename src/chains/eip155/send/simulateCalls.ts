@@ -49,7 +49,7 @@ export interface SimulatedCalls {
   /** Tolerance in wei for the change of the native balance: some L2s charge a data fee in addition to gas. */
   dataWei: bigint
   logs: ChainLog[]
-  /** What each of `reads` has returned, in hexadecimal. */
+  /** Values that `reads` have returned, in hexadecimal. */
   read: string[]
   returned: string[]
   gasLimits: bigint[]
