@@ -51,7 +51,7 @@ export const review = {
   'review.approve.unread':
     'Let {spender} spend up to {amount} of this token’s smallest unit or, if this is a collection, take item {amount}',
   'review.approve.unread.unlimited':
-    'Let {spender} spend all of this token that you have, now and later, without a limit or, if this is a collection, take item {amount}',
+    'Let {spender} spend all of this token that you have, now and later, without a limit or, if this is a collection, take an item of it',
   'review.increase': 'Let {spender} spend {amount} more of yours',
   'review.increase.unread': 'Let {spender} spend {amount} more of this token’s smallest unit',
   'review.approveAll':
