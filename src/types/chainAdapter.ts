@@ -2,7 +2,6 @@ import type { Account, WalletAccounts } from './account.ts'
 import type { CaipNetworkId } from './caip.ts'
 import type { Network } from './network.ts'
 import type { PageRequest } from './pageTransaction.ts'
-import type { ReviewedRequest } from './review.ts'
 import type { GrantedSession } from './smartSession.ts'
 import type { TokenBalance, TokenUnit } from './token.ts'
 
@@ -59,8 +58,10 @@ export interface BalanceReader {
   getTokenUnit?(token: string, rpc: RpcRequest): Promise<TokenUnit>
 }
 
-/** A page's request on its way through the review. */
-export interface GatedRequest extends ReviewedRequest {
+/** A page's request on its way through the review. `params` are a copy that the page cannot change. */
+export interface GatedRequest {
+  method: string
+  params?: unknown
   /** True if the wallet must not get the request without a review while the attribute `review` is not `off`. */
   isAlwaysReviewed?: boolean
   /** Sends the request to the wallet. `params` are those of the request, completed by the reader if it completes any. */

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../i18n/messages.ts'
 import type { Part } from '../i18n/part.ts'
 import type { CaipNetworkId } from './caip.ts'
-import type { RpcRequest } from './chainAdapter.ts'
+import type { GatedRequest, RpcRequest } from './chainAdapter.ts'
 import type { TokenUnit } from './token.ts'
 
 /**
@@ -121,11 +121,8 @@ export interface ReadRequest extends RequestOrigin {
   mayUpgrade?(origin: RequestOrigin): Promise<boolean>
 }
 
-/** A request that a page sends through a provider of the modal. `params` are a copy that the page cannot change. */
-export interface ReviewedRequest {
-  method: string
-  params?: unknown
-}
+/** A request that a page sends through a provider of the modal. */
+export type ReviewedRequest = Pick<GatedRequest, 'method' | 'params'>
 
 /** Values against which a reader checks a request. */
 export interface ReviewContext {
