@@ -52,7 +52,7 @@ function keep(
  * Follows a transaction that the page has requested from the wallet until it is settled, without delaying the page's
  * response. `toSent` reads the transaction from the response; null if the response is malformed. Never rejects.
  */
-export async function followRequest(
+async function followRequest(
   namespace: Namespace,
   request: PageRequest,
   response: Promise<unknown>,

@@ -16,7 +16,7 @@ export function toRawText(params: unknown): string {
 }
 
 /** Digest of the draft of ERC-8213: the hash of the calldata's length as uint256, followed by the calldata. */
-export function calldataDigest(data: string): string {
+function calldataDigest(data: string): string {
   const bytes = hexToBytes(data.slice(2))
   const length = hexToBytes(bytes.length.toString(16).padStart(64, '0'))
   return hash(concatBytes(length, bytes))
