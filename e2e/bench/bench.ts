@@ -3,6 +3,7 @@ import { findChromium } from '../../.ci/findChromium.ts'
 import { type Figure, isKept, table } from './figure.ts'
 import { measureMemory } from './memory.ts'
 import { measureOpening } from './opening.ts'
+import { profileOpening } from './profile.ts'
 import { measureScripts } from './scripts.ts'
 import { measureScrolling } from './scrolling.ts'
 import { benchArgs, startBenchSite } from './site.ts'
@@ -10,7 +11,7 @@ import { measureUsers } from './users.ts'
 
 // `npm run bench` prints a table for each group of figures, and fails if a figure exceeds its limit
 // (.ci/benchLimits.ts). Arguments select groups: `npm run bench -- opening slow`.
-const only = process.argv.slice(2)
+const only = process.argv.slice(2).map((name) => name.replace(/^--/, ''))
 
 const site = await startBenchSite()
 const browser = await chromium.launch({ executablePath: findChromium(), args: benchArgs })
@@ -24,6 +25,7 @@ const groups: Record<string, () => Promise<Figure[]>> = {
 }
 /** Reports run only if an argument names them. Their tables have no limits. */
 const reports: Record<string, () => Promise<string>> = {
+  profile: () => profileOpening(browser, site),
   users: () => measureUsers(browser),
 }
 try {
