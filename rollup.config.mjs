@@ -17,6 +17,12 @@ import { browserHashes, leaveOutUnused } from './elements/bundle/walletConnect.m
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const banner = `/*! wallet-modal ${manifest.version} | ${manifest.license} */`
+/**
+ * V8 compiles all functions of such a file while it loads, most of them in the background:
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const compileHint = '//# allFunctionsCalledOnLoad'
+const isOpening = (name) => name === 'host' || name === 'shell'
 const entry = { 'wallet-modal': 'elements/wallet-modal.ts' }
 
 /** A script tag cannot resolve packages: an import outside of the bundle would fail in the browser. */
@@ -81,8 +87,8 @@ const cdn = {
     // Namespace objects of `import()` are used only by this code, so they need not be frozen.
     freeze: false,
     generatedCode: { preset: 'es2015', symbols: false },
-    // The only comment that terser keeps; the licences of packages are in the notices.
-    banner: ({ isEntry }) => (isEntry ? banner : ''),
+    // The only comments that terser keeps; the licences of packages are in the notices.
+    banner: ({ isEntry, name }) => (isEntry ? banner : isOpening(name) ? compileHint : ''),
     sourcemap: true,
     sourcemapFileNames: ({ isEntry }) => (isEntry ? '[name].map' : 'chunks/[name]-[chunkhash].map'),
   },
@@ -107,7 +113,7 @@ const cdn = {
     terser({
       module: true,
       ecma: 2020,
-      format: { comments: /^! wallet-modal / },
+      format: { comments: /^! wallet-modal |^# allFunctionsCalledOnLoad/ },
       // Inlining and single-use functions save characters, but gzip compresses the result less.
       compress: {
         passes: 3,

@@ -278,7 +278,6 @@ export class WalletModal extends BaseElement {
    */
   #run(command: Command): Promise<unknown> {
     this.#takeBackFailure()
-    if (command.command === 'open' && !this.#host) fetchFirstView(this)
     const result = this.#need().then(
       (host) => host.run(command),
       (error: unknown) => {
@@ -287,6 +286,8 @@ export class WalletModal extends BaseElement {
         throw error
       },
     )
+    // The host boundary is requested first, because the shell runs after it.
+    if (command.command === 'open' && !this.#host) fetchFirstView(this)
     // Prevents an unhandled rejection if the host page ignores the result.
     result.catch(() => {})
     return result

@@ -128,6 +128,12 @@ function configureNetworks(attributes: AttributeReader): void {
   showUnsupportedChain()
 }
 
+/**
+ * Language, script and region at the start of a language tag (RFC 5646). `Intl.Locale` is not used, because its first
+ * call initialises the browser's locale data, which takes about 15 ms of the first opening.
+ */
+const wellFormed = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(?![^-])/i
+
 /** The element, an ancestor, or the root of a shadow tree around it. */
 type Place = (Node & { lang?: string; host?: Element }) | null | undefined
 
@@ -147,13 +153,10 @@ export function configureOwn(
   modal.state.embedded = embedded
   let locale = ''
   const take = (tag: string | undefined) => {
-    try {
-      // Digits are Latin in each language, because users compare them with those in fields, wallets and explorers,
-      // which are Latin.
-      locale ||= `${new Intl.Locale(tag as string, { numberingSystem: 'latn' })}`
-    } catch {
-      // A missing tag or a malformed tag does not name a language.
-    }
+    const [supported] = wellFormed.exec(tag ?? '') ?? []
+    // Digits are Latin in each language, because users compare them with those in fields, wallets and explorers, which
+    // are Latin.
+    if (supported) locale ||= `${supported}-u-nu-latn`
   }
   for (let node: Place = element; node; node = node.parentNode ?? node.host) {
     observer.observe(node, { attributeFilter: ['lang'] })

@@ -2,8 +2,9 @@ import { reportError } from '../../src/actions/report/reportError.ts'
 import { accountOf } from '../../src/controllers/accounts.ts'
 import type { Modal } from '../../src/controllers/modal.ts'
 import { networks } from '../../src/controllers/networks.ts'
+import { options } from '../../src/controllers/options.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
-import { firstView } from '../../src/views/Connect/view.ts'
+import { loadMethods } from '../../src/views/Connect/loadMethods.ts'
 import type { ElementBridge } from './bridge.ts'
 
 export interface Shell {
@@ -20,8 +21,10 @@ export interface Shell {
 export function createShell({ root, showFailure }: ElementBridge, modal: Modal): Shell {
   /** Loads the shell, in parallel with the other chunks of the first view. */
   async function load() {
-    if (accountOf(networks.activeNamespace).status === 'disconnected') {
-      firstView.Connect.preload(modal.state.language).catch(() => {})
+    const isDisconnected = accountOf(networks.activeNamespace).status === 'disconnected'
+    // The view omits the logins until they have loaded, and if they fail to load.
+    if (isDisconnected && options.hasConnectMethods) {
+      loadMethods(modal.state.language).catch(() => {})
     }
     const shell = import('../WalletModalElement.ts')
     if (modal.state.layout === 'wide') {

@@ -100,7 +100,8 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
 
   const page = host.ownerDocument
 
-  useEffect(() => {
+  // A layout effect shows the dialog in the frame in which it is rendered; `useEffect` would run one frame later.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open) return
     let before = page.activeElement

@@ -112,6 +112,11 @@ function useWait(isLoading: boolean): boolean {
   return isLoading && !isLate
 }
 
+/** Calls `run` after the next frame is painted. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
+}
+
 /** The dialog's behaviour has its own chunk, so that the first view does not wait for it. */
 function useDialogBehavior(card: RefObject<HTMLDivElement>): void {
   const modal = useModal()
@@ -125,7 +130,10 @@ function useDialogBehavior(card: RefObject<HTMLDivElement>): void {
     }
     import('./dialogBehavior.ts').then(
       ({ attachDialogBehavior }) => {
-        if (element && isHere) release = attachDialogBehavior(element, leave)
+        // Measuring the card before its first paint would lay it out once more.
+        afterPaint(() => {
+          if (element && isHere) release = attachDialogBehavior(element, leave)
+        })
       },
       () => {},
     )

@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio/react'
 import { Notice } from '../components/Notice.tsx'
 import { SkeletonRows } from '../components/Skeleton.tsx'
 import { options } from '../controllers/options.ts'
-import { firstView } from '../views/Connect/view.ts'
 import { useModal, useText } from '../views/context.ts'
 import { loadDefinition } from '../views/loadView.ts'
 import type { ViewDefinition } from '../views/viewDefinition.ts'
@@ -47,9 +46,7 @@ function Waiting() {
   const modal = useModal()
   useSnapshot(options)
   const view = modal.router.top()?.view
-  const [definition, setDefinition] = useState<ViewDefinition | undefined>(() =>
-    view === 'Connect' ? firstView.Connect : undefined,
-  )
+  const [definition, setDefinition] = useState<ViewDefinition>()
   useEffect(() => {
     if (view) loadDefinition(view).then(setDefinition, () => {})
   }, [view])

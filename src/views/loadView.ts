@@ -2,19 +2,21 @@ import type { ComponentType } from 'react'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import { loadMessages } from '../i18n/messages.ts'
 import type { ViewName } from '../types/view.ts'
-import { firstView } from './Connect/view.ts'
+import ConnectView from './Connect/ConnectView.tsx'
 import type { ViewDefinition, ViewProps } from './viewDefinition.ts'
 
-/** Components by view name, cached for the page's lifetime, so that a loaded view renders at once. */
-const loaded = new Map<ViewName, ComponentType<ViewProps>>()
+/**
+ * Components by view name, cached for the page's lifetime, so that a loaded view renders at once. Connect is a part of
+ * the shell, so that the first view renders in the same frame as the dialog.
+ */
+const loaded = new Map<ViewName, ComponentType<ViewProps>>([['Connect', ConnectView]])
 
 export function loadedView(view: ViewName): ComponentType<ViewProps> | undefined {
   return loaded.get(view)
 }
 
-/** Loads the registry, unless the view is the first one. */
 export const loadDefinition = async (view: ViewName): Promise<ViewDefinition> =>
-  view === 'Connect' ? firstView.Connect : (await import('./registry.ts')).viewRegistry[view]
+  (await import('./registry.ts')).viewRegistry[view]
 
 async function fetchView(view: ViewName, language: string) {
   const { load, texts = [] } = await loadDefinition(view)
@@ -34,11 +36,7 @@ export async function loadView(
   view: ViewName,
   language: string,
 ): Promise<ComponentType<ViewProps>> {
-  // The texts of Connect are in the shell's chunk, except those of logins, which are loaded with the logins.
-  const texts =
-    view !== 'Connect'
-      ? loadMessages(language, 'views')
-      : firstView.Connect.preload(language).catch(() => {})
+  const texts = loadMessages(language, 'views')
   try {
     const [module] = await Promise.all([fetchView(view, language), texts])
     loaded.set(view, module.default)

@@ -1,7 +1,7 @@
 import type { ViewName } from '../types/view.ts'
 import { allWallets } from './AllWallets/view.ts'
 import { approveTransaction } from './ApproveTransaction/view.ts'
-import { firstView } from './Connect/view.ts'
+import { connect } from './Connect/view.ts'
 import { connectingExternal } from './ConnectingExternal/view.ts'
 import { connectingMultiChain } from './ConnectingMultiChain/view.ts'
 import { connectingWalletConnect } from './ConnectingWalletConnect/view.ts'
@@ -38,7 +38,7 @@ import { unsupportedChain } from './UnsupportedChain/view.ts'
 
 /** The views of all folders, in the order of the reference. */
 const views = {
-  ...firstView,
+  ...connect,
   ...connectingExternal,
   ...connectingWalletConnect,
   ...connectingMultiChain,

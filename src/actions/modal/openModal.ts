@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla'
 import { connectors } from '../../controllers/connectors.ts'
 import { emitFeatureEvent } from '../../controllers/featureEvents.ts'
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
@@ -58,6 +59,17 @@ function turnTo(namespace: Namespace): void {
   emitHostEvent('networkchange', { namespace, network })
 }
 
+/** Resolves once the opened view is painted, or has failed to load. */
+function painted({ state }: Modal): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribe(state, () => {
+      if (state.loading && state.open) return
+      stop()
+      requestAnimationFrame(() => setTimeout(resolve))
+    })
+  })
+}
+
 /**
  * Opens a modal on the requested view, else on Account or Connect. `state.loading` is true until the view is rendered.
  */
@@ -67,8 +79,9 @@ export function openModal(modal: Modal, request: OpenRequest = {}): void {
   modal.state.namespaceFilter = namespace ?? null
   const connected = isConnected()
   discoverInstalled()
-  if (!connected) void fetchWallets()
   modal.state.loading = !modal.state.open
+  // Requests would take main-thread time from the first paint.
+  if (!connected) void fetchWallets(modal.state.loading ? painted(modal) : undefined)
   const shown = viewToShow(request)
   modal.router.reset(shown, shown === view ? data : {})
   const wasOpen = modal.state.open

@@ -61,12 +61,15 @@ function missingLists(): DirectoryList[] {
 /**
  * Fetches the directory's lists that are missing. Excluded wallets are fetched only if a wallet is installed, to hide
  * it by rdns or name. Never throws.
+ * @param start the requests are sent once it resolves
  */
-export async function fetchWallets(): Promise<void> {
+export async function fetchWallets(start?: Promise<void>): Promise<void> {
   const missing = missingLists()
   if (!options.projectId || wallets.status === 'loading' || !missing[0]) return
   const { fetched } = wallets
   wallets.status = 'loading'
+  await start
+  if (wallets.fetched !== fetched) return
   try {
     const found = await Promise.all(missing.map((list) => fetchers[list]()))
     if (wallets.fetched !== fetched) return

@@ -13,6 +13,7 @@ import { Legal } from '../login/Legal.tsx'
 import { SocialSection } from '../login/SocialSection.tsx'
 import { useSocials } from '../login/useSocials.ts'
 import css from './ConnectMethods.css'
+import { isInstalledRow } from './useConnectRows.ts'
 
 addStyles(css)
 
@@ -33,7 +34,7 @@ export function ConnectMethods({ rows, namespace, children }: MethodsProps) {
     features: settings.features,
     hasLogin: hasLogins(wanted),
     socialCount: socials.length,
-    hasInstalled: rows.some(({ tag }) => tag === 'installed' || tag === 'multichain'),
+    hasInstalled: rows.some(isInstalledRow),
   })
   const sections: Record<ConnectMethod, ReactNode> = {
     email: <EmailSection />,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { reportError } from '../../actions/report/reportError.ts'
+import { SkeletonRows } from '../../components/Skeleton.tsx'
 import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { addStyles } from '../../theme/styles.ts'
@@ -8,7 +9,7 @@ import { useModal, useText } from '../context.ts'
 import type { ViewProps } from '../viewDefinition.ts'
 import css from './Connect.css'
 import { loadedMethods, loadMethods } from './loadMethods.ts'
-import { useConnectRows } from './useConnectRows.ts'
+import { isInstalledRow, useConnectRows } from './useConnectRows.ts'
 import { WalletSection } from './WalletSection.tsx'
 
 addStyles(css)
@@ -18,8 +19,13 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
   const { t } = useText()
   const rows = useConnectRows(namespace)
   const settings = useSnapshot(options)
-  const Methods = useMethods(settings.hasConnectMethods)
+  const { Methods, isLoading } = useMethods(settings.hasConnectMethods)
   const wallets = <WalletSection rows={rows} namespace={namespace} />
+  // If the user must accept the terms first, wallets wait for the chunk with the terms. Else installed wallets are above
+  // the logins, and do not move when the logins have loaded.
+  const isFirst =
+    !(settings.hasConnectMethods && settings.features.legalCheckbox) &&
+    (!isLoading || rows.some(isInstalledRow))
 
   return (
     <div className="connect">
@@ -28,8 +34,10 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
           {wallets}
         </Methods>
       ) : (
-        // If the user must accept the terms first, wallets are shown only once the chunk with the terms has loaded.
-        !(settings.hasConnectMethods && settings.features.legalCheckbox) && wallets
+        <>
+          {isFirst && wallets}
+          {isLoading && <SkeletonRows count={isFirst ? 0 : 4} fields={4} label={t('loading')} />}
+        </>
       )}
       {settings.enableWalletGuide && (
         <p className="help" part="footer">
@@ -43,20 +51,23 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
   )
 }
 
-/**
- * Returns the component of logins and terms; undefined if its chunk failed to load. `preload` of the view requests it.
- */
+/** Returns the component of logins and terms; undefined until its chunk has loaded, and if it failed to load. */
 export function useMethods(isNeeded: boolean) {
   const { language } = useText()
   // A failed request is repeated on each opening; the view stays mounted while the modal is closed.
   const { open } = useSnapshot(useModal().state)
+  const [hasFailed, setFailed] = useState(false)
   const [, update] = useState({})
   useEffect(() => {
     if (!isNeeded || !open || loadedMethods()) return
     loadMethods(language).then(
       () => update({}),
-      (cause: unknown) => reportError(new WalletModalError('LOAD_FAILED', { cause }), 'toast'),
+      (cause: unknown) => {
+        setFailed(true)
+        reportError(new WalletModalError('LOAD_FAILED', { cause }), 'toast')
+      },
     )
   }, [isNeeded, open, language])
-  return isNeeded ? loadedMethods() : undefined
+  const Methods = isNeeded ? loadedMethods() : undefined
+  return { Methods, isLoading: isNeeded && !Methods && !hasFailed }
 }

@@ -12,6 +12,8 @@ import type { Wallet, WalletRow } from '../../types/wallet.ts'
 import { isMobile } from '../../utils/device.ts'
 import { useModal } from '../context.ts'
 
+export const isInstalledRow = ({ tag }: WalletRow) => tag === 'installed' || tag === 'multichain'
+
 export function useConnectRows(namespace?: Namespace, leastRows?: number): WalletRow[] {
   const { namespaceFilter } = useSnapshot(useModal().state)
   const { list } = useSnapshot(connectors)

@@ -13,7 +13,7 @@ import type { ViewName } from '../../../types/view.ts'
 import type { WalletRow } from '../../../types/wallet.ts'
 import { ModalContext, useModal, useText } from '../../context.ts'
 import { useMethods } from '../ConnectView.tsx'
-import { useConnectRows } from '../useConnectRows.ts'
+import { isInstalledRow, useConnectRows } from '../useConnectRows.ts'
 import { Row, WalletSection } from '../WalletSection.tsx'
 import css from './wide.css'
 
@@ -145,10 +145,9 @@ function useRegions(pane: RefObject<HTMLElement>): void {
 /** Number of rows up to which popular wallets fill the list. */
 const leastRows = 6
 
-const isInstalled = ({ tag }: WalletRow) => tag === 'installed' || tag === 'multichain'
 const isRecent = ({ tag }: WalletRow) => tag === 'recent'
 const isPairing = ({ key }: WalletRow) => key === 'walletConnect'
-const isPopular = (row: WalletRow) => !isInstalled(row) && !isRecent(row) && !isPairing(row)
+const isPopular = (row: WalletRow) => !isInstalledRow(row) && !isRecent(row) && !isPairing(row)
 
 /** Logins and groups of wallets. If the user must accept terms first, wallets wait for the chunk of the terms. */
 function Methods({ namespace }: { namespace: Namespace | undefined }) {
@@ -156,12 +155,12 @@ function Methods({ namespace }: { namespace: Namespace | undefined }) {
   const rows = useConnectRows(namespace, leastRows)
   const { hasConnectMethods, features } = useSnapshot(options)
   const { status } = useSnapshot(wallets)
-  const Logins = useMethods(hasConnectMethods)
+  const { Methods: Logins } = useMethods(hasConnectMethods)
   const popular = rows.filter(isPopular)
   const awaitsPopular = popular.length === 0 && status === 'loading' && rows.some(isPairing)
   const groups = (
     <div className="groups">
-      <Group title={t('tag.installed')} rows={rows.filter(isInstalled)} />
+      <Group title={t('tag.installed')} rows={rows.filter(isInstalledRow)} />
       <Group title={t('tag.recent')} rows={rows.filter(isRecent)} />
       <Group title={t('wide.popular')} rows={popular} isLoading={awaitsPopular} />
       <div className="group more">
