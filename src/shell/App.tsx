@@ -110,8 +110,9 @@ function Layer({ modal, host, open }: { modal: Modal; host: HTMLElement; open: b
     host.removeAttribute('aria-hidden')
     host.removeAttribute('inert')
     const release = keepInside(host, () => tryCloseModal(modal))
-    element.showModal()
+    // The page is locked first, because it measures the page, and `showModal` lays the dialog out.
     const unlock = lockScroll(page)
+    element.showModal()
     return () => {
       release()
       unlock()
