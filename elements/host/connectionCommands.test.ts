@@ -12,6 +12,7 @@ const modal = createModal(createRouter, { isConnected: false } as HTMLElement)
 beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run))
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   networks.requested = [toNetwork('eip155:1')]
   Object.assign(options, defaultOptions, { projectId: 'p1' })

@@ -10,7 +10,11 @@ import type { Namespace } from '../../types/caip.ts'
 import { openModal } from './openModal.ts'
 
 vi.mock('../wallets/discoverInstalled.ts', () => ({ discoverInstalled: () => {} }))
-vi.mock('../wallets/fetchWallets.ts', () => ({ fetchWallets: async () => {} }))
+/** Promises for which requests of the directory wait. */
+const starts = vi.hoisted(() => [] as (Promise<void> | undefined)[])
+vi.mock('../wallets/fetchWallets.ts', () => ({
+  fetchWallets: async (start?: Promise<void>) => void starts.push(start),
+}))
 
 const ethereum = toNetwork('eip155:1')
 const solana = toNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
@@ -67,4 +71,24 @@ it('a required sign-in is shown before any other view', () => {
   expect(open({ view: 'WalletSend', needsAccount: true })?.view).toBe('SIWXSignMessage')
   expect(open({ view: 'Networks' })?.view).toBe('SIWXSignMessage')
   expect(open({})?.view).toBe('SIWXSignMessage')
+})
+
+it.each([
+  ['is painted', { loading: false }],
+  ['has failed to load', { open: false }],
+])('requests of the directory wait until the opened view %s', async (_, change) => {
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+  const modal = createModal(createRouter)
+  openModal(modal)
+  let isSent = false
+  const sent = starts.at(-1)?.then(() => {
+    isSent = true
+  })
+  Object.assign(modal.state, change)
+  await vi.waitFor(() => expect(frames).toHaveLength(1))
+  expect(isSent).toBe(false)
+  frames[0]?.()
+  await sent
+  expect(isSent).toBe(true)
 })

@@ -37,6 +37,7 @@ it('a failed search for wallets emits an error, and is repeated when the modal o
   networks.requested = [testNetwork(1), testNetwork(8453)]
   syncConnectors()
   expect(begun.map(({ namespace }) => namespace)).toEqual(['eip155'])
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run))
   const modal = createModal(createRouter, {} as HTMLElement)
   openModal(modal)
   expect(begun).toHaveLength(1)
