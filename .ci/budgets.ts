@@ -285,16 +285,16 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     { name: 'wallet-modal/react', gzipBytes: sum(['../react.js']), limit: 1_000 },
     // These files are used in tests, not on pages.
     { name: 'wallet-modal/testing', gzipBytes: sum(['../testing/testing.js']), limit: 1_000 },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 87_700 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 87_900 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...beyondOpened(bundle.closure(bundle.filesOf(isDiscovery)))]),
-      limit: 90_700,
+      limit: 90_900,
     },
     {
       name: 'opened Connect view, with logins',
       gzipBytes: sum([...opened, ...added(logins)]),
-      limit: 95_050,
+      limit: 95_250,
     },
     {
       name: 'wide layout',
