@@ -59,6 +59,7 @@ async function watchTraffic(session: CDPSession, kindOf: (url: string) => string
 
 function kindsOf({ urls }: Services, siteUrl: string) {
   return (url: string) => {
+    if (/^(?:data|blob):/.test(url)) return undefined
     if (url.startsWith(siteUrl)) return url.includes('/wallet-modal/') ? 'own files' : undefined
     if (/\/(?:getWalletImage|public)\//.test(url)) return 'pictures'
     if (url.startsWith(urls.walletServices)) return 'directory'
