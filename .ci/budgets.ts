@@ -195,11 +195,19 @@ const review = [
 ]
 
 /** Texts of the review, loaded when it shows: those of the view, and those of each family. */
-const reviewTexts = ['src/i18n/en/review.ts', 'src/i18n/en/reviewEip155.ts']
+const reviewTexts = [
+  'src/i18n/en/review.ts',
+  'src/i18n/en/reviewEip155.ts',
+  'src/i18n/en/reviewSolana.ts',
+]
 
 /** Readers of requests by family, loaded once the browser is idle after connecting. */
 const requestReaders = {
   eip155: ['src/chains/eip155/review/requestReader.ts'],
+  solana: [
+    'src/chains/solana/review/requestReader.ts',
+    'src/chains/solana/review/readTransaction.ts',
+  ],
 }
 
 /** Views, permissions, revocation and texts of smart sessions. */

@@ -8,6 +8,7 @@ import { onramp } from '../../src/i18n/en/onramp.ts'
 import { permissions } from '../../src/i18n/en/permissions.ts'
 import { review } from '../../src/i18n/en/review.ts'
 import { reviewEip155 } from '../../src/i18n/en/reviewEip155.ts'
+import { reviewSolana } from '../../src/i18n/en/reviewSolana.ts'
 import { signInTexts } from '../../src/i18n/en/signIn.ts'
 import { smartSessions } from '../../src/i18n/en/smartSessions.ts'
 import { swap } from '../../src/i18n/en/swap.ts'
@@ -130,6 +131,7 @@ function errors(): string {
     ...account,
     ...review,
     ...reviewEip155,
+    ...reviewSolana,
     ...swap,
     ...onramp,
     ...signInTexts,

@@ -2,7 +2,12 @@ import { invalidResponse } from '../errors/invalidResponse.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 import type { Account, WalletAccounts } from '../types/account.ts'
 import type { CaipNetworkId } from '../types/caip.ts'
-import type { HostProvider, OpenedWallet, WalletListener } from '../types/chainAdapter.ts'
+import type {
+  GatedRequest,
+  HostProvider,
+  OpenedWallet,
+  WalletListener,
+} from '../types/chainAdapter.ts'
 import { log } from '../utils/log.ts'
 import { withTimeout } from '../utils/withTimeout.ts'
 import { toWalletError } from './walletError.ts'
@@ -32,6 +37,31 @@ export type OnSending<Provider> = (
   provider: Provider,
   ...request: Parameters<NonNullable<WalletListener['sending']>>
 ) => void
+
+interface PageRequest<Params, Response> {
+  method: string
+  /** A copy that the page cannot change. */
+  params: Params
+  /** Sends the request to the wallet. */
+  send(params: Params): Promise<Response>
+}
+
+/** Passes a page's request through its review. Rejects with 4001 if the user declines, and with the errors of `send`. */
+export type Gate<Provider> = <Params, Response>(
+  provider: Provider,
+  request: PageRequest<Params, Response>,
+) => Promise<Response>
+
+/** Returns the gate of a family whose readers complete no parameters. Without a connection nothing is reviewed. */
+export const createGate =
+  <Provider extends object>(
+    listenerOf: (provider: Provider) => WalletListener | undefined,
+  ): Gate<Provider> =>
+  async <Params, Response>(provider: Provider, request: PageRequest<Params, Response>) => {
+    const { review } = listenerOf(provider) ?? {}
+    if (!review) return request.send(request.params)
+    return review(request as unknown as GatedRequest) as Promise<Response>
+  }
 
 /**
  * Binds each provider once. Stores the listener of the last `watch`, which also receives the changes that the host

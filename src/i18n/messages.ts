@@ -5,6 +5,7 @@ import type { onramp } from './en/onramp.ts'
 import type { permissions } from './en/permissions.ts'
 import type { review } from './en/review.ts'
 import type { reviewEip155 } from './en/reviewEip155.ts'
+import type { reviewSolana } from './en/reviewSolana.ts'
 import type { signInTexts } from './en/signIn.ts'
 import type { smartSessions } from './en/smartSessions.ts'
 import type { swap } from './en/swap.ts'
@@ -20,6 +21,7 @@ export type MessageKey =
   | keyof typeof signInTexts
   | keyof typeof review
   | keyof typeof reviewEip155
+  | keyof typeof reviewSolana
   | keyof typeof smartSessions
   | keyof typeof permissions
 type Catalogue = Partial<Record<MessageKey, string>>

@@ -5,6 +5,7 @@ import type { Account } from '../../types/account.ts'
 import type { BalanceReader, ChainAdapter } from '../../types/chainAdapter.ts'
 import {
   connectWallet,
+  createGate,
   createOpener,
   defaultTiming,
   followWallet,
@@ -43,6 +44,7 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapt
     async (provider) => listenerOf(provider)?.leave?.(),
     (provider) => listenerOf(provider)?.sent?.(),
     (provider, ...request) => listenerOf(provider)?.sending?.(...request),
+    (...request) => createGate(listenerOf)(...request),
   )
 
   const { open, listenerOf } = createOpener(toSolanaProvider, (provider) => ({

@@ -37,7 +37,7 @@ function networkOf({ chain }: Pick<Input, 'chain'>, { caipNetworkId }: SolanaSes
 
 export function announce(
   wallet: WalletToAnnounce,
-  host: Pick<SolanaHostProvider, 'public' | 'session' | 'onSent' | 'onSending'>,
+  host: Pick<SolanaHostProvider, 'public' | 'session' | 'signing'>,
   gate: AppGate,
   page?: EventTarget,
 ): () => void {
@@ -63,13 +63,21 @@ export function announce(
     return current
   }
 
+  const toRequest = ({ account, transaction, ...given }: Omit<Input, 'message' | 'options'>) => ({
+    address: account.address,
+    transactions: [transaction],
+    caipNetworkId: networkOf(given, session()),
+  })
+
   const signing = {
     'solana:signMessage': {
       version: '1.0.0',
       signMessage: (...inputs: Input[]) =>
         oneByOne(inputs, async ({ account, message }) => {
-          const signature = await session().provider.signMessage(account.address, message)
-          return { signedMessage: message, signature }
+          const bytes = Uint8Array.from(message)
+          const request = { address: account.address, message: bytes }
+          const signature = await host.signing.signMessage(session().provider, request)
+          return { signedMessage: bytes, signature }
         }),
     },
     'solana:signTransaction': {
@@ -77,9 +85,8 @@ export function announce(
       supportedTransactionVersions,
       signTransaction: (...inputs: Input[]) =>
         oneByOne(inputs, async ({ account, transaction, chain }) => {
-          const { provider } = session()
-          const network = networkOf({ ...(chain && { chain }) }, session())
-          const [signed] = await provider.signTransactions(account.address, [transaction], network)
+          const request = toRequest({ account, transaction, ...(chain && { chain }) })
+          const [signed] = await host.signing.signTransactions(session().provider, request)
           return { signedTransaction: signed }
         }),
     },
@@ -88,14 +95,9 @@ export function announce(
       supportedTransactionVersions,
       signAndSendTransaction: (...inputs: Input[]) =>
         oneByOne(inputs, async ({ account, transaction, chain, options = {} }) => {
-          const { provider } = session()
-          const network = networkOf({ ...(chain && { chain }) }, session())
           const { commitment: _, ...sending } = options
-          const { address } = account
-          const response = provider.signAndSendTransaction(address, transaction, network, sending)
-          host.onSending(provider, () => ({ caipNetworkId: network, from: address }), response)
-          const sent = await response
-          host.onSent(provider)
+          const request = toRequest({ account, transaction, ...(chain && { chain }) })
+          const sent = await host.signing.signAndSend(session().provider, request, sending)
           return { signature: base58.decode(sent) }
         }),
     },

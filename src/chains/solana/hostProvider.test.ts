@@ -195,3 +195,60 @@ it('`disconnect` of the page’s Solana provider ends the connection', async () 
   await host.public.disconnect()
   expect(onLeave).toHaveBeenCalledExactlyOnceWith(own)
 })
+
+describe('the review of requests to the Solana provider for the host', () => {
+  type Given = { method: string; params: unknown; send(params: unknown): Promise<unknown> }
+
+  function setUp(gate: (given: Given) => Promise<unknown>) {
+    const own = wallet()
+    const seen: Given[] = []
+    host = createHostProvider(onLeave, onSent, undefined, async (_, request) => {
+      seen.push(request as Given)
+      return gate(request as Given) as never
+    })
+    host.attach(own, at())
+    return { own, seen }
+  }
+  const decline = () => Promise.reject(Object.assign(new Error('no'), { code: 4001 }))
+  const transaction = Uint8Array.from(versioned().serialize())
+  const connection = { sendRawTransaction: vi.fn(async () => 'sent') }
+
+  const everyRequest = () => [
+    host.public.signMessage('text'),
+    host.public.signTransaction(transaction),
+    host.public.signAllTransactions([transaction]),
+    host.public.signAndSendTransaction(transaction),
+    host.public.sendTransaction(transaction, connection),
+    host.public.sendTransaction(transaction),
+  ]
+
+  it('asks no wallet and no node if the user declines', async () => {
+    const { own, seen } = setUp(decline)
+    for (const request of everyRequest())
+      await expect(request).rejects.toMatchObject({ code: 4001 })
+    expect(own.calls).toEqual([])
+    expect(connection.sendRawTransaction).not.toHaveBeenCalled()
+    expect(onSent).not.toHaveBeenCalled()
+    expect(seen.map(({ method }) => method)).toEqual([
+      'signMessage',
+      'signTransaction',
+      'signTransaction',
+      'signAndSendTransaction',
+      'signTransaction',
+      'signAndSendTransaction',
+    ])
+  })
+
+  it('forwards the bytes that were read, although the page has changed its own since', async () => {
+    const { own } = setUp(({ params, send }) => send(params))
+    const bytes = Uint8Array.from(transaction)
+    const requests = [
+      host.public.signMessage(bytes),
+      host.public.signTransaction(bytes),
+      host.public.signAndSendTransaction(bytes),
+    ]
+    bytes.fill(0)
+    await Promise.all(requests)
+    expect(own.calls.map(([, , given]) => given)).toEqual([transaction, [transaction], transaction])
+  })
+})

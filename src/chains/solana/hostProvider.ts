@@ -1,10 +1,11 @@
 import type { WalletAccounts } from '../../types/account.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
-import type { BoundHostProvider, OnSending } from '../adapterSteps.ts'
+import type { BoundHostProvider, Gate, OnSending } from '../adapterSteps.ts'
 import { type Connection, type PrepareOptions, prepare } from './prepare.ts'
 import type { SendOptions, SolanaProvider } from './provider.ts'
 import { type PublicKey, toPublicKey } from './publicKey.ts'
 import type { SolanaSession } from './SolanaSession.ts'
+import { createSigning } from './signing.ts'
 import { packTransaction } from './transactions.ts'
 
 /**
@@ -37,8 +38,7 @@ export interface PublicSolanaProvider extends EventMethods {
 export interface SolanaHostProvider extends BoundHostProvider<SolanaProvider> {
   readonly public: PublicSolanaProvider
   session(): SolanaSession | null
-  onSent(provider: SolanaProvider): void
-  onSending: OnSending<SolanaProvider>
+  signing: ReturnType<typeof createSigning>
 }
 
 function notConnected(): Error {
@@ -53,7 +53,9 @@ export function createHostProvider(
   onLeave: (provider: SolanaProvider) => Promise<void>,
   onSent: (provider: SolanaProvider) => void = () => {},
   onSending: OnSending<SolanaProvider> = () => {},
+  gate?: Gate<SolanaProvider>,
 ): SolanaHostProvider {
+  const signing = createSigning({ gate, onSent, onSending })
   let session: SolanaSession | null = null
   let publicKey: PublicKey | null = null
 
@@ -65,20 +67,22 @@ export function createHostProvider(
   async function signAll(transactions: readonly unknown[]): Promise<unknown[]> {
     const { provider, addresses, caipNetworkId } = current()
     const packed = transactions.map(packTransaction)
-    const bytes = packed.map((one) => one.bytes)
-    const signed = await provider.signTransactions(addresses[0], bytes, caipNetworkId)
+    const signed = await signing.signTransactions(provider, {
+      address: addresses[0],
+      transactions: packed.map(({ bytes }) => bytes),
+      caipNetworkId,
+    })
     return packed.map(({ unpack }, index) => unpack(signed[index] ?? new Uint8Array()))
   }
 
   async function signAndSend(transaction: unknown, options: SendOptions = {}): Promise<string> {
     const { provider, addresses, caipNetworkId } = current()
-    const { bytes } = packTransaction(transaction)
-    const [from] = addresses
-    const response = provider.signAndSendTransaction(from, bytes, caipNetworkId, options)
-    onSending(provider, () => ({ caipNetworkId, from }), response)
-    const sent = await response
-    onSent(provider)
-    return sent
+    const transactions = [packTransaction(transaction).bytes]
+    return signing.signAndSend(
+      provider,
+      { address: addresses[0], transactions, caipNetworkId },
+      options,
+    )
   }
 
   const { provider: self, emit } = withEvents({
@@ -99,7 +103,7 @@ export function createHostProvider(
     async signMessage(message: Uint8Array | string) {
       const { provider, addresses } = current()
       const bytes = typeof message === 'string' ? new TextEncoder().encode(message) : message
-      return provider.signMessage(addresses[0], bytes)
+      return signing.signMessage(provider, { address: addresses[0], message: bytes })
     },
     async signTransaction(transaction: unknown) {
       const [signed] = await signAll([transaction])
@@ -115,17 +119,11 @@ export function createHostProvider(
       const { provider, addresses, caipNetworkId } = current()
       await prepare(transaction, { address: addresses[0], connection, signers, options })
       if (!connection) return signAndSend(transaction, options)
-      const { bytes } = packTransaction(transaction)
-      const [from] = addresses
-      const broadcast = async () => {
-        const [signed] = await provider.signTransactions(from, [bytes], caipNetworkId)
-        return connection.sendRawTransaction(signed ?? new Uint8Array(), options)
-      }
-      const response = broadcast()
-      onSending(provider, () => ({ caipNetworkId, from }), response)
-      const sent = await response
-      onSent(provider)
-      return sent
+      const transactions = [packTransaction(transaction).bytes]
+      const request = { address: addresses[0], transactions, caipNetworkId }
+      return signing.signAndBroadcast(provider, request, (signed) =>
+        connection.sendRawTransaction(signed, options),
+      )
     },
   })
 
@@ -155,8 +153,7 @@ export function createHostProvider(
   return {
     public: self,
     session: () => session,
-    onSent,
-    onSending,
+    signing,
     attach: (provider, state) => set(toSession(provider, state)),
     update(state) {
       if (session) set(toSession(session.provider, state))

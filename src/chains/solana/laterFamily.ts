@@ -42,6 +42,7 @@ export const solanaLater: LaterFamily = {
     pageTransactions: () =>
       import('./send/readTransaction.ts').then((module) => module.solanaPageTransactions),
     payments: () => import('./send/payments.ts').then((module) => module.solanaPayments),
+    review: () => import('./review/requestReader.ts').then((module) => module.solanaRequests),
     sender: () => import('./send/sender.ts').then((module) => module.solanaSender),
     transactions: () =>
       import('./send/readTransaction.ts').then((module) => module.solanaTransactions),

@@ -6,6 +6,7 @@ export const later = {
   swap: () => import('./swap.ts').then((module) => module.swap),
   onramp: () => import('./onramp.ts').then((module) => module.onramp),
   reviewEip155: () => import('./reviewEip155.ts').then((module) => module.reviewEip155),
+  reviewSolana: () => import('./reviewSolana.ts').then((module) => module.reviewSolana),
   review: () => import('./review.ts').then((module) => module.review),
   smartSessions: () => import('./smartSessions.ts').then((module) => module.smartSessions),
   permissions: () => import('./permissions.ts').then((module) => module.permissions),

@@ -3,6 +3,8 @@ export const review = {
   'review.cannotRead': 'We can’t read this request',
   'review.otherChain': 'This names another network than the one you are on: {chain}',
   'review.otherAccount': 'This names an account that isn’t connected: {address}',
+  'review.heading.transaction': '{app} asks for a transaction',
+  'review.heading.transactions': '{app} asks for {count} transactions',
   'review.heading.message': '{app} asks for a signature',
   'review.heading.signIn': '{app} asks you to sign in',
   'review.message': 'Sign this text',

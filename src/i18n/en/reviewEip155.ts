@@ -1,6 +1,5 @@
 /** Sentences on requests of EVM pages. Those that families share are in `review`. */
 export const reviewEip155 = {
-  'review.heading.transaction': '{app} asks for a transaction',
   'review.heading.grant': '{app} asks to act for you',
   'review.grant': 'Let {holder} act for your account without asking you each time',
   'review.grant.endless': 'No end date is named.',

@@ -1,0 +1,93 @@
+import {
+  ASSOCIATED_TOKEN_PROGRAM_ID,
+  TOKEN_2022_PROGRAM_ID,
+  TOKEN_PROGRAM_ID,
+} from '@solana/spl-token'
+import {
+  ComputeBudgetProgram,
+  StakeProgram,
+  SystemProgram,
+  type TransactionInstruction,
+  VoteProgram,
+} from '@solana/web3.js'
+import type { Statement } from '../../../types/review.ts'
+import { textOf } from '../../readText.ts'
+import { readStake } from './readStake.ts'
+import { readSystem } from './readSystem.ts'
+import { readToken } from './readToken.ts'
+import { type Accounts, say, type Words } from './words.ts'
+
+/** An instruction in words. `isRead` is false for a program that is only named. */
+export interface ReadInstruction extends Words {
+  isRead: boolean
+}
+
+type Reader = (instruction: TransactionInstruction, accounts: Accounts) => Words
+
+/** The instruction opens the associated token account of a wallet, which the program derives from wallet and mint. */
+export function openedAccount({ programId, data, keys }: TransactionInstruction) {
+  const isOpening = data.length === 0 || (data.length === 1 && (data[0] === 0 || data[0] === 1))
+  if (!programId.equals(ASSOCIATED_TOKEN_PROGRAM_ID) || !isOpening) return null
+  const [, account, owner, mint] = keys.map(({ pubkey }) => pubkey)
+  return account && owner && mint ? { account, owner, mint } : null
+}
+
+const readAssociated: Reader = (instruction, { toValue }) => {
+  const opened = openedAccount(instruction)
+  if (!opened) throw new Error('unknown instruction of the Associated Token Account program')
+  const values = { owner: toValue(opened.owner), token: toValue(opened.mint) }
+  return say('review.solana.open', values)
+}
+
+const readMemo: Reader = ({ data }) => {
+  const text = textOf(data)
+  if (text === null) throw new Error('a memo that is no text')
+  return say('review.solana.memo', { text: { kind: 'text', text } })
+}
+
+/** Reads no instruction: those of programs that hand over control, of programs and of vote accounts, are all risky. */
+const readControl: Reader = () => {
+  throw new Error('an instruction that is not read')
+}
+
+const readers: Readonly<Record<string, Reader>> = {
+  [SystemProgram.programId.toBase58()]: readSystem,
+  [StakeProgram.programId.toBase58()]: readStake,
+  [TOKEN_PROGRAM_ID.toBase58()]: readToken,
+  [TOKEN_2022_PROGRAM_ID.toBase58()]: readToken,
+  [ASSOCIATED_TOKEN_PROGRAM_ID.toBase58()]: readAssociated,
+  // SPL Memo, versions 2 and 1
+  MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: readMemo,
+  Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo: readMemo,
+  [VoteProgram.programId.toBase58()]: readControl,
+  BPFLoaderUpgradeab1e11111111111111111111111: readControl,
+  LoaderV411111111111111111111111111111111111: readControl,
+}
+
+export const isBudget = ({ programId }: TransactionInstruction) =>
+  programId.equals(ComputeBudgetProgram.programId)
+
+/**
+ * Puts an instruction into words. An instruction of a known program that has an unknown form is risky. Never throws.
+ */
+export function readInstruction(
+  instruction: TransactionInstruction,
+  accounts: Accounts,
+): ReadInstruction {
+  const { programId, keys } = instruction
+  const contract = programId.toBase58()
+  const reader = Object.hasOwn(readers, contract) ? readers[contract] : undefined
+  const signs: Statement = { text: 'review.solana.signs' }
+  const isSigned = keys.some(({ pubkey, isSigner }) => isSigner && accounts.isOwn(pubkey))
+  const notes = isSigned ? { notes: [signs] } : {}
+  if (!reader) {
+    const { statement } = say('review.solana.unknown', {}, { isGrave: true, ...notes })
+    return { statement: { ...statement, contract }, isRisky: false, isRead: false }
+  }
+  try {
+    return { ...reader(instruction, accounts), isRead: true }
+  } catch {
+    const { statement } = say('review.solana.odd', {}, { isRisky: true, ...notes })
+    return { statement: { ...statement, contract }, isRisky: true, isRead: true }
+  }
+}

@@ -1,0 +1,76 @@
+import { type PublicKey, StakeInstruction, type TransactionInstruction } from '@solana/web3.js'
+import { type Accounts, lamports, requireLength, say, type Words } from './words.ts'
+
+/** Puts an instruction of the Stake program into words. @throws Error if its data have another form */
+export function readStake(instruction: TransactionInstruction, accounts: Accounts): Words {
+  const { data } = instruction
+  const { isOwn, isKnown, toValue } = accounts
+  const control = (account: PublicKey, owner: PublicKey) =>
+    say(
+      'review.solana.control',
+      { account: toValue(account), owner: toValue(owner) },
+      { isRisky: true },
+    )
+  switch (StakeInstruction.decodeInstructionType(instruction)) {
+    case 'Initialize': {
+      requireLength(data, 116)
+      const { stakePubkey, authorized } = StakeInstruction.decodeInitialize(instruction)
+      if (!authorized) throw new Error('a stake account without an authority')
+      const { staker, withdrawer } = authorized
+      const values = { account: toValue(stakePubkey), owner: toValue(withdrawer) }
+      const isRisky = !(isOwn(staker) && isOwn(withdrawer))
+      return say('review.solana.stake.create', values, { isRisky })
+    }
+    case 'Delegate': {
+      requireLength(data, 4)
+      const given = StakeInstruction.decodeDelegate(instruction)
+      return say('review.solana.stake.delegate', {
+        account: toValue(given.stakePubkey),
+        validator: toValue(given.votePubkey),
+      })
+    }
+    case 'Authorize': {
+      requireLength(data, 40)
+      const given = StakeInstruction.decodeAuthorize(instruction)
+      return control(given.stakePubkey, given.newAuthorizedPubkey)
+    }
+    case 'AuthorizeWithSeed': {
+      const given = StakeInstruction.decodeAuthorizeWithSeed(instruction)
+      return control(given.stakePubkey, given.newAuthorizedPubkey)
+    }
+    case 'Split': {
+      requireLength(data, 12)
+      const given = StakeInstruction.decodeSplit(instruction)
+      return say('review.solana.stake.split', {
+        value: lamports(given.lamports),
+        account: toValue(given.stakePubkey),
+        target: toValue(given.splitStakePubkey),
+      })
+    }
+    case 'Withdraw': {
+      requireLength(data, 12)
+      const given = StakeInstruction.decodeWithdraw(instruction)
+      const values = {
+        amount: lamports(given.lamports),
+        owner: toValue(given.stakePubkey),
+        receiver: toValue(given.toPubkey),
+      }
+      return say('review.move', values, { isRisky: !isKnown(given.toPubkey) })
+    }
+    case 'Merge': {
+      requireLength(data, 4)
+      const given = StakeInstruction.decodeMerge(instruction)
+      return say('review.solana.stake.merge', {
+        account: toValue(given.sourceStakePubKey),
+        target: toValue(given.stakePubkey),
+      })
+    }
+    case 'Deactivate': {
+      requireLength(data, 4)
+      const given = StakeInstruction.decodeDeactivate(instruction)
+      return say('review.solana.stake.end', { account: toValue(given.stakePubkey) })
+    }
+    default:
+      throw new Error('unknown instruction of the Stake program')
+  }
+}

@@ -1,0 +1,175 @@
+import {
+  AuthorityType,
+  decodeInitializeImmutableOwnerInstruction,
+  decodeInstruction,
+  decodeTransferCheckedWithFeeInstruction,
+  isApproveCheckedInstruction,
+  isApproveInstruction,
+  isBurnCheckedInstruction,
+  isBurnInstruction,
+  isCloseAccountInstruction,
+  isFreezeAccountInstruction,
+  isInitializeAccount2Instruction,
+  isInitializeAccount3Instruction,
+  isInitializeAccountInstruction,
+  isInitializeMint2Instruction,
+  isInitializeMintInstruction,
+  isMintToCheckedInstruction,
+  isMintToInstruction,
+  isRevokeInstruction,
+  isSetAuthorityInstruction,
+  isSyncNativeInstruction,
+  isThawAccountInstruction,
+  isTransferCheckedInstruction,
+  isTransferInstruction,
+  TokenInstruction,
+} from '@solana/spl-token'
+import type { AccountMeta, PublicKey, TransactionInstruction } from '@solana/web3.js'
+import type { Statement, StatementValue } from '../../../types/review.ts'
+import { type Accounts, requireLength, say, type Words } from './words.ts'
+
+/** No token has as many base units, so that an allowance from here on has no limit. */
+const unlimitedFrom = 2n ** 63n
+
+interface Movement {
+  source: AccountMeta
+  destination: AccountMeta
+  owner: AccountMeta
+  /** Absent in `Transfer`: the unit is then that of the source, which is looked up once the review shows. */
+  mint?: AccountMeta
+}
+
+function amountOf(amount: bigint, { pubkey }: AccountMeta, { unitOf }: Accounts): StatementValue {
+  return { kind: 'amount', amount, unit: unitOf(pubkey) }
+}
+
+function move(keys: Movement, amount: bigint, accounts: Accounts): Words {
+  const { isOwn, isKnown, toValue, ownerOf } = accounts
+  const source = keys.source.pubkey
+  const destination = keys.destination.pubkey
+  const owner = ownerOf(destination)
+  const values = {
+    amount: amountOf(amount, keys.mint ?? keys.source, accounts),
+    owner: toValue(ownerOf(source) ?? source),
+    receiver: toValue(owner ?? destination),
+  }
+  const flags = { isRisky: !isKnown(destination) }
+  if (!isOwn(keys.owner.pubkey)) return say('review.move', values, flags)
+  return say(owner ? 'review.transfer' : 'review.solana.transfer', values, flags)
+}
+
+interface Approval {
+  account: AccountMeta
+  delegate: AccountMeta
+  mint?: AccountMeta
+}
+
+function approve(keys: Approval, amount: bigint, accounts: Accounts): Words {
+  const { toValue, unitOf } = accounts
+  const { account, delegate, mint = account } = keys
+  const values = {
+    spender: toValue(delegate.pubkey),
+    amount: amountOf(amount, mint, accounts),
+    symbol: { kind: 'symbol', unit: unitOf(mint.pubkey) },
+  } as const
+  const from: Statement = {
+    text: 'review.solana.from',
+    values: { account: toValue(account.pubkey) },
+  }
+  const isUnlimited = amount >= unlimitedFrom
+  const text = isUnlimited ? 'review.approve.unlimited' : 'review.approve'
+  const unread = isUnlimited ? 'review.approve.unread.unlimited' : 'review.approve.unread'
+  const { statement } = say(text, values, { isRisky: true, notes: [from] })
+  return { statement: { ...statement, unread }, isRisky: true }
+}
+
+interface NewAuthority {
+  account: PublicKey
+  type: AuthorityType
+  owner: PublicKey | null
+}
+
+function setAuthority({ account, type, owner }: NewAuthority, { toValue }: Accounts): Words {
+  const flags = { isRisky: true }
+  if (!owner) return say('review.solana.authority.none', { account: toValue(account) }, flags)
+  const values = { account: toValue(account), owner: toValue(owner) }
+  switch (type) {
+    case AuthorityType.AccountOwner:
+      return say('review.solana.authority.owner', values, flags)
+    case AuthorityType.CloseAccount:
+      return say('review.solana.authority.close', values, flags)
+    default:
+      return say('review.solana.control', values, flags)
+  }
+}
+
+/** Closing sends the account's rent, and the SOL in it, to the destination. */
+function close(account: PublicKey, destination: PublicKey, { isOwn, toValue }: Accounts): Words {
+  if (isOwn(destination)) return say('review.solana.close', { account: toValue(account) })
+  const values = { account: toValue(account), receiver: toValue(destination) }
+  return say('review.solana.close.other', values, { isRisky: true })
+}
+
+const setUp = (account: PublicKey, owner: PublicKey, { toValue }: Accounts): Words =>
+  say('review.solana.setUp', { account: toValue(account), owner: toValue(owner) })
+
+/**
+ * Puts an instruction of SPL Token or Token-2022 into words.
+ * @throws Error if the instruction has another form, or is of an extension that is not read
+ */
+export function readToken(instruction: TransactionInstruction, accounts: Accounts): Words {
+  const { toValue } = accounts
+  const { data, programId } = instruction
+  if (data[0] === TokenInstruction.TransferFeeExtension) {
+    const { keys, data: given } = decodeTransferCheckedWithFeeInstruction(instruction, programId)
+    return move({ ...keys, owner: keys.authority }, given.amount, accounts)
+  }
+  if (data[0] === TokenInstruction.InitializeImmutableOwner) {
+    requireLength(data, 1)
+    const { account } = decodeInitializeImmutableOwnerInstruction(instruction, programId).keys
+    return say('review.solana.fixOwner', { account: toValue(account.pubkey) })
+  }
+  const one = decodeInstruction(instruction, programId)
+  if (isTransferInstruction(one) || isTransferCheckedInstruction(one))
+    return move(one.keys, one.data.amount, accounts)
+  if (isApproveInstruction(one) || isApproveCheckedInstruction(one))
+    return approve(one.keys, one.data.amount, accounts)
+  if (isRevokeInstruction(one))
+    return say('review.solana.revoke', { account: toValue(one.keys.account.pubkey) })
+  if (isSetAuthorityInstruction(one)) {
+    const { authorityType: type, newAuthority: owner } = one.data
+    return setAuthority({ account: one.keys.account.pubkey, type, owner }, accounts)
+  }
+  if (isCloseAccountInstruction(one))
+    return close(one.keys.account.pubkey, one.keys.destination.pubkey, accounts)
+  if (isBurnInstruction(one) || isBurnCheckedInstruction(one)) {
+    const amount = amountOf(one.data.amount, one.keys.mint, accounts)
+    return say('review.solana.burn', { amount }, { isGrave: true })
+  }
+  if (isMintToInstruction(one) || isMintToCheckedInstruction(one)) {
+    const { mint, destination } = one.keys
+    const amount = amountOf(one.data.amount, mint, accounts)
+    return say('review.solana.mint', { amount, account: toValue(destination.pubkey) })
+  }
+  if (isFreezeAccountInstruction(one) || isThawAccountInstruction(one)) {
+    const isFreeze = isFreezeAccountInstruction(one)
+    const values = { account: toValue(one.keys.account.pubkey) }
+    return say(isFreeze ? 'review.solana.freeze' : 'review.solana.thaw', values, {
+      isGrave: isFreeze,
+    })
+  }
+  if (isSyncNativeInstruction(one))
+    return say('review.solana.wrap', { account: toValue(one.keys.account.pubkey) })
+  if (isInitializeAccountInstruction(one))
+    return setUp(one.keys.account.pubkey, one.keys.owner.pubkey, accounts)
+  if (isInitializeAccount2Instruction(one) || isInitializeAccount3Instruction(one))
+    return setUp(one.keys.account.pubkey, one.data.owner, accounts)
+  if (isInitializeMintInstruction(one) || isInitializeMint2Instruction(one)) {
+    const values = {
+      token: toValue(one.keys.mint.pubkey),
+      owner: toValue(one.data.mintAuthority),
+    }
+    return say('review.solana.newToken', values)
+  }
+  throw new Error('unknown instruction of a token program')
+}

@@ -1,0 +1,103 @@
+import { base58, base64 } from '@scure/base'
+import type {
+  ReadRequest,
+  RequestReader,
+  ReviewContext,
+  ReviewedRequest,
+  Statement,
+} from '../../../types/review.ts'
+import { readText, textOf } from '../../readText.ts'
+import { toStandardChain } from '../clusters.ts'
+import type { MessageRequest, TransactionsRequest } from '../signing.ts'
+
+/** Lazy, because Solana's libraries are larger than all other code of the review. */
+const load = () => import('./readTransaction.ts')
+
+const texts = ['reviewSolana'] as const
+const cannotRead: Statement = { text: 'review.cannotRead', isGrave: true }
+
+/** Lists transactions as such only if there are several. */
+const asList = (all: readonly (readonly Statement[])[]): readonly Statement[] =>
+  all.length === 1
+    ? (all[0] ?? [])
+    : all.map((parts): Statement => ({ text: 'review.solana.transaction', parts }))
+
+async function readTransactions(
+  { address, transactions, caipNetworkId }: TransactionsRequest,
+  { addresses }: ReviewContext,
+): Promise<ReadRequest> {
+  const { messageOf, readTransaction } = await load()
+  const all = transactions.map((bytes) => {
+    try {
+      const message = messageOf(bytes)
+      if (message) return readTransaction(message, addresses)
+    } catch {}
+    return { statements: [cannotRead], warnings: [], facts: [], isRisky: true }
+  })
+  return {
+    heading: all.length === 1 ? 'review.heading.transaction' : 'review.heading.transactions',
+    texts,
+    caipNetworkId,
+    from: address,
+    isRisky: all.some(({ isRisky }) => isRisky),
+    statements: asList(all.map(({ statements }) => statements)),
+    warnings: all.flatMap(({ warnings }) => warnings),
+    facts: all.flatMap(({ facts }) => facts),
+    details: () =>
+      transactions.map((bytes) => ({ name: 'review.raw', text: base64.encode(bytes) }) as const),
+  }
+}
+
+/**
+ * Sign-in messages name networks by the Wallet Standard's names or by those of CAIP-2. Returns the network that a
+ * message is to be compared with; null if the message has another name of the active network.
+ */
+function networkFor(text: string, { caipNetworkId }: ReviewContext) {
+  const named = /^Chain ID: (.*)$/m.exec(text)?.[1]
+  const standard = caipNetworkId && toStandardChain(caipNetworkId)
+  const isSame = named === standard || named === standard?.split(':')[1] || named === caipNetworkId
+  return isSame ? null : caipNetworkId
+}
+
+/** Bytes that are no text: the message of a transaction, which a signature makes valid, a hash, or other data. */
+async function readBytes(bytes: Uint8Array, { addresses }: ReviewContext) {
+  if (bytes.length === 32) return [{ text: 'review.message.hash', isGrave: true }] as const
+  const { messageOf, readTransaction, toMessage } = await load()
+  const message = toMessage(bytes) ?? messageOf(bytes)
+  if (!message) return [{ text: 'review.message.bytes', isGrave: true }] as const
+  const text = 'review.solana.message'
+  try {
+    return [{ text, isGrave: true, parts: readTransaction(message, addresses).statements }] as const
+  } catch {
+    return [{ text, isGrave: true, parts: [cannotRead] }] as const
+  }
+}
+
+/** Control characters, which texts have none of. Each message of a transaction has some. */
+const isBinary = (text: string) => /(?![\n\r\t])\p{Cc}/u.test(text)
+
+async function readMessage(
+  { address, message }: MessageRequest,
+  context: ReviewContext,
+): Promise<ReadRequest> {
+  const base = {
+    texts,
+    caipNetworkId: null,
+    from: address,
+    details: () => [{ name: 'review.raw', text: base58.encode(message) }] as const,
+  }
+  const text = textOf(message)
+  if (text === null || isBinary(text)) {
+    const statements = await readBytes(message, context)
+    return { ...base, heading: 'review.heading.message', isRisky: true, statements }
+  }
+  return { ...base, ...readText(text, { ...context, caipNetworkId: networkFor(text, context) }) }
+}
+
+/** Reads the requests that `hostProvider.ts` and `announce.ts` pass to the review. */
+export const solanaRequests: RequestReader = {
+  read({ params }: ReviewedRequest, context) {
+    const request = params as MessageRequest | TransactionsRequest
+    return 'message' in request ? readMessage(request, context) : readTransactions(request, context)
+  },
+}

@@ -1,0 +1,52 @@
+import type { PublicKey } from '@solana/web3.js'
+import type { Statement, StatementValue } from '../../../types/review.ts'
+
+/** An instruction in words. */
+export interface Words {
+  statement: Statement
+  isRisky: boolean
+}
+
+/** The accounts of a transaction, as far as the transaction itself tells. */
+export interface Accounts {
+  /** True for a connected account. */
+  isOwn(account: PublicKey): boolean
+  /** False for an account behind an address lookup table, whose address the transaction does not have. */
+  isKnown(account: PublicKey): boolean
+  toValue(account: PublicKey): StatementValue
+  /** Unit of a mint, or of the token that a token account holds. */
+  unitOf(account: PublicKey): { token: string }
+  /** Owner of a token account that an instruction of the same transaction opens or finds by its owner. */
+  ownerOf(account: PublicKey): PublicKey | undefined
+}
+
+interface Flags {
+  isRisky?: boolean
+  isGrave?: boolean
+  notes?: readonly Statement[]
+}
+
+/** Puts an effect into words. What is risky is also marked as grave. */
+export function say(
+  text: Statement['text'],
+  values: Statement['values'] = {},
+  { isRisky = false, isGrave = isRisky, notes }: Flags = {},
+): Words {
+  return { statement: { text, values, isGrave, ...(notes && { notes }) }, isRisky }
+}
+
+/**
+ * web3.js decodes some amounts of 64 bits as signed JavaScript numbers.
+ * @throws Error if such a number is not the amount that the runtime reads
+ */
+export function lamports(amount: number | bigint): StatementValue {
+  if (amount < 0 || (typeof amount === 'number' && !Number.isSafeInteger(amount))) {
+    throw new Error('inexact amount')
+  }
+  return { kind: 'amount', amount: BigInt(amount), unit: 'native' }
+}
+
+/** @throws Error if the data have another length, such as bytes at the end that no library decodes */
+export function requireLength({ length }: Uint8Array, expected: number): void {
+  if (length !== expected) throw new Error(`${length} bytes in place of ${expected}`)
+}

@@ -1,0 +1,107 @@
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { Gate, OnSending } from '../adapterSteps.ts'
+import type { SendOptions, SolanaProvider } from './provider.ts'
+
+/** A page's request to sign bytes. */
+export interface MessageRequest {
+  address: string
+  message: Uint8Array
+}
+
+/** A page's request to sign transactions, in the wire format. */
+export interface TransactionsRequest {
+  address: string
+  transactions: readonly Uint8Array[]
+  caipNetworkId: CaipNetworkId
+}
+
+interface SigningOptions {
+  gate?: Gate<SolanaProvider> | undefined
+  onSent(provider: SolanaProvider): void
+  onSending: OnSending<SolanaProvider>
+}
+
+const passAll: Gate<SolanaProvider> = (_, { params, send }) => send(params)
+
+/**
+ * Copies bytes, which the page could change during the review.
+ * @throws TypeError if the value is neither bytes nor a list of numbers
+ */
+const copy = (bytes: Uint8Array) => Uint8Array.from(bytes)
+
+/** Requests of pages to the wallet. Each passes through its review; the wallet gets the bytes that were read. */
+export function createSigning({ gate = passAll, onSent, onSending }: SigningOptions) {
+  function copyOf({ address, transactions, caipNetworkId }: TransactionsRequest) {
+    return { address, transactions: transactions.map(copy), caipNetworkId }
+  }
+
+  /** Has the transaction sent by `send`, and reports it as pending once the wallet has it. */
+  async function sendBy(
+    provider: SolanaProvider,
+    method: string,
+    request: TransactionsRequest,
+    send: (request: TransactionsRequest) => Promise<string>,
+  ): Promise<string> {
+    const sent = await gate(provider, {
+      method,
+      params: copyOf(request),
+      send(params) {
+        const response = send(params)
+        const { caipNetworkId, address: from } = params
+        onSending(provider, () => ({ caipNetworkId, from }), response)
+        return response
+      },
+    })
+    onSent(provider)
+    return sent
+  }
+
+  return {
+    signMessage: async (provider: SolanaProvider, { address, message }: MessageRequest) =>
+      gate(provider, {
+        method: 'signMessage',
+        params: { address, message: copy(message) },
+        send: (params) => provider.signMessage(params.address, params.message),
+      }),
+
+    signTransactions: async (provider: SolanaProvider, request: TransactionsRequest) =>
+      gate(provider, {
+        method: 'signTransaction',
+        params: copyOf(request),
+        send: ({ address, transactions, caipNetworkId }) =>
+          provider.signTransactions(address, transactions, caipNetworkId),
+      }),
+
+    /** Signs and broadcasts by the wallet. */
+    signAndSend: (
+      provider: SolanaProvider,
+      request: TransactionsRequest,
+      options: SendOptions,
+    ): Promise<string> =>
+      sendBy(
+        provider,
+        'signAndSendTransaction',
+        request,
+        async ({ address, transactions, caipNetworkId }) => {
+          const [transaction = new Uint8Array()] = transactions
+          return provider.signAndSendTransaction(address, transaction, caipNetworkId, options)
+        },
+      ),
+
+    /** Signs by the wallet and broadcasts by `broadcast`. */
+    signAndBroadcast: (
+      provider: SolanaProvider,
+      request: TransactionsRequest,
+      broadcast: (signed: Uint8Array) => Promise<string>,
+    ): Promise<string> =>
+      sendBy(
+        provider,
+        'signTransaction',
+        request,
+        async ({ address, transactions, caipNetworkId }) => {
+          const [signed] = await provider.signTransactions(address, transactions, caipNetworkId)
+          return broadcast(signed ?? new Uint8Array())
+        },
+      ),
+  }
+}

@@ -1,0 +1,42 @@
+import { review } from '../../i18n/en/review.ts'
+import { reviewSolana } from '../../i18n/en/reviewSolana.ts'
+import type { ReadRequest, Statement, StatementValue } from '../../types/review.ts'
+
+const texts: Readonly<Record<string, string>> = { ...review, ...reviewSolana }
+
+function write(value: StatementValue): string {
+  switch (value.kind) {
+    case 'amount': {
+      const { amount, unit } = value
+      if (unit === 'native') return `${amount} native`
+      return 'token' in unit ? `${amount} of ${unit.token}` : `${amount} ${unit.symbol}`
+    }
+    case 'symbol':
+      return typeof value.unit === 'object' && 'token' in value.unit ? value.unit.token : 'symbol'
+    case 'address':
+      return value.address
+    case 'number':
+      return String(value.value)
+    case 'date':
+    case 'period':
+      return String(value.seconds)
+    case 'text':
+      return value.text
+  }
+}
+
+function toSentence({ text, values = {}, isGrave, notes = [], parts = [] }: Statement): string[] {
+  const sentence = texts[text]?.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (!value) throw new Error(`${text} has no value of ${name}`)
+    return write(value)
+  })
+  if (!sentence) throw new Error(`${text} is in no catalogue`)
+  const inner = [...notes.flatMap(toSentence), ...parts.flatMap(toSentence)]
+  return [`${isGrave ? '! ' : ''}${sentence}`, ...inner.map((line) => `  ${line}`)]
+}
+
+/** For tests: the sentences of a review in English, a grave one with a mark, with amounts in base units. */
+export function toSentences({ warnings = [], statements }: ReadRequest): string[] {
+  return [...warnings, ...statements].flatMap(toSentence)
+}
