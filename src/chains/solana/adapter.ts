@@ -13,6 +13,7 @@ import {
   revokeWallet,
   type Timing,
 } from '../adapterSteps.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import { toWalletError } from '../walletError.ts'
 import { isSolanaAddress } from './address.ts'
 import { createHostProvider, type SolanaHostProvider } from './hostProvider.ts'
@@ -99,6 +100,11 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapt
         throw new WalletModalError('SERVICE_INVALID_RESPONSE', { cause: response })
       }
       return BigInt(value)
+    },
+
+    async getTokenUnit(token, rpc) {
+      const { readTokenUnit } = await loadPart(import('./tokenUnit.ts'))
+      return readTokenUnit(token, rpc)
     },
 
     toAddress: (text) => (isSolanaAddress(text) ? text : null),

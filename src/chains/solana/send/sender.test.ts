@@ -1,14 +1,11 @@
 import { base58 } from '@scure/base'
 import {
-  createAssociatedTokenAccountIdempotentInstruction,
   createInitializeAccount3Instruction,
-  createInitializeMint2Instruction,
   createInitializeNonTransferableMintInstruction,
   createInitializeTransferFeeConfigInstruction,
   createMintToInstruction,
   ExtensionType,
   getAssociatedTokenAddressSync,
-  getMintLen,
   TOKEN_2022_PROGRAM_ID,
   TOKEN_PROGRAM_ID,
 } from '@solana/spl-token'
@@ -18,18 +15,16 @@ import {
   PublicKey,
   SystemProgram,
   Transaction,
-  type TransactionInstruction,
   VersionedTransaction,
 } from '@solana/web3.js'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Chain } from '../../../../demo/services/solana/Chain.ts'
-import { runMethod } from '../../../../demo/services/solana/methods.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { toRpcError } from '../../../services/jsonRpc/rpcErrors.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import type { SolanaProvider } from '../provider.ts'
 import { createFakeSolanaWallet } from '../testing/fakeWallet.ts'
+import { startTestChain } from '../testing/startTestChain.ts'
 import { buildTransfer } from './buildTransfer.ts'
 import { buildReviewed, maxPriorityLamports } from './priorityFee.ts'
 import { readTransaction, solanaTransactions } from './readTransaction.ts'
@@ -38,11 +33,11 @@ import { maxMintLength, tokenAccountSize } from './tokenAccountSize.ts'
 
 const sol = 1_000_000_000n
 
-let chain: Chain
+let test: ReturnType<typeof startTestChain>
+let chain: typeof test.chain
 let owner: Keypair
 let receiver: string
-const rpc: RpcRequest = async (method, params) =>
-  runMethod(chain, method, (params ?? []) as unknown[])
+const rpc: RpcRequest = (method, params) => test.rpc(method, params)
 const context = {
   rpc,
   caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
@@ -50,45 +45,11 @@ const context = {
 } as const
 
 beforeEach(() => {
-  chain = new Chain()
-  owner = Keypair.generate()
+  test = startTestChain()
+  chain = test.chain
+  owner = test.owner
   receiver = Keypair.generate().publicKey.toBase58()
-  chain.airdrop(owner.publicKey.toBase58(), sol)
 })
-
-function land(instructions: TransactionInstruction[], signers: Keypair[] = [owner]): string {
-  const [payer] = signers
-  const feePayer = payer?.publicKey ?? null
-  const transaction = new Transaction({ feePayer, ...chain.latestBlockhash() })
-  transaction.add(...instructions)
-  transaction.sign(...signers)
-  return chain.send(transaction.serialize())
-}
-
-/** Creates a token with extensions. The owner has a hundred tokens. */
-function makeToken(
-  program: typeof TOKEN_PROGRAM_ID,
-  extensions: ExtensionType[] = [],
-  initialize: (mint: Keypair) => TransactionInstruction[] = () => [],
-): string {
-  const mint = Keypair.generate()
-  const space = getMintLen(extensions)
-  const account = getAssociatedTokenAddressSync(mint.publicKey, owner.publicKey, false, program)
-  const key = owner.publicKey
-  const lamports = Number(chain.rentExemption(space))
-  const created = { fromPubkey: key, newAccountPubkey: mint.publicKey, space, lamports }
-  land(
-    [
-      SystemProgram.createAccount({ ...created, programId: program }),
-      ...initialize(mint),
-      createInitializeMint2Instruction(mint.publicKey, 6, key, null, program),
-      createAssociatedTokenAccountIdempotentInstruction(key, account, key, mint.publicKey, program),
-      createMintToInstruction(mint.publicKey, account, key, 100_000_000n, [], program),
-    ],
-    [owner, mint],
-  )
-  return mint.publicKey.toBase58()
-}
 
 const transferOf = (token: string | null, amountBaseUnits: bigint): Transfer => ({
   from: owner.publicKey.toBase58(),
@@ -107,7 +68,7 @@ async function sendBy(key: Keypair, transfer: Transfer): Promise<void> {
 }
 
 const withFee = () =>
-  makeToken(TOKEN_2022_PROGRAM_ID, [ExtensionType.TransferFeeConfig], (mint) => [
+  test.makeToken(TOKEN_2022_PROGRAM_ID, [ExtensionType.TransferFeeConfig], (mint) => [
     createInitializeTransferFeeConfigInstruction(
       mint.publicKey,
       owner.publicKey,
@@ -120,8 +81,8 @@ const withFee = () =>
 
 describe('the cost of a token account for the receiver', () => {
   it.each([
-    ['SPL Token', () => makeToken(TOKEN_PROGRAM_ID), 2_039_280n],
-    ['Token-2022', () => makeToken(TOKEN_2022_PROGRAM_ID), 2_074_080n],
+    ['SPL Token', () => test.makeToken(TOKEN_PROGRAM_ID), 2_039_280n],
+    ['Token-2022', () => test.makeToken(TOKEN_2022_PROGRAM_ID), 2_074_080n],
     ['Token-2022 with a transfer fee', withFee, 2_157_600n],
   ])('is exact for %s', async (_name, make, expected) => {
     const transfer = transferOf(make(), 1_000_000n)
@@ -133,7 +94,7 @@ describe('the cost of a token account for the receiver', () => {
   })
 
   it('depends on the mint’s extensions, some of which enlarge each token account', () => {
-    const token = makeToken(TOKEN_2022_PROGRAM_ID, [ExtensionType.NonTransferable], (mint) => [
+    const token = test.makeToken(TOKEN_2022_PROGRAM_ID, [ExtensionType.NonTransferable], (mint) => [
       createInitializeNonTransferableMintInstruction(mint.publicKey, TOKEN_2022_PROGRAM_ID),
     ])
     const { data } = chain.account(token) as { data: Uint8Array }
@@ -148,8 +109,8 @@ describe('the cost of a token account for the receiver', () => {
 
 describe('a simulated token transfer', () => {
   it.each([
-    ['all of it', () => makeToken(TOKEN_PROGRAM_ID), {}],
-    ['all of it, for Token-2022 without a fee', () => makeToken(TOKEN_2022_PROGRAM_ID), {}],
+    ['all of it', () => test.makeToken(TOKEN_PROGRAM_ID), {}],
+    ['all of it, for Token-2022 without a fee', () => test.makeToken(TOKEN_2022_PROGRAM_ID), {}],
     ['less, for a token that keeps a hundredth', withFee, { arrivesBaseUnits: 990_000n }],
   ])('reports that the receiver gets %s', async (_name, make, expected) => {
     const transfer = transferOf(make(), 1_000_000n)
@@ -199,7 +160,7 @@ describe('the priority fee of a Solana transfer', () => {
     const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 500 })
     const transfer = SystemProgram.transfer(pay)
     transfer.keys.push({ pubkey: owner.publicKey, isSigner: false, isWritable: true })
-    land([limit, price, transfer], [other])
+    test.land([limit, price, transfer], [other])
   }
 
   async function sendReviewed(transfer: Transfer, reviewedFee: bigint): Promise<bigint> {
@@ -219,7 +180,7 @@ describe('the priority fee of a Solana transfer', () => {
   })
 
   it('is paid exactly as estimated for a transfer of a token', async () => {
-    const transfer = transferOf(makeToken(TOKEN_PROGRAM_ID), 1_000_000n)
+    const transfer = transferOf(test.makeToken(TOKEN_PROGRAM_ID), 1_000_000n)
     payAt(100_000)
     const { feeBaseUnits, accountBaseUnits } = await solanaSender.estimate(transfer, context)
     expect(feeBaseUnits).toBeGreaterThan(5_000n)
@@ -249,7 +210,7 @@ describe('the priority fee of a Solana transfer', () => {
     chain.airdrop(other.publicKey.toBase58(), sol)
     const pay = { fromPubkey: other.publicKey, toPubkey: other.publicKey, lamports: 1 }
     const price = ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 3_000_000 })
-    land([price, SystemProgram.transfer(pay)], [other])
+    test.land([price, SystemProgram.transfer(pay)], [other])
     const { feeBaseUnits } = await solanaSender.estimate(transferOf(null, 1n), context)
     expect(feeBaseUnits).toBe(5_000n)
   })
@@ -280,7 +241,7 @@ describe('a transfer with references and a memo', () => {
 
   it.each([
     ['of SOL', () => null, 10_000_000n],
-    ['of a token', () => makeToken(TOKEN_PROGRAM_ID), 1_000_000n],
+    ['of a token', () => test.makeToken(TOKEN_PROGRAM_ID), 1_000_000n],
   ])(
     '%s has the memo right before the transfer, and the references in the transfer',
     async (_name, make, amount) => {
@@ -298,14 +259,14 @@ describe('a transfer with references and a memo', () => {
   )
 
   it('fits into one transaction at the maximum length, also from five token accounts', async () => {
-    const token = makeToken(TOKEN_PROGRAM_ID)
+    const token = test.makeToken(TOKEN_PROGRAM_ID)
     const mint = new PublicKey(token)
     for (let index = 0; index < 4; index += 1) {
       const account = Keypair.generate()
       const created = { fromPubkey: owner.publicKey, newAccountPubkey: account.publicKey }
       const space = 165
       const lamports = Number(chain.rentExemption(space))
-      land(
+      test.land(
         [
           SystemProgram.createAccount({ ...created, space, lamports, programId: TOKEN_PROGRAM_ID }),
           createInitializeAccount3Instruction(account.publicKey, mint, owner.publicKey),
@@ -470,8 +431,8 @@ describe('an account’s earlier transfers', () => {
   it('are read from the node, with receivers and senders', async () => {
     const stranger = Keypair.generate()
     chain.airdrop(stranger.publicKey.toBase58(), sol)
-    land([pay(owner, receiver)])
-    land([pay(stranger, owner.publicKey.toBase58())], [stranger])
+    test.land([pay(owner, receiver)])
+    test.land([pay(stranger, owner.publicKey.toBase58())], [stranger])
     const read = await solanaSender.readDealings?.(owner.publicKey.toBase58(), rpc)
     expect(read).toEqual({
       receivers: [receiver],
@@ -481,14 +442,14 @@ describe('an account’s earlier transfers', () => {
   })
 
   it('contain the owner of a token account that received tokens', async () => {
-    const token = makeToken(TOKEN_PROGRAM_ID)
+    const token = test.makeToken(TOKEN_PROGRAM_ID)
     await sendBy(owner, transferOf(token, 1_000_000n))
     const read = await solanaSender.readDealings?.(owner.publicKey.toBase58(), rpc)
     expect(read?.receivers).toEqual([receiver])
   })
 
   it('are marked as incomplete if the account has more transactions than are read', async () => {
-    for (let sent = 0; sent < 51; sent += 1) land([pay(owner, receiver, 1_000_000 + sent)])
+    for (let sent = 0; sent < 51; sent += 1) test.land([pay(owner, receiver, 1_000_000 + sent)])
     const read = await solanaSender.readDealings?.(owner.publicKey.toBase58(), rpc)
     expect(read?.isWhole).toBe(false)
     expect(read?.receivers).toHaveLength(50)

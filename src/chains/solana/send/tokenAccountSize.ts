@@ -24,23 +24,24 @@ const inherited = [
   ExtensionType.PausableConfig,
 ]
 
-/** Reads the types of a mint's extensions. Each entry has a type, a length, and data of this length. */
-function extensionsOf(data: Uint8Array): number[] {
+/** Returns the data of a mint's extensions by type. Each entry has a type, a length, and data of this length. */
+export function extensionsOf(data: Uint8Array): ReadonlyMap<number, Uint8Array> {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const headSize = TYPE_SIZE + LENGTH_SIZE
-  const types: number[] = []
+  const found = new Map<number, Uint8Array>()
   let at = ACCOUNT_SIZE + ACCOUNT_TYPE_SIZE
   while (at + headSize <= data.length) {
-    types.push(view.getUint16(at, true))
-    at += headSize + view.getUint16(at + TYPE_SIZE, true)
+    const end = at + headSize + view.getUint16(at + TYPE_SIZE, true)
+    found.set(view.getUint16(at, true), data.subarray(at + headSize, end))
+    at = end
   }
-  return types
+  return found
 }
 
 /** Returns the number of bytes of a new token account, for which rent is paid. */
 export function tokenAccountSize(program: PublicKey, mint: Uint8Array): number {
   if (!program.equals(TOKEN_2022_PROGRAM_ID)) return ACCOUNT_SIZE
   const types = extensionsOf(mint)
-  const own = inherited.filter((type) => types.includes(type)).map(getAccountTypeOfMintType)
+  const own = inherited.filter((type) => types.has(type)).map(getAccountTypeOfMintType)
   return getAccountLen([ExtensionType.ImmutableOwner, ...own])
 }

@@ -1,0 +1,73 @@
+import {
+  createAssociatedTokenAccountIdempotentInstruction,
+  createInitializeMint2Instruction,
+  createMintToInstruction,
+  type ExtensionType,
+  getAssociatedTokenAddressSync,
+  getMintLen,
+} from '@solana/spl-token'
+import {
+  Keypair,
+  type PublicKey,
+  SystemProgram,
+  Transaction,
+  type TransactionInstruction,
+} from '@solana/web3.js'
+import { Chain } from '../../../../demo/services/solana/Chain.ts'
+import { runMethod } from '../../../../demo/services/solana/methods.ts'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+
+/** A chain with Solana's own runtime, and an account with 1 SOL. */
+export function startTestChain() {
+  const chain = new Chain()
+  const owner = Keypair.generate()
+  chain.airdrop(owner.publicKey.toBase58(), 1_000_000_000n)
+  const rpc: RpcRequest = async (method, params) =>
+    runMethod(chain, method, (params ?? []) as unknown[])
+
+  /** Sends a transaction that the first signer pays for. Returns its signature. */
+  function land(instructions: TransactionInstruction[], signers: Keypair[] = [owner]): string {
+    const [payer] = signers
+    const feePayer = payer?.publicKey ?? null
+    const transaction = new Transaction({ feePayer, ...chain.latestBlockhash() })
+    transaction.add(...instructions)
+    transaction.sign(...signers)
+    return chain.send(transaction.serialize())
+  }
+
+  const accountOf = (mint: string | PublicKey, program: PublicKey, of: PublicKey) =>
+    getAssociatedTokenAddressSync(mint as PublicKey, of, false, program)
+
+  /** Creates a token of 6 decimals with extensions. The owner has a hundred tokens. */
+  function makeToken(
+    program: PublicKey,
+    extensions: ExtensionType[] = [],
+    initialize: (mint: Keypair) => TransactionInstruction[] = () => [],
+  ): string {
+    const mint = Keypair.generate()
+    const space = getMintLen(extensions)
+    const key = owner.publicKey
+    const account = accountOf(mint.publicKey, program, key)
+    const lamports = Number(chain.rentExemption(space))
+    const created = { fromPubkey: key, newAccountPubkey: mint.publicKey, space, lamports }
+    land(
+      [
+        SystemProgram.createAccount({ ...created, programId: program }),
+        ...initialize(mint),
+        createInitializeMint2Instruction(mint.publicKey, 6, key, null, program),
+        createAssociatedTokenAccountIdempotentInstruction(
+          key,
+          account,
+          key,
+          mint.publicKey,
+          program,
+        ),
+        createMintToInstruction(mint.publicKey, account, key, 100_000_000n, [], program),
+      ],
+      [owner, mint],
+    )
+    return mint.publicKey.toBase58()
+  }
+
+  return { chain, owner, rpc, land, makeToken }
+}

@@ -1,0 +1,112 @@
+import {
+  createInitializeMetadataPointerInstruction,
+  createInitializeMint2Instruction,
+  createInitializeScaledUiAmountConfigInstruction,
+  ExtensionType,
+  getAssociatedTokenAddressSync,
+  getMintLen,
+  TOKEN_2022_PROGRAM_ID,
+  TOKEN_PROGRAM_ID,
+} from '@solana/spl-token'
+import { createInitializeInstruction } from '@solana/spl-token-metadata'
+import { Keypair, PublicKey, SystemProgram } from '@solana/web3.js'
+import { beforeEach, expect, it } from 'vitest'
+import { giveSymbol } from '../../../demo/services/solana/giveSymbol.ts'
+import { startTestChain } from './testing/startTestChain.ts'
+import { readTokenUnit } from './tokenUnit.ts'
+
+let test: ReturnType<typeof startTestChain>
+beforeEach(() => {
+  test = startTestChain()
+})
+
+const unknown = { code: 'SERVICE_INVALID_RESPONSE' }
+const read = (token: string) => readTokenUnit(token, test.rpc)
+
+/** Creates a token whose metadata are an extension of the mint. */
+function makeNamed(symbol: string): string {
+  const mint = Keypair.generate()
+  const { publicKey: key } = test.owner
+  const space = getMintLen([ExtensionType.MetadataPointer])
+  const metadata = { name: 'A long name of a token', symbol, uri: 'https://token.example/a.json' }
+  test.land(
+    [
+      SystemProgram.createAccount({
+        fromPubkey: key,
+        newAccountPubkey: mint.publicKey,
+        space,
+        lamports: Number(test.chain.rentExemption(space + 400)),
+        programId: TOKEN_2022_PROGRAM_ID,
+      }),
+      createInitializeMetadataPointerInstruction(
+        mint.publicKey,
+        key,
+        mint.publicKey,
+        TOKEN_2022_PROGRAM_ID,
+      ),
+      createInitializeMint2Instruction(mint.publicKey, 9, key, null, TOKEN_2022_PROGRAM_ID),
+      createInitializeInstruction({
+        programId: TOKEN_2022_PROGRAM_ID,
+        mint: mint.publicKey,
+        metadata: mint.publicKey,
+        mintAuthority: key,
+        updateAuthority: key,
+        ...metadata,
+      }),
+    ],
+    [test.owner, mint],
+  )
+  return mint.publicKey.toBase58()
+}
+
+it.each([TOKEN_PROGRAM_ID, TOKEN_2022_PROGRAM_ID])(
+  'a mint of %s without metadata has decimals and no symbol',
+  async (program) => {
+    expect(await read(test.makeToken(program))).toEqual({ decimals: 6, symbol: '' })
+  },
+)
+
+it('the symbol is that of Metaplex’s metadata, without the zeros that fill it', async () => {
+  const token = test.makeToken(TOKEN_PROGRAM_ID)
+  giveSymbol(test.chain, token, { name: 'Token', symbol: 'TKN' })
+  expect(await read(token)).toEqual({ decimals: 6, symbol: 'TKN' })
+})
+
+it('the symbol is that of Token-2022’s metadata', async () => {
+  expect(await read(makeNamed('NEW'))).toEqual({ decimals: 9, symbol: 'NEW' })
+})
+
+it('marks of direction in a symbol are removed', async () => {
+  expect(await read(makeNamed('\u202eCDSU\u200b'))).toEqual({ decimals: 9, symbol: 'CDSU' })
+})
+
+it('a token account has the unit of its token', async () => {
+  const token = test.makeToken(TOKEN_PROGRAM_ID)
+  giveSymbol(test.chain, token, { name: 'Token', symbol: 'TKN' })
+  const account = getAssociatedTokenAddressSync(new PublicKey(token), test.owner.publicKey)
+  expect(await read(account.toBase58())).toEqual({ decimals: 6, symbol: 'TKN' })
+})
+
+it('a token whose wallets show scaled amounts has no unit', async () => {
+  const token = test.makeToken(
+    TOKEN_2022_PROGRAM_ID,
+    [ExtensionType.ScaledUiAmountConfig],
+    ({ publicKey }) => [
+      createInitializeScaledUiAmountConfigInstruction(
+        publicKey,
+        test.owner.publicKey,
+        2,
+        TOKEN_2022_PROGRAM_ID,
+      ),
+    ],
+  )
+  await expect(read(token)).rejects.toMatchObject(unknown)
+})
+
+it.each([
+  ['a wallet', () => test.owner.publicKey.toBase58()],
+  ['no account', () => Keypair.generate().publicKey.toBase58()],
+  ['an account behind a lookup table', () => `${Keypair.generate().publicKey.toBase58()}#3`],
+])('%s has no unit', async (_, token) => {
+  await expect(read(token())).rejects.toMatchObject(unknown)
+})
