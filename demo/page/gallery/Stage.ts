@@ -89,14 +89,19 @@ export class Stage {
     return (await this.command('state')) as HostState
   }
 
-  /** Sends a request through the EVM provider of the host. */
-  request(method: string, params: unknown[] = []): Promise<unknown> {
-    let provider: Provider | null = null
-    const callback = (value: Provider | null) => {
+  /** The provider of the host in a namespace. */
+  provider(namespace: string): unknown {
+    let provider: unknown = null
+    const callback = (value: unknown) => {
       provider = value
     }
-    const context = 'wallet-modal/provider/eip155'
+    const context = `wallet-modal/provider/${namespace}`
     this.element.dispatchEvent(Object.assign(new Event('context-request'), { context, callback }))
-    return Promise.resolve((provider as Provider | null)?.request({ method, params }))
+    return provider
+  }
+
+  /** Sends a request through the EVM provider of the host. */
+  async request(method: string, params: unknown[] = []): Promise<unknown> {
+    return (this.provider('eip155') as Provider | null)?.request({ method, params })
   }
 }

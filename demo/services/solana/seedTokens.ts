@@ -9,6 +9,7 @@ import {
 import { type Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { splTokens } from '../data/splTokens.ts'
 import type { Chain } from './Chain.ts'
+import { giveSymbol } from './giveSymbol.ts'
 import { mintAuthority as authority, mintKeys } from './tokenKeys.ts'
 
 /** Base units. */
@@ -32,9 +33,10 @@ function seedToken(chain: Chain, symbol: keyof typeof mintKeys, owners: readonly
     lamports: Number(chain.rentExemption(MINT_SIZE)),
     programId: TOKEN_PROGRAM_ID,
   })
-  const { decimals } = splTokens[symbol]
+  const { name, decimals } = splTokens[symbol]
   const initialization = createInitializeMint2Instruction(mint, decimals, payer, null)
   send(chain, new Transaction().add(creation, initialization), [authority, mintKey])
+  giveSymbol(chain, mint.toBase58(), { name, symbol })
   for (const address of owners) {
     const owner = new PublicKey(address)
     const account = getAssociatedTokenAddressSync(mint, owner)

@@ -3,6 +3,7 @@ import { invalidResponse } from '../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { Account } from '../../types/account.ts'
 import type { BalanceReader, ChainAdapter } from '../../types/chainAdapter.ts'
+import { loadPart } from '../../utils/loadPart.ts'
 import {
   connectWallet,
   createGate,
@@ -13,7 +14,6 @@ import {
   revokeWallet,
   type Timing,
 } from '../adapterSteps.ts'
-import { loadPart } from '../../utils/loadPart.ts'
 import { toWalletError } from '../walletError.ts'
 import { isSolanaAddress } from './address.ts'
 import { createHostProvider, type SolanaHostProvider } from './hostProvider.ts'

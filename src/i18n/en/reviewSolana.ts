@@ -11,6 +11,8 @@ export const reviewSolana = {
   'review.solana.lookups': 'Accounts that aren’t read (in lookup tables)',
   'review.solana.unknown': 'Call a program: what this does can’t be read here',
   'review.solana.odd': 'A call in an unusual form: what this does can’t be read here',
+  'review.solana.program': 'Program {program}',
+  'review.solana.token': 'Token {token}',
   'review.solana.signs': 'It gets your signature, so it can use what your account has.',
   'review.solana.create': 'Create the account {account} with {value}, for the program {program}',
   'review.solana.assign': 'Make the program {program} the owner of {account}',

@@ -75,19 +75,21 @@ export function readInstruction(
   accounts: Accounts,
 ): ReadInstruction {
   const { programId, keys } = instruction
-  const contract = programId.toBase58()
-  const reader = Object.hasOwn(readers, contract) ? readers[contract] : undefined
+  const name = programId.toBase58()
+  const reader = Object.hasOwn(readers, name) ? readers[name] : undefined
+  const program: Statement = {
+    text: 'review.solana.program',
+    values: { program: { kind: 'address', address: name } },
+  }
   const signs: Statement = { text: 'review.solana.signs' }
   const isSigned = keys.some(({ pubkey, isSigner }) => isSigner && accounts.isOwn(pubkey))
-  const notes = isSigned ? { notes: [signs] } : {}
+  const notes = isSigned ? [program, signs] : [program]
   if (!reader) {
-    const { statement } = say('review.solana.unknown', {}, { isGrave: true, ...notes })
-    return { statement: { ...statement, contract }, isRisky: false, isRead: false }
+    return { ...say('review.solana.unknown', {}, { isGrave: true, notes }), isRead: false }
   }
   try {
     return { ...reader(instruction, accounts), isRead: true }
   } catch {
-    const { statement } = say('review.solana.odd', {}, { isRisky: true, ...notes })
-    return { statement: { ...statement, contract }, isRisky: true, isRead: true }
+    return { ...say('review.solana.odd', {}, { isRisky: true, notes }), isRead: true }
   }
 }

@@ -31,6 +31,10 @@ import { type Accounts, requireLength, say, type Words } from './words.ts'
 /** No token has as many base units, so that an allowance from here on has no limit. */
 const unlimitedFrom = 2n ** 63n
 
+/** Symbols are not unique, so that the mint is named below the sentence. */
+const notesOn = (mint: AccountMeta | undefined, { toValue }: Accounts): Statement[] =>
+  mint ? [{ text: 'review.solana.token', values: { token: toValue(mint.pubkey) } }] : []
+
 interface Movement {
   source: AccountMeta
   destination: AccountMeta
@@ -53,7 +57,7 @@ function move(keys: Movement, amount: bigint, accounts: Accounts): Words {
     owner: toValue(ownerOf(source) ?? source),
     receiver: toValue(owner ?? destination),
   }
-  const flags = { isRisky: !isKnown(destination) }
+  const flags = { isRisky: !isKnown(destination), notes: notesOn(keys.mint, accounts) }
   if (!isOwn(keys.owner.pubkey)) return say('review.move', values, flags)
   return say(owner ? 'review.transfer' : 'review.solana.transfer', values, flags)
 }
@@ -79,7 +83,8 @@ function approve(keys: Approval, amount: bigint, accounts: Accounts): Words {
   const isUnlimited = amount >= unlimitedFrom
   const text = isUnlimited ? 'review.approve.unlimited' : 'review.approve'
   const unread = isUnlimited ? 'review.approve.unread.unlimited' : 'review.approve.unread'
-  const { statement } = say(text, values, { isRisky: true, notes: [from] })
+  const notes = [from, ...notesOn(keys.mint, accounts)]
+  const { statement } = say(text, values, { isRisky: true, notes })
   return { statement: { ...statement, unread }, isRisky: true }
 }
 
@@ -144,7 +149,8 @@ export function readToken(instruction: TransactionInstruction, accounts: Account
     return close(one.keys.account.pubkey, one.keys.destination.pubkey, accounts)
   if (isBurnInstruction(one) || isBurnCheckedInstruction(one)) {
     const amount = amountOf(one.data.amount, one.keys.mint, accounts)
-    return say('review.solana.burn', { amount }, { isGrave: true })
+    const notes = notesOn(one.keys.mint, accounts)
+    return say('review.solana.burn', { amount }, { isGrave: true, notes })
   }
   if (isMintToInstruction(one) || isMintToCheckedInstruction(one)) {
     const { mint, destination } = one.keys

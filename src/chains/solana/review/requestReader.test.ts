@@ -77,6 +77,8 @@ const writable = (pubkey: PublicKey, isSigner = false) => ({ pubkey, isSigner, i
 const withData = (one: TransactionInstruction, data: Iterable<number>) =>
   new TransactionInstruction({ ...one, data: Buffer.from([...data]) })
 const [of, from, to] = [mint, account, target].map(String)
+const ofMint = `  Token ${of}`
+const ofProgram = `  Program ${program}`
 
 describe('a transaction that is not risky', () => {
   it.each<[string, TransactionInstruction[], string[]]>([
@@ -89,7 +91,7 @@ describe('a transaction that is not risky', () => {
     [
       'sends a token',
       [createTransferCheckedInstruction(account, mint, target, me, 7n, 6)],
-      [`Send 7 of ${of} to the token account ${to}`],
+      [`Send 7 of ${of} to the token account ${to}`, ofMint],
     ],
     [
       'sends a token of Token-2022 with its fee',
@@ -106,7 +108,7 @@ describe('a transaction that is not risky', () => {
           TOKEN_2022_PROGRAM_ID,
         ),
       ],
-      [`Send 7 of ${of} to the token account ${to}`],
+      [`Send 7 of ${of} to the token account ${to}`, ofMint],
     ],
     [
       'sends a token without its mint, in the unit of the source',
@@ -116,7 +118,7 @@ describe('a transaction that is not risky', () => {
     [
       'moves a token of another signer',
       [createTransferCheckedInstruction(account, mint, target, other, 7n, 6)],
-      [`Move 7 of ${of} from ${from} to ${to}`],
+      [`Move 7 of ${of} from ${from} to ${to}`, ofMint],
     ],
     [
       'takes an approval back',
@@ -133,7 +135,11 @@ describe('a transaction that is not risky', () => {
       [createMintToInstruction(mint, account, me, 3n)],
       [`Create 3 of ${of} in the token account ${from}`],
     ],
-    ['burns', [createBurnCheckedInstruction(account, mint, me, 3n, 0)], [`! Destroy 3 of ${of}`]],
+    [
+      'burns',
+      [createBurnCheckedInstruction(account, mint, me, 3n, 0)],
+      [`! Destroy 3 of ${of}`, ofMint],
+    ],
     [
       'freezes',
       [createFreezeAccountInstruction(account, mint, me)],
@@ -198,6 +204,7 @@ describe('a transaction that is not risky', () => {
       [call([writable(me, true), writable(account)])],
       [
         '! Call a program: what this does can’t be read here',
+        ofProgram,
         '  It gets your signature, so it can use what your account has.',
       ],
     ],
@@ -224,6 +231,7 @@ describe('a transaction that is not risky', () => {
     expect(toSentences(found)).toEqual([
       `Open an account of ${otherAddress} for the token ${of}, if there is none`,
       `Send 7 of ${of} to ${otherAddress}`,
+      ofMint,
     ])
     expect(found.isRisky).toBe(false)
   })
@@ -596,6 +604,7 @@ it('a payment of any amount to any account reads as it was built', async () => {
       expect(toSentences(await read(system, token))).toEqual([
         `Send ${amount} native to ${receiver}`,
         `Send ${amount} of ${of} to the token account ${receiver}`,
+        ofMint,
       ])
     }),
     { numRuns: 100 },

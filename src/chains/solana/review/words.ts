@@ -30,9 +30,9 @@ interface Flags {
 export function say(
   text: Statement['text'],
   values: Statement['values'] = {},
-  { isRisky = false, isGrave = isRisky, notes }: Flags = {},
+  { isRisky = false, isGrave = isRisky, notes = [] }: Flags = {},
 ): Words {
-  return { statement: { text, values, isGrave, ...(notes && { notes }) }, isRisky }
+  return { statement: { text, values, isGrave, notes }, isRisky }
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   createInitializeTransferFeeConfigInstruction,
   createMintToInstruction,
   ExtensionType,
-  getAssociatedTokenAddressSync,
   TOKEN_2022_PROGRAM_ID,
   TOKEN_PROGRAM_ID,
 } from '@solana/spl-token'

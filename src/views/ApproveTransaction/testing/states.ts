@@ -1,8 +1,10 @@
 import { Interface, MaxUint256, parseUnits } from 'ethers'
 import { expect } from '../../../../demo/page/gallery/expect.ts'
-import type { ViewState } from '../../../../demo/page/gallery/viewState.ts'
+import type { Stage } from '../../../../demo/page/gallery/Stage.ts'
+import { longWalletName, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 import { ADA, GRACE, LINUS } from '../../../../demo/services/data/accounts.ts'
 import { tokens } from '../../../../demo/services/data/tokens.ts'
+import type { PublicSolanaProvider } from '../../../chains/solana/hostProvider.ts'
 
 const erc20 = new Interface([
   'function transfer(address to, uint256 amount)',
@@ -82,6 +84,28 @@ const requests: readonly [name: string, method: string, params: unknown[]][] = [
   ['unreadable', 'eth_signTypedData_v3', [ADA, '{}']],
 ]
 
+/**
+ * A Solana transaction of the test wallet's first account, built by web3.js and spl-token: a payment, a transfer of USDC, an
+ * approval without a limit, a new owner of the token account, and a call of a program that is not read.
+ */
+const transaction =
+  'AQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAACAAQAE' +
+  'CGa+fjMsekUzMr2dCn99sFX1xe8aBq2mbZizn7aBDEc6kaKKC3Q4FZOk2UaVeSCJJq/IrYLIg5t2RDWbnrqaSzqu0eJ9' +
+  'Y4HV7DzmwRs6miD5Fj8B0DHDkTL2t/ktu6Af0QRaiYgHiJ4ieGX2FOt/dTJav3GBfS9DoHI75AcwdFZNAAAAAAAAAAAA' +
+  'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAG3fbh12Whk9nL4UbO63msHLSF7V9bN5E6jPWFfv8AqdVCB9oZSXfc9Grb/sK8' +
+  'LnW1LVqKQhhP7f3AACTw4+jaBHnVW/IxwG7udMVuzmgVB/2xst6j9I5RArHNola8E48BAAAAAAAAAAAAAAAAAAAAAAAA' +
+  'AAAAAAAAAAAAAAAAAAUEAgABDAIAAACAsuYOAAAAAAUEAgYDAAoMILy+AAAAAAAGBQQCBgEACg3//////////wYFAgIA' +
+  'IwYCAZGiigt0OBWTpNlGlXkgiSavyK2CyIObdkQ1m566mks6BwEACAECAwQFBgcIAA=='
+
+/** Connects the Solana wallet and shows the review of the transaction. */
+async function showSolana(stage: Stage): Promise<void> {
+  await stage.command('connect', { wallet: longWalletName, namespace: 'solana' })
+  const provider = stage.provider('solana') as PublicSolanaProvider
+  const bytes = Uint8Array.from(atob(transaction), (character) => character.charCodeAt(0))
+  provider.signTransaction(bytes).catch(() => {})
+  await expect(stage.button('Continue')).toBeEnabled()
+}
+
 export const states: ViewState[] = [
   ...requests.map(
     ([name, method, params]): ViewState => ({
@@ -100,5 +124,14 @@ export const states: ViewState[] = [
     show: reviewed('wallet_sendCalls', [
       { version: '2.0.0', chainId: '0x1', from: ADA, atomicRequired: true, calls },
     ]),
+  },
+  {
+    name: 'ApproveTransaction, on Solana',
+    view: 'ApproveTransaction',
+    title: 'Approve Transaction',
+    connected: true,
+    show: showSolana,
+    // The second wallet would be in later states of the same page.
+    prepare: () => {},
   },
 ]

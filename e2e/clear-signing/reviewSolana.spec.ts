@@ -1,0 +1,100 @@
+import {
+  AuthorityType,
+  createApproveCheckedInstruction,
+  createSetAuthorityInstruction,
+  getAccount,
+  getAssociatedTokenAddressSync,
+} from '@solana/spl-token'
+import {
+  type Connection,
+  Keypair,
+  PublicKey,
+  SystemProgram,
+  type TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from '@solana/web3.js'
+import { splTokens } from '../../demo/services/data/splTokens.ts'
+import { expect, solanaAccounts, test } from '../fixtures/chains/solana.ts'
+
+const [address] = solanaAccounts
+const me = new PublicKey(address)
+const mint = new PublicKey(splTokens.USDC.mint)
+const account = getAssociatedTokenAddressSync(mint, me)
+const spender = Keypair.fromSeed(new Uint8Array(32).fill(7)).publicKey
+const amount = 12_500_000n
+const approval = createApproveCheckedInstruction(account, mint, spender, me, amount, 6)
+
+async function build(chain: Connection, ...instructions: TransactionInstruction[]) {
+  const { blockhash: recentBlockhash } = await chain.getLatestBlockhash()
+  const message = new TransactionMessage({ payerKey: me, recentBlockhash, instructions })
+  return new VersionedTransaction(message.compileToV0Message())
+}
+
+test('a Solana approval is reviewed before the wallet signs the same bytes, and Cancel never asks the wallet', async ({
+  host,
+  page,
+  chain,
+  openSolana,
+  installSolanaWallet,
+  solanaWallet,
+}) => {
+  await installSolanaWallet()
+  await openSolana()
+  await host.command('connect', { wallet: 'Sun Wallet' })
+  const dialog = host.dialog('Approve Transaction')
+  const request = async (
+    way: 'signTransaction' | 'signAndSendTransaction',
+    ...instructions: TransactionInstruction[]
+  ) => {
+    const transaction = await build(chain, ...instructions)
+    const hex = Buffer.from(transaction.serialize()).toString('hex')
+    const response = page.evaluate(([name, bytes]) => window.solanaPage?.request(name, bytes), [
+      way,
+      hex,
+    ] as const)
+    return { transaction, response }
+  }
+
+  await test.step('Continue has the wallet sign what was shown', async () => {
+    const { transaction, response } = await request('signTransaction', approval)
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      new RegExp(`^Let ${spender} spend up to 12.5 USDC of yours.*${account}.*${mint}`),
+    ])
+    await expect(dialog.getByRole('heading', { name: 'asks for a transaction' })).toBeVisible()
+    expect(await solanaWallet.prompted()).not.toContain('signTransaction')
+    await host.button('Continue').click()
+    const bytes = Buffer.from(String(await response), 'hex')
+    const signed = VersionedTransaction.deserialize(bytes)
+    expect(signed.message.serialize()).toEqual(transaction.message.serialize())
+    expect(signed.signatures[0]?.some((byte) => byte !== 0)).toBe(true)
+    await expect(host.dialog()).toBeHidden()
+  })
+
+  await test.step('Cancel rejects with 4001', async () => {
+    const before = await solanaWallet.prompted()
+    const owner = createSetAuthorityInstruction(account, me, AuthorityType.AccountOwner, spender)
+    const { response } = await request('signAndSendTransaction', owner)
+    await expect(dialog).toContainText(`Give the token account ${account}`)
+    await host.button('Cancel').click()
+    expect(await response).toBe('code 4001')
+    expect(await solanaWallet.prompted()).toEqual(before)
+  })
+
+  await test.step('a payment goes to the wallet at once', async () => {
+    const pay = { fromPubkey: me, toPubkey: spender, lamports: 5_000_000 }
+    const { response } = await request('signAndSendTransaction', SystemProgram.transfer(pay))
+    const { value } = await chain.getSignatureStatus(String(await response))
+    expect(value).toMatchObject({ err: null })
+    await expect(host.dialog()).toBeHidden()
+  })
+
+  await test.step('Continue has the wallet send what was shown', async () => {
+    const { response } = await request('signAndSendTransaction', approval)
+    await host.button('Continue').click()
+    const { value } = await chain.getSignatureStatus(String(await response))
+    expect(value).toMatchObject({ err: null })
+    const { delegate, delegatedAmount } = await getAccount(chain, account)
+    expect([delegate?.toBase58(), delegatedAmount]).toEqual([spender.toBase58(), amount])
+  })
+})
