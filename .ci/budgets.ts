@@ -204,10 +204,7 @@ const reviewTexts = [
 /** Readers of requests by family, loaded once the browser is idle after connecting. */
 const requestReaders = {
   eip155: ['src/chains/eip155/review/requestReader.ts'],
-  solana: [
-    'src/chains/solana/review/requestReader.ts',
-    'src/chains/solana/review/readTransaction.ts',
-  ],
+  solana: ['src/chains/solana/review/requestReader.ts'],
 }
 
 /** Views, permissions, revocation and texts of smart sessions. */

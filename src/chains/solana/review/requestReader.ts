@@ -9,9 +9,7 @@ import type {
 import { readText, textOf } from '../../readText.ts'
 import { toStandardChain } from '../clusters.ts'
 import type { MessageRequest, TransactionsRequest } from '../signing.ts'
-
-/** Lazy, because Solana's libraries are larger than all other code of the review. */
-const load = () => import('./readTransaction.ts')
+import { messageOf, readTransaction, toMessage } from './readTransaction.ts'
 
 const texts = ['reviewSolana'] as const
 const cannotRead: Statement = { text: 'review.cannotRead', isGrave: true }
@@ -22,11 +20,10 @@ const asList = (all: readonly (readonly Statement[])[]): readonly Statement[] =>
     ? (all[0] ?? [])
     : all.map((parts): Statement => ({ text: 'review.solana.transaction', parts }))
 
-async function readTransactions(
+function readTransactions(
   { address, transactions, caipNetworkId }: TransactionsRequest,
   { addresses }: ReviewContext,
-): Promise<ReadRequest> {
-  const { messageOf, readTransaction } = await load()
+): ReadRequest {
   const all = transactions.map((bytes) => {
     try {
       const message = messageOf(bytes)
@@ -60,9 +57,8 @@ function networkFor(text: string, { caipNetworkId }: ReviewContext) {
 }
 
 /** Bytes that are no text: the message of a transaction, which a signature makes valid, a hash, or other data. */
-async function readBytes(bytes: Uint8Array, { addresses }: ReviewContext) {
+function readBytes(bytes: Uint8Array, { addresses }: ReviewContext) {
   if (bytes.length === 32) return [{ text: 'review.message.hash', isGrave: true }] as const
-  const { messageOf, readTransaction, toMessage } = await load()
   const message = toMessage(bytes) ?? messageOf(bytes)
   if (!message) return [{ text: 'review.message.bytes', isGrave: true }] as const
   const text = 'review.solana.message'
@@ -76,10 +72,7 @@ async function readBytes(bytes: Uint8Array, { addresses }: ReviewContext) {
 /** Control characters, which texts have none of. Each message of a transaction has some. */
 const isBinary = (text: string) => /(?![\n\r\t])\p{Cc}/u.test(text)
 
-async function readMessage(
-  { address, message }: MessageRequest,
-  context: ReviewContext,
-): Promise<ReadRequest> {
+function readMessage({ address, message }: MessageRequest, context: ReviewContext): ReadRequest {
   const base = {
     texts,
     caipNetworkId: null,
@@ -88,7 +81,7 @@ async function readMessage(
   }
   const text = textOf(message)
   if (text === null || isBinary(text)) {
-    const statements = await readBytes(message, context)
+    const statements = readBytes(message, context)
     return { ...base, heading: 'review.heading.message', isRisky: true, statements }
   }
   return { ...base, ...readText(text, { ...context, caipNetworkId: networkFor(text, context) }) }
