@@ -207,6 +207,12 @@ const requestReaders = {
   solana: ['src/chains/solana/review/requestReader.ts'],
 }
 
+/** What has loaded before a review simulates its request, by family. */
+const simulations = {
+  eip155: ['src/chains/eip155/send/simulateTransfer.ts', ...requestReaders.eip155],
+  solana: ['src/chains/solana/send/sender.ts', ...requestReaders.solana],
+}
+
 /** Views, permissions, revocation and texts of smart sessions. */
 const smartSessions = [
   'src/chains/eip155/sessions/sessionReader.ts',
@@ -429,20 +435,15 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 12_500,
     },
     { name: 'texts of reviews', gzipBytes: sum(files(reviewTexts)), limit: 5_000 },
-    {
-      name: 'changes by a request on eip155, our own code',
+    ...Object.entries(simulations).map(([family, own]) => ({
+      name: `changes by a request on ${family}, our own code`,
       gzipBytes: sum(
-        added(['src/chains/eip155/review/simulateChanges.ts']).filter(
-          (file) =>
-            isOfSend(file) &&
-            !added([
-              'src/chains/eip155/send/simulateTransfer.ts',
-              ...requestReaders.eip155,
-            ]).includes(file),
+        added([`src/chains/${family}/review/simulateChanges.ts`]).filter(
+          (file) => isOfSend(file) && !added(own).includes(file),
         ),
       ),
       limit: 4_000,
-    },
+    })),
     ...Object.entries(requestReaders).map(([family, modules]) => ({
       name: `reader of ${family} requests, our own code`,
       gzipBytes: sum(

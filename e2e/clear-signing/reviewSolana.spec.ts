@@ -58,9 +58,10 @@ test('a Solana approval is reviewed before the wallet signs the same bytes, and 
 
   await test.step('Continue has the wallet sign what was shown', async () => {
     const { transaction, response } = await request('signTransaction', approval)
-    await expect(dialog.getByRole('listitem')).toHaveText([
-      new RegExp(`^Let ${spender} spend up to 12.5 USDC of yours.*${account}.*${mint}`),
-    ])
+    const words = new RegExp(`^Let ${spender} spend up to 12.5 USDC of yours.*${account}.*${mint}`)
+    const listed = (name: string) => dialog.getByRole('list', { name }).getByRole('listitem')
+    await expect(listed('What they do')).toHaveText([words])
+    await expect(listed('Afterwards')).toHaveText([words])
     await expect(dialog.getByRole('heading', { name: 'asks for a transaction' })).toBeVisible()
     expect(await solanaWallet.prompted()).not.toContain('signTransaction')
     await host.button('Continue').click()
@@ -76,6 +77,8 @@ test('a Solana approval is reviewed before the wallet signs the same bytes, and 
     const owner = createSetAuthorityInstruction(account, me, AuthorityType.AccountOwner, spender)
     const { response } = await request('signAndSendTransaction', owner)
     await expect(dialog).toContainText(`Give the token account ${account}`)
+    const given = dialog.getByRole('list', { name: 'You give' })
+    await expect(given.getByRole('listitem')).toHaveText([new RegExp(`^[\\d,.]+ USDC.*${mint}$`)])
     await host.button('Cancel').click()
     expect(await response).toBe('code 4001')
     expect(await solanaWallet.prompted()).toEqual(before)

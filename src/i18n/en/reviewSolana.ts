@@ -42,6 +42,8 @@ export const reviewSolana = {
   'review.solana.fixOwner': 'Fix the owner of the token account {account}',
   'review.solana.open': 'Open an account of {owner} for the token {token}, if there is none',
   'review.solana.newToken': 'Create the token {token}, which {owner} controls',
+  'review.solana.item': 'The NFT {token}',
+  'review.solana.others': 'Programs that aren’t read here may change data of yours, too.',
   'review.solana.memo': 'Note: {text}',
   'review.solana.stake.create': 'Set up {account} for staking. {owner} can withdraw from it',
   'review.solana.stake.delegate': 'Stake what {account} holds with the validator {validator}',

@@ -2,7 +2,9 @@ import { base58 } from '@scure/base'
 import { getAssociatedTokenAddressSync, NATIVE_MINT } from '@solana/spl-token'
 import {
   ComputeBudgetInstruction,
+  Ed25519Program,
   PublicKey,
+  Secp256k1Program,
   SystemInstruction,
   SystemProgram,
   TransactionInstruction,
@@ -17,6 +19,12 @@ import type { Accounts } from './words.ts'
 const maxLength = 4_096
 /** Lamports for each signature of a transaction. */
 const signatureFee = 5_000n
+/** Programs that verify signatures. The first byte of their data is the number of signatures, each of which has the same fee. */
+const verifiers = [
+  Ed25519Program.programId,
+  Secp256k1Program.programId,
+  new PublicKey('Secp256r1SigVerify1111111111111111111111111'),
+]
 /** Units of compute that an instruction may use unless the transaction sets a limit, and of a whole transaction. */
 const unitsOfInstruction = 200_000
 const maxUnits = 1_400_000
@@ -29,6 +37,8 @@ export interface ReadTransaction {
   statements: Statement[]
   warnings: Statement[]
   facts: Fact[]
+  /** The largest fee in lamports; null if it cannot be read. */
+  fee: bigint | null
   isRisky: boolean
 }
 
@@ -130,8 +140,12 @@ function feeOf(message: VersionedMessage, all: readonly TransactionInstruction[]
   }
   const own = 'transactionConfig' in message ? message.transactionConfig.priorityFee : null
   const priority = (BigInt(Math.min(units, maxUnits)) * price + microLamports - 1n) / microLamports
-  const { numRequiredSignatures } = message.header
-  return BigInt(numRequiredSignatures) * signatureFee + priority + BigInt(own ?? 0)
+  const checked = all.filter(({ programId }) => verifiers.some((one) => one.equals(programId)))
+  const signatures = checked.reduce(
+    (sum, { data }) => sum + (data[0] ?? 0),
+    message.header.numRequiredSignatures,
+  )
+  return BigInt(signatures) * signatureFee + priority + BigInt(own ?? 0)
 }
 
 interface Context {
@@ -246,6 +260,7 @@ export function readTransaction(
     statements: read.map(({ statement }) => statement),
     warnings,
     facts,
+    fee,
     isRisky: warnings.length > 0 || read.some(({ isRisky }) => isRisky),
   }
 }

@@ -21,6 +21,7 @@ import {
   AddressLookupTableAccount,
   Authorized,
   ComputeBudgetProgram,
+  Ed25519Program,
   Keypair,
   PublicKey,
   StakeAuthorizationLayout,
@@ -402,6 +403,15 @@ describe('the fee of a transaction', () => {
     expect(feeOf(found)).toEqual({ kind: 'amount', amount, unit: 'native' })
     expect(found.isRisky).toBe(false)
     expect(found.statements).toHaveLength(1)
+  })
+
+  it('includes the signatures that a program verifies', async () => {
+    const verify = Ed25519Program.createInstructionWithPublicKey({
+      publicKey: me.toBytes(),
+      message: new Uint8Array(3),
+      signature: new Uint8Array(64),
+    })
+    expect((await read(verify, transfer())).facts).toMatchObject([{ value: { amount: 10_000n } }])
   })
 
   it('makes the transaction risky above 0.05 SOL', async () => {

@@ -20,16 +20,25 @@ const asList = (all: readonly (readonly Statement[])[]): readonly Statement[] =>
     ? (all[0] ?? [])
     : all.map((parts): Statement => ({ text: 'review.solana.transaction', parts }))
 
+const simulate =
+  (bytes: Uint8Array, maxFee: bigint): NonNullable<ReadRequest['simulate']> =>
+  async ({ from: account }, rpc) => {
+    if (account === null) return null
+    const { simulateChanges } = await import('./simulateChanges.ts')
+    return simulateChanges({ account, bytes, maxFee, rpc })
+  }
+
 function readTransactions(
   { address, transactions, caipNetworkId }: TransactionsRequest,
   { addresses }: ReviewContext,
 ): ReadRequest {
+  const [only, ...others] = transactions
   const all = transactions.map((bytes) => {
     try {
       const message = messageOf(bytes)
       if (message) return readTransaction(message, addresses)
     } catch {}
-    return { statements: [cannotRead], warnings: [], facts: [], isRisky: true }
+    return { statements: [cannotRead], warnings: [], facts: [], fee: null, isRisky: true }
   })
   return {
     heading: all.length === 1 ? 'review.heading.transaction' : 'review.heading.transactions',
@@ -40,6 +49,8 @@ function readTransactions(
     statements: asList(all.map(({ statements }) => statements)),
     warnings: all.flatMap(({ warnings }) => warnings),
     facts: all.flatMap(({ facts }) => facts),
+    // Of several transactions, a node would try each without those before it.
+    ...(only && others.length === 0 && { simulate: simulate(only, all[0]?.fee ?? 0n) }),
     details: () =>
       transactions.map((bytes) => ({ name: 'review.raw', text: base64.encode(bytes) }) as const),
   }

@@ -5,6 +5,7 @@ import {
   type ExtensionType,
   getAssociatedTokenAddressSync,
   getMintLen,
+  TOKEN_PROGRAM_ID,
 } from '@solana/spl-token'
 import {
   Keypair,
@@ -16,6 +17,13 @@ import {
 import { Chain } from '../../../../demo/services/solana/Chain.ts'
 import { runMethod } from '../../../../demo/services/solana/methods.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
+
+interface TokenOptions {
+  extensions?: readonly ExtensionType[]
+  initialize?: (mint: Keypair) => TransactionInstruction[]
+  decimals?: number
+  supply?: bigint
+}
 
 /** A chain with Solana's own runtime, and an account with 1 SOL. */
 export function startTestChain() {
@@ -35,26 +43,26 @@ export function startTestChain() {
     return chain.send(transaction.serialize())
   }
 
-  const accountOf = (mint: string | PublicKey, program: PublicKey, of: PublicKey) =>
-    getAssociatedTokenAddressSync(mint as PublicKey, of, false, program)
-
-  /** Creates a token of 6 decimals with extensions. The owner has a hundred tokens. */
-  function makeToken(
+  function make(
+    mint: Keypair,
     program: PublicKey,
-    extensions: ExtensionType[] = [],
-    initialize: (mint: Keypair) => TransactionInstruction[] = () => [],
-  ): string {
-    const mint = Keypair.generate()
-    const space = getMintLen(extensions)
+    {
+      extensions = [],
+      initialize = () => [],
+      decimals = 6,
+      supply = 100_000_000n,
+    }: TokenOptions = {},
+  ): void {
+    const space = getMintLen([...extensions])
     const key = owner.publicKey
-    const account = accountOf(mint.publicKey, program, key)
+    const account = getAssociatedTokenAddressSync(mint.publicKey, key, false, program)
     const lamports = Number(chain.rentExemption(space))
     const created = { fromPubkey: key, newAccountPubkey: mint.publicKey, space, lamports }
     land(
       [
         SystemProgram.createAccount({ ...created, programId: program }),
         ...initialize(mint),
-        createInitializeMint2Instruction(mint.publicKey, 6, key, null, program),
+        createInitializeMint2Instruction(mint.publicKey, decimals, key, null, program),
         createAssociatedTokenAccountIdempotentInstruction(
           key,
           account,
@@ -62,12 +70,25 @@ export function startTestChain() {
           mint.publicKey,
           program,
         ),
-        createMintToInstruction(mint.publicKey, account, key, 100_000_000n, [], program),
+        createMintToInstruction(mint.publicKey, account, key, supply, [], program),
       ],
       [owner, mint],
     )
+  }
+
+  /** Creates a token of 6 decimals with extensions. The owner has a hundred tokens. */
+  function makeToken(
+    program: PublicKey,
+    extensions: readonly ExtensionType[] = [],
+    initialize?: TokenOptions['initialize'],
+  ): string {
+    const mint = Keypair.generate()
+    make(mint, program, { extensions, ...(initialize && { initialize }) })
     return mint.publicKey.toBase58()
   }
 
-  return { chain, owner, rpc, land, makeToken }
+  /** Creates an NFT of the owner. */
+  const makeItem = (mint: Keypair) => make(mint, TOKEN_PROGRAM_ID, { decimals: 0, supply: 1n })
+
+  return { chain, owner, rpc, land, makeToken, makeItem }
 }

@@ -104,6 +104,8 @@ async function showSolana(stage: Stage): Promise<void> {
   const bytes = Uint8Array.from(atob(transaction), (character) => character.charCodeAt(0))
   provider.signTransaction(bytes).catch(() => {})
   await expect(stage.button('Continue')).toBeEnabled()
+  // The local chain lacks the program.
+  await expect(stage.dialog().getByText('This would fail now')).toBeVisible()
 }
 
 export const states: ViewState[] = [
