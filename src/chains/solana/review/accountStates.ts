@@ -13,8 +13,8 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { finiteNumber, orNull, text } from '../../../utils/schemas.ts'
-import { simulateBytes } from '../send/buildTransfer.ts'
 import { readAccount } from '../send/readAccount.ts'
+import { simulateBytes } from '../send/simulateBytes.ts'
 
 /**
  * Number of bytes of an account that are read: more than a multisig of a token program has, which is told from token accounts

@@ -2,9 +2,7 @@ import { base58 } from '@scure/base'
 import { getAssociatedTokenAddressSync, NATIVE_MINT } from '@solana/spl-token'
 import {
   ComputeBudgetInstruction,
-  Ed25519Program,
   PublicKey,
-  Secp256k1Program,
   SystemInstruction,
   SystemProgram,
   TransactionInstruction,
@@ -21,9 +19,9 @@ const maxLength = 4_096
 const signatureFee = 5_000n
 /** Programs that verify signatures. The first byte of their data is the number of signatures, each of which has the same fee. */
 const verifiers = [
-  Ed25519Program.programId,
-  Secp256k1Program.programId,
-  new PublicKey('Secp256r1SigVerify1111111111111111111111111'),
+  'Ed25519SigVerify111111111111111111111111111',
+  'KeccakSecp256k11111111111111111111111111111',
+  'Secp256r1SigVerify1111111111111111111111111',
 ]
 /** Units of compute that an instruction may use unless the transaction sets a limit, and of a whole transaction. */
 const unitsOfInstruction = 200_000
@@ -140,7 +138,7 @@ function feeOf(message: VersionedMessage, all: readonly TransactionInstruction[]
   }
   const own = 'transactionConfig' in message ? message.transactionConfig.priorityFee : null
   const priority = (BigInt(Math.min(units, maxUnits)) * price + microLamports - 1n) / microLamports
-  const checked = all.filter(({ programId }) => verifiers.some((one) => one.equals(programId)))
+  const checked = all.filter(({ programId }) => verifiers.includes(programId.toBase58()))
   const signatures = checked.reduce(
     (sum, { data }) => sum + (data[0] ?? 0),
     message.header.numRequiredSignatures,

@@ -1,4 +1,3 @@
-import { base64 } from '@scure/base'
 import {
   ACCOUNT_SIZE,
   createAssociatedTokenAccountIdempotentInstruction,
@@ -149,21 +148,6 @@ export function serialize(transaction: Transaction): Pick<BuiltTransfer, 'bytes'
     ),
     message: Uint8Array.from(transaction.serializeMessage()),
   }
-}
-
-/**
- * Simulates an unsigned transaction. Resolves with the node's response, which is not parsed. Rejects with errors of
- * `rpc`.
- */
-export function simulateBytes(bytes: Uint8Array, rpc: RpcRequest, more: object = {}) {
-  const config = {
-    encoding: 'base64',
-    commitment: 'confirmed',
-    sigVerify: false,
-    replaceRecentBlockhash: true,
-    ...more,
-  }
-  return rpc('simulateTransaction', [base64.encode(bytes), config])
 }
 
 const latestBlockhash = z.object({

@@ -6,8 +6,9 @@ import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Transfer } from '../../../types/sender.ts'
 import { leastOf } from '../../../utils/leastOf.ts'
 import { finiteNumber } from '../../../utils/schemas.ts'
-import { type BuiltTransfer, buildTransfer, serialize, simulateBytes } from './buildTransfer.ts'
+import { type BuiltTransfer, buildTransfer, serialize } from './buildTransfer.ts'
 import { toCount } from './readAccount.ts'
+import { simulateBytes } from './simulateBytes.ts'
 
 /** Fee of one signature, in lamports. */
 export const signatureLamports = 5_000n
@@ -45,12 +46,8 @@ async function readPrice(bytes: Uint8Array, rpc: RpcRequest): Promise<bigint> {
   }
 }
 
-/**
- * Determines the compute units of a transfer, with a reserve of a quarter. Null if the transfer cannot be simulated.
- */
-async function readUnits({ token, note }: Transfer, bytes: Uint8Array, rpc: RpcRequest) {
-  // The compute units of a memo depend on its length, so a transfer with a memo is simulated.
-  if (token === null && !note?.memo) return nativeUnits
+/** Simulates a transaction, and returns its compute units with a reserve of a quarter. Null if it fails. */
+async function simulateUnits(bytes: Uint8Array, rpc: RpcRequest) {
   try {
     const response = await simulateBytes(bytes, rpc)
     const { value } = Object(response) as { value?: { err?: unknown; unitsConsumed?: unknown } }
@@ -59,6 +56,25 @@ async function readUnits({ token, note }: Transfer, bytes: Uint8Array, rpc: RpcR
   } catch {
     return null
   }
+}
+
+/** Determines the compute units of a transfer. Null if the transfer cannot be simulated. */
+async function readUnits({ token, note }: Transfer, bytes: Uint8Array, rpc: RpcRequest) {
+  // The compute units of a memo depend on its length, so a transfer with a memo is simulated.
+  return token === null && !note?.memo ? nativeUnits : simulateUnits(bytes, rpc)
+}
+
+type Built = Pick<BuiltTransfer, 'bytes' | 'message'>
+
+/** Adds the limit of compute units and their price in micro-lamports to a transaction. */
+function addBudget<Given extends Built>(built: Given, units: bigint, price: bigint): Given {
+  const budget: TransactionInstruction[] = [
+    ComputeBudgetProgram.setComputeUnitLimit({ units: Number(units) }),
+    ComputeBudgetProgram.setComputeUnitPrice({ microLamports: price }),
+  ]
+  const transaction = Transaction.from(built.bytes)
+  transaction.instructions.unshift(...budget)
+  return { ...built, ...serialize(transaction) }
 }
 
 async function readBaseFee(message: Uint8Array, rpc: RpcRequest): Promise<bigint> {
@@ -98,11 +114,16 @@ export async function buildReviewed(
   )
   const units = priority > 0n ? await readUnits(transfer, built.bytes, rpc) : null
   if (units === null) return built
-  const budget: TransactionInstruction[] = [
-    ComputeBudgetProgram.setComputeUnitLimit({ units: Number(units) }),
-    ComputeBudgetProgram.setComputeUnitPrice({ microLamports: (priority * microLamports) / units }),
-  ]
-  const transaction = Transaction.from(built.bytes)
-  transaction.instructions.unshift(...budget)
-  return { ...built, ...serialize(transaction) }
+  return addBudget(built, units, (priority * microLamports) / units)
+}
+
+/** Adds a priority fee by the prices of recent slots, of `maxPriorityLamports` at most. */
+export async function withPriority<Given extends Built>(
+  built: Given,
+  rpc: RpcRequest,
+): Promise<Given> {
+  const price = await readPrice(built.bytes, rpc)
+  const units = price > 0n ? await simulateUnits(built.bytes, rpc) : null
+  if (units === null) return built
+  return addBudget(built, units, leastOf(price, (maxPriorityLamports * microLamports) / units))
 }

@@ -1,21 +1,20 @@
-import { base58, base64 } from '@scure/base'
+import { base64 } from '@scure/base'
 import { ACCOUNT_SIZE, MINT_SIZE, TOKEN_2022_PROGRAM_ID, TOKEN_PROGRAM_ID } from '@solana/spl-token'
 import { PublicKey } from '@solana/web3.js'
 import * as z from 'zod/mini'
-import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { ReceiverKind, Sender } from '../../../types/sender.ts'
 import { log } from '../../../utils/log.ts'
-import { toWalletError } from '../../walletError.ts'
 import { toSolanaProvider } from '../provider.ts'
-import { type BuiltTransfer, buildTransfer, heldAmount, simulateBytes } from './buildTransfer.ts'
+import { type BuiltTransfer, buildTransfer, heldAmount } from './buildTransfer.ts'
 import { explainFailure, minNewAccount, tooSmall } from './explainFailure.ts'
 import { buildReviewed, estimateFee, signatureLamports } from './priorityFee.ts'
 import { readAccount } from './readAccount.ts'
 import { readAddress } from './readAddress.ts'
 import { readDealings } from './readDealings.ts'
-import { signAndBroadcast } from './signAndBroadcast.ts'
+import { requestTransaction } from './requestTransaction.ts'
+import { simulateBytes } from './simulateBytes.ts'
 
 const tokenPrograms = [TOKEN_PROGRAM_ID.toBase58(), TOKEN_2022_PROGRAM_ID.toBase58()]
 /** Offset of the account type in the data of accounts with extensions. */
@@ -31,18 +30,6 @@ async function inspectReceiver(address: string, rpc: RpcRequest): Promise<Receiv
   // An address off the curve has no private key, because it belongs to a program.
   const isOnCurve = PublicKey.isOnCurve(address)
   return account?.executable || !isOnCurve ? 'contract' : 'account'
-}
-
-const signatureLength = 64
-
-function toSignature(response: unknown): string {
-  try {
-    if (typeof response === 'string' && base58.decode(response).length === signatureLength)
-      return response
-  } catch {
-    // The code below refuses text that is not base58 in the same way as a wrong length.
-  }
-  throw invalidResponseTo('signAndSendTransaction', response)
 }
 
 const triedAccounts = z.object({
@@ -110,23 +97,10 @@ export const solanaSender: Sender = {
   readDealings,
 
   async send(value, transfer, context) {
-    const { rpc, caipNetworkId, reviewedFee, beforeRequest } = context
+    const { rpc, reviewedFee, beforeRequest } = context
     const provider = toSolanaProvider(value)
     const built = await buildReviewed(transfer, rpc, reviewedFee)
     beforeRequest()
-    if (provider.can?.('signTransactions') ?? true)
-      return signAndBroadcast(provider, transfer.from, built, context)
-    const options = { preflightCommitment: 'confirmed' } as const
-    try {
-      const response: unknown = await provider.signAndSendTransaction(
-        transfer.from,
-        built.bytes,
-        caipNetworkId,
-        options,
-      )
-      return { hash: toSignature(response), call: null }
-    } catch (thrown) {
-      throw toWalletError(thrown)
-    }
+    return requestTransaction(provider, transfer.from, built, context)
   },
 }

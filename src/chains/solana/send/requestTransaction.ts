@@ -10,6 +10,12 @@ import { sendRaw } from '../sendRaw.ts'
 import { type BuiltTransfer, readLatestBlockhash } from './buildTransfer.ts'
 import { readTransaction } from './readTransaction.ts'
 
+/** A transaction without signatures. */
+export type BuiltTransaction = Pick<
+  BuiltTransfer,
+  'bytes' | 'message' | 'blockhash' | 'lastValidBlockHeight'
+>
+
 /** @throws WalletModalError WALLET_INVALID_RESPONSE if `from` has not signed, or does not pay the fee */
 function readSigned(response: unknown, from: string) {
   try {
@@ -41,10 +47,10 @@ async function isRefused(thrown: unknown, hash: string, rpc: SendContext['rpc'])
  * wallet, with WALLET_INVALID_RESPONSE if the response is not signed by `from`, and with RPC_ERROR if a node refuses
  * the transaction.
  */
-export async function signAndBroadcast(
+async function signAndBroadcast(
   provider: SolanaProvider,
   from: string,
-  built: BuiltTransfer,
+  built: BuiltTransaction,
   { rpc, caipNetworkId }: SendContext,
 ): Promise<SentTransfer> {
   const response: unknown = await provider
@@ -66,5 +72,43 @@ export async function signAndBroadcast(
     hash,
     call: null,
     signed: { transaction: base64.encode(signed), lastValidBlockHeight },
+  }
+}
+
+const signatureLength = 64
+
+function toSignature(response: unknown): string {
+  try {
+    if (typeof response === 'string' && base58.decode(response).length === signatureLength)
+      return response
+  } catch {
+    // The code below refuses text that is not base58 in the same way as a wrong length.
+  }
+  throw invalidResponseTo('signAndSendTransaction', response)
+}
+
+/**
+ * Requests a signature and broadcasts the transaction, or has the wallet broadcast it if the wallet does not only sign.
+ * Rejects with the errors of `Sender.send`.
+ */
+export async function requestTransaction(
+  provider: SolanaProvider,
+  from: string,
+  built: BuiltTransaction,
+  context: SendContext,
+): Promise<SentTransfer> {
+  if (provider.can?.('signTransactions') ?? true)
+    return signAndBroadcast(provider, from, built, context)
+  const options = { preflightCommitment: 'confirmed' } as const
+  try {
+    const response: unknown = await provider.signAndSendTransaction(
+      from,
+      built.bytes,
+      context.caipNetworkId,
+      options,
+    )
+    return { hash: toSignature(response), call: null }
+  } catch (thrown) {
+    throw toWalletError(thrown)
   }
 }
