@@ -3,8 +3,11 @@ import type { RpcRequest } from './chainAdapter.ts'
 import type { ContractUnit, SendContext, SentTransfer } from './sender.ts'
 import type { SessionPermission } from './smartSession.ts'
 
-/** Scope of a permission. `collection` is all NFTs of a contract, also those that the account gets later. */
-export type PermissionKind = 'amount' | 'item' | 'collection'
+/**
+ * Scope of a permission. `collection` is all NFTs of a contract, also those that the account gets later. `close` is closing
+ * a token account and getting its native currency, which only the spender can give up.
+ */
+export type PermissionKind = 'amount' | 'item' | 'collection' | 'close'
 
 /** A permission on a token that the chain has stored for an account. */
 export interface TokenPermission {
@@ -13,9 +16,14 @@ export interface TokenPermission {
   kind: PermissionKind
   /** Address of the token's contract or mint. */
   token: string
+  /** Address of the token account that the permission is on, in families where an account holds each token in one. */
+  account?: string
   /** The account that the permission is for. */
   spender: string
-  /** Amount in base units, for the kind `amount`; null if it is unlimited. */
+  /**
+   * Amount in base units: for the kind `amount`, null if it is unlimited; for the kind `close`, what the spender gets if the
+   * account holds wrapped native currency, else null.
+   */
   amount: bigint | null
   /** Token id, for the kind `item`. */
   item: bigint | null

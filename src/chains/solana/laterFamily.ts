@@ -42,6 +42,8 @@ export const solanaLater: LaterFamily = {
     pageTransactions: () =>
       import('./send/readTransaction.ts').then((module) => module.solanaPageTransactions),
     payments: () => import('./send/payments.ts').then((module) => module.solanaPayments),
+    permissions: () =>
+      import('./permissions/permissionReader.ts').then((module) => module.solanaPermissions),
     review: () => import('./review/requestReader.ts').then((module) => module.solanaRequests),
     sender: () => import('./send/sender.ts').then((module) => module.solanaSender),
     transactions: () =>

@@ -18,6 +18,7 @@ function useHeadline() {
     const { kind, amount, item, unit } = permission
     if (kind === 'collection') return t('permissions.collection')
     if (kind === 'item') return t('permissions.item', { item: String(item) })
+    if (kind === 'close' && amount === null) return t('permissions.close')
     if (amount === null) {
       if (!unit?.symbol) return t('permissions.amount.any')
       return say('permissions.amount.unlimited', { symbol: unit.symbol })
@@ -25,12 +26,17 @@ function useHeadline() {
     // Without the decimals, the amount can be stated in base units only.
     const value = format.exact(amount, unit?.decimals ?? 0)
     const shown = <Amount value={value} unit={unit?.symbol ?? undefined} />
+    if (kind === 'close') return say('permissions.close.all', { amount: shown })
     return say(unit ? 'permissions.amount' : 'permissions.amount.unit', { amount: shown })
   }
 }
 
+/** True if the spender may take all that the token's account or collection holds. */
 export const isUnlimited = ({ kind, amount }: TokenPermission): boolean =>
-  kind === 'collection' || (kind === 'amount' && amount === null)
+  kind === 'collection' ||
+  (kind === 'close' ? amount !== null : kind === 'amount' && amount === null)
+
+export const isRevocable = ({ kind }: TokenPermission): boolean => kind !== 'close'
 
 /** Shows when a permission expires, in ms since the epoch. Shows nothing for null. */
 export function Expiry({ expiresAt }: { expiresAt: number | null }) {
@@ -54,7 +60,7 @@ interface PermissionCardProps {
 
 export function PermissionCard(props: PermissionCardProps) {
   const { permission, wallet, state, isBusy, selected, onSelect, onRevoke } = props
-  const { kind, token, spender, expiresAt, holder } = permission
+  const { kind, token, spender, account, expiresAt, holder } = permission
   const { t } = useText()
   const headline = useHeadline()
   const params = { token: nameOf(permission), spender: shortAddress(spender) }
@@ -83,6 +89,14 @@ export function PermissionCard(props: PermissionCardProps) {
         <dd>
           <Address>{token}</Address>
         </dd>
+        {account !== undefined && (
+          <>
+            <dt className="quiet">{t('permissions.account')}</dt>
+            <dd>
+              <Address>{account}</Address>
+            </dd>
+          </>
+        )}
         {holder !== null && (
           <>
             <dt className="quiet">{t('permissions.permit2')}</dt>
@@ -93,13 +107,17 @@ export function PermissionCard(props: PermissionCardProps) {
         )}
       </dl>
       <Expiry expiresAt={expiresAt} />
-      <Button
-        label={state ? undefined : t('permissions.revokeOf', params)}
-        disabled={isBusy || state !== undefined}
-        onClick={onRevoke}
-      >
-        {t(`permissions.${state ?? 'revoke'}`, { wallet })}
-      </Button>
+      {isRevocable(permission) ? (
+        <Button
+          label={state ? undefined : t('permissions.revokeOf', params)}
+          disabled={isBusy || state !== undefined}
+          onClick={onRevoke}
+        >
+          {t(`permissions.${state ?? 'revoke'}`, { wallet })}
+        </Button>
+      ) : (
+        <p className="quiet">{t('permissions.close.end')}</p>
+      )}
     </li>
   )
 }

@@ -19,7 +19,7 @@ import { keyPath } from '../shared/paths.ts'
 import { ReviewFailure } from '../shared/ReviewState.tsx'
 import { useLeaveOrder } from '../shared/useLeaveOrder.ts'
 import { usePayer } from '../shared/usePayer.ts'
-import { isUnlimited, PermissionCard } from './PermissionCard.tsx'
+import { isRevocable, isUnlimited, PermissionCard } from './PermissionCard.tsx'
 import css from './Permissions.css'
 import { ScanProgress } from './ScanProgress.tsx'
 import { WalletPermissions } from './WalletPermissions.tsx'
@@ -56,6 +56,7 @@ export default function PermissionsView() {
     : []
   const shown = isWhole ? rows : rows.slice(0, firstRows)
   const chosen = rows.filter(({ id }) => selected.has(id) && !revoking.has(id))
+  const hasChoice = rows.filter(isRevocable).length > 1
   const isBusy = [...revoking.values()].includes('asked')
 
   function select(id: string, isSelected: boolean) {
@@ -88,7 +89,9 @@ export default function PermissionsView() {
               wallet={wallet}
               state={revoking.get(permission.id)}
               isBusy={isBusy}
-              selected={rows.length > 1 ? selected.has(permission.id) : undefined}
+              selected={
+                hasChoice && isRevocable(permission) ? selected.has(permission.id) : undefined
+              }
               onSelect={(isSelected) => select(permission.id, isSelected)}
               onRevoke={() => void revokePermissions(modal, [permission])}
             />

@@ -44,7 +44,7 @@ export function ScanProgress({ search, network, onStop, onContinue }: ScanProgre
     <div className="scan">
       {isRunning && (
         <>
-          <p>{t('permissions.searching', { network })}</p>
+          <p>{t(scan ? 'permissions.searching' : 'permissions.reading', { network })}</p>
           <progress
             aria-label={t('permissions.search')}
             value={scan ? covered : undefined}
