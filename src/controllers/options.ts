@@ -67,7 +67,7 @@ export interface Features {
   legalCheckbox: boolean
   /** Offers smart sessions, on EVM networks. Needs a project id. */
   smartSessions: boolean
-  /** Lists what the account has permitted others to take, on EVM networks, and offers to revoke it. */
+  /** Lists what the account has permitted others to take, on EVM networks and Solana, and offers to revoke it. */
   permissions: boolean
   /** Shows one button in place of the list of wallets if email or social login is offered. */
   collapseWallets: boolean
