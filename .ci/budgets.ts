@@ -207,7 +207,7 @@ const requestReaders = {
   solana: ['src/chains/solana/review/requestReader.ts'],
 }
 
-/** What has loaded before a review simulates its request, by family. */
+/** Modules that have loaded before a review simulates its request, by family. */
 const simulations = {
   eip155: ['src/chains/eip155/send/simulateTransfer.ts', ...requestReaders.eip155],
   solana: ['src/chains/solana/send/sender.ts', ...requestReaders.solana],
@@ -221,7 +221,7 @@ const smartSessions = [
   'src/i18n/en/smartSessions.ts',
 ]
 
-/** What reads and revokes permissions on Solana; the view and its texts are measured with those of EVM networks. */
+/** Reads and revokes permissions on Solana; the view and its texts are measured with those of EVM networks. */
 const solanaPermissions = 'src/chains/solana/permissions/permissionReader.ts'
 
 /** View, search, revocation and texts of permissions on EVM networks. */

@@ -78,7 +78,7 @@ export function messageOf(bytes: Uint8Array): VersionedMessage | null {
 interface Lookups {
   /** Keys of the accounts behind lookup tables, random, so that no other account has them. */
   keys: PublicKey[]
-  /** What the transaction says about such an account: the table's address, and its index there. */
+  /** Name of such an account in the transaction: the table's address, and its index there. */
   names: Map<string, string>
 }
 
