@@ -91,6 +91,9 @@ const sendLibraries = {
  */
 const steps = {
   send: /src\/(?:views\/WalletSend\/(?!CoinFields|CodeScanner)|actions\/send\/(?!checkPayment|replaceTransaction)|controllers\/send\.ts)/,
+  /** Modules of sending on Solana, of which revocations need some: one file compresses better than several. */
+  solanaSend:
+    /src\/chains\/solana\/send\/(?:buildTransfer|explainFailure|priorityFee|readDealings|requestTransaction|sender)\.ts$/,
   onramp: /src\/(?:views\/OnRamp\/|actions\/onramp\/|services\/blockchainApi\/onramp)/,
   swap: /src\/(?:views\/Swap\/|chains\/eip155\/swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|services\/blockchainApi\/(?:convert|prices)\.ts)/,
   paying:
