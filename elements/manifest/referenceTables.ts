@@ -7,6 +7,7 @@ import { common } from '../../src/i18n/en/common.ts'
 import { onramp } from '../../src/i18n/en/onramp.ts'
 import { permissions } from '../../src/i18n/en/permissions.ts'
 import { review } from '../../src/i18n/en/review.ts'
+import { reviewBitcoin } from '../../src/i18n/en/reviewBitcoin.ts'
 import { reviewEip155 } from '../../src/i18n/en/reviewEip155.ts'
 import { reviewSolana } from '../../src/i18n/en/reviewSolana.ts'
 import { signInTexts } from '../../src/i18n/en/signIn.ts'
@@ -132,6 +133,7 @@ function errors(): string {
     ...review,
     ...reviewEip155,
     ...reviewSolana,
+    ...reviewBitcoin,
     ...swap,
     ...onramp,
     ...signInTexts,

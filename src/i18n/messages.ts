@@ -4,6 +4,7 @@ import { common } from './en/common.ts'
 import type { onramp } from './en/onramp.ts'
 import type { permissions } from './en/permissions.ts'
 import type { review } from './en/review.ts'
+import type { reviewBitcoin } from './en/reviewBitcoin.ts'
 import type { reviewEip155 } from './en/reviewEip155.ts'
 import type { reviewSolana } from './en/reviewSolana.ts'
 import type { signInTexts } from './en/signIn.ts'
@@ -22,6 +23,7 @@ export type MessageKey =
   | keyof typeof review
   | keyof typeof reviewEip155
   | keyof typeof reviewSolana
+  | keyof typeof reviewBitcoin
   | keyof typeof smartSessions
   | keyof typeof permissions
 type Catalogue = Partial<Record<MessageKey, string>>

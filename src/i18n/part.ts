@@ -13,5 +13,6 @@ export type Part =
   | 'review'
   | 'reviewEip155'
   | 'reviewSolana'
+  | 'reviewBitcoin'
   | 'smartSessions'
   | 'permissions'

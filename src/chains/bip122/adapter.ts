@@ -4,6 +4,7 @@ import { loadPart } from '../../utils/loadPart.ts'
 import { log } from '../../utils/log.ts'
 import {
   connectWallet,
+  createGate,
   createOpener,
   defaultTiming,
   inTime,
@@ -27,8 +28,9 @@ const networkOfNames = 'bip122:000000000019d6689c085ae165831e93'
 const loadHoldings = () => loadPart(import('./readHoldings.ts'))
 
 export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapter {
-  const hostProvider = createHostProvider((provider, ...request) =>
-    listenerOf(provider)?.sending?.(...request),
+  const hostProvider = createHostProvider(
+    (provider, ...request) => listenerOf(provider)?.sending?.(...request),
+    (...request) => createGate(listenerOf)(...request),
   )
 
   async function send(provider: BitcoinProvider, silent: boolean): Promise<WalletAccounts> {

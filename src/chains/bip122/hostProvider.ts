@@ -2,7 +2,7 @@ import type { WalletAccounts } from '../../types/account.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
-import type { BoundHostProvider, OnSending } from '../adapterSteps.ts'
+import type { BoundHostProvider, Gate, OnSending } from '../adapterSteps.ts'
 import type { BitcoinAccount, BitcoinProvider, SignedPsbt } from './provider.ts'
 import { checkBase64, checkTxid } from './responses.ts'
 
@@ -44,6 +44,7 @@ export interface BitcoinHostProvider extends BoundHostProvider<BitcoinProvider> 
  */
 export function createHostProvider(
   onSending: OnSending<BitcoinProvider> = () => {},
+  gate: Gate<BitcoinProvider> = (_, { params, send }) => send(params),
 ): BitcoinHostProvider {
   const learned = new WeakMap<BitcoinProvider, readonly BitcoinAccount[]>()
   let session: BitcoinSession | null = null
@@ -58,33 +59,48 @@ export function createHostProvider(
       return current().accounts.map((account) => ({ ...account }))
     },
     async signMessage(request: unknown) {
-      const { toMessageRequest } = await loadRequests()
-      const { provider, accounts } = current()
-      const checked = toMessageRequest(request, accounts)
-      return checkBase64('a message', await provider.signMessage(checked))
+      const { toMessagePageRequest } = await loadRequests()
+      const session = current()
+      const signature = await gate(session.provider, {
+        method: 'signMessage',
+        params: toMessagePageRequest(request, session),
+        send: (params) => session.provider.signMessage(params.request),
+      })
+      return checkBase64('a message', signature)
     },
     async signPSBT(request: unknown) {
-      const { toPsbtRequest } = await loadRequests()
-      const { provider, accounts, caipNetworkId } = current()
-      const checked = toPsbtRequest(request)
-      const response = provider.signPsbt(checked)
+      const { toPsbtPageRequest } = await loadRequests()
+      const session = current()
+      const { provider, accounts, caipNetworkId } = session
       const from = accounts[0]?.address ?? ''
-      if (checked.broadcast) onSending(provider, () => ({ caipNetworkId, from }), response)
-      const { psbt, txid } = await response
+      const { psbt, txid } = await gate(provider, {
+        method: 'signPSBT',
+        params: toPsbtPageRequest(request, session),
+        send(params) {
+          const response = provider.signPsbt(params.request)
+          const read = () => ({ caipNetworkId, from })
+          if (params.request.broadcast) onSending(provider, read, response)
+          return response
+        },
+      })
       const sent = txid ? { txid: checkTxid('a PSBT', txid) } : {}
       return { psbt: checkBase64('a PSBT', psbt), ...sent }
     },
     async sendTransfer(request: unknown) {
-      const { toTransferRequest } = await loadTransferRequest()
-      const { provider, accounts, caipNetworkId } = current()
-      const transfer = toTransferRequest(request, caipNetworkId)
-      // Payments are made from the payment address, because UTXOs of other addresses may carry inscriptions.
-      const payment = accounts.find(({ purpose }) => purpose === 'payment') ?? accounts[0]
-      const account = payment?.address ?? ''
-      const response = provider.sendTransfer({ account, ...transfer })
-      const read = () => ({ caipNetworkId, from: account, params: transfer })
-      onSending(provider, read, response)
-      return checkTxid('a transfer', await response)
+      const { toTransferPageRequest } = await loadTransferRequest()
+      const session = current()
+      const { provider, caipNetworkId } = session
+      const txid = await gate(provider, {
+        method: 'sendTransfer',
+        params: toTransferPageRequest(request, session),
+        send(params) {
+          const { account, ...transfer } = params.request
+          const response = provider.sendTransfer(params.request)
+          onSending(provider, () => ({ caipNetworkId, from: account, params: transfer }), response)
+          return response
+        },
+      })
+      return checkTxid('a transfer', txid)
     },
   })
 

@@ -9,6 +9,7 @@ export const bip122Later: LaterFamily = {
       import('./readSighting.ts').then((module) => module.bip122PageTransactions),
     payments: () => import('./payments.ts').then((module) => module.bip122Payments),
     replacer: () => import('./send/replacer.ts').then((module) => module.bip122Replacer),
+    review: () => import('./review/requestReader.ts').then((module) => module.bip122Requests),
     sender: () => import('./send/sender.ts').then((module) => module.bip122Sender),
     nodeHistory: () => import('./readHistory.ts').then((module) => module.readHistory),
     transactions: () => import('./readSighting.ts').then((module) => module.bip122Transactions),

@@ -1,7 +1,24 @@
 import { base64 } from '@scure/base'
 import * as z from 'zod/mini'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { Unread } from '../../types/review.ts'
 import { bool, finiteNumber, oneOf } from '../../utils/schemas.ts'
+import { copyRequest } from '../copyRequest.ts'
+import { unreadMembers } from '../unreadMembers.ts'
 import type { BitcoinAccount, MessageRequest, PsbtRequest } from './provider.ts'
+
+/** Accounts and network of the connection through which a page sends a request. */
+export interface Connected {
+  accounts: readonly BitcoinAccount[]
+  caipNetworkId: CaipNetworkId
+}
+
+/** A page's request as its review gets it. The wallet gets `request`, which the page cannot change. */
+export interface PageRequest<Request> extends Connected {
+  request: Request
+  /** Members of the page's request that have no meaning here, and that the wallet does not get. */
+  unread: readonly Unread[]
+}
 
 const messageSchema = z.object({
   message: z.string(),
@@ -60,4 +77,41 @@ export function toPsbtRequest(value: unknown): PsbtRequest {
     if (magic.join() === '112,115,98,116,255') return { psbt, signInputs, broadcast }
   } catch {}
   throw invalidParams('Invalid parameters: psbt is no PSBT in base64')
+}
+
+/**
+ * Copies a page's request and parses the copy.
+ * @throws Error with code -32602 if the request cannot be copied; errors of `parse`
+ */
+export function toPageRequest<Request>(
+  value: unknown,
+  { accounts, caipNetworkId }: Connected,
+  known: readonly string[],
+  parse: (copy: unknown) => Request,
+): PageRequest<Request> {
+  const copy = copyRequest(value)
+  const unread = unreadMembers(copy, new Set(known), 'request')
+  return { request: parse(copy), unread, accounts, caipNetworkId }
+}
+
+/** @throws Error with code -32602 if `toMessageRequest` refuses the request */
+export const toMessagePageRequest = (value: unknown, connected: Connected) =>
+  toPageRequest(value, connected, ['message', 'address', 'protocol'], (copy) =>
+    toMessageRequest(copy, connected.accounts),
+  )
+
+const inputMembers = new Set(['address', 'index', 'sighashTypes'])
+
+/** @throws Error with code -32602 if `toPsbtRequest` refuses the request */
+export function toPsbtPageRequest(value: unknown, connected: Connected): PageRequest<PsbtRequest> {
+  let ofInputs: Unread[] = []
+  const page = toPageRequest(value, connected, ['psbt', 'signInputs', 'broadcast'], (copy) => {
+    const request = toPsbtRequest(copy)
+    const { signInputs = [] } = copy as { signInputs?: readonly unknown[] }
+    ofInputs = signInputs.flatMap((input, index) =>
+      unreadMembers(input, inputMembers, `request.signInputs[${index}]`),
+    )
+    return request
+  })
+  return { ...page, unread: [...page.unread, ...ofInputs] }
 }

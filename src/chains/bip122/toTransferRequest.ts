@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import { parsePayee } from './parsePayee.ts'
 import type { TransferRequest } from './provider.ts'
-import { invalidParams, read } from './requests.ts'
+import { type Connected, invalidParams, type PageRequest, read, toPageRequest } from './requests.ts'
 import { dustOf } from './transfer/selectCoins.ts'
 import { toOutputScript } from './transfer/toOutputScript.ts'
 
@@ -39,4 +39,21 @@ export function toTransferRequest(
   if (BigInt(digits) < dust)
     throw invalidParams(`Nodes relay no payment below ${dust} satoshi to ${payee}`)
   return { recipient: payee, amount: String(BigInt(digits)) }
+}
+
+/**
+ * Reads a page's request to send. Payments are made from the payment address, because UTXOs of other addresses may carry
+ * inscriptions.
+ * @throws Error with code -32602 if `toTransferRequest` refuses the request
+ */
+export function toTransferPageRequest(
+  value: unknown,
+  connected: Connected,
+): PageRequest<TransferRequest> {
+  const { accounts, caipNetworkId } = connected
+  const payment = accounts.find(({ purpose }) => purpose === 'payment') ?? accounts[0]
+  return toPageRequest(value, connected, ['recipient', 'amount'], (copy) => ({
+    account: payment?.address ?? '',
+    ...toTransferRequest(copy, caipNetworkId),
+  }))
 }

@@ -1,8 +1,9 @@
 import { review } from '../../i18n/en/review.ts'
+import { reviewBitcoin } from '../../i18n/en/reviewBitcoin.ts'
 import { reviewSolana } from '../../i18n/en/reviewSolana.ts'
 import type { ReadRequest, Statement, StatementValue } from '../../types/review.ts'
 
-const texts: Readonly<Record<string, string>> = { ...review, ...reviewSolana }
+const texts: Readonly<Record<string, string>> = { ...review, ...reviewSolana, ...reviewBitcoin }
 
 function write(value: StatementValue): string {
   switch (value.kind) {

@@ -9,7 +9,7 @@ const scriptHashVersions = [0x05, 0xc4]
  * Returns the address parameters of a network. If only the host defines the network, the address determines the
  * parameters.
  */
-function networkOf(address: string, caipNetworkId: CaipNetworkId): Network {
+export function networkOf(address: string, caipNetworkId: CaipNetworkId): Network {
   const chain = findChain(caipNetworkId)
   if (chain) {
     const [pubKeyHash, scriptHash] = chain.base58
@@ -43,4 +43,13 @@ function toTaprootScript(address: string, { bech32 }: Network): Uint8Array | nul
 export function toOutputScript(address: string, caipNetworkId: CaipNetworkId): Uint8Array {
   const network = networkOf(address, caipNetworkId)
   return toTaprootScript(address, network) ?? addresses.toOutputScript(address, network)
+}
+
+/**
+ * Encodes a taproot output script as an address (BIP-341). bitcoinjs-lib would validate the key, and would need an
+ * elliptic-curve library for the validation.
+ */
+export function toTaprootAddress(output: Uint8Array, { bech32 }: Network): string | null {
+  const isTaproot = output.length === 34 && output[0] === script.OPS.OP_1 && output[1] === 32
+  return isTaproot ? addresses.toBech32(output.subarray(2), 1, bech32) : null
 }

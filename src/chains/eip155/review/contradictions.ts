@@ -1,6 +1,6 @@
 import type { ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
+import { toShortText } from '../../unreadMembers.ts'
 import { toCaipNetworkId } from '../responses.ts'
-import { toShortText } from './unreadMembers.ts'
 
 export const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)

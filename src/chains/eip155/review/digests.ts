@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3'
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils'
 import type { Detail } from '../../../types/review.ts'
-import { toPlainText } from './unreadMembers.ts'
+import { toPlainText } from '../../unreadMembers.ts'
 
 export const hash = (bytes: Uint8Array) => `0x${bytesToHex(keccak_256(bytes))}`
 

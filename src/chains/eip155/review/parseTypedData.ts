@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Unread } from '../../../types/review.ts'
 import { orElse, record, text } from '../../../utils/schemas.ts'
+import { toShortText, unreadMembers } from '../../unreadMembers.ts'
 import { toQuantity } from './contradictions.ts'
-import { toShortText, unreadMembers } from './unreadMembers.ts'
 
 const field = z.object({ name: text, type: text })
 const schema = z.object({

@@ -1,7 +1,7 @@
 import type { ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
+import { moreParams, toShortText, unreadMembers } from '../../unreadMembers.ts'
 import { contradictions } from './contradictions.ts'
 import { toRawText } from './digests.ts'
-import { moreParams, toShortText, unreadMembers } from './unreadMembers.ts'
 
 /**
  * Reads EIP-7702 authorisations, each of which has the code of a contract act as the account. `value` is the member

@@ -3,11 +3,11 @@ import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.t
 import type { ReadRequest, ReviewContext, Statement, Unread } from '../../../types/review.ts'
 import { referenceOf } from '../../../utils/caip.ts'
 import { bool, orElse, orNull, text } from '../../../utils/schemas.ts'
+import { moreParams, unreadMembers } from '../../unreadMembers.ts'
 import { toCaipNetworkId } from '../responses.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { callDetails } from './digests.ts'
 import { maxDataLength, readCall } from './readCall.ts'
-import { moreParams, unreadMembers } from './unreadMembers.ts'
 
 /** Maximum number of calls, because a user cannot review more. */
 const maxCalls = 100

@@ -5,10 +5,10 @@ import type {
   StatementValue,
 } from '../../../types/review.ts'
 import type { SessionPermission } from '../../../types/smartSession.ts'
+import { toShortText, unreadMembers } from '../../unreadMembers.ts'
 import { readPermission } from '../sessions/readPermission.ts'
 import { contradictions, findOwn, networkOf, toQuantity } from './contradictions.ts'
 import { callDetails } from './digests.ts'
-import { toShortText, unreadMembers } from './unreadMembers.ts'
 
 const known = new Set([
   'chainId',

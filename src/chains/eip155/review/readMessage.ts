@@ -1,9 +1,9 @@
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils'
 import type { Detail, ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
 import { readText, textOf } from '../../readText.ts'
+import { moreParams } from '../../unreadMembers.ts'
 import { contradictions, findOwn, isAddress, isBytes } from './contradictions.ts'
 import { messageDigest, toRawText } from './digests.ts'
-import { moreParams } from './unreadMembers.ts'
 
 /** True if the bytes begin like a transaction: an RLP list, after the type of EIP-2718 if there is one. */
 function isTransaction([first = 0, second = 0]: Uint8Array): boolean {

@@ -1,4 +1,5 @@
 import type { Fact, ReadRequest, ReviewContext, Statement, Unread } from '../../../types/review.ts'
+import { moreParams, unreadMembers } from '../../unreadMembers.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import {
   contradictions,
@@ -11,7 +12,6 @@ import {
 import { callDetails } from './digests.ts'
 import { readAuthorizations } from './readAuthorizations.ts'
 import { readCall } from './readCall.ts'
-import { moreParams, unreadMembers } from './unreadMembers.ts'
 
 /** Members of a transaction that only set its price, place and form. */
 const harmless = [

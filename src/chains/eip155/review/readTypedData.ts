@@ -1,10 +1,10 @@
 import type { Detail, ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
+import { moreParams } from '../../unreadMembers.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { contradictions, findOwn, isAddress, networkOf } from './contradictions.ts'
 import { toRawText } from './digests.ts'
 import { knownTypes } from './knownTypes.ts'
 import { parseTypedData, type TypedData, toText } from './parseTypedData.ts'
-import { moreParams } from './unreadMembers.ts'
 
 /** Names of types that give something away, should their fields be unknown. */
 const suspicious =

@@ -1,4 +1,4 @@
-import type { Unread } from '../../../types/review.ts'
+import type { Unread } from '../types/review.ts'
 
 const maxText = 200
 

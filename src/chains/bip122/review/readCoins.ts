@@ -1,0 +1,62 @@
+import { hex } from '@scure/base'
+import { type Psbt, payments, Transaction } from 'bitcoinjs-lib'
+
+/** The output that an input of a PSBT spends. */
+export interface Coin {
+  /** Satoshi; null if the PSBT does not prove the value. */
+  value: bigint | null
+  /** The connected address that owns the coin; null for coins of others and for coins without a script. */
+  owner: string | null
+}
+
+type Input = Psbt['data']['inputs'][number]
+type Spent = Psbt['txInputs'][number]
+
+const isSame = (one: Uint8Array | undefined, other: Uint8Array) =>
+  one !== undefined && hex.encode(one) === hex.encode(other)
+
+/** Witness programs: a version, and 2 to 40 bytes (BIP-141). */
+const isWitness = (script: Uint8Array) => {
+  const [version = -1, length] = script
+  const isVersion = version === 0 || (version >= 0x51 && version <= 0x60)
+  return isVersion && script.length >= 4 && script.length <= 42 && length === script.length - 2
+}
+
+/**
+ * True if a signature for the output covers the output's value, so that a wrong value makes the signature invalid
+ * (BIP-143, BIP-341). P2SH needs the redeem script that makes it a witness program (BIP-49).
+ */
+function coversValue(script: Uint8Array, redeemScript: Uint8Array | undefined): boolean {
+  if (isWitness(script)) return true
+  if (!redeemScript || !isWitness(redeemScript)) return false
+  return isSame(payments.p2sh({ redeem: { output: redeemScript } }).output, script)
+}
+
+/** @throws Error if the transaction that created the coin is malformed */
+function readSpent({ nonWitnessUtxo, witnessUtxo, redeemScript }: Input, { hash, index }: Spent) {
+  if (nonWitnessUtxo) {
+    const transaction = Transaction.fromBuffer(nonWitnessUtxo)
+    const output = transaction.outs[index]
+    const isIt = isSame(transaction.getHash(), hash) && output !== undefined
+    const isConsistent =
+      !witnessUtxo ||
+      (output?.value === witnessUtxo.value && isSame(output.script, witnessUtxo.script))
+    if (isIt) return { script: output.script, value: isConsistent ? output.value : null }
+  }
+  if (!witnessUtxo) return null
+  const { script, value } = witnessUtxo
+  return { script, value: !nonWitnessUtxo && coversValue(script, redeemScript) ? value : null }
+}
+
+/**
+ * Reads the coins that a PSBT spends, in the order of its inputs. `owners` has the connected addresses by their output
+ * scripts in hexadecimal.
+ * @throws Error if a transaction in the PSBT is malformed
+ */
+export function readCoins({ data, txInputs }: Psbt, owners: ReadonlyMap<string, string>): Coin[] {
+  return txInputs.map((input, index): Coin => {
+    const spent = readSpent(data.inputs[index] ?? {}, input)
+    const owner = spent && (owners.get(hex.encode(spent.script)) ?? null)
+    return { value: spent?.value ?? null, owner }
+  })
+}

@@ -1,0 +1,108 @@
+import { hex } from '@scure/base'
+import { address as addresses, type Network, script, type Transaction } from 'bitcoinjs-lib'
+import type { Statement, StatementValue } from '../../../types/review.ts'
+import { textOf } from '../../readText.ts'
+import { toTaprootAddress } from '../transfer/toOutputScript.ts'
+
+/** Outputs that are listed. A transaction with more of them gets one sentence on the rest, and is risky. */
+const maxListed = 100
+/** Characters of a note that are shown. Longer notes are data. */
+const maxNote = 200
+
+export interface Output {
+  /** Satoshi. */
+  value: bigint
+  script: Uint8Array
+  /** Null for scripts without an address. */
+  address: string | null
+  /** True if the output is the connected account's. */
+  isOwn: boolean
+}
+
+/** Opcodes of the witness versions 1 to 16. Only taproot, version 1, has a defined use. */
+const isLaterWitness = ([version = 0]: Uint8Array) => version >= 0x51 && version <= 0x60
+
+/** Returns the address of an output script; null if it has none, or if nobody owns it. */
+function addressOf(output: Uint8Array, network: Network): string | null {
+  try {
+    if (isLaterWitness(output)) return toTaprootAddress(output, network)
+    return addresses.fromOutputScript(output, network)
+  } catch {
+    return null
+  }
+}
+
+/** Returns the text that an output writes into the chain (OP_RETURN); null if the output holds other data. */
+function noteOf(output: Uint8Array): string | null {
+  const [data, ...more] = script.decompile(output.subarray(1)) ?? []
+  if (!(data instanceof Uint8Array) || more.length > 0) return null
+  const text = textOf(data)
+  return text !== null && text.length <= maxNote && !/\p{C}/u.test(text) ? text : null
+}
+
+interface Words {
+  statement: Statement
+  isRisky: boolean
+}
+
+const say = (
+  text: Statement['text'],
+  values: Record<string, StatementValue>,
+  isRisky = false,
+): Words => ({ statement: { text, values, isGrave: isRisky }, isRisky })
+
+function readOutput({ value, script: output, address, isOwn }: Output, isShared: boolean): Words {
+  const paid: StatementValue = { kind: 'amount', amount: value, unit: 'native' }
+  if (address !== null) {
+    const values = { value: paid, to: { kind: 'address', address } as const }
+    if (isOwn) return say('review.bitcoin.back', values)
+    return say(isShared ? 'review.bitcoin.goes' : 'review.pay', values)
+  }
+  if (output[0] !== script.OPS.OP_RETURN) {
+    const shown = { kind: 'text', text: hex.encode(output.subarray(0, maxNote)) } as const
+    return say('review.bitcoin.script', { value: paid, script: shown }, true)
+  }
+  // Nobody can spend what such an output has.
+  if (value > 0n) return say('review.bitcoin.burn', { value: paid }, true)
+  const note = noteOf(output)
+  return note === null
+    ? say('review.bitcoin.data', {}, true)
+    : say('review.bitcoin.note', { text: { kind: 'text', text: note } })
+}
+
+/** Reads the outputs of a transaction. `owners` has the connected addresses by their output scripts in hexadecimal. */
+export function readOutputs(
+  { outs }: Transaction,
+  owners: ReadonlyMap<string, string>,
+  network: Network,
+): Output[] {
+  return outs.map(({ script: output, value }): Output => {
+    const own = owners.get(hex.encode(output))
+    const address = own ?? addressOf(output, network)
+    return { value, script: output, address, isOwn: own !== undefined }
+  })
+}
+
+/** Puts outputs into words, the own ones last. `isShared` is true if others spend coins in the same transaction. */
+export function describeOutputs(
+  outputs: readonly Output[],
+  isShared: boolean,
+): { statements: Statement[]; isRisky: boolean } {
+  const others = outputs.filter(({ isOwn }) => !isOwn)
+  const own = outputs.filter(({ isOwn }) => isOwn)
+  const all = [...others, ...own]
+  const words = all.slice(0, maxListed).map((output) => readOutput(output, isShared))
+  const rest = all.slice(maxListed)
+  if (rest.length > 0) {
+    const value = rest.reduce((sum, output) => sum + output.value, 0n)
+    const values = {
+      count: { kind: 'number', value: BigInt(rest.length) },
+      value: { kind: 'amount', amount: value, unit: 'native' },
+    } as const
+    words.push(say('review.bitcoin.more', values, true))
+  }
+  return {
+    statements: words.map(({ statement }) => statement),
+    isRisky: words.some(({ isRisky }) => isRisky),
+  }
+}

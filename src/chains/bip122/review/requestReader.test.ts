@@ -1,0 +1,450 @@
+import { base64, hex } from '@scure/base'
+import { Psbt, script, Transaction } from 'bitcoinjs-lib'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ReadRequest } from '../../../types/review.ts'
+import { toSentences } from '../../testing/toSentences.ts'
+import type { BitcoinAccount } from '../provider.ts'
+import { toMessagePageRequest, toPsbtPageRequest } from '../requests.ts'
+import { toTransferPageRequest } from '../toTransferRequest.ts'
+import { toOutputScript } from '../transfer/toOutputScript.ts'
+import { bip122Requests } from './requestReader.ts'
+
+const mainnet = 'bip122:000000000019d6689c085ae165831e93'
+const me = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const ordinals = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
+const other = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3'
+const legacy = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
+const accounts: BitcoinAccount[] = [
+  { address: me, purpose: 'payment' },
+  { address: ordinals, purpose: 'ordinals' },
+]
+const context = {
+  caipNetworkId: mainnet,
+  addresses: [me, ordinals],
+  origin: 'https://app.example',
+  provider: null,
+} as const
+const scriptOf = (address: string) => toOutputScript(address, mainnet)
+
+interface Input {
+  value?: bigint
+  from?: string
+  sighashType?: number
+  more?: object
+}
+type Output = [to: string | Uint8Array, value: bigint]
+
+/** Builds a PSBT; the coins are on segwit addresses unless an input says more. */
+function build(inputs: Input[], outputs: Output[]): Psbt {
+  const psbt = new Psbt()
+  for (const [index, { value = 100_000n, from = me, more, ...rest }] of inputs.entries()) {
+    const spent = more ?? { witnessUtxo: { script: scriptOf(from), value } }
+    psbt.addInput({ hash: 'ab'.repeat(32), index, ...spent, ...rest })
+  }
+  for (const [to, value] of outputs) {
+    psbt.addOutput({ script: typeof to === 'string' ? scriptOf(to) : to, value })
+  }
+  return psbt
+}
+
+async function ask(method: string, params: unknown): Promise<ReadRequest> {
+  const found = await bip122Requests.read({ method, params }, context)
+  if (!found) throw new Error('nothing was read')
+  return found
+}
+const connected = { accounts, caipNetworkId: mainnet } as const
+const sign = (request: object, own = accounts) =>
+  ask('signPSBT', toPsbtPageRequest(request, { ...connected, accounts: own }))
+const read = (inputs: Input[], outputs: Output[], more: object = {}) =>
+  sign({ psbt: build(inputs, outputs).toBase64(), ...more })
+const asks = (index: number, address = me) => ({ signInputs: [{ address, index }] })
+
+const factsOf = ({ facts = [] }: ReadRequest) =>
+  Object.fromEntries(
+    facts.map(({ name, value }) => [name, value.kind === 'amount' ? value.amount : value]),
+  )
+const changesOf = async ({ simulate }: ReadRequest) =>
+  simulate?.({ caipNetworkId: mainnet, from: me }, () => Promise.reject(new Error('a node')))
+const amount = (value: bigint) => [
+  { text: 'review.amount', values: { amount: { kind: 'amount', amount: value, unit: 'native' } } },
+]
+
+/** A transaction that pays `value` to `to`. */
+function created(value: bigint, to: string): Transaction {
+  const transaction = new Transaction()
+  transaction.addInput(new Uint8Array(32).fill(7), 0)
+  transaction.addOutput(scriptOf(to), value)
+  return transaction
+}
+const opReturn = (...data: (Uint8Array | number)[]) => script.compile([0x6a, ...data])
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+describe('a PSBT that is not risky', () => {
+  it('pays, has change and a fee, and gives what it pays', async () => {
+    const found = await read(
+      [{}, { value: 20_000n }],
+      [
+        [me, 59_000n],
+        [other, 60_000n],
+      ],
+    )
+    expect(toSentences(found)).toEqual([
+      `Send 60000 native to ${other}`,
+      `Get 59000 native at your address ${me}`,
+    ])
+    expect(factsOf(found)).toMatchObject({
+      'review.bitcoin.spent': 120_000n,
+      'review.bitcoin.fee': 1_000n,
+    })
+    expect(found).toMatchObject({ isRisky: false, from: me, caipNetworkId: mainnet, unread: [] })
+    expect(await changesOf(found)).toEqual({
+      fails: false,
+      gives: amount(60_000n),
+      gets: [],
+      leaves: [],
+    })
+  })
+
+  it('spends a legacy coin whose transaction proves the value', async () => {
+    const spent = created(100_000n, legacy)
+    const psbt = new Psbt()
+      .addInput({ hash: spent.getHash(), index: 0, nonWitnessUtxo: spent.toBuffer() })
+      .addOutput({ script: scriptOf(other), value: 99_000n })
+    const own: BitcoinAccount[] = [{ address: legacy, purpose: 'payment' }]
+    const found = await sign({ psbt: psbt.toBase64() }, own)
+    expect(toSentences(found)).toEqual([`Send 99000 native to ${other}`])
+    expect(found.isRisky).toBe(false)
+  })
+
+  it('shares a transaction with others, whose coins it tells apart', async () => {
+    const found = await read(
+      [{}, { from: other, value: 50_000n }],
+      [
+        [other, 90_000n],
+        [me, 59_000n],
+      ],
+      asks(0),
+    )
+    expect(toSentences(found)).toEqual([
+      `90000 native goes to ${other}, from all who take part`,
+      `Get 59000 native at your address ${me}`,
+    ])
+    expect(factsOf(found)).toMatchObject({
+      'review.bitcoin.spent': 100_000n,
+      'review.bitcoin.others': 50_000n,
+      'review.bitcoin.fee': 1_000n,
+    })
+    expect(found.isRisky).toBe(false)
+    expect(await changesOf(found)).toMatchObject({ gives: amount(41_000n), gets: [] })
+  })
+
+  it('writes a note', async () => {
+    const found = await read(
+      [{}],
+      [
+        [opReturn(utf8('=:ETH.ETH:0x12')), 0n],
+        [other, 99_000n],
+      ],
+    )
+    expect(toSentences(found)[0]).toBe('Write a note into the chain: =:ETH.ETH:0x12')
+    expect(found.isRisky).toBe(false)
+  })
+
+  it('has signatures that cover everything, by each name of their type', async () => {
+    for (const type of [0, 1]) {
+      const signInputs = [{ address: me, index: 0, sighashTypes: [type] }]
+      const found = await read([{ sighashType: 1 }], [[other, 99_000n]], { signInputs })
+      expect(found.isRisky).toBe(false)
+    }
+  })
+})
+
+describe('a PSBT that is risky', () => {
+  const all: Output[] = [[other, 99_000n]]
+  it.each<[string, Input[], Output[], object, string]>([
+    [
+      'signs no payment',
+      [{ sighashType: 2 }],
+      all,
+      {},
+      '! Let whoever has the signature decide where your coins go: it covers no payment',
+    ],
+    [
+      'signs one payment',
+      [{ sighashType: 0x83 }],
+      all,
+      {},
+      `! Let others change everything but one payment: 99000 native to ${other}. The rest of your coins can go anywhere`,
+    ],
+    [
+      'signs one payment that there is not',
+      [{}, { sighashType: 3 }],
+      [[other, 190_000n]],
+      {},
+      '! Let whoever has the signature decide where your coins go: it covers no payment',
+    ],
+    [
+      'lets others add coins',
+      [{ sighashType: 0x81 }],
+      all,
+      {},
+      '! Let others add coins to this after you sign',
+    ],
+    [
+      'has signatures of an unknown type',
+      [{ sighashType: 0x41 }],
+      all,
+      {},
+      '! Sign in an unusual way: what others can change afterwards can’t be read here',
+    ],
+    [
+      'names a type beside the PSBT',
+      [{}],
+      all,
+      { signInputs: [{ address: me, index: 0, sighashTypes: [1, 2] }] },
+      '! Let whoever has the signature decide where your coins go: it covers no payment',
+    ],
+    [
+      'has a fee above a tenth of the payment',
+      [{}],
+      [
+        [other, 9_000n],
+        [me, 90_099n],
+      ],
+      {},
+      '! The fee is more than a tenth of what is sent',
+    ],
+    [
+      'has a fee above a tenth of what is moved between own addresses',
+      [{}],
+      [[me, 89_999n]],
+      {},
+      '! The fee is more than a tenth of what is sent',
+    ],
+    [
+      'pays more than it has',
+      [{}],
+      [[me, 100_001n]],
+      {},
+      '! This pays more than it has, so others have to add coins',
+    ],
+    [
+      'lacks the value of a coin',
+      [{}, { more: {} }],
+      all,
+      {},
+      '! What this spends isn’t proven, so the fee can’t be read here',
+    ],
+    [
+      'claims the value of a legacy coin',
+      [{}, { from: legacy }],
+      all,
+      {},
+      '! What this spends isn’t proven, so the fee can’t be read here',
+    ],
+    [
+      'has another transaction as the coin’s',
+      [{ more: { nonWitnessUtxo: created(100_000n, me).toBuffer() } }],
+      all,
+      {},
+      '! What this spends isn’t proven, so the fee can’t be read here',
+    ],
+    [
+      'spends nothing of the account',
+      [{ from: other }],
+      all,
+      {},
+      '! This spends nothing of the account that is connected',
+    ],
+    [
+      'asks for the signature of another’s coin',
+      [{}, { from: other }],
+      [[me, 190_000n]],
+      asks(1),
+      '! You sign for coins that aren’t those of the account it names',
+    ],
+    [
+      'asks for the signature of a coin that there is not',
+      [{}],
+      all,
+      asks(7),
+      '! You sign for coins that aren’t those of the account it names',
+    ],
+    [
+      'spends a coin of the account that it does not ask for',
+      [{}, { value: 500_000n }],
+      [[other, 599_000n]],
+      asks(0),
+      `! Spend 500000 native of ${me}, although the request doesn’t ask for that signature`,
+    ],
+    [
+      'spends a coin that may carry ordinals',
+      [{}, { from: ordinals, value: 546n }],
+      [
+        [other, 546n],
+        [me, 99_999n],
+      ],
+      {},
+      `! Spend coins of ${ordinals} that may carry ordinals (inscriptions). Their 546 native may be worth much more`,
+    ],
+    [
+      'pays to a script without an address',
+      [{}],
+      [[hex.decode('51'), 99_000n]],
+      {},
+      '! Send 99000 native to a script that can’t be read here: 51',
+    ],
+    [
+      'pays to a witness version without a use',
+      [{}],
+      [[hex.decode(`5210${'00'.repeat(16)}`), 99_000n]],
+      {},
+      `! Send 99000 native to a script that can’t be read here: 5210${'00'.repeat(16)}`,
+    ],
+    ['destroys coins', [{}], [[opReturn(utf8('burn')), 99_000n]], {}, '! Destroy 99000 native'],
+    [
+      'may move runes',
+      [{}],
+      [
+        [opReturn(0x5d, hex.decode('00c0a233')), 0n],
+        [other, 99_000n],
+      ],
+      {},
+      '! Write data into the chain that can’t be read here. They may move tokens (such as runes)',
+    ],
+  ])('%s', async (_, inputs, outputs, more, sentence) => {
+    const found = await read(inputs, outputs, more)
+    expect(toSentences(found)).toContain(sentence)
+    expect(found.isRisky).toBe(true)
+  })
+
+  it('claims another value than the coin’s transaction', async () => {
+    const spent = created(100_000n, me)
+    const psbt = new Psbt()
+      .addInput({
+        hash: spent.getHash(),
+        index: 0,
+        nonWitnessUtxo: spent.toBuffer(),
+        witnessUtxo: { script: scriptOf(me), value: 99_500n },
+      })
+      .addOutput({ script: scriptOf(other), value: 99_000n })
+    const found = await sign({ psbt: psbt.toBase64() })
+    expect(found).toMatchObject({ isRisky: true, warnings: [{ text: 'review.bitcoin.noValue' }] })
+    expect(await changesOf(found)).toBeNull()
+  })
+
+  it('has small coins in a wallet without an address for ordinals', async () => {
+    const psbt = build([{}, { value: 546n }], [[other, 99_546n]]).toBase64()
+    const found = await sign({ psbt }, [{ address: me, purpose: 'payment' }])
+    expect(toSentences(found)[0]).toContain('may carry ordinals')
+    expect(found.isRisky).toBe(true)
+  })
+
+  it('has entries or members that are not read', async () => {
+    const psbt = build([{}], all)
+    const unknown = { key: hex.decode('fc01'), value: hex.decode('02') }
+    psbt.data.addUnknownKeyValToGlobal(unknown)
+    psbt.data.addUnknownKeyValToInput(0, unknown)
+    psbt.data.addUnknownKeyValToOutput(0, unknown)
+    const found = await sign({
+      psbt: psbt.toBase64(),
+      network: 'testnet',
+      signInputs: [{ address: me, index: 0, tweak: true }],
+    })
+    expect(found.isRisky).toBe(true)
+    expect(found.unread).toEqual([
+      { path: 'request.network', value: 'testnet', reason: 'unread' },
+      { path: 'request.signInputs[0].tweak', value: 'true', reason: 'unread' },
+      { path: 'psbt.fc01', value: '02', reason: 'unread' },
+      { path: 'psbt.inputs[0].fc01', value: '02', reason: 'unread' },
+      { path: 'psbt.outputs[0].fc01', value: '02', reason: 'unread' },
+    ])
+  })
+
+  it('has bytes at its end', async () => {
+    const psbt = base64.encode(Uint8Array.from([...build([{}], all).toBuffer(), 0, 1]))
+    expect(await sign({ psbt })).toMatchObject({
+      isRisky: true,
+      unread: [{ path: 'psbt', value: '2 bytes' }],
+    })
+  })
+
+  it('has more payments than are shown, of which the sum is', async () => {
+    const many = Array.from({ length: 150 }, (): Output => [other, 1_000n])
+    const found = await read([{ value: 151_000n }], many)
+    expect(found.statements).toHaveLength(101)
+    expect(toSentences(found).at(-1)).toBe(
+      '! 50 more payments, of 50000 native together, that aren’t shown',
+    )
+    expect(found.isRisky).toBe(true)
+  })
+
+  it.each([
+    ['no inputs and outputs', 'cHNidP8BAAoCAAAAAAAAAAAAAA=='],
+    ['nothing behind its magic bytes', 'cHNidP8='],
+    [
+      'version 2 (BIP-370)',
+      base64.encode(hex.decode('70736274ff01020402000000010401010105010000')),
+    ],
+    [
+      '5 MB',
+      base64.encode(Uint8Array.from([112, 115, 98, 116, 255, ...new Uint8Array(5_000_000)])),
+    ],
+  ])('has %s', async (_, psbt) => {
+    expect(await sign({ psbt })).toMatchObject({ isRisky: true, from: me })
+  })
+
+  it('is cut off or changed anywhere, and never throws', async () => {
+    const bytes = build([{ sighashType: 0x83 }, {}], all).toBuffer()
+    const cut = fc.integer({ min: 5, max: bytes.length - 1 }).map((end) => bytes.slice(0, end))
+    await fc.assert(
+      fc.asyncProperty(cut, async (part) => {
+        expect(await sign({ psbt: base64.encode(part) })).toMatchObject({ isRisky: true })
+      }),
+    )
+    const place = fc.tuple(fc.integer({ min: 5, max: bytes.length - 1 }), fc.nat(255))
+    await fc.assert(
+      fc.asyncProperty(place, async ([at, byte]) => {
+        const found = await sign({ psbt: base64.encode(bytes.slice().fill(byte, at, at + 1)) })
+        expect(found.statements.length).toBeGreaterThan(0)
+        toSentences(found)
+      }),
+    )
+  })
+})
+
+describe('other requests of Bitcoin pages', () => {
+  const transfer = (request: object) =>
+    ask('sendTransfer', toTransferPageRequest(request, connected))
+  const message = (request: object) => ask('signMessage', toMessagePageRequest(request, connected))
+
+  it('a transfer passes with its amount and receiver, from the payment address', async () => {
+    const found = await transfer({ recipient: other, amount: '12345' })
+    expect(toSentences(found)).toEqual([`Send 12345 native to ${other}`])
+    expect(found).toMatchObject({ isRisky: false, from: me, caipNetworkId: mainnet })
+  })
+
+  it('a transfer with members that are not read is risky', async () => {
+    const found = await transfer({ recipient: other, amount: 700n, feeRate: 900 })
+    expect(found.isRisky).toBe(true)
+    expect(found.unread).toEqual([{ path: 'request.feeRate', value: '900', reason: 'unread' }])
+  })
+
+  it('a text passes and is shown as it is', async () => {
+    const found = await message({ message: 'Hello', address: ordinals, protocol: 'bip322' })
+    expect(found).toMatchObject({ isRisky: false, quote: 'Hello', from: ordinals })
+  })
+
+  it.each<[string, object]>([
+    ['a hash', { message: 'ab'.repeat(32) }],
+    ['a text with hidden characters', { message: 'pay\u202egniht' }],
+    [
+      'a sign-in to another site',
+      { message: `bank.example wants you to sign in with your Bitcoin account:\n${me}\n` },
+    ],
+    ['a text with members that are not read', { message: 'Hello', dangerous: true }],
+  ])('%s is risky', async (_, request) => {
+    expect((await message(request)).isRisky).toBe(true)
+  })
+})
