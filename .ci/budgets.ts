@@ -465,8 +465,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       name: `reader of ${family} requests, our own code`,
       gzipBytes: sum(
         added(modules).filter(
-          (file) =>
-            isOfSend(file) && ![...added(review), ...added(readerLibraries)].includes(file),
+          (file) => isOfSend(file) && ![...added(review), ...added(readerLibraries)].includes(file),
         ),
       ),
       limit: 12_000,

@@ -1,6 +1,7 @@
 import type { PendingTransaction } from '../../../src/types/pendingTransaction.ts'
 import type { BitcoinWalletControl } from '../../wallets/bitcoin/control.ts'
 import { installBitcoinWallet } from '../../wallets/bitcoin/install.ts'
+import type { InterfaceName } from '../../wallets/bitcoin/options.ts'
 import type { Stage } from './Stage.ts'
 import { until } from './until.ts'
 
@@ -45,13 +46,16 @@ const answers: readonly [path: RegExp, json: unknown][] = [
 ]
 
 /** Prepares a page with a Bitcoin wallet. The wallet's unspent outputs are those of `answers`. */
-export function prepareBitcoin(stage: Stage): BitcoinWalletControl {
+export function prepareBitcoin(
+  stage: Stage,
+  interfaces: readonly InterfaceName[] = ['unisat'],
+): BitcoinWalletControl {
   stage.answer(/^https:\/\/mempool\.space\/api\//, ({ pathname }) => {
     return answers.find(([path]) => path.test(pathname))?.[1] ?? 404
   })
   return installBitcoinWallet({
     name: wallet,
-    interfaces: ['unisat'],
+    interfaces,
     chain: 'mainnet',
     autoApprove: true,
     headless: true,

@@ -1,9 +1,15 @@
 import { Interface, MaxUint256, parseUnits } from 'ethers'
+import {
+  bitcoinAttributes,
+  connectBitcoin,
+  prepareBitcoin,
+} from '../../../../demo/page/gallery/bitcoin.ts'
 import { expect } from '../../../../demo/page/gallery/expect.ts'
 import type { Stage } from '../../../../demo/page/gallery/Stage.ts'
 import { longWalletName, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 import { ADA, GRACE, LINUS } from '../../../../demo/services/data/accounts.ts'
 import { tokens } from '../../../../demo/services/data/tokens.ts'
+import type { PublicBitcoinProvider } from '../../../chains/bip122/hostProvider.ts'
 import type { PublicSolanaProvider } from '../../../chains/solana/hostProvider.ts'
 
 const erc20 = new Interface([
@@ -108,6 +114,25 @@ async function showSolana(stage: Stage): Promise<void> {
   await expect(stage.dialog().getByText('This would fail now')).toBeVisible()
 }
 
+/**
+ * A PSBT of the test wallet's first account, built by bitcoinjs-lib: a payment with a high fee and change, a coin of the
+ * address for ordinals whose signature covers one output only, a note, and data of runes.
+ */
+const psbt =
+  'cHNidP8BAOICAAAAAs3Nzc3Nzc3Nzc3Nzc3Nzc3Nzc3Nzc3Nzc3Nzc3Nzc3NAAAAAAD/////zc3Nzc3Nzc3Nzc3Nzc3N' +
+  'zc3Nzc3Nzc3Nzc3Nzc3Nzc0BAAAAAP////8FTmG8AAAAAAAWABR1HnboGZGW1FSUHEXRs6Mj8UM71iBOAAAAAAAAFgAU' +
+  'RmZZath6wwSEHh85iqrdX/aYRO4AUSUCAAAAABYAFEZmWWrYesMEhB4fOYqq3V/2mETuAAAAAAAAAAAQag49OkVUSC5F' +
+  'VEg6MHgxMgAAAAAAAAAAB2pdBADAojMAAAAAAAEBH4Dw+gIAAAAAFgAURmZZath6wwSEHh85iqrdX/aYRO4AAQErIgIA' +
+  'AAAAAAAiUSDIV6eP4jtqO9n7GQyyW/Zw9xZIbN4P+DquVSwQl9dh7QEDBIMAAAAAAAAAAAA='
+
+/** Connects the Bitcoin wallet and shows the review of the PSBT. */
+async function showBitcoin(stage: Stage): Promise<void> {
+  await connectBitcoin(stage)
+  const provider = stage.provider('bip122') as PublicBitcoinProvider
+  provider.signPSBT({ psbt }).catch(() => {})
+  await expect(stage.button('Continue')).toBeEnabled()
+}
+
 export const states: ViewState[] = [
   ...requests.map(
     ([name, method, params]): ViewState => ({
@@ -135,5 +160,14 @@ export const states: ViewState[] = [
     show: showSolana,
     // The second wallet would be in later states of the same page.
     prepare: () => {},
+  },
+  {
+    name: 'ApproveTransaction, on Bitcoin',
+    view: 'ApproveTransaction',
+    title: 'Approve Transaction',
+    connected: false,
+    attributes: bitcoinAttributes,
+    prepare: (stage) => void prepareBitcoin(stage, ['satsConnect']),
+    show: showBitcoin,
   },
 ]
