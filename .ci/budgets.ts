@@ -200,12 +200,14 @@ const reviewTexts = [
   'src/i18n/en/reviewEip155.ts',
   'src/i18n/en/reviewSolana.ts',
   'src/i18n/en/reviewBitcoin.ts',
+  'src/i18n/en/reviewPolkadot.ts',
 ]
 
 /** Readers of requests by family, loaded once the browser is idle after connecting. */
 const requestReaders = {
   eip155: ['src/chains/eip155/review/requestReader.ts'],
   bip122: ['src/chains/bip122/review/requestReader.ts'],
+  polkadot: ['src/chains/polkadot/review/requestReader.ts'],
   solana: ['src/chains/solana/review/requestReader.ts'],
 }
 

@@ -9,6 +9,7 @@ import { permissions } from '../../src/i18n/en/permissions.ts'
 import { review } from '../../src/i18n/en/review.ts'
 import { reviewBitcoin } from '../../src/i18n/en/reviewBitcoin.ts'
 import { reviewEip155 } from '../../src/i18n/en/reviewEip155.ts'
+import { reviewPolkadot } from '../../src/i18n/en/reviewPolkadot.ts'
 import { reviewSolana } from '../../src/i18n/en/reviewSolana.ts'
 import { signInTexts } from '../../src/i18n/en/signIn.ts'
 import { smartSessions } from '../../src/i18n/en/smartSessions.ts'
@@ -134,6 +135,7 @@ function errors(): string {
     ...reviewEip155,
     ...reviewSolana,
     ...reviewBitcoin,
+    ...reviewPolkadot,
     ...swap,
     ...onramp,
     ...signInTexts,

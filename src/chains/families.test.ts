@@ -75,7 +75,7 @@ it('each family has the parts in the table of this test and no others', () => {
   expect(having('arrivals')).toEqual(['polkadot'])
   expect(having('swapper')).toEqual(['eip155'])
   expect(having('permissions')).toEqual(['eip155', 'solana'])
-  expect(having('review')).toEqual(['bip122', 'eip155', 'solana'])
+  expect(having('review')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
   expect(having('pageTransactions')).toEqual(['bip122', 'eip155', 'solana'])
   expect(having('announce')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])
   expect(having('walletConnect')).toEqual(['bip122', 'eip155', 'polkadot', 'solana'])

@@ -6,6 +6,7 @@ import type { permissions } from './en/permissions.ts'
 import type { review } from './en/review.ts'
 import type { reviewBitcoin } from './en/reviewBitcoin.ts'
 import type { reviewEip155 } from './en/reviewEip155.ts'
+import type { reviewPolkadot } from './en/reviewPolkadot.ts'
 import type { reviewSolana } from './en/reviewSolana.ts'
 import type { signInTexts } from './en/signIn.ts'
 import type { smartSessions } from './en/smartSessions.ts'
@@ -24,6 +25,7 @@ export type MessageKey =
   | keyof typeof reviewEip155
   | keyof typeof reviewSolana
   | keyof typeof reviewBitcoin
+  | keyof typeof reviewPolkadot
   | keyof typeof smartSessions
   | keyof typeof permissions
 type Catalogue = Partial<Record<MessageKey, string>>

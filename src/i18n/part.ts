@@ -14,5 +14,6 @@ export type Part =
   | 'reviewEip155'
   | 'reviewSolana'
   | 'reviewBitcoin'
+  | 'reviewPolkadot'
   | 'smartSessions'
   | 'permissions'

@@ -34,6 +34,16 @@ export async function readMetadata(runtime: string): Promise<Uint8Array | null> 
   }
 }
 
+/** Lists the runtimes whose metadata are cached, the oldest first. Never rejects. */
+export async function listMetadata(): Promise<string[]> {
+  try {
+    const requests = (await (await openCache())?.keys()) ?? []
+    return requests.map(({ url }) => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1)))
+  } catch {
+    return []
+  }
+}
+
 /** Caches the metadata of a runtime. Never rejects. Without storage the metadata are not cached. */
 export async function writeMetadata(runtime: string, bytes: Uint8Array): Promise<void> {
   try {

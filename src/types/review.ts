@@ -110,6 +110,11 @@ export interface ReadRequest extends RequestOrigin {
    */
   complete?(origin: RequestOrigin): unknown
   /**
+   * Reads the request again, by what a node tells of the network. Called once the review shows; what it reads replaces
+   * what is shown. Never prompts, never rejects.
+   */
+  readAgain?(rpc: RpcRequest): Promise<ReadRequest>
+  /**
    * Asks a node what the request changes. Null if the node cannot tell. The review shows it when it is there, and does not
    * wait for it. Never prompts, never rejects.
    */

@@ -107,6 +107,13 @@ async function review(
       update({ changes, units: { ...known, ...more } })
     })
   }
+  if (network && request.readAgain) {
+    void request.readAgain(rpcFor(network)).then(async (again) => {
+      const known = await readTokenUnits({ network, tokens: tokensIn(again) })
+      await words
+      update({ request: again, units: known })
+    })
+  }
   const end = () => {
     isOpen = false
     approval.stop()

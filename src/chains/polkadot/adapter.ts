@@ -5,6 +5,7 @@ import type { BalanceReader, ChainAdapter } from '../../types/chainAdapter.ts'
 import { loadPart } from '../../utils/loadPart.ts'
 import {
   connectWallet,
+  createGate,
   createOpener,
   defaultTiming,
   followWallet,
@@ -40,7 +41,7 @@ interface PolkadotAdapter extends ChainAdapter, BalanceReader {
 }
 
 export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotAdapter {
-  const hostProvider = createHostProvider()
+  const hostProvider = createHostProvider((...request) => createGate(listenerOf)(...request))
 
   function toAccounts(provider: PolkadotProvider, response: unknown) {
     const accounts = toPolkadotAccounts(response, provider.getNetwork())
@@ -48,7 +49,7 @@ export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotA
     return accounts.map(({ address }) => ({ address, type: 'eoa' as const }))
   }
 
-  const { open } = createOpener(toPolkadotProvider, (provider) => ({
+  const { open, listenerOf } = createOpener(toPolkadotProvider, (provider) => ({
     async connect({ silent }) {
       const request = async () => {
         const accounts = toAccounts(provider, await provider.connect({ silent }))

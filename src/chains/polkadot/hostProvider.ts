@@ -1,6 +1,7 @@
 import type { WalletAccounts } from '../../types/account.ts'
 import { log } from '../../utils/log.ts'
-import type { BoundHostProvider } from '../adapterSteps.ts'
+import type { BoundHostProvider, Gate } from '../adapterSteps.ts'
+import { copyRequest } from '../copyRequest.ts'
 import type {
   PolkadotProvider,
   PolkadotSigner,
@@ -47,7 +48,9 @@ export interface PolkadotHostProvider extends BoundHostProvider<PolkadotProvider
 }
 
 /** Accounts come from the modal's state, in the active network's SS58 form, so that page and modal agree. */
-export function createHostProvider(): PolkadotHostProvider {
+export function createHostProvider(
+  gate: Gate<PolkadotProvider> = (_, { params, send }) => send(params),
+): PolkadotHostProvider {
   const descriptions = new Map<string | null, PolkadotAccount>()
   const listeners = new Set<{ listener: AccountsListener }>()
   let attached: PolkadotProvider | null = null
@@ -76,9 +79,18 @@ export function createHostProvider(): PolkadotHostProvider {
     if (hasChanged) for (const listener of [...listeners]) tell(listener)
   }
 
-  async function sign(request: (provider: PolkadotProvider) => Promise<unknown>) {
-    if (!attached) throw new Error('No wallet is connected')
-    const response = await request(attached)
+  async function sign<Payload>(
+    method: keyof PolkadotSigner,
+    payload: Payload,
+    send: (provider: PolkadotProvider, payload: Payload) => Promise<unknown>,
+  ) {
+    const provider = attached
+    if (!provider) throw new Error('No wallet is connected')
+    const response = await gate(provider, {
+      method,
+      params: copyRequest(payload) as Payload,
+      send: (params) => send(provider, params),
+    })
     const { signedTransaction } = Object(response) as { signedTransaction?: unknown }
     requests += 1
     return {
@@ -102,9 +114,10 @@ export function createHostProvider(): PolkadotHostProvider {
         },
       }),
       signer: Object.freeze({
-        signRaw: (payload: RawPayload) => sign(({ signer }) => signer.signRaw(payload)),
+        signRaw: (payload: RawPayload) =>
+          sign('signRaw', payload, ({ signer }, copy) => signer.signRaw(copy)),
         signPayload: (payload: TransactionPayload) =>
-          sign(({ signer }) => signer.signPayload(payload)),
+          sign('signPayload', payload, ({ signer }, copy) => signer.signPayload(copy)),
       }),
     }),
     can(method) {

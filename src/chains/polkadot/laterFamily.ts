@@ -11,6 +11,7 @@ export const polkadotLater: LaterFamily = {
     announce: () => import('./announce.ts').then((module) => module.polkadotAnnouncer),
     nameRecords: () => import('./nameRecords.ts').then((module) => module.polkadotNameRecords),
     names: () => import('./names/people.ts').then((module) => module.people),
+    review: () => import('./review/requestReader.ts').then((module) => module.polkadotRequests),
     sender: () => import('./send/sender.ts').then((module) => module.polkadotSender),
     transactions: () =>
       import('./send/readTransaction.ts').then((module) => module.polkadotTransactions),

@@ -1,9 +1,15 @@
 import { review } from '../../i18n/en/review.ts'
 import { reviewBitcoin } from '../../i18n/en/reviewBitcoin.ts'
+import { reviewPolkadot } from '../../i18n/en/reviewPolkadot.ts'
 import { reviewSolana } from '../../i18n/en/reviewSolana.ts'
 import type { ReadRequest, Statement, StatementValue } from '../../types/review.ts'
 
-const texts: Readonly<Record<string, string>> = { ...review, ...reviewSolana, ...reviewBitcoin }
+const texts: Readonly<Record<string, string>> = {
+  ...review,
+  ...reviewSolana,
+  ...reviewBitcoin,
+  ...reviewPolkadot,
+}
 
 function write(value: StatementValue): string {
   switch (value.kind) {

@@ -8,6 +8,7 @@ export const later = {
   reviewEip155: () => import('./reviewEip155.ts').then((module) => module.reviewEip155),
   reviewSolana: () => import('./reviewSolana.ts').then((module) => module.reviewSolana),
   reviewBitcoin: () => import('./reviewBitcoin.ts').then((module) => module.reviewBitcoin),
+  reviewPolkadot: () => import('./reviewPolkadot.ts').then((module) => module.reviewPolkadot),
   review: () => import('./review.ts').then((module) => module.review),
   smartSessions: () => import('./smartSessions.ts').then((module) => module.smartSessions),
   permissions: () => import('./permissions.ts').then((module) => module.permissions),

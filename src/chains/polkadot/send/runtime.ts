@@ -2,7 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils'
 import { type Bytes, expandMetadata, Metadata, type Option, TypeRegistry } from '@polkadot/types'
 import * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
-import { readMetadata, writeMetadata } from '../../../storage/metadataCache.ts'
+import { listMetadata, readMetadata, writeMetadata } from '../../../storage/metadataCache.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import { log } from '../../../utils/log.ts'
 import { finiteNumber, text } from '../../../utils/schemas.ts'
@@ -51,7 +51,7 @@ function decode(bytes: Uint8Array) {
   return { ...expandMetadata(registry, metadata), bytes, metadataVersion: metadata.version }
 }
 
-type Decoded = ReturnType<typeof decode>
+export type Decoded = ReturnType<typeof decode>
 
 export interface Runtime extends Decoded {
   genesisHash: string
@@ -137,5 +137,36 @@ export async function readRuntime(rpc: RpcRequest, at?: string): Promise<Runtime
   } catch (thrown) {
     if (kept === own) kept = null
     throw thrown
+  }
+}
+
+/** Names a runtime as signed transactions do: by the genesis block's hash and the version of its specification. */
+export interface RuntimeId {
+  genesisHash: string
+  specVersion: number
+}
+
+/**
+ * Returns the runtime's types if this browser has its metadata, without a request to a node; null if it has not. Never
+ * rejects.
+ */
+export async function findRuntime(isWanted: (id: RuntimeId) => boolean): Promise<Decoded | null> {
+  const isIt = (key: string) => {
+    const [genesisHash = '', , specVersion] = key.split(' ')
+    return isWanted({ genesisHash, specVersion: Number(specVersion) })
+  }
+  try {
+    // Metadata that a node has yet to send are not waited for.
+    const ready = kept && isIt(kept.key) && (await Promise.race([kept.decoded, null]))
+    if (ready) return ready
+    const key = (await listMetadata()).findLast(isIt)
+    const stored = key === undefined ? null : await readMetadata(key)
+    if (key === undefined || !stored) return null
+    const decoded = decode(stored)
+    kept = { key, decoded: Promise.resolve(decoded) }
+    return decoded
+  } catch (thrown) {
+    log('info', 'stored metadata could not be read', thrown)
+    return null
   }
 }

@@ -1,0 +1,325 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
+import type { GenericCall } from '@polkadot/types'
+import type { Codec, INumber, Registry } from '@polkadot/types/types'
+import type { AmountUnit, Statement, StatementValue } from '../../../types/review.ts'
+import { textOf } from '../../readText.ts'
+import { accountKey, encodeSs58 } from '../ss58.ts'
+
+/** Calls that are listed. A request with more of them gets one sentence on the rest, and is risky. */
+const maxCalls = 100
+/** Calls inside calls that are read. */
+const maxDepth = 16
+/** Characters of a note that are shown. Longer notes are data. */
+const maxNote = 200
+
+/** A value of an enumeration of SCALE. */
+interface Variant extends Codec {
+  type: string
+  inner: Codec
+}
+
+/** A call in words. */
+export interface Words {
+  statement: Statement
+  isRisky: boolean
+}
+
+/** What a call is read against. One context serves all calls of a request. */
+export interface CallContext {
+  /** SS58 prefix of the network. */
+  prefix: number
+  /** The account that signs. */
+  signer: string
+  /** Number of calls that were read so far. */
+  count: number
+}
+
+interface Flags {
+  isRisky?: boolean
+  isGrave?: boolean
+  notes?: readonly Statement[]
+  parts?: readonly Words[]
+}
+
+/** Puts an effect into words. What is risky is also marked as grave, except for a call whose parts alone are risky. */
+function say(
+  text: Statement['text'],
+  values: Statement['values'] = {},
+  { isRisky = false, isGrave = isRisky, notes, parts = [] }: Flags = {},
+): Words {
+  const inner = parts.map(({ statement }) => statement)
+  return {
+    statement: {
+      text,
+      values,
+      isGrave,
+      ...(notes && { notes }),
+      ...(inner.length > 0 && { parts: inner }),
+    },
+    isRisky: isRisky || parts.some((part) => part.isRisky),
+  }
+}
+
+const risky = { isRisky: true } as const
+const number = (value: bigint): StatementValue => ({ kind: 'number', value })
+
+/** The arguments of a call by name. Each function throws if the argument is missing or has another form. */
+function argumentsOf({ meta, args }: GenericCall, { prefix }: CallContext) {
+  const names = meta.args.map(({ name }) => name.toString())
+  const find = (name: string): Codec => {
+    const found = args[names.indexOf(name)]
+    if (!found) throw new Error(`no argument ${name}`)
+    return found
+  }
+  /** Returns the account; accounts may also be named by an index, which only the chain can resolve. */
+  const accountIn = (codec: Codec): string => {
+    const { type, inner } = codec as Variant
+    const id = type === 'Id' ? inner : codec
+    const accountId = id.toU8a()
+    if (id.toRawType() !== 'AccountId' || accountId.length !== 32) throw new Error('no account')
+    return encodeSs58({ prefix, accountId: Uint8Array.from(accountId) })
+  }
+  const account = (name: string) => accountIn(find(name))
+  const integer = (name: string) => (find(name) as unknown as INumber).toBigInt()
+  return {
+    account,
+    accountIn,
+    find,
+    integer,
+    has: (name: string) => names.includes(name),
+    address: (name: string): StatementValue => ({ kind: 'address', address: account(name) }),
+    amount: (name: string, unit: AmountUnit = 'native'): StatementValue => ({
+      kind: 'amount',
+      amount: integer(name),
+      unit,
+    }),
+    text: (name: string): StatementValue => ({ kind: 'text', text: find(name).toString() }),
+    call: (name: string) => find(name) as unknown as GenericCall,
+  }
+}
+
+type Arguments = ReturnType<typeof argumentsOf>
+type Reader = (given: Arguments, context: CallContext, depth: number) => Words
+
+/** Reads the call that another call dispatches. */
+const inside =
+  (
+    text: Statement['text'],
+    { isGrave = false, from }: { isGrave?: boolean; from?: string } = {},
+  ): Reader =>
+  (given, context, depth) =>
+    say(text, from ? { account: given.address(from) } : {}, {
+      isGrave,
+      isRisky: isGrave,
+      parts: [read(given.call('call'), context, depth + 1)],
+    })
+
+const batch =
+  (text: Statement['text']): Reader =>
+  ({ find }, context, depth) => {
+    const calls = [...(find('calls') as unknown as Iterable<GenericCall>)]
+    return say(text, {}, { parts: readAll(calls, context, depth + 1) })
+  }
+
+const pay: Reader = ({ amount, address }) =>
+  say('review.pay', { value: amount('value'), to: address('dest') })
+
+const assetOf = ({ integer }: Arguments) => ({ token: String(integer('id')) })
+
+const payAsset: Reader = (given) => {
+  const values = {
+    amount: given.amount('amount', assetOf(given)),
+    receiver: given.address('target'),
+  }
+  return say('review.transfer', values)
+}
+
+/** Rewards of staking go to the staker unless an account is named. */
+const payee: Reader = ({ find, accountIn }, { signer }) => {
+  const { type, inner } = find('payee') as Variant
+  if (type !== 'Account') return say('review.polkadot.rewards.own')
+  const account = accountIn(inner)
+  const isOwn = accountKey(account) === accountKey(signer)
+  if (isOwn) return say('review.polkadot.rewards.own')
+  const values = { account: { kind: 'address', address: account } } as const
+  return say('review.polkadot.rewards', values, risky)
+}
+
+const bond: Reader = (given, context, depth) => {
+  const rewards = payee(given, context, depth)
+  const values = { value: given.amount('value') }
+  const staked = say('review.polkadot.stake', values, { parts: [rewards] })
+  if (!given.has('controller')) return staked
+  const control = say('review.polkadot.control', { owner: given.address('controller') }, risky)
+  return say('review.polkadot.stake', values, { parts: [control, rewards] })
+}
+
+const note: Reader = ({ find }) => {
+  const text = textOf(find('remark').toU8a(true))
+  if (text === null || text.length > maxNote || /\p{C}/u.test(text)) throw new Error('no text')
+  return say('review.polkadot.note', { text: { kind: 'text', text } })
+}
+
+const hash =
+  (text: Statement['text']): Reader =>
+  (given) =>
+    say(
+      text,
+      { hash: { kind: 'text', text: bytesToHex(given.find('callHash').toU8a(true)) } },
+      risky,
+    )
+
+/** A call of a contract: it may do anything, and sends value. */
+const contract: Reader = ({ amount, has, integer }) => {
+  const isPaying = has('value') && integer('value') > 0n
+  const notes: Statement[] = isPaying
+    ? [{ text: 'review.andPays', values: { value: amount('value') } }]
+    : []
+  return say('review.unknown', {}, { ...risky, notes })
+}
+
+/** Readers by `pallet.call`, in the names of @polkadot/types. */
+const readers: Readonly<Record<string, Reader>> = {
+  'balances.transfer': pay,
+  'balances.transferAllowDeath': pay,
+  'balances.transferKeepAlive': pay,
+  'balances.transferAll': ({ address }) =>
+    say(
+      'review.polkadot.all',
+      { symbol: { kind: 'symbol', unit: 'native' }, to: address('dest') },
+      risky,
+    ),
+  'balances.forceTransfer': ({ amount, address }) => {
+    const values = { amount: amount('value'), owner: address('source'), receiver: address('dest') }
+    return say('review.move', values, risky)
+  },
+  'balances.burn': ({ amount }) => say('review.polkadot.burn', { amount: amount('value') }, risky),
+
+  'assets.transfer': payAsset,
+  'assets.transferKeepAlive': payAsset,
+  'assets.transferAll': (given) => {
+    const symbol = { kind: 'symbol', unit: assetOf(given) } as const
+    return say('review.polkadot.all', { symbol, to: given.address('dest') }, risky)
+  },
+  'assets.approveTransfer': (given) => {
+    const values = {
+      amount: given.amount('amount', assetOf(given)),
+      spender: given.address('delegate'),
+    }
+    return say('review.approve', values, risky)
+  },
+  'assets.cancelApproval': (given) => {
+    const symbol = { kind: 'symbol', unit: assetOf(given) } as const
+    return say('review.approve.none', { symbol, spender: given.address('delegate') })
+  },
+  'assets.transferApproved': (given) => {
+    const owner = given.address('owner')
+    const values = { owner, receiver: given.address('destination') }
+    return say('review.move', { ...values, amount: given.amount('amount', assetOf(given)) })
+  },
+  'assets.transferOwnership': ({ address }) =>
+    say('review.polkadot.control', { owner: address('owner') }, risky),
+
+  'utility.batch': batch('review.polkadot.batch'),
+  'utility.forceBatch': batch('review.polkadot.batch'),
+  'utility.batchAll': batch('review.polkadot.batchAll'),
+  'utility.asDerivative': inside('review.polkadot.derivative'),
+  'utility.withWeight': inside('review.polkadot.root', { isGrave: true }),
+  'utility.dispatchAs': inside('review.polkadot.root', { isGrave: true }),
+  'utility.dispatchAsFallible': inside('review.polkadot.root', { isGrave: true }),
+
+  'proxy.proxy': inside('review.polkadot.as', { from: 'real' }),
+  'proxy.proxyAnnounced': inside('review.polkadot.as', { from: 'real' }),
+  'proxy.addProxy': ({ address, text }) =>
+    say('review.polkadot.proxy', { delegate: address('delegate'), kind: text('proxyType') }, risky),
+  'proxy.removeProxy': ({ address }) =>
+    say('review.polkadot.proxy.none', { delegate: address('delegate') }),
+  'proxy.removeProxies': () => say('review.polkadot.proxy.removed'),
+  'proxy.killPure': () => say('review.polkadot.kill', {}, risky),
+  'proxy.announce': hash('review.polkadot.announce'),
+
+  'multisig.asMulti': inside('review.polkadot.multisig'),
+  'multisig.asMultiThreshold1': inside('review.polkadot.multisig'),
+  'multisig.approveAsMulti': hash('review.polkadot.multisig.hash'),
+
+  'sudo.sudo': inside('review.polkadot.root', { isGrave: true }),
+  'sudo.sudoUncheckedWeight': inside('review.polkadot.root', { isGrave: true }),
+  'sudo.sudoAs': inside('review.polkadot.root', { isGrave: true }),
+  'sudo.setKey': ({ address }) => say('review.polkadot.control', { owner: address('new') }, risky),
+
+  'staking.bond': bond,
+  'staking.bondExtra': ({ amount }) =>
+    say('review.polkadot.stake', { value: amount('maxAdditional') }),
+  'staking.rebond': ({ amount }) => say('review.polkadot.stake', { value: amount('value') }),
+  'staking.unbond': ({ amount }) => say('review.polkadot.unstake', { value: amount('value') }),
+  'staking.withdrawUnbonded': () => say('review.polkadot.withdraw'),
+  'staking.chill': () => say('review.polkadot.chill'),
+  'staking.nominate': ({ find }) => {
+    const count = [...(find('targets') as unknown as Iterable<unknown>)].length
+    return say('review.polkadot.nominate', { count: number(BigInt(count)) })
+  },
+  'staking.setPayee': payee,
+  'staking.setController': ({ address, has, account }, { signer }) => {
+    if (!has('controller')) return say('review.polkadot.controller.own')
+    const isOwn = accountKey(account('controller')) === accountKey(signer)
+    if (isOwn) return say('review.polkadot.controller.own')
+    return say('review.polkadot.control', { owner: address('controller') }, risky)
+  },
+
+  'nominationPools.join': ({ amount, integer }) =>
+    say('review.polkadot.pool', { value: amount('amount'), pool: number(integer('poolId')) }),
+  'nominationPools.claimPayout': () => say('review.polkadot.claim'),
+
+  'convictionVoting.delegate': ({ address }) =>
+    say('review.polkadot.votes', { delegate: address('to') }, risky),
+  'convictionVoting.undelegate': () => say('review.polkadot.votes.none'),
+
+  'system.remark': note,
+  'system.remarkWithEvent': note,
+
+  'contracts.call': contract,
+  'revive.call': contract,
+}
+
+/** Puts a call into words. A call that is not read, or has an unusual form, is risky. Never throws. */
+function read(call: GenericCall, context: CallContext, depth: number): Words {
+  context.count += 1
+  let name = '?'
+  try {
+    name = `${call.section}.${call.method}`
+    const reader = Object.hasOwn(readers, name) ? readers[name] : undefined
+    if (reader && depth <= maxDepth) return reader(argumentsOf(call, context), context, depth)
+  } catch {}
+  return say('review.polkadot.unknown', { name: { kind: 'text', text: name } }, risky)
+}
+
+/** Puts calls into words, as many as can be listed. */
+export function readAll(calls: readonly GenericCall[], context: CallContext, depth = 0): Words[] {
+  const words: Words[] = []
+  for (const [index, call] of calls.entries()) {
+    if (context.count >= maxCalls) {
+      const count = number(BigInt(calls.length - index))
+      words.push(say('review.polkadot.more', { count }, risky))
+      break
+    }
+    words.push(read(call, context, depth))
+  }
+  return words
+}
+
+/**
+ * Decodes a call. With `isWhole` the bytes are those of the call alone; else they begin with it.
+ * @throws Error if the bytes are not those to which the call encodes
+ */
+export function toCall(
+  registry: Registry,
+  given: string | Uint8Array,
+  { isWhole }: { isWhole: boolean },
+): GenericCall {
+  const bytes = typeof given === 'string' ? hexToBytes(given.replace(/^0x/, '')) : given
+  const call = registry.createType('Call', bytes)
+  const encoded = call.toU8a()
+  const isSame = encoded.every((byte, index) => byte === bytes[index])
+  if (isSame && (!isWhole || encoded.length === bytes.length)) return call as unknown as GenericCall
+  throw new Error('other bytes than those of the call')
+}

@@ -1,0 +1,170 @@
+import type { Detail, Fact, ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
+import { isCaipNetworkId } from '../../../utils/caip.ts'
+import { toPlainText, unreadMembers } from '../../unreadMembers.ts'
+import type { TransactionPayload } from '../provider.ts'
+import { type Decoded, findRuntime, type RuntimeId } from '../send/runtime.ts'
+import { accountKey, decodeSs58 } from '../ss58.ts'
+import { readAll, toCall } from './readCall.ts'
+
+export const texts = ['reviewPolkadot'] as const
+
+/** Members of SignerPayloadJSON of @polkadot/types, apart from those that make a request unread where they are set. */
+const members = new Set([
+  'address',
+  'blockHash',
+  'blockNumber',
+  'era',
+  'genesisHash',
+  'metadataHash',
+  'method',
+  'mode',
+  'nonce',
+  'signedExtensions',
+  'specVersion',
+  'tip',
+  'transactionVersion',
+  'version',
+  'withSignedTransaction',
+])
+
+/** Version of the transaction format that is read. */
+const formatVersion = 4
+/** Maximum digits of a call in hexadecimal. Blocks take larger ones, which are too long to be reviewed. */
+const maxDigits = 200_000
+
+const grave = (text: Statement['text'], values: Statement['values'] = {}): Statement => ({
+  text,
+  values,
+  isGrave: true,
+})
+const text = (value: unknown) => ({ kind: 'text', text: toPlainText(value) }) as const
+
+/** Reads a number as @polkadot/types does: hexadecimal digits, the highest first. NaN for other values. */
+function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && /^0x[\da-f]{1,8}$/i.test(value)
+    ? Number.parseInt(value, 16)
+    : Number.NaN
+}
+
+export interface DescribedPayload {
+  id: RuntimeId
+  /** SS58 prefix of the network. */
+  prefix: number
+  request: Omit<ReadRequest, 'statements'> & { warnings: Statement[] }
+}
+
+/** Reads what a payload says without the metadata of its network. */
+export function describePayload(
+  payload: TransactionPayload,
+  { addresses, caipNetworkId }: ReviewContext,
+): DescribedPayload {
+  const { address, genesisHash, specVersion, assetId, version } = payload
+  const hash = toPlainText(genesisHash).toLowerCase()
+  const named = `polkadot:${hash.slice(2, 34)}`
+  const isHash = /^0x[\da-f]{64}$/.test(hash) && isCaipNetworkId(named)
+  const own = addresses.find((one) => accountKey(one) === accountKey(address))
+  const unread = unreadMembers(payload, members, 'payload').filter(
+    ({ path }) => path !== 'payload.assetId' || assetId !== null,
+  )
+  if (toNumber(version) !== formatVersion) {
+    unread.push({ path: 'payload.version', value: toPlainText(version), reason: 'unread' })
+  }
+  const warnings: Statement[] = []
+  if (named !== caipNetworkId) {
+    warnings.push(grave('review.otherChain', { chain: text(isHash ? named : genesisHash) }))
+  }
+  if (own === undefined) {
+    warnings.push(grave('review.otherAccount', { address: text(address) }))
+  }
+  const spelled = named === caipNetworkId ? addresses[0] : address
+  return {
+    id: { genesisHash: hash, specVersion: toNumber(specVersion) },
+    prefix: decodeSs58(spelled)?.prefix ?? 42,
+    request: {
+      heading: 'review.heading.transaction',
+      texts,
+      caipNetworkId: isHash ? named : null,
+      from: own ?? null,
+      isRisky: warnings.length > 0 || unread.length > 0,
+      warnings,
+      unread,
+      details: () => [{ name: 'review.raw', text: JSON.stringify(payload, null, 2) }],
+    },
+  }
+}
+
+function readFacts({ registry }: Decoded, { era: given, nonce, tip }: TransactionPayload) {
+  const era = registry.createType('ExtrinsicEra', given)
+  const facts: Fact[] = [
+    era.isMortalEra
+      ? {
+          name: 'review.polkadot.blocks',
+          value: { kind: 'number', value: era.asMortalEra.period.toBigInt() },
+        }
+      : {
+          name: 'review.polkadot.era',
+          value: { kind: 'message', text: 'review.polkadot.immortal' },
+        },
+    {
+      name: 'review.polkadot.nonce',
+      value: { kind: 'number', value: registry.createType('Compact<u32>', nonce).toBigInt() },
+    },
+  ]
+  const amount = registry.createType('Compact<u128>', tip).toBigInt()
+  return { facts, tip: amount }
+}
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((value, index) => value === other[index])
+
+/** Reads the call of a payload by the metadata of its runtime, if this browser has them. Never rejects. */
+export async function readPayload(
+  payload: TransactionPayload,
+  { id, prefix, request }: DescribedPayload,
+): Promise<{ request: ReadRequest; isMissing: boolean }> {
+  const runtime = await findRuntime(
+    ({ genesisHash, specVersion }) =>
+      genesisHash.toLowerCase() === id.genesisHash && specVersion === id.specVersion,
+  )
+  try {
+    if (runtime)
+      return { request: readBy(runtime, payload, { id, prefix, request }), isMissing: false }
+  } catch {}
+  const statements = [grave('review.cannotRead')]
+  return { request: { ...request, isRisky: true, statements }, isMissing: runtime === null }
+}
+
+/** @throws Error if a member of the payload is malformed */
+function readBy(
+  runtime: Decoded,
+  payload: TransactionPayload,
+  { prefix, request }: DescribedPayload,
+): ReadRequest {
+  const { registry } = runtime
+  const { method, signedExtensions } = payload
+  if (typeof method !== 'string' || method.length > maxDigits) throw new Error('no call')
+  const call = toCall(registry, method, { isWhole: true })
+  const words = readAll([call], { prefix, signer: payload.address, count: 0 })
+  const { facts, tip } = readFacts(runtime, payload)
+  const warnings = [...request.warnings]
+  // The wallet signs what the list of the payload says, which the chain checks by its own list.
+  const isOwn =
+    Array.isArray(signedExtensions) && isSame(signedExtensions, registry.signedExtensions)
+  if (!isOwn) warnings.push(grave('review.polkadot.checks'))
+  if (tip > 0n) {
+    const value = { kind: 'amount', amount: tip, unit: 'native' } as const
+    warnings.push(grave('review.polkadot.tip', { value }))
+  }
+  return {
+    ...request,
+    isRisky: request.isRisky || warnings.length > 0 || words.some(({ isRisky }) => isRisky),
+    statements: words.map(({ statement }) => statement),
+    warnings,
+    facts,
+    details: (): Detail[] => [
+      { name: 'review.polkadot.call', text: JSON.stringify(call.toHuman(), null, 2) },
+      { name: 'review.raw', text: JSON.stringify(payload, null, 2) },
+    ],
+  }
+}

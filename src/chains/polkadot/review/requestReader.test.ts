@@ -1,0 +1,443 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
+import { GenericExtrinsicPayload, GenericSignerPayload } from '@polkadot/types'
+import polkadotHub from '@polkadot/types-support/metadata/v15/asset-hub-polkadot-hex'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { RpcRequest } from '../../../types/chainAdapter.ts'
+import type { ReadRequest } from '../../../types/review.ts'
+import { toSentences } from '../../testing/toSentences.ts'
+import { readRuntime } from '../send/runtime.ts'
+import { encodeSs58 } from '../ss58.ts'
+import { alice, bob, builtIn } from '../testing/fakeProvider.ts'
+import { polkadotRequests } from './requestReader.ts'
+
+const hub = builtIn('polkadot-asset-hub').caipNetworkId
+const genesisHash = `0x${hub.split(':')[1]}${'ab'.repeat(16)}`
+const specVersion = 1_002_003
+const me = alice.polkadot
+const to = bob.polkadot
+const context = {
+  caipNetworkId: hub,
+  addresses: [me],
+  origin: 'https://app.example',
+  provider: null,
+} as const
+
+/** A node with the metadata of Asset Hub, whose record has 6 bytes before them. */
+const nodeOf =
+  (version = specVersion): RpcRequest =>
+  async (method) =>
+    ({
+      chain_getBlockHash: genesisHash,
+      state_getMetadata: `0x${polkadotHub.slice(2 + 2 + 8)}`,
+      state_getRuntimeVersion: {
+        specName: 'statemint',
+        specVersion: version,
+        transactionVersion: 15,
+        apis: [],
+      },
+    })[method]
+
+const { registry, tx } = await readRuntime(nodeOf())
+/** Builds a call of the runtime. */
+function call(name: string, ...args: unknown[]) {
+  const [pallet = '', method = ''] = name.split('.')
+  const found = tx[pallet]?.[method]
+  if (!found) throw new Error(`no call ${name}`)
+  return found(...args)
+}
+
+/** A payload as @polkadot/api passes it to a signer. */
+const payloadOf = (method: string, more: object = {}) => ({
+  ...new GenericSignerPayload(registry, {
+    address: me,
+    blockHash: `0x${'cd'.repeat(32)}`,
+    blockNumber: 0x123456,
+    era: registry.createType('ExtrinsicEra', { current: 0x123456, period: 64 }),
+    genesisHash,
+    method: registry.createType('Call', hexToBytes(method.slice(2))),
+    nonce: 7,
+    runtimeVersion: { specVersion, transactionVersion: 15 },
+    signedExtensions: registry.signedExtensions,
+    tip: 0,
+    version: 4,
+  }).toPayload(),
+  ...more,
+})
+
+async function ask(method: string, params: unknown): Promise<ReadRequest> {
+  const found = await polkadotRequests.read({ method, params }, context)
+  if (!found) throw new Error('nothing was read')
+  return found
+}
+const sign = (one: ReturnType<typeof call>, more: object = {}) =>
+  ask('signPayload', payloadOf(one.toHex(), more))
+const raw = (data: string, type = 'bytes', more: object = {}) =>
+  ask('signRaw', { address: me, data, type, ...more })
+
+const pay = call('balances.transferKeepAlive', to, 5)
+const payToken = call('assets.transfer', 1984, to, 7)
+
+describe('a transaction that is not risky', () => {
+  it.each<[string, ReturnType<typeof call>, string[]]>([
+    ['pays', pay, [`Send 5 native to ${to}`]],
+    [
+      'pays from an account that may be closed',
+      call('balances.transferAllowDeath', to, 5),
+      [`Send 5 native to ${to}`],
+    ],
+    ['sends a token', payToken, [`Send 7 of 1984 to ${to}`]],
+    [
+      'takes an approval back',
+      call('assets.cancelApproval', 1984, to),
+      [`No longer let ${to} spend your 1984`],
+    ],
+    [
+      'makes calls together',
+      call('utility.batchAll', [pay, call('utility.batch', [payToken])]),
+      [
+        'Make all of these calls, or none',
+        `  Send 5 native to ${to}`,
+        '  Make these calls, of which some may fail',
+        `    Send 7 of 1984 to ${to}`,
+      ],
+    ],
+    [
+      'acts for another account',
+      call('proxy.proxy', to, null, pay),
+      [`For the account ${to}`, `  Send 5 native to ${to}`],
+    ],
+    [
+      'approves a call with others',
+      call('multisig.asMulti', 2, [to], null, pay, { refTime: 1, proofSize: 1 }),
+      ['Approve this call of an account that several control', `  Send 5 native to ${to}`],
+    ],
+    [
+      'ends the rights of a proxy',
+      call('proxy.removeProxy', to, 'Any', 0),
+      [`No longer let ${to} act for your account`],
+    ],
+    [
+      'stakes',
+      call('staking.bond', 9, 'Staked'),
+      ['Stake 9 native', '  Your rewards stay with you'],
+    ],
+    ['chooses validators', call('staking.nominate', [to, me]), ['Choose 2 validators']],
+    ['joins a pool', call('nominationPools.join', 9, 3), ['Stake 9 native with the pool 3']],
+    ['writes a note', call('system.remark', 'hello'), ['Write a note into the chain: hello']],
+  ])('%s', async (_, one, sentences) => {
+    const found = await sign(one)
+    expect(toSentences(found)).toEqual(sentences)
+    expect(found).toMatchObject({
+      isRisky: false,
+      caipNetworkId: hub,
+      from: me,
+      unread: [],
+    })
+    expect(found).not.toHaveProperty('readAgain')
+  })
+
+  it('has its end and number as facts, in any spelling of the account', async () => {
+    const found = await sign(pay, { address: alice.any })
+    expect(found).toMatchObject({ isRisky: false, from: me })
+    expect(found.facts).toEqual([
+      { name: 'review.polkadot.blocks', value: { kind: 'number', value: 64n } },
+      { name: 'review.polkadot.nonce', value: { kind: 'number', value: 7n } },
+    ])
+    const endless = await sign(pay, { era: '0x00' })
+    expect(endless.facts?.[0]).toEqual({
+      name: 'review.polkadot.era',
+      value: { kind: 'message', text: 'review.polkadot.immortal' },
+    })
+  })
+})
+
+describe('a transaction that is risky', () => {
+  it.each<[string, ReturnType<typeof call>, string]>([
+    [
+      'sends everything',
+      call('balances.transferAll', to, false),
+      `! Send all your symbol to ${to}`,
+    ],
+    [
+      'sends all of a token',
+      call('assets.transferAll', 1984, to, false),
+      `! Send all your 1984 to ${to}`,
+    ],
+    ['destroys', call('balances.burn', 5, false), '! Destroy 5 native'],
+    [
+      'lets another spend a token',
+      call('assets.approveTransfer', 1984, to, 7),
+      `! Let ${to} spend up to 7 of 1984 of yours`,
+    ],
+    ['gives a token away', call('assets.transferOwnership', 1984, to), `! Give control to ${to}`],
+    [
+      'lets another act for the account',
+      call('proxy.addProxy', to, 'NonTransfer', 0),
+      `! Let ${to} act for your account without asking you, with rights of the kind NonTransfer`,
+    ],
+    [
+      'does so inside other calls',
+      call('utility.batch', [
+        pay,
+        call(
+          'utility.asDerivative',
+          3,
+          call('proxy.proxy', to, null, call('proxy.addProxy', to, 'Any', 0)),
+        ),
+      ]),
+      `      ! Let ${to} act for your account without asking you, with rights of the kind Any`,
+    ],
+    [
+      'gives an account up',
+      call('proxy.killPure', me, 'Any', 0, 1, 1),
+      '! Give up an account for good, with all it holds',
+    ],
+    [
+      'announces a hash',
+      call('proxy.announce', to, `0x${'12'.repeat(32)}`),
+      `! Announce a call that can’t be read here: ${'12'.repeat(32)}`,
+    ],
+    [
+      'approves a hash with others',
+      call('multisig.approveAsMulti', 2, [to], null, `0x${'12'.repeat(32)}`, {
+        refTime: 1,
+        proofSize: 1,
+      }),
+      `! Approve a call of an account that several control. What it does can’t be read here: ${'12'.repeat(32)}`,
+    ],
+    [
+      'gives its votes away',
+      call('convictionVoting.delegate', 0, to, 'None', 5),
+      `! Give your votes to ${to}`,
+    ],
+    [
+      'pays rewards to another',
+      call('staking.bond', 9, { Account: to }),
+      `  ! Pay your rewards to ${to}`,
+    ],
+    [
+      'changes the rights of the network',
+      call('utility.withWeight', pay, { refTime: 1, proofSize: 1 }),
+      '! With the rights of the network itself',
+    ],
+    [
+      'calls something that is not read',
+      call('polkadotXcm.send', { V4: { parents: 1, interior: 'Here' } }, { V4: [] }),
+      '! Call polkadotXcm.send: what this does can’t be read here',
+    ],
+    [
+      'names an account by an index',
+      call('balances.transferKeepAlive', { Index: 5 }, 5),
+      '! We can’t read this request',
+    ],
+    [
+      'has a note that is no text',
+      call('system.remark', '0xff00'),
+      '! Call system.remark: what this does can’t be read here',
+    ],
+  ])('%s', async (_, one, sentence) => {
+    const found = await sign(one)
+    expect(toSentences(found)).toContain(sentence)
+    expect(found.isRisky).toBe(true)
+  })
+
+  it('has calls deeper or more than are read', async () => {
+    let deep = pay
+    for (let count = 0; count < 20; count += 1) deep = call('utility.batch', [deep])
+    const found = await sign(deep)
+    expect(found.isRisky).toBe(true)
+    expect(toSentences(found).at(-1)).toMatch(/! Call utility.batch: what this does/)
+    const many = await sign(
+      call(
+        'utility.batch',
+        Array.from({ length: 150 }, () => pay),
+      ),
+    )
+    expect(many.isRisky).toBe(true)
+    expect(toSentences(many).at(-1)).toBe('  ! 51 more calls that aren’t shown')
+  })
+
+  it.each<[string, object, string]>([
+    [
+      'a tip',
+      { tip: '0x0000000000000000000000000000000a' },
+      '! Pay a tip of 10 native on top of the fee',
+    ],
+    [
+      'other checks than the network’s',
+      { signedExtensions: ['CheckGenesis'] },
+      '! This leaves out checks of the network, or adds some',
+    ],
+    [
+      'no list of checks',
+      { signedExtensions: undefined },
+      '! This leaves out checks of the network, or adds some',
+    ],
+    ['another account', { address: to }, `! This names an account that isn’t connected: ${to}`],
+    ['no account', { address: 'nobody' }, '! This names an account that isn’t connected: nobody'],
+  ])('has %s', async (_, more, sentence) => {
+    const found = await sign(pay, more)
+    expect(toSentences(found)).toContain(sentence)
+    expect(found.isRisky).toBe(true)
+  })
+
+  it('has members that are not read', async () => {
+    const found = await sign(pay, { assetId: '0x010203', version: 5, refund: 'yes' })
+    expect(found.isRisky).toBe(true)
+    expect(found.unread?.map(({ path, value }) => [path, value])).toEqual([
+      ['payload.assetId', '0x010203'],
+      ['payload.refund', 'yes'],
+      ['payload.version', '5'],
+    ])
+  })
+
+  it('is for another network, whose name is shown', async () => {
+    const found = await sign(pay, { genesisHash: `0x${'77'.repeat(32)}` })
+    expect(found).toMatchObject({ isRisky: true, caipNetworkId: `polkadot:${'77'.repeat(16)}` })
+    expect(toSentences(found)[0]).toBe(
+      `! This names another network than the one you are on: polkadot:${'77'.repeat(16)}`,
+    )
+  })
+
+  it.each<[string, object]>([
+    ['bytes behind the call', { method: `${pay.toHex()}00` }],
+    ['a call that is cut off', { method: pay.toHex().slice(0, -2) }],
+    ['no call', { method: undefined }],
+    ['a call that is no text', { method: { toHex: 1 } }],
+    ['a call that is no bytes', { method: 'transfer' }],
+    ['a call of 1 MB', { method: `0x${'00'.repeat(1_000_000)}` }],
+    ['an era that is none', { era: '0x123456789a' }],
+    ['a tip that is none', { tip: 'much' }],
+    ['a tip that is an object', { tip: { a: 1 } }],
+    ['an account that is none', { address: { toString: 'x' } }],
+    ['a genesis hash that is none', { genesisHash: 5 }],
+    ['a version that is none', { specVersion: 'new' }],
+    ['extensions that are none', { signedExtensions: 'CheckGenesis' }],
+  ])('has %s', async (_, more) => {
+    expect((await sign(pay, more)).isRisky).toBe(true)
+  })
+
+  it('is cut off or changed anywhere, and is read as nothing else', async () => {
+    const bytes = call('utility.batch', [pay, payToken]).toU8a()
+    const place = fc.tuple(fc.nat(bytes.length - 1), fc.nat(255))
+    await fc.assert(
+      fc.asyncProperty(place, async ([at, byte]) => {
+        const changed = bytes.slice().fill(byte, at, at + 1)
+        const found = await ask('signPayload', {
+          ...payloadOf(pay.toHex()),
+          method: `0x${bytesToHex(changed)}`,
+        })
+        if (!found.isRisky) toSentences(found)
+        const cut = { ...payloadOf(pay.toHex()), method: `0x${bytesToHex(bytes.slice(0, at))}` }
+        expect(await ask('signPayload', cut)).toMatchObject({ isRisky: true })
+      }),
+    )
+  })
+})
+
+describe('a transaction of a runtime whose metadata this browser does not have', () => {
+  const next = specVersion + 1
+  const payload = payloadOf(pay.toHex(), { specVersion: `0x${next.toString(16).padStart(8, '0')}` })
+
+  it('is risky, and is read again by the metadata of a node', async () => {
+    const found = await ask('signPayload', payload)
+    expect(toSentences(found)).toEqual([
+      '! Looking up what this does. So far it can’t be read here',
+    ])
+    expect(found.isRisky).toBe(true)
+    const failed = await found.readAgain?.(() => Promise.reject(new Error('offline')))
+    expect(toSentences(failed as ReadRequest)).toEqual(['! We can’t read this request'])
+    const other = await found.readAgain?.(nodeOf(specVersion))
+    expect(toSentences(other as ReadRequest)).toEqual(['! We can’t read this request'])
+    const again = await found.readAgain?.(nodeOf(next))
+    expect(toSentences(again as ReadRequest)).toEqual([`Send 5 native to ${to}`])
+    // The next one is read without a node.
+    const later = await ask('signPayload', payload)
+    expect(later.isRisky).toBe(false)
+    expect(later).not.toHaveProperty('readAgain')
+    await readRuntime(nodeOf())
+  })
+})
+
+describe('bytes to sign', () => {
+  it('a text passes and is shown as it is', async () => {
+    for (const data of ['Hello', `0x${bytesToHex(new TextEncoder().encode('Hello'))}`]) {
+      expect(await raw(data)).toMatchObject({ isRisky: false, quote: 'Hello', from: me })
+    }
+  })
+
+  it.each<[string, string, object, string]>([
+    [
+      'a hash',
+      `0x${'ab'.repeat(32)}`,
+      {},
+      '! Sign a hash. It may stand for anything, and what that is can’t be read here',
+    ],
+    [
+      'bytes that are no text',
+      '0xff00',
+      {},
+      '! Sign data that is no text: what it means can’t be read here',
+    ],
+    [
+      'a text of another account',
+      'Hello',
+      { address: to },
+      `! This names an account that isn’t connected: ${to}`,
+    ],
+    [
+      'a sign-in to another site',
+      `bank.example wants you to sign in with your Polkadot account:\n${me}\n`,
+      {},
+      '! This signs you in to another site than this one: bank.example',
+    ],
+  ])('%s is risky', async (_, data, more, sentence) => {
+    const found = await raw(data, 'bytes', more)
+    expect(found.isRisky).toBe(true)
+    expect(toSentences(found)).toContain(sentence)
+  })
+
+  it('members that are not read are risky', async () => {
+    const found = await raw('Hello', 'bytes', { wrap: false })
+    expect(found).toMatchObject({
+      isRisky: true,
+      unread: [{ path: 'payload.wrap', value: 'false' }],
+    })
+  })
+
+  it('a transaction that is passed as bytes is read, and is risky', async () => {
+    const typed = new GenericExtrinsicPayload(registry, payloadOf(pay.toHex()), { version: 4 })
+    const found = await raw(`0x${bytesToHex(typed.toU8a({ method: true }))}`, 'payload')
+    expect(found.isRisky).toBe(true)
+    expect(toSentences(found)).toEqual([
+      '! Sign a transaction that is passed as bytes',
+      `  Send 5 native to ${to}`,
+    ])
+  })
+
+  it.each(['0x0102', 'Hello', `0x${'ab'.repeat(32)}`, ''])(
+    '%j that may be signed without the wrapping of texts is risky',
+    async (data) => {
+      for (const type of ['payload', undefined, 'Bytes']) {
+        const found = await raw(data, 'bytes', { type })
+        expect(found.isRisky).toBe(true)
+        const again = (await found.readAgain?.(nodeOf())) as ReadRequest
+        expect(toSentences(again)).toEqual([
+          '! Sign what looks like a transaction: it can’t be read here',
+        ])
+      }
+    },
+  )
+})
+
+it('accounts are spelled as on the network of the transaction', async () => {
+  const found = await sign(
+    call(
+      'balances.transferKeepAlive',
+      encodeSs58({ prefix: 2, accountId: registry.createType('AccountId', to).toU8a() }),
+      5,
+    ),
+  )
+  expect(toSentences(found)).toEqual([`Send 5 native to ${to}`])
+})
