@@ -21,7 +21,10 @@ test('an app with @polkadot/api connects, signs, sends, switches and restores th
   installPolkadotWallet,
 }) => {
   const networks = withLocalChain(polkadotChain)
-  const app = await startHost('polkadot', { port: 0, attributes: host.attributeMap({ networks }) })
+  const app = await startHost('polkadot', {
+    port: 0,
+    attributes: host.attributeMap({ networks, review: 'off' }),
+  })
   try {
     // The local chain encodes addresses as Kusama does.
     const [first] = polkadotAccounts.kusama

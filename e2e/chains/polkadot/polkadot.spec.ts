@@ -25,7 +25,7 @@ test('an installed Polkadot wallet connects, signs, sends, changes the account, 
   polkadotChain,
 }) => {
   await installPolkadotWallet()
-  await openPolkadot({ attributes: { networks: withLocalChain(polkadotChain) } })
+  await openPolkadot({ attributes: { networks: withLocalChain(polkadotChain), review: 'off' } })
   await host.openAndTake(/^test-wallet/)
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(host.dialog()).toBeHidden()
@@ -165,7 +165,7 @@ test('another app finds the connected phone’s wallet in injectedWeb3, and the 
   polkadotChain,
 }) => {
   const wallet = await phone({ rpcUrls: { [local]: polkadotChain } })
-  const attributes = { announce: '', networks: withLocalChain(polkadotChain) }
+  const attributes = { announce: '', networks: withLocalChain(polkadotChain), review: 'off' }
   await openPolkadot({ attributes })
   const own = 'app.wallet-modal'
   const keys = () => page.evaluate(() => Object.keys(window.injectedWeb3 ?? {}))

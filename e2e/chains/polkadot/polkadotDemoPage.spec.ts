@@ -28,6 +28,8 @@ test('the demo page’s Polkadot wallet connects, signs and sends with the butto
   await expect(result).toHaveText(/^Signature 0x[0-9a-f]{128,}/)
 
   await page.getByRole('button', { name: 'Send 0.01' }).click()
+  // The first transaction is reviewed, because this browser has no metadata of the runtime yet.
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('0.01 ROC')).toBeVisible()
   await expect(page.getByRole('definition').getByText('Local Asset Hub')).toBeVisible()
   await approve()

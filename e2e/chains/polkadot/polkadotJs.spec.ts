@@ -68,7 +68,7 @@ test('an extrinsic signed by polkadot-js is included in a block', async ({
   polkadotJs,
 }) => {
   await polkadotJs.addAccount('//Alice')
-  await openPolkadot({ attributes: { networks: withLocalChain(polkadotChain) } })
+  await openPolkadot({ attributes: { networks: withLocalChain(polkadotChain), review: 'off' } })
   const connected = host.command('connect', { wallet: 'polkadot-js' })
   await polkadotJs.authorize(alice)
   await connected

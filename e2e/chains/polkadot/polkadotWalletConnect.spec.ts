@@ -18,7 +18,7 @@ test('a Polkadot wallet connected by WalletConnect signs and sends', async ({
   polkadotChain,
 }) => {
   const wallet = await phone({ rpcUrls: { [local]: polkadotChain, [kusama]: '' } })
-  await openPolkadot({ attributes: { networks: withLocalChain(polkadotChain) } })
+  await openPolkadot({ attributes: { networks: withLocalChain(polkadotChain), review: 'off' } })
   await wallet.pair(await openQrCode(host))
   await expect(host.element()).toHaveAttribute('status', 'connected')
   const state = await host.state()

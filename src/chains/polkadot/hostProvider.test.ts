@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createHostProvider } from './hostProvider.ts'
 import { alice, bob, builtIn, createFakeProvider, signature } from './testing/fakeProvider.ts'
 
@@ -86,5 +86,50 @@ it('the Polkadot provider for the host returns a transaction that the wallet sig
   const raw = { address: alice.polkadot, data: '', type: 'bytes' } as const
   await expect(host.public.signer.signRaw(raw)).rejects.toMatchObject({
     code: 'WALLET_INVALID_RESPONSE',
+  })
+})
+
+describe('the review of requests to the Polkadot provider for the host', () => {
+  type Given = { method: string; params: unknown; send(params: unknown): Promise<unknown> }
+  const payload = () => ({ address: alice.polkadot, method: '0x00', nested: { value: 1 } })
+  const message = () => ({ address: alice.polkadot, data: 'Hello', type: 'bytes' as const })
+
+  function setUp(gate: (given: Given) => Promise<unknown>) {
+    const signer = {
+      signPayload: vi.fn(async (_: object) => ({ signature })),
+      signRaw: vi.fn(async (_: object) => ({ signature })),
+    }
+    const methods: string[] = []
+    const host = createHostProvider(async (_, request) => {
+      methods.push(request.method)
+      return gate(request as Given) as never
+    })
+    host.attach(createFakeProvider({ signer }).provider, state(polkadot, alice.polkadot))
+    return { page: host.public.signer, signer, methods }
+  }
+
+  it('asks no wallet if the user declines', async () => {
+    const { page, signer, methods } = setUp(() =>
+      Promise.reject(Object.assign(new Error('no'), { code: 4001 })),
+    )
+    await expect(page.signPayload(payload())).rejects.toMatchObject({ code: 4001 })
+    await expect(page.signRaw(message())).rejects.toMatchObject({ code: 4001 })
+    expect(methods).toEqual(['signPayload', 'signRaw'])
+    expect(signer.signPayload).not.toHaveBeenCalled()
+    expect(signer.signRaw).not.toHaveBeenCalled()
+  })
+
+  it('forwards what was read, although the page has changed its own since', async () => {
+    const own = { payload: payload(), message: message() }
+    const { page, signer } = setUp(({ params, send }) => {
+      own.payload.nested.value = 2
+      own.message.data = 'changed'
+      return send(params)
+    })
+    await page.signPayload(own.payload)
+    expect(signer.signPayload).toHaveBeenCalledWith(payload())
+    own.message.data = 'Hello'
+    await page.signRaw(own.message)
+    expect(signer.signRaw).toHaveBeenCalledWith(message())
   })
 })

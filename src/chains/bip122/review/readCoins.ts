@@ -1,5 +1,6 @@
 import { hex } from '@scure/base'
 import { type Psbt, payments, Transaction } from 'bitcoinjs-lib'
+import type { BitcoinAccount } from '../provider.ts'
 
 /** The output that an input of a PSBT spends. */
 export interface Coin {
@@ -49,14 +50,30 @@ function readSpent({ nonWitnessUtxo, witnessUtxo, redeemScript }: Input, { hash,
 }
 
 /**
- * Reads the coins that a PSBT spends, in the order of its inputs. `owners` has the connected addresses by their output
+ * Reads the coins that a PSBT spends, in the order of its inputs. `owners` has the connected accounts by their output
  * scripts in hexadecimal.
  * @throws Error if a transaction in the PSBT is malformed
  */
-export function readCoins({ data, txInputs }: Psbt, owners: ReadonlyMap<string, string>): Coin[] {
+export function readCoins(
+  { data, txInputs }: Psbt,
+  owners: ReadonlyMap<string, BitcoinAccount>,
+): Coin[] {
   return txInputs.map((input, index): Coin => {
-    const spent = readSpent(data.inputs[index] ?? {}, input)
-    const owner = spent && (owners.get(hex.encode(spent.script)) ?? null)
-    return { value: spent?.value ?? null, owner }
+    const known = data.inputs[index] ?? {}
+    const { witnessUtxo } = known
+    const owner = witnessUtxo && owners.get(hex.encode(witnessUtxo.script))
+    const redeemScript = known.redeemScript ?? (owner && redeemScriptOf(owner))
+    const spent = readSpent({ ...known, ...(redeemScript && { redeemScript }) }, input)
+    const address = spent && (owners.get(hex.encode(spent.script))?.address ?? null)
+    return { value: spent?.value ?? null, owner: address }
   })
+}
+
+/** The redeem script of an account with a nested address (BIP-49). Others have another hash than that of its output. */
+function redeemScriptOf({ publicKey = '' }: BitcoinAccount): Uint8Array | undefined {
+  try {
+    return payments.p2wpkh({ pubkey: hex.decode(publicKey.toLowerCase()) }).output
+  } catch {
+    return undefined
+  }
 }

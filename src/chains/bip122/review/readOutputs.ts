@@ -2,6 +2,7 @@ import { hex } from '@scure/base'
 import { address as addresses, type Network, script, type Transaction } from 'bitcoinjs-lib'
 import type { Statement, StatementValue } from '../../../types/review.ts'
 import { textOf } from '../../readText.ts'
+import type { BitcoinAccount } from '../provider.ts'
 import { toTaprootAddress } from '../transfer/toOutputScript.ts'
 
 /** Outputs that are listed. A transaction with more of them gets one sentence on the rest, and is risky. */
@@ -70,14 +71,14 @@ function readOutput({ value, script: output, address, isOwn }: Output, isShared:
     : say('review.bitcoin.note', { text: { kind: 'text', text: note } })
 }
 
-/** Reads the outputs of a transaction. `owners` has the connected addresses by their output scripts in hexadecimal. */
+/** Reads the outputs of a transaction. `owners` has the connected accounts by their output scripts in hexadecimal. */
 export function readOutputs(
   { outs }: Transaction,
-  owners: ReadonlyMap<string, string>,
+  owners: ReadonlyMap<string, BitcoinAccount>,
   network: Network,
 ): Output[] {
   return outs.map(({ script: output, value }): Output => {
-    const own = owners.get(hex.encode(output))
+    const own = owners.get(hex.encode(output))?.address
     const address = own ?? addressOf(output, network)
     return { value, script: output, address, isOwn: own !== undefined }
   })

@@ -122,7 +122,7 @@ export function readPsbt(
   const psbt = Psbt.fromBuffer(bytes)
   const network = networkOf(accounts[0]?.address ?? '', caipNetworkId)
   const owners = new Map(
-    accounts.map((one) => [hex.encode(toOutputScript(one.address, caipNetworkId)), one.address]),
+    accounts.map((one) => [hex.encode(toOutputScript(one.address, caipNetworkId)), one]),
   )
   const coins = readCoins(psbt, owners)
   const outputs = readOutputs(Transaction.fromBuffer(psbt.data.getTransaction()), owners, network)

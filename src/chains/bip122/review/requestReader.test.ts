@@ -1,5 +1,5 @@
 import { base64, hex } from '@scure/base'
-import { Psbt, script, Transaction } from 'bitcoinjs-lib'
+import { Psbt, payments, script, Transaction } from 'bitcoinjs-lib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ReadRequest } from '../../../types/review.ts'
@@ -115,6 +115,28 @@ describe('a PSBT that is not risky', () => {
     const found = await sign({ psbt: psbt.toBase64() }, own)
     expect(toSentences(found)).toEqual([`Send 99000 native to ${other}`])
     expect(found.isRisky).toBe(false)
+  })
+
+  it('spends a nested coin of a known key, or with its redeem script', async () => {
+    const publicKey = '0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798'
+    const redeem = payments.p2wpkh({ pubkey: hex.decode(publicKey) })
+    const { output = new Uint8Array(), address = '' } = payments.p2sh({ redeem })
+    const spend = (own: BitcoinAccount, more: object = {}) => {
+      const psbt = new Psbt()
+        .addInput({
+          hash: 'ab'.repeat(32),
+          index: 0,
+          witnessUtxo: { script: output, value: 100_000n },
+          ...more,
+        })
+        .addOutput({ script: scriptOf(other), value: 99_000n })
+      return sign({ psbt: psbt.toBase64() }, [own])
+    }
+    const account = { address, purpose: 'payment' } as const
+    expect((await spend({ ...account, publicKey })).isRisky).toBe(false)
+    expect((await spend(account, { redeemScript: redeem.output })).isRisky).toBe(false)
+    expect((await spend(account)).isRisky).toBe(true)
+    expect((await spend({ ...account, publicKey: `03${publicKey.slice(2)}` })).isRisky).toBe(true)
   })
 
   it('shares a transaction with others, whose coins it tells apart', async () => {
