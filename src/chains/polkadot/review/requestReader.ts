@@ -8,6 +8,12 @@ import { accountKey, decodeSs58 } from '../ss58.ts'
 import { readAll, toCall } from './readCall.ts'
 import { describePayload, readPayload, texts } from './readPayload.ts'
 
+/** A request as far as it was read. `isMissing` is true if the metadata of its network are needed for more. */
+interface Missing {
+  request: ReadRequest
+  isMissing: boolean
+}
+
 const hexBytes = /^0x(?:[\da-f]{2})*$/i
 
 /** Bytes that a wallet signs; it takes text in hexadecimal for bytes. */
@@ -72,12 +78,6 @@ async function readRawPayload(raw: RawPayload, context: ReviewContext): Promise<
   } catch {}
   const statements = [{ text: 'review.message.transaction', isGrave: true }] as const
   return { request: { ...request, statements }, isMissing: runtime === null }
-}
-
-/** A request as far as it was read. `isMissing` is true if the metadata of its network are needed for more. */
-export interface Missing {
-  request: ReadRequest
-  isMissing: boolean
 }
 
 /** Has the metadata read from a node while the review shows, if this browser does not have them. */

@@ -5,6 +5,11 @@ import {
   prepareBitcoin,
 } from '../../../../demo/page/gallery/bitcoin.ts'
 import { expect } from '../../../../demo/page/gallery/expect.ts'
+import {
+  polkadotAttributes,
+  preparePolkadot,
+  requestPolkadot,
+} from '../../../../demo/page/gallery/polkadot.ts'
 import type { Stage } from '../../../../demo/page/gallery/Stage.ts'
 import { longWalletName, type ViewState } from '../../../../demo/page/gallery/viewState.ts'
 import { ADA, GRACE, LINUS } from '../../../../demo/services/data/accounts.ts'
@@ -169,5 +174,17 @@ export const states: ViewState[] = [
     attributes: bitcoinAttributes,
     prepare: (stage) => void prepareBitcoin(stage, ['satsConnect']),
     show: showBitcoin,
+  },
+  {
+    name: 'ApproveTransaction, on Polkadot',
+    view: 'ApproveTransaction',
+    title: 'Approve Transaction',
+    connected: false,
+    attributes: polkadotAttributes,
+    prepare: preparePolkadot,
+    async show(stage) {
+      await requestPolkadot(stage)
+      await expect(stage.button('Continue')).toBeEnabled()
+    },
   },
 ]
