@@ -218,7 +218,10 @@ const simulations = {
 }
 
 /** Modules that the build puts into the files of the readers' libraries, which Send loads, too. */
-const readerLibraries = ['src/chains/bip122/transfer/toOutputScript.ts']
+const readerLibraries = [
+  'src/chains/bip122/transfer/toOutputScript.ts',
+  'src/chains/polkadot/send/runtime.ts',
+]
 
 /** Views, permissions, revocation and texts of smart sessions. */
 const smartSessions = [
@@ -335,7 +338,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     ...Object.entries(families).map(([family, modules]) => ({
       name: `${family} connect and sign`,
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
-      limit: 15_150,
+      limit: 15_250,
     })),
     // The part for EVM is in the driver's chunk and is measured with the driver.
     ...Object.keys(families)
@@ -453,7 +456,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 3_000,
     },
-    { name: 'texts of reviews', gzipBytes: sum(files(reviewTexts)), limit: 5_000 },
+    { name: 'texts of reviews', gzipBytes: sum(files(reviewTexts)), limit: 5_500 },
     ...Object.entries(simulations).map(([family, own]) => ({
       name: `changes by a request on ${family}, our own code`,
       gzipBytes: sum(

@@ -1,7 +1,6 @@
 import type { WalletAccounts } from '../../types/account.ts'
 import { log } from '../../utils/log.ts'
 import type { BoundHostProvider, Gate } from '../adapterSteps.ts'
-import { copyRequest } from '../copyRequest.ts'
 import type {
   PolkadotProvider,
   PolkadotSigner,
@@ -88,7 +87,8 @@ export function createHostProvider(
     if (!provider) throw new Error('No wallet is connected')
     const response = await gate(provider, {
       method,
-      params: copyRequest(payload) as Payload,
+      // Payloads are JSON by their specification, so the copy has all that the page has given.
+      params: JSON.parse(JSON.stringify(payload)) as Payload,
       send: (params) => send(provider, params),
     })
     const { signedTransaction } = Object(response) as { signedTransaction?: unknown }

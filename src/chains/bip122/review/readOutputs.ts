@@ -63,7 +63,7 @@ function readOutput({ value, script: output, address, isOwn }: Output, isShared:
     const shown = { kind: 'text', text: hex.encode(output.subarray(0, maxNote)) } as const
     return say('review.bitcoin.script', { value: paid, script: shown }, true)
   }
-  // Nobody can spend what such an output has.
+  // The value of such an output is lost.
   if (value > 0n) return say('review.bitcoin.burn', { value: paid }, true)
   const note = noteOf(output)
   return note === null

@@ -24,7 +24,7 @@ export interface Words {
   isRisky: boolean
 }
 
-/** What a call is read against. One context serves all calls of a request. */
+/** The values against which calls are read. One context serves all calls of a request. */
 export interface CallContext {
   /** SS58 prefix of the network. */
   prefix: number
