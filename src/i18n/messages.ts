@@ -4,6 +4,7 @@ import { common } from './en/common.ts'
 import type { onramp } from './en/onramp.ts'
 import type { permissions } from './en/permissions.ts'
 import type { review } from './en/review.ts'
+import type { reviewDescriptor } from './en/reviewDescriptor.ts'
 import type { reviewEip155 } from './en/reviewEip155.ts'
 import type { signInTexts } from './en/signIn.ts'
 import type { smartSessions } from './en/smartSessions.ts'
@@ -20,6 +21,7 @@ export type MessageKey =
   | keyof typeof signInTexts
   | keyof typeof review
   | keyof typeof reviewEip155
+  | keyof typeof reviewDescriptor
   | keyof typeof smartSessions
   | keyof typeof permissions
 type Catalogue = Partial<Record<MessageKey, string>>

@@ -12,5 +12,6 @@ export type Part =
   | 'signIn'
   | 'review'
   | 'reviewEip155'
+  | 'reviewDescriptor'
   | 'smartSessions'
   | 'permissions'

@@ -23,6 +23,8 @@ import { whileLive } from './whileLive.ts'
 
 /** Time limit for the wallet's response to the request for its capabilities. */
 const capabilitiesMs = 3_000
+/** Time limit for the chunks of descriptions. */
+const descriptionMs = 2_000
 
 function decline(): ProviderRpcError {
   const longMessage = 'The request was cancelled before the wallet was asked.'
@@ -38,6 +40,18 @@ async function requireWalletAccount(live: LiveConnection, { from }: RequestOrigi
   } catch (thrown) {
     const { longMessage, code } = reportError(thrown, 'toast')
     throw new ProviderRpcError(errorCodes.unauthorized, longMessage ?? code)
+  }
+}
+
+/** Adds descriptions from outside. Resolves with the request as it is if they fail or take too long. Never rejects. */
+async function addDescriptions(request: ReadRequest): Promise<ReadRequest> {
+  if (!request.describe) return request
+  const late = () => new Error(`no description within ${descriptionMs} ms`)
+  try {
+    return { ...request, ...(await withTimeout(request.describe(), descriptionMs, late)) }
+  } catch (thrown) {
+    log('warn', 'a request could not be described', thrown)
+    return request
   }
 }
 
@@ -145,10 +159,11 @@ export async function confirmRequest(
     await whileLive(live, neededId, before)
     const modal = frontModal()
     if (modal) {
-      const { texts = [] } = request
+      const described = await addDescriptions(request)
+      const { texts = [] } = described
       const { language } = modal.state
       await loadPart(Promise.all(texts.map((part) => loadMessages(language, part))))
-      const shown = await review(modal, live, request, neededId)
+      const shown = await review(modal, live, described, neededId)
       approval = shown.approval
       origin = shown.origin
     }

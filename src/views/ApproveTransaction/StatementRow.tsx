@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import type { Review } from '../../controllers/review.ts'
 import type { AmountUnit, Statement, StatementValue } from '../../types/review.ts'
@@ -14,6 +14,12 @@ import { useSentence } from '../shared/useSentence.tsx'
 const maxSeconds = 8_640_000_000_000n
 const maxText = 200
 
+/** A piece of a text, with the spaces at its ends. */
+const toDisplayPiece = (text: string): string => {
+  const [start, end] = [/^\s/, /\s$/].map((space) => (space.test(text) ? ' ' : ''))
+  return `${start}${toDisplayLine(text, maxText)}${end}`
+}
+
 export type ReviewUnits = Pick<Review, 'network' | 'units'>
 
 function unitOf(unit: AmountUnit, { network, units }: ReviewUnits): TokenUnit | undefined {
@@ -25,11 +31,14 @@ function unitOf(unit: AmountUnit, { network, units }: ReviewUnits): TokenUnit | 
  * True if the amount may be the id of an item of a collection. The approval of ERC-721 has the selector of ERC-20's, and
  * some collections have 0 decimals.
  */
-const isUnread = (value: StatementValue, from: ReviewUnits): boolean =>
-  value.kind === 'amount' &&
-  typeof value.unit === 'object' &&
-  'token' in value.unit &&
-  !unitOf(value.unit, from)?.decimals
+const isUnread = (value: string | StatementValue, from: ReviewUnits): boolean =>
+  typeof value === 'object' &&
+  (value.kind === 'mixed'
+    ? value.parts.some((part) => isUnread(part, from))
+    : value.kind === 'amount' &&
+      typeof value.unit === 'object' &&
+      'token' in value.unit &&
+      !unitOf(value.unit, from)?.decimals)
 
 /** Returns a function that writes a value of a statement. `isWhole` writes an unread amount without words around it. */
 export function useValue(from: ReviewUnits) {
@@ -42,7 +51,7 @@ export function useValue(from: ReviewUnits) {
       unit={symbol === '' ? t('review.token') : symbol}
     />
   )
-  return (value: StatementValue, isPlain = false): ReactNode => {
+  const write = (value: StatementValue, isPlain = false): ReactNode => {
     switch (value.kind) {
       case 'amount': {
         const unit = unitOf(value.unit, from)
@@ -64,8 +73,16 @@ export function useValue(from: ReviewUnits) {
         return toPeriod(value.seconds, language)
       case 'text':
         return toDisplayLine(value.text, maxText)
+      case 'mixed':
+        return value.parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their index
+          <Fragment key={index}>
+            {typeof part === 'string' ? toDisplayPiece(part) : <bdi>{write(part, isPlain)}</bdi>}
+          </Fragment>
+        ))
     }
   }
+  return write
 }
 
 interface StatementRowProps {

@@ -10,6 +10,8 @@ export interface KnownCall {
 }
 
 export interface InnerCall {
+  /** The account that the called contract acts for, if it is another than the caller. */
+  from?: string
   to: string
   value: bigint
   data: string

@@ -1,0 +1,94 @@
+import type {
+  DescribedRequest,
+  Detail,
+  ReadRequest,
+  ReviewContext,
+  Statement,
+} from '../../../../types/review.ts'
+import { referenceOf } from '../../../../utils/caip.ts'
+import { log } from '../../../../utils/log.ts'
+import type { Describe } from '../readCall.ts'
+import { describeCall } from './describeCall.ts'
+import { type Descriptor, parseDescriptor } from './descriptor.ts'
+import { loadDescriptors } from './loadDescriptors.ts'
+
+/** Descriptions are looked for in calls, in the calls inside of them, and so on. */
+const maxRounds = 4
+
+export interface Source {
+  descriptor: Descriptor
+  isOfPage: boolean
+}
+
+/** Parses the page's descriptors. One that is none is left out. */
+export function ofPage(descriptors: unknown): Source[] {
+  const all = Array.isArray(descriptors) ? descriptors : []
+  return all.flatMap((one) => {
+    try {
+      return [{ descriptor: parseDescriptor(one), isOfPage: true }]
+    } catch (thrown) {
+      log('warn', 'an ERC-7730 descriptor of the page could not be read', thrown)
+      return []
+    }
+  })
+}
+
+export const chainOf = (request: ReadRequest, context: ReviewContext): number | null => {
+  const id = request.caipNetworkId ?? context.caipNetworkId
+  return id && Number(referenceOf(id))
+}
+
+/** Says whose words they are. Those of the page itself never look harmless. */
+export const toDescribed = (statement: Statement, { isOfPage }: Source): Statement =>
+  isOfPage ? { ...statement, text: 'review.described.page', isGrave: true } : statement
+
+/** Adds what is described to a request. Its details name the descriptors that were used. */
+export function addStatements(
+  request: ReadRequest,
+  statements: readonly Statement[],
+  used: ReadonlySet<Source>,
+): DescribedRequest {
+  if (used.size === 0) return request
+  const names = [...used].map(({ descriptor: { metadata = {} }, isOfPage }): Detail => {
+    const { owner = '?', contractName } = metadata
+    const name = [owner, contractName].filter((one) => one !== undefined).join(', ')
+    return { name: isOfPage ? 'review.descriptor.page' : 'review.descriptor', text: name }
+  })
+  return {
+    statements,
+    texts: [...(request.texts ?? []), 'reviewDescriptor'],
+    details: async () => [...names, ...((await request.details?.()) ?? [])],
+  }
+}
+
+/** Describes the calls of a request. */
+export async function describeCalls(
+  request: ReadRequest,
+  context: ReviewContext,
+  readAgain: (describe: Describe) => readonly Statement[],
+): Promise<DescribedRequest> {
+  const chainId = chainOf(request, context)
+  const from = request.from ?? context.addresses[0]
+  const page = ofPage(context.descriptors)
+  const loaded = new Map<string, readonly Source[]>()
+  for (let round = 1; ; round += 1) {
+    const used = new Set<Source>()
+    const missing = new Set<string>()
+    const statements = readAgain((call, readInner) => {
+      const own = loaded.get(call.to)
+      if (!own) missing.add(call.to)
+      return [own ?? [], page].flatMap((sources) => {
+        const found = describeCall(sources, call, { chainId, from }, readInner)
+        if (!found) return []
+        used.add(found.source)
+        return [toDescribed(found.statement, found.source)]
+      })
+    })
+    if (missing.size === 0 || round === maxRounds) return addStatements(request, statements, used)
+    await Promise.all(
+      [...missing].map(async (address) =>
+        loaded.set(address, await loadDescriptors(chainId, address)),
+      ),
+    )
+  }
+}
