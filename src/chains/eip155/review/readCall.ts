@@ -112,20 +112,19 @@ function readNested(call: InnerCall, depth: number, reading: Reading): CallInWor
   return { ...read, statement, isRisky: read.isRisky || (!read.isRead && value > 0n) }
 }
 
-/**
- * Adds descriptions to a statement. The first stands in its place only if nothing could be read and nothing is
- * suspicious.
- */
-function addDescriptions(
-  { statement, isRisky }: CallInWords,
+/** Adds descriptions to a statement. The first stands in its place if nothing could be read, and is as dangerous. */
+export function addDescriptions(
+  { statement, isRisky }: Pick<CallInWords, 'statement' | 'isRisky'>,
   described: readonly Statement[],
 ): Statement {
   const [first, ...others] = described
   if (!first) return statement
-  if (statement.text !== 'review.unknown' || isRisky) {
+  if (statement.text !== 'review.unknown' && statement.text !== 'review.typed.unread') {
     return { ...statement, parts: [...(statement.parts ?? []), ...described] }
   }
-  return { ...first, parts: [...(first.parts ?? []), ...others] }
+  const { contract } = statement
+  const parts = [...(first.parts ?? []), ...others]
+  return { ...first, parts, isGrave: first.isGrave || isRisky, ...(contract && { contract }) }
 }
 
 /** Puts a call into words. `data` is hexadecimal with the prefix `0x`. Never throws. */

@@ -21,7 +21,7 @@ export interface Source {
 }
 
 /** Parses the page's descriptors. One that is none is left out. */
-export function ofPage(descriptors: unknown): Source[] {
+function ofPage(descriptors: unknown): Source[] {
   const all = Array.isArray(descriptors) ? descriptors : []
   return all.flatMap((one) => {
     try {
@@ -33,17 +33,17 @@ export function ofPage(descriptors: unknown): Source[] {
   })
 }
 
-export const chainOf = (request: ReadRequest, context: ReviewContext): number | null => {
+const chainOf = (request: ReadRequest, context: ReviewContext): number | null => {
   const id = request.caipNetworkId ?? context.caipNetworkId
   return id && Number(referenceOf(id))
 }
 
 /** Says whose words they are. Those of the page itself never look harmless. */
-export const toDescribed = (statement: Statement, { isOfPage }: Source): Statement =>
+const toDescribed = (statement: Statement, { isOfPage }: Source): Statement =>
   isOfPage ? { ...statement, text: 'review.described.page', isGrave: true } : statement
 
 /** Adds what is described to a request. Its details name the descriptors that were used. */
-export function addStatements(
+function addStatements(
   request: ReadRequest,
   statements: readonly Statement[],
   used: ReadonlySet<Source>,
@@ -61,11 +61,22 @@ export function addStatements(
   }
 }
 
-/** Describes the calls of a request. */
-export async function describeCalls(
+/** Gives descriptors to a reader of a request, and notes which ones it uses. */
+export interface Library {
+  /** Describes a call, and the calls inside of it. */
+  describe: Describe
+  /** Descriptions of the contract at an address, by one descriptor of ours and one of the page. */
+  describeBy(
+    address: string,
+    by: (sources: readonly Source[]) => { statement: Statement; source: Source } | undefined,
+  ): readonly Statement[]
+}
+
+/** Reads a request with descriptors, again for each round of contracts that it turns out to call. */
+export async function describeRequest(
   request: ReadRequest,
   context: ReviewContext,
-  readAgain: (describe: Describe) => readonly Statement[],
+  read: (library: Library) => readonly Statement[],
 ): Promise<DescribedRequest> {
   const chainId = chainOf(request, context)
   const from = request.from ?? context.addresses[0]
@@ -74,16 +85,19 @@ export async function describeCalls(
   for (let round = 1; ; round += 1) {
     const used = new Set<Source>()
     const missing = new Set<string>()
-    const statements = readAgain((call, readInner) => {
-      const own = loaded.get(call.to)
-      if (!own) missing.add(call.to)
+    const describeBy: Library['describeBy'] = (address, by) => {
+      const own = loaded.get(address.toLowerCase())
+      if (!own) missing.add(address.toLowerCase())
       return [own ?? [], page].flatMap((sources) => {
-        const found = describeCall(sources, call, { chainId, from }, readInner)
+        const found = by(sources)
         if (!found) return []
         used.add(found.source)
         return [toDescribed(found.statement, found.source)]
       })
-    })
+    }
+    const describe: Describe = (call, readInner) =>
+      describeBy(call.to, (sources) => describeCall(sources, call, { chainId, from }, readInner))
+    const statements = read({ describe, describeBy })
     if (missing.size === 0 || round === maxRounds) return addStatements(request, statements, used)
     await Promise.all(
       [...missing].map(async (address) =>
