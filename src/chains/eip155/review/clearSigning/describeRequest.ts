@@ -10,6 +10,7 @@ import { log } from '../../../../utils/log.ts'
 import type { Describe } from '../readCall.ts'
 import { describeCall } from './describeCall.ts'
 import { type Descriptor, parseDescriptor } from './descriptor.ts'
+import { withIncludes } from './includes.ts'
 import { loadDescriptors } from './loadDescriptors.ts'
 
 /** Descriptions are looked for in calls, in the calls inside of them, and so on. */
@@ -20,14 +21,17 @@ export interface Source {
   isOfPage: boolean
 }
 
-/** Parses the page's descriptors. One that is none is left out. */
+/**
+ * Parses the page's descriptors: a list, or files by their paths, which may include each other. One that is none is left
+ * out, such as a file that others only include.
+ */
 function ofPage(descriptors: unknown): Source[] {
-  const all = Array.isArray(descriptors) ? descriptors : []
-  return all.flatMap((one) => {
+  const files = { ...Object(descriptors) }
+  return Object.keys(files).flatMap((path) => {
     try {
-      return [{ descriptor: parseDescriptor(one), isOfPage: true }]
+      return [{ descriptor: parseDescriptor(withIncludes(files, path)), isOfPage: true }]
     } catch (thrown) {
-      log('warn', 'an ERC-7730 descriptor of the page could not be read', thrown)
+      log('info', `${path} is no ERC-7730 descriptor that could be read`, thrown)
       return []
     }
   })
