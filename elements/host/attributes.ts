@@ -83,6 +83,15 @@ const trueOrFalse = z.pipe(
   z.transform((value) => value !== 'false'),
 )
 
+/** Checks only the form, since the interpreter of descriptors loads with a review. */
+function isFiles(value: string): boolean {
+  try {
+    return Object.values(JSON.parse(value)).every((file) => Object(file) === file)
+  } catch {
+    return false
+  }
+}
+
 const flag = z.optional(bool)
 
 /** A list of values from `all`, or another value that stands for all of them or for an empty list. */
@@ -171,6 +180,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   announce: presence,
   'follow-transactions': presence,
   review: oneOf(['off', 'risky', 'all']),
+  descriptors: text.check(z.refine(isFiles, 'not files of ERC-7730 as JSON')),
   'ccip-read': trueOrFalse,
   'services-url': httpUrl,
   'blockchain-api-url': httpUrl,

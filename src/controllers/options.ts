@@ -117,6 +117,8 @@ export interface Options {
   announce: boolean
   followTransactions: boolean
   review: 'off' | 'risky' | 'all'
+  /** JSON of ERC-7730 files, which the interpreter parses. */
+  descriptors: string
   ccipRead: boolean
   servicesUrl: string
   blockchainApiUrl: string
@@ -174,6 +176,7 @@ export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   announce: false,
   followTransactions: false,
   review: 'risky',
+  descriptors: '[]',
   ccipRead: true,
   servicesUrl: 'https://api.web3modal.org',
   blockchainApiUrl: 'https://rpc.walletconnect.org',

@@ -22,8 +22,14 @@ export interface Review {
 /** The request under review. Only one request is reviewed at a time. */
 export const review = proxy<{ shown: Review | null }>({ shown: null })
 
-/** Settles when the user has decided on the last queued request. Not reactive. */
-export const reviews: { last: Promise<unknown> } = { last: Promise.resolve() }
+/**
+ * `last` settles when the user has decided on the last queued request; `faults` are those of descriptors that were
+ * reported. Not reactive.
+ */
+export const reviews: { last: Promise<unknown>; readonly faults: Set<string> } = {
+  last: Promise.resolve(),
+  faults: new Set(),
+}
 
 export function setReview(shown: Review | null): void {
   review.shown = shown && ref(shown)

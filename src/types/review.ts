@@ -85,7 +85,10 @@ export interface RequestOrigin {
 }
 
 /** The members of a request that descriptions from outside add to. */
-export type DescribedRequest = Pick<ReadRequest, 'statements' | 'texts' | 'details'>
+export interface DescribedRequest extends Pick<ReadRequest, 'statements' | 'texts' | 'details'> {
+  /** Descriptors of the page that could not be read, by their paths in the attribute `descriptors`. */
+  faults?: readonly { path: string; message: string }[]
+}
 
 /** A page's request in words. */
 export interface ReadRequest extends RequestOrigin {
@@ -142,8 +145,8 @@ export interface ReviewContext {
   addresses: readonly string[]
   /** Origin of the page, such as `https://app.example`. */
   origin: string
-  /** The page's ERC-7730 descriptors, unparsed. */
-  descriptors?: unknown
+  /** The page's ERC-7730 descriptors, as JSON. */
+  descriptors?: string
   /** The wallet's provider, for functions that the user's decision needs. `read` sends no request to it. */
   provider: unknown
 }

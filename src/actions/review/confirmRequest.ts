@@ -43,12 +43,24 @@ async function requireWalletAccount(live: LiveConnection, { from }: RequestOrigi
   }
 }
 
+/** Emits INVALID_ATTRIBUTE, once for each fault. */
+function reportDescriptor(path: string, message: string): void {
+  const longMessage = `Attribute descriptors at ${path}: ${message}`
+  if (reviews.faults.has(longMessage)) return
+  reviews.faults.add(longMessage)
+  const cause = { attribute: 'descriptors', path }
+  reportError(new WalletModalError('INVALID_ATTRIBUTE', { longMessage, cause }), 'alert')
+}
+
 /** Adds descriptions from outside. Resolves with the request as it is if they fail or take too long. Never rejects. */
 async function addDescriptions(request: ReadRequest): Promise<ReadRequest> {
   if (!request.describe) return request
   const late = () => new Error(`no description within ${descriptionMs} ms`)
   try {
-    return { ...request, ...(await withTimeout(request.describe(), descriptionMs, late)) }
+    const described = await withTimeout(request.describe(), descriptionMs, late)
+    const { faults = [], ...members } = described
+    for (const { path, message } of faults) reportDescriptor(path, message)
+    return { ...request, ...members }
   } catch (thrown) {
     log('warn', 'a request could not be described', thrown)
     return request

@@ -25,9 +25,14 @@ function fragmentOf(key: string, abi: unknown): FunctionFragment | undefined {
   return functionsOf(abi).find(({ selector }) => selector === fragment.selector) ?? fragment
 }
 
+/** Maximum number of functions of a descriptor. */
+const maxFormats = 1_000
+
 /** The format of the function with this selector. Null if there is none, or more than one. */
 function formatFor({ context, display }: Descriptor, selector: string) {
-  const found = Object.entries(display.formats).flatMap(([key, format]) => {
+  const formats = Object.entries(display.formats)
+  if (formats.length > maxFormats) return undefined
+  const found = formats.flatMap(([key, format]) => {
     try {
       const fragment = fragmentOf(key, context.contract?.abi)
       return fragment?.selector === selector ? [{ fragment, format }] : []

@@ -6,7 +6,6 @@ import type {
   Statement,
 } from '../../../../types/review.ts'
 import { referenceOf } from '../../../../utils/caip.ts'
-import { log } from '../../../../utils/log.ts'
 import type { Describe } from '../readCall.ts'
 import { describeCall } from './describeCall.ts'
 import { type Descriptor, parseDescriptor } from './descriptor.ts'
@@ -21,20 +20,45 @@ export interface Source {
   isOfPage: boolean
 }
 
+interface PageSources {
+  json: string
+  sources: readonly Source[]
+  faults: NonNullable<DescribedRequest['faults']>
+}
+
+/** The first issue of a schema, or the error's own message. */
+function toMessage(thrown: unknown): string {
+  const [issue] = Object(thrown).issues ?? []
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : (thrown as Error).message
+}
+
 /**
- * Parses the page's descriptors: a list, or files by their paths, which may include each other. One that is none is left
- * out, such as a file that others only include.
+ * Parses the page's descriptors: a list, or files by their paths, which may include each other. A file without a context
+ * binds to nothing, and others include it.
  */
-function ofPage(descriptors: unknown): Source[] {
-  const files = { ...Object(descriptors) }
-  return Object.keys(files).flatMap((path) => {
+function parsePage(json: string): PageSources {
+  const files = { ...Object(JSON.parse(json)) }
+  const sources: Source[] = []
+  const faults: { path: string; message: string }[] = []
+  for (const path of Object.keys(files)) {
     try {
-      return [{ descriptor: parseDescriptor(withIncludes(files, path)), isOfPage: true }]
+      const file = withIncludes(files, path)
+      if (Object(file).context === undefined) continue
+      sources.push({ descriptor: parseDescriptor(file), isOfPage: true })
     } catch (thrown) {
-      log('info', `${path} is no ERC-7730 descriptor that could be read`, thrown)
-      return []
+      faults.push({ path, message: toMessage(thrown) })
     }
-  })
+  }
+  return { json, sources, faults }
+}
+
+/** The sources of the page's last descriptors, since they seldom change and may be the whole registry. */
+let last: PageSources | undefined
+
+function ofPage(json = '[]'): PageSources {
+  const found = last?.json === json ? last : parsePage(json)
+  last = found
+  return found
 }
 
 const chainOf = (request: ReadRequest, context: ReviewContext): number | null => {
@@ -84,7 +108,7 @@ export async function describeRequest(
 ): Promise<DescribedRequest> {
   const chainId = chainOf(request, context)
   const from = request.from ?? context.addresses[0]
-  const page = ofPage(context.descriptors)
+  const { sources: page, faults } = ofPage(context.descriptors)
   const loaded = new Map<string, readonly Source[]>()
   for (let round = 1; ; round += 1) {
     const used = new Set<Source>()
@@ -102,7 +126,9 @@ export async function describeRequest(
     const describe: Describe = (call, readInner) =>
       describeBy(call.to, (sources) => describeCall(sources, call, { chainId, from }, readInner))
     const statements = read({ describe, describeBy })
-    if (missing.size === 0 || round === maxRounds) return addStatements(request, statements, used)
+    if (missing.size === 0 || round === maxRounds) {
+      return { ...addStatements(request, statements, used), faults }
+    }
     await Promise.all(
       [...missing].map(async (address) =>
         loaded.set(address, await loadDescriptors(chainId, address)),

@@ -66,7 +66,7 @@ async function read(descriptors: unknown, signed: object = data) {
     addresses: [alice],
     origin: 'https://app.example',
     provider: {},
-    descriptors,
+    descriptors: JSON.stringify(descriptors),
   }
   const params = [alice, JSON.stringify(signed)]
   const request = await eip155Requests.read({ method: 'eth_signTypedData_v4', params }, context)
