@@ -130,9 +130,7 @@ export async function describeRequest(
       return { ...addStatements(request, statements, used), faults }
     }
     await Promise.all(
-      [...missing].map(async (address) =>
-        loaded.set(address, await loadDescriptors(chainId, address)),
-      ),
+      [...missing].map(async (address) => loaded.set(address, await loadDescriptors(address))),
     )
   }
 }

@@ -180,3 +180,59 @@ it('typed data that contradict their types are described by none', async () => {
   })
   expect(statement.text).toBe('review.typed.unread')
 })
+
+it('a descriptor of ours puts an order of CoW Protocol into words, which stay as dangerous as before', async () => {
+  const cow = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41'
+  const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
+  const order = {
+    types: {
+      EIP712Domain: [...types.EIP712Domain, { name: 'version', type: 'string' }],
+      Order: [
+        { name: 'sellToken', type: 'address' },
+        { name: 'buyToken', type: 'address' },
+        { name: 'receiver', type: 'address' },
+        { name: 'sellAmount', type: 'uint256' },
+        { name: 'buyAmount', type: 'uint256' },
+        { name: 'validTo', type: 'uint32' },
+        { name: 'appData', type: 'bytes32' },
+        { name: 'feeAmount', type: 'uint256' },
+        { name: 'kind', type: 'string' },
+        { name: 'partiallyFillable', type: 'bool' },
+        { name: 'sellTokenBalance', type: 'string' },
+        { name: 'buyTokenBalance', type: 'string' },
+      ],
+    },
+    primaryType: 'Order',
+    domain: { name: 'Gnosis Protocol', version: 'v2', chainId: 1, verifyingContract: cow },
+    message: {
+      sellToken: usdc,
+      buyToken: dai,
+      receiver: `0x${'00'.repeat(20)}`,
+      sellAmount: '5000000',
+      buyAmount: '4990000000000000000',
+      validTo: 1_900_000_000,
+      appData: `0x${'ab'.repeat(32)}`,
+      feeAmount: '0',
+      kind: 'sell',
+      partiallyFillable: false,
+      sellTokenBalance: 'erc20',
+      buyTokenBalance: 'erc20',
+    },
+  }
+  const { request, described, statement } = await read([], order)
+  expect(linesOf(statement)).toEqual([
+    `An unattested description says: “Swap 5000000 ${usdc} for 4990000000000000000 ${dai} (sell)”`,
+    '  It leaves out parts of what you sign.',
+    `  Give (at most, if the kind is buy): 5000000 ${usdc}`,
+    `  Get (at least, if the kind is sell): 4990000000000000000 ${dai}`,
+    `  And as a fee: 0 ${usdc}`,
+    '  Kind: sell',
+    `  To: 0x${'00'.repeat(20)}, which stands for ${alice}`,
+    '  Valid until: date 1900000000',
+    '  May be filled in parts: false',
+  ])
+  expect(statement).toMatchObject({ isGrave: true, contract: cow })
+  expect(request?.isRisky).toBe(true)
+  const named = { name: 'review.descriptor', text: 'CoW Protocol, Settlement' }
+  expect(await described?.details?.()).toContainEqual(named)
+})

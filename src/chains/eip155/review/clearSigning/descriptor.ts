@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { finiteNumber, record, text } from '../../../../utils/schemas.ts'
+import { bool, finiteNumber, record, text } from '../../../../utils/schemas.ts'
 import { Misfit } from './paths.ts'
 
 /** Maximum size of a descriptor as JSON, and of a text that is shown. */
@@ -25,6 +25,8 @@ const format = z.object({
     text.check(z.refine((value) => value.length <= 2_000, 'too long')),
   ),
   fields: z.optional(z.array(z.unknown())),
+  /** Only in descriptors of ours: see `descriptors/parts.ts`. Other statements of a page are dangerous anyway. */
+  isGrave: z.optional(bool),
   /** Version 1: paths of fields that are not shown. */
   excluded: z.optional(z.array(text)),
 })

@@ -172,6 +172,7 @@ export function toDescription(format: Format, scope: Scope, names: readonly stri
   const parts = sentence ?? [intentOf(format)]
   return {
     text: 'review.described',
+    ...(format.isGrave && { isGrave: true }),
     values: { intent: { kind: 'mixed', parts } },
     parts: shown.flatMap(({ statements }) => statements),
     ...(names.every((name) => scope.reached.has(name))
