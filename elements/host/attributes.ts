@@ -83,15 +83,6 @@ const trueOrFalse = z.pipe(
   z.transform((value) => value !== 'false'),
 )
 
-/** Checks only the form, since the interpreter of descriptors loads with a review. */
-function isFiles(value: string): boolean {
-  try {
-    return Object.values(JSON.parse(value)).every((file) => Object(file) === file)
-  } catch {
-    return false
-  }
-}
-
 const flag = z.optional(bool)
 
 /** A list of values from `all`, or another value that stands for all of them or for an empty list. */
@@ -180,7 +171,11 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   announce: presence,
   'follow-transactions': presence,
   review: oneOf(['off', 'risky', 'all']),
-  descriptors: text.check(z.refine(isFiles, 'not files of ERC-7730 as JSON')),
+  // The interpreter, which parses the files, loads with a review.
+  descriptors: z.pipe(
+    json(z.unknown()),
+    z.transform((files) => JSON.stringify(files)),
+  ),
   'ccip-read': trueOrFalse,
   'services-url': httpUrl,
   'blockchain-api-url': httpUrl,

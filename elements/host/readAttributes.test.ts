@@ -99,7 +99,6 @@ describe('an invalid value', () => {
     ['custom-rpc-urls', '{"eip155:1":["https://user:key@node.example/"]}', 'eip155:1.0'],
     ['theme-variables', '{"color":"red"}', 'color'],
     ['descriptors', '{', ''],
-    ['descriptors', '[1]', ''],
   ] as const)('%s=%j emits one error, which names its position', (name, text, path) => {
     const { reader } = element({ [name]: text })
     const fallback = reader.read(name)

@@ -22,14 +22,8 @@ export interface Review {
 /** The request under review. Only one request is reviewed at a time. */
 export const review = proxy<{ shown: Review | null }>({ shown: null })
 
-/**
- * `last` settles when the user has decided on the last queued request; `faults` are those of descriptors that were
- * reported. Not reactive.
- */
-export const reviews: { last: Promise<unknown>; readonly faults: Set<string> } = {
-  last: Promise.resolve(),
-  faults: new Set(),
-}
+/** Settles when the user has decided on the last queued request. Not reactive. */
+export const reviews: { last: Promise<unknown> } = { last: Promise.resolve() }
 
 export function setReview(shown: Review | null): void {
   review.shown = shown && ref(shown)

@@ -25,7 +25,7 @@ export type StatementValue =
   | { kind: 'period'; seconds: number }
   /** Text from the request. The view shows it without control characters, isolated from the text around it. */
   | { kind: 'text'; text: string }
-  /** Text from outside with values in it, such as the sentence of a descriptor. */
+  /** Text from outside with values in it, such as the sentence of a descriptor. The statement's parts have them, too. */
   | { kind: 'mixed'; parts: readonly (string | StatementValue)[] }
 
 /** A sentence on an effect of a request. */
@@ -86,7 +86,7 @@ export interface RequestOrigin {
 
 /** The members of a request that descriptions from outside add to. */
 export interface DescribedRequest extends Pick<ReadRequest, 'statements' | 'texts' | 'details'> {
-  /** Descriptors of the page that could not be read, by their paths in the attribute `descriptors`. */
+  /** Descriptors of the page that could not be read, by their paths in the attribute `descriptors`; named once. */
   faults?: readonly { path: string; message: string }[]
 }
 

@@ -23,8 +23,6 @@ import { whileLive } from './whileLive.ts'
 
 /** Time limit for the wallet's response to the request for its capabilities. */
 const capabilitiesMs = 3_000
-/** Time limit for the chunks of descriptions. */
-const descriptionMs = 2_000
 
 function decline(): ProviderRpcError {
   const longMessage = 'The request was cancelled before the wallet was asked.'
@@ -40,30 +38,6 @@ async function requireWalletAccount(live: LiveConnection, { from }: RequestOrigi
   } catch (thrown) {
     const { longMessage, code } = reportError(thrown, 'toast')
     throw new ProviderRpcError(errorCodes.unauthorized, longMessage ?? code)
-  }
-}
-
-/** Emits INVALID_ATTRIBUTE, once for each fault. */
-function reportDescriptor(path: string, message: string): void {
-  const longMessage = `Attribute descriptors at ${path}: ${message}`
-  if (reviews.faults.has(longMessage)) return
-  reviews.faults.add(longMessage)
-  const cause = { attribute: 'descriptors', path }
-  reportError(new WalletModalError('INVALID_ATTRIBUTE', { longMessage, cause }), 'alert')
-}
-
-/** Adds descriptions from outside. Resolves with the request as it is if they fail or take too long. Never rejects. */
-async function addDescriptions(request: ReadRequest): Promise<ReadRequest> {
-  if (!request.describe) return request
-  const late = () => new Error(`no description within ${descriptionMs} ms`)
-  try {
-    const described = await withTimeout(request.describe(), descriptionMs, late)
-    const { faults = [], ...members } = described
-    for (const { path, message } of faults) reportDescriptor(path, message)
-    return { ...request, ...members }
-  } catch (thrown) {
-    log('warn', 'a request could not be described', thrown)
-    return request
   }
 }
 
@@ -171,7 +145,9 @@ export async function confirmRequest(
     await whileLive(live, neededId, before)
     const modal = frontModal()
     if (modal) {
-      const described = await addDescriptions(request)
+      // Without that chunk, the review shows the request as it was read.
+      const part = request.describe && (await import('./addDescriptions.ts').catch(() => null))
+      const described = part ? await part.addDescriptions(request) : request
       const { texts = [] } = described
       const { language } = modal.state
       await loadPart(Promise.all(texts.map((part) => loadMessages(language, part))))

@@ -1,15 +1,12 @@
 import type { Changes, ReadRequest, Statement, StatementValue } from '../../types/review.ts'
 
-function tokenOf(value: string | StatementValue): (string | undefined)[] {
-  if (typeof value === 'string') return []
-  if (value.kind === 'mixed') return value.parts.flatMap(tokenOf)
-  return 'unit' in value && typeof value.unit === 'object' && 'token' in value.unit
-    ? [value.unit.token]
-    : []
-}
+const tokenOf = (value: StatementValue): string | undefined =>
+  'unit' in value && typeof value.unit === 'object' && 'token' in value.unit
+    ? value.unit.token
+    : undefined
 
 function tokensOf({ values = {}, notes = [], parts = [] }: Statement): (string | undefined)[] {
-  return [...Object.values(values).flatMap(tokenOf), ...[...notes, ...parts].flatMap(tokensOf)]
+  return [...Object.values(values).map(tokenOf), ...[...notes, ...parts].flatMap(tokensOf)]
 }
 
 const distinct = (all: readonly (string | undefined)[]) => [
@@ -22,6 +19,6 @@ export const tokensInChanges = ({ gives, gets, leaves }: Changes): string[] =>
 
 /** Addresses of the tokens whose units the request's sentences need. */
 export function tokensIn({ statements, warnings = [], facts = [] }: ReadRequest): string[] {
-  const ofFacts = facts.flatMap(({ value }) => (value.kind === 'message' ? [] : tokenOf(value)))
+  const ofFacts = facts.map(({ value }) => (value.kind === 'message' ? undefined : tokenOf(value)))
   return distinct([...[...statements, ...warnings].flatMap(tokensOf), ...ofFacts])
 }

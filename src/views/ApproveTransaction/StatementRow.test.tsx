@@ -91,5 +91,4 @@ it('the review quotes a descriptor’s sentence with the values in it', () => {
     text: 'An unattested description says: “Swap 1.5 USDC for 5”',
     isGrave: false,
   })
-  expect(draw({ text: 'review.described', values }).isGrave).toBe(true)
 })

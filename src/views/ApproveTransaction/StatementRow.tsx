@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import type { Review } from '../../controllers/review.ts'
 import type { AmountUnit, Statement, StatementValue } from '../../types/review.ts'
@@ -14,12 +14,6 @@ import { useSentence } from '../shared/useSentence.tsx'
 const maxSeconds = 8_640_000_000_000n
 const maxText = 200
 
-/** A piece of a text, with the spaces at its ends. */
-const toDisplayPiece = (text: string): string => {
-  const [start, end] = [/^\s/, /\s$/].map((space) => (space.test(text) ? ' ' : ''))
-  return `${start}${toDisplayLine(text, maxText)}${end}`
-}
-
 export type ReviewUnits = Pick<Review, 'network' | 'units'>
 
 function unitOf(unit: AmountUnit, { network, units }: ReviewUnits): TokenUnit | undefined {
@@ -31,14 +25,11 @@ function unitOf(unit: AmountUnit, { network, units }: ReviewUnits): TokenUnit | 
  * True if the amount may be the id of an item of a collection. The approval of ERC-721 has the selector of ERC-20's, and
  * some collections have 0 decimals.
  */
-const isUnread = (value: string | StatementValue, from: ReviewUnits): boolean =>
-  typeof value === 'object' &&
-  (value.kind === 'mixed'
-    ? value.parts.some((part) => isUnread(part, from))
-    : value.kind === 'amount' &&
-      typeof value.unit === 'object' &&
-      'token' in value.unit &&
-      !unitOf(value.unit, from)?.decimals)
+const isUnread = (value: StatementValue, from: ReviewUnits): boolean =>
+  value.kind === 'amount' &&
+  typeof value.unit === 'object' &&
+  'token' in value.unit &&
+  !unitOf(value.unit, from)?.decimals
 
 /** Returns a function that writes a value of a statement. `isWhole` writes an unread amount without words around it. */
 export function useValue(from: ReviewUnits) {
@@ -76,9 +67,11 @@ export function useValue(from: ReviewUnits) {
       case 'mixed':
         return value.parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their index
-          <Fragment key={index}>
-            {typeof part === 'string' ? toDisplayPiece(part) : <bdi>{write(part, isPlain)}</bdi>}
-          </Fragment>
+          <bdi key={index}>
+            {typeof part === 'string'
+              ? part.replace(/\S.*\S|\S/s, (line) => toDisplayLine(line, maxText))
+              : write(part, isPlain)}
+          </bdi>
         ))
     }
   }

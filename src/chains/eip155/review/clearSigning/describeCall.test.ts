@@ -176,6 +176,19 @@ describe('a descriptor', () => {
     expect(show(field('all.[].value', 'tokenAmount', params))).toEqual(amounts)
     const inGroup = [field('value', 'tokenAmount', { tokenPath: 'token' })]
     expect(show({ path: 'all.[]', fields: inGroup })).toEqual(amounts)
+    const pair = [field('token', 'raw', {}, 'T'), field('value', 'raw', {}, 'V')]
+    expect(show({ path: 'all.[]', fields: pair })).toEqual([
+      `T: ${usdc}`,
+      'V: 4',
+      `T: ${dai}`,
+      'V: 5',
+    ])
+    expect(show({ path: 'all.[]', iteration: 'sequential', fields: pair })).toEqual([
+      `T: ${usdc}`,
+      `T: ${dai}`,
+      'V: 4',
+      'V: 5',
+    ])
     const fields = [field('all.[].token', 'raw', {}, 'T'), field('all.[].value', 'raw', {}, 'V')]
     expect(show({ label: 'All', iteration: 'bundled', fields })).toEqual([
       'All',

@@ -214,6 +214,7 @@ describe.each([
 
 it.each([
   ['an object without a display', { context: { contract: {} } }, 'display'],
+  ['a number', 1, 'not a file'],
   ['an address that is none', elsewhere({ address: '0x12' }), 'not an address'],
   ['an intent of 10,000 characters', formatOf({ intent: 'x'.repeat(10_000) }), 'no intent'],
   [
@@ -225,6 +226,7 @@ it.each([
 ])('%s is a fault, and other descriptors still work', async (_, file, message) => {
   const { described, statement } = await describeIt([file, buying])
   expect(described.faults).toEqual([{ path: '0', message: expect.stringContaining(message) }])
+  expect((await describeIt([file, buying])).described.faults).toEqual([])
   expect(statement.text).toBe('review.described.page')
 })
 

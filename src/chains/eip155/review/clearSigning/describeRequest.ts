@@ -11,6 +11,7 @@ import { describeCall } from './describeCall.ts'
 import { type Descriptor, parseDescriptor } from './descriptor.ts'
 import { withIncludes } from './includes.ts'
 import { loadDescriptors } from './loadDescriptors.ts'
+import { Misfit } from './paths.ts'
 
 /** Descriptions are looked for in calls, in the calls inside of them, and so on. */
 const maxRounds = 4
@@ -43,6 +44,7 @@ function parsePage(json: string): PageSources {
   for (const path of Object.keys(files)) {
     try {
       const file = withIncludes(files, path)
+      if (Object(file) !== file) throw new Misfit('not a file of ERC-7730')
       if (Object(file).context === undefined) continue
       sources.push({ descriptor: parseDescriptor(file), isOfPage: true })
     } catch (thrown) {
@@ -52,13 +54,13 @@ function parsePage(json: string): PageSources {
   return { json, sources, faults }
 }
 
-/** The sources of the page's last descriptors, since they seldom change and may be the whole registry. */
+/** The page's last descriptors, since they seldom change and may be the whole registry. Their faults count once. */
 let last: PageSources | undefined
 
 function ofPage(json = '[]'): PageSources {
-  const found = last?.json === json ? last : parsePage(json)
-  last = found
-  return found
+  if (last?.json === json) return { ...last, faults: [] }
+  last = parsePage(json)
+  return last
 }
 
 const chainOf = (request: ReadRequest, context: ReviewContext): number | null => {

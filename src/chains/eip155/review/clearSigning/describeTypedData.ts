@@ -8,7 +8,6 @@ import { toChecksumAddress } from '../../toChecksumAddress.ts'
 import { isAddress, toQuantity } from '../contradictions.ts'
 import { encodeType, fieldsOf, type TypedData, type Types } from '../parseTypedData.ts'
 import { addDescriptions, readCall } from '../readCall.ts'
-import { typedDataDigests } from '../typedDataDigests.ts'
 import { describeRequest, type Source } from './describeRequest.ts'
 import { type Descriptor, type Format, isDeployedAt } from './descriptor.ts'
 import type { Scope } from './scope.ts'
@@ -19,10 +18,13 @@ interface Place {
   chainId: number
   contract: string
   from: string | undefined
+  /** Hash of the domain; undefined if no descriptor asks for it. */
+  domainHash: string | undefined
 }
 
 /** True if the descriptor is bound to the contract and network of the domain, and all that it requires holds. */
-function isBound({ context }: Descriptor, data: TypedData, { chainId, contract }: Place): boolean {
+function isBound({ context }: Descriptor, data: TypedData, place: Place): boolean {
+  const { chainId, contract, domainHash } = place
   const { deployments, domain = {}, domainSeparator } = context.eip712 ?? {}
   const isSame = ([name, value]: [string, unknown]) => {
     if (!Object.hasOwn(data.domain, name)) return false
@@ -34,8 +36,7 @@ function isBound({ context }: Descriptor, data: TypedData, { chainId, contract }
   if (deployments ? !isDeployedAt(deployments, chainId, contract) : !isNamed) return false
   if (!Object.entries(domain).every(isSame)) return false
   return (
-    domainSeparator === undefined ||
-    typedDataDigests(data)[0]?.text.toLowerCase() === domainSeparator.toLowerCase()
+    domainSeparator === undefined || domainHash?.toLowerCase() === domainSeparator.toLowerCase()
   )
 }
 
@@ -108,7 +109,11 @@ export async function describeTypedData(
   if (!isAddress(verifyingContract) || chainId === null || !statement) return request
   const contract = toChecksumAddress(verifyingContract)
   const from = request.from ?? context.addresses[0]
-  const place = { chainId: Number(chainId), contract, from }
+  // The library that hashes loads only where a descriptor of the page has a hash; ours have none.
+  const domainHash = context.descriptors?.includes('domainSeparator')
+    ? (await import('../typedDataDigests.ts')).typedDataDigests(data)[0]?.text
+    : undefined
+  const place = { chainId: Number(chainId), contract, from, domainHash }
   return describeRequest(request, context, (library) => {
     const readInner: Scope['readCall'] = (call) => readCall(call, library.describe).statement
     const described = library.describeBy(contract, (sources) =>

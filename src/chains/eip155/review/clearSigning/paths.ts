@@ -1,4 +1,3 @@
-import { toHex } from '../../send/toHex.ts'
 import { plain, type SignedValue } from './signedValue.ts'
 
 /** Maximum length of a path, of its segments, and of the values that it may find. */
@@ -50,8 +49,8 @@ export interface Found {
 function toDigits({ type, value }: SignedValue): string {
   if (typeof value === 'bigint') {
     const bits = Number(/\d+$/.exec(type ?? '')?.[0] ?? 256)
-    return toHex(BigInt.asUintN(bits, value))
-      .slice(2)
+    return BigInt.asUintN(bits, value)
+      .toString(16)
       .padStart(bits / 4, '0')
   }
   if (type === 'string') {

@@ -111,11 +111,17 @@ function groupRows(field: Field, prefix: string, scope: Scope, depth: number): R
   const inner = path === '' ? prefix : `${absolute(prefix, path)}.`
   const reached = new Set<string>()
   const places = path === '' ? [scope.here] : find(path, { ...scope, reached }).values
-  const statements = places.flatMap((here) => {
-    const all = fields.map((one) => anyRows(one, inner, { ...scope, here }, depth + 1))
-    for (const rows of all) for (const [key, value] of rows.inline) inline.set(key, value)
-    return iteration === 'bundled' ? bundle(all) : all.flatMap((rows) => rows.statements)
-  })
+  const items = places.map((here) =>
+    fields.map((one) => anyRows(one, inner, { ...scope, here }, depth + 1)),
+  )
+  for (const rows of items.flat()) for (const [key, value] of rows.inline) inline.set(key, value)
+  // Without an iteration, the fields of an item stay together.
+  const ordered =
+    iteration === 'sequential'
+      ? fields.flatMap((_, index) => items.flatMap((all) => all[index] ?? []))
+      : items.flat()
+  const statements =
+    iteration === 'bundled' ? items.flatMap(bundle) : ordered.flatMap((rows) => rows.statements)
   if (statements.length > 0) for (const name of reached) scope.reached.add(name)
   if (!label || statements.length === 0) return { statements, inline }
   spend(scope)
