@@ -8,18 +8,13 @@ import type {
 import { referenceOf } from '../../../../utils/caip.ts'
 import type { Describe } from '../readCall.ts'
 import { describeCall } from './describeCall.ts'
-import { type Descriptor, parseDescriptor } from './descriptor.ts'
+import { parseDescriptor, type Source } from './descriptor.ts'
 import { withIncludes } from './includes.ts'
 import { loadDescriptors } from './loadDescriptors.ts'
 import { Misfit } from './paths.ts'
 
 /** Descriptions are looked for in calls, in the calls inside of them, and so on. */
 const maxRounds = 4
-
-export interface Source {
-  descriptor: Descriptor
-  isOfPage: boolean
-}
 
 interface PageSources {
   json: string

@@ -87,6 +87,12 @@ export function parseDescriptor(value: unknown): Descriptor {
   return schema.parse(JSON.parse(json, absent))
 }
 
+/** A descriptor of ours, or of the page whose request is read. */
+export interface Source {
+  descriptor: Descriptor
+  isOfPage: boolean
+}
+
 /** @throws ZodError */
 export const parseField = (value: unknown): Field => field.parse(value)
 

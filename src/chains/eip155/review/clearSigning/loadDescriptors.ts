@@ -1,5 +1,4 @@
-import type { Source } from './describeRequest.ts'
-import { parseDescriptor } from './descriptor.ts'
+import { parseDescriptor, type Source } from './descriptor.ts'
 
 /**
  * Chunks of descriptors of ours, with the last four bytes of the addresses in each. Other contracts may end with the

@@ -7,7 +7,7 @@ import { type Found, follow, followJson, Misfit, maxFound, type Path, parsePath 
 import { plain, type SignedValue } from './signedValue.ts'
 
 /** The transaction or message around the signed data, and the `@` values of paths. */
-export interface Container {
+interface Container {
   /** Undefined if the page leaves the account to the wallet. */
   from: string | undefined
   to: string
