@@ -35,7 +35,7 @@ const toText = (text: string): StatementValue => {
 }
 
 /** The value as it is signed. */
-export function raw({ type, value }: SignedValue): StatementValue {
+function raw({ type, value }: SignedValue): StatementValue {
   if (typeof value === 'bigint') return { kind: 'number', value }
   if (type === 'address') return address(toChecksumAddress(String(value)))
   return toText(String(value))

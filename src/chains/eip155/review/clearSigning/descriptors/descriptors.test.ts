@@ -1,7 +1,17 @@
-import { FunctionFragment, getAddress, Interface, type ParamType } from 'ethers'
+import {
+  FunctionFragment,
+  getAddress,
+  hexlify,
+  Interface,
+  isHexString,
+  type ParamType,
+} from 'ethers'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { Statement, StatementValue } from '../../../../../types/review.ts'
 import { eip155Networks } from '../../../networks.ts'
 import { readCall } from '../../readCall.ts'
+import { describeCall } from '../describeCall.ts'
 import { describeRequest } from '../describeRequest.ts'
 import { type Descriptor, parseDescriptor } from '../descriptor.ts'
 import { chunks, loadDescriptors } from '../loadDescriptors.ts'
@@ -128,6 +138,86 @@ it('the descriptors put each function into the words of the corpus', async () =>
     }
   }
   await expect(told.join('\n')).toMatchFileSnapshot('corpus.txt')
+})
+
+/** Random values of a function's parameters. */
+function arbitraryOf({
+  type,
+  baseType,
+  arrayChildren,
+  components,
+}: ParamType): fc.Arbitrary<unknown> {
+  const bits = Number(/^u?int(\d+)/.exec(type)?.[1] ?? 0)
+  const size = Number(/^bytes(\d+)/.exec(type)?.[1] ?? 0)
+  const hex = (min: number, max: number) =>
+    fc.uint8Array({ minLength: min, maxLength: max }).map((bytes) => hexlify(bytes))
+  if (baseType === 'array' && arrayChildren) {
+    return fc.array(arbitraryOf(arrayChildren), { minLength: 1, maxLength: 3 })
+  }
+  if (components) return fc.tuple(...components.map(arbitraryOf))
+  if (type.startsWith('uint')) return fc.bigInt(0n, 2n ** BigInt(bits) - 1n)
+  if (type.startsWith('int'))
+    return fc.bigInt(-(2n ** BigInt(bits - 1)), 2n ** BigInt(bits - 1) - 1n)
+  if (type === 'address') return hex(20, 20)
+  if (type === 'bool') return fc.boolean()
+  if (type === 'string') return fc.string({ unit: 'grapheme', maxLength: 40 })
+  return size > 0 ? hex(size, size) : hex(43, 90)
+}
+
+const integersOf = (value: unknown): bigint[] =>
+  typeof value === 'bigint' ? [value] : Array.isArray(value) ? [...value].flatMap(integersOf) : []
+
+function amountsIn(value: string | StatementValue): bigint[] {
+  if (typeof value === 'string') return []
+  if (value.kind === 'mixed') return value.parts.flatMap(amountsIn)
+  if (value.kind === 'amount') return [value.amount]
+  if (value.kind === 'date') return [value.seconds]
+  return value.kind === 'number' ? [value.value] : []
+}
+/** The network of a token on another chain may be a constant of the descriptor. */
+const amountsOf = ({
+  values: { chain: _, ...values } = {},
+  notes = [],
+  parts = [],
+}: Statement): bigint[] => [
+  ...Object.values(values).flatMap(amountsIn),
+  ...[...notes, ...parts].flatMap(amountsOf),
+]
+
+it('the descriptors say no number that ethers does not decode from the same call', () => {
+  const functions = files
+    .filter(({ context }) => context.contract)
+    .flatMap((file) => Object.keys(file.display.formats).map((key) => ({ file, key })))
+  let told = 0
+  const given = fc.constantFrom(...functions).chain(({ file, key }) => {
+    const fragment = FunctionFragment.from(`function ${key}`)
+    return fc.tuple(
+      fc.constant({ file, fragment }),
+      fc.tuple(...fragment.inputs.map(arbitraryOf)),
+      fc.bigInt(0n, 10n ** 24n),
+    )
+  })
+  fc.assert(
+    fc.property(given, ([{ file, fragment }, args, value]) => {
+      const [{ chainId, address: to } = { chainId: 0, address: '' }] = deploymentsOf(file)
+      const abi = new Interface([fragment])
+      const data = abi.encodeFunctionData(fragment, args)
+      const source = { descriptor: file, isOfPage: false }
+      const inside = () => ({ text: 'review.unknown' }) as const
+      const found = describeCall([source], { to, value, data }, { chainId, from: alice }, inside)
+      if (!found) return
+      told += 1
+      const decoded = abi.parseTransaction({ data })?.args.toArray() ?? []
+      const words = decoded
+        .filter((one) => isHexString(one))
+        .map((one) => BigInt(String(one).slice(0, 66)))
+      const known = [value, ...decoded.flatMap(integersOf), ...words]
+      for (const amount of amountsOf(found.statement)) expect(known).toContain(amount)
+    }),
+    { numRuns: 1_000 },
+  )
+  // Most random calls fit; a path of random bytes may be no address.
+  expect(told).toBeGreaterThan(800)
 })
 
 it('a contract that no descriptor names loads no chunk that describes it', async () => {

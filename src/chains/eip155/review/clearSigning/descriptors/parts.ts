@@ -76,8 +76,6 @@ export const duration = (path: string, label: string) => field('duration', path,
 export const raw = (path: string, label: string) => field('raw', path, label)
 export const named = (path: string, label: string, name: string) =>
   field('enum', path, label, { $ref: `$.metadata.enums.${name}` })
-export const call = (path: string, label: string, params: Params) =>
-  field('calldata', path, label, params)
 
 /** A field that is not shown, because it says nothing to a user. */
 export const hidden = (path: string): DescribedField => ({
