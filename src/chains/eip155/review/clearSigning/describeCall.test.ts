@@ -177,18 +177,23 @@ describe('a descriptor', () => {
     const inGroup = [field('value', 'tokenAmount', { tokenPath: 'token' })]
     expect(show({ path: 'all.[]', fields: inGroup })).toEqual(amounts)
     const pair = [field('token', 'raw', {}, 'T'), field('value', 'raw', {}, 'V')]
-    expect(show({ path: 'all.[]', fields: pair })).toEqual([
+    const one = [`T: ${usdc}`, `T: ${dai}`, 'V: 4', 'V: 5']
+    expect(show({ path: 'all.[]', fields: pair })).toEqual(one)
+    expect(show({ path: 'all.[]', iteration: 'sequential', fields: pair })).toEqual(one)
+    expect(show({ path: 'all.[]', iteration: 'bundled', fields: pair })).toEqual([
       `T: ${usdc}`,
       'V: 4',
       `T: ${dai}`,
       'V: 5',
     ])
-    expect(show({ path: 'all.[]', iteration: 'sequential', fields: pair })).toEqual([
-      `T: ${usdc}`,
-      `T: ${dai}`,
-      'V: 4',
-      'V: 5',
-    ])
+    expect(
+      describedBy({
+        signature: 'f((address token,uint256 value)[] all)',
+        args: [all],
+        fields: [{ path: 'all.[]', fields: inGroup }],
+        format: { interpolatedIntent: 'Pay {all.[].value}' },
+      }).lines?.[0],
+    ).toContain(`Pay 4 ${usdc}, 5 ${dai}`)
     const fields = [field('all.[].token', 'raw', {}, 'T'), field('all.[].value', 'raw', {}, 'V')]
     expect(show({ label: 'All', iteration: 'bundled', fields })).toEqual([
       'All',

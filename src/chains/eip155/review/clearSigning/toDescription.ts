@@ -94,6 +94,8 @@ function fieldRows(field: Field, prefix: string, scope: Scope): Rows {
   return rows
 }
 
+const statementsOf = ({ statements }: Rows) => statements
+
 /** Takes the first rows of all fields, then the second ones, as the iteration `bundled` says. @throws Misfit */
 function bundle(all: readonly Rows[]): Statement[] {
   const count = all[0]?.statements.length ?? 0
@@ -114,14 +116,15 @@ function groupRows(field: Field, prefix: string, scope: Scope, depth: number): R
   const items = places.map((here) =>
     fields.map((one) => anyRows(one, inner, { ...scope, here }, depth + 1)),
   )
-  for (const rows of items.flat()) for (const [key, value] of rows.inline) inline.set(key, value)
-  // Without an iteration, the fields of an item stay together.
-  const ordered =
-    iteration === 'sequential'
-      ? fields.flatMap((_, index) => items.flatMap((all) => all[index] ?? []))
-      : items.flat()
-  const statements =
-    iteration === 'bundled' ? items.flatMap(bundle) : ordered.flatMap((rows) => rows.statements)
+  for (const [key, value] of items.flat().flatMap((rows) => [...rows.inline])) {
+    const before = inline.get(key)
+    inline.set(key, before ? [...before, ', ', ...value] : value)
+  }
+  // Without an iteration, the registry's vectors list one field of all items after the other.
+  const ordered = fields.flatMap((_, index) => items.flatMap((all) => all[index] ?? []))
+  const statements = (
+    iteration === 'bundled' ? items.map(bundle) : ordered.map(statementsOf)
+  ).flat()
   if (statements.length > 0) for (const name of reached) scope.reached.add(name)
   if (!label || statements.length === 0) return { statements, inline }
   spend(scope)

@@ -1,11 +1,4 @@
-import {
-  FunctionFragment,
-  getAddress,
-  hexlify,
-  Interface,
-  isHexString,
-  type ParamType,
-} from 'ethers'
+import { FunctionFragment, getAddress, Interface, isHexString, type ParamType } from 'ethers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Statement, StatementValue } from '../../../../../types/review.ts'
@@ -15,6 +8,7 @@ import { describeCall } from '../describeCall.ts'
 import { describeRequest } from '../describeRequest.ts'
 import { type Descriptor, parseDescriptor } from '../descriptor.ts'
 import { chunks, loadDescriptors } from '../loadDescriptors.ts'
+import { arbitraryOf } from '../testing/arbitraryOf.ts'
 import { linesOf } from '../testing/linesOf.ts'
 
 const loaded = await Promise.all(
@@ -139,30 +133,6 @@ it('the descriptors put each function into the words of the corpus', async () =>
   }
   await expect(told.join('\n')).toMatchFileSnapshot('corpus.txt')
 })
-
-/** Random values of a function's parameters. */
-function arbitraryOf({
-  type,
-  baseType,
-  arrayChildren,
-  components,
-}: ParamType): fc.Arbitrary<unknown> {
-  const bits = Number(/^u?int(\d+)/.exec(type)?.[1] ?? 0)
-  const size = Number(/^bytes(\d+)/.exec(type)?.[1] ?? 0)
-  const hex = (min: number, max: number) =>
-    fc.uint8Array({ minLength: min, maxLength: max }).map((bytes) => hexlify(bytes))
-  if (baseType === 'array' && arrayChildren) {
-    return fc.array(arbitraryOf(arrayChildren), { minLength: 1, maxLength: 3 })
-  }
-  if (components) return fc.tuple(...components.map(arbitraryOf))
-  if (type.startsWith('uint')) return fc.bigInt(0n, 2n ** BigInt(bits) - 1n)
-  if (type.startsWith('int'))
-    return fc.bigInt(-(2n ** BigInt(bits - 1)), 2n ** BigInt(bits - 1) - 1n)
-  if (type === 'address') return hex(20, 20)
-  if (type === 'bool') return fc.boolean()
-  if (type === 'string') return fc.string({ unit: 'grapheme', maxLength: 40 })
-  return size > 0 ? hex(size, size) : hex(43, 90)
-}
 
 const integersOf = (value: unknown): bigint[] =>
   typeof value === 'bigint' ? [value] : Array.isArray(value) ? [...value].flatMap(integersOf) : []
