@@ -172,10 +172,7 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   'follow-transactions': presence,
   review: oneOf(['off', 'risky', 'all']),
   // The interpreter, which parses the files, loads with a review.
-  descriptors: z.pipe(
-    json(z.unknown()),
-    z.transform((files) => JSON.stringify(files)),
-  ),
+  descriptors: text,
   'ccip-read': trueOrFalse,
   'services-url': httpUrl,
   'blockchain-api-url': httpUrl,

@@ -98,7 +98,6 @@ describe('an invalid value', () => {
     ['relay-url', 'wss://user@relay.example', ''],
     ['custom-rpc-urls', '{"eip155:1":["https://user:key@node.example/"]}', 'eip155:1.0'],
     ['theme-variables', '{"color":"red"}', 'color'],
-    ['descriptors', '{', ''],
   ] as const)('%s=%j emits one error, which names its position', (name, text, path) => {
     const { reader } = element({ [name]: text })
     const fallback = reader.read(name)

@@ -176,7 +176,7 @@ export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   announce: false,
   followTransactions: false,
   review: 'risky',
-  descriptors: '[]',
+  descriptors: '',
   ccipRead: true,
   servicesUrl: 'https://api.web3modal.org',
   blockchainApiUrl: 'https://rpc.walletconnect.org',

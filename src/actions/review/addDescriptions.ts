@@ -9,7 +9,7 @@ const descriptionMs = 2_000
 
 /** Emits INVALID_ATTRIBUTE. */
 function reportDescriptor(path: string, message: string): void {
-  const longMessage = `Attribute descriptors at ${path}: ${message}`
+  const longMessage = `Attribute descriptors${path && ` at ${path}`}: ${message}`
   const cause = { attribute: 'descriptors', path }
   reportError(new WalletModalError('INVALID_ATTRIBUTE', { longMessage, cause }), 'alert')
 }

@@ -240,6 +240,32 @@ it('files by their paths include each other, and the included one is no fault', 
   expect(statement.text).toBe('review.described.page')
 })
 
+it('a file that only binds others to their contract is no fault', async () => {
+  const { context, ...own } = buying
+  const files = {
+    'shop/shop.json': { ...own, includes: 'common.json' },
+    'shop/common.json': { context },
+  }
+  const { described, statement } = await describeIt(files)
+  expect(described.faults).toEqual([])
+  expect(statement.text).toBe('review.described.page')
+})
+
+it('descriptors that are no JSON are one fault', async () => {
+  const context = {
+    caipNetworkId: 'eip155:1',
+    addresses: [alice],
+    origin: '',
+    provider: {},
+  } as const
+  const method = 'eth_sendTransaction'
+  const request = { method, params: [{ from: alice, to: shop, data: buy }] }
+  const read = await eip155Requests.read(request, { ...context, descriptors: '{' })
+  const described = await read?.describe?.()
+  expect(described?.faults).toEqual([{ path: '', message: expect.stringContaining('JSON') }])
+  expect(described?.statements).toEqual(read?.statements)
+})
+
 it('a name such as __proto__ in a descriptor changes no object', async () => {
   const text = JSON.stringify(buying).replace(
     '"metadata":',

@@ -9,7 +9,7 @@ import { referenceOf } from '../../../../utils/caip.ts'
 import type { Describe } from '../readCall.ts'
 import { describeCall } from './describeCall.ts'
 import { parseDescriptor, type Source } from './descriptor.ts'
-import { withIncludes } from './includes.ts'
+import { includedBy, withIncludes } from './includes.ts'
 import { loadDescriptors } from './loadDescriptors.ts'
 import { Misfit } from './paths.ts'
 
@@ -28,19 +28,30 @@ function toMessage(thrown: unknown): string {
   return issue ? `${issue.path.join('.')}: ${issue.message}` : (thrown as Error).message
 }
 
-/**
- * Parses the page's descriptors: a list, or files by their paths, which may include each other. A file without a context
- * binds to nothing, and others include it.
- */
+/** Parses the page's descriptors: a list, or files by their paths. */
+function filesOf(json: string): Record<string, unknown> | Error {
+  try {
+    return json === '' ? {} : { ...Object(JSON.parse(json)) }
+  } catch (thrown) {
+    return thrown as Error
+  }
+}
+
+/** Parses files, which may include each other. A file without a context, or one that others include, may be a part. */
 function parsePage(json: string): PageSources {
-  const files = { ...Object(JSON.parse(json)) }
+  const files = filesOf(json)
+  if (files instanceof Error) {
+    return { json, sources: [], faults: [{ path: '', message: files.message }] }
+  }
   const sources: Source[] = []
   const faults: { path: string; message: string }[] = []
+  const included = new Set(Object.keys(files).map((path) => includedBy(files, path)))
   for (const path of Object.keys(files)) {
     try {
       const file = withIncludes(files, path)
       if (Object(file) !== file) throw new Misfit('not a file of ERC-7730')
-      if (Object(file).context === undefined) continue
+      const { context, display } = Object(file)
+      if (context === undefined || (display === undefined && included.has(path))) continue
       sources.push({ descriptor: parseDescriptor(file), isOfPage: true })
     } catch (thrown) {
       faults.push({ path, message: toMessage(thrown) })
@@ -52,7 +63,7 @@ function parsePage(json: string): PageSources {
 /** The page's last descriptors, since they seldom change and may be the whole registry. Their faults count once. */
 let last: PageSources | undefined
 
-function ofPage(json = '[]'): PageSources {
+function ofPage(json = ''): PageSources {
   if (last?.json === json) return { ...last, faults: [] }
   last = parsePage(json)
   return last

@@ -41,23 +41,28 @@ function pathFrom(from: string, to: string): string {
   return parts.join('/')
 }
 
+/** The path among `files` of the file that this one includes, which is also found by its name alone. */
+export function includedBy(files: Json, path: string): string | undefined {
+  const file = files[path]
+  const included = isObject(file) ? file.includes : undefined
+  if (typeof included !== 'string') return
+  const target = pathFrom(path, included)
+  if (Object.hasOwn(files, target)) return target
+  const nameOf = (one: string) => one.slice(one.lastIndexOf('/') + 1)
+  return Object.keys(files).find((one) => nameOf(one) === nameOf(included))
+}
+
 /**
- * Merges a file with those that it includes, which are among `files` by their paths. A file is also found by its name
- * alone.
+ * Merges a file with those that it includes, which are among `files` by their paths.
  *
  * @throws Misfit if an included file is not among them, or files include each other
  */
 export function withIncludes(files: Json, path: string, depth = 0): unknown {
   const file = files[path]
-  const included = isObject(file) ? file.includes : undefined
-  if (typeof included !== 'string' || !isObject(file)) return file
+  if (!isObject(file) || typeof file.includes !== 'string') return file
   if (depth === maxIncludes) throw new Misfit('files include each other')
-  const target = pathFrom(path, included)
-  const name = included.slice(included.lastIndexOf('/') + 1)
-  const found = Object.hasOwn(files, target)
-    ? target
-    : Object.keys(files).find((one) => one.slice(one.lastIndexOf('/') + 1) === name)
-  if (found === undefined) throw new Misfit(`not among the descriptors: ${included}`)
-  const { includes: _, ...own } = file
+  const { includes, ...own } = file
+  const found = includedBy(files, path)
+  if (found === undefined) throw new Misfit(`not among the descriptors: ${includes}`)
   return merge(withIncludes(files, found, depth + 1), own)
 }
