@@ -72,7 +72,10 @@ const pools = {
   43114: '0x794a61358D6845594F94dc1DB02A252b5b4814aD',
 }
 
-/** Aave: pools of versions 2 and 3, gateways for the native currency, rewards and the staked token. */
+/**
+ * Aave: pools of versions 2 and 3, gateways for the native currency, rewards and the staked token. Functions and
+ * addresses are those of the packages `@aave/contract-helpers` and `@bgd-labs/aave-address-book`.
+ */
 export const aave = [
   contractFile({ owner: 'Aave', contractName: 'Pool V3', metadata: rates }, pools, {
     ...lending,

@@ -2,7 +2,11 @@ import { account, amount, contractFile, does, hidden, native, on, raw, says } fr
 
 const otherChain = { path: 'destinationChainId', label: 'To network', format: 'chainId' }
 
-/** Bridges: Across, Circle's CCTP, Arbitrum, OP Stack and Polygon. */
+/**
+ * Bridges: Across, Circle's CCTP, Arbitrum, OP Stack and Polygon. Functions are those of the packages
+ * `@across-protocol/contracts` (with CCTP and the L2 gateway of Arbitrum), `@arbitrum/nitro-contracts`,
+ * `@arbitrum/token-bridge-contracts`, `@eth-optimism/contracts-bedrock` and `@maticnetwork/meta`.
+ */
 export const bridges = [
   contractFile(
     { owner: 'Across', contractName: 'Spoke pool' },

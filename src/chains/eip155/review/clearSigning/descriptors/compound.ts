@@ -57,7 +57,10 @@ const market = (token: string) => ({
   ),
 })
 
-/** Compound: markets of version 3, some of version 2, and its comptroller. */
+/**
+ * Compound: markets of version 3, some of version 2, and its comptroller. Functions are those of the package
+ * `@compound-finance/compound-js`.
+ */
 export const compound = [
   contractFile(
     { owner: 'Compound', contractName: 'V3 market' },

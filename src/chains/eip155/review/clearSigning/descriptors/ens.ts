@@ -18,7 +18,7 @@ const node = raw('node', 'Name (hash)')
 const yes = { enums: { yes: { true: 'yes', false: 'no' } } }
 const registry = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
 
-/** The Ethereum Name Service. */
+/** The Ethereum Name Service. Functions are those of the package `@ensdomains/ensjs`. */
 export const ens = [
   contractFile(
     { owner: 'ENS', contractName: 'Registrar', metadata: yes },

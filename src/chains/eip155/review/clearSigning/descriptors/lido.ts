@@ -3,7 +3,7 @@ import { account, amount, contractFile, does, gravely, native, raw, says } from 
 const stETH = '0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84'
 const wstETH = '0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0'
 
-/** Lido on Ethereum. */
+/** Lido on Ethereum. Functions are those of the package `@lidofinance/lido-ethereum-sdk`. */
 export const lido = [
   contractFile(
     { owner: 'Lido', contractName: 'stETH' },

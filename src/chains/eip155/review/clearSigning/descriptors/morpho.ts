@@ -12,7 +12,10 @@ const ofMarket = {
 }
 const shares = { ...raw('shares', 'Or shares (smallest unit)'), visible: { ifNotIn: ['0'] } }
 
-/** Morpho Blue. An amount of 0 means that `shares` counts. */
+/**
+ * Morpho Blue. An amount of 0 means that `shares` counts. Functions are those of the package
+ * `@morpho-org/blue-sdk-viem`.
+ */
 export const morpho = [
   contractFile(
     {

@@ -1,6 +1,9 @@
 import { account, amount, contractFile, does, on, raw, says, ticker } from './parts.ts'
 
-/** Permit2. Its approvals, permits and transfers by signature are read without a descriptor. */
+/**
+ * Permit2. Its approvals, permits and transfers by signature are read without a descriptor. Functions are those of the
+ * package `@uniswap/permit2-sdk`.
+ */
 export const permit2 = [
   contractFile(
     { owner: 'Uniswap', contractName: 'Permit2' },

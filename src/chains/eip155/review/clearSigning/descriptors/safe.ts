@@ -6,7 +6,10 @@ const chains = [
 const create = (what: string) =>
   does(what, account('_singleton', 'Code of the Safe'), raw('saltNonce', 'Number'))
 
-/** Factories of Safes, versions 1.3.0 to 1.5.0. Calls of a Safe itself are read without a descriptor. */
+/**
+ * Factories of Safes, versions 1.3.0 to 1.5.0. Calls of a Safe itself are read without a descriptor. Functions and
+ * addresses are those of the package `@safe-global/safe-deployments`.
+ */
 export const safe = [
   contractFile(
     { owner: 'Safe', contractName: 'Proxy factory' },

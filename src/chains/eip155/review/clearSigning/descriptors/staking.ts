@@ -16,7 +16,12 @@ const delegate: Record<string, DescribedFunction> = {
 }
 const weETH = '0xCd5fE23C85820F7B72D0926FC9b05b43E359b7ee'
 
-/** Staking, and votes of governance tokens. */
+/**
+ * Staking, and votes of governance tokens. Functions are those of the repositories ethereum/consensus-specs (deposit),
+ * rocket-pool/rocketpool (`RocketTokenRETH`), etherfi-protocol/smart-contracts (`IWeETH`) and
+ * Layr-Labs/eigenlayer-contracts (`IEigenPodManager`), of the public registry of ERC-7730 (sAVAX), of ERC-5805 (votes),
+ * and of the package `@celo/abis`.
+ */
 export const staking = [
   contractFile(
     { owner: 'Ethereum', contractName: 'Deposit contract' },

@@ -98,7 +98,11 @@ const settlement = on(
 )
 const cow = { owner: 'CoW Protocol', contractName: 'Settlement' }
 
-/** Aggregators and markets: 1inch, LI.FI, CoW Protocol, Balancer and Seaport. */
+/**
+ * Aggregators and markets: 1inch, LI.FI, CoW Protocol, Balancer and Seaport. Functions are those of the public registry
+ * of ERC-7730 (1inch), of the repository lifinance/contracts (`GenericSwapFacetV3`), and of the packages
+ * `@cowprotocol/contracts`, `@balancer-labs/v2-deployments` and `@opensea/seaport-js`.
+ */
 export const trading = [
   contractFile(
     { owner: '1inch', contractName: 'Aggregation router V6' },

@@ -116,7 +116,10 @@ const functions = {
     ),
 }
 
-/** Routers of Uniswap V2 and of forks with the same functions. */
+/**
+ * Routers of Uniswap V2 and of forks with the same functions, which are those of the package
+ * `@uniswap/v2-periphery`.
+ */
 export const uniswapV2 = [
   contractFile(
     { owner: 'Uniswap', contractName: 'V2 router' },

@@ -74,7 +74,10 @@ const payments = {
 const liquidity = raw('params.liquidity', 'Liquidity')
 const token = raw('params.tokenId', 'Position')
 
-/** Uniswap V3: both routers, and positions. */
+/**
+ * Uniswap V3: both routers, and positions. Functions are those of the packages `@uniswap/v3-periphery` and
+ * `@uniswap/swap-router-contracts`.
+ */
 export const uniswapV3 = [
   contractFile(
     { owner: 'Uniswap', contractName: 'V3 router' },

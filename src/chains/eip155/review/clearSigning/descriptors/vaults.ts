@@ -30,7 +30,10 @@ const vault = (token: string): Record<string, DescribedFunction> => ({
 })
 const usde = '0x4c9EDD5852cd905f086C759E8383e09bff1E68B3'
 
-/** Savings vaults. */
+/**
+ * Savings vaults. Functions are those of ERC-4626 and of the repository ethena-labs/bbp-public-assets
+ * (`StakedUSDeV2`).
+ */
 export const vaults = [
   contractFile(
     { owner: 'Sky', contractName: 'sDAI' },

@@ -1,6 +1,6 @@
 import { amount, contractFile, does, native, says } from './parts.ts'
 
-/** Wrapped native currencies (WETH9). */
+/** Wrapped native currencies. Functions are those of WETH9, as the package `@aave/core-v3` has it. */
 export const wrapped = [
   contractFile(
     { owner: 'WETH9', contractName: 'Wrapped native currency' },
