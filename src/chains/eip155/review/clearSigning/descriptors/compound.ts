@@ -3,8 +3,12 @@ import {
   amount,
   amountOrAll,
   contractFile,
+  date,
   does,
   gravely,
+  hidden,
+  messageFile,
+  named,
   native,
   raw,
   says,
@@ -57,26 +61,38 @@ const market = (token: string) => ({
   ),
 })
 
+const yes = { enums: { yes: { true: 'yes', false: 'no' } } }
+const markets = {
+  1: ['0xc3d688B66703497DAA19211EEdff47f25384cdc3', '0xA17581A9E3356d9A858b789D68B4d866e593aE94'],
+  137: '0xF25212E676D1F7F89Cd72fFEe66158f541246445',
+  8453: [
+    '0xb125E6687d4313864e53df431d5425969c15Eb2F',
+    '0x46e6b214b524310239732D51387075E0e70970bf',
+  ],
+  42161: '0x9c4ec768c28520B50860ea7a15bd7213a9fF58bf',
+}
+
 /**
  * Compound: markets of version 3, some of version 2, and its comptroller. Functions are those of the package
  * `@compound-finance/compound-js`.
  */
 export const compound = [
-  contractFile(
-    { owner: 'Compound', contractName: 'V3 market' },
+  contractFile({ owner: 'Compound', contractName: 'V3 market' }, markets, comet),
+  messageFile(
+    { owner: 'Compound', contractName: 'V3 market', metadata: yes },
+    markets,
+    { version: '0' },
     {
-      1: [
-        '0xc3d688B66703497DAA19211EEdff47f25384cdc3',
-        '0xA17581A9E3356d9A858b789D68B4d866e593aE94',
-      ],
-      137: '0xF25212E676D1F7F89Cd72fFEe66158f541246445',
-      8453: [
-        '0xb125E6687d4313864e53df431d5425969c15Eb2F',
-        '0x46e6b214b524310239732D51387075E0e70970bf',
-      ],
-      42161: '0x9c4ec768c28520B50860ea7a15bd7213a9fF58bf',
+      'Authorization(address owner,address manager,bool isAllowed,uint256 nonce,uint256 expiry)':
+        gravely(
+          'Let another act for this account in Compound',
+          account('manager', 'Account'),
+          named('isAllowed', 'May act', 'yes'),
+          account('owner', 'For'),
+          date('expiry', 'Valid until'),
+          hidden('nonce'),
+        ),
     },
-    comet,
   ),
   contractFile(
     { owner: 'Compound', contractName: 'cUSDC' },

@@ -5,7 +5,9 @@ import {
   type DescribedField,
   date,
   does,
+  gravely,
   hidden,
+  messageFile,
   native,
   on,
   raw,
@@ -74,6 +76,17 @@ const payments = {
 const liquidity = raw('params.liquidity', 'Liquidity')
 const token = raw('params.tokenId', 'Position')
 
+const managers = {
+  ...on('0xC36442b4a4522E871399CD717aBDD847Ab11FE88', 1, 10, 137, 42161),
+  56: '0x7b8A01B39D58278b5DE7e48c8449c9f4F5170613',
+  324: '0x0616e5762c1E7Dc3723c50663dF10a162D690a86',
+  8453: '0x03a520b32C04BF3bEEf7BEb72E919cf822Ed34f1',
+  42220: '0x3d79EdAaBC0EaB6F08ED885C05Fc0B014290D95A',
+  43114: '0x655C406EBFa14EE2006250925e54ec43AD184f8B',
+  84532: '0x27F971cb582BF9E50F397e4d29a5C7A34f11faA2',
+  11155111: '0x1238536071E1c677A632429e3655c799b22cDA52',
+}
+
 /**
  * Uniswap V3: both routers, and positions. Functions are those of the packages `@uniswap/v3-periphery` and
  * `@uniswap/swap-router-contracts`.
@@ -81,7 +94,7 @@ const token = raw('params.tokenId', 'Position')
 export const uniswapV3 = [
   contractFile(
     { owner: 'Uniswap', contractName: 'V3 router' },
-    on('0xE592427A0AEce92De3Edee1F18E0157C05861564', 10, 137, 42161),
+    on('0xE592427A0AEce92De3Edee1F18E0157C05861564', 1, 10, 137, 42161),
     {
       ...payments,
       [`exactInputSingle((${single},uint256 deadline,uint256 amountIn,uint256 amountOutMinimum,uint160 sqrtPriceLimitX96) params)`]:
@@ -133,69 +146,70 @@ export const uniswapV3 = [
         ),
     },
   ),
-  contractFile(
+  contractFile({ owner: 'Uniswap', contractName: 'V3 positions' }, managers, {
+    'mint((address token0,address token1,uint24 fee,int24 tickLower,int24 tickUpper,uint256 amount0Desired,uint256 amount1Desired,uint256 amount0Min,uint256 amount1Min,address recipient,uint256 deadline) params)':
+      says(
+        'Open a position',
+        'Add at most {params.amount0Desired} and {params.amount1Desired} to a pool',
+        amount('params.amount0Desired', 'Give at most', 'params.token0'),
+        amount('params.amount1Desired', 'And', 'params.token1'),
+        amount('params.amount0Min', 'Give at least', 'params.token0'),
+        amount('params.amount1Min', 'And', 'params.token1'),
+        fee,
+        account('params.recipient', 'For'),
+        until,
+        raw('params.tickLower', 'From tick'),
+        raw('params.tickUpper', 'To tick'),
+      ),
+    'increaseLiquidity((uint256 tokenId,uint256 amount0Desired,uint256 amount1Desired,uint256 amount0Min,uint256 amount1Min,uint256 deadline) params)':
+      does(
+        'Add to a position',
+        token,
+        raw('params.amount0Desired', 'Give at most, of the first token (smallest unit)'),
+        raw('params.amount1Desired', 'And of the second (smallest unit)'),
+        until,
+      ),
+    'decreaseLiquidity((uint256 tokenId,uint128 liquidity,uint256 amount0Min,uint256 amount1Min,uint256 deadline) params)':
+      does(
+        'Take out of a position',
+        token,
+        liquidity,
+        raw('params.amount0Min', 'At least, of the first token (smallest unit)'),
+        raw('params.amount1Min', 'And of the second (smallest unit)'),
+        until,
+      ),
+    'collect((uint256 tokenId,address recipient,uint128 amount0Max,uint128 amount1Max) params)':
+      does('Collect from a position', token, account('params.recipient', 'To')),
+    'burn(uint256 tokenId)': does('Delete an empty position', raw('tokenId', 'Position')),
+    'unwrapWETH9(uint256 amountMinimum,address recipient)': does(
+      'Unwrap what the contract holds',
+      native('Get at least', 'amountMinimum'),
+      account('recipient', 'To'),
+    ),
+    'sweepToken(address token,uint256 amountMinimum,address recipient)': does(
+      'Get what the contract holds',
+      amount('amountMinimum', 'At least', 'token'),
+      account('recipient', 'To'),
+    ),
+    'refundETH()': payments['refundETH()'],
+    'createAndInitializePoolIfNecessary(address token0,address token1,uint24 fee,uint160 sqrtPriceX96)':
+      does('Create a pool if there is none', ticker('token0', 'Of'), ticker('token1', 'And'), {
+        ...fee,
+        path: 'fee',
+      }),
+  }),
+  messageFile(
     { owner: 'Uniswap', contractName: 'V3 positions' },
+    managers,
+    { name: 'Uniswap V3 Positions NFT-V1', version: '1' },
     {
-      ...on('0xC36442b4a4522E871399CD717aBDD847Ab11FE88', 1, 10, 137, 42161),
-      56: '0x7b8A01B39D58278b5DE7e48c8449c9f4F5170613',
-      324: '0x0616e5762c1E7Dc3723c50663dF10a162D690a86',
-      8453: '0x03a520b32C04BF3bEEf7BEb72E919cf822Ed34f1',
-      42220: '0x3d79EdAaBC0EaB6F08ED885C05Fc0B014290D95A',
-      43114: '0x655C406EBFa14EE2006250925e54ec43AD184f8B',
-      84532: '0x27F971cb582BF9E50F397e4d29a5C7A34f11faA2',
-      11155111: '0x1238536071E1c677A632429e3655c799b22cDA52',
-    },
-    {
-      'mint((address token0,address token1,uint24 fee,int24 tickLower,int24 tickUpper,uint256 amount0Desired,uint256 amount1Desired,uint256 amount0Min,uint256 amount1Min,address recipient,uint256 deadline) params)':
-        says(
-          'Open a position',
-          'Add at most {params.amount0Desired} and {params.amount1Desired} to a pool',
-          amount('params.amount0Desired', 'Give at most', 'params.token0'),
-          amount('params.amount1Desired', 'And', 'params.token1'),
-          amount('params.amount0Min', 'Give at least', 'params.token0'),
-          amount('params.amount1Min', 'And', 'params.token1'),
-          fee,
-          account('params.recipient', 'For'),
-          until,
-          raw('params.tickLower', 'From tick'),
-          raw('params.tickUpper', 'To tick'),
-        ),
-      'increaseLiquidity((uint256 tokenId,uint256 amount0Desired,uint256 amount1Desired,uint256 amount0Min,uint256 amount1Min,uint256 deadline) params)':
-        does(
-          'Add to a position',
-          token,
-          raw('params.amount0Desired', 'Give at most, of the first token (smallest unit)'),
-          raw('params.amount1Desired', 'And of the second (smallest unit)'),
-          until,
-        ),
-      'decreaseLiquidity((uint256 tokenId,uint128 liquidity,uint256 amount0Min,uint256 amount1Min,uint256 deadline) params)':
-        does(
-          'Take out of a position',
-          token,
-          liquidity,
-          raw('params.amount0Min', 'At least, of the first token (smallest unit)'),
-          raw('params.amount1Min', 'And of the second (smallest unit)'),
-          until,
-        ),
-      'collect((uint256 tokenId,address recipient,uint128 amount0Max,uint128 amount1Max) params)':
-        does('Collect from a position', token, account('params.recipient', 'To')),
-      'burn(uint256 tokenId)': does('Delete an empty position', raw('tokenId', 'Position')),
-      'unwrapWETH9(uint256 amountMinimum,address recipient)': does(
-        'Unwrap what the contract holds',
-        native('Get at least', 'amountMinimum'),
-        account('recipient', 'To'),
+      'Permit(address spender,uint256 tokenId,uint256 nonce,uint256 deadline)': gravely(
+        'Let another take a position',
+        account('spender', 'Account'),
+        raw('tokenId', 'Position'),
+        date('deadline', 'Signature valid until'),
+        hidden('nonce'),
       ),
-      'sweepToken(address token,uint256 amountMinimum,address recipient)': does(
-        'Get what the contract holds',
-        amount('amountMinimum', 'At least', 'token'),
-        account('recipient', 'To'),
-      ),
-      'refundETH()': payments['refundETH()'],
-      'createAndInitializePoolIfNecessary(address token0,address token1,uint24 fee,uint160 sqrtPriceX96)':
-        does('Create a pool if there is none', ticker('token0', 'Of'), ticker('token1', 'And'), {
-          ...fee,
-          path: 'fee',
-        }),
     },
   ),
 ]

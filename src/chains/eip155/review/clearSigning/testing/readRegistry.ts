@@ -6,6 +6,7 @@ import type { Statement, StatementValue } from '../../../../../types/review.ts'
 import { arbitraryOf } from './arbitraryOf.ts'
 import { account, readAsPage } from './readAsPage.ts'
 import { type Json, readVectors, together } from './readVectors.ts'
+import { typesOf } from './typesOf.ts'
 
 /** What the reader makes of a registry: each list names what was not read as it should be. */
 export interface RegistryReport {
@@ -67,21 +68,6 @@ const fragmentOf = (key: string, abi: unknown): FunctionFragment => {
     if (found) return found
   }
   return FunctionFragment.from(`function ${key}`)
-}
-
-/** Types of typed data from the encoding of the type (EIP-712). */
-function typesOf(encoding: string): Record<string, { name: string; type: string }[]> {
-  const types = [...encoding.matchAll(/(\w+)\(([^)]*)\)/g)].map(([, name = '', list = '']) => [
-    name,
-    list
-      .split(',')
-      .filter((one) => one.trim() !== '')
-      .map((one) => {
-        const [type = '', field = ''] = one.trim().split(/\s+/)
-        return { name: field, type }
-      }),
-  ])
-  return Object.fromEntries(types)
 }
 
 function arbitraryMessage(types: ReturnType<typeof typesOf>, type: string): fc.Arbitrary<unknown> {
