@@ -97,12 +97,14 @@ const moveItems: Reader = (_, [owner, receiver, ids, amounts]) => {
   const list = (Array.isArray(ids) ? [...ids] : [ids]) as bigint[]
   const counts = (Array.isArray(amounts) ? [...amounts] : [amounts]) as bigint[]
   const parts = list.map((id, index): Statement => {
-    const count = counts[index] ?? 0n
+    const count = counts[index]
+    if (count === undefined) throw new Error('lists differ in length')
     return {
       text: 'review.itemCount',
       values: { item: { kind: 'number', value: id }, count: { kind: 'number', value: count } },
     }
   })
+  if (counts.length > list.length) throw new Error('lists differ in length')
   const values = { owner: address(owner), receiver: address(receiver) }
   return { statement: { text: 'review.moveItems', values, parts }, isRisky: false }
 }

@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest'
-import type { ReadRequest, ReviewContext } from '../../../../types/review.ts'
-import { eip155Requests } from '../requestReader.ts'
 import { grants } from './grants.ts'
 import { messages } from './messages.ts'
-import { me } from './names.ts'
+import { read } from './read.ts'
 import { transactions } from './transactions.ts'
 import { writeRequest } from './writeRequest.ts'
 
-const context: ReviewContext = {
-  caipNetworkId: 'eip155:1',
-  addresses: [me],
-  origin: 'https://app.example',
-  provider: { request: async () => null },
-}
 const all = [
   ...transactions.map(({ name, transaction }) => ({
     name,
@@ -22,12 +14,6 @@ const all = [
   ...messages,
   ...grants,
 ]
-
-async function read(method: string, params: unknown): Promise<ReadRequest> {
-  const request = await eip155Requests.read({ method, params }, context)
-  if (!request) throw new Error('not read')
-  return { ...request, ...(await request.describe?.()) }
-}
 
 it('the reader puts each kind of request into the words of the corpus', async () => {
   const written: string[] = []

@@ -1,5 +1,5 @@
+import { encode } from './encode.ts'
 import { bob, me, router, shop, usdc } from './names.ts'
-import { encode } from './transactions.ts'
 
 const end = 1_900_000_000
 const transfer = encode('transfer(address,uint256)', bob, 12_500_000n)

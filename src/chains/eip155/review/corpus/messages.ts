@@ -1,32 +1,10 @@
 import { concat, hexlify, toUtf8Bytes, ZeroAddress, ZeroHash } from 'ethers'
-import { typesOf } from '../clearSigning/testing/typesOf.ts'
+import { encode } from './encode.ts'
 import { apes, bob, dai, me, permit2, router, safe, seaport, shop, usdc, weth } from './names.ts'
-import { encode } from './transactions.ts'
+import { typed } from './typed.ts'
 
 const end = '1900000000'
 const most = String(2n ** 256n - 1n)
-
-/** Typed data of a type that is given by its encoding (EIP-712). */
-export function typed(
-  name: string,
-  encoding: string,
-  message: object,
-  domain: Record<string, unknown>,
-) {
-  const fields = {
-    name: 'string',
-    version: 'string',
-    chainId: 'uint256',
-    verifyingContract: 'address',
-  }
-  const EIP712Domain = Object.entries(fields)
-    .filter(([one]) => Object.hasOwn(domain, one))
-    .map(([one, type]) => ({ name: one, type }))
-  const primaryType = encoding.slice(0, encoding.indexOf('('))
-  const types = { EIP712Domain, ...typesOf(encoding) }
-  const params = [me, JSON.stringify({ types, primaryType, domain, message })]
-  return { name, method: 'eth_signTypedData_v4', params }
-}
 
 const on = (verifyingContract: string, name = 'Example', chainId = 1) => ({
   name,

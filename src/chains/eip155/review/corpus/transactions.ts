@@ -1,11 +1,6 @@
-import { concat, Interface, MaxUint256, toBeHex, ZeroAddress, ZeroHash } from 'ethers'
+import { concat, MaxUint256, toBeHex, ZeroAddress, ZeroHash } from 'ethers'
+import { encode } from './encode.ts'
 import { apes, bob, dai, me, multicall3, permit2, router, safe, shop, usdc, weth } from './names.ts'
-
-/** Calldata of a function, given by its ABI. */
-export function encode(signature: string, ...values: unknown[]): string {
-  const abi = new Interface([`function ${signature}`])
-  return abi.encodeFunctionData(signature.slice(0, signature.indexOf('(')), values)
-}
 
 const end = 1_900_000_000n
 const signature = [27, ZeroHash, ZeroHash]

@@ -1,5 +1,6 @@
-import { hexlify, type ParamType } from 'ethers'
+import { hexlify, ParamType } from 'ethers'
 import fc from 'fast-check'
+import type { Types } from '../../parseTypedData.ts'
 
 /** Random values of a parameter, as ethers encodes them. */
 export function arbitraryOf(param: ParamType): fc.Arbitrary<unknown> {
@@ -21,4 +22,15 @@ export function arbitraryOf(param: ParamType): fc.Arbitrary<unknown> {
   if (type === 'bool') return fc.boolean()
   if (type === 'string') return fc.string({ unit: 'grapheme', maxLength: 40 })
   return size > 0 ? hex(size, size) : hex(43, 90)
+}
+
+/** Random values of a type of typed data. */
+export function arbitraryMessage(types: Types, type: string): fc.Arbitrary<unknown> {
+  const [, base = type, list] = /^(.*?)(\[\d*\])$/.exec(type) ?? []
+  if (list) return fc.array(arbitraryMessage(types, base), { minLength: 1, maxLength: 3 })
+  const fields = types[type]
+  if (!fields) return arbitraryOf(ParamType.from(type))
+  return fc.record(
+    Object.fromEntries(fields.map((one) => [one.name, arbitraryMessage(types, one.type)])),
+  )
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FunctionFragment, Interface, ParamType } from 'ethers'
+import { FunctionFragment, Interface } from 'ethers'
 import fc from 'fast-check'
 import type { Statement, StatementValue } from '../../../../../types/review.ts'
-import { arbitraryOf } from './arbitraryOf.ts'
+import { arbitraryMessage, arbitraryOf } from './arbitraryOf.ts'
 import { account, readAsPage } from './readAsPage.ts'
 import { type Json, readVectors, together } from './readVectors.ts'
 import { typesOf } from './typesOf.ts'
@@ -68,16 +68,6 @@ const fragmentOf = (key: string, abi: unknown): FunctionFragment => {
     if (found) return found
   }
   return FunctionFragment.from(`function ${key}`)
-}
-
-function arbitraryMessage(types: ReturnType<typeof typesOf>, type: string): fc.Arbitrary<unknown> {
-  const [, base = type, list] = /^(.*?)(\[\d*\])$/.exec(type) ?? []
-  if (list) return fc.array(arbitraryMessage(types, base), { minLength: 1, maxLength: 3 })
-  const fields = types[type]
-  if (!fields) return arbitraryOf(ParamType.from(type))
-  return fc.record(
-    Object.fromEntries(fields.map((one) => [one.name, arbitraryMessage(types, one.type)])),
-  )
 }
 
 /** Reads a folder in the layout of the public registry (ethereum/clear-signing-erc7730-registry). */
