@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { grants } from './grants.ts'
-import { messages } from './messages.ts'
-import { read } from './read.ts'
-import { transactions } from './transactions.ts'
-import { writeRequest } from './writeRequest.ts'
+import { grants } from '../testing/grants.ts'
+import { messages } from '../testing/messages.ts'
+import { read } from '../testing/read.ts'
+import { transactions } from '../testing/transactions.ts'
+import { writeRequest } from '../testing/writeRequest.ts'
 
 const all = [
   ...transactions.map(({ name, transaction }) => ({

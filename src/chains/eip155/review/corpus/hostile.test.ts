@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ReadRequest, Statement } from '../../../../types/review.ts'
-import { encode } from './encode.ts'
-import { hostileRequests } from './hostileRequests.ts'
-import { bob, dai, me, shop, usdc } from './names.ts'
-import { amountsOf, read } from './read.ts'
+import { encode } from '../testing/encode.ts'
+import { hostileRequests } from '../testing/hostileRequests.ts'
+import { bob, dai, me, shop, usdc } from '../testing/names.ts'
+import { amountsOf, read } from '../testing/read.ts'
 
 const isGraveIn = ({ isGrave, parts = [], notes = [] }: Statement): boolean =>
   isGrave === true || [...parts, ...notes].some(isGraveIn)
