@@ -195,10 +195,7 @@ const ownAttributes = {
   layout: oneOf(['card', 'wide']),
   'theme-mode': oneOf(['auto', 'light', 'dark']),
   'theme-variables': json(
-    record(
-      text.check(z.refine((name) => /^--wm-[a-z-]+$/.test(name), 'not a --wm- property')),
-      text,
-    ),
+    record(text.check(z.refine((name) => /^--wm-[a-z-]+$/.test(name), 'no --wm- name')), text),
   ),
   lang: text as z.ZodMiniType<string | null>,
   embedded: presence,

@@ -118,7 +118,7 @@ export interface Options {
   followTransactions: boolean
   review: 'off' | 'risky' | 'all'
   /** JSON of ERC-7730 files, which the interpreter parses. */
-  descriptors: string
+  descriptors?: string | undefined
   ccipRead: boolean
   servicesUrl: string
   blockchainApiUrl: string
@@ -176,7 +176,6 @@ export const defaultOptions: Omit<Options, 'hasConnectMethods'> = {
   announce: false,
   followTransactions: false,
   review: 'risky',
-  descriptors: '',
   ccipRead: true,
   servicesUrl: 'https://api.web3modal.org',
   blockchainApiUrl: 'https://rpc.walletconnect.org',

@@ -146,7 +146,7 @@ export interface ReviewContext {
   /** Origin of the page, such as `https://app.example`. */
   origin: string
   /** The page's ERC-7730 descriptors, as JSON. */
-  descriptors?: string
+  descriptors?: string | undefined
   /** The wallet's provider, for functions that the user's decision needs. `read` sends no request to it. */
   provider: unknown
 }
