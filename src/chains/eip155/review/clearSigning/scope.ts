@@ -42,8 +42,8 @@ function containerValue({ container }: Scope, [name]: Path['segments']): SignedV
 /** A value of the descriptor itself. */
 function literal(value: unknown): SignedValue {
   if (Number.isSafeInteger(value)) return plain('int256', BigInt(value as number))
-  if (typeof value === 'string' || typeof value === 'boolean') return plain('string', value)
-  throw new Misfit('a constant is neither text nor an integer')
+  if (['string', 'boolean', 'number'].includes(typeof value)) return plain('string', value)
+  throw new Misfit('a constant is neither text nor a number')
 }
 
 /** @throws Misfit */

@@ -15,13 +15,16 @@ export function arbitraryOf(param: ParamType): fc.Arbitrary<unknown> {
     return fc.array(arbitraryOf(arrayChildren), { minLength, maxLength })
   }
   if (components) return fc.tuple(...components.map(arbitraryOf))
+  // Small integers are mostly kinds, which descriptors name.
+  const small = { weight: 3, arbitrary: fc.bigInt(0n, 2n) }
+  if (type === 'uint8') return fc.oneof(small, fc.bigInt(0n, 255n))
   if (type.startsWith('uint')) return fc.bigInt(0n, 2n ** BigInt(bits) - 1n)
   if (type.startsWith('int'))
     return fc.bigInt(-(2n ** BigInt(bits - 1)), 2n ** BigInt(bits - 1) - 1n)
   if (type === 'address') return hex(20, 20)
   if (type === 'bool') return fc.boolean()
   if (type === 'string') return fc.string({ unit: 'grapheme', maxLength: 40 })
-  return size > 0 ? hex(size, size) : hex(43, 90)
+  return size > 0 ? hex(size, size) : hex(43, 130)
 }
 
 /** Random values of a type of typed data. */

@@ -46,7 +46,7 @@ const numbersOf = ({ values = {}, notes = [], parts = [] }: Statement): bigint[]
   ...[...notes, ...parts].flatMap(numbersOf),
 ]
 
-/** Integers of decoded values, and those in their bytes from the end, which slices take. */
+/** Integers of decoded values, and those in their bytes, which slices take. */
 function integersIn(value: unknown): bigint[] {
   if (typeof value === 'bigint') {
     const digits = value.toString(16).padStart(64, '0')
@@ -54,7 +54,11 @@ function integersIn(value: unknown): bigint[] {
   }
   if (Array.isArray(value)) return [...value].flatMap(integersIn)
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(integersIn)
-  return typeof value === 'string' && /^0x[\da-f]{2,64}$/i.test(value) ? [BigInt(value)] : []
+  if (typeof value !== 'string' || !/^0x(?:[\da-f]{2})+$/i.test(value)) return []
+  const count = Math.max(1, value.length / 2 - 32)
+  return Array.from({ length: count }, (_, at) =>
+    BigInt(`0x${value.slice(2 + at * 2, 66 + at * 2)}`),
+  )
 }
 
 const samples = 5
