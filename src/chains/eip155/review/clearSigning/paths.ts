@@ -39,7 +39,7 @@ export function parsePath(text: string): Path {
   return { root: root as Path['root'], segments: named.map(toSegment) }
 }
 
-/** What a path finds: one value, or the values of an array in its order. */
+/** The result of a path: one value, or the values of an array in its order. */
 export interface Found {
   values: readonly SignedValue[]
   isList: boolean

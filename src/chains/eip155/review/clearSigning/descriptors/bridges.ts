@@ -225,7 +225,7 @@ export const bridges = [
   ),
 ]
 
-/** What leaves an OP Stack chain. The bridge takes this address for the native currency. */
+/** The amount that leaves an OP Stack chain. The bridge takes this address for the native currency. */
 function withdrawn() {
   return amount('_amount', 'Give', '_l2Token', {
     nativeCurrencyAddress: '0xDeadDeAddeAddEAddeadDEaDDEAdDeaDDeAD0000',

@@ -8,7 +8,7 @@ import { account, readAsPage } from './readAsPage.ts'
 import { type Json, readVectors, together } from './readVectors.ts'
 import { typesOf } from './typesOf.ts'
 
-/** What the reader makes of a registry: each list names what was not read as it should be. */
+/** Figures of a registry; each list names files, formats or vectors that were not read as they should be. */
 export interface RegistryReport {
   files: number
   /** Files that the interpreter refuses, with its message. */
