@@ -223,6 +223,16 @@ const readerLibraries = [
   'src/chains/polkadot/send/runtime.ts',
 ]
 
+/** Descriptions of requests by ERC-7730, loaded when a review shows, without the descriptors. */
+const descriptions = [
+  'src/actions/review/addDescriptions.ts',
+  'src/chains/eip155/review/clearSigning/describeRequest.ts',
+  'src/chains/eip155/review/clearSigning/describeTypedData.ts',
+  'src/i18n/en/reviewDescriptor.ts',
+]
+
+const isDescriptor = (module: string) => /clearSigning\/descriptors\/(?!parts)\w+\.ts$/.test(module)
+
 /** Views, permissions, revocation and texts of smart sessions. */
 const smartSessions = [
   'src/chains/eip155/sessions/sessionReader.ts',
@@ -466,6 +476,27 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       ),
       limit: 4_000,
     })),
+    {
+      name: 'descriptions by ERC-7730, our own code',
+      gzipBytes: sum(
+        added(descriptions).filter(
+          (file) =>
+            isOfSend(file) && ![...added(review), ...added(requestReaders.eip155)].includes(file),
+        ),
+      ),
+      limit: 10_000,
+    },
+    {
+      name: 'the descriptors of a contract',
+      gzipBytes: Math.max(
+        ...bundle
+          .filesOf(isDescriptor)
+          .map((file) =>
+            sum([file, ...files(['src/chains/eip155/review/clearSigning/descriptors/parts.ts'])]),
+          ),
+      ),
+      limit: 4_000,
+    },
     ...Object.entries(requestReaders).map(([family, modules]) => ({
       name: `reader of ${family} requests, our own code`,
       gzipBytes: sum(

@@ -171,6 +171,8 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   announce: presence,
   'follow-transactions': presence,
   review: oneOf(['off', 'risky', 'all']),
+  // The interpreter, which parses the files, loads with a review.
+  descriptors: text,
   'ccip-read': trueOrFalse,
   'services-url': httpUrl,
   'blockchain-api-url': httpUrl,
@@ -193,10 +195,7 @@ const ownAttributes = {
   layout: oneOf(['card', 'wide']),
   'theme-mode': oneOf(['auto', 'light', 'dark']),
   'theme-variables': json(
-    record(
-      text.check(z.refine((name) => /^--wm-[a-z-]+$/.test(name), 'not a --wm- property')),
-      text,
-    ),
+    record(text.check(z.refine((name) => /^--wm-[a-z-]+$/.test(name), 'no --wm- name')), text),
   ),
   lang: text as z.ZodMiniType<string | null>,
   embedded: presence,

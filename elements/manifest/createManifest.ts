@@ -77,8 +77,7 @@ function writeDefault(name: string): string | undefined {
   if (name in writtenDefaults) return writtenDefaults[name]
   const value = defaultOf(name as AttributeName)
   if (typeof value === 'boolean' || typeof value === 'string') return String(value)
-  const isEmpty = value === null || Object.keys(value as object).length === 0
-  return isEmpty ? undefined : JSON.stringify(value)
+  return Object.keys(Object(value)).length === 0 ? undefined : JSON.stringify(value)
 }
 
 function listMembers(path: string, ...interfaces: string[]): ({ name: string } & Member)[] {

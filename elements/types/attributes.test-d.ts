@@ -24,8 +24,9 @@ type Switch = {
 }[AttributeName]
 expectTypeOf<WalletModalAttributes[Switch]>().toEqualTypeOf<boolean | 'true' | 'false'>()
 
-// Parsed values of JSON attributes have the types that a host may write. `siwx` is parsed by its own part.
-type Json = Exclude<keyof WalletModalJson, 'siwx'>
+// Parsed values of JSON attributes have the types that a host may write. `siwx` is parsed by its own part, and
+// `descriptors` by the interpreter.
+type Json = Exclude<keyof WalletModalJson, 'siwx' | 'descriptors'>
 expectTypeOf<{ [Name in Json]: AttributeValue<Name> }>().toExtend<{
   [Name in Json]: Name extends 'theme-variables' ? Record<string, string> : WalletModalJson[Name]
 }>()
@@ -41,6 +42,7 @@ expectTypeOf<z.output<typeof siwxAttribute>>().toExtend<SiwxOptions>()
 JSON.stringify({ required: false } satisfies WalletModalJson['siwx'])
 JSON.stringify({ swaps: false, socials: ['google'] } satisfies WalletModalJson['features'])
 JSON.stringify({ send: ['eip155'] } satisfies WalletModalJson['features'])
+JSON.stringify([{ context: {}, display: {} }] satisfies WalletModalJson['descriptors'])
 // @ts-expect-error: `myspace` is not a social provider
 JSON.stringify({ socials: ['myspace'] } satisfies WalletModalJson['features'])
 // @ts-expect-error: `--accent` is not a property of the theme

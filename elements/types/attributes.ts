@@ -101,6 +101,11 @@ export interface WalletModalAttributes {
    */
   review: 'off' | 'risky' | 'all'
   /**
+   * Descriptions of your contracts’ calls and messages for the review of requests, as JSON: files of ERC-7730 in a list,
+   * or by their paths, which may include each other. They are called unattested and lower no risk.
+   */
+  descriptors: string
+  /**
    * Requests offchain names (EIP-3668) from their gateways, once the user has clicked or typed in the page. `false`
    * leaves such names unresolved.
    */
@@ -202,6 +207,8 @@ export interface WalletModalJson {
   tokens: Partial<Record<CaipNetworkId, { address: string; image?: string | undefined }>>
   'default-account-types': Partial<Record<Namespace, AccountType>>
   onramp: Readonly<OnrampKeys>
+  /** Files of ERC-7730, version 1 or 2. */
+  descriptors: readonly object[] | Readonly<Record<string, object>>
   siwx: Partial<SiwxAttribute>
   'theme-variables': Readonly<Record<`--wm-${string}`, string>>
 }

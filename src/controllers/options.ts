@@ -117,6 +117,8 @@ export interface Options {
   announce: boolean
   followTransactions: boolean
   review: 'off' | 'risky' | 'all'
+  /** JSON of ERC-7730 files, which the interpreter parses. */
+  descriptors?: string | undefined
   ccipRead: boolean
   servicesUrl: string
   blockchainApiUrl: string

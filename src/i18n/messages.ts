@@ -5,6 +5,7 @@ import type { onramp } from './en/onramp.ts'
 import type { permissions } from './en/permissions.ts'
 import type { review } from './en/review.ts'
 import type { reviewBitcoin } from './en/reviewBitcoin.ts'
+import type { reviewDescriptor } from './en/reviewDescriptor.ts'
 import type { reviewEip155 } from './en/reviewEip155.ts'
 import type { reviewPolkadot } from './en/reviewPolkadot.ts'
 import type { reviewSolana } from './en/reviewSolana.ts'
@@ -26,6 +27,7 @@ export type MessageKey =
   | keyof typeof reviewSolana
   | keyof typeof reviewBitcoin
   | keyof typeof reviewPolkadot
+  | keyof typeof reviewDescriptor
   | keyof typeof smartSessions
   | keyof typeof permissions
 type Catalogue = Partial<Record<MessageKey, string>>

@@ -15,5 +15,6 @@ export type Part =
   | 'reviewSolana'
   | 'reviewBitcoin'
   | 'reviewPolkadot'
+  | 'reviewDescriptor'
   | 'smartSessions'
   | 'permissions'

@@ -25,6 +25,8 @@ export type StatementValue =
   | { kind: 'period'; seconds: number }
   /** Text from the request. The view shows it without control characters, isolated from the text around it. */
   | { kind: 'text'; text: string }
+  /** Text from outside with values in it, such as the sentence of a descriptor. The statement's parts have them, too. */
+  | { kind: 'mixed'; parts: readonly (string | StatementValue)[] }
 
 /** A sentence on an effect of a request. */
 export interface Statement {
@@ -82,6 +84,12 @@ export interface RequestOrigin {
   from: string | null
 }
 
+/** The members of a request that descriptions from outside add to. */
+export interface DescribedRequest extends Pick<ReadRequest, 'statements' | 'texts' | 'details'> {
+  /** Descriptors of the page that could not be read, by their paths in the attribute `descriptors`; named once. */
+  faults?: readonly { path: string; message: string }[]
+}
+
 /** A page's request in words. */
 export interface ReadRequest extends RequestOrigin {
   /** Heading with the parameters `app` and `count`, the number of statements. Never a text from the request. */
@@ -115,6 +123,11 @@ export interface ReadRequest extends RequestOrigin {
    */
   readAgain?(rpc: RpcRequest): Promise<ReadRequest>
   /**
+   * Adds descriptions from outside (ERC-7730). Called when the review shows, so that no description decides whether it
+   * does. Asks no node.
+   */
+  describe?(): Promise<DescribedRequest>
+  /**
    * Asks a node what the request changes. Null if the node cannot tell. The review shows it when it is there, and does not
    * wait for it. Never prompts, never rejects.
    */
@@ -137,6 +150,8 @@ export interface ReviewContext {
   addresses: readonly string[]
   /** Origin of the page, such as `https://app.example`. */
   origin: string
+  /** The page's ERC-7730 descriptors, as JSON. */
+  descriptors?: string | undefined
   /** The wallet's provider, for functions that the user's decision needs. `read` sends no request to it. */
   provider: unknown
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountOf } from '../../controllers/accounts.ts'
 import { commitConnection, endConnection } from '../../controllers/connections.ts'
+import { onHostEvent } from '../../controllers/hostEvents.ts'
 import { addModal, createModal, type Modal, removeModal, setOpen } from '../../controllers/modal.ts'
 import { review } from '../../controllers/review.ts'
 import { createRouter } from '../../controllers/router.ts'
@@ -210,4 +211,38 @@ it('a wallet that changed its account without an event gets no calls', async () 
   review.shown?.decide(true)
   await expect(response).rejects.toMatchObject({ code: 4100 })
   expect(request).not.toHaveBeenCalled()
+})
+
+it('the review shows what a description adds, and an event names each descriptor that could not be read', async () => {
+  const paths: unknown[] = []
+  const stop = onHostEvent((name, detail) => {
+    const { code, cause } = Object(detail)
+    if (name === 'error' && code === 'INVALID_ATTRIBUTE') paths.push(cause)
+  })
+  const faults = [{ path: 'shop.json', message: 'display: Invalid input' }]
+  const statements = [{ text: 'review.described' }] as const
+  const describe = async () => ({ statements, faults })
+  const response = confirmRequest(connection('ANNOUNCED'), { ...batch, describe }, async () => 1)
+  await shown()
+  expect(review.shown?.request).toMatchObject({ ...batch, statements })
+  review.shown?.decide(true)
+  await response
+  stop()
+  expect(paths).toEqual([{ attribute: 'descriptors', path: 'shop.json' }])
+})
+
+it('the review shows the request as it was read if its description fails or takes too long', async () => {
+  for (const describe of [
+    () => Promise.reject(new Error('no')),
+    () => new Promise<never>(() => {}),
+  ]) {
+    vi.useFakeTimers()
+    const response = confirmRequest(connection('ANNOUNCED'), { ...batch, describe }, async () => 1)
+    await vi.advanceTimersByTimeAsync(2_000)
+    vi.useRealTimers()
+    await shown()
+    expect(review.shown?.request.statements).toEqual([])
+    review.shown?.decide(true)
+    await response
+  }
 })

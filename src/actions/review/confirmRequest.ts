@@ -152,10 +152,13 @@ export async function confirmRequest(
     await whileLive(live, neededId, before)
     const modal = frontModal()
     if (modal) {
-      const { texts = [] } = request
+      // Without that chunk, the review shows the request as it was read.
+      const part = request.describe && (await import('./addDescriptions.ts').catch(() => null))
+      const described = part ? await part.addDescriptions(request) : request
+      const { texts = [] } = described
       const { language } = modal.state
       await loadPart(Promise.all(texts.map((part) => loadMessages(language, part))))
-      const shown = await review(modal, live, request, neededId)
+      const shown = await review(modal, live, described, neededId)
       approval = shown.approval
       origin = shown.origin
     }

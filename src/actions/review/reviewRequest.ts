@@ -27,6 +27,7 @@ function contextOf({ connection, accounts }: LiveConnection): ReviewContext {
     caipNetworkId,
     addresses: address ? [address, ...others] : others,
     origin: location.origin,
+    descriptors: options.descriptors,
     provider,
   }
 }

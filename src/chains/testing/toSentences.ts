@@ -29,6 +29,8 @@ function write(value: StatementValue): string {
       return String(value.seconds)
     case 'text':
       return value.text
+    case 'mixed':
+      return value.parts.map((part) => (typeof part === 'string' ? part : write(part))).join('')
   }
 }
 

@@ -5,6 +5,7 @@ export const later = {
   account: () => import('./account.ts').then((module) => module.account),
   swap: () => import('./swap.ts').then((module) => module.swap),
   onramp: () => import('./onramp.ts').then((module) => module.onramp),
+  reviewDescriptor: () => import('./reviewDescriptor.ts').then((module) => module.reviewDescriptor),
   reviewEip155: () => import('./reviewEip155.ts').then((module) => module.reviewEip155),
   reviewSolana: () => import('./reviewSolana.ts').then((module) => module.reviewSolana),
   reviewBitcoin: () => import('./reviewBitcoin.ts').then((module) => module.reviewBitcoin),

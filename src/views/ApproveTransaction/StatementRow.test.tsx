@@ -8,7 +8,10 @@ import type { TokenUnit } from '../../types/token.ts'
 import { ModalContext } from '../context.ts'
 import { StatementRow } from './StatementRow.tsx'
 
-beforeAll(() => loadMessages('en', 'review'))
+beforeAll(async () => {
+  await loadMessages('en', 'review')
+  await loadMessages('en', 'reviewDescriptor')
+})
 
 const modal = createModal(createRouter)
 const usdc = { symbol: 'USDC', decimals: 6 }
@@ -74,4 +77,18 @@ it('the review shows a date that no calendar has as none', () => {
 it('the review shows text of a request without characters that hide or turn text', () => {
   const values = { chain: { kind: 'text', text: 'a\u202eb\u200bc\n<b>' } } as const
   expect(draw({ text: 'review.otherChain', values }).text).toContain(': abc &lt;b&gt;')
+})
+
+it('the review quotes a descriptor’s sentence with the values in it', () => {
+  const parts = [
+    'Swap\u202e ',
+    amountOf(1_500_000n),
+    ' for ',
+    { kind: 'number', value: 5n },
+  ] as const
+  const values = { intent: { kind: 'mixed', parts } } as const
+  expect(draw({ text: 'review.described', values }, usdc)).toEqual({
+    text: 'An unattested description says: “Swap 1.5 USDC for 5”',
+    isGrave: false,
+  })
 })

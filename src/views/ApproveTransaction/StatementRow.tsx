@@ -42,7 +42,7 @@ export function useValue(from: ReviewUnits) {
       unit={symbol === '' ? t('review.token') : symbol}
     />
   )
-  return (value: StatementValue, isPlain = false): ReactNode => {
+  const write = (value: StatementValue, isPlain = false): ReactNode => {
     switch (value.kind) {
       case 'amount': {
         const unit = unitOf(value.unit, from)
@@ -64,8 +64,18 @@ export function useValue(from: ReviewUnits) {
         return toPeriod(value.seconds, language)
       case 'text':
         return toDisplayLine(value.text, maxText)
+      case 'mixed':
+        return value.parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their index
+          <bdi key={index}>
+            {typeof part === 'string'
+              ? part.replace(/\S.*\S|\S/s, (line) => toDisplayLine(line, maxText))
+              : write(part, isPlain)}
+          </bdi>
+        ))
     }
   }
+  return write
 }
 
 interface StatementRowProps {

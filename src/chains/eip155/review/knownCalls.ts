@@ -10,6 +10,8 @@ export interface KnownCall {
 }
 
 export interface InnerCall {
+  /** The account that the called contract acts for, if it is another than the caller. */
+  from?: string
   to: string
   value: bigint
   data: string
@@ -95,12 +97,14 @@ const moveItems: Reader = (_, [owner, receiver, ids, amounts]) => {
   const list = (Array.isArray(ids) ? [...ids] : [ids]) as bigint[]
   const counts = (Array.isArray(amounts) ? [...amounts] : [amounts]) as bigint[]
   const parts = list.map((id, index): Statement => {
-    const count = counts[index] ?? 0n
+    const count = counts[index]
+    if (count === undefined) throw new Error('lists differ in length')
     return {
       text: 'review.itemCount',
       values: { item: { kind: 'number', value: id }, count: { kind: 'number', value: count } },
     }
   })
+  if (counts.length > list.length) throw new Error('lists differ in length')
   const values = { owner: address(owner), receiver: address(receiver) }
   return { statement: { text: 'review.moveItems', values, parts }, isRisky: false }
 }

@@ -59,7 +59,7 @@ export function splitType(type: string): { base: string; depth: number } | null 
 }
 
 /** The type of a struct as EIP-712 hashes it: the struct, then the structs that it names, by name. */
-function encodeType(types: Types, primary: string): string {
+export function encodeType(types: Types, primary: string): string {
   const found = new Set<string>()
   const visit = (name: string): void => {
     const fields = fieldsOf(types, name)

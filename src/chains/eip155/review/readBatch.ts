@@ -6,8 +6,9 @@ import { bool, orElse, orNull, text } from '../../../utils/schemas.ts'
 import { moreParams, unreadMembers } from '../../unreadMembers.ts'
 import { toCaipNetworkId } from '../responses.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { withDescriptions } from './clearSigning/withDescriptions.ts'
 import { callDetails } from './digests.ts'
-import { maxDataLength, readCall } from './readCall.ts'
+import { type Describe, maxDataLength, readCall } from './readCall.ts'
 
 /** Maximum number of calls, because a user cannot review more. */
 const maxCalls = 100
@@ -41,13 +42,10 @@ const isFilled = (capabilities: unknown) =>
 
 const isAddress = (value: string) => /^0x[\da-f]{40}$/i.test(value)
 
-function toStatement(value: unknown): Statement {
+function toStatement(value: unknown, describe?: Describe): Statement {
   const { to, data = '0x', value: amount = '0x0', capabilities } = call.parse(value)
-  const { statement } = readCall({
-    to: isAddress(to) ? toChecksumAddress(to) : to,
-    value: BigInt(amount),
-    data,
-  })
+  const target = isAddress(to) ? toChecksumAddress(to) : to
+  const { statement } = readCall({ to: target, value: BigInt(amount), data }, describe)
   if (!isFilled(capabilities)) return statement
   const notes = [...(statement.notes ?? []), { text: 'review.extras' } as const]
   return { ...statement, notes, isGrave: true }
@@ -67,7 +65,7 @@ function parseBatch(params: unknown) {
       given,
       caipNetworkId: chainId === undefined ? null : toCaipNetworkId(chainId),
       from: from ? toChecksumAddress(from) : null,
-      statements: parsed.calls.map(toStatement),
+      statements: parsed.calls.map((one) => toStatement(one)),
     }
   } catch (thrown) {
     if (thrown instanceof ProviderRpcError) throw thrown
@@ -83,7 +81,8 @@ function parseBatch(params: unknown) {
  * @throws ProviderRpcError -32602 if `params` are not a batch of calls, 5740 if there are more than 100 calls, 4100 if
  * the account is not connected
  */
-export function readBatch(params: unknown, { addresses }: ReviewContext): ReadRequest {
+export function readBatch(params: unknown, context: ReviewContext): ReadRequest {
+  const { addresses } = context
   const { given, calls, statements, caipNetworkId, from, atomicRequired, capabilities } =
     parseBatch(params)
   const own = addresses.find((one) => one.toLowerCase() === from?.toLowerCase()) ?? null
@@ -95,7 +94,7 @@ export function readBatch(params: unknown, { addresses }: ReviewContext): ReadRe
     ...calls.flatMap((one, index) => unreadMembers(one, callMembers, `params[0].calls[${index}]`)),
     ...moreParams(params as unknown[], 1),
   ]
-  return {
+  const request: ReadRequest = {
     heading: statements.length === 1 ? 'review.one' : 'review.many',
     texts: ['reviewEip155'],
     caipNetworkId,
@@ -140,4 +139,7 @@ export function readBatch(params: unknown, { addresses }: ReviewContext): ReadRe
       ...(params as unknown[]).slice(1),
     ],
   }
+  return withDescriptions(request, context, (describe) =>
+    calls.map((one) => toStatement(one, describe)),
+  )
 }

@@ -22,6 +22,18 @@ const hidden = [
 ].map((signature) => abi.getFunction(signature)?.selector.slice(2) ?? '')
 const addressPadding = '0'.repeat(24)
 
+/** Describes a call from outside, in any number of statements. `readInner` reads calls inside of it. */
+export type Describe = (
+  call: InnerCall,
+  readInner: (inner: InnerCall) => Statement,
+) => readonly Statement[]
+
+interface Reading {
+  /** Calls that may still be read. */
+  calls: number
+  describe?: Describe | undefined
+}
+
 export interface CallInWords {
   statement: Statement
   isRisky: boolean
@@ -45,7 +57,7 @@ const unreadable = (text: Statement['text'], isRisky: boolean): CallInWords => (
 })
 
 /** Reads the data of a call whose value is zero or is described by the caller. */
-function readData(to: string, data: string, depth: number, budget: { calls: number }): CallInWords {
+function readData(to: string, data: string, depth: number, reading: Reading): CallInWords {
   if (data.length > maxDataLength) return unreadable('review.unknown', true)
   const selector = data.slice(0, 10)
   const fragment = abi.getFunction(selector)
@@ -61,7 +73,7 @@ function readData(to: string, data: string, depth: number, budget: { calls: numb
     if (!reader || !isCanonical) return unreadable('review.odd', true)
     const { statement, isRisky, inner } = reader(to, args)
     if (!inner) return { statement, isRisky, isRead: true }
-    const parts = inner.map((one) => readNested(one, depth + 1, budget))
+    const parts = inner.map((one) => readNested(one, depth + 1, reading))
     return {
       statement: { ...statement, parts: parts.map((part) => part.statement) },
       isRisky: isRisky || parts.some((part) => part.isRisky),
@@ -72,9 +84,9 @@ function readData(to: string, data: string, depth: number, budget: { calls: numb
   }
 }
 
-function readNested(call: InnerCall, depth: number, budget: { calls: number }): CallInWords {
-  budget.calls -= 1
-  if (depth > maxDepth || budget.calls < 0) return unreadable('review.unknown', true)
+function readNested(call: InnerCall, depth: number, reading: Reading): CallInWords {
+  reading.calls -= 1
+  if (depth > maxDepth || reading.calls < 0) return unreadable('review.unknown', true)
   const { to, value } = call
   const data = call.data.toLowerCase()
   if (data === '0x') {
@@ -86,22 +98,36 @@ function readNested(call: InnerCall, depth: number, budget: { calls: number }): 
     const text = isEmpty ? 'review.pay.nothing' : 'review.pay'
     return { statement: { text, values }, isRisky: false, isRead: true }
   }
-  const read = readData(to, data, depth, budget)
+  const read = readData(to, data, depth, reading)
   const pays: Statement = {
     text: 'review.andPays',
     values: { value: { kind: 'amount', amount: value, unit: 'native' } },
   }
-  const { notes = [] } = read.statement
-  const statement = {
-    ...read.statement,
-    contract: to,
-    ...(value > 0n && { notes: [pays, ...notes] }),
-  }
+  const readInner = (inner: InnerCall) => readNested(inner, depth + 1, reading).statement
+  const described = reading.describe?.({ ...call, data }, readInner) ?? []
+  const said = addDescriptions(read, described)
+  const { notes = [] } = said
+  const statement = { ...said, contract: to, ...(value > 0n && { notes: [pays, ...notes] }) }
   // A call that cannot be read and carries value may keep the value for nothing.
   return { ...read, statement, isRisky: read.isRisky || (!read.isRead && value > 0n) }
 }
 
+/** Adds descriptions to a statement. The first stands in its place if nothing could be read, and is as dangerous. */
+export function addDescriptions(
+  { statement, isRisky }: Pick<CallInWords, 'statement' | 'isRisky'>,
+  described: readonly Statement[],
+): Statement {
+  const [first, ...others] = described
+  if (!first) return statement
+  if (statement.text !== 'review.unknown' && statement.text !== 'review.typed.unread') {
+    return { ...statement, parts: [...(statement.parts ?? []), ...described] }
+  }
+  const { contract } = statement
+  const parts = [...(first.parts ?? []), ...others]
+  return { ...first, parts, isGrave: first.isGrave || isRisky, ...(contract && { contract }) }
+}
+
 /** Puts a call into words. `data` is hexadecimal with the prefix `0x`. Never throws. */
-export function readCall(call: InnerCall): CallInWords {
-  return readNested(call, 0, { calls: maxCalls })
+export function readCall(call: InnerCall, describe?: Describe): CallInWords {
+  return readNested(call, 0, { calls: maxCalls, describe })
 }

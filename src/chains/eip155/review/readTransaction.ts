@@ -1,6 +1,7 @@
 import type { Fact, ReadRequest, ReviewContext, Statement, Unread } from '../../../types/review.ts'
 import { moreParams, unreadMembers } from '../../unreadMembers.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
+import { withDescriptions } from './clearSigning/withDescriptions.ts'
 import {
   contradictions,
   findOwn,
@@ -11,7 +12,7 @@ import {
 } from './contradictions.ts'
 import { callDetails } from './digests.ts'
 import { readAuthorizations } from './readAuthorizations.ts'
-import { readCall } from './readCall.ts'
+import { type Describe, readCall } from './readCall.ts'
 
 /** Members of a transaction that only set its price, place and form. */
 const harmless = [
@@ -29,7 +30,10 @@ const known = new Set([...harmless, ...read])
 
 const cannotRead: Statement = { text: 'review.cannotRead', isGrave: true }
 
-function readEffect(given: Record<string, unknown>): { statements: Statement[]; isRisky: boolean } {
+function readEffect(
+  given: Record<string, unknown>,
+  describe?: Describe,
+): { statements: Statement[]; isRisky: boolean } {
   const { to, value = '0x0', data, input } = given
   const amount = toQuantity(value ?? '0x0')
   const bytes = [...new Set([data, input].filter((one) => one !== undefined && one !== null))]
@@ -43,7 +47,7 @@ function readEffect(given: Record<string, unknown>): { statements: Statement[]; 
   }
   if (!isAddress(to)) return { statements: [cannotRead], isRisky: true }
   const calls = (bytes.length > 0 ? bytes : ['0x']).map((one) =>
-    readCall({ to: toChecksumAddress(to), value: amount, data: one }),
+    readCall({ to: toChecksumAddress(to), value: amount, data: one }, describe),
   )
   return {
     statements: calls.map(({ statement }) => statement),
@@ -81,7 +85,7 @@ export function readTransaction(params: unknown, context: ReviewContext): ReadRe
   const facts: Fact[] = []
   const { data, input } = given
   const from = findOwn(given.from, context)
-  return {
+  const request: ReadRequest = {
     heading: 'review.heading.transaction',
     texts: ['reviewEip155'],
     caipNetworkId: networkOf(given.chainId),
@@ -95,4 +99,9 @@ export function readTransaction(params: unknown, context: ReviewContext): ReadRe
     ...simulating(given),
     details: () => callDetails(params, [data, input].filter(isBytes)),
   }
+  const readAgain = (describe: Describe) => [
+    ...readEffect(given, describe).statements,
+    ...authorizations,
+  ]
+  return withDescriptions(request, context, readAgain)
 }

@@ -106,7 +106,7 @@ export function readTypedData(params: unknown, context: ReviewContext): ReadRequ
   const { statements, warnings, isRisky, isKnown } = readEffect(data, context)
   const all = [...accountWarnings, ...domainWarnings(data, context, isKnown), ...warnings]
   const unread = [...data.unread, ...moreParams(list, 2)]
-  return {
+  const request: ReadRequest = {
     ...base,
     caipNetworkId: networkOf(data.domain.chainId),
     isRisky: isRisky || all.length > 0 || unread.length > 0,
@@ -115,6 +115,11 @@ export function readTypedData(params: unknown, context: ReviewContext): ReadRequ
     unread,
     details: () => detailsOf(params, data),
   }
+  const describe = async () => {
+    const { describeTypedData } = await import('./clearSigning/describeTypedData.ts')
+    return describeTypedData(request, context, data)
+  }
+  return data.isOdd ? request : { ...request, describe }
 }
 
 /** Reads the older `eth_signTypedData`, `_v1` and `_v3`, whose encodings differ between wallets: it cannot be read. */

@@ -82,6 +82,43 @@ const inner = [
   erc20.encodeFunctionData('approve', [GRACE, MaxUint256]),
 ]
 
+const pool = '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2'
+const lending = new Interface([
+  'function supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)',
+])
+const supply = lending.encodeFunctionData('supply', [to, amount, ADA, 0])
+const shop = new Interface([
+  'function order(address token, uint256 price, uint256 until, uint8 kind)',
+])
+const descriptor = {
+  context: { contract: { deployments: [{ chainId: 1, address: LINUS }] } },
+  metadata: { owner: 'Example Shop', enums: { kind: { 1: 'express' } } },
+  display: {
+    formats: {
+      'order(address token,uint256 price,uint256 until,uint8 kind)': {
+        intent: 'Order',
+        interpolatedIntent: 'Order for {price} until {until}',
+        fields: [
+          { path: 'price', label: 'Price', format: 'tokenAmount', params: { tokenPath: 'token' } },
+          {
+            path: 'until',
+            label: 'Valid until',
+            format: 'date',
+            params: { encoding: 'timestamp' },
+          },
+          {
+            path: 'kind',
+            label: 'Delivery',
+            format: 'enum',
+            params: { $ref: '$.metadata.enums.kind' },
+          },
+        ],
+      },
+    },
+  },
+}
+const order = shop.encodeFunctionData('order', [to, amount, 4e9, 1])
+
 const requests: readonly [name: string, method: string, params: unknown[]][] = [
   ['a permit', 'eth_signTypedData_v4', [ADA, JSON.stringify(permit)]],
   ['another network, with members unread', 'eth_signTypedData_v4', [ADA, JSON.stringify(odd)]],
@@ -148,6 +185,21 @@ export const states: ViewState[] = [
       show: reviewed(method, params),
     }),
   ),
+  {
+    name: 'ApproveTransaction, by descriptions',
+    view: 'ApproveTransaction',
+    title: 'Approve Transaction',
+    connected: true,
+    async show(stage, wallet) {
+      stage.setAttributes({ descriptors: JSON.stringify([descriptor]) })
+      const described = [
+        { to: pool, data: supply },
+        { to: LINUS, data: order },
+      ]
+      const batch = { version: '2.0.0', chainId: '0x1', from: ADA, atomicRequired: true }
+      await reviewed('wallet_sendCalls', [{ ...batch, calls: described }])(stage, wallet)
+    },
+  },
   {
     name: 'ApproveTransaction, calls in words',
     view: 'ApproveTransaction',

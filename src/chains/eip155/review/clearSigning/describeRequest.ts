@@ -1,0 +1,144 @@
+import type {
+  DescribedRequest,
+  Detail,
+  ReadRequest,
+  ReviewContext,
+  Statement,
+} from '../../../../types/review.ts'
+import { referenceOf } from '../../../../utils/caip.ts'
+import type { Describe } from '../readCall.ts'
+import { describeCall } from './describeCall.ts'
+import { parseDescriptor, type Source } from './descriptor.ts'
+import { includedBy, withIncludes } from './includes.ts'
+import { loadDescriptors } from './loadDescriptors.ts'
+import { Misfit } from './paths.ts'
+
+/** Descriptions are looked for in calls, in the calls inside of them, and so on. */
+const maxRounds = 4
+
+interface PageSources {
+  json: string
+  sources: readonly Source[]
+  faults: NonNullable<DescribedRequest['faults']>
+}
+
+/** The first issue of a schema, or the error's own message. */
+function toMessage(thrown: unknown): string {
+  const [issue] = Object(thrown).issues ?? []
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : (thrown as Error).message
+}
+
+/** Parses the page's descriptors: a list, or files by their paths. */
+function filesOf(json: string): Record<string, unknown> | Error {
+  try {
+    return json === '' ? {} : { ...Object(JSON.parse(json)) }
+  } catch (thrown) {
+    return thrown as Error
+  }
+}
+
+/** Parses files, which may include each other. A file without a context, or one that others include, may be a part. */
+function parsePage(json: string): PageSources {
+  const files = filesOf(json)
+  if (files instanceof Error) {
+    return { json, sources: [], faults: [{ path: '', message: files.message }] }
+  }
+  const sources: Source[] = []
+  const faults: { path: string; message: string }[] = []
+  const included = new Set(Object.keys(files).map((path) => includedBy(files, path)))
+  for (const path of Object.keys(files)) {
+    try {
+      const file = withIncludes(files, path)
+      if (Object(file) !== file) throw new Misfit('not a file of ERC-7730')
+      const { context, display } = Object(file)
+      if (context === undefined || (display === undefined && included.has(path))) continue
+      sources.push({ descriptor: parseDescriptor(file), isOfPage: true })
+    } catch (thrown) {
+      faults.push({ path, message: toMessage(thrown) })
+    }
+  }
+  return { json, sources, faults }
+}
+
+/** The page's last descriptors, since they seldom change and may be the whole registry. Their faults count once. */
+let last: PageSources | undefined
+
+function ofPage(json = ''): PageSources {
+  if (last?.json === json) return { ...last, faults: [] }
+  last = parsePage(json)
+  return last
+}
+
+const chainOf = (request: ReadRequest, context: ReviewContext): number | null => {
+  const id = request.caipNetworkId ?? context.caipNetworkId
+  return id && Number(referenceOf(id))
+}
+
+/** Says whose words they are. Those of the page itself never look harmless. */
+const toDescribed = (statement: Statement, { isOfPage }: Source): Statement =>
+  isOfPage ? { ...statement, text: 'review.described.page', isGrave: true } : statement
+
+/** Adds what is described to a request. Its details name the descriptors that were used. */
+function addStatements(
+  request: ReadRequest,
+  statements: readonly Statement[],
+  used: ReadonlySet<Source>,
+): DescribedRequest {
+  if (used.size === 0) return request
+  const names = [...used].map(({ descriptor: { metadata = {} }, isOfPage }): Detail => {
+    const { owner = '?', contractName } = metadata
+    const name = [owner, contractName].filter((one) => one !== undefined).join(', ')
+    return { name: isOfPage ? 'review.descriptor.page' : 'review.descriptor', text: name }
+  })
+  return {
+    statements,
+    texts: [...(request.texts ?? []), 'reviewDescriptor'],
+    details: async () => [...names, ...((await request.details?.()) ?? [])],
+  }
+}
+
+/** Gives descriptors to a reader of a request, and notes which ones it uses. */
+export interface Library {
+  /** Describes a call, and the calls inside of it. */
+  describe: Describe
+  /** Descriptions of the contract at an address, by one descriptor of ours and one of the page. */
+  describeBy(
+    address: string,
+    by: (sources: readonly Source[]) => { statement: Statement; source: Source } | undefined,
+  ): readonly Statement[]
+}
+
+/** Reads a request with descriptors, again for each round of contracts that it turns out to call. */
+export async function describeRequest(
+  request: ReadRequest,
+  context: ReviewContext,
+  read: (library: Library) => readonly Statement[],
+): Promise<DescribedRequest> {
+  const chainId = chainOf(request, context)
+  const from = request.from ?? context.addresses[0]
+  const { sources: page, faults } = ofPage(context.descriptors)
+  const loaded = new Map<string, readonly Source[]>()
+  for (let round = 1; ; round += 1) {
+    const used = new Set<Source>()
+    const missing = new Set<string>()
+    const describeBy: Library['describeBy'] = (address, by) => {
+      const own = loaded.get(address.toLowerCase())
+      if (!own) missing.add(address.toLowerCase())
+      return [own ?? [], page].flatMap((sources) => {
+        const found = by(sources)
+        if (!found) return []
+        used.add(found.source)
+        return [toDescribed(found.statement, found.source)]
+      })
+    }
+    const describe: Describe = (call, readInner) =>
+      describeBy(call.to, (sources) => describeCall(sources, call, { chainId, from }, readInner))
+    const statements = read({ describe, describeBy })
+    if (missing.size === 0 || round === maxRounds) {
+      return { ...addStatements(request, statements, used), faults }
+    }
+    await Promise.all(
+      [...missing].map(async (address) => loaded.set(address, await loadDescriptors(address))),
+    )
+  }
+}

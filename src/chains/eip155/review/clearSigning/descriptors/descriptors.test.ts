@@ -1,0 +1,196 @@
+import { FunctionFragment, getAddress, Interface, isHexString, type ParamType } from 'ethers'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Statement, StatementValue } from '../../../../../types/review.ts'
+import { eip155Networks } from '../../../networks.ts'
+import { readCall } from '../../readCall.ts'
+import { describeCall } from '../describeCall.ts'
+import { describeRequest } from '../describeRequest.ts'
+import { type Descriptor, parseDescriptor } from '../descriptor.ts'
+import { chunks, loadDescriptors } from '../loadDescriptors.ts'
+import { arbitraryOf } from '../testing/arbitraryOf.ts'
+import { linesOf } from '../testing/linesOf.ts'
+
+const loaded = await Promise.all(
+  chunks.map(async ([ends, load]) => ({ ends, files: (await load()).map(parseDescriptor) })),
+)
+const files = loaded.flatMap((one) => one.files)
+const deploymentsOf = ({ context }: Descriptor) =>
+  (context.contract ?? context.eip712)?.deployments ?? []
+
+it('the index has the last four bytes of the addresses of each chunk, and nothing else', () => {
+  for (const { ends, files: own } of loaded) {
+    const addresses = own
+      .flatMap(deploymentsOf)
+      .map(({ address }) => address.slice(-8).toLowerCase())
+    expect(ends).toBe([...new Set(addresses)].sort().join(' '))
+  }
+})
+
+it('the descriptors bind 60 contracts or more, at checksummed addresses on built-in networks', () => {
+  const chains = eip155Networks.map(({ network }) => network.id)
+  const places = files.flatMap((file) =>
+    deploymentsOf(file).map((place) => ({ ...place, name: file.metadata?.contractName })),
+  )
+  for (const { chainId, address } of places) {
+    expect(getAddress(address)).toBe(address)
+    expect(chains).toContain(chainId)
+  }
+  const contracts = new Set(places.map(({ chainId, address }) => `${chainId}:${address}`))
+  expect(contracts.size).toBeGreaterThan(200)
+  expect(new Set(places.map(({ address }) => address)).size).toBeGreaterThan(60)
+})
+
+it('the descriptors have one format for each function of a contract, with a path for each field', () => {
+  const seen = new Set<string>()
+  for (const file of files.filter(({ context }) => context.contract)) {
+    for (const key of Object.keys(file.display.formats)) {
+      const { selector, inputs } = FunctionFragment.from(`function ${key}`)
+      expect(inputs.every(({ name }) => name)).toBe(true)
+      for (const { chainId, address } of deploymentsOf(file)) {
+        const place = `${chainId}:${address}:${selector}`
+        expect(seen.has(place)).toBe(false)
+        seen.add(place)
+      }
+    }
+  }
+})
+
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
+const alice = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const bob = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const names = { [usdc]: 'USDC', [dai]: 'DAI', [alice]: 'Alice', [bob]: 'Bob' }
+
+/** Values of a real shape for a function's parameters: each amount differs from the others. */
+function createValues() {
+  let [count, tokens, people] = [0, 0, 0]
+  const toValue = ({ type, name, baseType, arrayChildren, components }: ParamType): unknown => {
+    count += 1
+    if (baseType === 'array') return [0, 1].map(() => arrayChildren && toValue(arrayChildren))
+    if (components) return components.map(toValue)
+    if (type === 'address') {
+      // Items of an array have no name; those of a path are tokens.
+      if (name !== '' && !/token|asset|reward/i.test(name)) return people++ % 2 ? bob : alice
+      return tokens++ % 2 ? dai : usdc
+    }
+    if (type === 'bool') return true
+    if (type === 'string') return 'example'
+    if (type === 'bytes') {
+      return name === 'path' ? `${usdc}0001f4${dai.slice(2)}` : `0x${'5'.padStart(64, '0')}`
+    }
+    if (type.startsWith('bytes')) return `0x${'ab'.repeat(Number(type.slice(5)))}`
+    if (/mode|kind/i.test(name)) return 1n
+    if (/deadline|valid|expiry/i.test(name)) return 1_900_000_000n
+    if (name === 'token') return BigInt(usdc)
+    return BigInt(count * 11)
+  }
+  return toValue
+}
+
+/** The words of a call to the first contract of a descriptor. */
+async function tell({ context, display }: Descriptor, key: string): Promise<string> {
+  const [{ chainId, address: to } = { chainId: 0, address: '' }] =
+    context.contract?.deployments ?? []
+  const fragment = FunctionFragment.from(`function ${key}`)
+  const abi = new Interface([fragment])
+  const data = abi.encodeFunctionData(fragment, fragment.inputs.map(createValues()))
+  const isPaid = JSON.stringify(display.formats[key]).includes('@.value')
+  const call = { to, value: isPaid ? 7n : 0n, data }
+  const { statement } = readCall(call)
+  const request = {
+    heading: 'review.heading.transaction',
+    caipNetworkId: `eip155:${chainId}`,
+    from: alice,
+    isRisky: false,
+    statements: [statement],
+  } as const
+  const nothing = { caipNetworkId: null, addresses: [], origin: '', provider: {} }
+  const { statements } = await describeRequest(request, nothing, (library) => [
+    readCall(call, library.describe).statement,
+  ])
+  const lines = statements.flatMap((one) => [
+    ...(one.isGrave ? ['(dangerous)'] : []),
+    ...linesOf(one),
+  ])
+  return Object.entries({ ...names, [to]: 'this contract' }).reduce(
+    (text, [address, name]) => text.replaceAll(address, name),
+    lines.join('\n'),
+  )
+}
+
+it('the descriptors put each function into the words of the corpus', async () => {
+  const told: string[] = []
+  for (const file of files.filter(({ context }) => context.contract)) {
+    const { owner, contractName } = file.metadata ?? {}
+    for (const key of Object.keys(file.display.formats)) {
+      told.push(
+        `# ${owner}, ${contractName}: ${key.slice(0, key.indexOf('('))}`,
+        await tell(file, key),
+        '',
+      )
+    }
+  }
+  await expect(told.join('\n')).toMatchFileSnapshot('corpus.txt')
+})
+
+const integersOf = (value: unknown): bigint[] =>
+  typeof value === 'bigint' ? [value] : Array.isArray(value) ? [...value].flatMap(integersOf) : []
+
+function amountsIn(value: string | StatementValue): bigint[] {
+  if (typeof value === 'string') return []
+  if (value.kind === 'mixed') return value.parts.flatMap(amountsIn)
+  if (value.kind === 'amount') return [value.amount]
+  if (value.kind === 'date') return [value.seconds]
+  return value.kind === 'number' ? [value.value] : []
+}
+/** The network of a token on another chain may be a constant of the descriptor. */
+const amountsOf = ({
+  values: { chain: _, ...values } = {},
+  notes = [],
+  parts = [],
+}: Statement): bigint[] => [
+  ...Object.values(values).flatMap(amountsIn),
+  ...[...notes, ...parts].flatMap(amountsOf),
+]
+
+it('the descriptors say no number that ethers does not decode from the same call', () => {
+  const functions = files
+    .filter(({ context }) => context.contract)
+    .flatMap((file) => Object.keys(file.display.formats).map((key) => ({ file, key })))
+  let told = 0
+  const given = fc.constantFrom(...functions).chain(({ file, key }) => {
+    const fragment = FunctionFragment.from(`function ${key}`)
+    return fc.tuple(
+      fc.constant({ file, fragment }),
+      fc.tuple(...fragment.inputs.map(arbitraryOf)),
+      fc.bigInt(0n, 10n ** 24n),
+    )
+  })
+  fc.assert(
+    fc.property(given, ([{ file, fragment }, args, value]) => {
+      const [{ chainId, address: to } = { chainId: 0, address: '' }] = deploymentsOf(file)
+      const abi = new Interface([fragment])
+      const data = abi.encodeFunctionData(fragment, args)
+      const source = { descriptor: file, isOfPage: false }
+      const inside = () => ({ text: 'review.unknown' }) as const
+      const found = describeCall([source], { to, value, data }, { chainId, from: alice }, inside)
+      if (!found) return
+      told += 1
+      const decoded = abi.parseTransaction({ data })?.args.toArray() ?? []
+      const words = decoded
+        .filter((one) => isHexString(one))
+        .map((one) => BigInt(String(one).slice(0, 66)))
+      const known = [value, ...decoded.flatMap(integersOf), ...words]
+      for (const amount of amountsOf(found.statement)) expect(known).toContain(amount)
+    }),
+    { numRuns: 1_000 },
+  )
+  // Most random calls fit; a path of random bytes may be no address.
+  expect(told).toBeGreaterThan(800)
+})
+
+it('a contract that no descriptor names loads no chunk that describes it', async () => {
+  const other = `0x${'12'.repeat(20)}`
+  expect(await loadDescriptors(other)).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { grants } from '../testing/grants.ts'
+import { messages } from '../testing/messages.ts'
+import { read } from '../testing/read.ts'
+import { transactions } from '../testing/transactions.ts'
+import { writeRequest } from '../testing/writeRequest.ts'
+
+const all = [
+  ...transactions.map(({ name, transaction }) => ({
+    name,
+    method: 'eth_sendTransaction',
+    params: [transaction],
+  })),
+  ...messages,
+  ...grants,
+]
+
+it('the reader puts each kind of request into the words of the corpus', async () => {
+  const written: string[] = []
+  for (const { name, method, params } of all) {
+    written.push(`# ${name}`, writeRequest(await read(method, params)), '')
+  }
+  await expect(written.join('\n')).toMatchFileSnapshot('corpus.txt')
+})
+
+it('the corpus has 120 kinds or more, each with a name of its own', () => {
+  expect(all.length).toBeGreaterThan(120)
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+})

@@ -1,0 +1,20 @@
+/** Sentences around the words of ERC-7730 descriptors. */
+export const reviewDescriptor = {
+  'review.described': 'An unattested description says: “{intent}”',
+  'review.described.page': 'This page’s own, unattested description says: “{intent}”',
+  'review.described.partly': 'It leaves out parts of what you sign.',
+  'review.described.more': 'Bytes at the end are not described.',
+  'review.field': '{label}: {value}',
+  'review.field.constant': '{label}: “{value}”, a text of the description',
+  'review.field.above': '{label}: “{message}” {symbol} ({value})',
+  'review.field.enum': '{label}: “{name}” ({value})',
+  'review.field.sender': '{label}: {value}, which stands for {sender}',
+  'review.field.symbol': '{label}: {symbol} ({value})',
+  'review.field.item': '{label}: item {value} of {collection}',
+  'review.field.block': '{label}: block {value}',
+  'review.field.otherChain': '{label}: {value} of the smallest unit of {token} on network {chain}',
+  'review.field.noToken': '{label}: {value} of the smallest unit of a token that isn’t named',
+  'review.field.group': '{label}',
+  'review.descriptor': 'Unattested description (ERC-7730)',
+  'review.descriptor.page': 'Unattested description of this page (ERC-7730)',
+} as const
