@@ -86,8 +86,8 @@ const packed = [
   `attw ${tarball} --format ascii --no-emoji --no-color --ignore-rules cjs-resolves-to-esm --exclude-entrypoints custom-elements.json restricted-time-zones.json`,
 ].join(' && ')
 
-/** The packed package with the reader of EVM requests and descriptors was 1,759,000 bytes. */
-const packedLimit = 1_800_000
+/** The packed package with the readers of four families and descriptors was 1,816,000 bytes. */
+const packedLimit = 1_850_000
 
 /** Runs after `packed`. Chunks of earlier builds in `dist` count too, until `rm -rf dist`. */
 function packedSize(): Outcome {
