@@ -36,7 +36,9 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
       ) : (
         <>
           {isFirst && wallets}
-          {isLoading && <SkeletonRows count={isFirst ? 0 : 4} fields={4} label={t('loading')} />}
+          {isLoading && (
+            <SkeletonRows count={isFirst ? 0 : 4} fields={isFirst ? 3 : 4} label={t('loading')} />
+          )}
         </>
       )}
       {settings.enableWalletGuide && (
