@@ -8,6 +8,11 @@ export function isAndroid(): boolean {
   return /android/i.test(navigator.userAgent)
 }
 
+/** True if the user has asked the browser to save data: https://wicg.github.io/savedata/ */
+export function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}
+
 /** True in Telegram's web view, in which links must open in a new window. */
 export function isTelegram(): boolean {
   return ['Telegram', 'TelegramWebviewProxy', 'TelegramWebviewProxyProto'].some(

@@ -15,11 +15,12 @@ import { wallets } from '../../controllers/wallets.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { RowTag, WalletRow } from '../../types/wallet.ts'
-import { isMobile } from '../../utils/device.ts'
+import { isMobile, savesData } from '../../utils/device.ts'
 import { useModal, useText } from '../context.ts'
 import { prefetchConnecting } from '../shared/prefetchConnecting.ts'
 import { WalletImage } from '../shared/RemoteImage.tsx'
 import { WalletConnectLogo } from '../shared/WalletConnectLogo.tsx'
+import { isInstalledRow } from './useConnectRows.ts'
 
 interface WalletSectionProps {
   rows: readonly WalletRow[]
@@ -33,6 +34,7 @@ export function WalletSection({ rows, namespace }: WalletSectionProps) {
   const settings = useSnapshot(options)
   const { namespaceFilter, open } = useSnapshot(modal.state)
   const { Mark, load } = useWalletsMark(open)
+  usePairingAhead(rows, open)
   const wanted = namespace ?? namespaceFilter
   const isWaiting = status === 'loading' && rows.every(({ key }) => key === 'walletConnect')
 
@@ -92,6 +94,29 @@ export function Row({ row }: { row: WalletRow }) {
       onIntent={() => prefetchConnecting(row, language)}
     />
   )
+}
+
+/** Time in ms for which the list is open before code is fetched ahead; most users who only look have left by then. */
+const lookMs = 2_000
+
+/**
+ * Fetches the code of WalletConnect while the browser is idle, unless an installed wallet is listed, which most users
+ * then press. Sends no request to the relay.
+ */
+function usePairingAhead(rows: readonly WalletRow[], open: boolean): void {
+  const { language } = useText()
+  const row = rows.some(isInstalledRow)
+    ? undefined
+    : rows.find(({ key }) => key === 'walletConnect')
+  const isWanted = open && row !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is a new object in each render
+  useEffect(() => {
+    if (!isWanted || savesData()) return
+    const prefetch = () => row && prefetchConnecting(row, language)
+    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(prefetch)
+    const timer = setTimeout(whenIdle, lookMs)
+    return () => clearTimeout(timer)
+  }, [isWanted, language])
 }
 
 type Mark = typeof import('../shared/WalletsMark.tsx').WalletsMark

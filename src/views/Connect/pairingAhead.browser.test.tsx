@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { connectors } from '../../controllers/connectors.ts'
+import { networks } from '../../controllers/networks.ts'
+import { defaultOptions, options } from '../../controllers/options.ts'
+import type { Connector } from '../../types/connector.ts'
+import { ethereum } from '../testing/connectAccount.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
+import { button, showView } from '../testing/showView.tsx'
+
+/** Names of the wallets for which code was fetched ahead. */
+const fetched = vi.hoisted(() => [] as string[])
+vi.mock('../shared/prefetchConnecting.ts', () => ({
+  prefetchConnecting: (row: { wallet: { name: string } }) => fetched.push(row.wallet.name),
+}))
+
+const shared = { namespace: 'eip155' } as const
+const walletConnect: Connector = {
+  ...shared,
+  id: 'walletConnect',
+  type: 'WALLET_CONNECT',
+  name: 'WalletConnect',
+}
+const installed: Connector = { ...shared, id: 'a', type: 'ANNOUNCED', name: 'Alpha', rdns: 'a' }
+
+beforeEach(() => {
+  fetched.length = 0
+  networks.requested = [ethereum]
+  fakeServices({ getWallets: () => ({ data: [], count: 0 }) })
+  const features = { ...defaultOptions.features, email: false, socials: false } as const
+  Object.assign(options, defaultOptions, { features })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function showFor(ms: number, list: Connector[]): Promise<void> {
+  connectors.list = list
+  showView('Connect')
+  await vi.waitFor(() => expect(button(/^WalletConnect/).query()).not.toBeNull())
+  vi.advanceTimersByTime(ms)
+}
+
+it('the code of WalletConnect is fetched ahead once the list has been open for two seconds', async () => {
+  await showFor(1_900, [walletConnect])
+  expect(fetched).toEqual([])
+  vi.advanceTimersByTime(1_000)
+  expect(fetched).toEqual(['WalletConnect'])
+})
+
+it('nothing is fetched ahead while an installed wallet is listed', async () => {
+  await showFor(10_000, [walletConnect, installed])
+  expect(fetched).toEqual([])
+})
+
+it('nothing is fetched ahead if the browser saves data', async () => {
+  vi.spyOn(navigator as { connection?: object }, 'connection', 'get').mockReturnValue({
+    saveData: true,
+  })
+  await showFor(10_000, [walletConnect])
+  expect(fetched).toEqual([])
+})
