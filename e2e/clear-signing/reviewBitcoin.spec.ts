@@ -26,7 +26,7 @@ test('a PSBT with a high fee is reviewed before the wallet signs and sends it un
   const listed = await fetch(`${bitcoinChain.url}/address/${payment.address}/utxo`)
   const utxos = (await listed.json()) as Utxo[]
 
-  /** Spends the coin of the given value: pays the receiver, and returns `change`. */
+  /** Builds a PSBT that spends the coin of the given value in satoshi, pays the receiver, and sends `change` back. */
   function build(coin: number, paid: number, change: number): string {
     const { txid, vout, value } = utxos.find((one) => one.value === coin) as Utxo
     const psbt = new Psbt({ network })

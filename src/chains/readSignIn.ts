@@ -36,8 +36,8 @@ function fieldOf(message: string, name: string): string | undefined {
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /**
- * Reads a sign-in message and compares it with the page and the connection. Null if the text is no sign-in message. The
- * page's domain has to be the message's, or the user signs in elsewhere for somebody else.
+ * Reads a sign-in message and compares it with the page and the connection. Null if the text is no sign-in message. A
+ * message with another domain than the page's lets the page sign in to that site as the user.
  */
 export function readSignIn(
   message: string,

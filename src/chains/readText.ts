@@ -2,7 +2,7 @@ import type { ReadRequest, ReviewContext, Statement } from '../types/review.ts'
 import { referenceOf } from '../utils/caip.ts'
 import { readSignIn } from './readSignIn.ts'
 
-/** Characters of a message that the review shows. A user does not read more. */
+/** Maximum characters of a message that the review shows, because a user does not read more. */
 const maxShown = 10_000
 
 /** Characters that hide text, or that reorder the text around them. The joiner of emoji is none of them. */
@@ -21,7 +21,7 @@ export function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** Doubts about a text: whole hexadecimal numbers are hashes or transactions in disguise. */
+/** Warnings on a text. One that is a hexadecimal number as a whole may be a hash or a transaction. */
 function doubtsOf(text: string): Statement[] {
   const doubts: Statement[] = []
   const hex = digits(text)

@@ -11,8 +11,8 @@ const specVersion = 2_000_000
 export const polkadotAttributes = { networks: 'polkadot-asset-hub' }
 
 /**
- * A call of Asset Hub, built by @polkadot/types: all or nothing of a payment, a proxy, a stake whose rewards go to
- * another, and a batch with a note and a call that is not read.
+ * A `utility.batchAll` of Asset Hub, built by @polkadot/types: a payment, a proxy, a stake whose rewards go to another
+ * account, and a batch with a note and a call that the reader does not know.
  */
 const method =
   '0x2802100a03008eaf04151687736326c9fea17e25fc5287613693c912909cb226aa4794f26a480700a2941a1d2a01008eaf041516' +

@@ -7,7 +7,7 @@ import { createDeferred } from '../../utils/createDeferred.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { reportError } from '../report/reportError.ts'
 
-/** Time limits for the review's chunks while a request waits for them: one that may pass without, and one that must not. */
+/** Time limits for loading the review: for a request that may pass without one, and for one that may not. */
 const passMs = 2_000
 const rejectMs = 30_000
 

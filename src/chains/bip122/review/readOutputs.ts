@@ -5,9 +5,9 @@ import { textOf } from '../../readText.ts'
 import type { BitcoinAccount } from '../provider.ts'
 import { toTaprootAddress } from '../transfer/toOutputScript.ts'
 
-/** Outputs that are listed. A transaction with more of them gets one sentence on the rest, and is risky. */
+/** Maximum number of outputs that are listed. A sentence sums up the others, and the transaction is then risky. */
 const maxListed = 100
-/** Characters of a note that are shown. Longer notes are data. */
+/** Maximum characters of a note. A longer one is described as data. */
 const maxNote = 200
 
 export interface Output {
@@ -23,7 +23,10 @@ export interface Output {
 /** Opcodes of the witness versions 1 to 16. Only taproot, version 1, has a defined use. */
 const isLaterWitness = ([version = 0]: Uint8Array) => version >= 0x51 && version <= 0x60
 
-/** Returns the address of an output script; null if it has none, or if nobody owns it. */
+/**
+ * Returns the address of an output script; null if it has none, or has an undefined witness version, whose outputs
+ * anyone may spend.
+ */
 function addressOf(output: Uint8Array, network: Network): string | null {
   try {
     if (isLaterWitness(output)) return toTaprootAddress(output, network)

@@ -19,7 +19,7 @@ import { readSighashes } from './readSighashes.ts'
 /** Value in satoshi up to which wallets put inscriptions on coins, where they have no address for ordinals. */
 const inscriptionValue = 546n
 
-/** Entries without a known meaning that are listed. */
+/** Maximum number of undefined entries that are listed. */
 const maxUnread = 50
 
 const amount = (value: bigint): StatementValue => ({
@@ -53,7 +53,7 @@ function isHigh(fee: bigint, coins: readonly Coin[], paid: readonly Output[]): b
   return fee * 10n > (sum > 0n ? sum : sumOf(coins))
 }
 
-/** Entries of a PSBT of which neither BIP-174 nor its successors say what they mean, and bytes at the end. */
+/** Entries of a PSBT that neither BIP-174 nor its extensions define, and bytes after its end. */
 function unreadIn({ data }: Psbt, length: number): Unread[] {
   const maps = [
     ['psbt', data.globalMap],
@@ -77,8 +77,8 @@ function unreadIn({ data }: Psbt, length: number): Unread[] {
 }
 
 /**
- * Returns the indexes of the inputs that the wallet signs: those that are asked, or else all that have no signature yet,
- * because a wallet may have more addresses than those that are connected.
+ * Returns the indexes of the inputs that the wallet signs: those that the request names, or else all that have no
+ * signature yet, because a wallet may have more addresses than those that are connected.
  */
 function signedIndexes({ signInputs }: PsbtRequest, { data }: Psbt, coins: readonly Coin[]) {
   if (signInputs.length > 0) return new Set(signInputs.map(({ index }) => index))

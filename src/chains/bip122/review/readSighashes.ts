@@ -6,7 +6,7 @@ import type { Output } from './readOutputs.ts'
 const { SIGHASH_ALL, SIGHASH_ANYONECANPAY, SIGHASH_DEFAULT, SIGHASH_NONE, SIGHASH_SINGLE } =
   Transaction
 
-/** Sentences that are listed on signatures for a single output. */
+/** Maximum number of sentences on signatures for a single output (SIGHASH_SINGLE). */
 const maxListed = 20
 
 interface SighashContext {

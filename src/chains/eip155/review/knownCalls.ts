@@ -1,6 +1,6 @@
 import type { Result } from 'ethers/abi'
 import type { Statement, StatementValue } from '../../../types/review.ts'
-import { countsAsUnlimited } from './countsAsUnlimited.ts'
+import { unlimitedFrom } from '../unlimitedFrom.ts'
 
 /** A call in words. `inner` are the calls that the called contract makes with the data it is given. */
 export interface KnownCall {
@@ -26,6 +26,13 @@ export const ofToken = (token: string, amount: bigint): StatementValue => ({
   amount,
   unit: { token },
 })
+
+/** Bits of the integer types in which tokens hold allowances. All bits set mean no limit. */
+const widths = [96n, 112n, 128n, 160n, 192n, 224n, 248n]
+
+/** True if an allowance in base units is without limit: half of uint256's range, or the highest value of a type. */
+const countsAsUnlimited = (amount: bigint): boolean =>
+  amount >= unlimitedFrom || amount < 0n || widths.some((bits) => amount === 2n ** bits - 1n)
 
 /** An allowance of a token that is not zero is risky: a single call does not say what it is for. */
 export function allowance(token: string, spender: string, amount: bigint): KnownCall {

@@ -25,7 +25,7 @@ const until = (seconds: unknown): Statement => ({
   values: { date: { kind: 'date', seconds: amountOf(seconds) } },
 })
 
-/** A permit is an allowance by signature: without a transaction, and used whenever its holder likes. */
+/** A permit is an allowance by signature: its holder may use it at any time, without a transaction of the account. */
 function permit(token: unknown, spender: unknown, amount: bigint, ...ends: unknown[]): Statement {
   const at = toAddress(token)
   const { statement } = allowance(at, toAddress(spender), amount)
@@ -71,7 +71,7 @@ function item(one: Message, amount: bigint): Statement {
   return { text: key, values, isGrave: isAny, ...(type > 0 && { contract: toAddress(one.token) }) }
 }
 
-/** Below this many base units an amount of an order counts as nothing. */
+/** Base units below which an amount of an order counts as nothing. */
 const nothing = { native: 1_000_000_000n, token: 100n }
 
 /** Least and most of an item: the amount of an order may rise or fall with time. */
@@ -117,8 +117,8 @@ const considerationItem =
   'ConsiderationItem(uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount,address recipient)'
 
 /**
- * Types whose effect is known, by their encoding in EIP-712. The encoding is what contracts compare, so that a name alone
- * is never believed. Sources: ERC-2612, DAI, Permit2, ERC-3009, Seaport, Safe, ERC-2771, ERC-7710, ERC20Votes.
+ * Types whose effect is known, by their encoding in EIP-712. Contracts compare the hash of the encoding, so a type with
+ * only the same name is not read as one of these. Sources: ERC-2612, DAI, Permit2, ERC-3009, Seaport, Safe, ERC-2771, ERC-7710, ERC20Votes.
  */
 export const knownTypes: Readonly<Record<string, TypeReader>> = {
   'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)': (

@@ -174,7 +174,7 @@ function createWalk(types: Types) {
   }
 }
 
-/** Counts the names of members in JSON. A name that is twice in an object counts twice in the text and once as data. */
+/** Counts the names of members in JSON text. Parsed data have fewer if an object has the same name twice. */
 function hasRepeatedNames(json: string, data: unknown): boolean {
   let written = 0
   for (const [, colon] of json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon) written += 1
@@ -190,8 +190,8 @@ function hasRepeatedNames(json: string, data: unknown): boolean {
 }
 
 /**
- * Parses typed data (EIP-712), given as JSON or as an object. Null if they are none. The walk through the values is
- * bounded, so that a large request takes no longer than a glance.
+ * Parses typed data (EIP-712), given as JSON or as an object. Null if they are none. The number and
+ * depth of values that are read are limited, so that a large request does not block the page.
  */
 export function parseTypedData(value: unknown): TypedData | null {
   let data: unknown = value

@@ -22,7 +22,7 @@ const hidden = [
 ].map((signature) => abi.getFunction(signature)?.selector.slice(2) ?? '')
 const addressPadding = '0'.repeat(24)
 
-/** Describes a call from outside, in any number of statements. `readInner` reads calls inside of it. */
+/** Describes a call by descriptors (ERC-7730), one statement for each that fits. `readInner` reads calls inside of it. */
 export type Describe = (
   call: InnerCall,
   readInner: (inner: InnerCall) => Statement,
@@ -108,7 +108,7 @@ function readNested(call: InnerCall, depth: number, reading: Reading): CallInWor
   const said = addDescriptions(read, described)
   const { notes = [] } = said
   const statement = { ...said, contract: to, ...(value > 0n && { notes: [pays, ...notes] }) }
-  // A call that cannot be read and carries value may keep the value for nothing.
+  // The contract may keep the value and give nothing for it.
   return { ...read, statement, isRisky: read.isRisky || (!read.isRead && value > 0n) }
 }
 

@@ -6,7 +6,7 @@ import { toRawText } from './digests.ts'
 import { knownTypes } from './knownTypes.ts'
 import { parseTypedData, type TypedData, toText } from './parseTypedData.ts'
 
-/** Names of types that give something away, should their fields be unknown. */
+/** Names of types that are risky although their fields are unknown. */
 const suspicious =
   /permit|order|safe|deleg|approv|authori|allow|transfer|withdraw|claim|sell|swap|trade|bid|offer|userop|call|execut|transaction|forward|grant|session|agent/i
 const witness =
@@ -28,7 +28,7 @@ function readerOf({ encodedType }: TypedData) {
   return { read: knownTypes[type], notes: [{ text: 'review.witness' } as const] }
 }
 
-/** Compares the domain with the connection. */
+/** Contradictions between the domain of typed data and the connection. */
 function domainWarnings(data: TypedData, context: ReviewContext, isKnown: boolean): Statement[] {
   const { chainId, verifyingContract } = data.domain
   const warnings = contradictions({ chainId: chainId ?? undefined }, context)
@@ -122,7 +122,7 @@ export function readTypedData(params: unknown, context: ReviewContext): ReadRequ
   return data.isOdd ? request : { ...request, describe }
 }
 
-/** Reads the older `eth_signTypedData`, `_v1` and `_v3`, whose encodings differ between wallets: it cannot be read. */
+/** Describes `eth_signTypedData`, `_v1` and `_v3` as unreadable, because wallets encode their data differently. */
 export function readOldTypedData(params: unknown): ReadRequest {
   return {
     heading: 'review.heading.message',

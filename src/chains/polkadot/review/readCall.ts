@@ -5,11 +5,11 @@ import type { AmountUnit, Statement, StatementValue } from '../../../types/revie
 import { textOf } from '../../readText.ts'
 import { accountKey, encodeSs58 } from '../ss58.ts'
 
-/** Calls that are listed. A request with more of them gets one sentence on the rest, and is risky. */
+/** Maximum number of calls that are listed. A sentence counts the others, and the request is then risky. */
 const maxCalls = 100
-/** Calls inside calls that are read. */
+/** Maximum depth of calls inside calls. */
 const maxDepth = 16
-/** Characters of a note that are shown. Longer notes are data. */
+/** Maximum characters of a note. A call with a longer one is not read. */
 const maxNote = 200
 
 /** A value of an enumeration of SCALE. */

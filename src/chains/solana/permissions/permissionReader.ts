@@ -29,7 +29,7 @@ import { readTokenUnit } from '../tokenUnit.ts'
 
 const tokenPrograms = [TOKEN_PROGRAM_ID, TOKEN_2022_PROGRAM_ID]
 
-/** Amounts from here on have no limit, since no token has as many base units. */
+/** Base units from which an allowance counts as unlimited, because no token has as many. */
 const unlimitedFrom = 2n ** 63n
 const lamportDecimals = 9
 

@@ -45,7 +45,7 @@ const readMemo: Reader = ({ data }) => {
   return say('review.solana.memo', { text: { kind: 'text', text } })
 }
 
-/** Reads no instruction: those of programs that hand over control, of programs and of vote accounts, are all risky. */
+/** Reader of the loader and vote programs. Their instructions can hand over control, so all are risky and none is read. */
 const readControl: Reader = () => {
   throw new Error('an instruction that is not read')
 }

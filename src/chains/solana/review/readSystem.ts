@@ -10,7 +10,7 @@ interface Payment {
   amount: number | bigint
 }
 
-/** A transfer whose receiver is behind a lookup table is risky: the money goes where nothing says. */
+/** A transfer whose receiver is behind a lookup table is risky, because the transaction does not have its address. */
 function pay({ from, to, amount }: Payment, accounts: Accounts): Words {
   const { isOwn, isKnown, toValue } = accounts
   const value = lamports(amount)
@@ -36,7 +36,7 @@ export function readSystem(instruction: TransactionInstruction, accounts: Accoun
       { account: toValue(account), program: toValue(program) },
       { isRisky: true },
     )
-  // The System program moves nothing out of an account with data, so that an own account with space is locked.
+  // The System program moves no SOL out of an account with data, so the user could not use an own account any more.
   const allocate = (account: PublicKey) =>
     say('review.solana.allocate', { account: toValue(account) }, { isRisky: isOwn(account) })
 

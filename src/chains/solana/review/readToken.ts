@@ -28,7 +28,7 @@ import type { AccountMeta, PublicKey, TransactionInstruction } from '@solana/web
 import type { Statement, StatementValue } from '../../../types/review.ts'
 import { type Accounts, requireLength, say, type Words } from './words.ts'
 
-/** No token has as many base units, so that an allowance from here on has no limit. */
+/** Base units from which an allowance counts as unlimited, because no token has as many. */
 const unlimitedFrom = 2n ** 63n
 
 /** Symbols are not unique, so that the mint is named below the sentence. */

@@ -27,7 +27,7 @@ const verifiers = [
 const unitsOfInstruction = 200_000
 const maxUnits = 1_400_000
 const microLamports = 1_000_000n
-/** A fee above 0.05 SOL is risky: it is for the validator, and pays a hundred times what hurried transactions pay. */
+/** Lamports above which a fee is risky: about a hundred times the usual priority fee, all of it for the validator. */
 const highFee = 50_000_000n
 
 /** A transaction in words. */

@@ -60,7 +60,7 @@ export function describeCall<Source extends { descriptor: Descriptor }>(
       const abi = new Interface([fragment])
       const args = abi.decodeFunctionData(fragment, data)
       const root = ofArguments(fragment.inputs, args)
-      // Contracts differ in how they take data that are not encoded canonically. Bytes at the end are read by none.
+      // Contracts differ in how they decode data that are not canonical. Bytes after the arguments are ignored.
       const canonical = abi.encodeFunctionData(fragment, args)
       if (!data.startsWith(canonical)) continue
       const scope: Scope = {

@@ -13,7 +13,7 @@ import { includedBy, withIncludes } from './includes.ts'
 import { loadDescriptors } from './loadDescriptors.ts'
 import { Misfit } from './paths.ts'
 
-/** Descriptions are looked for in calls, in the calls inside of them, and so on. */
+/** Maximum depth of calls inside calls whose descriptors are loaded; each depth takes one round. */
 const maxRounds = 4
 
 interface PageSources {
@@ -74,11 +74,11 @@ const chainOf = (request: ReadRequest, context: ReviewContext): number | null =>
   return id && Number(referenceOf(id))
 }
 
-/** Says whose words they are. Those of the page itself never look harmless. */
+/** Names the page as the source of its own description, which is always marked as dangerous. */
 const toDescribed = (statement: Statement, { isOfPage }: Source): Statement =>
   isOfPage ? { ...statement, text: 'review.described.page', isGrave: true } : statement
 
-/** Adds what is described to a request. Its details name the descriptors that were used. */
+/** Replaces the statements of a request by described ones. Its details name the descriptors that were used. */
 function addStatements(
   request: ReadRequest,
   statements: readonly Statement[],
@@ -97,18 +97,18 @@ function addStatements(
   }
 }
 
-/** Gives descriptors to a reader of a request, and notes which ones it uses. */
+/** Passes descriptors to the reader of a request, and records those that it uses. */
 export interface Library {
   /** Describes a call, and the calls inside of it. */
   describe: Describe
-  /** Descriptions of the contract at an address, by one descriptor of ours and one of the page. */
+  /** Descriptions of the contract at an address: at most one by a built-in descriptor, and one by the page. */
   describeBy(
     address: string,
     by: (sources: readonly Source[]) => { statement: Statement; source: Source } | undefined,
   ): readonly Statement[]
 }
 
-/** Reads a request with descriptors, again for each round of contracts that it turns out to call. */
+/** Reads a request with descriptors, and again as long as its calls name contracts whose descriptors are not loaded. */
 export async function describeRequest(
   request: ReadRequest,
   context: ReviewContext,

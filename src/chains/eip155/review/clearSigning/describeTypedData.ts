@@ -50,7 +50,7 @@ function allows(schemas: unknown, { primaryType, encodedType }: TypedData): bool
   )
 }
 
-/** Keeps the structs whose fields are lists. */
+/** Types of a schema, without entries that are not lists of fields. */
 const toTypes = (types: unknown): Types =>
   Object.fromEntries(
     Object.entries(Object(types)).filter(([, fields]) => Array.isArray(fields)),
@@ -109,7 +109,7 @@ export async function describeTypedData(
   if (!isAddress(verifyingContract) || chainId === null || !statement) return request
   const contract = toChecksumAddress(verifyingContract)
   const from = request.from ?? context.addresses[0]
-  // The library that hashes loads only where a descriptor of the page has a hash; ours have none.
+  // Only descriptors of pages name a domain hash, so the hashing library is not loaded for built-in ones.
   const domainHash = context.descriptors?.includes('domainSeparator')
     ? (await import('../typedDataDigests.ts')).typedDataDigests(data)[0]?.text
     : undefined

@@ -25,7 +25,7 @@ const format = z.object({
     text.check(z.refine((value) => value.length <= 2_000, 'too long')),
   ),
   fields: z.optional(z.array(z.unknown())),
-  /** Only in descriptors of ours: see `descriptors/parts.ts`. Other statements of a page are dangerous anyway. */
+  /** Only in built-in descriptors, see `descriptors/parts.ts`. The page’s are marked as dangerous without it. */
   isGrave: z.optional(bool),
   /** Version 1: paths of fields that are not shown. */
   excluded: z.optional(z.array(text)),
@@ -77,7 +77,7 @@ export type Format = z.output<typeof format>
 export type Field = z.output<typeof field>
 export type Deployments = z.output<typeof deployments>
 
-/** Published files have members that are null, which counts as absent. */
+/** Treats null members as absent, because published files have some. */
 const absent = (_: string, value: unknown) => (value === null ? undefined : value)
 
 /** @throws ZodError if the value is no descriptor; Misfit if it is too large */
@@ -87,7 +87,7 @@ export function parseDescriptor(value: unknown): Descriptor {
   return schema.parse(JSON.parse(json, absent))
 }
 
-/** A descriptor of ours, or of the page whose request is read. */
+/** A built-in descriptor, or one of the page whose request is read. */
 export interface Source {
   descriptor: Descriptor
   isOfPage: boolean

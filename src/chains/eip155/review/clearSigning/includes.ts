@@ -18,7 +18,7 @@ function mergeFields(base: readonly unknown[], own: readonly unknown[]): unknown
   return [...merged, ...added]
 }
 
-/** The including file's values come before those of the included one (ERC-7730). */
+/** Merges two files. Values of the including file replace those of the included one (ERC-7730). */
 function merge(base: unknown, own: unknown, name = ''): unknown {
   if (name === 'fields' && Array.isArray(base) && Array.isArray(own)) return mergeFields(base, own)
   if (!isObject(base) || !isObject(own)) return own

@@ -1,7 +1,7 @@
 import { parseDescriptor, type Source } from './descriptor.ts'
 
 /**
- * Chunks of descriptors of ours, with the last four bytes of the addresses in each. Other contracts may end with the
+ * Chunks of built-in descriptors, with the last four bytes of the addresses in each. Other contracts may end with the
  * same bytes; the chunk has the networks and whole addresses. A test compares the bytes with the chunks.
  */
 export const chunks: readonly (readonly [string, () => Promise<readonly object[]>])[] = [

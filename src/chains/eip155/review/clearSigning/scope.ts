@@ -39,7 +39,7 @@ function containerValue({ container }: Scope, [name]: Path['segments']): SignedV
   throw new Misfit(`no such value of the transaction: ${String(name)}`)
 }
 
-/** A value of the descriptor itself. */
+/** Converts a constant of a descriptor, which is not signed, into a value. */
 function literal(value: unknown): SignedValue {
   if (Number.isSafeInteger(value)) return plain('int256', BigInt(value as number))
   if (['string', 'boolean', 'number'].includes(typeof value)) return plain('string', value)

@@ -85,7 +85,7 @@ const signIn = (more: { domain?: string; uri?: string; end?: string } = {}) => {
   return `${domain} wants you to sign in with your Ethereum account:\n${me}\n\nWelcome.\n\nURI: ${uri}\nVersion: 1\nChain ID: 1\nNonce: 12345678\nIssued At: 2026-01-01T00:00:00.000Z${end}`
 }
 
-/** Messages of pages, by what they are. Types are those of the contracts’ published sources. */
+/** Typed data and messages of pages, by their names in the corpus. Types are those of the contracts’ published sources. */
 export const messages: readonly { name: string; method: string; params: unknown }[] = [
   typed(
     'a permit (ERC-2612)',

@@ -42,7 +42,7 @@ const inSafe = (to: string, value: bigint, data: string, operation: number) =>
     '0x',
   )
 
-/** Transactions of pages, by what they are. The calldata is encoded from published ABIs. */
+/** Transactions of pages, by their names in the corpus. The calldata is encoded from published ABIs. */
 export const transactions: readonly { name: string; transaction: object }[] = [
   call('a payment', bob, '0x', 10n ** 17n),
   call('a call of nothing', bob, '0x'),

@@ -1,4 +1,4 @@
-/** Pieces of ERC-7730 files, which all of our descriptors are made of. */
+/** Parts of ERC-7730 files, of which the built-in descriptors are made. */
 
 type Params = Readonly<Record<string, unknown>>
 
@@ -14,7 +14,7 @@ export interface DescribedField {
 
 export interface DescribedFunction {
   intent: string
-  /** Beside the format of ERC-7730: true if the function gives others power, or an asset, for nothing. */
+  /** Not a member of ERC-7730. True if the function gives others control, or an asset, for nothing. */
   isGrave?: boolean
   interpolatedIntent?: string
   fields: readonly DescribedField[]
@@ -89,7 +89,7 @@ export const does = (intent: string, ...fields: DescribedField[]): DescribedFunc
   fields,
 })
 
-/** A function that gives others power over something, or an asset for nothing. Its words stay marked as dangerous. */
+/** A function that gives others control, or an asset for nothing. Its description stays marked as dangerous. */
 export const gravely = (intent: string, ...fields: DescribedField[]): DescribedFunction => ({
   intent,
   isGrave: true,

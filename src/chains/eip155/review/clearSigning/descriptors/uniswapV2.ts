@@ -44,7 +44,7 @@ function amountOfShares() {
   return { path: 'liquidity', label: 'Pool shares (smallest unit)', format: 'raw' }
 }
 
-/** Functions of the Uniswap V2 router, which forks have as they are. */
+/** Functions of the Uniswap V2 router, unchanged in its forks. */
 const functions = {
   [`swapExactTokensForTokens(uint256 amountIn,uint256 amountOutMin,${tail})`]: sell(),
   [`swapExactTokensForTokensSupportingFeeOnTransferTokens(uint256 amountIn,uint256 amountOutMin,${tail})`]:

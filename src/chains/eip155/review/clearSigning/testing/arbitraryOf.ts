@@ -15,7 +15,7 @@ export function arbitraryOf(param: ParamType): fc.Arbitrary<unknown> {
     return fc.array(arbitraryOf(arrayChildren), { minLength, maxLength })
   }
   if (components) return fc.tuple(...components.map(arbitraryOf))
-  // Small integers are mostly kinds, which descriptors name.
+  // Descriptors have names for small integers that are a kind or mode.
   const small = { weight: 3, arbitrary: fc.bigInt(0n, 2n) }
   if (type === 'uint8') return fc.oneof(small, fc.bigInt(0n, 255n))
   if (type.startsWith('uint')) return fc.bigInt(0n, 2n ** BigInt(bits) - 1n)
