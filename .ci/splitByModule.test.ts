@@ -2,7 +2,7 @@ import { encode } from '@jridgewell/sourcemap-codec'
 import { expect, it } from 'vitest'
 import { splitByModule } from './splitByModule.ts'
 
-it('code is broken where the module changes, but not within an expression', () => {
+it('splitByModule breaks a line where the module changes, but not within an expression', () => {
   const mappings = encode([
     [
       [0, 0, 0, 0],

@@ -41,7 +41,7 @@ const lying = {
   display: { formats: { 'approve(address spender,uint256 amount)': lie } },
 }
 
-test('calls are told by descriptors of ours and of the page, which are called unattested', async ({
+test('the review describes calls by built-in descriptors and by those of the page, all marked as unattested', async ({
   host,
 
   installWallet,

@@ -100,7 +100,7 @@ test('a permit is reviewed before an installed wallet signs it unchanged, and Ca
   })
 })
 
-test('`review` set to `off` or `all` reviews nothing or everything that signs', async ({
+test('the attribute `review` has no request reviewed if it is `off`, and each that signs if it is `all`', async ({
   host,
   installWallet,
 }) => {

@@ -8,7 +8,7 @@ import { callBitcoin, expect, test } from '../fixtures/chains/bitcoin.ts'
 const receiver = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'
 const { network } = regtest
 
-test('a PSBT with a high fee is reviewed before the wallet signs and sends it unchanged, and Cancel never asks the wallet', async ({
+test('a PSBT with a high fee is reviewed before the wallet gets it unchanged, and Cancel never asks the wallet', async ({
   host,
   installBitcoinWallet,
   openOnRegtest,

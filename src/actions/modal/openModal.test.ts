@@ -76,7 +76,7 @@ it('a required sign-in is shown before any other view', () => {
 it.each([
   ['is painted', { loading: false }],
   ['has failed to load', { open: false }],
-])('requests of the directory wait until the opened view %s', async (_, change) => {
+])('requests to the directory wait until the opened view %s', async (_, change) => {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
   const modal = createModal(createRouter)

@@ -29,7 +29,7 @@ it('a request goes through the review of its family', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('every request goes to the wallet if the page has turned reviews off', async () => {
+it('a request goes to the wallet at once if the page has set `review` to `off`', async () => {
   options.review = 'off'
   for (const isAlwaysReviewed of [true, false])
     expect(await gateRequest(live, { ...request, isAlwaysReviewed })).toBe('sent')

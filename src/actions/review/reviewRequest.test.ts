@@ -54,7 +54,7 @@ it('a request that is not risky goes to the wallet at once', async () => {
 
 it.each([
   ['a risky request', 'risky', { ...found, isRisky: true }],
-  ['every request, if the page wants all reviewed,', 'all', found],
+  ['a request that is not risky, with `review` set to `all`,', 'all', found],
 ] as const)('%s goes to the wallet unchanged after its review', async (_, setting, read) => {
   options.review = setting
   const { response, send } = reading(async () => read)

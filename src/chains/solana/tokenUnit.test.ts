@@ -66,17 +66,17 @@ it.each([TOKEN_PROGRAM_ID, TOKEN_2022_PROGRAM_ID])(
   },
 )
 
-it('the symbol is that of Metaplex’s metadata, without the zeros that fill it', async () => {
+it('readTokenUnit reads the symbol of Metaplex’s metadata, without its padding', async () => {
   const token = test.makeToken(TOKEN_PROGRAM_ID)
   giveSymbol(test.chain, token, { name: 'Token', symbol: 'TKN' })
   expect(await read(token)).toEqual({ decimals: 6, symbol: 'TKN' })
 })
 
-it('the symbol is that of Token-2022’s metadata', async () => {
+it('readTokenUnit reads the symbol of Token-2022’s metadata', async () => {
   expect(await read(makeNamed('NEW'))).toEqual({ decimals: 9, symbol: 'NEW' })
 })
 
-it('marks of direction in a symbol are removed', async () => {
+it('readTokenUnit removes direction marks from a symbol', async () => {
   expect(await read(makeNamed('\u202eCDSU\u200b'))).toEqual({ decimals: 9, symbol: 'CDSU' })
 })
 

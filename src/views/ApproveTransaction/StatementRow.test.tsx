@@ -67,14 +67,14 @@ it('the review shows amounts in the token’s unit with all digits', () => {
   expect(draw(move(12_345_678_901n), usdc).text).toBe('Send 12,345.678901 USDC to 0xR')
 })
 
-it('the review shows a date that no calendar has as none', () => {
+it('the review shows no date for a time beyond the range of `Date`', () => {
   const until = (seconds: bigint) =>
     draw({ text: 'review.until', values: { date: { kind: 'date', seconds } } }).text
   expect(until(2n ** 48n)).toBe('Until no end date')
   expect(until(1_900_000_000n)).toMatch(/^Until .*2030/)
 })
 
-it('the review shows text of a request without characters that hide or turn text', () => {
+it('the review shows text of a request without hidden and direction characters', () => {
   const values = { chain: { kind: 'text', text: 'a\u202eb\u200bc\n<b>' } } as const
   expect(draw({ text: 'review.otherChain', values }).text).toContain(': abc &lt;b&gt;')
 })

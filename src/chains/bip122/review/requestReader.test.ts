@@ -81,7 +81,7 @@ const opReturn = (...data: (Uint8Array | number)[]) => script.compile([0x6a, ...
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
 describe('a PSBT that is not risky', () => {
-  it('pays, has change and a fee, and gives what it pays', async () => {
+  it('is read with its payment, change and fee, and with what the account gives', async () => {
     const found = await read(
       [{}, { value: 20_000n }],
       [
@@ -106,7 +106,7 @@ describe('a PSBT that is not risky', () => {
     })
   })
 
-  it('spends a legacy coin whose transaction proves the value', async () => {
+  it('may spend a legacy coin whose transaction proves the value', async () => {
     const spent = created(100_000n, legacy)
     const psbt = new Psbt()
       .addInput({ hash: spent.getHash(), index: 0, nonWitnessUtxo: spent.toBuffer() })
@@ -117,7 +117,7 @@ describe('a PSBT that is not risky', () => {
     expect(found.isRisky).toBe(false)
   })
 
-  it('spends a nested coin of a known key, or with its redeem script', async () => {
+  it('may spend a nested coin of a known key, or with its redeem script', async () => {
     const publicKey = '0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798'
     const redeem = payments.p2wpkh({ pubkey: hex.decode(publicKey) })
     const { output = new Uint8Array(), address = '' } = payments.p2sh({ redeem })
@@ -139,7 +139,7 @@ describe('a PSBT that is not risky', () => {
     expect((await spend({ ...account, publicKey: `03${publicKey.slice(2)}` })).isRisky).toBe(true)
   })
 
-  it('shares a transaction with others, whose coins it tells apart', async () => {
+  it('may spend coins of others, which are listed apart', async () => {
     const found = await read(
       [{}, { from: other, value: 50_000n }],
       [
@@ -161,7 +161,7 @@ describe('a PSBT that is not risky', () => {
     expect(await changesOf(found)).toMatchObject({ gives: amount(41_000n), gets: [] })
   })
 
-  it('writes a note', async () => {
+  it('may write a note', async () => {
     const found = await read(
       [{}],
       [
@@ -173,7 +173,7 @@ describe('a PSBT that is not risky', () => {
     expect(found.isRisky).toBe(false)
   })
 
-  it('has signatures that cover everything, by each name of their type', async () => {
+  it('has only signatures that cover all inputs and outputs, by any name of their type', async () => {
     for (const type of [0, 1]) {
       const signInputs = [{ address: me, index: 0, sighashTypes: [type] }]
       const found = await read([{ sighashType: 1 }], [[other, 99_000n]], { signInputs })
@@ -392,7 +392,7 @@ describe('a PSBT that is risky', () => {
     })
   })
 
-  it('has more payments than are shown, of which the sum is', async () => {
+  it('has more payments than are listed, whose sum is shown', async () => {
     const many = Array.from({ length: 150 }, (): Output => [other, 1_000n])
     const found = await read([{ value: 151_000n }], many)
     expect(found.statements).toHaveLength(101)
@@ -417,7 +417,7 @@ describe('a PSBT that is risky', () => {
     expect(await sign({ psbt })).toMatchObject({ isRisky: true, from: me })
   })
 
-  it('is cut off or changed anywhere, and never throws', async () => {
+  it('is cut off, and the reader throws for no changed byte', async () => {
     const bytes = build([{ sighashType: 0x83 }, {}], all).toBuffer()
     const cut = fc.integer({ min: 5, max: bytes.length - 1 }).map((end) => bytes.slice(0, end))
     await fc.assert(
@@ -441,7 +441,7 @@ describe('other requests of Bitcoin pages', () => {
     ask('sendTransfer', toTransferPageRequest(request, connected))
   const message = (request: object) => ask('signMessage', toMessagePageRequest(request, connected))
 
-  it('a transfer passes with its amount and receiver, from the payment address', async () => {
+  it('a transfer from the payment address is not risky, and is read with amount and receiver', async () => {
     const found = await transfer({ recipient: other, amount: '12345' })
     expect(toSentences(found)).toEqual([`Send 12345 native to ${other}`])
     expect(found).toMatchObject({ isRisky: false, from: me, caipNetworkId: mainnet })
@@ -453,7 +453,7 @@ describe('other requests of Bitcoin pages', () => {
     expect(found.unread).toEqual([{ path: 'request.feeRate', value: '900', reason: 'unread' }])
   })
 
-  it('a text passes and is shown as it is', async () => {
+  it('a text is not risky, and is shown unchanged', async () => {
     const found = await message({ message: 'Hello', address: ordinals, protocol: 'bip322' })
     expect(found).toMatchObject({ isRisky: false, quote: 'Hello', from: ordinals })
   })

@@ -129,7 +129,7 @@ describe('a transaction', () => {
     expect(send({ to: undefined, data: '0x6000' }).isRisky).toBe(false)
   })
 
-  it('names members that it does not know, and is risky', () => {
+  it('with unknown members is risky, and the review lists them', () => {
     const found = send({ to: other, value: '0x1', feeCurrency: token })
     expect(found.unread).toEqual([
       { path: 'params[0].feeCurrency', value: token, reason: 'unread' },
@@ -141,7 +141,7 @@ describe('a transaction', () => {
     })
   })
 
-  it('of another chain or account says so, and is risky', () => {
+  it('of another chain or account has a warning, and is risky', () => {
     expect(send({ to: other, chainId: '0xa' })).toMatchObject({
       isRisky: true,
       caipNetworkId: 'eip155:10',
@@ -281,7 +281,7 @@ const signing = (types: object, primaryType: string, message: object, place: obj
   typed({ types, primaryType, domain: place, message })
 
 describe('typed data', () => {
-  it('of a permit say who may spend what, where and until when', () => {
+  it('of a permit are read with spender, amount, network and deadline', () => {
     const found = signing(permitTypes, 'Permit', permit)
     expect(found).toMatchObject({
       isRisky: true,
@@ -301,7 +301,7 @@ describe('typed data', () => {
     })
   })
 
-  it('are read the same as an object, and with the account behind the data', () => {
+  it('are read alike as JSON or an object, and with the parameters in either order', () => {
     const data = { types: permitTypes, primaryType: 'Permit', domain, message: permit }
     expect(texts(read('eth_signTypedData_v4', [me, data]))).toEqual(['review.approve'])
     expect(read('eth_signTypedData_v4', [JSON.stringify(data), me]).from).toBe(me)
@@ -456,7 +456,7 @@ describe('typed data', () => {
     })
   })
 
-  it('that only hold words are not risky', () => {
+  it('that only have texts are not risky', () => {
     const types = {
       Mail: [
         { name: 'from', type: 'Person' },
@@ -581,7 +581,7 @@ describe('hostile typed data are risky', () => {
     expect(typed(more)).toMatchObject({ isRisky: true, unread: [{ path: 'data.note' }] })
   })
 
-  it('JSON that names a member twice', () => {
+  it('are those whose JSON has a member twice', () => {
     const json = JSON.stringify({
       types: { Login: [{ name: 'text', type: 'string' }] },
       primaryType: 'Login',
@@ -657,7 +657,7 @@ describe('a message', () => {
     })
   })
 
-  it('of bytes that are text passes, and shows what cannot be printed as a mark', () => {
+  it('of bytes that are text is not risky, and its control characters are shown as a mark', () => {
     expect(sign('0x00')).toMatchObject({ isRisky: false, quote: '\ufffd' })
     expect(sign('👩\u200d🚀')).toMatchObject({ isRisky: false, quote: '👩\u200d🚀' })
   })
@@ -727,7 +727,7 @@ describe('a message', () => {
   })
 })
 
-describe('a grant is risky, and says who may do what until when', () => {
+describe('a grant is risky, and is read with holder, permissions and end', () => {
   const permission = {
     type: 'native-token-periodic',
     data: { periodAmount: '0x5', periodDuration: 86_400 },
@@ -781,7 +781,7 @@ describe('a grant is risky, and says who may do what until when', () => {
   })
 })
 
-it('an authorisation by itself is risky', () => {
+it('a request to sign an authorisation alone is risky', () => {
   const params = [{ contractAddress: other, chainId: 0, nonce: 1 }]
   expect(read('wallet_signAuthorization', params)).toMatchObject({
     isRisky: true,
@@ -789,7 +789,7 @@ it('an authorisation by itself is risky', () => {
   })
 })
 
-it('no request makes the reader fail, and what has no shape is risky', () => {
+it('the reader throws for no parameters of any form', () => {
   const methods = [
     'eth_sendTransaction',
     'eth_signTypedData_v4',

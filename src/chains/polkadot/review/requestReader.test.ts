@@ -137,7 +137,7 @@ describe('a transaction that is not risky', () => {
     expect(found).not.toHaveProperty('readAgain')
   })
 
-  it('has its end and number as facts, in any spelling of the account', async () => {
+  it('has its lifetime in blocks and its nonce as facts, for any SS58 prefix of the account', async () => {
     const found = await sign(pay, { address: alice.any })
     expect(found).toMatchObject({ isRisky: false, from: me })
     expect(found.facts).toEqual([
@@ -242,7 +242,7 @@ describe('a transaction that is risky', () => {
     expect(found.isRisky).toBe(true)
   })
 
-  it('has calls deeper or more than are read', async () => {
+  it('has more or deeper calls than are read', async () => {
     let deep = pay
     for (let count = 0; count < 20; count += 1) deep = call('utility.batch', [deep])
     const found = await sign(deep)
@@ -318,7 +318,7 @@ describe('a transaction that is risky', () => {
     expect((await sign(pay, more)).isRisky).toBe(true)
   })
 
-  it('is cut off or changed anywhere, and is read as nothing else', async () => {
+  it('is cut off, and the reader throws for no changed byte', async () => {
     const bytes = call('utility.batch', [pay, payToken]).toU8a()
     const place = fc.tuple(fc.nat(bytes.length - 1), fc.nat(255))
     await fc.assert(
@@ -361,7 +361,7 @@ describe('a transaction of a runtime whose metadata this browser does not have',
 })
 
 describe('bytes to sign', () => {
-  it('a text passes and is shown as it is', async () => {
+  it('a text is not risky, and is shown unchanged', async () => {
     for (const data of ['Hello', `0x${bytesToHex(new TextEncoder().encode('Hello'))}`]) {
       expect(await raw(data)).toMatchObject({ isRisky: false, quote: 'Hello', from: me })
     }
@@ -431,7 +431,7 @@ describe('bytes to sign', () => {
   )
 })
 
-it('accounts are spelled as on the network of the transaction', async () => {
+it('the review shows accounts with the SS58 prefix of the transaction’s network', async () => {
   const found = await sign(
     call(
       'balances.transferKeepAlive',

@@ -115,7 +115,7 @@ describe('the permissions of an account', () => {
     ])
   })
 
-  it('are all of wrapped SOL, if another may close its account', async () => {
+  it('have the whole balance of wrapped SOL if another may close its account', async () => {
     // The runtime has no mint of wrapped SOL: 9 decimals, and a flag that it is set up.
     const mint = Buffer.alloc(MINT_SIZE)
     mint.set([9, 1], 44)
@@ -131,7 +131,7 @@ describe('the permissions of an account', () => {
     expect(await scan()).toMatchObject([{ kind: 'close', amount: 500n, unit }])
   })
 
-  it('are none of other accounts that a node lists', async () => {
+  it('leave out other accounts that a node lists', async () => {
     approve(7n)
     const listed: RpcRequest = (method, [, ...params] = []) =>
       test.rpc(method, [method === 'getTokenAccountsByOwner' ? me.toBase58() : '', ...params])
@@ -160,7 +160,7 @@ describe('the permissions of an account', () => {
     })
   })
 
-  it('equal a chain on which 60 approvals and revocations were made at random', async () => {
+  it('equal those on the chain after 60 random approvals and revocations', async () => {
     const accounts = [TOKEN_PROGRAM_ID, TOKEN_2022_PROGRAM_ID].flatMap((program) =>
       [1, 2, 3].map(() => ({ program, account: accountOf(test.makeToken(program), program) })),
     )
@@ -201,7 +201,7 @@ describe('a revocation', () => {
     expect(await solanaPermissions.confirm(context.account, found, test.rpc)).toEqual([])
   })
 
-  it('has twenty instructions at most, for which a transaction has room', async () => {
+  it('has at most twenty instructions, which fit into a transaction', async () => {
     for (let count = 0; count < 20; count += 1) approve(1n)
     const found = await scan()
     expect(found).toHaveLength(20)

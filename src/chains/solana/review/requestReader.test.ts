@@ -346,7 +346,7 @@ describe('a risky transaction', () => {
     expect(found.isRisky).toBe(true)
   })
 
-  it('lets a program write the own account, although another pays the fee', async () => {
+  it('lets an unread program write the user’s account, although another account pays the fee', async () => {
     const found = await readBytes(toBytes([call([writable(me, true)])], other))
     expect(found.isRisky).toBe(true)
     expect(found.facts).toContainEqual({
@@ -355,7 +355,7 @@ describe('a risky transaction', () => {
     })
   })
 
-  it('needs no signature of the own account', async () => {
+  it('needs no signature of the user’s account', async () => {
     const payment = SystemProgram.transfer({ fromPubkey: other, toPubkey: target, lamports: 1 })
     const found = await readBytes(toBytes([payment], other))
     expect(found.isRisky).toBe(true)
@@ -461,7 +461,7 @@ describe('an account behind a lookup table', () => {
     })
   })
 
-  it('leaves a swap that is not read without risk', async () => {
+  it('does not make a swap by an unread program risky', async () => {
     const found = await through(call([writable(me, true), writable(other), writable(target)]))
     expect(found.isRisky).toBe(false)
   })
@@ -567,7 +567,7 @@ describe('a hostile request', () => {
     expect(toSentences(found)[0]).toMatch(/^! .*can’t/)
   })
 
-  it('of random bytes is risky, and no exception', async () => {
+  it('of random bytes is risky, and the reader does not throw', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
         const found = await readBytes(bytes)
@@ -577,7 +577,7 @@ describe('a hostile request', () => {
     )
   })
 
-  it('with one byte changed is no exception, and pays what web3.js decodes', async () => {
+  it('with one byte changed has the amounts that web3.js decodes, and the reader does not throw', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(valid.length - 1),

@@ -136,7 +136,7 @@ describe('amounts', () => {
     expect(await changes(idle, naming(null))).toEqual(none)
   })
 
-  it('are those that the account gets of another signer', async () => {
+  it('are those that the account gets from another signer', async () => {
     const gift = SystemProgram.transfer({ fromPubkey: them, toPubkey: me, lamports: 7 })
     expect(await of([gift], { payerKey: them })).toEqual({ ...none, gets: ['7 native'] })
   })
@@ -219,7 +219,7 @@ describe('amounts', () => {
     })
   })
 
-  it('of one that cannot be divided are an NFT', async () => {
+  it('of the only unit of an indivisible token are an NFT', async () => {
     const mint = Keypair.generate()
     const account = accountOf(mint.publicKey.toBase58(), me)
     test.makeItem(mint)

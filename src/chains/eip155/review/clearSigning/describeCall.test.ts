@@ -204,7 +204,7 @@ describe('a descriptor', () => {
     ])
   })
 
-  it('takes shared definitions, constants and maps', () => {
+  it('resolves shared definitions, constants and maps', () => {
     const params = { token: '$.metadata.constants.usdc' }
     const definitions = { amount: { label: 'Sum', format: 'tokenAmount', params } }
     const show = (more: object) =>
@@ -262,14 +262,14 @@ describe('a descriptor', () => {
     expect(inner).toEqual([{ to: usdc, value: 9n, data: '0xabcdef01', from: router }])
   })
 
-  it('says the intent where its sentence lacks a value', () => {
+  it('is shown by its `intent` if a value of `interpolatedIntent` is missing', () => {
     const intent = { Stake: 'Now', For: 'Ever' }
     const format = { intent, interpolatedIntent: 'Stake {y}', fields: [field('x', 'raw')] }
     const { lines } = describedBy({ signature: 'f(uint256 x)', args: [5n], format })
     expect(lines?.[0]).toContain('“Stake: Now, For: Ever”')
   })
 
-  it('marks a value of its own, which no one signs', () => {
+  it('has its constants marked as text of the description', () => {
     const fields = [{ label: 'You get', value: '1,000 USDC', format: 'raw' }, field('x', 'raw')]
     expect(describedBy({ signature: 'f(uint256 x)', args: [5n], fields }).lines).toEqual([
       did,
@@ -278,7 +278,7 @@ describe('a descriptor', () => {
     ])
   })
 
-  it('leaves bytes at the end undescribed, and the review says so', () => {
+  it('leaves bytes after the arguments undescribed, and the review says so', () => {
     const given = { signature: 'f(uint256 x)', args: [5n], fields: [field('x', 'raw')] }
     expect(describedBy({ ...given, suffix: 'beef' }).lines).toEqual([
       did,

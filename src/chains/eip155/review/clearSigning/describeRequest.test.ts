@@ -45,7 +45,7 @@ async function describeIt(descriptors: unknown, data = buy) {
   return { request, described, statement: statement as Statement }
 }
 
-it('a call that could not be read is told in the page’s words, and stays dangerous', async () => {
+it('an unread call is described by the page’s descriptor, and stays marked as dangerous', async () => {
   const { request, described, statement } = await describeIt([buying])
   expect(request.statements[0]).toMatchObject({ text: 'review.unknown', isGrave: true })
   expect(linesOf(statement)).toEqual([
@@ -94,7 +94,7 @@ it('each call of a batch is described', async () => {
   ])
 })
 
-it('the words on an approval stay, whatever a descriptor says of it', async () => {
+it('a descriptor does not replace the sentence on an approval', async () => {
   const lie = {
     intent: 'Claim 5 ETH',
     fields: [{ label: 'You get', value: '5 ETH', format: 'raw' }],
@@ -230,7 +230,7 @@ it.each([
   expect(statement.text).toBe('review.described.page')
 })
 
-it('files by their paths include each other, and the included one is no fault', async () => {
+it('a page’s files, given by their paths, can include each other without a fault', async () => {
   const { display, ...own } = buying
   const { described, statement } = await describeIt({
     'registry/shop/shop.json': { ...own, includes: '../common.json' },
@@ -240,7 +240,7 @@ it('files by their paths include each other, and the included one is no fault', 
   expect(statement.text).toBe('review.described.page')
 })
 
-it('a file that only binds others to their contract is no fault', async () => {
+it('a file with nothing but a context for others is no fault', async () => {
   const { context, ...own } = buying
   const files = {
     'shop/shop.json': { ...own, includes: 'common.json' },
@@ -251,7 +251,7 @@ it('a file that only binds others to their contract is no fault', async () => {
   expect(statement.text).toBe('review.described.page')
 })
 
-it('descriptors that are no JSON are one fault', async () => {
+it('an attribute `descriptors` that is no JSON is one fault', async () => {
   const context = {
     caipNetworkId: 'eip155:1',
     addresses: [alice],
@@ -276,7 +276,7 @@ it('a name such as __proto__ in a descriptor changes no object', async () => {
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })
 
-it('a long array is described only up to what a user can review', async () => {
+it('a description of a long array has at most as many items as a user can review', async () => {
   const file = fileOf({
     'many(uint256[] amounts)': {
       intent: 'Do',

@@ -150,7 +150,7 @@ it.each([
   expect(request?.isRisky).toBe(true)
 })
 
-it('a descriptor leaves the words on a permit as they are, and is added below', async () => {
+it('a description is added below the sentence on a permit, which stays unchanged', async () => {
   const fields = ['owner', 'spender', 'value', 'nonce', 'deadline']
   const typeOf = (name: string) => (/owner|spender/.test(name) ? 'address' : 'uint256')
   const permit = {
@@ -173,7 +173,7 @@ it('a descriptor leaves the words on a permit as they are, and is added below', 
   expect(before).toMatchObject({ text: 'review.approve', isGrave: true })
 })
 
-it('typed data that contradict their types are described by none', async () => {
+it('no descriptor describes typed data that contradict their types', async () => {
   const { statement } = await read([fileOf()], {
     ...data,
     message: { ...data.message, until: 'x' },
@@ -181,7 +181,7 @@ it('typed data that contradict their types are described by none', async () => {
   expect(statement.text).toBe('review.typed.unread')
 })
 
-it('a descriptor of ours puts an order of CoW Protocol into words, which stay as dangerous as before', async () => {
+it('a built-in descriptor describes an order of CoW Protocol, which stays marked as dangerous', async () => {
   const cow = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41'
   const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
   const order = {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readRegistry } from './testing/readRegistry.ts'
 
-it('files in the layout of the registry are read, and those that do not fit fall back', async () => {
+it('files in the layout of the registry are read, and a function whose format does not fit has no description', async () => {
   const report = await readRegistry(join(import.meta.dirname, 'testing/registry'))
   expect(report).toEqual({
     files: 5,

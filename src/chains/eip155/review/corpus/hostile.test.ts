@@ -92,7 +92,7 @@ describe.each([
 ])('a descriptor of the page that %s', (_, file) => {
   const descriptors = JSON.stringify([file])
 
-  it('changes no word of an allowance, and leaves it risky', async () => {
+  it('does not change the sentence on an allowance, which stays risky', async () => {
     const params = [{ from: me, to: usdc, data: allowance }]
     const plain = await read('eth_sendTransaction', params)
     const request = await read('eth_sendTransaction', params, descriptors)
@@ -104,7 +104,7 @@ describe.each([
     )
   })
 
-  it('leaves an unread call marked as dangerous, in the page’s own words, with parts left out named', async () => {
+  it('leaves an unread call marked as dangerous, quoted as the page’s, with a note on omitted parts', async () => {
     const params = [{ from: me, to: usdc, data: payment }]
     const { statements } = await read('eth_sendTransaction', params, descriptors)
     const [statement] = statements

@@ -18,7 +18,7 @@ const files = loaded.flatMap((one) => one.files)
 const deploymentsOf = ({ context }: Descriptor) =>
   (context.contract ?? context.eip712)?.deployments ?? []
 
-it('the index has the last four bytes of the addresses of each chunk, and nothing else', () => {
+it('the index has exactly the last four bytes of each chunk’s addresses', () => {
   for (const { ends, files: own } of loaded) {
     const addresses = own
       .flatMap(deploymentsOf)
@@ -154,7 +154,7 @@ const amountsOf = ({
   ...[...notes, ...parts].flatMap(amountsOf),
 ]
 
-it('the descriptors say no number that ethers does not decode from the same call', () => {
+it('each number of a description is one that ethers decodes from the same call', () => {
   const functions = files
     .filter(({ context }) => context.contract)
     .flatMap((file) => Object.keys(file.display.formats).map((key) => ({ file, key })))
