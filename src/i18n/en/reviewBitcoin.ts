@@ -10,7 +10,7 @@ export const reviewBitcoin = {
   'review.bitcoin.byPage': 'This site or others, at any later time',
   'review.bitcoin.noValue': 'What this spends isn’t proven, so the fee can’t be read here',
   'review.bitcoin.short': 'This pays more than it has, so others have to add coins',
-  'review.bitcoin.notSigner': 'This spends nothing of the account that is connected',
+  'review.bitcoin.notSigner': 'This spends no coins of the connected account',
   'review.bitcoin.otherCoin': 'You sign for coins that aren’t those of the account it names',
   'review.bitcoin.unasked':
     'Spend {value} of {account}, although the request doesn’t ask for that signature',

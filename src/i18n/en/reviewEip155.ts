@@ -5,13 +5,14 @@ export const reviewEip155 = {
   'review.grant.endless': 'No end date is named.',
   'review.typed.unread': 'Sign data for a contract: what it does can’t be read here',
   'review.witness': 'It has a condition that can’t be read here.',
-  'review.domain.noContract': 'No contract is named that this would be for',
-  'review.domain.badContract': 'The contract that is named is no address: {contract}',
+  'review.domain.noContract': 'This doesn’t say which contract it is for',
+  'review.domain.badContract': 'The contract’s address is invalid: {contract}',
   'review.domain.ownAccount': 'This is for your own account, as if it were a contract',
-  'review.domain.noChain': 'No network is named, so this may count on others, too',
+  'review.domain.noChain':
+    'This doesn’t say which network it is for, so it may be valid on others, too',
   'review.transferByOther':
     'Let anyone who has the signature send {amount} of yours to {receiver}, without a transaction of yours',
-  'review.order.give': 'Give, if somebody takes the order',
+  'review.order.give': 'Give, if someone accepts the order',
   'review.order.get': 'Get',
   'review.order.nothing': 'Get nothing',
   'review.order.anyItem': 'Any item of a collection',

@@ -4,7 +4,7 @@ export const reviewPolkadot = {
   'review.polkadot.payload': 'Sign a transaction that is passed as bytes',
   'review.polkadot.checks': 'This leaves out checks of the network, or adds some',
   'review.polkadot.tip': 'Pay a tip of {value} on top of the fee',
-  'review.polkadot.nonce': 'Number of the transaction',
+  'review.polkadot.nonce': 'Transaction number',
   'review.polkadot.era': 'Can be sent',
   'review.polkadot.immortal': 'At any later time',
   'review.polkadot.blocks': 'Blocks in which it can be sent',

@@ -3,7 +3,7 @@ export const reviewSolana = {
   'review.solana.transaction': 'Sign a transaction',
   'review.solana.message':
     'Sign a transaction that is passed as a message. The signature lets others send it:',
-  'review.solana.notSigner': 'This is no transaction of the account that is connected',
+  'review.solana.notSigner': 'This isn’t a transaction of the connected account',
   'review.solana.feeUnread': 'The fee can’t be read here',
   'review.solana.feeHigh': 'The fee is unusually high',
   'review.solana.fee': 'Network fee, at most',
@@ -36,7 +36,7 @@ export const reviewSolana = {
   'review.solana.burn': 'Destroy {amount}',
   'review.solana.mint': 'Create {amount} in the token account {account}',
   'review.solana.freeze': 'Freeze the token account {account}',
-  'review.solana.thaw': 'End the freeze of the token account {account}',
+  'review.solana.thaw': 'Unfreeze the token account {account}',
   'review.solana.wrap': 'Count the SOL in {account} as tokens',
   'review.solana.setUp': 'Set up the token account {account}, which belongs to {owner}',
   'review.solana.fixOwner': 'Fix the owner of the token account {account}',

@@ -70,8 +70,8 @@ it('the review shows amounts in the token’s unit with all digits', () => {
 it('the review shows no date for a time beyond the range of `Date`', () => {
   const until = (seconds: bigint) =>
     draw({ text: 'review.until', values: { date: { kind: 'date', seconds } } }).text
-  expect(until(2n ** 48n)).toBe('Until no end date')
-  expect(until(1_900_000_000n)).toMatch(/^Until .*2030/)
+  expect(until(2n ** 48n)).toBe('End date: none')
+  expect(until(1_900_000_000n)).toMatch(/^End date: .*2030/)
 })
 
 it('the review shows text of a request without hidden and direction characters', () => {

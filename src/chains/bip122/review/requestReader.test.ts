@@ -277,7 +277,7 @@ describe('a PSBT that is risky', () => {
       [{ from: other }],
       all,
       {},
-      '! This spends nothing of the account that is connected',
+      '! This spends no coins of the connected account',
     ],
     [
       'asks for the signature of another’s coin',

@@ -359,7 +359,7 @@ describe('a risky transaction', () => {
     const payment = SystemProgram.transfer({ fromPubkey: other, toPubkey: target, lamports: 1 })
     const found = await readBytes(toBytes([payment], other))
     expect(found.isRisky).toBe(true)
-    expect(toSentences(found)[0]).toBe('! This is no transaction of the account that is connected')
+    expect(toSentences(found)[0]).toBe('! This isn’t a transaction of the connected account')
   })
 
   it('is one of several', async () => {

@@ -43,7 +43,7 @@ function write(value: string | StatementValue, isPlain: boolean): string {
       return String(value.value)
     case 'date':
       return value.seconds > 8_640_000_000_000n
-        ? 'no end date'
+        ? 'none'
         : new Date(Number(value.seconds) * 1_000).toISOString().slice(0, 16)
     case 'period':
       return `${value.seconds} s`
