@@ -18,7 +18,8 @@ interface SignInContext extends Pick<ReviewContext, 'origin' | 'addresses'> {
 }
 
 const text = (value: string) => ({ kind: 'text', text: value }) as const
-const warn = (key: Statement['text'], values: Statement['values'] = {}): Statement => ({
+/** A sentence that the review marks as dangerous. */
+export const warn = (key: Statement['text'], values: Statement['values'] = {}): Statement => ({
   text: key,
   values,
   isGrave: true,

@@ -22,18 +22,18 @@ export function textOf(bytes: Uint8Array): string | null {
 }
 
 /** Warnings on a text. One that is a hexadecimal number as a whole may be a hash or a transaction. */
-function doubtsOf(text: string): Statement[] {
-  const doubts: Statement[] = []
+function warningsOn(text: string): Statement[] {
+  const warnings: Statement[] = []
   const hex = digits(text)
   if (hex !== undefined) {
     const key = hex.length === 64 ? 'review.message.hash' : 'review.message.bytes'
-    doubts.push({ text: key, isGrave: true })
+    warnings.push({ text: key, isGrave: true })
   }
   if (hiddenCharacters.test(text)) {
-    doubts.push({ text: 'review.message.hidden', isGrave: true })
+    warnings.push({ text: 'review.message.hidden', isGrave: true })
   }
-  if (text.length > maxShown) doubts.push({ text: 'review.message.long', isGrave: true })
-  return doubts
+  if (text.length > maxShown) warnings.push({ text: 'review.message.long', isGrave: true })
+  return warnings
 }
 
 const toVisible = (text: string) =>
@@ -54,7 +54,7 @@ export function readText(text: string, context: Omit<ReviewContext, 'provider'>)
     chainReference: context.caipNetworkId && referenceOf(context.caipNetworkId),
     now: Date.now(),
   })
-  const warnings = [...doubtsOf(text), ...(signIn?.warnings ?? [])]
+  const warnings = [...warningsOn(text), ...(signIn?.warnings ?? [])]
   const isHash = digits(text) !== undefined
   return {
     heading: signIn ? 'review.heading.signIn' : 'review.heading.message',

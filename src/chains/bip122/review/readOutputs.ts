@@ -49,7 +49,7 @@ interface Words {
   isRisky: boolean
 }
 
-const say = (
+const toWords = (
   text: Statement['text'],
   values: Record<string, StatementValue>,
   isRisky = false,
@@ -59,19 +59,19 @@ function readOutput({ value, script: output, address, isOwn }: Output, isShared:
   const paid: StatementValue = { kind: 'amount', amount: value, unit: 'native' }
   if (address !== null) {
     const values = { value: paid, to: { kind: 'address', address } as const }
-    if (isOwn) return say('review.bitcoin.back', values)
-    return say(isShared ? 'review.bitcoin.goes' : 'review.pay', values)
+    if (isOwn) return toWords('review.bitcoin.back', values)
+    return toWords(isShared ? 'review.bitcoin.goes' : 'review.pay', values)
   }
   if (output[0] !== script.OPS.OP_RETURN) {
     const shown = { kind: 'text', text: hex.encode(output.subarray(0, maxNote)) } as const
-    return say('review.bitcoin.script', { value: paid, script: shown }, true)
+    return toWords('review.bitcoin.script', { value: paid, script: shown }, true)
   }
   // The value of such an output is lost.
-  if (value > 0n) return say('review.bitcoin.burn', { value: paid }, true)
+  if (value > 0n) return toWords('review.bitcoin.burn', { value: paid }, true)
   const note = noteOf(output)
   return note === null
-    ? say('review.bitcoin.data', {}, true)
-    : say('review.bitcoin.note', { text: { kind: 'text', text: note } })
+    ? toWords('review.bitcoin.data', {}, true)
+    : toWords('review.bitcoin.note', { text: { kind: 'text', text: note } })
 }
 
 /** Reads the outputs of a transaction. `owners` has the connected accounts by their output scripts in hexadecimal. */
@@ -103,7 +103,7 @@ export function describeOutputs(
       count: { kind: 'number', value: BigInt(rest.length) },
       value: { kind: 'amount', amount: value, unit: 'native' },
     } as const
-    words.push(say('review.bitcoin.more', values, true))
+    words.push(toWords('review.bitcoin.more', values, true))
   }
   return {
     statements: words.map(({ statement }) => statement),

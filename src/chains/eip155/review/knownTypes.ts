@@ -72,7 +72,7 @@ function item(one: Message, amount: bigint): Statement {
 }
 
 /** Base units below which an amount of an order counts as nothing. */
-const nothing = { native: 1_000_000_000n, token: 100n }
+const negligible = { native: 1_000_000_000n, token: 100n }
 
 /** Least and most of an item: the amount of an order may rise or fall with time. */
 function rangeOf({ startAmount, endAmount }: Message): readonly [bigint, bigint] {
@@ -88,7 +88,7 @@ const order: TypeReader = ({ offerer, offer, consideration, endTime }) => {
     const type = Number(one.itemType)
     return type > 1
       ? rangeOf(one)[0] > 0n
-      : rangeOf(one)[0] >= (type === 0 ? nothing.native : nothing.token)
+      : rangeOf(one)[0] >= (type === 0 ? negligible.native : negligible.token)
   }
   const isForNothing = gives.length > 0 && !gets.some(isWorth)
   const anyItem = gives.some((one) => Number(one.itemType) > 3)

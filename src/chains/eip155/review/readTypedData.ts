@@ -1,4 +1,5 @@
 import type { Detail, ReadRequest, ReviewContext, Statement } from '../../../types/review.ts'
+import { warn } from '../../readSignIn.ts'
 import { moreParams } from '../../unreadMembers.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { contradictions, findOwn, isAddress, networkOf } from './contradictions.ts'
@@ -11,12 +12,6 @@ const suspicious =
   /permit|order|safe|deleg|approv|authori|allow|transfer|withdraw|claim|sell|swap|trade|bid|offer|userop|call|execut|transaction|forward|grant|session|agent/i
 const witness =
   /^Permit(?:Batch)?WitnessTransferFrom\(TokenPermissions(\[\])? permitted,address spender,uint256 nonce,uint256 deadline,\w+ \w+\)/
-
-const warn = (text: Statement['text'], values: Statement['values'] = {}): Statement => ({
-  text,
-  values,
-  isGrave: true,
-})
 
 /** The reader of a type. A witness of Permit2 only adds a condition, which is not read. */
 function readerOf({ encodedType }: TypedData) {

@@ -42,7 +42,7 @@ interface Flags {
 }
 
 /** Puts an effect into words. What is risky is also marked as grave, except for a call whose parts alone are risky. */
-function say(
+function toWords(
   text: Statement['text'],
   values: Statement['values'] = {},
   { isRisky = false, isGrave = isRisky, notes, parts = [] }: Flags = {},
@@ -108,7 +108,7 @@ const inside =
     { isGrave = false, from }: { isGrave?: boolean; from?: string } = {},
   ): Reader =>
   (given, context, depth) =>
-    say(text, from ? { account: given.address(from) } : {}, {
+    toWords(text, from ? { account: given.address(from) } : {}, {
       isGrave,
       isRisky: isGrave,
       parts: [read(given.call('call'), context, depth + 1)],
@@ -118,11 +118,11 @@ const batch =
   (text: Statement['text']): Reader =>
   ({ find }, context, depth) => {
     const calls = [...(find('calls') as unknown as Iterable<GenericCall>)]
-    return say(text, {}, { parts: readAll(calls, context, depth + 1) })
+    return toWords(text, {}, { parts: readAll(calls, context, depth + 1) })
   }
 
 const pay: Reader = ({ amount, address }) =>
-  say('review.pay', { value: amount('value'), to: address('dest') })
+  toWords('review.pay', { value: amount('value'), to: address('dest') })
 
 const assetOf = ({ integer }: Arguments) => ({ token: String(integer('id')) })
 
@@ -131,39 +131,39 @@ const payAsset: Reader = (given) => {
     amount: given.amount('amount', assetOf(given)),
     receiver: given.address('target'),
   }
-  return say('review.transfer', values)
+  return toWords('review.transfer', values)
 }
 
 /** Rewards of staking go to the staker unless an account is named. */
 const payee: Reader = ({ find, accountIn }, { signer }) => {
   const { type, inner } = find('payee') as Variant
-  if (type !== 'Account') return say('review.polkadot.rewards.own')
+  if (type !== 'Account') return toWords('review.polkadot.rewards.own')
   const account = accountIn(inner)
   const isOwn = accountKey(account) === accountKey(signer)
-  if (isOwn) return say('review.polkadot.rewards.own')
+  if (isOwn) return toWords('review.polkadot.rewards.own')
   const values = { account: { kind: 'address', address: account } } as const
-  return say('review.polkadot.rewards', values, risky)
+  return toWords('review.polkadot.rewards', values, risky)
 }
 
 const bond: Reader = (given, context, depth) => {
   const rewards = payee(given, context, depth)
   const values = { value: given.amount('value') }
-  const staked = say('review.polkadot.stake', values, { parts: [rewards] })
+  const staked = toWords('review.polkadot.stake', values, { parts: [rewards] })
   if (!given.has('controller')) return staked
-  const control = say('review.polkadot.control', { owner: given.address('controller') }, risky)
-  return say('review.polkadot.stake', values, { parts: [control, rewards] })
+  const control = toWords('review.polkadot.control', { owner: given.address('controller') }, risky)
+  return toWords('review.polkadot.stake', values, { parts: [control, rewards] })
 }
 
 const note: Reader = ({ find }) => {
   const text = textOf(find('remark').toU8a(true))
   if (text === null || text.length > maxNote || /\p{C}/u.test(text)) throw new Error('no text')
-  return say('review.polkadot.note', { text: { kind: 'text', text } })
+  return toWords('review.polkadot.note', { text: { kind: 'text', text } })
 }
 
 const hash =
   (text: Statement['text']): Reader =>
   (given) =>
-    say(
+    toWords(
       text,
       { hash: { kind: 'text', text: bytesToHex(given.find('callHash').toU8a(true)) } },
       risky,
@@ -175,7 +175,7 @@ const contract: Reader = ({ amount, has, integer }) => {
   const notes: Statement[] = isPaying
     ? [{ text: 'review.andPays', values: { value: amount('value') } }]
     : []
-  return say('review.unknown', {}, { ...risky, notes })
+  return toWords('review.unknown', {}, { ...risky, notes })
 }
 
 /** Readers by `pallet.call`, in the names of @polkadot/types. */
@@ -184,41 +184,42 @@ const readers: Readonly<Record<string, Reader>> = {
   'balances.transferAllowDeath': pay,
   'balances.transferKeepAlive': pay,
   'balances.transferAll': ({ address }) =>
-    say(
+    toWords(
       'review.polkadot.all',
       { symbol: { kind: 'symbol', unit: 'native' }, to: address('dest') },
       risky,
     ),
   'balances.forceTransfer': ({ amount, address }) => {
     const values = { amount: amount('value'), owner: address('source'), receiver: address('dest') }
-    return say('review.move', values, risky)
+    return toWords('review.move', values, risky)
   },
-  'balances.burn': ({ amount }) => say('review.polkadot.burn', { amount: amount('value') }, risky),
+  'balances.burn': ({ amount }) =>
+    toWords('review.polkadot.burn', { amount: amount('value') }, risky),
 
   'assets.transfer': payAsset,
   'assets.transferKeepAlive': payAsset,
   'assets.transferAll': (given) => {
     const symbol = { kind: 'symbol', unit: assetOf(given) } as const
-    return say('review.polkadot.all', { symbol, to: given.address('dest') }, risky)
+    return toWords('review.polkadot.all', { symbol, to: given.address('dest') }, risky)
   },
   'assets.approveTransfer': (given) => {
     const values = {
       amount: given.amount('amount', assetOf(given)),
       spender: given.address('delegate'),
     }
-    return say('review.approve', values, risky)
+    return toWords('review.approve', values, risky)
   },
   'assets.cancelApproval': (given) => {
     const symbol = { kind: 'symbol', unit: assetOf(given) } as const
-    return say('review.approve.none', { symbol, spender: given.address('delegate') })
+    return toWords('review.approve.none', { symbol, spender: given.address('delegate') })
   },
   'assets.transferApproved': (given) => {
     const owner = given.address('owner')
     const values = { owner, receiver: given.address('destination') }
-    return say('review.move', { ...values, amount: given.amount('amount', assetOf(given)) })
+    return toWords('review.move', { ...values, amount: given.amount('amount', assetOf(given)) })
   },
   'assets.transferOwnership': ({ address }) =>
-    say('review.polkadot.control', { owner: address('owner') }, risky),
+    toWords('review.polkadot.control', { owner: address('owner') }, risky),
 
   'utility.batch': batch('review.polkadot.batch'),
   'utility.forceBatch': batch('review.polkadot.batch'),
@@ -231,11 +232,15 @@ const readers: Readonly<Record<string, Reader>> = {
   'proxy.proxy': inside('review.polkadot.as', { from: 'real' }),
   'proxy.proxyAnnounced': inside('review.polkadot.as', { from: 'real' }),
   'proxy.addProxy': ({ address, text }) =>
-    say('review.polkadot.proxy', { delegate: address('delegate'), kind: text('proxyType') }, risky),
+    toWords(
+      'review.polkadot.proxy',
+      { delegate: address('delegate'), kind: text('proxyType') },
+      risky,
+    ),
   'proxy.removeProxy': ({ address }) =>
-    say('review.polkadot.proxy.none', { delegate: address('delegate') }),
-  'proxy.removeProxies': () => say('review.polkadot.proxy.removed'),
-  'proxy.killPure': () => say('review.polkadot.kill', {}, risky),
+    toWords('review.polkadot.proxy.none', { delegate: address('delegate') }),
+  'proxy.removeProxies': () => toWords('review.polkadot.proxy.removed'),
+  'proxy.killPure': () => toWords('review.polkadot.kill', {}, risky),
   'proxy.announce': hash('review.polkadot.announce'),
 
   'multisig.asMulti': inside('review.polkadot.multisig'),
@@ -245,34 +250,35 @@ const readers: Readonly<Record<string, Reader>> = {
   'sudo.sudo': inside('review.polkadot.root', { isGrave: true }),
   'sudo.sudoUncheckedWeight': inside('review.polkadot.root', { isGrave: true }),
   'sudo.sudoAs': inside('review.polkadot.root', { isGrave: true }),
-  'sudo.setKey': ({ address }) => say('review.polkadot.control', { owner: address('new') }, risky),
+  'sudo.setKey': ({ address }) =>
+    toWords('review.polkadot.control', { owner: address('new') }, risky),
 
   'staking.bond': bond,
   'staking.bondExtra': ({ amount }) =>
-    say('review.polkadot.stake', { value: amount('maxAdditional') }),
-  'staking.rebond': ({ amount }) => say('review.polkadot.stake', { value: amount('value') }),
-  'staking.unbond': ({ amount }) => say('review.polkadot.unstake', { value: amount('value') }),
-  'staking.withdrawUnbonded': () => say('review.polkadot.withdraw'),
-  'staking.chill': () => say('review.polkadot.chill'),
+    toWords('review.polkadot.stake', { value: amount('maxAdditional') }),
+  'staking.rebond': ({ amount }) => toWords('review.polkadot.stake', { value: amount('value') }),
+  'staking.unbond': ({ amount }) => toWords('review.polkadot.unstake', { value: amount('value') }),
+  'staking.withdrawUnbonded': () => toWords('review.polkadot.withdraw'),
+  'staking.chill': () => toWords('review.polkadot.chill'),
   'staking.nominate': ({ find }) => {
     const count = [...(find('targets') as unknown as Iterable<unknown>)].length
-    return say('review.polkadot.nominate', { count: number(BigInt(count)) })
+    return toWords('review.polkadot.nominate', { count: number(BigInt(count)) })
   },
   'staking.setPayee': payee,
   'staking.setController': ({ address, has, account }, { signer }) => {
-    if (!has('controller')) return say('review.polkadot.controller.own')
+    if (!has('controller')) return toWords('review.polkadot.controller.own')
     const isOwn = accountKey(account('controller')) === accountKey(signer)
-    if (isOwn) return say('review.polkadot.controller.own')
-    return say('review.polkadot.control', { owner: address('controller') }, risky)
+    if (isOwn) return toWords('review.polkadot.controller.own')
+    return toWords('review.polkadot.control', { owner: address('controller') }, risky)
   },
 
   'nominationPools.join': ({ amount, integer }) =>
-    say('review.polkadot.pool', { value: amount('amount'), pool: number(integer('poolId')) }),
-  'nominationPools.claimPayout': () => say('review.polkadot.claim'),
+    toWords('review.polkadot.pool', { value: amount('amount'), pool: number(integer('poolId')) }),
+  'nominationPools.claimPayout': () => toWords('review.polkadot.claim'),
 
   'convictionVoting.delegate': ({ address }) =>
-    say('review.polkadot.votes', { delegate: address('to') }, risky),
-  'convictionVoting.undelegate': () => say('review.polkadot.votes.none'),
+    toWords('review.polkadot.votes', { delegate: address('to') }, risky),
+  'convictionVoting.undelegate': () => toWords('review.polkadot.votes.none'),
 
   'system.remark': note,
   'system.remarkWithEvent': note,
@@ -290,7 +296,7 @@ function read(call: GenericCall, context: CallContext, depth: number): Words {
     const reader = Object.hasOwn(readers, name) ? readers[name] : undefined
     if (reader && depth <= maxDepth) return reader(argumentsOf(call, context), context, depth)
   } catch {}
-  return say('review.polkadot.unknown', { name: { kind: 'text', text: name } }, risky)
+  return toWords('review.polkadot.unknown', { name: { kind: 'text', text: name } }, risky)
 }
 
 /** Puts calls into words, as many as can be listed. */
@@ -299,7 +305,7 @@ export function readAll(calls: readonly GenericCall[], context: CallContext, dep
   for (const [index, call] of calls.entries()) {
     if (context.count >= maxCalls) {
       const count = number(BigInt(calls.length - index))
-      words.push(say('review.polkadot.more', { count }, risky))
+      words.push(toWords('review.polkadot.more', { count }, risky))
       break
     }
     words.push(read(call, context, depth))

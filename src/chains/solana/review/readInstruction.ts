@@ -15,7 +15,7 @@ import { textOf } from '../../readText.ts'
 import { readStake } from './readStake.ts'
 import { readSystem } from './readSystem.ts'
 import { readToken } from './readToken.ts'
-import { type Accounts, say, type Words } from './words.ts'
+import { type Accounts, toWords, type Words } from './words.ts'
 
 /** An instruction in words. `isRead` is false for a program that is only named. */
 export interface ReadInstruction extends Words {
@@ -36,17 +36,17 @@ const readAssociated: Reader = (instruction, { toValue }) => {
   const opened = openedAccount(instruction)
   if (!opened) throw new Error('unknown instruction of the Associated Token Account program')
   const values = { owner: toValue(opened.owner), token: toValue(opened.mint) }
-  return say('review.solana.open', values)
+  return toWords('review.solana.open', values)
 }
 
 const readMemo: Reader = ({ data }) => {
   const text = textOf(data)
   if (text === null) throw new Error('a memo that is no text')
-  return say('review.solana.memo', { text: { kind: 'text', text } })
+  return toWords('review.solana.memo', { text: { kind: 'text', text } })
 }
 
 /** Reader of the loader and vote programs. Their instructions can hand over control, so all are risky and none is read. */
-const readControl: Reader = () => {
+const leaveUnread: Reader = () => {
   throw new Error('an instruction that is not read')
 }
 
@@ -59,9 +59,9 @@ const readers: Readonly<Record<string, Reader>> = {
   // SPL Memo, versions 2 and 1
   MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: readMemo,
   Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo: readMemo,
-  [VoteProgram.programId.toBase58()]: readControl,
-  BPFLoaderUpgradeab1e11111111111111111111111: readControl,
-  LoaderV411111111111111111111111111111111111: readControl,
+  [VoteProgram.programId.toBase58()]: leaveUnread,
+  BPFLoaderUpgradeab1e11111111111111111111111: leaveUnread,
+  LoaderV411111111111111111111111111111111111: leaveUnread,
 }
 
 export const isBudget = ({ programId }: TransactionInstruction) =>
@@ -85,11 +85,11 @@ export function readInstruction(
   const isSigned = keys.some(({ pubkey, isSigner }) => isSigner && accounts.isOwn(pubkey))
   const notes = isSigned ? [program, signs] : [program]
   if (!reader) {
-    return { ...say('review.solana.unknown', {}, { isGrave: true, notes }), isRead: false }
+    return { ...toWords('review.solana.unknown', {}, { isGrave: true, notes }), isRead: false }
   }
   try {
     return { ...reader(instruction, accounts), isRead: true }
   } catch {
-    return { ...say('review.solana.odd', {}, { isRisky: true, notes }), isRead: true }
+    return { ...toWords('review.solana.odd', {}, { isRisky: true, notes }), isRead: true }
   }
 }

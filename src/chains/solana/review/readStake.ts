@@ -1,12 +1,12 @@
 import { type PublicKey, StakeInstruction, type TransactionInstruction } from '@solana/web3.js'
-import { type Accounts, lamports, requireLength, say, type Words } from './words.ts'
+import { type Accounts, lamports, requireLength, toWords, type Words } from './words.ts'
 
 /** Puts an instruction of the Stake program into words. @throws Error if its data have another form */
 export function readStake(instruction: TransactionInstruction, accounts: Accounts): Words {
   const { data } = instruction
   const { isOwn, isKnown, toValue } = accounts
   const control = (account: PublicKey, owner: PublicKey) =>
-    say(
+    toWords(
       'review.solana.control',
       { account: toValue(account), owner: toValue(owner) },
       { isRisky: true },
@@ -19,12 +19,12 @@ export function readStake(instruction: TransactionInstruction, accounts: Account
       const { staker, withdrawer } = authorized
       const values = { account: toValue(stakePubkey), owner: toValue(withdrawer) }
       const isRisky = !(isOwn(staker) && isOwn(withdrawer))
-      return say('review.solana.stake.create', values, { isRisky })
+      return toWords('review.solana.stake.create', values, { isRisky })
     }
     case 'Delegate': {
       requireLength(data, 4)
       const given = StakeInstruction.decodeDelegate(instruction)
-      return say('review.solana.stake.delegate', {
+      return toWords('review.solana.stake.delegate', {
         account: toValue(given.stakePubkey),
         validator: toValue(given.votePubkey),
       })
@@ -41,7 +41,7 @@ export function readStake(instruction: TransactionInstruction, accounts: Account
     case 'Split': {
       requireLength(data, 12)
       const given = StakeInstruction.decodeSplit(instruction)
-      return say('review.solana.stake.split', {
+      return toWords('review.solana.stake.split', {
         value: lamports(given.lamports),
         account: toValue(given.stakePubkey),
         target: toValue(given.splitStakePubkey),
@@ -55,12 +55,12 @@ export function readStake(instruction: TransactionInstruction, accounts: Account
         owner: toValue(given.stakePubkey),
         receiver: toValue(given.toPubkey),
       }
-      return say('review.move', values, { isRisky: !isKnown(given.toPubkey) })
+      return toWords('review.move', values, { isRisky: !isKnown(given.toPubkey) })
     }
     case 'Merge': {
       requireLength(data, 4)
       const given = StakeInstruction.decodeMerge(instruction)
-      return say('review.solana.stake.merge', {
+      return toWords('review.solana.stake.merge', {
         account: toValue(given.sourceStakePubKey),
         target: toValue(given.stakePubkey),
       })
@@ -68,7 +68,7 @@ export function readStake(instruction: TransactionInstruction, accounts: Account
     case 'Deactivate': {
       requireLength(data, 4)
       const given = StakeInstruction.decodeDeactivate(instruction)
-      return say('review.solana.stake.end', { account: toValue(given.stakePubkey) })
+      return toWords('review.solana.stake.end', { account: toValue(given.stakePubkey) })
     }
     default:
       throw new Error('unknown instruction of the Stake program')

@@ -1,5 +1,5 @@
 import { type PublicKey, SystemInstruction, type TransactionInstruction } from '@solana/web3.js'
-import { type Accounts, lamports, requireLength, say, type Words } from './words.ts'
+import { type Accounts, lamports, requireLength, toWords, type Words } from './words.ts'
 
 /** Bytes of a text in the encoding of the program: the length in 8 bytes, then UTF-8. */
 const textLength = (text: string) => 8 + new TextEncoder().encode(text).length
@@ -15,9 +15,9 @@ function pay({ from, to, amount }: Payment, accounts: Accounts): Words {
   const { isOwn, isKnown, toValue } = accounts
   const value = lamports(amount)
   const isRisky = !isKnown(to)
-  if (isOwn(from)) return say('review.pay', { value, to: toValue(to) }, { isRisky })
+  if (isOwn(from)) return toWords('review.pay', { value, to: toValue(to) }, { isRisky })
   const values = { amount: value, owner: toValue(from), receiver: toValue(to) }
-  return say('review.move', values, { isRisky })
+  return toWords('review.move', values, { isRisky })
 }
 
 /** Puts an instruction of the System program into words. @throws Error if its data have another form */
@@ -25,20 +25,20 @@ export function readSystem(instruction: TransactionInstruction, accounts: Accoun
   const { data } = instruction
   const { isOwn, toValue } = accounts
   const create = (account: PublicKey, amount: number, program: PublicKey) =>
-    say('review.solana.create', {
+    toWords('review.solana.create', {
       account: toValue(account),
       value: lamports(amount),
       program: toValue(program),
     })
   const assign = (account: PublicKey, program: PublicKey) =>
-    say(
+    toWords(
       isOwn(account) ? 'review.solana.assign.own' : 'review.solana.assign',
       { account: toValue(account), program: toValue(program) },
       { isRisky: true },
     )
   // The System program moves no SOL out of an account with data, so the user could not use an own account any more.
   const allocate = (account: PublicKey) =>
-    say('review.solana.allocate', { account: toValue(account) }, { isRisky: isOwn(account) })
+    toWords('review.solana.allocate', { account: toValue(account) }, { isRisky: isOwn(account) })
 
   switch (SystemInstruction.decodeInstructionType(instruction)) {
     case 'Transfer': {
@@ -87,12 +87,12 @@ export function readSystem(instruction: TransactionInstruction, accounts: Accoun
         account: toValue(given.noncePubkey),
         owner: toValue(given.authorizedPubkey),
       }
-      return say('review.solana.nonce.create', values)
+      return toWords('review.solana.nonce.create', values)
     }
     case 'AdvanceNonceAccount':
       requireLength(data, 4)
       SystemInstruction.decodeNonceAdvance(instruction)
-      return say('review.solana.nonce.advance', {}, { isGrave: true })
+      return toWords('review.solana.nonce.advance', {}, { isGrave: true })
     case 'WithdrawNonceAccount': {
       requireLength(data, 12)
       const given = SystemInstruction.decodeNonceWithdraw(instruction)
@@ -105,7 +105,7 @@ export function readSystem(instruction: TransactionInstruction, accounts: Accoun
         account: toValue(given.noncePubkey),
         owner: toValue(given.newAuthorizedPubkey),
       }
-      return say('review.solana.control', values, { isRisky: true })
+      return toWords('review.solana.control', values, { isRisky: true })
     }
     default:
       throw new Error('unknown instruction of the System program')

@@ -26,7 +26,7 @@ import {
 } from '@solana/spl-token'
 import type { AccountMeta, PublicKey, TransactionInstruction } from '@solana/web3.js'
 import type { Statement, StatementValue } from '../../../types/review.ts'
-import { type Accounts, requireLength, say, type Words } from './words.ts'
+import { type Accounts, requireLength, toWords, type Words } from './words.ts'
 
 /** Base units from which an allowance counts as unlimited, because no token has as many. */
 const unlimitedFrom = 2n ** 63n
@@ -58,8 +58,8 @@ function move(keys: Movement, amount: bigint, accounts: Accounts): Words {
     receiver: toValue(owner ?? destination),
   }
   const flags = { isRisky: !isKnown(destination), notes: notesOn(keys.mint, accounts) }
-  if (!isOwn(keys.owner.pubkey)) return say('review.move', values, flags)
-  return say(owner ? 'review.transfer' : 'review.solana.transfer', values, flags)
+  if (!isOwn(keys.owner.pubkey)) return toWords('review.move', values, flags)
+  return toWords(owner ? 'review.transfer' : 'review.solana.transfer', values, flags)
 }
 
 interface Approval {
@@ -84,7 +84,7 @@ function approve(keys: Approval, amount: bigint, accounts: Accounts): Words {
   const text = isUnlimited ? 'review.approve.unlimited' : 'review.approve'
   const unread = isUnlimited ? 'review.approve.unread.unlimited' : 'review.approve.unread'
   const notes = [from, ...notesOn(keys.mint, accounts)]
-  const { statement } = say(text, values, { isRisky: true, notes })
+  const { statement } = toWords(text, values, { isRisky: true, notes })
   return { statement: { ...statement, unread }, isRisky: true }
 }
 
@@ -96,27 +96,27 @@ interface NewAuthority {
 
 function setAuthority({ account, type, owner }: NewAuthority, { toValue }: Accounts): Words {
   const flags = { isRisky: true }
-  if (!owner) return say('review.solana.authority.none', { account: toValue(account) }, flags)
+  if (!owner) return toWords('review.solana.authority.none', { account: toValue(account) }, flags)
   const values = { account: toValue(account), owner: toValue(owner) }
   switch (type) {
     case AuthorityType.AccountOwner:
-      return say('review.solana.authority.owner', values, flags)
+      return toWords('review.solana.authority.owner', values, flags)
     case AuthorityType.CloseAccount:
-      return say('review.solana.authority.close', values, flags)
+      return toWords('review.solana.authority.close', values, flags)
     default:
-      return say('review.solana.control', values, flags)
+      return toWords('review.solana.control', values, flags)
   }
 }
 
 /** Closing sends the account's rent, and the SOL in it, to the destination. */
 function close(account: PublicKey, destination: PublicKey, { isOwn, toValue }: Accounts): Words {
-  if (isOwn(destination)) return say('review.solana.close', { account: toValue(account) })
+  if (isOwn(destination)) return toWords('review.solana.close', { account: toValue(account) })
   const values = { account: toValue(account), receiver: toValue(destination) }
-  return say('review.solana.close.other', values, { isRisky: true })
+  return toWords('review.solana.close.other', values, { isRisky: true })
 }
 
 const setUp = (account: PublicKey, owner: PublicKey, { toValue }: Accounts): Words =>
-  say('review.solana.setUp', { account: toValue(account), owner: toValue(owner) })
+  toWords('review.solana.setUp', { account: toValue(account), owner: toValue(owner) })
 
 /**
  * Puts an instruction of SPL Token or Token-2022 into words.
@@ -132,7 +132,7 @@ export function readToken(instruction: TransactionInstruction, accounts: Account
   if (data[0] === TokenInstruction.InitializeImmutableOwner) {
     requireLength(data, 1)
     const { account } = decodeInitializeImmutableOwnerInstruction(instruction, programId).keys
-    return say('review.solana.fixOwner', { account: toValue(account.pubkey) })
+    return toWords('review.solana.fixOwner', { account: toValue(account.pubkey) })
   }
   const one = decodeInstruction(instruction, programId)
   if (isTransferInstruction(one) || isTransferCheckedInstruction(one))
@@ -140,7 +140,7 @@ export function readToken(instruction: TransactionInstruction, accounts: Account
   if (isApproveInstruction(one) || isApproveCheckedInstruction(one))
     return approve(one.keys, one.data.amount, accounts)
   if (isRevokeInstruction(one))
-    return say('review.solana.revoke', { account: toValue(one.keys.account.pubkey) })
+    return toWords('review.solana.revoke', { account: toValue(one.keys.account.pubkey) })
   if (isSetAuthorityInstruction(one)) {
     const { authorityType: type, newAuthority: owner } = one.data
     return setAuthority({ account: one.keys.account.pubkey, type, owner }, accounts)
@@ -150,22 +150,22 @@ export function readToken(instruction: TransactionInstruction, accounts: Account
   if (isBurnInstruction(one) || isBurnCheckedInstruction(one)) {
     const amount = amountOf(one.data.amount, one.keys.mint, accounts)
     const notes = notesOn(one.keys.mint, accounts)
-    return say('review.solana.burn', { amount }, { isGrave: true, notes })
+    return toWords('review.solana.burn', { amount }, { isGrave: true, notes })
   }
   if (isMintToInstruction(one) || isMintToCheckedInstruction(one)) {
     const { mint, destination } = one.keys
     const amount = amountOf(one.data.amount, mint, accounts)
-    return say('review.solana.mint', { amount, account: toValue(destination.pubkey) })
+    return toWords('review.solana.mint', { amount, account: toValue(destination.pubkey) })
   }
   if (isFreezeAccountInstruction(one) || isThawAccountInstruction(one)) {
     const isFreeze = isFreezeAccountInstruction(one)
     const values = { account: toValue(one.keys.account.pubkey) }
-    return say(isFreeze ? 'review.solana.freeze' : 'review.solana.thaw', values, {
+    return toWords(isFreeze ? 'review.solana.freeze' : 'review.solana.thaw', values, {
       isGrave: isFreeze,
     })
   }
   if (isSyncNativeInstruction(one))
-    return say('review.solana.wrap', { account: toValue(one.keys.account.pubkey) })
+    return toWords('review.solana.wrap', { account: toValue(one.keys.account.pubkey) })
   if (isInitializeAccountInstruction(one))
     return setUp(one.keys.account.pubkey, one.keys.owner.pubkey, accounts)
   if (isInitializeAccount2Instruction(one) || isInitializeAccount3Instruction(one))
@@ -175,7 +175,7 @@ export function readToken(instruction: TransactionInstruction, accounts: Account
       token: toValue(one.keys.mint.pubkey),
       owner: toValue(one.data.mintAuthority),
     }
-    return say('review.solana.newToken', values)
+    return toWords('review.solana.newToken', values)
   }
   throw new Error('unknown instruction of a token program')
 }

@@ -27,7 +27,7 @@ interface Flags {
 }
 
 /** Puts an effect into words. What is risky is also marked as grave. */
-export function say(
+export function toWords(
   text: Statement['text'],
   values: Statement['values'] = {},
   { isRisky = false, isGrave = isRisky, notes = [] }: Flags = {},

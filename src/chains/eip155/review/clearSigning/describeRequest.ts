@@ -63,7 +63,7 @@ function parsePage(json: string): PageSources {
 /** The page's last descriptors, since they seldom change and may be the whole registry. Their faults count once. */
 let last: PageSources | undefined
 
-function ofPage(json = ''): PageSources {
+function pageSources(json = ''): PageSources {
   if (last?.json === json) return { ...last, faults: [] }
   last = parsePage(json)
   return last
@@ -79,7 +79,7 @@ const toDescribed = (statement: Statement, { isOfPage }: Source): Statement =>
   isOfPage ? { ...statement, text: 'review.described.page', isGrave: true } : statement
 
 /** Replaces the statements of a request by described ones. Its details name the descriptors that were used. */
-function addStatements(
+function withStatements(
   request: ReadRequest,
   statements: readonly Statement[],
   used: ReadonlySet<Source>,
@@ -116,7 +116,7 @@ export async function describeRequest(
 ): Promise<DescribedRequest> {
   const chainId = chainOf(request, context)
   const from = request.from ?? context.addresses[0]
-  const { sources: page, faults } = ofPage(context.descriptors)
+  const { sources: page, faults } = pageSources(context.descriptors)
   const loaded = new Map<string, readonly Source[]>()
   for (let round = 1; ; round += 1) {
     const used = new Set<Source>()
@@ -135,7 +135,7 @@ export async function describeRequest(
       describeBy(call.to, (sources) => describeCall(sources, call, { chainId, from }, readInner))
     const statements = read({ describe, describeBy })
     if (missing.size === 0 || round === maxRounds) {
-      return { ...addStatements(request, statements, used), faults }
+      return { ...withStatements(request, statements, used), faults }
     }
     await Promise.all(
       [...missing].map(async (address) => loaded.set(address, await loadDescriptors(address))),

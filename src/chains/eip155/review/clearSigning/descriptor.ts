@@ -78,13 +78,13 @@ export type Field = z.output<typeof field>
 export type Deployments = z.output<typeof deployments>
 
 /** Treats null members as absent, because published files have some. */
-const absent = (_: string, value: unknown) => (value === null ? undefined : value)
+const nullToUndefined = (_: string, value: unknown) => (value === null ? undefined : value)
 
 /** @throws ZodError if the value is no descriptor; Misfit if it is too large */
 export function parseDescriptor(value: unknown): Descriptor {
   const json = JSON.stringify(value) ?? ''
   if (json.length > maxJson) throw new Misfit('the descriptor is too large')
-  return schema.parse(JSON.parse(json, absent))
+  return schema.parse(JSON.parse(json, nullToUndefined))
 }
 
 /** A built-in descriptor, or one of the page whose request is read. */
