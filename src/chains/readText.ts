@@ -59,7 +59,7 @@ export function readText(text: string, context: Omit<ReviewContext, 'provider'>)
   return {
     heading: signIn ? 'review.heading.signIn' : 'review.heading.message',
     isRisky: warnings.length > 0,
-    // A warning already says what a hash is.
+    // The warning on a hash replaces the sentence.
     statements: isHash ? [] : [{ text: signIn ? 'review.signIn' : 'review.message' }],
     warnings,
     facts: signIn?.facts ?? [],

@@ -21,7 +21,7 @@ export function toShortText(value: unknown): string {
   return whole.length > maxText ? `${whole.slice(0, maxText)}…` : whole
 }
 
-/** Lists the members of an object that are not among `known`. Members without a value are none. */
+/** Lists the members of an object that are not among `known`. Members that are undefined are left out. */
 export function unreadMembers(
   value: unknown,
   known: ReadonlySet<string>,

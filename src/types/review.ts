@@ -118,13 +118,13 @@ export interface ReadRequest extends RequestOrigin {
    */
   complete?(origin: RequestOrigin): unknown
   /**
-   * Reads the request again, by what a node tells of the network. Called once the review shows; what it reads replaces
-   * what is shown. Never prompts, never rejects.
+   * Reads the request again with data of a node, such as a runtime's metadata. Called once the review shows; the
+   * result replaces what is shown. Never prompts, never rejects.
    */
   readAgain?(rpc: RpcRequest): Promise<ReadRequest>
   /**
-   * Adds descriptions from outside (ERC-7730). Called when the review shows, so that no description decides whether it
-   * does. Asks no node.
+   * Adds descriptions from outside (ERC-7730). Called when the review shows, so that no description decides whether a
+   * request is reviewed. Asks no node.
    */
   describe?(): Promise<DescribedRequest>
   /**

@@ -26,7 +26,7 @@ function ChangeList({ name, all, from }: ChangeListProps) {
   )
 }
 
-/** Shows what a node says that the request changes. The user need not wait for it. */
+/** Shows the changes by a request, as a node has simulated it. Continue does not wait for them. */
 export function ReviewChanges({ review }: { review: Review }) {
   const { t } = useText()
   const { changes } = review

@@ -35,7 +35,7 @@ interface Input {
 }
 type Output = [to: string | Uint8Array, value: bigint]
 
-/** Builds a PSBT; the coins are on segwit addresses unless an input says more. */
+/** Builds a PSBT. Coins are on segwit addresses unless an input has other members. */
 function build(inputs: Input[], outputs: Output[]): Psbt {
   const psbt = new Psbt()
   for (const [index, { value = 100_000n, from = me, more, ...rest }] of inputs.entries()) {

@@ -34,7 +34,7 @@ const widths = [96n, 112n, 128n, 160n, 192n, 224n, 248n]
 const countsAsUnlimited = (amount: bigint): boolean =>
   amount >= unlimitedFrom || amount < 0n || widths.some((bits) => amount === 2n ** bits - 1n)
 
-/** An allowance of a token that is not zero is risky: a single call does not say what it is for. */
+/** An allowance of a token that is not zero is risky, because a call does not name its purpose. */
 export function allowance(token: string, spender: string, amount: bigint): KnownCall {
   const to = address(spender)
   const symbol: StatementValue = { kind: 'symbol', unit: { token } }

@@ -8,7 +8,7 @@ import { readAll, toCall } from './readCall.ts'
 
 export const texts = ['reviewPolkadot'] as const
 
-/** Members of SignerPayloadJSON of @polkadot/types, apart from those that make a request unread where they are set. */
+/** Members of SignerPayloadJSON of @polkadot/types, except those whose presence makes a request unread. */
 const members = new Set([
   'address',
   'blockHash',

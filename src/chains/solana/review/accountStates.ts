@@ -17,8 +17,8 @@ import { readAccount } from '../send/readAccount.ts'
 import { simulateBytes } from '../send/simulateBytes.ts'
 
 /**
- * Number of bytes of an account that are read: more than a multisig of a token program has, which is told from token accounts
- * by its length.
+ * Number of bytes of an account that are read. It exceeds the length of a token program's multisig, by which a multisig
+ * differs from a token account.
  */
 const headLength = 360
 /** Number of accounts that nodes return at once. */
@@ -36,7 +36,7 @@ const simulated = z.object({
   value: z.object({ err: orNull(z.unknown()), accounts: orNull(z.array(account)) }),
 })
 
-/** An account, as far as the review looks at it. */
+/** State of an account that the review compares before and after a transaction. */
 export interface AccountState {
   address: PublicKey
   /** Address of the program that owns it. */

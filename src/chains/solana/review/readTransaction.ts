@@ -76,7 +76,7 @@ export function messageOf(bytes: Uint8Array): VersionedMessage | null {
 }
 
 interface Lookups {
-  /** Keys of the accounts behind lookup tables, random, so that no other account has them. */
+  /** Random keys in place of the accounts behind lookup tables, so that they equal no other account. */
   keys: PublicKey[]
   /** Name of such an account in the transaction: the table's address, and its index there. */
   names: Map<string, string>

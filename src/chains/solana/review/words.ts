@@ -7,7 +7,7 @@ export interface Words {
   isRisky: boolean
 }
 
-/** The accounts of a transaction, as far as the transaction itself tells. */
+/** The accounts of a transaction, as far as the transaction itself has them. */
 export interface Accounts {
   /** True for a connected account. */
   isOwn(account: PublicKey): boolean

@@ -12,7 +12,7 @@ export const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 export const safe = '0x9fC3dc011b461664c835F2527fffb1169b3C213e'
 export const seaport = '0x0000000000000068F116a894984e2DB1123eB395'
 
-/** Symbols and decimals, as a node tells them. A collection has neither. */
+/** Symbols and decimals, as a node reports them. A collection has neither. */
 export const tokens: Readonly<Record<string, { symbol: string; decimals: number }>> = {
   [usdc]: { symbol: 'USDC', decimals: 6 },
   [dai]: { symbol: 'DAI', decimals: 18 },
