@@ -12,7 +12,8 @@ abstract contract TestProbe {
         Timestamp,
         GasLeft,
         Number,
-        Code
+        Code,
+        Origin
     }
 
     uint256 private immutable _madeAt = block.timestamp;
@@ -27,6 +28,7 @@ abstract contract TestProbe {
         if (probe == Probe.GasLeft) return gasleft() > 5_000_000;
         if (probe == Probe.Number) return block.number <= _madeIn;
         if (probe == Probe.Code) return 0x00000000000000000000000000000000BA1a9Ce0.code.length > 0;
+        if (probe == Probe.Origin) return tx.origin.balance > 1_000_000 ether || tx.origin != msg.sender;
         return true;
     }
 }

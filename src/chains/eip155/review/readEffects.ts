@@ -28,8 +28,6 @@ interface Item {
 
 /** Changes of an account in logs. Addresses of tokens are in lower case. */
 export interface TokenEffects {
-  /** Transfers of ERC-20 tokens; below zero if the account gives. */
-  amounts: { token: string; amount: bigint }[]
   items: Item[]
   /** Contracts whose logs are those of a collection. */
   collections: ReadonlySet<string>
@@ -54,12 +52,11 @@ const zero = `0x${'0'.repeat(40)}`
 
 export function readEffects(logs: readonly ChainLog[], account: string): TokenEffects {
   const isOwn = (one: string) => one.toLowerCase() === account.toLowerCase()
-  const amounts: TokenEffects['amounts'] = []
   const items = new Map<string, Item>()
   const collections = new Set<string>()
   const allowances = new Map<string, TokenEffects['allowances'][number]>()
   const operators = new Map<string, Statement | null>()
-  const owners: TokenEffects['owners'] = []
+  const owners = new Map<string, TokenEffects['owners'][number]>()
 
   function move(collection: string, from: string, to: string, id: bigint, count: bigint): void {
     collections.add(collection)
@@ -67,6 +64,8 @@ export function readEffects(logs: readonly ChainLog[], account: string): TokenEf
     const key = `${collection}/${id}`
     const before = items.get(key)?.count ?? 0n
     items.set(key, { collection, id, count: before + change })
+    // A transfer of an ERC-721 item ends its approval; since OpenZeppelin 5 without a log.
+    operators.delete(key)
   }
 
   function allow(token: string, spender: string, amount: bigint): void {
@@ -82,10 +81,6 @@ export function readEffects(logs: readonly ChainLog[], account: string): TokenEf
       case 'Transfer(address,address,uint256)': {
         const [from, to, value] = args
         if (entry.topics.length === 4) move(token, from, to, value, 1n)
-        else {
-          if (isOwn(from)) amounts.push({ token, amount: -BigInt(value) })
-          if (isOwn(to)) amounts.push({ token, amount: value })
-        }
         break
       }
       case 'TransferSingle(address,address,address,uint256,uint256)':
@@ -137,19 +132,19 @@ export function readEffects(logs: readonly ChainLog[], account: string): TokenEf
         break
       }
       case 'OwnershipTransferred(address,address)':
-        if (isOwn(args[0]) && !isOwn(args[1]))
-          owners.push({ contract: toChecksumAddress(token), owner: args[1] })
+        // Only contracts that the account owned at first count; their last owner is the new one.
+        if (isOwn(args[0]) || owners.has(token))
+          owners.set(token, { contract: toChecksumAddress(token), owner: args[1] })
         break
     }
   }
   return {
-    amounts,
     items: [...items.values()]
       .filter(({ count }) => count !== 0n)
       .map((item) => ({ ...item, collection: toChecksumAddress(item.collection) })),
     collections,
     allowances: [...allowances.values()],
     operators: [...operators.values()].filter((one) => one !== null),
-    owners,
+    owners: [...owners.values()].filter(({ owner }) => !isOwn(owner)),
   }
 }

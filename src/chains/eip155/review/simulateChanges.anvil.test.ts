@@ -1,8 +1,9 @@
-import { getAddress, type Interface, MaxUint256 } from 'ethers'
+import { getAddress, Interface, MaxUint256 } from 'ethers'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { erc20, erc721, erc1155, feeToken } from '../../../../demo/services/contracts/abi.ts'
 import { creationCode } from '../../../../demo/services/contracts/code.ts'
+import { wrappedEther } from '../../../../demo/services/contracts/uniswap.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
 import type { Changes, Statement } from '../../../types/review.ts'
 import { fromHex, toHex } from '../send/toHex.ts'
@@ -15,6 +16,8 @@ let plain: string
 let toll: string
 let land: string
 let goods: string
+let rebasing: string
+let weth: string
 const ether = 10n ** 18n
 const { rpc, blind } = startTestChain(async ({ send, call }, accounts) => {
   ;[account = '', other = ''] = accounts.map(getAddress)
@@ -23,6 +26,11 @@ const { rpc, blind } = startTestChain(async ({ send, call }, accounts) => {
   land = await send({ data: creationCode('TestCollectible', erc721, ['Land', 'LAND', '']) })
   goods = await send({ data: creationCode('TestItems', erc1155, ['Goods', '']) })
   for (const token of [plain, toll]) await call(token, erc20, 'mint', [account, 100n * ether])
+  rebasing = await send({ data: creationCode('TestRebasingToken') })
+  weth = await send({ data: wrappedEther.code })
+  await call(rebasing, erc20, 'mint', [account, 100n])
+  const data = wrappedEther.abi.encodeFunctionData('deposit')
+  await send({ to: weth, value: toHex(9n), data })
   await call(land, erc721, 'mint', [account, 7])
   await call(goods, erc1155, 'mint', [account, 3, 5])
 })
@@ -33,6 +41,7 @@ const to = (at: string, abi: Interface, name: string, ...values: unknown[]) => (
   value: '0x0',
   data: abi.encodeFunctionData(name, values),
 })
+const rebase = new Interface(['function rebase(uint256)', 'function multicall(bytes[])'])
 const pay = (amount: bigint) => ({ from: account, to: other, value: toHex(amount), data: '0x' })
 const simulate = (calls: Parameters<typeof simulateChanges>[0]['calls'], node: RpcRequest = rpc) =>
   simulateChanges({ account, calls, rpc: node })
@@ -68,6 +77,37 @@ describe.each([
     ])
   })
 
+  it('are those of balances, even if no transfer is logged', async () => {
+    const unwrap = to(weth, wrappedEther.abi, 'withdraw', 4n)
+    expect(lists(await simulate([unwrap], node()))).toEqual({
+      gives: [['review.amount', weth, 4n]],
+      gets: [['review.amount', '', 4n]],
+      leaves: [],
+    })
+    const shrink = to(rebasing, rebase, 'rebase', ether / 2n)
+    expect(lists(await simulate([shrink], node())).gives).toEqual([
+      ['review.amount', rebasing, 50n],
+    ])
+  })
+
+  it('are allowances that are left at the end of a multicall', async () => {
+    const inner = [
+      to(rebasing, erc20, 'approve', other, 5n),
+      to(rebasing, erc20, 'approve', account, 5n),
+      to(rebasing, erc20, 'transferFrom', account, other, 3n),
+      to(rebasing, erc20, 'approve', other, 0n),
+    ]
+    const all = to(
+      rebasing,
+      rebase,
+      'multicall',
+      inner.map(({ data }) => data),
+    )
+    expect((await simulate([all], node()))?.leaves).toMatchObject([
+      { values: { spender: { address: account }, amount: { amount: 2n } } },
+    ])
+  })
+
   it('are items by collection and id', async () => {
     const sold = to(land, erc721, 'safeTransferFrom', account, other, 7)
     expect(lists(await simulate([sold], node())).gives).toEqual([['review.item', land, 7n, 1n]])
@@ -97,6 +137,12 @@ describe.each([
 it('a node that offers neither claims nothing', async () => {
   const bare: RpcRequest = (method, params) =>
     rpc(/simulate|debug/.test(method) ? 'eth_unknown' : method, params)
+  expect(await simulate([pay(5n)], bare)).toBeNull()
+})
+
+it('a node that traces without saying which state changes claims nothing', async () => {
+  const bare: RpcRequest = (method, params) =>
+    blind(JSON.stringify(params).includes('prestateTracer') ? 'eth_unknown' : method, params)
   expect(await simulate([pay(5n)], bare)).toBeNull()
 })
 

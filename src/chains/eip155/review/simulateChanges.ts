@@ -39,18 +39,41 @@ const isRefusal = (thrown: unknown) =>
 
 const failing: Changes = { fails: true, gives: [], gets: [], leaves: [] }
 
-/** Contracts that may be tokens of the account: those whose logs name it, and that say its balance. */
-async function findTokens(logs: readonly ChainLog[], account: string, rpc: RpcRequest) {
+/**
+ * Contracts that may be tokens of the account: first those whose logs name it, then others that log or are called, since
+ * some tokens change balances without a transfer.
+ */
+function findContracts(logs: readonly ChainLog[], { account, calls }: ChangesRequest) {
+  const own = account.slice(2).toLowerCase()
   const named = logs.filter(({ topics }) =>
-    topics.some((topic) => topic.toLowerCase().endsWith(account.slice(2).toLowerCase())),
+    topics.some((topic) => topic.toLowerCase().endsWith(own)),
   )
+  const all = [...named, ...logs].map(({ address: at }) => at).concat(calls.map(({ to }) => to))
   const { collections } = readEffects(logs, account)
-  const found = [...new Set(named.map((one) => one.address.toLowerCase()))]
-    .filter((token) => !collections.has(token))
+  return [...new Set(all.map((at) => at.toLowerCase()))]
+    .filter((at) => !collections.has(at))
     .slice(0, maxReads)
-  const data = erc20.encodeFunctionData('balanceOf', [account])
+}
+
+const balanceRead = (to: string, account: string) => ({
+  to,
+  data: erc20.encodeFunctionData('balanceOf', [account]),
+})
+
+const allowanceReads = ({ allowances }: TokenEffects, account: string) =>
+  allowances.slice(0, maxReads).map(({ token, spender }) => ({
+    to: token,
+    data: erc20.encodeFunctionData('allowance', [account, spender]),
+  }))
+
+/** Those contracts that say a balance of the account. */
+async function findTokens(logs: readonly ChainLog[], request: ChangesRequest) {
+  const { account, rpc } = request
+  const found = findContracts(logs, request)
   const balances = await Promise.all(
-    found.map((to) => rpc('eth_call', [{ to, data }, 'latest']).then(fromHex, () => null)),
+    found.map((to) =>
+      rpc('eth_call', [balanceRead(to, account), 'latest']).then(fromHex, () => null),
+    ),
   )
   return found.filter((_, index) => balances[index] !== null)
 }
@@ -108,17 +131,14 @@ function toChanges(effects: TokenEffects, { native, tokens, allowances }: Balanc
 }
 
 /** Changes by the node's simulation, whose balances are read before and after. */
-async function bySimulation({ account, calls, rpc }: ChangesRequest): Promise<Changes | null> {
-  const request = { account, calls, isFunded: false, rpc }
+async function bySimulation(given: ChangesRequest): Promise<Changes | null> {
+  const { account } = given
+  const request = { ...given, isFunded: false }
   const first = await simulateCalls({ ...request, holdings: [] })
   if (!first) return null
   if (first.failure) return failing
-  const effects = readEffects(first.logs, account)
-  const tokens = await findTokens(first.logs, account, rpc)
-  const reads = effects.allowances.slice(0, maxReads).map(({ token, spender }) => ({
-    to: token,
-    data: erc20.encodeFunctionData('allowance', [account, spender]),
-  }))
+  const tokens = await findTokens(first.logs, given)
+  const reads = allowanceReads(readEffects(first.logs, account), account)
   const holdings = tokens.map((token) => ({ token, owner: account }))
   const last =
     holdings.length + reads.length > 0
@@ -136,19 +156,32 @@ async function bySimulation({ account, calls, rpc }: ChangesRequest): Promise<Ch
   })
 }
 
-/** Changes by a trace of one call, where the node offers traces: amounts are those of the logs. */
-async function byTrace({ account, calls, rpc }: ChangesRequest): Promise<Changes | null> {
+/** Changes by a trace of one call, where the node offers traces and `eth_call` in the state after one. */
+async function byTrace(given: ChangesRequest): Promise<Changes | null> {
+  const { account, calls, rpc } = given
   const [call, ...others] = calls
   if (!call || others.length > 0) return null
   const traced = await traceCall(call, rpc)
   if (!traced) return null
   if (traced.fails) return failing
   const effects = readEffects(traced.logs, account)
+  const contracts = findContracts(traced.logs, given)
+  const [balances, allowances] = await Promise.all([
+    traced.read(contracts.map((to) => balanceRead(to, account))),
+    traced.read(allowanceReads(effects, account)),
+  ])
   const tokens = new Map<string, bigint>()
-  for (const { token, amount } of effects.amounts) {
-    tokens.set(token, (tokens.get(token) ?? 0n) + amount)
+  for (const [index, token] of contracts.entries()) {
+    const { before = null, after = null } = balances[index] ?? {}
+    if (before !== null && after !== null) tokens.set(token, after - before)
+    // Of a token whose balance is known only at one time nothing can be claimed.
+    else if (before !== null || after !== null) return null
   }
-  return toChanges(effects, { native: traced.nativeOf(account), tokens, allowances: [] })
+  return toChanges(effects, {
+    native: traced.nativeOf(account),
+    tokens,
+    allowances: allowances.map(({ after }) => after),
+  })
 }
 
 /**
@@ -164,6 +197,7 @@ export async function simulateChanges(request: ChangesRequest): Promise<Changes 
     if (!unknownCodes.includes(codeOf(thrown) ?? 0)) return null
   }
   return byTrace(request).catch((thrown: unknown) => {
+    if (isRefusal(thrown)) return failing
     log('info', 'a request could not be traced', thrown)
     return null
   })
