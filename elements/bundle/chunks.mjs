@@ -95,7 +95,7 @@ const steps = {
   solanaSend:
     /src\/chains\/solana\/send\/(?:buildTransfer|explainFailure|priorityFee|readDealings|requestTransaction|sender)\.ts$/,
   onramp: /src\/(?:views\/OnRamp\/|actions\/onramp\/|services\/blockchainApi\/onramp)/,
-  swap: /src\/(?:views\/Swap\/|chains\/eip155\/swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|services\/blockchainApi\/(?:convert|prices)\.ts)/,
+  swap: /src\/(?:views\/Swap\/(?!LeftAllowance)|chains\/eip155\/swap\/|actions\/(?:swap\/|transactions\/untilEnded)|controllers\/swap\.ts|services\/blockchainApi\/(?:convert|prices)\.ts)/,
   paying:
     /src\/(?:actions\/transactions\/runTransaction|views\/shared\/useLeaveOrder|chains\/eip155\/send\/(?:estimateFee|explainRevert|sendCall|toHex))/,
   /** Modules of sign-in. The view of sign-in is in another file. */

@@ -76,6 +76,15 @@ export interface ScanRequest {
   report: (step: ScanStep) => void
 }
 
+/** An allowance to read in the block of a mined transaction. */
+export interface MinedAllowance {
+  /** Address of the token's contract. */
+  token: string
+  spender: string
+  /** Hash of the transaction. */
+  hash: string
+}
+
 export interface RevocationContext extends SendContext {
   account: string
   nativeSymbol: string
@@ -107,6 +116,15 @@ export interface PermissionReader {
     permissions: readonly TokenPermission[],
     rpc: RpcRequest,
   ): Promise<TokenPermission[]>
+  /**
+   * Reads an allowance as it was after the block of a mined transaction, because a node that lags behind would return an
+   * earlier one. Null if there is none, or if the node does not know the transaction. Rejects with the errors of `rpc`.
+   */
+  readAllowance?(
+    account: string,
+    allowance: MinedAllowance,
+    rpc: RpcRequest,
+  ): Promise<TokenPermission | null>
   /**
    * Simulates a revocation. `gasLimit` is null if no node can simulate. Rejects with REVOCATION_REFUSED if the token
    * refuses it or if it would take anything of the account.

@@ -2,8 +2,11 @@ import { ref } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearAccount, setStatus, updateAccount } from '../../controllers/accounts.ts'
 import { onHostEvent } from '../../controllers/hostEvents.ts'
+import { leftAllowance } from '../../controllers/leftAllowance.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { networks } from '../../controllers/networks.ts'
+import { options } from '../../controllers/options.ts'
+import { permissions } from '../../controllers/permissions.ts'
 import { createRouter } from '../../controllers/router.ts'
 import {
   type PreparedSwap,
@@ -26,15 +29,24 @@ const chain = vi.hoisted(() => ({
   arrived: async (): Promise<bigint | null> => 50n,
   gas: [] as unknown[],
   ended: async () => false,
+  left: async (): Promise<bigint> => 0n,
   signed: [] as string[],
   send: async (): Promise<string> => '',
 }))
+
+async function leftIn(allowance: unknown) {
+  const amount = await chain.left()
+  return { id: 'left', ...(allowance as object), amount, unit: { decimals: 0, symbol: 'DAI' } }
+}
 
 vi.mock('../../chains/laterFamilies.ts', async (original) => ({
   ...(await original<object>()),
   loadLaterPart: async () => ({
     rehearse: async () => ({ arrives: chain.arrives, gasLimits: [7n] }),
     readArrived: () => chain.arrived(),
+    // At the latest block, then in the block of the swap.
+    readAllowance: (first: unknown, allowance: unknown) =>
+      typeof first === 'object' ? chain.left() : leftIn(allowance),
     async send(
       _provider: unknown,
       call: { data: string },
@@ -60,6 +72,7 @@ vi.mock('../transactions/followTransactions.ts', () => ({ keepTransaction: () =>
 vi.mock('../transactions/untilEnded.ts', () => ({ untilEnded: () => chain.ended() }))
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const owner = `eip155:1:${address}`
 const token = (symbol: string): SwapToken => ({
   name: symbol,
   symbol,
@@ -126,6 +139,7 @@ beforeEach(async () => {
     arrives: 50n,
     arrived: async () => 50n,
     ended: async () => false,
+    left: async () => 0n,
     gas: [],
     signed: [],
     send: async () => hash,
@@ -280,4 +294,35 @@ it('the wallet gets the gas limit of the approval, then that of the last simulat
   prepare()
   await submit()
   expect(chain.gas).toEqual([5n, 7n])
+})
+
+it('what a swap has left of its allowance is offered to be taken back, and a newer swap ends the offer', async () => {
+  prepare()
+  chain.ended = async () => true
+  chain.left = async () => 25n
+  await submit()
+  await vi.waitFor(() => expect(leftAllowance.left).toEqual({ owner, id: 'left' }))
+  expect(permissions.list).toMatchObject([
+    { token: '0xDAI', spender: '0xexchange', hash, amount: 25n },
+  ])
+  prepare()
+  chain.left = async () => 0n
+  await submit()
+  expect(leftAllowance.left).toBeNull()
+})
+
+it.each([
+  ['the allowance is used up', async () => 0n, true],
+  ['the allowance can not be read', () => Promise.reject(new Error('no answer')), true],
+  ['permissions are turned off', async () => 25n, false],
+])('nothing is offered after a swap if %s', async (_, left, isOn) => {
+  options.features.permissions = isOn
+  prepare()
+  chain.ended = async () => true
+  chain.left = vi.fn(left)
+  await submit()
+  await vi.waitFor(() => expect(toast.message).toBe('Swapped DAI to \u206650 ETH\u2069'))
+  expect(chain.left).toHaveBeenCalledTimes(isOn ? 1 : 0)
+  expect(leftAllowance.left).toBeNull()
+  options.features.permissions = true
 })

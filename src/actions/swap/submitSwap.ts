@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
 import { accountOf } from '../../controllers/accounts.ts'
+import { readingLeft } from '../../controllers/leftAllowance.ts'
 import type { Modal } from '../../controllers/modal.ts'
 import { findPending } from '../../controllers/pendingTransactions.ts'
 import {
@@ -20,6 +21,7 @@ import type { SwapOrder } from '../../types/swapper.ts'
 import { formatAmount, formatUnits } from '../../utils/amount.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf, type PayingAccount } from '../account/payingAccount.ts'
+import { hasPermissions } from '../permissions/hasPermissions.ts'
 import { track } from '../report/track.ts'
 import { runTransaction } from '../transactions/runTransaction.ts'
 import type { NativeSpending } from '../transactions/TransactionPlan.ts'
@@ -62,13 +64,9 @@ function sayToast(
   else showToast(say(units === null ? 'done' : what), 'success')
 }
 
-/** Waits until the swap is mined, then shows the received amount, which is read from the chain. */
-async function sayOutcome(modal: Modal, paying: PayingAccount, order: SwapOrder, hash: string) {
-  const sent = { hash, caipNetworkId: paying.network.caipNetworkId }
-  if (!(await untilEnded(sent))) return
+/** Shows the amount that a mined swap has brought, which is read from the chain. */
+async function sayOutcome(modal: Modal, paying: PayingAccount, order: SwapOrder, mined: string) {
   const swapper = await loadLaterPart(paying.namespace, 'swapper')
-  // A transaction that was sped up is mined under another hash.
-  const mined = findPending(sent)?.replacedBy ?? hash
   const arrived = await swapper
     .readArrived(order, mined, contextOf(paying).rpc)
     .catch((thrown: unknown) => {
@@ -76,6 +74,40 @@ async function sayOutcome(modal: Modal, paying: PayingAccount, order: SwapOrder,
       return null
     })
   sayToast(modal, order, 'swapped', arrived)
+}
+
+/**
+ * Offers to take back what the swap's contract may still spend. Nothing is claimed if it cannot be read. The first read
+ * spares the reader of permissions for swaps that leave nothing. Never rejects.
+ */
+async function offerLeft(
+  modal: Modal,
+  paying: PayingAccount,
+  { order, call: { to: spender } }: PreparedSwap,
+  mined: string,
+  signal: AbortSignal,
+) {
+  if (order.source.isNative || !hasPermissions(paying.namespace)) return
+  try {
+    const swapper = await loadLaterPart(paying.namespace, 'swapper')
+    if ((await swapper.readAllowance(order, spender, contextOf(paying).rpc)) === 0n) return
+    const { offerRevocation } = await import('../permissions/offerRevocation.ts')
+    const token = order.source.address.slice(`${order.source.chainId}:`.length)
+    await offerRevocation(modal, paying, { token, spender, hash: mined }, signal)
+  } catch (thrown) {
+    log('info', 'the allowance that a swap leaves could not be read', thrown)
+  }
+}
+
+/** Waits until the swap is settled. A failed swap leaves its allowance, too. */
+async function endSwap(modal: Modal, paying: PayingAccount, prepared: PreparedSwap, hash: string) {
+  const signal = readingLeft.begin()
+  const sent = { hash, caipNetworkId: paying.network.caipNetworkId }
+  const isConfirmed = await untilEnded(sent)
+  // A transaction that was sped up is mined under another hash.
+  const mined = findPending(sent)?.replacedBy ?? hash
+  if (isConfirmed) void sayOutcome(modal, paying, prepared.order, mined)
+  await offerLeft(modal, paying, prepared, mined, signal)
 }
 
 /** Returns a key that is equal for drafts with equal tokens and amount. */
@@ -141,7 +173,7 @@ export async function submitSwap(modal: Modal, prepared: PreparedSwap): Promise<
     onSubmitted({ hash }) {
       leaveDraft(modal, ordered)
       if (!isEmbedded) saySwapping()
-      void sayOutcome(modal, paying, order, hash)
+      void endSwap(modal, paying, prepared, hash)
     },
     onFailure({ error: failure, mayHaveBeenSent, phase }) {
       failOrder({ failure, mayHaveBeenSent }, mayHaveBeenSent || phase === 'refused')

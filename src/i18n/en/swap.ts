@@ -80,6 +80,11 @@ export const swap = {
   'swap.toast.swapped': 'Swapped {source} to {amount}',
   'swap.toast.done': 'Swapped {source} to {target}',
   'swap.toast.short': 'The swap is done, but you got only {amount} for your {source}',
+  'swap.left': 'After this swap, {spender} may still spend {amount} of yours.',
+  'swap.left.unlimited':
+    'After this swap, {spender} may still spend {symbol} of yours without a limit.',
+  'swap.takeBack': 'Take it back',
+  'swap.keep': 'Leave it',
   'error.SWAP_INIT_FAILED': 'Failed to initialize swap',
   'error.PRICE_UNAVAILABLE': 'Failed to fetch network token price',
   'error.GAS_PRICE_UNSUPPORTED': 'Network not supported for Gas Price',

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
 import { refreshBalance } from '../../actions/account/refreshAccount.ts'
 import { showKeptTokens } from '../../actions/account/refreshTokens.ts'
 import { watchTokens } from '../../actions/account/watchTokens.ts'
@@ -6,6 +7,7 @@ import { Icon, LineIcon } from '../../components/Icon.tsx'
 import { ListRow } from '../../components/ListItem.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import type { AccountState } from '../../controllers/accounts.ts'
+import { leftAllowance } from '../../controllers/leftAllowance.ts'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
 import { signInGate } from '../../controllers/signInGate.ts'
@@ -15,6 +17,7 @@ import { useModal, useText } from '../context.ts'
 import { Amount } from '../shared/Amount.tsx'
 import { Identity } from '../shared/Identity.tsx'
 import { userPath } from '../shared/paths.ts'
+import { useChunk } from '../shared/useChunk.ts'
 import { useSentence } from '../shared/useSentence.tsx'
 import { AccountBar } from './AccountBar.tsx'
 import css from './AccountView.css'
@@ -55,6 +58,7 @@ export default function AccountView() {
       <Total account={account} />
       <PendingChange account={account} />
       <LatestPayment key={`${networkId} ${address}`} account={account} />
+      <SwapEnd />
       {signInGate()?.isAwaited() && (
         <ListRow
           name={t('title.SIWXSignMessage')}
@@ -68,6 +72,13 @@ export default function AccountView() {
       <AccountBar shown={shown} />
     </div>
   )
+}
+
+/** Shows what the last swap has left to its spender. Its chunk loads if there is something. */
+function SwapEnd() {
+  const { left } = useSnapshot(leftAllowance)
+  const chunk = useChunk(left !== null, () => import('../Swap/LeftAllowance.tsx'))
+  return left && chunk ? <chunk.LeftAllowance /> : null
 }
 
 /** Shows by how much pending transactions will change the balance of the native token. */

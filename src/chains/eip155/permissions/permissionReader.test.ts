@@ -5,7 +5,8 @@ import { permit2Address } from './readPermissions.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const delegate = '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B'
-const { readDelegate, readGrants, revokeGrant, takesBatches, revoke } = eip155Permissions
+const { readAllowance, readDelegate, readGrants, revokeGrant, takesBatches, revoke } =
+  eip155Permissions
 
 type Respond = (method: string, params: unknown) => unknown
 /** A wallet that responds by a function, and logs its requests. */
@@ -17,6 +18,41 @@ function fakeWallet(respond: Respond, log: unknown[] = []) {
     },
   }
 }
+
+describe('an allowance after a transaction', () => {
+  const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+  const given = {
+    token: permit2Address.toLowerCase(),
+    spender: delegate.toLowerCase(),
+    hash: '0x1',
+  }
+  const read = (receipt: unknown, amount: bigint) =>
+    readAllowance?.(account, given, async (method, params) => {
+      if (method !== 'eth_call') return receipt
+      const [{ data }, block] = params as [{ data: string }, string]
+      if (data.startsWith('0x313ce567')) return word(6n)
+      if (!data.startsWith('0xdd62ed3e')) return '0x'
+      // Every other block has an earlier allowance.
+      return word(block === '0x10' ? amount : 99n)
+    })
+
+  it('is read in the block of the transaction', async () => {
+    const mined = { blockNumber: '0x10' }
+    expect(await read(mined, 25n)).toMatchObject({
+      kind: 'amount',
+      token: permit2Address,
+      spender: delegate,
+      amount: 25n,
+      unit: { decimals: 6 },
+    })
+    expect(await read(mined, 2n ** 256n - 1n)).toMatchObject({ amount: null })
+    expect(await read(mined, 0n)).toBeNull()
+  })
+
+  it('is not stated if the node does not know the transaction', async () => {
+    expect(await read(null, 25n)).toBeNull()
+  })
+})
 
 describe('a delegation (EIP-7702)', () => {
   it('is read from the code of the account', async () => {

@@ -3,7 +3,7 @@ import { readCode } from '../send/inspectReceiver.ts'
 import { fromHex, toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { readGrants, revokeGrant } from './grants.ts'
-import { confirmAll, readCandidates } from './readPermissions.ts'
+import { confirmAll, readAllowance, readCandidates } from './readPermissions.ts'
 import { revoke, simulateRevocation, takesBatches } from './revoke.ts'
 import { backOff, emptyScan, scanRanges } from './scanRanges.ts'
 
@@ -53,6 +53,7 @@ async function scan(
 export const eip155Permissions: PermissionReader = {
   scan: (request) => scan(request),
   confirm: confirmAll,
+  readAllowance,
   simulate: simulateRevocation,
   takesBatches,
   revoke,

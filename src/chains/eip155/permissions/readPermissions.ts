@@ -3,11 +3,11 @@ import type * as z from 'zod/mini'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { validEntries } from '../../../storage/schemas.ts'
 import type { RpcRequest } from '../../../types/chainAdapter.ts'
-import type { BlockRange, TokenPermission } from '../../../types/permission.ts'
+import type { BlockRange, PermissionReader, TokenPermission } from '../../../types/permission.ts'
 import { maxSeconds } from '../../../utils/grantLimits.ts'
 import { isFailureOfContract } from '../isFailureOfContract.ts'
 import { logSchema } from '../send/movements.ts'
-import { toHex } from '../send/toHex.ts'
+import { fromHex, toHex } from '../send/toHex.ts'
 import { toChecksumAddress } from '../toChecksumAddress.ts'
 import { readContractUnit } from '../tokenBalance.ts'
 import { unlimitedFrom } from '../unlimitedFrom.ts'
@@ -106,18 +106,22 @@ export async function readCandidates(
   return [...new Map(all.map((one) => [one.id, one])).values()]
 }
 
-/** Reads a contract. Resolves with null if it fails or has another interface; rejects if no node responds. */
+/**
+ * Reads a contract, at a block or at the latest one. Resolves with null if it fails or has another interface; rejects if
+ * no node responds.
+ */
 async function call(
   rpc: RpcRequest,
   to: string,
   from: Interface,
   name: string,
   values: readonly unknown[],
+  block = 'latest',
 ): Promise<readonly unknown[] | null> {
   const data = from.encodeFunctionData(name, values)
   let response: unknown
   try {
-    response = await rpc('eth_call', [{ to, data }, 'latest'])
+    response = await rpc('eth_call', [{ to, data }, block])
   } catch (thrown) {
     if (isFailureOfContract(thrown)) return null
     throw thrown
@@ -135,6 +139,7 @@ async function confirmOne(
   one: Candidate,
   now: number,
   rpc: RpcRequest,
+  block?: string,
 ): Promise<Omit<TokenPermission, 'unit'> | null> {
   const { kind, token, spender, item, holder } = one
   const base = { ...one, amount: null, expiresAt: null }
@@ -152,7 +157,7 @@ async function confirmOne(
     return holds && BigInt(current) > 0n ? { ...base, spender: current } : null
   }
   if (holder === null) {
-    const [amount] = (await call(rpc, token, abi, 'allowance', [account, spender])) ?? []
+    const [amount] = (await call(rpc, token, abi, 'allowance', [account, spender], block)) ?? []
     if (typeof amount !== 'bigint' || amount === 0n) return null
     const isUnlimited = amount >= unlimitedFrom || amount === uint96Unlimited
     return { ...base, amount: isUnlimited ? null : amount }
@@ -211,4 +216,19 @@ export async function confirmAll(
     ...one,
     unit: one.kind === 'amount' ? (unitOf.get(one.token) ?? null) : null,
   }))
+}
+
+export const readAllowance: NonNullable<PermissionReader['readAllowance']> = async (
+  account,
+  given,
+  rpc,
+) => {
+  const receipt = await rpc('eth_getTransactionReceipt', [given.hash])
+  const block = fromHex(Object(receipt).blockNumber)
+  if (block === null) return null
+  const token = toChecksumAddress(given.token)
+  const spender = toChecksumAddress(given.spender)
+  const asked = candidate({ kind: 'amount', token, spender })
+  const left = await confirmOne(account, asked, Date.now(), rpc, toHex(block))
+  return left && { ...left, unit: await readContractUnit(token, rpc) }
 }
