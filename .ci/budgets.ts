@@ -407,7 +407,8 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     {
       name: 'swap, our own code',
       gzipBytes: sum(added(swap).filter((file) => isOfSend(file) && !following.includes(file))),
-      limit: 23_600,
+      // Includes the read of the allowance that a swap leaves.
+      limit: 23_800,
     },
     {
       name: 'on-ramp, our own code',
@@ -455,7 +456,8 @@ export function measureBudgets(bundle: Bundle): Budget[] {
             !added([...smartSessions, ...swap]).includes(file),
         ),
       ),
-      limit: 12_700,
+      // The revocation is a chunk of its own, because the end of a swap loads it without the view.
+      limit: 13_500,
     },
     {
       name: 'permissions on solana, our own code',
