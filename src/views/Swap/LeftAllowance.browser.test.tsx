@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from 'vitest'
+import { leftAllowance } from '../../controllers/leftAllowance.ts'
+import { markRevoking, showOwner, updatePermissions } from '../../controllers/permissions.ts'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
+import { loadMessages } from '../../i18n/messages.ts'
+import type { TokenPermission } from '../../types/permission.ts'
+import { connectAccount, ethereum } from '../testing/connectAccount.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
+import { button, dialog, showView } from '../testing/showView.tsx'
+
+const spender = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const allowance: TokenPermission = {
+  id: 'left',
+  kind: 'amount',
+  token: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  spender,
+  amount: 12_500_000n,
+  item: null,
+  expiresAt: null,
+  holder: null,
+  unit: { decimals: 6, symbol: 'USDC' },
+}
+const offer = dialog().getByText(/^After this swap/)
+
+/** Opens Account after a swap that has left an allowance. */
+function showLeft(own: Partial<TokenPermission> = {}): void {
+  const owner = `${ethereum.caipNetworkId}:${connectAccount()}`
+  showOwner(owner)
+  updatePermissions({ list: [{ ...allowance, ...own }], failure: null })
+  leftAllowance.left = { owner, id: 'left' }
+  showView('Account')
+}
+
+beforeEach(async () => {
+  fakeServices({})
+  // The swap has loaded the texts before its end.
+  await Promise.all([loadMessages('en', 'swap'), loadMessages('en', 'permissions')])
+})
+
+it('Account states how much the swap’s contract may still spend, until the user leaves it', async () => {
+  showLeft()
+  await expect
+    .element(offer)
+    .toHaveTextContent('After this swap, 0x7099…79C8 may still spend 12.5 USDC of yours.')
+  await button('Leave it').click()
+  await expect.element(offer).not.toBeInTheDocument()
+})
+
+it('an allowance without a limit is called so', async () => {
+  showLeft({ amount: null })
+  await expect.element(offer).toHaveTextContent(/may still spend USDC of yours without a limit\.$/)
+})
+
+it('the button follows the revocation: the wallet’s confirmation, a failure, and the end of the allowance', async () => {
+  showLeft()
+  await expect.element(button('Take it back')).toBeVisible()
+  markRevoking(['left'], 'asked')
+  await expect.element(button('Confirm in Test Wallet')).toHaveAttribute('aria-disabled', 'true')
+  markRevoking(['left'], null)
+  updatePermissions({ failure: new WalletModalError('REVOCATION_FAILED') })
+  await expect.element(dialog().getByText(/could not be revoked/)).toBeVisible()
+  await expect.element(button('Take it back')).not.toHaveAttribute('aria-disabled')
+  updatePermissions({ list: [] })
+  await expect.element(offer).not.toBeInTheDocument()
+})
+
+it('another account is not told of it', async () => {
+  showLeft()
+  await expect.element(offer).toBeVisible()
+  connectAccount()
+  await expect.element(offer).not.toBeInTheDocument()
+})
