@@ -319,16 +319,16 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     { name: 'wallet-modal/react', gzipBytes: sum(['../react.js']), limit: 1_000 },
     // These files are used in tests, not on pages.
     { name: 'wallet-modal/testing', gzipBytes: sum(['../testing/testing.js']), limit: 1_000 },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 87_900 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 88_100 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...beyondOpened(bundle.closure(bundle.filesOf(isDiscovery)))]),
-      limit: 90_900,
+      limit: 91_100,
     },
     {
       name: 'opened Connect view, with logins',
       gzipBytes: sum([...opened, ...added(logins)]),
-      limit: 95_250,
+      limit: 95_450,
     },
     {
       name: 'wide layout',
@@ -344,7 +344,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       gzipBytes: sum(ofLibrary(name, user, namespace)),
       limit,
     })),
-    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 16_900 },
+    { name: 'connecting, any family', gzipBytes: sum(added(connecting)), limit: 16_950 },
     ...Object.entries(families).map(([family, modules]) => ({
       name: `${family} connect and sign`,
       gzipBytes: sum(added(modules).filter((file) => !added(connecting).includes(file))),
