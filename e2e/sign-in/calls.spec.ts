@@ -40,10 +40,12 @@ test('the modal describes each call of a batch before the wallet gets the reques
 
   const sent = host.request('wallet_sendCalls', batch(transfer, pay))
   const dialog = host.dialog('Approve Transaction')
-  await expect(dialog.getByRole('listitem')).toHaveText([
-    new RegExp(`^Send 12.5 USDC to ${GRACE}Contract ${tokens.USDC.address}$`),
-    `Send 1 ETH to ${LINUS}`,
-  ])
+  await expect(dialog.getByRole('list', { name: 'What they do' }).getByRole('listitem')).toHaveText(
+    [
+      new RegExp(`^Send 12.5 USDC to ${GRACE}Contract ${tokens.USDC.address}$`),
+      `Send 1 ETH to ${LINUS}`,
+    ],
+  )
   await expect(dialog).toContainText('Ethereum')
   await expect(dialog).toContainText('Some may happen and others fail')
   await expect(dialog.getByRole('note')).toHaveCount(0)
@@ -83,7 +85,9 @@ test('the review marks unlimited allowances and unknown calls, and Cancel sends 
   await host.open()
   await host.command('connect', { wallet: 'test.wallet' })
   const cancelled = host.request('wallet_sendCalls', batch(approveAll, unknown))
-  await expect(host.dialog().getByRole('listitem')).toHaveText([
+  await expect(
+    host.dialog().getByRole('list', { name: 'What they do' }).getByRole('listitem'),
+  ).toHaveText([
     new RegExp(`^Let ${LINUS} spend all your USDC, now and later: no limit`),
     /^Call a contract: what this does can’t be read hereIt also sends 0.000000000000000001 ETH/,
   ])

@@ -53,7 +53,7 @@ test('a phone’s Bitcoin wallet connects over WalletConnect, signs, sends, chan
 
   if (!first) throw new Error('there is no key')
   const listed = await fetch(`${bitcoinChain.url}/address/${payment}/utxo`)
-  const unsigned = buildPsbt(first, (await listed.json()) as Utxo[], { recipient, amount: 1_000 })
+  const unsigned = buildPsbt(first, (await listed.json()) as Utxo[], { recipient, amount: 100_000 })
   const signInputs = [{ address: payment, index: 0 }]
   const { value } = await callBitcoin(host, 'signPSBT', { psbt: unsigned.toBase64(), signInputs })
   const signed = Psbt.fromBase64((value as { psbt: string }).psbt)

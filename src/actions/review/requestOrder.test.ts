@@ -61,16 +61,19 @@ function ask(live: LiveConnection, name: string) {
   return { response, respond }
 }
 
+/** The first review loads its modules, which may take seconds on a busy machine. */
+const soon = (check: () => void) => vi.waitFor(check, 10_000)
+
 const readingOf = async (index: number) => {
-  await vi.waitFor(() => expect(readings[index]).toBeDefined())
+  await soon(() => expect(readings[index]).toBeDefined())
   return readings[index] as Reading
 }
 const read = async (index: number, found: ReadRequest | null) =>
   (await readingOf(index)).resolve(found)
-const shown = () => vi.waitFor(() => expect(review.shown).not.toBeNull())
+const shown = () => soon(() => expect(review.shown).not.toBeNull())
 /** Lets all settled promises run their reactions. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
-const arrived = (...names: string[]) => vi.waitFor(() => expect(sent).toEqual(names))
+const arrived = (...names: string[]) => soon(() => expect(sent).toEqual(names))
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://app.example' })
