@@ -1,6 +1,6 @@
 import type { ReadRequest, ReviewContext, Statement } from '../types/review.ts'
 import { referenceOf } from '../utils/caip.ts'
-import { readSignIn } from './readSignIn.ts'
+import { readSignIn, warn } from './readSignIn.ts'
 
 /** Maximum characters of a message that the review shows, because a user does not read more. */
 const maxShown = 10_000
@@ -25,14 +25,10 @@ export function textOf(bytes: Uint8Array): string | null {
 function warningsOn(text: string): Statement[] {
   const warnings: Statement[] = []
   const hex = digits(text)
-  if (hex !== undefined) {
-    const key = hex.length === 64 ? 'review.message.hash' : 'review.message.bytes'
-    warnings.push({ text: key, isGrave: true })
-  }
-  if (hiddenCharacters.test(text)) {
-    warnings.push({ text: 'review.message.hidden', isGrave: true })
-  }
-  if (text.length > maxShown) warnings.push({ text: 'review.message.long', isGrave: true })
+  if (hex !== undefined)
+    warnings.push(warn(hex.length === 64 ? 'review.message.hash' : 'review.message.bytes'))
+  if (hiddenCharacters.test(text)) warnings.push(warn('review.message.hidden'))
+  if (text.length > maxShown) warnings.push(warn('review.message.long'))
   return warnings
 }
 

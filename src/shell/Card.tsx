@@ -13,6 +13,7 @@ import { alert } from '../controllers/alert.ts'
 import { options } from '../controllers/options.ts'
 import { mustBeDecided, type RouterEntry } from '../controllers/router.ts'
 import type { MessageKey } from '../i18n/messages.ts'
+import { afterPaint } from '../utils/afterPaint.ts'
 import { useModal, useText } from '../views/context.ts'
 import { prefetchRegistry } from '../views/loadView.ts'
 import { Toast } from './Toast.tsx'
@@ -110,11 +111,6 @@ function useWait(isLoading: boolean): boolean {
     return () => clearTimeout(timer)
   }, [isLoading])
   return isLoading && !isLate
-}
-
-/** Calls `run` after the next frame is painted. */
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run))
 }
 
 /** The dialog's behaviour has its own chunk, so that the first view does not wait for it. */

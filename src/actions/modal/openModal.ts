@@ -8,6 +8,7 @@ import { options } from '../../controllers/options.ts'
 import { signInGate } from '../../controllers/signInGate.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { ViewData, ViewName } from '../../types/view.ts'
+import { afterPaint } from '../../utils/afterPaint.ts'
 import { isMobile } from '../../utils/device.ts'
 import { activateNamespace } from '../connection/activateNamespace.ts'
 import { isConnected } from '../connection/isConnected.ts'
@@ -65,7 +66,7 @@ function painted({ state }: Modal): Promise<void> {
     const stop = subscribe(state, () => {
       if (state.loading && state.open) return
       stop()
-      requestAnimationFrame(() => setTimeout(resolve))
+      afterPaint(resolve)
     })
   })
 }

@@ -152,7 +152,7 @@ export async function confirmRequest(
     await whileLive(live, neededId, before)
     const modal = frontModal()
     if (modal) {
-      // Without that chunk, the review shows the request as it was read.
+      // If the chunk of descriptions does not load, the review shows the request as it was read.
       const part = request.describe && (await import('./addDescriptions.ts').catch(() => null))
       const described = part ? await part.addDescriptions(request) : request
       const { texts = [] } = described

@@ -30,7 +30,7 @@ const loadHoldings = () => loadPart(import('./readHoldings.ts'))
 export function createBip122Adapter(timing: Timing = defaultTiming): Bip122Adapter {
   const hostProvider = createHostProvider(
     (provider, ...request) => listenerOf(provider)?.sending?.(...request),
-    (...request) => createGate(listenerOf)(...request),
+    createGate((provider) => listenerOf(provider)),
   )
 
   async function send(provider: BitcoinProvider, silent: boolean): Promise<WalletAccounts> {

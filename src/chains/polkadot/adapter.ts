@@ -41,7 +41,7 @@ interface PolkadotAdapter extends ChainAdapter, BalanceReader {
 }
 
 export function createPolkadotAdapter(timing: Timing = defaultTiming): PolkadotAdapter {
-  const hostProvider = createHostProvider((...request) => createGate(listenerOf)(...request))
+  const hostProvider = createHostProvider(createGate((provider) => listenerOf(provider)))
 
   function toAccounts(provider: PolkadotProvider, response: unknown) {
     const accounts = toPolkadotAccounts(response, provider.getNetwork())

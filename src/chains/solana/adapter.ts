@@ -45,7 +45,7 @@ export function createSolanaAdapter(timing: Timing = defaultTiming): SolanaAdapt
     async (provider) => listenerOf(provider)?.leave?.(),
     (provider) => listenerOf(provider)?.sent?.(),
     (provider, ...request) => listenerOf(provider)?.sending?.(...request),
-    (...request) => createGate(listenerOf)(...request),
+    createGate((provider) => listenerOf(provider)),
   )
 
   const { open, listenerOf } = createOpener(toSolanaProvider, (provider) => ({

@@ -23,7 +23,7 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
   const wallets = <WalletSection rows={rows} namespace={namespace} />
   // If the user must accept the terms first, wallets wait for the chunk with the terms. Else installed wallets are above
   // the logins, and do not move when the logins have loaded.
-  const isFirst =
+  const showsWallets =
     !(settings.hasConnectMethods && settings.features.legalCheckbox) &&
     (!isLoading || rows.some(isInstalledRow))
 
@@ -35,9 +35,13 @@ export default function ConnectView({ data: { namespace } }: ViewProps) {
         </Methods>
       ) : (
         <>
-          {isFirst && wallets}
+          {showsWallets && wallets}
           {isLoading && (
-            <SkeletonRows count={isFirst ? 0 : 4} fields={isFirst ? 3 : 4} label={t('loading')} />
+            <SkeletonRows
+              count={showsWallets ? 0 : 4}
+              fields={showsWallets ? 3 : 4}
+              label={t('loading')}
+            />
           )}
         </>
       )}

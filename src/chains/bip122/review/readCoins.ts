@@ -50,8 +50,8 @@ function readSpent({ nonWitnessUtxo, witnessUtxo, redeemScript }: Input, { hash,
 }
 
 /**
- * Reads the coins that a PSBT spends, in the order of its inputs. `owners` has the connected accounts by their output
- * scripts in hexadecimal.
+ * Reads the coins that a PSBT spends, in the order of its inputs. `owners` maps output scripts, in hexadecimal, to
+ * the connected accounts that they pay.
  * @throws Error if a transaction in the PSBT is malformed
  */
 export function readCoins(

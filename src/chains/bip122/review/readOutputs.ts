@@ -2,6 +2,7 @@ import { hex } from '@scure/base'
 import { address as addresses, type Network, script, type Transaction } from 'bitcoinjs-lib'
 import type { Statement, StatementValue } from '../../../types/review.ts'
 import { textOf } from '../../readText.ts'
+import { toWords, type Words } from '../../words.ts'
 import type { BitcoinAccount } from '../provider.ts'
 import { toTaprootAddress } from '../transfer/toOutputScript.ts'
 
@@ -44,17 +45,6 @@ function noteOf(output: Uint8Array): string | null {
   return text !== null && text.length <= maxNote && !/\p{C}/u.test(text) ? text : null
 }
 
-interface Words {
-  statement: Statement
-  isRisky: boolean
-}
-
-const toWords = (
-  text: Statement['text'],
-  values: Record<string, StatementValue>,
-  isRisky = false,
-): Words => ({ statement: { text, values, isGrave: isRisky }, isRisky })
-
 function readOutput({ value, script: output, address, isOwn }: Output, isShared: boolean): Words {
   const paid: StatementValue = { kind: 'amount', amount: value, unit: 'native' }
   if (address !== null) {
@@ -64,17 +54,20 @@ function readOutput({ value, script: output, address, isOwn }: Output, isShared:
   }
   if (output[0] !== script.OPS.OP_RETURN) {
     const shown = { kind: 'text', text: hex.encode(output.subarray(0, maxNote)) } as const
-    return toWords('review.bitcoin.script', { value: paid, script: shown }, true)
+    return toWords('review.bitcoin.script', { value: paid, script: shown }, { isRisky: true })
   }
   // The value of such an output is lost.
-  if (value > 0n) return toWords('review.bitcoin.burn', { value: paid }, true)
+  if (value > 0n) return toWords('review.bitcoin.burn', { value: paid }, { isRisky: true })
   const note = noteOf(output)
   return note === null
-    ? toWords('review.bitcoin.data', {}, true)
+    ? toWords('review.bitcoin.data', {}, { isRisky: true })
     : toWords('review.bitcoin.note', { text: { kind: 'text', text: note } })
 }
 
-/** Reads the outputs of a transaction. `owners` has the connected accounts by their output scripts in hexadecimal. */
+/**
+ * Reads the outputs of a transaction. `owners` maps output scripts, in hexadecimal, to the connected accounts that they
+ * pay.
+ */
 export function readOutputs(
   { outs }: Transaction,
   owners: ReadonlyMap<string, BitcoinAccount>,
@@ -103,7 +96,7 @@ export function describeOutputs(
       count: { kind: 'number', value: BigInt(rest.length) },
       value: { kind: 'amount', amount: value, unit: 'native' },
     } as const
-    words.push(toWords('review.bitcoin.more', values, true))
+    words.push(toWords('review.bitcoin.more', values, { isRisky: true }))
   }
   return {
     statements: words.map(({ statement }) => statement),

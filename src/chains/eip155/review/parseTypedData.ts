@@ -58,20 +58,26 @@ export function splitType(type: string): { base: string; depth: number } | null 
   return base === undefined ? null : { base, depth: arrays?.match(/\[/g)?.length ?? 0 }
 }
 
-/** The type of a struct as EIP-712 hashes it: the struct, then the structs that it names, by name. */
-export function encodeType(types: Types, primary: string): string {
-  const found = new Set<string>()
+/** Returns the fields of a struct and of all structs that it references, by their names; the struct is the first. */
+export function referencedTypes(types: Types, primary: string): ReadonlyMap<string, Fields> {
+  const found = new Map<string, Fields>()
   const visit = (name: string): void => {
     const fields = fieldsOf(types, name)
     if (!fields || found.has(name)) return
-    found.add(name)
+    found.set(name, fields)
     for (const { type } of fields) visit(splitType(type)?.base ?? '')
   }
   visit(primary)
-  const [first, ...others] = found
-  return [first ?? '', ...others.sort()]
+  return found
+}
+
+/** Returns the `encodeType` of EIP-712: a struct with its fields, then the structs that it references, sorted by name. */
+export function encodeType(types: Types, primary: string): string {
+  const found = referencedTypes(types, primary)
+  const [first = '', ...others] = found.keys()
+  return [first, ...others.sort()]
     .map((name) => {
-      const fields = fieldsOf(types, name) ?? []
+      const fields = found.get(name) ?? []
       return `${name}(${fields.map((one) => `${one.type} ${one.name}`).join(',')})`
     })
     .join('')

@@ -23,7 +23,7 @@ function readerOf({ encodedType }: TypedData) {
   return { read: knownTypes[type], notes: [{ text: 'review.witness' } as const] }
 }
 
-/** Contradictions between the domain of typed data and the connection. */
+/** Returns a warning for each part of the domain that contradicts the connection, or that is missing or malformed. */
 function domainWarnings(data: TypedData, context: ReviewContext, isKnown: boolean): Statement[] {
   const { chainId, verifyingContract } = data.domain
   const warnings = contradictions({ chainId: chainId ?? undefined }, context)

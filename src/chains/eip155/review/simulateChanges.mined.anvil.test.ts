@@ -223,7 +223,7 @@ async function check(calls: Call[], isTraced: boolean) {
   expect(movesIn(said)).toEqual(moves)
   const shown = leftIn(said)
   expect(Object.fromEntries(shown)).toMatchObject(Object.fromEntries(left))
-  // An allowance may be shown that the transaction did not raise. It is then the chain's.
+  // The review may list an allowance that the transaction did not raise. Its amount must still be that of the chain.
   for (const [key, value] of shown) {
     const [, contract = '', spender] = key.split('/')
     expect(value).toEqual(

@@ -2,18 +2,11 @@ import { concatBytes, hexToBytes } from '@noble/hashes/utils'
 import { TypedDataEncoder } from 'ethers/hash'
 import type { Detail } from '../../../types/review.ts'
 import { hash } from './digests.ts'
-import { fieldsOf, splitType, type TypedData } from './parseTypedData.ts'
+import { fieldsOf, referencedTypes, type TypedData } from './parseTypedData.ts'
 
-type Types = Record<string, { name: string; type: string }[]>
-
-/** The types that a struct reaches. The encoder refuses others. */
-function reachable(types: TypedData['types'], name: string, found: Types = {}): Types {
-  const fields = fieldsOf(types, name)
-  if (!fields || Object.hasOwn(found, name)) return found
-  found[name] = [...fields]
-  for (const { type } of fields) reachable(types, splitType(type)?.base ?? '', found)
-  return found
-}
+/** The types that a struct references. The encoder refuses others. */
+const encodable = (types: TypedData['types'], name: string) =>
+  Object.fromEntries([...referencedTypes(types, name)].map(([one, fields]) => [one, [...fields]]))
 
 /**
  * The hashes of typed data that hardware wallets show (EIP-712): of the domain, of the message, and of both.
@@ -23,11 +16,11 @@ function reachable(types: TypedData['types'], name: string, found: Types = {}): 
 export function typedDataDigests({ types, primaryType, domain, message }: TypedData): Detail[] {
   const declared = fieldsOf(types, 'EIP712Domain')
   const domainHash = declared
-    ? TypedDataEncoder.hashStruct('EIP712Domain', reachable(types, 'EIP712Domain'), domain)
+    ? TypedDataEncoder.hashStruct('EIP712Domain', encodable(types, 'EIP712Domain'), domain)
     : TypedDataEncoder.hashDomain(domain)
   const structHash = TypedDataEncoder.hashStruct(
     primaryType,
-    reachable(types, primaryType),
+    encodable(types, primaryType),
     message,
   )
   const parts = primaryType === 'EIP712Domain' ? [domainHash] : [domainHash, structHash]

@@ -3,6 +3,7 @@ import type { GenericCall } from '@polkadot/types'
 import type { Codec, INumber, Registry } from '@polkadot/types/types'
 import type { AmountUnit, Statement, StatementValue } from '../../../types/review.ts'
 import { textOf } from '../../readText.ts'
+import { toWords, type Words } from '../../words.ts'
 import { accountKey, encodeSs58 } from '../ss58.ts'
 
 /** Maximum number of calls that are listed. A sentence counts the others, and the request is then risky. */
@@ -18,12 +19,6 @@ interface Variant extends Codec {
   inner: Codec
 }
 
-/** A call in words. */
-export interface Words {
-  statement: Statement
-  isRisky: boolean
-}
-
 /** The values against which calls are read. One context serves all calls of a request. */
 export interface CallContext {
   /** SS58 prefix of the network. */
@@ -32,32 +27,6 @@ export interface CallContext {
   signer: string
   /** Number of calls that were read so far. */
   count: number
-}
-
-interface Flags {
-  isRisky?: boolean
-  isGrave?: boolean
-  notes?: readonly Statement[]
-  parts?: readonly Words[]
-}
-
-/** Puts an effect into words. What is risky is also marked as grave, except for a call whose parts alone are risky. */
-function toWords(
-  text: Statement['text'],
-  values: Statement['values'] = {},
-  { isRisky = false, isGrave = isRisky, notes, parts = [] }: Flags = {},
-): Words {
-  const inner = parts.map(({ statement }) => statement)
-  return {
-    statement: {
-      text,
-      values,
-      isGrave,
-      ...(notes && { notes }),
-      ...(inner.length > 0 && { parts: inner }),
-    },
-    isRisky: isRisky || parts.some((part) => part.isRisky),
-  }
 }
 
 const risky = { isRisky: true } as const

@@ -12,10 +12,11 @@ import {
 } from '@solana/web3.js'
 import type { Statement } from '../../../types/review.ts'
 import { textOf } from '../../readText.ts'
+import { toWords, type Words } from '../../words.ts'
+import type { Accounts } from './instructionValues.ts'
 import { readStake } from './readStake.ts'
 import { readSystem } from './readSystem.ts'
 import { readToken } from './readToken.ts'
-import { type Accounts, toWords, type Words } from './words.ts'
 
 /** An instruction in words. `isRead` is false for a program that is only named. */
 export interface ReadInstruction extends Words {

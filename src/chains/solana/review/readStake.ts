@@ -1,5 +1,6 @@
 import { type PublicKey, StakeInstruction, type TransactionInstruction } from '@solana/web3.js'
-import { type Accounts, lamports, requireLength, toWords, type Words } from './words.ts'
+import { toWords, type Words } from '../../words.ts'
+import { type Accounts, lamports, requireLength } from './instructionValues.ts'
 
 /** Puts an instruction of the Stake program into words. @throws Error if its data have another form */
 export function readStake(instruction: TransactionInstruction, accounts: Accounts): Words {

@@ -1,5 +1,6 @@
 import { type PublicKey, SystemInstruction, type TransactionInstruction } from '@solana/web3.js'
-import { type Accounts, lamports, requireLength, toWords, type Words } from './words.ts'
+import { toWords, type Words } from '../../words.ts'
+import { type Accounts, lamports, requireLength } from './instructionValues.ts'
 
 /** Bytes of a text in the encoding of the program: the length in 8 bytes, then UTF-8. */
 const textLength = (text: string) => 8 + new TextEncoder().encode(text).length

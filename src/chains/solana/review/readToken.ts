@@ -26,7 +26,8 @@ import {
 } from '@solana/spl-token'
 import type { AccountMeta, PublicKey, TransactionInstruction } from '@solana/web3.js'
 import type { Statement, StatementValue } from '../../../types/review.ts'
-import { type Accounts, requireLength, toWords, type Words } from './words.ts'
+import { toWords, type Words } from '../../words.ts'
+import { type Accounts, requireLength } from './instructionValues.ts'
 
 /** Base units from which an allowance counts as unlimited, because no token has as many. */
 const unlimitedFrom = 2n ** 63n

@@ -10,8 +10,8 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import type { Fact, Statement, StatementValue } from '../../../types/review.ts'
+import type { Accounts } from './instructionValues.ts'
 import { isBudget, openedAccount, readInstruction } from './readInstruction.ts'
-import type { Accounts } from './words.ts'
 
 /** Maximum bytes of a transaction. Nodes accept 1,232 bytes, and 4,096 of version 1. */
 const maxLength = 4_096

@@ -45,7 +45,7 @@ export interface Found {
   isList: boolean
 }
 
-/** Bytes of an elementary value, as hexadecimal digits. */
+/** Encodes an elementary value as bytes, and returns these as hexadecimal digits. */
 function toDigits({ type, value }: SignedValue): string {
   if (typeof value === 'bigint') {
     const bits = Number(/\d+$/.exec(type ?? '')?.[0] ?? 256)

@@ -1,11 +1,5 @@
 import type { PublicKey } from '@solana/web3.js'
-import type { Statement, StatementValue } from '../../../types/review.ts'
-
-/** An instruction in words. */
-export interface Words {
-  statement: Statement
-  isRisky: boolean
-}
+import type { StatementValue } from '../../../types/review.ts'
 
 /** The accounts of a transaction, as far as the transaction itself has them. */
 export interface Accounts {
@@ -18,21 +12,6 @@ export interface Accounts {
   unitOf(account: PublicKey): { token: string }
   /** Owner of a token account that an instruction of the same transaction opens or finds by its owner. */
   ownerOf(account: PublicKey): PublicKey | undefined
-}
-
-interface Flags {
-  isRisky?: boolean
-  isGrave?: boolean
-  notes?: readonly Statement[]
-}
-
-/** Puts an effect into words. What is risky is also marked as grave. */
-export function toWords(
-  text: Statement['text'],
-  values: Statement['values'] = {},
-  { isRisky = false, isGrave = isRisky, notes = [] }: Flags = {},
-): Words {
-  return { statement: { text, values, isGrave, notes }, isRisky }
 }
 
 /**
