@@ -41,7 +41,7 @@ export function createCommandQueue(): InOrder {
   }
 }
 
-/** The error that a command rejects with. `message` and `shortMessage` are the text for users. */
+/** The error that a command rejects with. `message` and `shortMessage` are the sentence of the catalogue, in English. */
 export interface Rejection extends Error {
   code: string
   shortMessage: string
@@ -55,9 +55,9 @@ export interface Rejection extends Error {
 export async function toRejection(thrown: unknown, language: string): Promise<Rejection> {
   const error = toWalletModalError(thrown)
   // Most texts of errors load with the first view or wallet, so the text of this error may be missing.
-  if (!errorText(language, error)) await loadMessages(language, 'views').catch(() => {})
+  if (!errorText('en', error)) await loadMessages(language, 'views').catch(() => {})
   reportError(error, 'alert')
-  const shortMessage = errorText(language, error) || error.code
+  const shortMessage = errorText('en', error) || error.code
   const { code, longMessage = shortMessage, cause } = error
   const rejection = new Error(shortMessage, { cause })
   return Object.assign(rejection, { name: error.name, code, shortMessage, longMessage })

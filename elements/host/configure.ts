@@ -15,7 +15,7 @@ import {
 import { options } from '../../src/controllers/options.ts'
 import { resetWallets, wallets } from '../../src/controllers/wallets.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
-import { loadMessages, pickLanguage } from '../../src/i18n/messages.ts'
+import { loadMessages } from '../../src/i18n/messages.ts'
 import { read } from '../../src/storage/storage.ts'
 import type { Network } from '../../src/types/network.ts'
 import { namespaceOf } from '../../src/utils/caip.ts'
@@ -134,16 +134,21 @@ function configureNetworks(attributes: AttributeReader): void {
  */
 const wellFormed = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(?![^-])/i
 
+const isEnglish = /^en(?![^-])/i
+
 /** The element, an ancestor, or the root of a shadow tree around it. */
 type Place = (Node & { lang?: string; host?: Element }) | null | undefined
 
-/** Applies the element's own attributes and its language. `observer` then watches them, and `lang` of its ancestors. */
-export function configureOwn(
+/**
+ * Applies the element's own attributes and its language. `observer` then watches them, and `lang` of its ancestors.
+ * Resolves once the texts of the language have loaded, and never rejects.
+ */
+export async function configureOwn(
   element: HTMLElement,
   modal: Modal,
   attributes: AttributeReader,
   observer: MutationObserver,
-): void {
+): Promise<void> {
   modal.state.layout = attributes.read('layout')
   modal.state.themeMode = attributes.read('theme-mode')
   modal.state.themeVariables = attributes.read('theme-variables')
@@ -151,23 +156,34 @@ export function configureOwn(
   // A modal that stops being embedded closes, because otherwise it would cover the page as an open overlay.
   if (modal.state.embedded && !embedded) modal.state.open = false
   modal.state.embedded = embedded
-  let locale = ''
-  const take = (tag: string | undefined) => {
-    const [supported] = wellFormed.exec(tag ?? '') ?? []
-    // Digits are Latin in each language, because users compare them with those in fields, wallets and explorers, which
-    // are Latin.
-    if (supported) locale ||= `${supported}-u-nu-latn`
-  }
+  const tags: string[] = []
   for (let node: Place = element; node; node = node.parentNode ?? node.host) {
     observer.observe(node, { attributeFilter: ['lang'] })
-    take(node.lang)
+    tags.push(node.lang ?? '')
   }
   observer.observe(element, { attributes: true })
-  for (const tag of [...navigator.languages, 'en']) take(tag)
-  modal.state.locale = locale
-  const language = pickLanguage(locale)
-  void loadMessages(language, 'common').then(() => {
+  const read = (all: readonly string[]) => all.flatMap((tag) => wellFormed.exec(tag)?.[0] ?? [])
+  // The nearest `lang` of the page decides alone; of the browser's languages, the first that has texts.
+  const [own] = read(tags)
+  const wanted = own ? [own] : [...read(navigator.languages), 'en']
+  const [first = 'en'] = wanted
+  const { state } = modal
+  // Digits are Latin in each language, because users compare them with those in fields, wallets and explorers, which
+  // are Latin.
+  const toLocale = (tag: string) => `${tag}-u-nu-latn`
+  const locale = toLocale(first)
+  state.locale = locale
+  if (isEnglish.test(first) && !options.texts) {
+    state.language = 'en'
+    return
+  }
+  try {
+    const { pickLanguage } = await import('../../src/i18n/languages.ts')
+    const [language, tag] = pickLanguage(wanted, options.texts) ?? ['en', first]
+    await loadMessages(language, 'common')
     // The page may have changed `lang` while the texts loaded.
-    if (modal.state.locale === locale) modal.state.language = language
-  })
+    if (state.locale === locale) Object.assign(state, { language, locale: toLocale(tag) })
+  } catch {
+    // Without its files a language is English, the same as without texts.
+  }
 }

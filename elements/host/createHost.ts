@@ -31,7 +31,9 @@ export function createHost(bridge: ElementBridge): ElementHost {
   followConnections()
   subscribeFeatures(() => import('./features.ts').then(({ features }) => features))
   const attributes = createAttributeReader(element)
-  const shell = createShell(bridge, modal)
+  /** Settles once the texts of the modal's language have loaded. */
+  let texts: Promise<void> | undefined
+  const shell = createShell(bridge, modal, () => texts)
   const out = createStateOut(bridge, modal, shell.show)
   let release: (() => void)[] = []
   let attending: Promise<unknown> | undefined
@@ -52,7 +54,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
   function configure() {
     if (configuringHost() === inPage) configurePage()
     else attachSignIn()
-    configureOwn(element, modal, attributes, observer)
+    texts = configureOwn(element, modal, attributes, observer)
     if (modal.state.embedded && !modal.state.open) openModal(modal)
     // The layout may have changed.
     if (modal.state.open) shell.show()
@@ -148,7 +150,7 @@ export function createHost(bridge: ElementBridge): ElementHost {
       if (release.length === 0) return
       shell.moved()
       // An ancestor at the new place may set another language.
-      configureOwn(element, modal, attributes, observer)
+      texts = configureOwn(element, modal, attributes, observer)
       out.tellConnections()
     },
     removed() {

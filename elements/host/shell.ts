@@ -18,7 +18,11 @@ export interface Shell {
   moved(): void
 }
 
-export function createShell({ root, showFailure }: ElementBridge, modal: Modal): Shell {
+export function createShell(
+  { root, showFailure }: ElementBridge,
+  modal: Modal,
+  texts: () => Promise<void> | undefined,
+): Shell {
   /** Loads the shell, in parallel with the other chunks of the first view. */
   async function load() {
     const isDisconnected = accountOf(networks.activeNamespace).status === 'disconnected'
@@ -46,7 +50,7 @@ export function createShell({ root, showFailure }: ElementBridge, modal: Modal):
   let moved = () => {}
 
   async function mount(onFailed: (cause: unknown) => void) {
-    const { mountView, adoptStyles } = await load()
+    const [{ mountView, adoptStyles }] = await Promise.all([load(), texts()])
     moved = () => adoptStyles(root)
     mountView(root, modal, onFailed)
   }

@@ -24,4 +24,5 @@ export const attributeExamples: Partial<Record<keyof WalletModalAttributes, stri
   'privacy-url': 'https://app.example/privacy',
   'theme-variables': '{"--wm-accent": "#166534"}',
   lang: 'en',
+  texts: '{"en": {"title.Connect": "Choose your wallet"}}',
 }

@@ -2,19 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { families } from '../../src/chains/families.ts'
-import { account } from '../../src/i18n/en/account.ts'
+import type { Message } from '../../src/i18n/catalogue.ts'
 import { common } from '../../src/i18n/en/common.ts'
-import { onramp } from '../../src/i18n/en/onramp.ts'
-import { permissions } from '../../src/i18n/en/permissions.ts'
-import { review } from '../../src/i18n/en/review.ts'
-import { reviewBitcoin } from '../../src/i18n/en/reviewBitcoin.ts'
-import { reviewEip155 } from '../../src/i18n/en/reviewEip155.ts'
-import { reviewPolkadot } from '../../src/i18n/en/reviewPolkadot.ts'
-import { reviewSolana } from '../../src/i18n/en/reviewSolana.ts'
-import { signInTexts } from '../../src/i18n/en/signIn.ts'
-import { smartSessions } from '../../src/i18n/en/smartSessions.ts'
-import { swap } from '../../src/i18n/en/swap.ts'
-import { views } from '../../src/i18n/en/views.ts'
+import { errors as errorTexts } from '../../src/i18n/en/errors.ts'
+import { laterErrors } from '../../src/i18n/en/laterErrors.ts'
+import { logins } from '../../src/i18n/en/logins.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import { attributeExamples } from './attributeExamples.ts'
 import {
@@ -127,24 +119,19 @@ function listViews(): string {
 }
 
 function errors(): string {
-  const texts: Record<string, string> = {
+  const texts: Record<string, Message> = {
     ...common,
-    ...views,
-    ...account,
-    ...review,
-    ...reviewEip155,
-    ...reviewSolana,
-    ...reviewBitcoin,
-    ...reviewPolkadot,
-    ...swap,
-    ...onramp,
-    ...signInTexts,
-    ...permissions,
-    ...smartSessions,
+    ...logins,
+    ...errorTexts,
+    ...laterErrors,
+  }
+  const textOf = (key: string) => {
+    const text = texts[key] ?? ''
+    return typeof text === 'string' ? text : text.other
   }
   const rows = entriesOf(errorAdvice).map(([name, advice]) => [
     code(name),
-    cell(texts[`error.${name}`] ?? ''),
+    cell(textOf(`error.${name}`)),
     cell(advice),
   ])
   return table(['code', 'what users read', 'what to do'], rows)

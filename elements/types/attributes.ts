@@ -1,4 +1,5 @@
 import type { Features, Metadata } from '../../src/controllers/options.ts'
+import type { Message, MessageKey } from '../../src/i18n/catalogue.ts'
 import type { AccountType, ConnectionStatus } from '../../src/types/account.ts'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../src/types/caip.ts'
 import type { Network } from '../../src/types/network.ts'
@@ -137,6 +138,11 @@ export interface WalletModalAttributes {
    * Latin.
    */
   lang: string
+  /**
+   * Texts in place of the modal's own, as JSON: by language tag and by the key of the text. With a tag that the modal has
+   * no texts for, they add a language; what it lacks is English.
+   */
+  texts: string
   /** Shows the views inline, at the place of the element, without an overlay. */
   embedded: boolean
   /** Present while the modal is open. Setting it opens the modal, removing it closes the modal. */
@@ -210,5 +216,7 @@ export interface WalletModalJson {
   /** Files of ERC-7730, version 1 or 2. */
   descriptors: readonly object[] | Readonly<Record<string, object>>
   siwx: Partial<SiwxAttribute>
+  /** Texts by language tag, such as `de` or `zh-Hant`, and by key. */
+  texts: Readonly<Record<string, Partial<Readonly<Record<MessageKey, Message>>>>>
   'theme-variables': Readonly<Record<`--wm-${string}`, string>>
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Part } from '../i18n/catalogue.ts'
 import { errorText, loadMessages, type MessageKey, translate } from '../i18n/messages.ts'
-import type { Part } from '../i18n/part.ts'
 import { isTest, textsOf } from '../utils/testing/sourceTexts.ts'
 import type { ErrorCode } from './codes.ts'
 import { type MessageParams, WalletModalError } from './WalletModalError.ts'
@@ -45,7 +45,7 @@ const sentences: readonly [ErrorCode, string, MessageParams?][] = [
   ['APPROVAL_BUILD_FAILED', 'Failed to create approval transaction'],
   ['SWAP_BUILD_FAILED', 'Failed to create transaction'],
   ['SWAP_FAILED', 'Transaction error'],
-  ['EMAIL_COOLDOWN', 'Please try again after 12 seconds', { seconds: 12 }],
+  ['EMAIL_COOLDOWN', 'Please try again after 12 seconds', { count: 12 }],
   ['HTTP_ERROR', 'HTTP status code: 500', { status: 500 }],
   ['ACCOUNT_NOT_FOUND', 'Account not found'],
   ['COPY_FAILED', 'Failed to copy'],

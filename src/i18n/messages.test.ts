@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { WalletModalError } from '../errors/WalletModalError.ts'
+import type { Message } from './catalogue.ts'
 import { account } from './en/account.ts'
 import { common } from './en/common.ts'
 import { views } from './en/views.ts'
-import { errorText, loadMessages, pickLanguage, translate } from './messages.ts'
+import { errorText, loadMessages, translate } from './messages.ts'
 
 it('`translate` fills placeholders, and leaves those without a value empty', () => {
   expect(translate('en', 'error.HTTP_ERROR', { status: 404 })).toBe('HTTP status code: 404')
@@ -14,15 +15,17 @@ it('`translate` falls back to English for an unknown language', () => {
   expect(translate('xx', 'back')).toBe('Back')
 })
 
-it('texts of a lazy part of the catalogue are empty until that part has loaded', async () => {
-  expect(translate('en', 'title.Networks')).toBe('')
+it('`translate` chooses the plural form of the number `count`, and formats the number', async () => {
   await loadMessages('en', 'views')
-  expect(translate('en', 'title.Networks')).toBe('Choose Network')
+  expect(translate('en', 'account.count', { count: 1 })).toBe('1 address')
+  expect(translate('en', 'account.count', { count: 2_000 })).toBe('2,000 addresses')
+  expect(translate('en', 'account.count', { count: 2_000 }, 'de')).toBe('2.000 addresses')
 })
 
-it('`pickLanguage` returns the language of a tag, or else English', () => {
-  for (const tag of ['en-GB-u-nu-latn', 'EN', 'xx-YY', '', 'constructor'])
-    expect(pickLanguage(tag)).toBe('en')
+it('texts of a lazy part of the catalogue are empty until that part has loaded', async () => {
+  expect(translate('en', 'title.Swap')).toBe('')
+  await loadMessages('en', 'swap')
+  expect(translate('en', 'title.Swap')).toBe('Swap')
 })
 
 it('`errorText` returns the text of an error with its parameters', () => {
@@ -42,7 +45,16 @@ it('`errorText` of the kind `failure` returns the service’s text, or else the 
   )
 })
 
-const texts = Object.entries({ ...common, ...views, ...account })
+const texts = Object.entries<Message>({
+  ...common,
+  ...views,
+  ...account,
+}).flatMap(([key, text]) =>
+  (typeof text === 'string' ? [text] : Object.values(text)).map((form): [string, string] => [
+    key,
+    form,
+  ]),
+)
 
 it.each(texts)('the text “%s” has no exclamation mark and no jargon', (_, text) => {
   expect(text).not.toMatch(/!|\bEOA\b|\bU[RI]I\b|\brelay\b|redirect|popup|webapp|makes no sense/i)

@@ -1,76 +1,78 @@
 import type { MessageParams, WalletModalError } from '../errors/WalletModalError.ts'
-import type { account } from './en/account.ts'
+import {
+  type Catalogue,
+  type File,
+  type Language,
+  type MessageKey,
+  type Part,
+  pageTexts,
+} from './catalogue.ts'
 import { common } from './en/common.ts'
-import type { onramp } from './en/onramp.ts'
-import type { permissions } from './en/permissions.ts'
-import type { review } from './en/review.ts'
-import type { reviewBitcoin } from './en/reviewBitcoin.ts'
-import type { reviewDescriptor } from './en/reviewDescriptor.ts'
-import type { reviewEip155 } from './en/reviewEip155.ts'
-import type { reviewPolkadot } from './en/reviewPolkadot.ts'
-import type { reviewSolana } from './en/reviewSolana.ts'
-import type { signInTexts } from './en/signIn.ts'
-import type { smartSessions } from './en/smartSessions.ts'
-import type { swap } from './en/swap.ts'
-import type { views } from './en/views.ts'
-import type { Part } from './part.ts'
 
-export type MessageKey =
-  | keyof typeof common
-  | keyof typeof views
-  | keyof typeof account
-  | keyof typeof swap
-  | keyof typeof onramp
-  | keyof typeof signInTexts
-  | keyof typeof review
-  | keyof typeof reviewEip155
-  | keyof typeof reviewSolana
-  | keyof typeof reviewBitcoin
-  | keyof typeof reviewPolkadot
-  | keyof typeof reviewDescriptor
-  | keyof typeof smartSessions
-  | keyof typeof permissions
-type Catalogue = Partial<Record<MessageKey, string>>
+export type { MessageKey } from './catalogue.ts'
 
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
-type PartLoaders = Partial<Record<Part, () => Promise<Catalogue>>>
+type Loaders = Partial<Language>
 
-/** Loaders of texts, by language and part. `later` loads the loaders of parts that only a few views need. */
-const loaders: Record<string, PartLoaders & { later: () => Promise<PartLoaders> }> = {
-  en: {
-    common: async () => common,
-    logins: () => import('./en/logins.ts').then((module) => module.logins),
-    views: () => import('./en/views.ts').then((module) => module.views),
-    later: () => import('./en/later.ts').then((module) => module.later),
-  },
+/** Loaders of English texts. `later` loads the loaders of files that only a few views need. */
+const english: Loaders & { later: () => Promise<Loaders> } = {
+  common: async () => common,
+  logins: () => import('./en/logins.ts').then((module) => module.logins),
+  views: () => import('./en/views.ts').then((module) => module.views),
+  errors: () => import('./en/errors.ts').then((module) => module.errors),
+  later: () => import('./en/later.ts').then((module) => module.later),
 }
 
 const catalogues: Record<string, Catalogue> = { en: { ...common } }
 
-/** Returns the longest prefix of a BCP 47 tag that has a catalogue, else English. */
-export function pickLanguage(tag: string): string {
-  for (let name = tag.toLowerCase(); name; name = name.replace(/-?[^-]*$/, ''))
-    if (Object.hasOwn(loaders, name)) return name
-  return 'en'
+/** Returns the files that a part needs: errors have files of their own, because they are also needed in English. */
+function filesOf(part: Part): File[] {
+  if (part === 'views') return ['logins', part, 'errors']
+  return part === 'common' || part === 'logins' ? [part] : [part, 'laterErrors']
+}
+
+const isOfErrors = (file: File) => /logins|rrors/.test(file)
+
+async function loadFile(language: string, file: File): Promise<void> {
+  const loaders =
+    language === 'en' ? english : await (await import('./languages.ts')).loadLanguage(language)
+  const load = loaders?.[file] ?? (loaders === english && (await english.later())[file])
+  // Texts that the language lacks are English, and so are the errors of events and logs.
+  if (language !== 'en' && (!load || isOfErrors(file))) await loadFile('en', file)
+  const texts = load && (await load())
+  // `catalogues` is read after the await, because another file may have loaded in the meantime.
+  if (texts) catalogues[language] = { ...catalogues[language], ...texts }
 }
 
 /** Loads a part once. A text without a translation is English. */
 export async function loadMessages(language: string, part: Part): Promise<void> {
-  await Promise.all(
-    [...new Set(['en', language])].map(async (name) => {
-      const own = loaders[name]
-      const load = own?.[part] ?? (await own?.later())?.[part]
-      const texts = await load?.()
-      // `catalogues` is read after the await, because another part may have loaded in the meantime.
-      if (texts) catalogues[name] = { ...catalogues[name], ...texts }
-    }),
-  )
+  await Promise.all(filesOf(part).map((file) => loadFile(language, file)))
 }
 
-export function translate(language: string, key: MessageKey, params: MessageParams = {}): string {
-  const text = catalogues[language]?.[key] ?? catalogues.en?.[key] ?? ''
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+/**
+ * Returns a text with its parameters. The number `count` chooses among plural forms. Numbers are formatted by `locale`,
+ * which is by default the language of the text.
+ */
+export function translate(
+  language: string,
+  key: MessageKey,
+  params: MessageParams = {},
+  locale?: string,
+): string {
+  const textIn = (name: string) => pageTexts[name]?.[key] ?? catalogues[name]?.[key]
+  const own = textIn(language)
+  const source = own === undefined ? 'en' : language
+  const found = own ?? textIn('en') ?? ''
+  const text =
+    typeof found === 'string'
+      ? found
+      : (found[new Intl.PluralRules(source).select(Number(params.count))] ?? found.other)
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name] ?? ''
+    const format = locale ?? `${source}-u-nu-latn`
+    return typeof value === 'number' ? new Intl.NumberFormat(format).format(value) : value
+  })
 }
 
 /**

@@ -55,7 +55,7 @@ export interface ConnectDetail {
 
 export interface ErrorDetail {
   code: ErrorCode
-  /** Text for the user, in the modal's language. */
+  /** The catalogue's sentence, in English in every language of the modal. */
   shortMessage: string
   /** Text for developers. */
   longMessage: string

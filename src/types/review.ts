@@ -1,5 +1,5 @@
+import type { Part } from '../i18n/catalogue.ts'
 import type { MessageKey } from '../i18n/messages.ts'
-import type { Part } from '../i18n/part.ts'
 import type { CaipNetworkId } from './caip.ts'
 import type { GatedRequest, RpcRequest } from './chainAdapter.ts'
 import type { TokenUnit } from './token.ts'

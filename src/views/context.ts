@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { Modal } from '../controllers/modal.ts'
+import { pageTexts } from '../i18n/catalogue.ts'
 import { type Translate, translate } from '../i18n/messages.ts'
 
 export const ModalContext = createContext<Modal | null>(null)
@@ -14,5 +15,7 @@ export function useModal(): Modal {
 /** `t` translates a text key. `language` is the BCP 47 tag of the texts, `locale` that of numbers and dates. */
 export function useText(): { t: Translate; language: string; locale: string } {
   const { language, locale } = useSnapshot(useModal().state)
-  return { t: (key, params) => translate(language, key, params), language, locale }
+  // Renders again when the page changes its texts.
+  void useSnapshot(pageTexts)[language]
+  return { t: (key, params) => translate(language, key, params, locale), language, locale }
 }

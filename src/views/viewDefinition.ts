@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Part } from '../i18n/part.ts'
+import type { Part } from '../i18n/catalogue.ts'
 import type { GivenData, ViewData, ViewName } from '../types/view.ts'
 import type { UnavailableReason } from './unavailableReason.ts'
 

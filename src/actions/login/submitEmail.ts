@@ -17,8 +17,8 @@ const views = {
 async function requestMail(email: string, signal?: AbortSignal): Promise<EmailAction> {
   const address = email.trim()
   if (!isEmail(address)) throw new WalletModalError('INVALID_EMAIL')
-  const seconds = emailCooldownSeconds()
-  if (seconds > 0) throw new WalletModalError('EMAIL_COOLDOWN', { params: { seconds } })
+  const count = emailCooldownSeconds()
+  if (count > 0) throw new WalletModalError('EMAIL_COOLDOWN', { params: { count } })
   // An offline browser is refused before code loads, since browsers do not fetch a failed module again.
   if (isOffline()) throw new WalletModalError('FRAME_LOAD_FAILED')
   const wallet = await loadEmbeddedWallet()

@@ -36,7 +36,8 @@ export function reportError(thrown: unknown, display: ErrorDisplay): WalletModal
   if (emittedErrors.has(error)) return error
   emittedErrors.add(error)
   const language = frontModal()?.state.language ?? 'en'
-  const shortMessage = errorText(language, error)
+  // Events and logs are English, so that developers can search for them.
+  const shortMessage = errorText('en', error)
   const longMessage = error.longMessage ?? shortMessage
   const line = `${error.code}: ${longMessage}`
   // Some pages omit the project id on purpose, so a single warning suffices.
@@ -45,9 +46,9 @@ export function reportError(thrown: unknown, display: ErrorDisplay): WalletModal
   else log(error.code === 'USER_REJECTED' ? 'info' : 'error', line, error.cause)
   if (display === 'toast') {
     const text = errorText(language, error, 'failure')
-    showToast(text, 'error', { detail: shortMessage })
+    showToast(text, 'error', { detail: errorText(language, error) })
   }
-  if (display === 'alert' && options.debug) alert.message = shortMessage
+  if (display === 'alert' && options.debug) alert.message = errorText(language, error)
   const detail = { code: error.code, shortMessage, longMessage, cause: error.cause ?? null }
   emitHostEvent('error', detail)
   return error

@@ -13,7 +13,7 @@ import { confirmRequest } from './confirmRequest.ts'
 
 const element = {} as HTMLElement
 const batch: ReadRequest = {
-  heading: 'review.many',
+  heading: 'review.heading.calls',
   caipNetworkId: null,
   from: null,
   isRisky: true,

@@ -28,7 +28,7 @@ vi.mock(import('../../chains/laterFamilies.ts'), async (original) => ({
 }))
 
 const plain: ReadRequest = {
-  heading: 'review.one',
+  heading: 'review.heading.calls',
   caipNetworkId: null,
   from: null,
   isRisky: false,

@@ -17,7 +17,7 @@ const live = {
   stop() {},
 } as unknown as LiveConnection
 const found: ReadRequest = {
-  heading: 'review.one',
+  heading: 'review.heading.calls',
   caipNetworkId: null,
   from: null,
   isRisky: false,

@@ -1,5 +1,4 @@
 import { emitHostEvent } from '../../controllers/hostEvents.ts'
-import { frontModal } from '../../controllers/modal.ts'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import type { TransactionDetail } from '../../types/host.ts'
@@ -13,7 +12,7 @@ export function emitTransaction(
   error?: WalletModalError,
 ): void {
   const { namespace, kind, phase, hash = null, explorerUrl = null } = detail
-  const shortMessage = error && errorText(frontModal()?.state.language ?? 'en', error)
+  const shortMessage = error && errorText('en', error)
   const told =
     error && shortMessage !== undefined
       ? { code: error.code, shortMessage, longMessage: error.longMessage ?? shortMessage }

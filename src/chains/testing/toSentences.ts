@@ -1,10 +1,11 @@
+import type { Message } from '../../i18n/catalogue.ts'
 import { review } from '../../i18n/en/review.ts'
 import { reviewBitcoin } from '../../i18n/en/reviewBitcoin.ts'
 import { reviewPolkadot } from '../../i18n/en/reviewPolkadot.ts'
 import { reviewSolana } from '../../i18n/en/reviewSolana.ts'
 import type { ReadRequest, Statement, StatementValue } from '../../types/review.ts'
 
-const texts: Readonly<Record<string, string>> = {
+const texts: Readonly<Record<string, Message>> = {
   ...review,
   ...reviewSolana,
   ...reviewBitcoin,
@@ -34,8 +35,14 @@ function write(value: StatementValue): string {
   }
 }
 
+/** The form of a text for its number `count`. */
+function formOf(text: Message | undefined, count: StatementValue | undefined): string | undefined {
+  if (typeof text !== 'object') return text
+  return count?.kind === 'number' && count.value === 1n ? text.one : text.other
+}
+
 function toSentence({ text, values = {}, isGrave, notes = [], parts = [] }: Statement): string[] {
-  const sentence = texts[text]?.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const sentence = formOf(texts[text], values.count)?.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
     if (!value) throw new Error(`${text} has no value of ${name}`)
     return write(value)

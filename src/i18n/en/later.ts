@@ -1,7 +1,8 @@
-import type { Part } from '../part.ts'
+import type { Language } from '../catalogue.ts'
 
 /** Loaders of texts that only a few views need. This list is in the chunk of the texts of views. */
 export const later = {
+  laterErrors: () => import('./laterErrors.ts').then((module) => module.laterErrors),
   account: () => import('./account.ts').then((module) => module.account),
   swap: () => import('./swap.ts').then((module) => module.swap),
   onramp: () => import('./onramp.ts').then((module) => module.onramp),
@@ -13,5 +14,5 @@ export const later = {
   review: () => import('./review.ts').then((module) => module.review),
   smartSessions: () => import('./smartSessions.ts').then((module) => module.smartSessions),
   permissions: () => import('./permissions.ts').then((module) => module.permissions),
-  signIn: () => import('./signIn.ts').then((module) => module.signInTexts),
-} satisfies Partial<Record<Part, () => Promise<object>>>
+  signIn: () => import('./signIn.ts').then((module) => module.signIn),
+} satisfies Partial<Language>

@@ -1,4 +1,4 @@
-/** Texts and errors of logins and terms in the Connect view. `views.ts` includes them. */
+/** Texts and errors of logins and terms in the Connect view. They load with the part `views`, too. */
 export const logins = {
   'connect.or': 'or',
   'connect.collapsed': 'Continue with a wallet',
@@ -19,14 +19,21 @@ export const logins = {
   'email.silent': 'The login service doesn’t answer. Check your connection, or try again.',
   'email.cancel': 'Cancel',
   'email.hint': 'We’ll email you a code. You need no password and no wallet.',
-  'legal.accept': 'I accept the {documents}',
-  'legal.notice': 'By connecting you agree to the {documents}',
-  'legal.and': 'and',
-  'legal.terms': 'Terms of Service',
-  'legal.privacy': 'Privacy Policy',
+  // The marks around a document's name become a link to it.
+  'legal.accept.both':
+    'I accept the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>',
+  'legal.accept.terms': 'I accept the <terms>Terms of Service</terms>',
+  'legal.accept.privacy': 'I accept the <privacy>Privacy Policy</privacy>',
+  'legal.notice.both':
+    'By connecting you agree to the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>',
+  'legal.notice.terms': 'By connecting you agree to the <terms>Terms of Service</terms>',
+  'legal.notice.privacy': 'By connecting you agree to the <privacy>Privacy Policy</privacy>',
   'connecting.loadFailedHint': 'Check your connection, or reload the page.',
   'error.INVALID_EMAIL': 'Enter a whole email address, like you@example.com.',
-  'error.EMAIL_COOLDOWN': 'Please try again after {seconds} seconds',
+  'error.EMAIL_COOLDOWN': {
+    one: 'Please try again after {count} second',
+    other: 'Please try again after {count} seconds',
+  },
   'error.FRAME_LOAD_FAILED': 'Unable to load email login dependency',
   'failure.FRAME_LOAD_FAILED':
     'The login service can’t be reached. Check your connection, then try again.',

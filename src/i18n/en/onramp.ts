@@ -71,11 +71,6 @@ export const onramp = {
   'help.buy.walletTitle': 'Straight to your wallet',
   'help.buy.wallet':
     'What you buy is sent to your own address, mostly within minutes. No company holds it for you.',
-  'error.ONRAMP_NO_ADDRESS': 'No address found',
-  'error.ONRAMP_NO_NETWORK': 'No network found',
-  'error.ONRAMP_NO_PROJECT_ID': 'No projectId found',
-  'error.LINK_NOT_FOUND': 'No link found',
-  'error.BUY_FAILED': 'Buy failed',
   'failure.ONRAMP_NO_ADDRESS': 'No account is connected. Connect a wallet, then try again.',
   'failure.ONRAMP_NO_NETWORK': 'No network is chosen. Choose a network, then try again.',
   'failure.ONRAMP_NO_PROJECT_ID': 'Buying is not set up on this page.',

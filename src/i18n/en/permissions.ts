@@ -34,7 +34,7 @@ export const permissions = {
   'permissions.asked': 'Confirm in {wallet}',
   'permissions.sent': 'Revoking…',
   'permissions.select': 'Select {token} from {spender}',
-  'permissions.revokeAll': 'Revoke {count} selected',
+  'permissions.revokeAll': { one: 'Revoke {count} selected', other: 'Revoke {count} selected' },
   'permissions.oneRequest': '{wallet} asks once for all of them.',
   'permissions.eachRequest': '{wallet} asks for each of them.',
   'permissions.grants': 'Granted to this page by your wallet',
@@ -44,8 +44,4 @@ export const permissions = {
     'Such a contract can move everything that the account holds. Only {wallet} can undo it: look for smart account or EIP-7702 in its settings.',
   'permissions.delegationUnread': 'Nodes did not say whether it runs code on {networks}.',
   'permissions.showAll': 'Show all {count}',
-  'error.PERMISSIONS_UNAVAILABLE': 'Permissions could not be read',
-  'error.REVOCATION_REFUSED':
-    'The contract refuses this, or would take something from you. Nothing was sent',
-  'error.REVOCATION_FAILED': 'The permission could not be revoked',
 } as const

@@ -18,7 +18,10 @@ export const reviewBitcoin = {
     'Spend coins of {account} that may carry ordinals (inscriptions). Their {value} may be worth much more',
   'review.bitcoin.back': 'Get {value} at your address {to}',
   'review.bitcoin.goes': '{value} goes to {to}, from all who take part',
-  'review.bitcoin.more': '{count} more payments, of {value} together, that aren’t shown',
+  'review.bitcoin.more': {
+    one: '{count} more payment, of {value}, that isn’t shown',
+    other: '{count} more payments, of {value} together, that aren’t shown',
+  },
   'review.bitcoin.script': 'Send {value} to a script that can’t be read here: {script}',
   'review.bitcoin.burn': 'Destroy {value}',
   'review.bitcoin.note': 'Write a note into the chain: {text}',

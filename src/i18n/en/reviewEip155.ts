@@ -20,7 +20,10 @@ export const reviewEip155 = {
   'review.forwarded': 'Let another send this call for you',
   'review.votes': 'Give your votes to {delegate}',
   'review.delegation': 'Let {delegate} act for your account (ERC-7710)',
-  'review.delegation.limits': 'It has {count} limits that can’t be read here.',
+  'review.delegation.limits': {
+    one: 'It has {count} limit that can’t be read here.',
+    other: 'It has {count} limits that can’t be read here.',
+  },
   'review.delegation.noLimits': 'Without any limit.',
   'review.moveItem': 'Move item {item} of a collection from {owner} to {receiver}',
   'review.moveItems': 'Move items of a collection from {owner} to {receiver}',

@@ -10,7 +10,10 @@ export const reviewPolkadot = {
   'review.polkadot.blocks': 'Blocks in which it can be sent',
   'review.polkadot.call': 'Call',
   'review.polkadot.unknown': 'Call {name}: what this does can’t be read here',
-  'review.polkadot.more': '{count} more calls that aren’t shown',
+  'review.polkadot.more': {
+    one: '{count} more call that isn’t shown',
+    other: '{count} more calls that aren’t shown',
+  },
   'review.polkadot.all': 'Send all your {symbol} to {to}',
   'review.polkadot.burn': 'Destroy {amount}',
   'review.polkadot.note': 'Write a note into the chain: {text}',
@@ -33,7 +36,10 @@ export const reviewPolkadot = {
   'review.polkadot.unstake': 'Stop staking {value}',
   'review.polkadot.withdraw': 'Get back what is no longer staked',
   'review.polkadot.chill': 'Stop choosing validators',
-  'review.polkadot.nominate': 'Choose {count} validators',
+  'review.polkadot.nominate': {
+    one: 'Choose {count} validator',
+    other: 'Choose {count} validators',
+  },
   'review.polkadot.rewards': 'Pay your rewards to {account}',
   'review.polkadot.rewards.own': 'Your rewards stay with you',
   'review.polkadot.controller.own': 'Control your stake by this account',

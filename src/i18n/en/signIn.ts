@@ -1,4 +1,4 @@
-export const signInTexts = {
+export const signIn = {
   'title.ConnectingSiwe': 'Sign In',
   'title.SIWXSignMessage': 'Sign In',
   'signIn.checking': 'Checking if you are signed in…',
@@ -22,14 +22,6 @@ export const signInTexts = {
   'signIn.declined': 'Signature declined',
   'signIn.smartAccount': 'This application might not support Smart Accounts',
   'signIn.formFirst': 'Sign in first, then send the form.',
-  'error.SIWX_NO_ACCOUNT': 'No ActiveCaipAddress found',
-  'error.SIWX_INIT_FAILED': 'A problem occurred while trying initialize authentication',
-  'error.SIWX_FAILED': 'You could not be signed in',
-  'error.SIWX_UNVERIFIED': 'Your signature could not be checked just now',
-  'error.SIWX_UNCHECKABLE':
-    'This kind of signature can’t be checked here. Use an address with a single key',
-  'error.SIWX_INVALID_SIGNATURE': 'The signature is not valid',
-  'error.SIWX_SIGN_OUT_FAILED': 'The site could not sign you out',
   'failure.SIWX_NO_ACCOUNT': 'No account is connected to sign in with. Connect your wallet again.',
   'failure.SIWX_INIT_FAILED':
     'Signing in could not start. Check your connection, then connect again.',

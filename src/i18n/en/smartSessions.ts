@@ -16,7 +16,7 @@ export const smartSessions = {
   'sessions.created': '{app} may now act for you',
   'sessions.createdAbout': 'On {network} it will not ask each time for what is listed here.',
   'sessions.nameless': 'An app without a name',
-  'sessions.more': 'And {count} more',
+  'sessions.more': { one: 'And {count} more', other: 'And {count} more' },
   'sessions.hidden': 'Sessions that can’t be shown: {count}',
   'sessions.untilUnknown': 'Until an unknown date',
   'sessions.all': 'All sessions',
@@ -26,10 +26,11 @@ export const smartSessions = {
   'sessions.native.every': 'Spend up to {amount} every {period}',
   'sessions.native.unlimited': 'Spend {symbol} without a limit',
   'sessions.token.unlimited': 'Spend this token without a limit',
-  'sessions.calls': 'Make up to {amount} calls',
-  'sessions.calls.every': 'Make up to {amount} calls every {period}',
-  'sessions.calls.one': 'Make one call',
-  'sessions.calls.one.every': 'Make one call every {period}',
+  'sessions.calls': { one: 'Make one call', other: 'Make up to {count} calls' },
+  'sessions.calls.every': {
+    one: 'Make one call every {period}',
+    other: 'Make up to {count} calls every {period}',
+  },
   'sessions.calls.unlimited': 'Make any number of calls',
   'sessions.gas': 'Spend up to {amount} in network fees',
   'sessions.gas.unlimited': 'Spend on network fees without a limit',
@@ -44,8 +45,6 @@ export const smartSessions = {
   'sessions.unit': '{amount} of a token’s smallest unit',
   'sessions.token': 'Token',
   'sessions.at': 'Contract',
-  'error.SMART_SESSIONS_UNAVAILABLE': 'Error fetching smart sessions',
-  'error.SMART_SESSION_REVOKE_FAILED': 'Error revoking smart session',
   'failure.SMART_SESSIONS_UNAVAILABLE':
     'Your sessions can’t be loaded right now. Try again in a moment.',
   'failure.SMART_SESSION_REVOKE_FAILED':

@@ -24,6 +24,8 @@ export const swap = {
   'swap.about': 'You get about {amount}',
   'swap.more': '{percent} more than a moment ago',
   'swap.less': '{percent} less than a moment ago',
+  'swap.about.more': 'You get about {amount}. That is {percent} more than a moment ago.',
+  'swap.about.less': 'You get about {amount}. That is {percent} less than a moment ago.',
   'swap.row.rate': 'Rate',
   'swap.row.rateValue': '1 {source} = {amount} {target}',
   'swap.row.impact': 'Price impact',
@@ -85,21 +87,6 @@ export const swap = {
     'After this swap, {spender} may still spend {symbol} of yours without a limit.',
   'swap.takeBack': 'Take it back',
   'swap.keep': 'Leave it',
-  'error.SWAP_INIT_FAILED': 'Failed to initialize swap',
-  'error.PRICE_UNAVAILABLE': 'Failed to fetch network token price',
-  'error.GAS_PRICE_UNSUPPORTED': 'Network not supported for Gas Price',
-  'error.SWAP_UNSUPPORTED': 'Network not supported for Swaps',
-  'error.INCORRECT_AMOUNT': 'Incorrect amount',
-  'error.ALLOWANCE_UNAVAILABLE': 'Failed to check allowance',
-  'error.APPROVAL_BUILD_FAILED': 'Failed to create approval transaction',
-  'error.SWAP_BUILD_FAILED': 'Failed to create transaction',
-  'error.SWAP_REFUSED':
-    'The swap service answered with something else than you asked for. Nothing was signed.',
-  'error.SWAP_SHORTFALL': 'You would get less than {amount}. Nothing was signed.',
-  'error.SWAP_TAKES_MORE':
-    'This swap would also take {what} from you, or let somebody take it. Nothing was signed.',
-  'error.SWAP_PRICE_MOVED': 'The price moved more than 1 %',
-  'error.SWAP_FAILED': 'Transaction error',
   'failure.SWAP_INIT_FAILED':
     'Swaps can’t be loaded right now. Check your connection, then try again.',
   'failure.GAS_PRICE_UNSUPPORTED':

@@ -1,11 +1,7 @@
-import { logins } from './logins.ts'
-
 /**
- * Texts of all views except Connect, of wallet errors and of failed commands. They load when the first of these texts
- * is needed.
+ * Texts of connecting, and of the views around the account. They load when the first of these texts is needed.
  */
 export const views = {
-  ...logins,
   'title.AllWallets': 'All Wallets',
   'title.GetWallet': 'Get a Wallet',
   'title.Downloads': 'Get {wallet}',
@@ -58,7 +54,10 @@ export const views = {
   'otp.missing': 'No email? Check your spam folder.',
   'otp.resend': 'Resend code',
   'otp.resent': 'New code sent',
-  'otp.cooldown': 'Please try again after {seconds} seconds',
+  'otp.cooldown': {
+    one: 'Please try again after {count} second',
+    other: 'Please try again after {count} seconds',
+  },
   'device.title': 'Check your email',
   'device.sentTo': 'Open the link we emailed to {email}, then come back here.',
   'device.hint':
@@ -172,7 +171,7 @@ export const views = {
   'account.type.payment': 'Payment',
   'account.type.ordinal': 'Ordinals',
   'account.type.stx': 'Stacks',
-  'account.count': '{count} addresses',
+  'account.count': { one: '{count} address', other: '{count} addresses' },
   'addresses.list': 'Addresses',
   'families.list': 'Chains',
   'families.connect': 'Connect',
@@ -202,34 +201,6 @@ export const views = {
     'This app doesn’t support {network}, the network your wallet is on. Switch to one of these to continue.',
   'unsupported.none': 'Your wallet is on {network}. To use another network, choose it here.',
   'unsupported.stay': 'To continue, switch to a network of this app or disconnect.',
-  'error.UNKNOWN_COMMAND': 'Unknown command',
-  'error.UNKNOWN_VIEW': 'Unknown view',
-  'error.INVALID_VIEW_DATA': 'No {missing} provided',
-  'error.SIWX_NOT_ENABLED': 'SIWX is not enabled',
-  'error.NOT_ENABLED': '{what} is not enabled',
-  'error.USER_REJECTED': 'Request declined in the wallet',
-  'error.WALLET_NOT_FOUND': '{wallet} was not found',
-  'error.WALLET_TIMEOUT': 'No answer from {wallet}',
-  'error.WALLET_UNREACHABLE': 'Your wallet was updated or restarted. Reload the page',
-  'error.WALLET_INVALID_RESPONSE': 'The wallet sent an unexpected answer',
-  'error.WALLET_ERROR': 'The wallet reported an error',
-  'error.REQUEST_PENDING': 'An earlier request is still open in your wallet. Answer that one first',
-  'error.CONNECTION_FAILED': 'Couldn’t connect to the wallet',
-  'error.DISCONNECT_FAILED': 'Failed to disconnect',
-  'error.NOT_CONNECTED': 'No wallet is connected',
-  'error.PAIRING_EXPIRED': 'The connection request expired',
-  'error.RELAY_UNREACHABLE': 'Can’t reach WalletConnect',
-  'error.SWITCH_FAILED': 'The wallet did not switch networks',
-  'error.NETWORK_NOT_APPROVED':
-    'The wallet did not approve this network. Disconnect, connect again and allow it in the wallet.',
-  'error.RPC_ERROR': 'The network refused the request',
-  'error.RPC_TIMEOUT': 'The network did not answer in time',
-  'error.COPY_FAILED': 'Failed to copy',
-  'error.POPUP_BLOCKED': 'Your browser blocked the window. Allow pop-ups, then try again.',
-  'error.SOCIAL_URI_MISSING': 'The login couldn’t be started',
-  'error.SOCIAL_TIMEOUT': 'The login took too long',
-  'error.UNTRUSTED_ORIGIN': 'The login came back from an unexpected site and was stopped',
-  'error.UNSUPPORTED_CHAIN': 'Unsupported chain',
   'failure.COPY_FAILED': 'Your browser didn’t allow copying. Select the text and copy it yourself.',
   'failure.DISCONNECT_FAILED':
     'Your wallet did not disconnect. Try again, or disconnect in the wallet.',

@@ -33,7 +33,7 @@ const isUnread = (value: StatementValue, from: ReviewUnits): boolean =>
 
 /** Returns a function that writes a value of a statement. `isWhole` writes an unread amount without words around it. */
 export function useValue(from: ReviewUnits) {
-  const { t, locale, language } = useText()
+  const { t, locale } = useText()
   const say = useSentence()
   const format = useFormat()
   const exact = (amount: bigint, decimals: number, symbol?: string): ReactNode => (
@@ -61,7 +61,7 @@ export function useValue(from: ReviewUnits) {
           ? t('review.never')
           : new Date(Number(value.seconds) * 1000).toLocaleString(locale)
       case 'period':
-        return toPeriod(value.seconds, language)
+        return toPeriod(value.seconds, locale)
       case 'text':
         return toDisplayLine(value.text, maxText)
       case 'mixed':
@@ -96,7 +96,13 @@ export function StatementRow({ statement, from }: StatementRowProps) {
   const isGrave = statement.isGrave || hasUnread
   const key = hasUnread && unread ? unread : statement.text
   const written = (all: Statement['values'] = {}, isPlain = false) =>
-    Object.fromEntries(Object.entries(all).map(([name, value]) => [name, write(value, isPlain)]))
+    Object.fromEntries(
+      Object.entries(all).map(([name, value]) => [
+        name,
+        // A number chooses the plural form of its sentence.
+        name === 'count' && value.kind === 'number' ? Number(value.value) : write(value, isPlain),
+      ]),
+    )
   return (
     <li data-grave={isGrave ? '' : undefined}>
       {isGrave && <Icon name="alert" />}

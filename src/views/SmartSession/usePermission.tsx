@@ -22,7 +22,7 @@ export function usePermission(
   network: Network | null,
   units: Readonly<Record<string, TokenUnit>>,
 ): (permission: SessionPermission) => Sentence {
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const format = useFormat()
   const write = useSentence()
   const amountOf = (value: bigint, { decimals, symbol }: Partial<TokenUnit> = {}) => (
@@ -30,15 +30,15 @@ export function usePermission(
   )
   const native = (value: bigint) => amountOf(value, nativeUnit(network))
   const listed = (items: readonly string[]) =>
-    new Intl.ListFormat(language, { type: 'disjunction' }).format(items)
+    new Intl.ListFormat(locale, { type: 'disjunction' }).format(items)
 
   function allowance(
-    kind: 'native' | 'calls' | 'calls.one',
+    kind: 'native' | 'calls',
     everySeconds: number | null,
-    amount: ReactNode,
+    values: Readonly<Record<string, ReactNode>>,
   ): ReactNode {
-    if (everySeconds === null) return write(`sessions.${kind}`, { amount })
-    return write(`sessions.${kind}.every`, { amount, period: toPeriod(everySeconds, language) })
+    if (everySeconds === null) return write(`sessions.${kind}`, values)
+    return write(`sessions.${kind}.every`, { ...values, period: toPeriod(everySeconds, locale) })
   }
 
   function token(address: string, limit: bigint): ReactNode {
@@ -59,18 +59,17 @@ export function usePermission(
       case 'native': {
         const { limit, everySeconds } = permission
         if (limit === null) return unlimited('sessions.native.unlimited')
-        return { text: allowance('native', everySeconds, native(limit)) }
+        return { text: allowance('native', everySeconds, { amount: native(limit) }) }
       }
       case 'token': {
         const { token: at, limit, everySeconds } = permission
         if (limit === null) return unlimited('sessions.token.unlimited', at)
-        return { text: allowance('native', everySeconds, token(at, limit)), at }
+        return { text: allowance('native', everySeconds, { amount: token(at, limit) }), at }
       }
       case 'calls': {
         const { limit, everySeconds } = permission
         if (limit === null) return { text: t('sessions.calls.unlimited') }
-        const kind = limit === 1n ? 'calls.one' : 'calls'
-        return { text: allowance(kind, everySeconds, amountOf(limit)) }
+        return { text: allowance('calls', everySeconds, { count: Number(limit) }) }
       }
       case 'gas': {
         const { limit } = permission

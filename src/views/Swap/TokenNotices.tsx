@@ -36,10 +36,14 @@ export function QuoteAnnouncement({ draft }: { draft: SwapState }) {
     toToken && quote && `${format.short(quote.toAmount, toToken.decimals, 6)} ${toToken.symbol}`
   return (
     <p role="status" className="visually-hidden">
-      {quoteStatus === 'ready' && amount && t('swap.about', { amount })}
       {quoteStatus === 'ready' &&
-        change &&
-        `. ${t(`swap.${change.direction}`, { percent: format.percent(change.hundredths) })}`}
+        amount &&
+        (change
+          ? t(`swap.about.${change.direction}`, {
+              amount,
+              percent: format.percent(change.hundredths),
+            })
+          : t('swap.about', { amount }))}
     </p>
   )
 }

@@ -52,9 +52,7 @@ export function FeeRates({ payer, assessment: { amount } }: FeeRatesProps) {
               onChange={() => updateSend({ feeSpeed: speed, failure: null })}
             />
             <span>{t(`send.fee.${speed}`)}</span>
-            <span className="quiet">
-              {say('send.fee.minutes', { minutes: number.format(minutes) })}
-            </span>
+            <span className="quiet">{t('send.fee.time', { time: format.minutes(minutes) })}</span>
             <Amount className="quiet" value={number.format(rate)} unit={unit} />
           </label>
         ))}

@@ -117,7 +117,7 @@ export function PreviewRows({ payer, draft, assessment, amount }: PreviewRowsPro
         </DetailRow>
         {speed && (
           <DetailRow short name={t('send.preview.expected')}>
-            {t('send.fee.minutes', { minutes: speed.minutes })}
+            {t('send.fee.time', { time: format.minutes(speed.minutes) })}
           </DetailRow>
         )}
         {draft.accountCost > 0n && token && (
@@ -128,9 +128,9 @@ export function PreviewRows({ payer, draft, assessment, amount }: PreviewRowsPro
       </dl>
       {sum && receiverAddress && (
         <p className="sentence">
-          {say('send.preview.sentence', {
+          {say(receiverProfileName ? 'send.preview.sentenceNamed' : 'send.preview.sentence', {
             amount: sum,
-            receiver: receiverProfileName ?? t('send.preview.address'),
+            receiver: receiverProfileName,
             network: networkName,
           })}
           {arrives && <> {say('send.preview.arrivesSentence', { amount: arrives })}</>}

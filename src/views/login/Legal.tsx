@@ -19,7 +19,7 @@ export function Legal({ children }: { children: ReactNode }) {
       <>
         {children}
         <p className="legal-notice" part="footer">
-          <Sentence textKey="legal.notice" />
+          <Sentence kind="notice" />
         </p>
       </>
     )
@@ -32,7 +32,7 @@ export function Legal({ children }: { children: ReactNode }) {
           login.legalAccepted = accepted
         }}
       >
-        <Sentence textKey="legal.accept" />
+        <Sentence kind="accept" />
       </Checkbox>
       <fieldset className="legal-gate" disabled={!legalAccepted}>
         {children}
@@ -41,28 +41,24 @@ export function Legal({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders the text with `{documents}` replaced by links to the terms, the privacy policy, or both. */
-function Sentence({ textKey }: { textKey: 'legal.accept' | 'legal.notice' }) {
+/** Matches the name of a document between its marks. */
+const document = /<(terms|privacy)>(.*?)<\/\1>/
+
+/** Renders the sentence about the documents that the page has, with links to them. */
+function Sentence({ kind }: { kind: 'accept' | 'notice' }) {
   const { t } = useText()
   const { termsUrl, privacyUrl } = useSnapshot(options)
-  const place = '\n'
-  const [before, after] = t(textKey, { documents: place }).split(place)
-  const links = [
-    { url: termsUrl, label: t('legal.terms') },
-    { url: privacyUrl, label: t('legal.privacy') },
-  ].filter(({ url }) => url)
-  return (
-    <>
-      {before}
-      {links.map(({ url, label }, index) => (
-        <span key={label}>
-          {index > 0 && ` ${t('legal.and')} `}
-          <a href={url ?? undefined} target="_blank" rel="noopener noreferrer">
-            {label}
-          </a>
-        </span>
-      ))}
-      {after}
-    </>
-  )
+  const which = termsUrl && privacyUrl ? 'both' : termsUrl ? 'terms' : 'privacy'
+  // Splitting by two groups gives text, document, name, text, and so on.
+  const parts = t(`legal.${kind}.${which}`).split(document)
+  return parts.map((part, index) => {
+    if (index % 3 === 0) return part
+    if (index % 3 === 1) return null
+    const url = parts[index - 1] === 'terms' ? termsUrl : privacyUrl
+    return (
+      <a key={url} href={url ?? undefined} target="_blank" rel="noopener noreferrer">
+        {part}
+      </a>
+    )
+  })
 }

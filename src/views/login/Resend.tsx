@@ -32,7 +32,7 @@ export function Resend({ hint, label, onResend }: ResendProps) {
 
   return (
     <p className="resend" part="footer">
-      <span>{seconds > 0 ? t('otp.cooldown', { seconds }) : hint}</span>
+      <span>{seconds > 0 ? t('otp.cooldown', { count: seconds }) : hint}</span>
       <button type="button" part="button" disabled={isBusy || seconds > 0} onClick={resend}>
         {label}
       </button>

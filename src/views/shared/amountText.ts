@@ -13,5 +13,5 @@ export function amountHint(
 ): string | undefined {
   if (read.kind !== 'problem') return undefined
   if (read.problem === 'decimals' && decimals === 0) return t('send.amount.noDecimals', { symbol })
-  return t(`send.amount.${read.problem}`, { symbol, decimals, example: '12.5' })
+  return t(`send.amount.${read.problem}`, { symbol, count: decimals, example: '12.5' })
 }

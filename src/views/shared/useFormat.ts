@@ -38,6 +38,13 @@ export function useFormat() {
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
         Number(hundredths) / 10_000,
       ),
+    /** Formats a length of time in minutes: `10 min`. */
+    minutes: (minutes: number) =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: 'minute',
+        maximumFractionDigits: 2,
+      }).format(minutes),
     /** Formats a time in ms since the epoch as date and time. */
     moment: (milliseconds: number) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(

@@ -15,7 +15,13 @@ export function useSentence(): Say {
   const { t } = useText()
   return (key, params = {}) => {
     const names = Object.keys(params)
-    const marks = Object.fromEntries(names.map((name) => [name, `${mark}${name}${mark}`]))
+    const marks = Object.fromEntries(
+      names.map((name) => {
+        const value = params[name]
+        // A number is passed on, because it chooses the plural form.
+        return [name, typeof value === 'number' ? value : `${mark}${name}${mark}`]
+      }),
+    )
     const parts = t(key, marks).split(mark)
     return parts.map((part, index) => {
       const isText = index % 2 === 0

@@ -95,7 +95,7 @@ export function readBatch(params: unknown, context: ReviewContext): ReadRequest 
     ...moreParams(params as unknown[], 1),
   ]
   const request: ReadRequest = {
-    heading: statements.length === 1 ? 'review.one' : 'review.many',
+    heading: 'review.heading.calls',
     texts: ['reviewEip155'],
     caipNetworkId,
     from: own,

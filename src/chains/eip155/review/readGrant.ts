@@ -53,10 +53,10 @@ function toStatement(permission: SessionPermission): Statement {
     case 'calls': {
       const { limit, everySeconds } = permission
       if (limit === null) return { text: 'sessions.calls.unlimited' }
-      const amount = { kind: 'number', value: limit } as const
-      if (everySeconds === null) return { text: 'sessions.calls', values: { amount } }
+      const count = { kind: 'number', value: limit } as const
+      if (everySeconds === null) return { text: 'sessions.calls', values: { count } }
       const period = { kind: 'period', seconds: everySeconds } as const
-      return { text: 'sessions.calls.every', values: { amount, period } }
+      return { text: 'sessions.calls.every', values: { count, period } }
     }
     case 'gas': {
       const { limit } = permission

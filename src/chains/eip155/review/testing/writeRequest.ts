@@ -1,4 +1,5 @@
 import { formatUnits } from 'ethers'
+import type { Message } from '../../../../i18n/catalogue.ts'
 import { review } from '../../../../i18n/en/review.ts'
 import { reviewDescriptor } from '../../../../i18n/en/reviewDescriptor.ts'
 import { reviewEip155 } from '../../../../i18n/en/reviewEip155.ts'
@@ -11,7 +12,7 @@ import type {
 } from '../../../../types/review.ts'
 import { names, tokens } from './names.ts'
 
-const texts: Readonly<Record<string, string>> = {
+const texts: Readonly<Record<string, Message>> = {
   ...review,
   ...reviewEip155,
   ...reviewDescriptor,
@@ -54,8 +55,11 @@ function write(value: string | StatementValue, isPlain: boolean): string {
   }
 }
 
-const say = (key: string, values: Readonly<Record<string, string>>) =>
-  (texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => values[name] ?? name)
+function say(key: string, values: Readonly<Record<string, string>>): string {
+  const text = texts[key] ?? key
+  const form = typeof text === 'string' ? text : (values.count === '1' && text.one) || text.other
+  return form.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? name)
+}
 
 /** A statement as the view shows it: grave ones begin with an exclamation mark. */
 function linesOf(statement: Statement): string[] {

@@ -1,0 +1,53 @@
+import { type Language, type PageTexts, pageTexts } from './catalogue.ts'
+
+/** The languages of the package besides English, by BCP 47 tag. */
+const languages: Record<string, () => Promise<{ loaders: Language }>> = {}
+
+const shipped = [...Object.keys(languages), 'en']
+
+const languageOf = (tag: string) => tag.toLowerCase().split('-')[0]
+
+/** Returns the most likely script of a tag: `Hant` for `zh-TW` (https://unicode.org/reports/tr35/#Likely_Subtags). */
+const scriptOf = (tag: string) => new Intl.Locale(tag).maximize().script
+
+const isWithin = (tag: string, range: string) =>
+  `${tag}-`.toLowerCase().startsWith(`${range}-`.toLowerCase())
+
+/**
+ * Returns the name that fits a tag best: the tag itself or its longest prefix (RFC 4647, lookup), else a name with the
+ * same language and script, else one with the same language.
+ */
+function findName(tag: string, names: readonly string[]): string | undefined {
+  const prefixes = names.filter((name) => isWithin(tag, name))
+  if (prefixes.length > 0) return prefixes.reduce((a, b) => (b.length > a.length ? b : a))
+  const related = names.filter((name) => languageOf(name) === languageOf(tag))
+  if (related.length < 2) return related[0]
+  return related.find((name) => scriptOf(name) === scriptOf(tag)) ?? related[0]
+}
+
+/**
+ * Returns the language whose texts fit the first possible tag, and this tag. `texts` are the page's texts by tag. The
+ * texts of a tag also hold for its regions and scripts, and take the place of the package's texts.
+ */
+export function pickLanguage(
+  tags: readonly string[],
+  texts: PageTexts = {},
+): readonly [language: string, tag: string] | undefined {
+  const pageTags = Object.keys(texts)
+  const names = [...new Set([...pageTags, ...shipped])]
+  for (const name of names) {
+    const ranges = pageTags.filter((tag) => isWithin(name, tag)).sort((a, b) => a.length - b.length)
+    pageTexts[name] = Object.assign({}, ...ranges.map((tag) => texts[tag]))
+  }
+  for (const tag of tags) {
+    // `iw` is an older tag of `he`.
+    const name = findName(tag, names) ?? findName(Intl.getCanonicalLocales(tag)[0] ?? tag, names)
+    if (name) return [name, tag]
+  }
+  return undefined
+}
+
+/** Loads the loaders of the texts for a language of the package or the page; undefined if the package has none. */
+export async function loadLanguage(language: string): Promise<Language | undefined> {
+  return (await languages[findName(language, Object.keys(languages)) ?? '']?.())?.loaders
+}
