@@ -1,0 +1,52 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
+  'review.polkadot.loading':
+    'Was das bewirkt, wird nachgeschlagen. Bisher ist es hier nicht lesbar',
+  'review.polkadot.payload': 'Eine Transaktion signieren, die als Bytes übergeben wird',
+  'review.polkadot.checks': 'Hier fehlen Prüfungen des Netzwerks, oder es kommen welche hinzu',
+  'review.polkadot.tip': 'Zusätzlich zur Gebühr ein Trinkgeld von {value} zahlen',
+  'review.polkadot.nonce': 'Transaktionsnummer',
+  'review.polkadot.era': 'Kann gesendet werden',
+  'review.polkadot.immortal': 'Jederzeit später',
+  'review.polkadot.blocks': 'Blöcke, in denen es gesendet werden kann',
+  'review.polkadot.call': 'Aufruf',
+  'review.polkadot.unknown': '{name} aufrufen: Was das bewirkt, ist hier nicht lesbar',
+  'review.polkadot.more': {
+    one: '{count} weiterer Aufruf, der nicht angezeigt wird',
+    other: '{count} weitere Aufrufe, die nicht angezeigt werden',
+  },
+  'review.polkadot.all': 'Alle Ihre {symbol} an {to} senden',
+  'review.polkadot.burn': '{amount} vernichten',
+  'review.polkadot.note': 'Eine Notiz in die Chain schreiben: {text}',
+  'review.polkadot.batch': 'Diese Aufrufe machen, von denen einige fehlschlagen können',
+  'review.polkadot.batchAll': 'Alle diese Aufrufe machen oder keinen',
+  'review.polkadot.derivative': 'Von einem Konto, das Ihres kontrolliert',
+  'review.polkadot.as': 'Für das Konto {account}',
+  'review.polkadot.multisig': 'Diesen Aufruf eines Kontos genehmigen, das mehrere kontrollieren',
+  'review.polkadot.multisig.hash':
+    'Einen Aufruf eines Kontos genehmigen, das mehrere kontrollieren. Was er bewirkt, ist hier nicht lesbar: {hash}',
+  'review.polkadot.root': 'Mit den Rechten des Netzwerks selbst',
+  'review.polkadot.control': 'Die Kontrolle an {owner} geben',
+  'review.polkadot.proxy':
+    '{delegate} für Ihr Konto handeln lassen, ohne Sie zu fragen, mit Rechten der Art {kind}',
+  'review.polkadot.proxy.none': '{delegate} nicht mehr für Ihr Konto handeln lassen',
+  'review.polkadot.proxy.removed': 'Niemanden mehr für Ihr Konto handeln lassen',
+  'review.polkadot.kill': 'Ein Konto für immer aufgeben, mit allem, was es enthält',
+  'review.polkadot.announce': 'Einen Aufruf ankündigen, der hier nicht lesbar ist: {hash}',
+  'review.polkadot.stake': '{value} staken',
+  'review.polkadot.unstake': 'Staking von {value} beenden',
+  'review.polkadot.withdraw': 'Zurückholen, was nicht mehr gestakt ist',
+  'review.polkadot.chill': 'Keine Validatoren mehr wählen',
+  'review.polkadot.nominate': {
+    one: '{count} Validator wählen',
+    other: '{count} Validatoren wählen',
+  },
+  'review.polkadot.rewards': 'Ihre Belohnungen an {account} zahlen',
+  'review.polkadot.rewards.own': 'Ihre Belohnungen bleiben bei Ihnen',
+  'review.polkadot.controller.own': 'Ihren Stake mit diesem Konto kontrollieren',
+  'review.polkadot.pool': '{value} über den Pool {pool} staken',
+  'review.polkadot.claim': 'Ihre Belohnungen abholen',
+  'review.polkadot.votes': 'Ihre Stimmen an {delegate} geben',
+  'review.polkadot.votes.none': 'Ihre Stimmen zurücknehmen',
+}
