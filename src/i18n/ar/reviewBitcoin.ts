@@ -2,7 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.fee': 'رسوم الشبكة',
-  'review.bitcoin.feeOfWallet': 'تحددها محفظتك',
+  'review.bitcoin.feeOfWallet': 'ستعرضها محفظتك',
   'review.bitcoin.feeHigh': 'الرسوم أكثر من عُشر المبلغ المرسل',
   'review.bitcoin.spent': 'عملاتك',
   'review.bitcoin.others': 'عملات الآخرين',
