@@ -1,0 +1,32 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const errors: TextsOf<'errors'> = {
+  'error.UNKNOWN_COMMAND': 'أمر غير معروف',
+  'error.UNKNOWN_VIEW': 'شاشة غير معروفة',
+  'error.INVALID_VIEW_DATA': 'معلومة ناقصة: {missing}',
+  'error.SIWX_NOT_ENABLED': 'ميزة SIWX غير مفعّلة',
+  'error.NOT_ENABLED': 'غير مفعّل: {what}',
+  'error.USER_REJECTED': 'رُفض الطلب في المحفظة',
+  'error.WALLET_NOT_FOUND': 'لم يُعثر على {wallet}',
+  'error.WALLET_TIMEOUT': 'لا رد من {wallet}',
+  'error.WALLET_UNREACHABLE': 'جرى تحديث محفظتك أو إعادة تشغيلها. أعد تحميل الصفحة',
+  'error.WALLET_INVALID_RESPONSE': 'أرسلت المحفظة ردًا غير متوقع',
+  'error.WALLET_ERROR': 'أبلغت المحفظة عن خطأ',
+  'error.REQUEST_PENDING': 'لا يزال طلب سابق مفتوحًا في محفظتك. أجب عنه أولًا',
+  'error.CONNECTION_FAILED': 'تعذّر الاتصال بالمحفظة',
+  'error.DISCONNECT_FAILED': 'تعذّر قطع الاتصال',
+  'error.NOT_CONNECTED': 'لا توجد محفظة متصلة',
+  'error.PAIRING_EXPIRED': 'انتهت صلاحية طلب الاتصال',
+  'error.RELAY_UNREACHABLE': 'يتعذّر الوصول إلى WalletConnect',
+  'error.SWITCH_FAILED': 'لم تبدّل المحفظة الشبكة',
+  'error.NETWORK_NOT_APPROVED':
+    'لم توافق المحفظة على هذه الشبكة. اقطع الاتصال، ثم اتصل من جديد واسمح بها في المحفظة.',
+  'error.RPC_ERROR': 'رفضت الشبكة الطلب',
+  'error.RPC_TIMEOUT': 'لم ترد الشبكة في الوقت المحدد',
+  'error.COPY_FAILED': 'تعذّر النسخ',
+  'error.POPUP_BLOCKED': 'حظر متصفحك النافذة. اسمح بالنوافذ المنبثقة، ثم حاول مرة أخرى.',
+  'error.SOCIAL_URI_MISSING': 'تعذّر بدء تسجيل الدخول',
+  'error.SOCIAL_TIMEOUT': 'استغرق تسجيل الدخول وقتًا أطول من اللازم',
+  'error.UNTRUSTED_ORIGIN': 'جاء رد تسجيل الدخول من موقع غير متوقع، فأُوقف',
+  'error.UNSUPPORTED_CHAIN': 'سلسلة غير مدعومة',
+}

@@ -1,0 +1,47 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.heading.grant': 'בקשה לפעול בשמכם מאת {app}',
+  'review.grant': 'מתן רשות ל-{holder} לפעול בשם החשבון שלכם בלי לשאול אתכם בכל פעם',
+  'review.grant.endless': 'לא צוין תאריך סיום.',
+  'review.typed.unread': 'חתימה על נתונים עבור חוזה: לא ניתן לקרוא כאן מה הם עושים',
+  'review.witness': 'יש בזה תנאי שלא ניתן לקרוא כאן.',
+  'review.domain.noContract': 'לא צוין לאיזה חוזה זה מיועד',
+  'review.domain.badContract': 'הכתובת של החוזה אינה תקינה: {contract}',
+  'review.domain.ownAccount': 'זה מיועד לחשבון שלכם עצמו, כאילו היה חוזה',
+  'review.domain.noChain': 'לא צוין לאיזו רשת זה מיועד, ולכן ייתכן שזה תקף גם ברשתות אחרות',
+  'review.transferByOther':
+    'מתן רשות לכל מי שבידו החתימה לשלוח {amount} משלכם אל {receiver}, בלי עסקה מצדכם',
+  'review.order.give': 'תיתנו, אם מישהו יקבל את ההזמנה',
+  'review.order.get': 'תקבלו',
+  'review.order.nothing': 'לא תקבלו דבר',
+  'review.order.anyItem': 'כל פריט מתוך אוסף',
+  'review.safe': 'אישור עסקה של Safe',
+  'review.forwarded': 'מתן רשות לאחר לשלוח את הקריאה הזו במקומכם',
+  'review.votes': 'מסירת הקולות שלכם אל {delegate}',
+  'review.delegation': 'מתן רשות ל-{delegate} לפעול בשם החשבון שלכם (ERC-7710)',
+  'review.delegation.limits': {
+    one: 'יש לזה הגבלה אחת שלא ניתן לקרוא כאן.',
+    two: 'יש לזה שתי הגבלות שלא ניתן לקרוא כאן.',
+    other: 'יש לזה {count} הגבלות שלא ניתן לקרוא כאן.',
+  },
+  'review.delegation.noLimits': 'ללא כל הגבלה.',
+  'review.moveItem': 'העברת פריט {item} מתוך אוסף מ-{owner} אל {receiver}',
+  'review.moveItems': 'העברת פריטים מתוך אוסף מ-{owner} אל {receiver}',
+  'review.inner': 'קריאה לחוזה שמבצע את הקריאות האלה',
+  'review.delegateCall': 'מתן רשות לקוד של חוזה אחר לפעול כאילו היה החוזה הזה',
+  'review.hidden':
+    'קריאה לחוזה: לא ניתן לקרוא כאן מה זה עושה, אבל יש בה משהו כמו הרשאת הוצאה או העברה',
+  'review.odd': 'קריאה בצורה חריגה: לא ניתן לקרוא כאן מה זה עושה',
+  'review.creates': 'יצירת חוזה: לא ניתן לקרוא כאן מה זה עושה',
+  'review.delegate':
+    'מתן רשות לקוד של {delegate} לפעול כחשבון שלכם (EIP-7702), עם כל מה שיש בחשבון',
+  'review.delegate.none': 'הפסקת הקוד שפועל כחשבון שלכם (EIP-7702)',
+  'review.everyChain': 'בכל רשת.',
+  'review.onChain': 'ברשת {chain}.',
+  'review.digest.domain': 'גיבוב הדומיין (EIP-712)',
+  'review.digest.struct': 'גיבוב ההודעה (EIP-712)',
+  'review.digest.typed': 'הגיבוב הסופי (EIP-712)',
+  'review.digest.message': 'גיבוב ההודעה (ERC-191)',
+  'review.digest.calldata': 'תקציר נתוני הקריאה (טיוטת ERC-8213)',
+}
