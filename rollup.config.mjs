@@ -8,7 +8,12 @@ import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
 import { chunkOf } from './elements/bundle/chunks.mjs'
 import { css } from './elements/bundle/css.mjs'
-import { dropOldChunks, writeIntegrity, writeManifest } from './elements/bundle/manifest.mjs'
+import {
+  dropOldChunks,
+  dropTextMaps,
+  writeIntegrity,
+  writeManifest,
+} from './elements/bundle/manifest.mjs'
 import { writeNotices } from './elements/bundle/notices.mjs'
 import { root } from './elements/bundle/root.mjs'
 import { hasSideEffects } from './elements/bundle/sideEffects.mjs'
@@ -124,6 +129,7 @@ const cdn = {
         global_defs: { require: undefined },
       },
     }),
+    dropTextMaps,
     writeManifest,
     writeIntegrity,
     writeNotices,

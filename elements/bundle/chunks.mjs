@@ -33,7 +33,13 @@ const opening = {
  */
 const later = {
   /** The registry of views, and the texts of all views except the first view. */
-  views: ['src/views/registry.ts', 'src/i18n/en/views.ts', 'src/i18n/en/later.ts'],
+  views: [
+    'src/views/registry.ts',
+    'src/i18n/en/views.ts',
+    'src/i18n/en/errors.ts',
+    'src/i18n/en/later.ts',
+    'src/i18n/loadTexts.ts',
+  ],
   /** Discovery of installed wallets in all namespaces except eip155. */
   discovery: inFoldersOf('src/connectors/installed', 'discover.ts').filter(
     (module) => !module.includes('/eip6963/'),
@@ -42,6 +48,8 @@ const later = {
   logins: ['src/views/Connect/ConnectMethods.tsx'],
   /** Texts of logins. They have their own file, because other views need these texts without the code of logins. */
   loginTexts: ['src/i18n/en/logins.ts'],
+  /** The languages of the texts, and the choice among them; loaded on pages in another language than English. */
+  languages: ['elements/host/findTexts.ts', 'src/i18n/languages.ts'],
   /** Tokens and history of the account. */
   account: [
     'src/views/Account/AccountView.tsx',
@@ -108,6 +116,26 @@ const steps = {
   embedded: /src\/actions\/(?:connection\/isSmartAccount|transactions\/withWayBack)/,
   amounts:
     /src\/(?:actions\/(?:amounts\/|account\/(?:followOwner|payingAccount))|views\/shared\/(?:Amount(?:Field|Input)|amountText|Review\.|TokenButton|TokenImage|useFormat|usePayer))/,
+}
+
+/** Matches a file with texts of a language other than English. */
+const translated = /src\/i18n\/(?!en\/)([\w-]+)\/(\w+)\.ts$/
+
+/** Files with texts that load together, so that a language has few files. `index` loads when the modal opens. */
+const textGroups = {
+  index: ['common', 'logins'],
+  views: ['errors'],
+  pay: ['swap', 'onramp', 'laterErrors'],
+  rights: ['signIn', 'smartSessions', 'permissions'],
+  review: [],
+}
+
+/** Returns the file name for the texts of a language: `text-de-views`. */
+function textChunk([, language, file]) {
+  const isMember = ([name, files]) => name === file || files.includes(file)
+  const [group = file.replace(/^review.+/, 'review')] =
+    Object.entries(textGroups).find(isMember) ?? []
+  return `text-${language}${group === 'index' ? '' : `-${group}`}`
 }
 
 /** Matches the modules that define views. These modules are in the same file as the registry. */
@@ -186,6 +214,8 @@ const assignments = new WeakMap()
 export function chunkOf(id, graph) {
   // Rollup's helpers for CommonJS packages have their own file, because React does not need them.
   if (id.includes('commonjsHelpers')) return 'commonjs'
+  const text = translated.exec(id)
+  if (text) return textChunk(text)
   let assigned = assignments.get(graph)
   if (!assigned) {
     assigned = assign(graph)

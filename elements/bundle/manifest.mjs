@@ -25,6 +25,22 @@ export const writeManifest = {
   },
 }
 
+/** Leaves out source maps of texts, which would only repeat the texts. */
+export const dropTextMaps = {
+  name: 'drop-text-maps',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.name.startsWith('text-')) continue
+        delete bundle[chunk.sourcemapFileName]
+        chunk.map = null
+        chunk.code = chunk.code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n')
+      }
+    },
+  },
+}
+
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const cdnUrl = `https://cdn.jsdelivr.net/npm/wallet-modal@${version}/dist/cdn/`
 

@@ -8,7 +8,6 @@ import {
   type Options,
   walletFeatures,
 } from '../../src/controllers/options.ts'
-import type { Message } from '../../src/i18n/catalogue.ts'
 import { type Namespace, namespaces } from '../../src/types/caip.ts'
 import type { Network } from '../../src/types/network.ts'
 import { socialProviders } from '../../src/types/social.ts'
@@ -72,22 +71,6 @@ type OptionAttribute = {
 }[AttributeName]
 
 type OptionValue<Name> = CamelCase<Name> extends keyof Options ? Options[CamelCase<Name>] : never
-
-/** A tag with a language, and a script and region if it has them. `Intl` throws for other texts. */
-const languageTag = text.check(
-  z.refine(
-    (tag) => /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.test(tag),
-    'not a language tag',
-  ),
-)
-
-/** A text, or its plural forms. */
-const message = z.custom<Message>(
-  (value) =>
-    typeof value === 'string' ||
-    Object.values({ other: 0, ...(value as object) }).every((form) => typeof form === 'string'),
-  'not a text or plural forms with `other`',
-)
 
 const words = list(text)
 const presence = z.pipe(
@@ -188,8 +171,8 @@ export const optionAttributes: { [Name in OptionAttribute]: z.ZodMiniType<Option
   announce: presence,
   'follow-transactions': presence,
   review: oneOf(['off', 'risky', 'all']),
-  texts: json(record(languageTag, record(text, message))),
-  // The interpreter, which parses the files, loads with a review.
+  // The parts that parse these two load only on pages that set them.
+  texts: text,
   descriptors: text,
   'ccip-read': trueOrFalse,
   'services-url': httpUrl,

@@ -15,13 +15,12 @@ import {
 import { options } from '../../src/controllers/options.ts'
 import { resetWallets, wallets } from '../../src/controllers/wallets.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
-import { loadMessages } from '../../src/i18n/messages.ts'
 import { read } from '../../src/storage/storage.ts'
 import type { Network } from '../../src/types/network.ts'
 import { namespaceOf } from '../../src/utils/caip.ts'
 import { setLogLevel } from '../../src/utils/log.ts'
 import { optionAttributes, toOptionName } from './attributes.ts'
-import type { AttributeReader } from './readAttributes.ts'
+import { type AttributeReader, refuseAttribute } from './readAttributes.ts'
 
 let saidMissingProjectId = false
 
@@ -85,9 +84,8 @@ function readDefaultNetwork(attributes: AttributeReader): Network | undefined {
   const ids = networks.requested.map(({ caipNetworkId }) => caipNetworkId)
   const refused = network ? '' : `${wanted.caipNetworkId} is none of ${ids.join(' ')}`
   if (refused && refused !== refusedDefault) {
-    const longMessage = `Attribute default-network: ${refused}. The first of them stands in.`
-    const cause = { attribute: 'default-network', path: '' }
-    reportError(new WalletModalError('INVALID_ATTRIBUTE', { longMessage, cause }), 'alert')
+    const name = 'default-network'
+    refuseAttribute(name, `Attribute ${name}: ${refused}. The first of them stands in.`)
   }
   refusedDefault = refused
   return network
@@ -132,9 +130,9 @@ function configureNetworks(attributes: AttributeReader): void {
  * Language, script and region at the start of a language tag (RFC 5646). `Intl.Locale` is not used, because its first
  * call initialises the browser's locale data, which takes about 15 ms of the first opening.
  */
-const wellFormed = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(?![^-])/i
+const wellFormed = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?\b/i
 
-const isEnglish = /^en(?![^-])/i
+const isEnglish = /^en\b/i
 
 /** The element, an ancestor, or the root of a shadow tree around it. */
 type Place = (Node & { lang?: string; host?: Element }) | null | undefined
@@ -170,20 +168,15 @@ export async function configureOwn(
   const { state } = modal
   // Digits are Latin in each language, because users compare them with those in fields, wallets and explorers, which
   // are Latin.
-  const toLocale = (tag: string) => `${tag}-u-nu-latn`
-  const locale = toLocale(first)
+  const locale = `${first}-u-nu-latn`
   state.locale = locale
-  if (isEnglish.test(first) && !options.texts) {
-    state.language = 'en'
-    return
-  }
-  try {
-    const { pickLanguage } = await import('../../src/i18n/languages.ts')
-    const [language, tag] = pickLanguage(wanted, options.texts) ?? ['en', first]
-    await loadMessages(language, 'common')
-    // The page may have changed `lang` while the texts loaded.
-    if (state.locale === locale) Object.assign(state, { language, locale: toLocale(tag) })
-  } catch {
-    // Without its files a language is English, the same as without texts.
-  }
+  const isPlain = isEnglish.test(first) && !options.texts
+  const language = isPlain
+    ? { language: 'en', direction: undefined, texts: undefined }
+    : // The modal keeps its language if the files of another do not load.
+      await import('./findTexts.ts')
+        .then(({ findTexts }) => findTexts(wanted, element.dir))
+        .catch(() => {})
+  // The page may have changed `lang` while the texts loaded.
+  if (state.locale === locale) Object.assign(state, language)
 }

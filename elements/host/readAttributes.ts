@@ -30,13 +30,15 @@ export function parseAttribute<Value>(
   const result = z.safeParse(schema, text)
   if (result.success) return result.data
   const issue = result.error.issues[0] ?? { message: 'not valid', path: [] }
-  const path = issue.path.join('.')
   const longMessage = `${explainer.explain(name, text, issue)} The last good value stays.`
-  reportError(
-    new WalletModalError('INVALID_ATTRIBUTE', { longMessage, cause: { attribute: name, path } }),
-    'alert',
-  )
+  refuseAttribute(name, longMessage, issue.path.join('.'))
   return undefined
+}
+
+/** Emits INVALID_ATTRIBUTE. `path` leads to the wrong value in JSON. */
+export function refuseAttribute(attribute: string, longMessage: string, path = ''): void {
+  const cause = { attribute, path }
+  reportError(new WalletModalError('INVALID_ATTRIBUTE', { longMessage, cause }), 'alert')
 }
 
 export function createAttributeReader(element: HTMLElement): AttributeReader {

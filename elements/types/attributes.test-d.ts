@@ -24,13 +24,10 @@ type Switch = {
 }[AttributeName]
 expectTypeOf<WalletModalAttributes[Switch]>().toEqualTypeOf<boolean | 'true' | 'false'>()
 
-// Parsed values of JSON attributes have the types that a host may write. `siwx` is parsed by its own part, and
-// `descriptors` by the interpreter.
-type Json = Exclude<keyof WalletModalJson, 'siwx' | 'descriptors'>
-expectTypeOf<{ [Name in Exclude<Json, 'texts'>]: AttributeValue<Name> }>().toExtend<{
-  [Name in Exclude<Json, 'texts'>]: Name extends 'theme-variables'
-    ? Record<string, string>
-    : WalletModalJson[Name]
+// Parsed values of JSON attributes have the types that a host may write. Three are parsed by parts that load later.
+type Json = Exclude<keyof WalletModalJson, 'siwx' | 'descriptors' | 'texts'>
+expectTypeOf<{ [Name in Json]: AttributeValue<Name> }>().toExtend<{
+  [Name in Json]: Name extends 'theme-variables' ? Record<string, string> : WalletModalJson[Name]
 }>()
 
 // `WalletModalJson` has every attribute whose value is an object or a list, except `default-network`.

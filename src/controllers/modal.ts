@@ -34,6 +34,10 @@ export interface ModalState {
    * BCP 47 tag by which `Intl` formats numbers, dates and currencies. The texts may lack a translation for this tag.
    */
   locale: string
+  /** Set if the texts run from right to left and the page has set no `dir` on the element. */
+  direction?: 'rtl' | undefined
+  /** The attribute `texts` whose texts are shown. */
+  texts?: string | undefined
 }
 
 /** State of one element. All elements share connections and options. */

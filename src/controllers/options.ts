@@ -1,5 +1,4 @@
 import { proxy } from 'valtio/vanilla'
-import type { PageTexts } from '../i18n/catalogue.ts'
 import type { AccountType } from '../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../types/caip.ts'
 import type { OnrampKeys } from '../types/onramp.ts'
@@ -120,8 +119,8 @@ export interface Options {
   review: 'off' | 'risky' | 'all'
   /** JSON of ERC-7730 files, which the interpreter parses. */
   descriptors?: string | undefined
-  /** Texts of the page, by language tag and key. */
-  texts?: PageTexts | undefined
+  /** JSON of the page's own texts. */
+  texts?: string | undefined
   ccipRead: boolean
   servicesUrl: string
   blockchainApiUrl: string

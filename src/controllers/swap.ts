@@ -55,7 +55,7 @@ export interface SwapState {
   /** Amount as the user has entered it. */
   sourceTokenAmount: string
   /** BCP 47 tag of the modal in which the user enters the amount. The tag selects the decimal separator. */
-  language: string
+  locale: string
   /** US dollars per token, by CAIP-10 address (lower case), for display only. Tokens without a price are missing. */
   prices: Readonly<Record<string, number>>
   /** Balances from nodes in base units, by CAIP-10 address (lower case). */
@@ -90,7 +90,7 @@ function emptyDraft(): SwapState {
     sourceToken: null,
     toToken: null,
     sourceTokenAmount: '',
-    language: 'en',
+    locale: 'en',
     prices: {},
     holdings: {},
     gasPrice: null,

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla'
+import type { Message, Plural } from '../types/message.ts'
 import type { account } from './en/account.ts'
 import type { common } from './en/common.ts'
 import type { errors } from './en/errors.ts'
@@ -46,27 +46,13 @@ export type Part = Exclude<File, 'errors' | 'laterErrors'>
 
 export type MessageKey = { [Name in File]: keyof English[Name] }[File]
 
-/**
- * Forms of a text, by the CLDR plural category of its parameter `count`. A language has those categories that
- * `Intl.PluralRules` knows for it.
- */
-export type Plural = { readonly other: string } & {
-  readonly [Category in Intl.LDMLPluralRule]?: string
-}
-
-/** A text with `{parameters}`. */
-export type Message = string | Plural
-
 /** The texts of a file in any language: the keys of the English file, with plural forms where English has them. */
 export type TextsOf<Name extends File> = {
   readonly [Key in keyof English[Name]]: English[Name][Key] extends string ? string : Plural
 }
 
-/** Texts by language tag and key. */
-export type PageTexts = Readonly<Record<string, Readonly<Record<string, Message>>>>
-
 /** Texts of the page by language; they take the place of the package's texts. */
-export const pageTexts = proxy<Record<string, Readonly<Record<string, Message>>>>({})
+export const pageTexts: Record<string, Readonly<Record<string, Message>>> = {}
 
 export type Catalogue = Partial<Record<MessageKey, Message>>
 

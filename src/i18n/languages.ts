@@ -1,7 +1,11 @@
-import { type Language, type PageTexts, pageTexts } from './catalogue.ts'
+import type { PageTexts } from '../types/message.ts'
+import { type Language, pageTexts } from './catalogue.ts'
 
 /** The languages of the package besides English, by BCP 47 tag. */
-const languages: Record<string, () => Promise<{ loaders: Language }>> = {}
+const languages: Record<string, () => Promise<{ loaders: Language }>> = {
+  ar: () => import('./ar/index.ts'),
+  de: () => import('./de/index.ts'),
+}
 
 const shipped = [...Object.keys(languages), 'en']
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { WalletModalError } from '../errors/WalletModalError.ts'
-import type { Message } from './catalogue.ts'
+import type { Message } from '../types/message.ts'
 import { account } from './en/account.ts'
 import { common } from './en/common.ts'
 import { views } from './en/views.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Message } from './catalogue.ts'
+import type { Message } from '../types/message.ts'
 
 const files = readdirSync(join(import.meta.dirname, 'en'))
   .map((name) => name.replace('.ts', ''))

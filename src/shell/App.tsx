@@ -51,7 +51,9 @@ function keepInside(element: HTMLElement, leave: () => void): () => void {
 }
 
 export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
-  const { open, embedded, themeMode, themeVariables, language } = useSnapshot(modal.state)
+  const { open, embedded, themeMode, themeVariables, language, direction } = useSnapshot(
+    modal.state,
+  )
   const root = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -69,6 +71,7 @@ export function App({ modal, host }: { modal: Modal; host: HTMLElement }) {
         ref={root}
         className="root"
         lang={language}
+        dir={direction}
         data-theme={themeMode === 'auto' ? undefined : themeMode}
       >
         {embedded ? <Card /> : <Layer modal={modal} host={host} open={open} />}

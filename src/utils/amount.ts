@@ -16,11 +16,11 @@ const maxWholeDigits = 78
  * Formats a decimal amount in the user's language, truncated after `decimals` places. An amount above zero that would
  * be formatted as zero becomes a text such as `< 0.001`. Returns an empty string if the amount has too many digits.
  */
-export function formatAmount(amount: string, language: string, decimals = 3): string {
+export function formatAmount(amount: string, locale: string, decimals = 3): string {
   const [whole = '0', fraction = ''] = amount.split('.')
   if (whole.replace(/^-?0*/, '').length > maxWholeDigits) return ''
   const options = { maximumFractionDigits: decimals, roundingMode: 'trunc' } as const
-  const format = new Intl.NumberFormat(language, options)
+  const format = new Intl.NumberFormat(locale, options)
   const isTiny = /^-?0*$/.test(whole) && /^0*$/.test(fraction.slice(0, decimals))
   if (isTiny && /[1-9]/.test(fraction)) return `< ${format.format(10 ** -decimals)}`
   // `Intl` formats the string exactly. A number above 2^53 would lose digits.

@@ -62,24 +62,24 @@ const exactDecimals = 20
 /** Amount with unit, never rounded up. For a collectible, its name. */
 function transferText(
   { quantity, nftInfo, fungibleInfo }: Transfer,
-  language: string,
+  locale: string,
   { operationType, chain }: Transaction['metadata'],
 ) {
   if (nftInfo) {
-    const amount = formatAmount(quantity.numeric, language)
+    const amount = formatAmount(quantity.numeric, locale)
     const name = nftInfo.name ?? 'NFT'
     return quantity.numeric === '1' ? name : `${amount} × ${name}`
   }
   const symbol = fungibleInfo?.symbol ?? fungibleInfo?.name ?? ''
   if (operationType === 'arrive')
-    return `${formatAmount(quantity.numeric, language, exactDecimals)} ${symbol}`
-  return formatTokenAmount(quantity.numeric, symbol, language, chain).trim()
+    return `${formatAmount(quantity.numeric, locale, exactDecimals)} ${symbol}`
+  return formatTokenAmount(quantity.numeric, symbol, locale, chain).trim()
 }
 
 export function describeTransaction(
   { metadata, transfers }: Transaction,
   nativeSymbol: string,
-  language: string,
+  locale: string,
 ): DescribedTransaction {
   const isKnown = Object.hasOwn(verbs, metadata.operationType)
   const kind = isKnown ? (metadata.operationType as keyof typeof verbs) : 'execute'
@@ -87,7 +87,7 @@ export function describeTransaction(
   const verb = isBuying ? 'activity.buying' : verbs[kind]
   const given = transfers.find(({ direction }) => direction === 'out')
   const got = transfers.find(({ direction }) => direction === 'in')
-  const text = (transfer: Transfer) => transferText(transfer, language, metadata)
+  const text = (transfer: Transfer) => transferText(transfer, locale, metadata)
   if (kind === 'trade' && given && got) {
     const swap = { given: text(given), got: text(got) }
     return { verb, amount: null, name: null, swap, transfer: got, counterpart: null }

@@ -5,8 +5,8 @@ import { fiatDecimals, toFiatUnits, toTokenUnits } from './fiatUnits.ts'
 import { readAmount } from './readAmount.ts'
 import { toInputText } from './toInputText.ts'
 
-const usdc = { decimals: 6, symbol: 'USDC', language: 'en' }
-const german = { ...usdc, language: 'de' }
+const usdc = { decimals: 6, symbol: 'USDC', locale: 'en' }
+const german = { ...usdc, locale: 'de' }
 const units = (baseUnits: bigint) => ({ kind: 'amount', baseUnits })
 const problem = (name: string) => ({ kind: 'problem', problem: name })
 
@@ -91,13 +91,11 @@ describe('readAmount', () => {
     ['US$50', 'CAD', problem('unit')],
     ['50 zł', 'PLN', units(5_000n)],
   ])('reads %s in a field of %s', (text, symbol, expected) => {
-    expect(readAmount(text, { decimals: 2, symbol, isMoney: true, language: 'en' })).toEqual(
-      expected,
-    )
+    expect(readAmount(text, { decimals: 2, symbol, isMoney: true, locale: 'en' })).toEqual(expected)
   })
 
   it('refuses a currency sign in the field of a token, even if the symbol is that of a currency', () => {
-    const rules = { decimals: 18, symbol: 'EUR', language: 'en' }
+    const rules = { decimals: 18, symbol: 'EUR', locale: 'en' }
     expect(readAmount('€5', rules)).toEqual(problem('unit'))
     expect(readAmount('5 EUR', rules)).toEqual(units(5n * 10n ** 18n))
   })
@@ -111,14 +109,14 @@ describe('readAmount', () => {
 
   const amounts = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 
-  it('parses a formatted amount back to the same amount, for any decimals and language', () => {
+  it('parses a formatted amount back to the same amount, for any decimals and locale', () => {
     const languages = fc.constantFrom('en', 'de', 'fr', 'de-CH', 'ar-EG', 'hi', 'pt-BR', 'sv')
     fc.assert(
-      fc.property(amounts, fc.nat(36), languages, (amount, decimals, language) => {
-        const rules = { decimals, symbol: 'TKN', language }
-        const text = toInputText(amount, decimals, language)
+      fc.property(amounts, fc.nat(36), languages, (amount, decimals, locale) => {
+        const rules = { decimals, symbol: 'TKN', locale }
+        const text = toInputText(amount, decimals, locale)
         expect(readAmount(text, rules)).toEqual(units(amount))
-        const plain = { ...rules, language: 'en' }
+        const plain = { ...rules, locale: 'en' }
         const again = readAmount(formatUnits(amount, decimals), plain)
         expect(again).toEqual(units(amount))
       }),
@@ -129,7 +127,7 @@ describe('readAmount', () => {
   it('never throws, and returns no amount for invalid text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(36), (text, decimals) => {
-        const read = readAmount(text, { decimals, symbol: 'TKN', language: 'en' })
+        const read = readAmount(text, { decimals, symbol: 'TKN', locale: 'en' })
         if (read.kind === 'amount') expect(text).toMatch(/\p{Nd}/u)
       }),
     )

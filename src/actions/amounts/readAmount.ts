@@ -13,25 +13,25 @@ const toLatinDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero)
 }
 
-export function decimalSeparator(language: string): '.' | ',' {
-  const parts = new Intl.NumberFormat(language).formatToParts(1.5)
+export function decimalSeparator(locale: string): '.' | ',' {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
   return parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
 }
 
 /** Returns the signs of a currency in the user's language, and in English of the US and Canada: `$`, `US$`. */
-function signsOf(currency: string, language: string): string[] {
+function signsOf(currency: string, locale: string): string[] {
   if (!/^[a-z]{3}$/i.test(currency)) return []
   const displays = ['symbol', 'narrowSymbol'] as const
-  return [language, 'en', 'en-CA'].flatMap((locale) =>
+  return [locale, 'en', 'en-CA'].flatMap((tag) =>
     displays.map((currencyDisplay) => {
-      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+      const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay })
       return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''
     }),
   )
 }
 
-function strip(text: string, { symbol, isMoney, language }: AmountRules): string {
-  const units = [symbol, ...(isMoney ? signsOf(symbol, language) : [])]
+function strip(text: string, { symbol, isMoney, locale }: AmountRules): string {
+  const units = [symbol, ...(isMoney ? signsOf(symbol, locale) : [])]
     .filter((unit) => unit !== '' && !/\d/.test(unit))
     .map((unit) => unit.toLowerCase())
     .sort((a, b) => b.length - a.length)
@@ -52,11 +52,11 @@ const isGrouped = (whole: string, separator: string): boolean =>
     return index === groups.length - 1 ? /^\d{3}$/.test(group) : /^\d{2,3}$/.test(group)
   })
 
-function normalise(text: string, language: string): { decimal: string } | AmountProblem {
+function normalise(text: string, locale: string): { decimal: string } | AmountProblem {
   // Removes spaces and apostrophes before groups of three digits.
   const joined = text.replace(/(?<=\d)[\p{Zs}'’](?=\d{3}(?!\d))/gu, '')
   if (!/^[\d.,]*\d[\d.,]*$/.test(joined)) return 'text'
-  const own = decimalSeparator(language)
+  const own = decimalSeparator(locale)
   const lastAt = Math.max(joined.lastIndexOf('.'), joined.lastIndexOf(','))
   if (lastAt < 0) return { decimal: joined }
   const last = joined[lastAt] ?? ''
@@ -84,7 +84,7 @@ interface AmountRules {
   /** True if the unit is a currency. The field then also accepts signs of the currency. */
   isMoney?: boolean
   /** BCP 47 tag. If the text has a single separator, it is read as this language's decimal separator where possible. */
-  language: string
+  locale: string
 }
 
 /**
@@ -92,7 +92,7 @@ interface AmountRules {
  * unless the text is ambiguous. A unit other than `symbol` is a problem.
  */
 export function readAmount(text: string, rules: AmountRules): ReadAmount {
-  const { decimals, language } = rules
+  const { decimals, locale } = rules
   if (text.length > maxLength) return problem('large')
   const latin = text
     .replace(/\p{Nd}/gu, toLatinDigit)
@@ -102,7 +102,7 @@ export function readAmount(text: string, rules: AmountRules): ReadAmount {
   if (bare === '') return text.trim() === '' ? { kind: 'empty' } : problem('text')
   if (/^[-−]\s*[\p{Sc}\d.,]/u.test(bare)) return problem('negative')
   if (/\d/.test(bare) && otherUnit.test(bare)) return problem('unit')
-  const normal = normalise(bare, language)
+  const normal = normalise(bare, locale)
   if (typeof normal === 'string') return problem(normal)
   const [whole = '0', fraction = ''] = normal.decimal.split('.')
   const digits = fraction.replace(/0+$/, '')

@@ -27,7 +27,7 @@ it('the next login mail can be requested 30 s after the last, and the wait is ro
   expect(emailCooldownSeconds()).toBe(30)
   await expect(submitEmail(modal, 'ada@example.test')).rejects.toMatchObject({
     code: 'EMAIL_COOLDOWN',
-    params: { seconds: 30 },
+    params: { count: 30 },
   })
   vi.advanceTimersByTime(29_000)
   expect(emailCooldownSeconds()).toBe(1)

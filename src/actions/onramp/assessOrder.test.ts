@@ -9,11 +9,11 @@ const other = (id: number, name: string) => ({ ...testNetwork(id), name })
 
 function assess(
   paymentAmount: string,
-  { network = ethereum, language = 'en', currency = 0, options = builtInOptions } = {},
+  { network = ethereum, locale = 'en', currency = 0, options = builtInOptions } = {},
 ) {
   const paymentCurrency = options.paymentCurrencies[currency] ?? null
   const draft = { options, paymentAmount, paymentCurrency, purchaseCurrency: null }
-  return assessOrder(draft, network, language)
+  return assessOrder(draft, network, locale)
 }
 
 describe('the amount of a purchase', () => {
@@ -23,8 +23,8 @@ describe('the amount of a purchase', () => {
     ['1,000.00', 'en', '1000'],
     ['1.000,50', 'de', '1000.5'],
     ['$250', 'en', '250'],
-  ])('typed as %s in %s is %s', (typed, language, amount) => {
-    expect(assess(typed, { language })).toMatchObject({ amount, isWithinLimits: true })
+  ])('typed as %s in %s is %s', (typed, locale, amount) => {
+    expect(assess(typed, { locale })).toMatchObject({ amount, isWithinLimits: true })
   })
 
   it.each(['', '0', '0.00'])('is empty for %j, without an error', (typed) => {

@@ -80,7 +80,7 @@ type Draft = Pick<OnrampState, 'options' | 'paymentAmount' | 'paymentCurrency' |
 export function assessOrder(
   { options, paymentAmount, paymentCurrency: currency, purchaseCurrency }: Readonly<Draft>,
   account: Pick<Network, 'caipNetworkId' | 'name'>,
-  language: string,
+  locale: string,
 ): Order {
   const { chain, isHere } = coinbaseChainOf(account)
   const all = options?.purchaseCurrencies ?? []
@@ -93,7 +93,7 @@ export function assessOrder(
 
   const digits = fiatDigits(currency?.id ?? 'USD')
   const unit = { decimals: digits, symbol: currency?.id ?? 'USD', isMoney: true }
-  const read = readAmount(paymentAmount, { ...unit, language })
+  const read = readAmount(paymentAmount, { ...unit, locale })
   const units = read.kind === 'amount' && read.baseUnits > 0n ? read.baseUnits : null
   const amount = units === null ? null : formatUnits(units, digits)
   const limits = checkLimits(currency?.payment_method_limits ?? [], units, digits)

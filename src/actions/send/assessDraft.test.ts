@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 const stepOf = (isSmartAccount = false) =>
-  assessDraft(send, { network: testNetwork(1), isSmartAccount, language: 'en' }).step
+  assessDraft(send, { network: testNetwork(1), isSmartAccount, locale: 'en' }).step
 
 it('the Send draft is complete with a token, an amount and a receiver', () => {
   expect(stepOf()).toBe('preview')
@@ -95,7 +95,7 @@ it.each([
   (amountUnit, sendTokenAmount, problem) => {
     const token = { ...ether, price: 2_500 }
     updateSend({ token, amountUnit, sendTokenAmount, networkBalance: 10n ** 18n })
-    const payer = { network: testNetwork(1), isSmartAccount: false, language: 'en' }
+    const payer = { network: testNetwork(1), isSmartAccount: false, locale: 'en' }
     expect(assessDraft(send, payer)).toMatchObject({
       step: 'incorrectValue',
       read: { kind: 'problem', problem },
@@ -154,7 +154,7 @@ it('an amount can be typed in base units if the network names a unit for them', 
   updateSend({ token: bitcoin, networkBalance: 60_000n, coins, baseUnit: 'sat' })
   expect(unitsOf(send, bitcoin)).toEqual(['token', 'base'])
   expect(unitsOf(send, { ...bitcoin, price: 60_000 })).toEqual(['token', 'base', 'fiat'])
-  const payer = { network: testNetwork(1), isSmartAccount: false, language: 'en' }
+  const payer = { network: testNetwork(1), isSmartAccount: false, locale: 'en' }
   updateSend({ amountUnit: 'base', sendTokenAmount: '12345' })
   expect(assessDraft(send, payer)).toMatchObject({ step: 'preview', amount: 12_345n })
   updateSend({ sendTokenAmount: '1.5' })

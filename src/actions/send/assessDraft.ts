@@ -34,8 +34,8 @@ export interface Assessment {
 export interface Payer {
   network: Pick<Network, 'nativeCurrency'>
   isSmartAccount: boolean
-  /** The modal's language, BCP 47. */
-  language: string
+  /** The modal's locale, BCP 47. */
+  locale: string
 }
 
 export const decimalsOf = ({ quantity }: TokenBalance): number => Number(quantity.decimals)
@@ -129,16 +129,16 @@ export function unitsOf({ baseUnit }: Readonly<SendState>, token: TokenBalance):
   ]
 }
 
-function readDraft(draft: Readonly<SendState>, token: TokenBalance, language: string) {
+function readDraft(draft: Readonly<SendState>, token: TokenBalance, locale: string) {
   const decimals = decimalsOf(token)
   const { price } = token
   if (draft.amountUnit !== 'fiat') {
     const unit = unitOf(draft, token)
-    const read = readAmount(draft.sendTokenAmount, { ...unit, language })
+    const read = readAmount(draft.sendTokenAmount, { ...unit, locale })
     const amount = read.kind === 'amount' ? read.baseUnits : null
     return { read, amount, cents: amount && toFiatUnits(amount, { price, decimals }) }
   }
-  const rules = { decimals: fiatDecimals, symbol: 'USD', isMoney: true, language }
+  const rules = { decimals: fiatDecimals, symbol: 'USD', isMoney: true, locale }
   const read = readAmount(draft.sendTokenAmount, rules)
   const cents = read.kind === 'amount' ? read.baseUnits : null
   return { read, amount: cents && toTokenUnits(cents, { price, decimals }), cents }
@@ -155,7 +155,7 @@ export function assessDraft(draft: Readonly<SendState>, payer: Payer): Assessmen
       balance: null,
     }
   }
-  const { read, amount, cents } = readDraft(draft, token, payer.language)
+  const { read, amount, cents } = readDraft(draft, token, payer.locale)
   const balance = balanceOf(draft, token)
   const { coins } = draft
   const largest = token.address === undefined ? (nativeLimit(draft) ?? balance) : balance

@@ -19,7 +19,7 @@ function namespaceOfText(text: string): Namespace | undefined {
 }
 
 /** Fills the draft from a payment. Changes nothing and returns the problem if a part of the payment is not valid. */
-function takePayment(payment: Payment, { network }: PayingAccount, language: string) {
+function takePayment(payment: Payment, { network }: PayingAccount, locale: string) {
   const { caipNetworkId, recipient, amountBaseUnits, words = null, note = null } = payment
   if (caipNetworkId !== null && caipNetworkId !== network.caipNetworkId) return 'paymentNetwork'
   const [native, ...tokens] = send.tokenBalances
@@ -33,13 +33,13 @@ function takePayment(payment: Payment, { network }: PayingAccount, language: str
   if ((amount?.split('.')[1]?.length ?? 0) > decimals) return 'paymentAmount'
   // A payment without amount and token sets only the receiver.
   if (amount === undefined && payment.token === null) void setReceiver(recipient)
-  else fillDraft({ token, recipient, amount }, language)
+  else fillDraft({ token, recipient, amount }, locale)
   updateSend({ paymentWords: words, note })
   return null
 }
 
 /** Sets the receiver from the typed text, or fills the draft if the text is a payment URI. */
-export async function enterReceiver(input: string, language: string): Promise<void> {
+export async function enterReceiver(input: string, locale: string): Promise<void> {
   const text = input.trim()
   const namespace = namespaceOfText(text)
   const sending = sendingAccount()
@@ -54,7 +54,7 @@ export async function enterReceiver(input: string, language: string): Promise<vo
     const { readPayment } = await loadLaterPart(namespace, 'payments')
     if (signal.aborted || send.receiverInput !== input) return
     const read = readPayment(text)
-    const problem = 'problem' in read ? read.problem : takePayment(read.payment, sending, language)
+    const problem = 'problem' in read ? read.problem : takePayment(read.payment, sending, locale)
     if (problem) refuse(problem)
   } catch (thrown) {
     if (signal.aborted) return

@@ -14,13 +14,13 @@ interface Payment {
 }
 
 /** Fills the prepared draft. Returns false without a change if the token cannot be sent on the active network. */
-export function fillDraft({ token, recipient, amount }: Payment, language: string): boolean {
+export function fillDraft({ token, recipient, amount }: Payment, locale: string): boolean {
   const taken = token ?? send.tokenBalances[0]
   const sending = sendingAccount()
   if (!taken || !sending || !canBeSent(taken, sending.network)) return false
   takeToken(taken)
   if (amount !== undefined) {
-    const sendTokenAmount = localizeDecimal(amount, language)
+    const sendTokenAmount = localizeDecimal(amount, locale)
     updateSend({ amountUnit: 'token', sendTokenAmount, isMax: false, failure: null })
   }
   if (recipient !== undefined) void setReceiver(recipient)

@@ -62,7 +62,7 @@ const tokenOf = (symbol: string, digit: string, price?: number): TokenBalance =>
 const dai = tokenOf('DAI', '1', 1)
 const usdc = tokenOf('USDC', '2', 1)
 const free = tokenOf('FREE', '3')
-const payer = { network: testNetwork(1), isSmartAccount: false, language: 'en' }
+const payer = { network: testNetwork(1), isSmartAccount: false, locale: 'en' }
 
 /** Sets the account's balances. */
 const hold = (tokens: TokenBalance[], tokenStatus: TokenStatus = 'complete') =>

@@ -103,7 +103,7 @@ beforeEach(() => {
   router.reset('Account')
   router.push('WalletSend')
   router.push('WalletSendPreview')
-  modal = { router, state: { language: 'en' }, host: null } as unknown as Modal
+  modal = { router, state: { language: 'en', locale: 'en' }, host: null } as unknown as Modal
 })
 afterEach(() => {
   clearAccount('eip155')

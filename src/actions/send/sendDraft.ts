@@ -41,8 +41,8 @@ function readOrder(modal: Modal): Order {
   const sending = sendingAccount()
   if (!sending) throw new WalletModalError('UNSUPPORTED_CHAIN')
   const { token, receiverAddress, note, gasLimit, gasPrice: reviewedFee, lost } = send
-  const { language } = modal.state
-  const { amount } = assessDraft(send, { ...sending, language })
+  const { locale } = modal.state
+  const { amount } = assessDraft(send, { ...sending, locale })
   if (!token || !amount || !receiverAddress) throw new WalletModalError('SEND_INCOMPLETE')
   const order = { to: receiverAddress, amountBaseUnits: amount, note, closesAccount: lost !== null }
   const transfer = toTransfer(sending, token, order)

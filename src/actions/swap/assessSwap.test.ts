@@ -32,7 +32,7 @@ const held = (
 })
 const swapping = {
   isSmartAccount: false,
-  language: 'en',
+  locale: 'en',
   listed: [held('2', ETH), held('100', DAI), held('0.5', GRAIN)],
 }
 const step = (who = swapping) => assessSwap(swap, who).step

@@ -27,8 +27,8 @@ export interface SwapAssessment {
 
 export interface Swapping {
   isSmartAccount: boolean
-  /** The modal's language, BCP 47. */
-  language: string
+  /** The modal's locale, BCP 47. */
+  locale: string
   /** The account's balances as services or the wallet list them. */
   listed: readonly TokenBalance[]
 }
@@ -76,8 +76,8 @@ export function assessSwap(draft: Readonly<SwapState>, swapping: Swapping): Swap
   if (!sourceToken)
     return { step: 'selectToken', read: { kind: 'empty' }, amount: null, balance: null }
   const { decimals, symbol } = sourceToken
-  const { language, listed } = swapping
-  const read = readAmount(draft.sourceTokenAmount, { decimals, symbol, language })
+  const { locale, listed } = swapping
+  const read = readAmount(draft.sourceTokenAmount, { decimals, symbol, locale })
   const amount = read.kind === 'amount' ? read.baseUnits : null
   const balance = holdingOf(draft, sourceToken, listed)
   const step = (): SwapStep => {

@@ -10,7 +10,7 @@ import { swappingAccount } from './swappingAccount.ts'
 
 /** Requests quote and balances after a token change. If a token's decimals are wrong, the target is removed. */
 async function renew(modal: Modal): Promise<void> {
-  quoteSwap(modal.state.language)
+  quoteSwap(modal.state.locale)
   const paying = swappingAccount()
   if (!paying) return
   try {
@@ -18,7 +18,7 @@ async function renew(modal: Modal): Promise<void> {
   } catch (thrown) {
     reportError(thrown, 'toast')
     updateSwap({ toToken: null })
-    quoteSwap(modal.state.language)
+    quoteSwap(modal.state.locale)
   }
 }
 
@@ -38,7 +38,7 @@ export function chooseSwapToken(modal: Modal, target: SwapTarget, token: SwapTok
 export function flipTokens(modal: Modal): void {
   const { sourceToken, toToken, quote } = swap
   if (!sourceToken || !toToken) return
-  const text = quote && toInputText(quote.toAmount, toToken.decimals, modal.state.language)
+  const text = quote && toInputText(quote.toAmount, toToken.decimals, modal.state.locale)
   updateSwap({
     sourceToken: toToken,
     toToken: sourceToken,

@@ -136,5 +136,5 @@ export async function prepareSwap(modal: Modal): Promise<void> {
         : refreshTokens(paying.namespace),
     ),
   ])
-  if (isStillPaying(paying) && !swap.quote) quoteSwap(modal.state.language)
+  if (isStillPaying(paying) && !swap.quote) quoteSwap(modal.state.locale)
 }

@@ -20,10 +20,10 @@ interface Wanted {
 
 function readWanted(): Wanted | null {
   const paying = swappingAccount()
-  const { sourceToken: source, toToken: target, sourceTokenAmount, language } = swap
+  const { sourceToken: source, toToken: target, sourceTokenAmount, locale } = swap
   if (!paying || !source || !target || keyOf(source) === keyOf(target)) return null
   const { decimals, symbol } = source
-  const read = readAmount(sourceTokenAmount, { decimals, symbol, language })
+  const read = readAmount(sourceTokenAmount, { decimals, symbol, locale })
   if (read.kind !== 'amount' || read.baseUnits === 0n) return null
   return { paying, source: { ...source }, target: { ...target }, amount: read.baseUnits }
 }
@@ -99,8 +99,8 @@ async function run(wanted: Wanted, signal: AbortSignal): Promise<void> {
 }
 
 /** After a change of the draft, aborts a pending request and requests a quote, debounced. */
-export function quoteSwap(language: string): void {
-  updateSwap({ language })
+export function quoteSwap(locale: string): void {
+  updateSwap({ locale })
   const wanted = readWanted()
   const signal = startQuote(wanted !== null)
   if (!wanted || !signal) return

@@ -132,7 +132,7 @@ beforeEach(async () => {
   })
   resetSwap()
   const router = createRouter(() => {})
-  modal = { state: { language: 'en', open: true }, router } as unknown as Modal
+  modal = { state: { language: 'en', locale: 'en', open: true }, router } as unknown as Modal
   router.reset('Swap')
   router.push('SwapPreview')
   Object.assign(chain, {

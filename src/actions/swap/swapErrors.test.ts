@@ -100,7 +100,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage())
   Object.assign(options, { projectId: 'p1', blockchainApiUrl: server.url })
   const router = createRouter(() => {})
-  modal = { state: { language: 'en', open: true }, router } as unknown as Modal
+  modal = { state: { language: 'en', locale: 'en', open: true }, router } as unknown as Modal
   const quote = {
     fromAmount: String(10n ** 18n),
     fromAccount: on(supported, dai),

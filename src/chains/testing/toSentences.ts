@@ -1,8 +1,8 @@
-import type { Message } from '../../i18n/catalogue.ts'
 import { review } from '../../i18n/en/review.ts'
 import { reviewBitcoin } from '../../i18n/en/reviewBitcoin.ts'
 import { reviewPolkadot } from '../../i18n/en/reviewPolkadot.ts'
 import { reviewSolana } from '../../i18n/en/reviewSolana.ts'
+import type { Message } from '../../types/message.ts'
 import type { ReadRequest, Statement, StatementValue } from '../../types/review.ts'
 
 const texts: Readonly<Record<string, Message>> = {

@@ -29,7 +29,7 @@ interface PaymentFieldProps {
 
 export function PaymentField({ order, input }: PaymentFieldProps) {
   const modal = useModal()
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const id = useId()
   const money = useMoney()
   const say = useSentence()
@@ -47,7 +47,7 @@ export function PaymentField({ order, input }: PaymentFieldProps) {
   const hint = amountHint(order.read, { symbol: currency, decimals: digits }, t) ?? beyond
   const offered = presets.map((whole) => ({
     whole,
-    text: toInputText(whole * 10n ** BigInt(digits), digits, language),
+    text: toInputText(whole * 10n ** BigInt(digits), digits, locale),
   }))
   return (
     <div className="amount-field">

@@ -7,9 +7,9 @@ import { usePayer } from '../shared/usePayer.ts'
 
 /** Returns the order and the account that pays it; both are null while no account is connected. */
 export function useOrder() {
-  const { language } = useText()
+  const { locale } = useText()
   const payer = usePayer(payingAccount)
   const state = useSnapshot(onramp, { sync: true }) as OnrampState
-  const order = payer && assessOrder(state, payer.network, language)
+  const order = payer && assessOrder(state, payer.network, locale)
   return { payer, order, ...state }
 }

@@ -26,7 +26,7 @@ interface SourceFieldProps {
 
 export function SourceField({ draft, payer, assessment, cents, input }: SourceFieldProps) {
   const modal = useModal()
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const id = useId()
   const format = useFormat()
   const say = useSentence()
@@ -42,7 +42,7 @@ export function SourceField({ draft, payer, assessment, cents, input }: SourceFi
 
   function type(text: string) {
     updateSwap({ sourceTokenAmount: text })
-    quoteSwap(language)
+    quoteSwap(locale)
   }
 
   return (
@@ -87,7 +87,7 @@ export function SourceField({ draft, payer, assessment, cents, input }: SourceFi
           part="button"
           disabled={isFeeAwaited || balance === null}
           onClick={() =>
-            type(toInputText(maxSwap(draft, token, balance ?? 0n), token.decimals, language))
+            type(toInputText(maxSwap(draft, token, balance ?? 0n), token.decimals, locale))
           }
         >
           {t('swap.max')}

@@ -40,7 +40,7 @@ addStyles(css)
 /** Reviews the swap. If an approval is needed, reviews the approval first. */
 export default function SwapPreviewView() {
   const modal = useModal()
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const format = useFormat()
   const say = useSentence()
   const { draft, payer } = useSwap()
@@ -89,7 +89,7 @@ export default function SwapPreviewView() {
   const least = leastOf(quote.toAmount, arrives ?? quote.toAmount)
   const { decimals, symbol } = target
   const lastDigit = 10n ** BigInt(Math.max(0, decimals - shownPlaces))
-  const read = readAmount(typed, { decimals, symbol, language })
+  const read = readAmount(typed, { decimals, symbol, locale })
   const isTyped =
     read.kind === 'amount' && [least, least - (least % lastDigit)].includes(read.baseUnits)
   const isApproving = activity === 'approving' || isPending
@@ -139,7 +139,7 @@ export default function SwapPreviewView() {
             {say('swap.typeToConfirm', {
               amount: (
                 <Amount
-                  value={toInputText(least - (least % lastDigit) || least, decimals, language)}
+                  value={toInputText(least - (least % lastDigit) || least, decimals, locale)}
                   unit={symbol}
                 />
               ),

@@ -28,7 +28,7 @@ const flipPath = 'M8 4v15M8 19l-4-4M8 19l4-4M16 20V5M16 5l-4 4M16 5l4 4'
 
 export default function SwapView() {
   const modal = useModal()
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const amountInput = useRef<HTMLInputElement>(null)
   const targetButton = useRef<HTMLButtonElement>(null)
   const { draft, payer, listed } = useSwap()
@@ -51,7 +51,7 @@ export default function SwapView() {
   const price = source ? draft.prices[keyOf(source)] : undefined
   const cents = source && amount ? toFiatUnits(amount, { price, decimals: source.decimals }) : null
   const rate = figures && source && target ? { source, target, figures } : undefined
-  const retry = { label: t('swap.retry'), run: () => quoteSwap(language) }
+  const retry = { label: t('swap.retry'), run: () => quoteSwap(locale) }
 
   return (
     <form

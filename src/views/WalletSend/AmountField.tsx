@@ -34,7 +34,7 @@ interface AmountFieldProps {
 
 export function AmountField({ payer, assessment, input, children }: AmountFieldProps) {
   const modal = useModal()
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const id = useId()
   const format = useFormat()
   const say = useSentence()
@@ -72,7 +72,7 @@ export function AmountField({ payer, assessment, input, children }: AmountFieldP
   function switchUnit() {
     const value = next === 'fiat' ? cents : amount
     const digits = next === 'fiat' ? fiatDecimals : nextUnit.decimals
-    const text = value ? toInputText(value, digits, language) : ''
+    const text = value ? toInputText(value, digits, locale) : ''
     updateSend({ amountUnit: next, sendTokenAmount: text, isMax: false })
   }
 
@@ -82,7 +82,7 @@ export function AmountField({ payer, assessment, input, children }: AmountFieldP
     if (!token) return
     const amountUnit = draft.amountUnit === 'base' ? 'base' : 'token'
     const { decimals } = unitOf({ ...draft, amountUnit }, token)
-    const text = toInputText(largest, decimals, language)
+    const text = toInputText(largest, decimals, locale)
     updateSend({ amountUnit, sendTokenAmount: text, isMax })
   }
 

@@ -40,7 +40,7 @@ interface ReceiverFieldProps {
 }
 
 export function ReceiverField({ network, input }: ReceiverFieldProps) {
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const id = useId()
   const { isOffered, Scanner, open, close } = useCodeScanner()
   const draft = useSnapshot(send, { sync: true }) as SendState
@@ -69,7 +69,7 @@ export function ReceiverField({ network, input }: ReceiverFieldProps) {
           aria-invalid={problem !== null}
           aria-describedby={`${id}-state`}
           value={draft.receiverInput}
-          onChange={(event) => void enterReceiver(event.target.value, language)}
+          onChange={(event) => void enterReceiver(event.target.value, locale)}
         />
         {receiverAddress && (
           <Avatar address={receiverAddress} src={draft.receiverProfileImageUrl} />
@@ -91,7 +91,7 @@ export function ReceiverField({ network, input }: ReceiverFieldProps) {
         <Scanner
           onText={(text) => {
             leave()
-            void enterReceiver(text, language)
+            void enterReceiver(text, locale)
           }}
           onClose={leave}
         />

@@ -48,7 +48,7 @@ function SendPreparation({ preparation, network, onRetry }: SendPreparationProps
 
 export default function WalletSendView({ data }: ViewProps) {
   const modal = useModal()
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const amountInput = useRef<HTMLInputElement>(null)
   const receiverInput = useRef<HTMLInputElement>(null)
   const { token, recipient, amount } = data
@@ -67,7 +67,7 @@ export default function WalletSendView({ data }: ViewProps) {
   useEffect(() => {
     prepareDraft(token).catch(() => {})
     if (recipient === undefined && amount === undefined) return
-    const isFilled = fillDraft({ token: token ?? null, recipient, amount }, language)
+    const isFilled = fillDraft({ token: token ?? null, recipient, amount }, locale)
     const isWhole = recipient !== undefined && amount !== undefined
     updateSend({ isReviewRequested: isFilled && isWhole })
     // Removes `recipient` and `amount` from the view's data, so that they do not overwrite the user's input when the

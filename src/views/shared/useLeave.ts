@@ -14,7 +14,7 @@ import { useText } from '../context.ts'
  * names the disconnected ones.
  */
 export function useLeave() {
-  const { t, language } = useText()
+  const { t, locale } = useText()
   const [isLeaving, setLeaving] = useState(false)
 
   async function leave(event: MouseEvent<HTMLElement>, namespace?: Namespace): Promise<void> {
@@ -26,7 +26,7 @@ export function useLeave() {
     try {
       await disconnect(namespace)
       if (namespace && connectedNamespaces().length > 0) {
-        const family = listNames(names, language)
+        const family = listNames(names, locale)
         showToast(t('account.disconnected', { family }), 'success')
       }
     } catch (thrown) {

@@ -5,17 +5,17 @@ import { networks } from '../../controllers/networks.ts'
 import type { ConnectedWallet } from '../../types/connector.ts'
 import { useText } from '../context.ts'
 
-export type ShownPayer = PayingAccount & { language: string; wallet: ConnectedWallet | null }
+export type ShownPayer = PayingAccount & { locale: string; wallet: ConnectedWallet | null }
 
 /**
- * Returns the account that `read` returns, together with the language and the account's wallet; null if `read` returns
+ * Returns the account that `read` returns, together with the locale and the account's wallet; null if `read` returns
  * null.
  */
 export function usePayer(read: () => PayingAccount | null): ShownPayer | null {
-  const { language } = useText()
+  const { locale } = useText()
   // `read` is not reactive; these reads subscribe to account and network.
   const { activeNamespace, active } = useSnapshot(networks)
   const account = useSnapshot(accounts)[activeNamespace]
   const paying = account && active[activeNamespace] ? read() : null
-  return paying && { ...paying, language, wallet: account?.wallet ?? null }
+  return paying && { ...paying, locale, wallet: account?.wallet ?? null }
 }

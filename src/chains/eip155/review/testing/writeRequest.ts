@@ -1,9 +1,9 @@
 import { formatUnits } from 'ethers'
-import type { Message } from '../../../../i18n/catalogue.ts'
 import { review } from '../../../../i18n/en/review.ts'
 import { reviewDescriptor } from '../../../../i18n/en/reviewDescriptor.ts'
 import { reviewEip155 } from '../../../../i18n/en/reviewEip155.ts'
 import { smartSessions } from '../../../../i18n/en/smartSessions.ts'
+import type { Message } from '../../../../types/message.ts'
 import type {
   AmountUnit,
   ReadRequest,
