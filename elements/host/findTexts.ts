@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ModalState } from '../../src/controllers/modal.ts'
 import { options } from '../../src/controllers/options.ts'
 import { pickLanguage } from '../../src/i18n/languages.ts'
+import { usedParts } from '../../src/i18n/loadTexts.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
 import type { Message, PageTexts } from '../../src/types/message.ts'
 import { record, text } from '../../src/utils/schemas.ts'
@@ -42,7 +43,7 @@ function readTexts(): PageTexts {
 const rightToLeft = /^(ar|ckb|fa|he|ps|sd|ug|ur)(?![^-])/
 
 /**
- * Loads the first texts of the first tag that has any. `dir` is the element's own, which decides the direction if set.
+ * Loads the texts of the first tag that has any, as many as were loaded in other languages. `dir` is the element's own, which decides the direction if set.
  * @throws Error if a file does not load
  */
 export async function findTexts(
@@ -50,7 +51,10 @@ export async function findTexts(
   dir: string,
 ): Promise<Pick<ModalState, 'language' | 'locale' | 'direction' | 'texts'>> {
   const [language, tag] = pickLanguage(tags, readTexts()) ?? ['en', tags[0] ?? 'en']
-  await loadMessages(language, 'common')
+  // An open modal may show texts of any part that was loaded before.
+  const parts = new Set(usedParts)
+  if (options.hasConnectMethods) parts.add('logins')
+  await Promise.all([...parts].map((part) => loadMessages(language, part)))
   const direction = rightToLeft.test(language) && !dir ? 'rtl' : undefined
   return { language, locale: `${tag}-u-nu-latn`, direction, texts: options.texts }
 }

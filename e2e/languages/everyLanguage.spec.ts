@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import type { Message } from '../../src/types/message.ts'
+import { setAttributes } from '../fixtures/page/attributes.ts'
+import type { HostPage } from '../fixtures/page/hostPage.ts'
+import { standStill } from '../fixtures/page/standStill.ts'
+import { findings } from '../fixtures/views/axe.ts'
+import {
+  changing,
+  desktop,
+  lookAt,
+  looks,
+  misnamed,
+  overflowing,
+  readTree,
+  settled,
+  stateGroups,
+  waiting,
+} from '../fixtures/views/checks.ts'
+import { createPseudo, languages, readTexts, type Texts } from '../fixtures/views/pseudo.ts'
+import { expect, test } from '../fixtures/views/viewsPage.ts'
+
+// Every state is shown in English first, since its controls are found by their English names, and then in each
+// language. `npm test` checks the pseudo-language, German and Arabic; `npm run test:languages` checks all.
+const pseudo = 'en-XA'
+const tags =
+  process.env.WALLET_MODAL_LANGUAGES === 'all' ? [pseudo, ...languages] : [pseudo, 'de', 'ar']
+
+const english = await readTexts('en')
+const pseudoTexts = JSON.stringify({ [pseudo]: createPseudo(english) })
+
+const formsOf = (text: Message | undefined) =>
+  typeof text === 'string' ? [text] : Object.values(text ?? {})
+
+/** English texts with a word that the language has no text for; seen on a page, such a text is not translated. */
+async function untranslatedTexts(tag: string): Promise<Set<string>> {
+  const own = tag === pseudo ? createPseudo(english) : await readTexts(tag)
+  const valid = new Set(Object.values(own).flatMap(formsOf))
+  const all = Object.values(english as Texts).flatMap(formsOf)
+  return new Set(all.filter((text) => /\p{L}{2}/u.test(text) && !valid.has(text)))
+}
+
+/** The visible texts and accessible names in the modal. */
+function visibleTexts(): string[] {
+  const root = document.querySelector('wallet-modal')?.shadowRoot
+  const texts: string[] = []
+  for (const element of root?.querySelectorAll('[part=dialog], [part=dialog] *') ?? []) {
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'])
+      texts.push(element.getAttribute(name) ?? '')
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '')
+  }
+  return texts.map((text) => text.trim()).filter((text) => text !== '')
+}
+
+/** Names of the buttons and fields, in the order of the page. */
+function controlNames(): string[] {
+  const root = document.querySelector('wallet-modal')?.shadowRoot
+  const controls = root?.querySelectorAll<HTMLElement>('[part=dialog] :is(button, a, input)') ?? []
+  return [...controls].map((one) => one.ariaLabel ?? one.textContent ?? '')
+}
+
+/** Texts that end in an ellipsis because they do not fit. */
+function cutTexts(): string[] {
+  const root = document.querySelector('wallet-modal')?.shadowRoot
+  const boxes = [...(root?.querySelectorAll<HTMLElement>('[part=dialog] *') ?? [])]
+  return boxes
+    .filter((box) => getComputedStyle(box).textOverflow === 'ellipsis')
+    .filter((box) => box.scrollWidth > box.clientWidth)
+    .map((box) => box.textContent ?? '')
+}
+
+async function speak(host: HostPage, tag: string): Promise<void> {
+  await setAttributes(host, { lang: tag, texts: tag === pseudo ? pseudoTexts : null })
+  await host.page.waitForFunction(
+    (wanted) =>
+      document.querySelector('wallet-modal')?.shadowRoot?.querySelector<HTMLElement>('.root')
+        ?.lang === wanted,
+    tag,
+  )
+  await standStill(host.page)
+}
+
+interface InEnglish {
+  texts: readonly string[]
+  names: readonly string[]
+  cut: readonly string[]
+}
+
+/** Names that are different in English and the same in the language. */
+function mergedNames(names: readonly string[], before: readonly string[]): string[] {
+  if (names.length !== before.length) return []
+  return names.filter((name, index) => {
+    const first = names.indexOf(name)
+    return first !== index && before[first] !== before[index]
+  })
+}
+
+async function check(page: Page, tag: string, where: string, before: InEnglish): Promise<void> {
+  const untranslated = await untranslatedTexts(tag)
+  await settled(async () => {
+    const texts = await page.evaluate(visibleTexts)
+    return texts.filter((text) => untranslated.has(text))
+  }, `${where}: texts in English`)
+  if (tag === pseudo) {
+    const own = (texts: string[]) =>
+      texts.filter(
+        (text) => /[A-Za-z]{3}/.test(text) && !/[[\]]/.test(text) && !before.texts.includes(text),
+      )
+    await settled(async () => own(await page.evaluate(visibleTexts)), `${where}: texts of no file`)
+  }
+  await settled(
+    async () => mergedNames(await page.evaluate(controlNames), before.names),
+    `${where}: different controls with one name`,
+  )
+  await settled(() => page.evaluate(misnamed), where)
+}
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const { name: group, states } of stateGroups) {
+  test(`every language, ${group}: no overflow, all texts translated, axe passes`, async ({
+    host,
+    page,
+    show,
+  }) => {
+    test.setTimeout(60_000 * states.length * (1 + tags.length / 3))
+    for (const state of states) {
+      await test.step(state.name, async () => {
+        await page.setViewportSize(desktop)
+        await show(state)
+        const before = {
+          texts: await page.evaluate(visibleTexts),
+          names: await page.evaluate(controlNames),
+          cut: await page.evaluate(cutTexts),
+        }
+        for (const tag of tags) {
+          const where = `${state.name}, ${tag}`
+          await speak(host, tag)
+          await check(page, tag, where, before)
+          expect.soft(await findings(page), where).toEqual([])
+          if (tag === 'ar' && ![...waiting, ...changing].includes(state.name)) {
+            const file = `${state.name.replace(/\W+/g, '-')}.txt`
+            await expect(async () => expect(await readTree(host)).toMatchSnapshot(file)).toPass()
+          }
+          for (const [name, look] of Object.entries(looks)) {
+            if (!['phone', '400 percent'].includes(name)) continue
+            await lookAt(page, look)
+            await standStill(page)
+            await settled(() => page.evaluate(overflowing), `${where}, ${name}`)
+            await settled(
+              async () =>
+                (await page.evaluate(cutTexts)).filter((text) => !before.texts.includes(text)),
+              `${where}, ${name}: cut texts`,
+            )
+          }
+          await page.setViewportSize(desktop)
+        }
+        await setAttributes(host, { lang: null, texts: null })
+      })
+    }
+  })
+}
