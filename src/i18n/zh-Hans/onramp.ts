@@ -19,8 +19,9 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.beyond.other': '金额须在 {min} 至 {max} 之间',
   'onramp.buy': '您购买',
   'onramp.on': '到账网络',
-  'onramp.elsewhere': '{provider} 不支持到账 {network}。您购买的资产会到账 {delivery}，地址不变。',
-  'onramp.nowhere': '{provider} 不支持到账 {network}，而您的账户只在 {network} 上。',
+  'onramp.elsewhere':
+    '{provider} 不支持发送到 {network}。您购买的资产会在 {delivery} 上到账，地址相同。',
+  'onramp.nowhere': '{provider} 不支持发送到 {network}，而您的账户只在 {network} 上。',
   'onramp.price': '价格',
   'onramp.pay': '您支付',
   'onramp.fees': '费用（已包含）',
@@ -54,7 +55,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.failed': '购买失败',
   'onramp.unseen': '3 分钟内没有看到购买。如果您已付款，购买完成后会显示在您的购买记录中。',
   'onramp.unseenOffline':
-    '3 分钟内无法查询您的购买。如果您已付款，请先查看购买记录，再决定是否重试。',
+    '已有 3 分钟无法查询您的购买。如果您已付款，请先查看购买记录，再决定是否重试。',
   'onramp.linkFailed': '目前无法打开 {provider}。没有购买任何资产。',
   'onramp.done': '完成',
   'onramp.empty': '您还没有在这里购买过。',
@@ -62,7 +63,7 @@ export const onramp: TextsOf<'onramp'> = {
   'help.buy.card': '像在其他商店一样，用银行卡或银行账户付款，换取代币。',
   'help.buy.providerTitle': '由服务商出售',
   'help.buy.provider':
-    '持牌公司在其自己的窗口中收取您的付款。它可能会核实您的身份。其费用包含在价格中。',
+    '持牌公司在其自己的窗口中收取您的付款。它可能会询问您的身份。其费用包含在价格中。',
   'help.buy.walletTitle': '直达您的钱包',
   'help.buy.wallet': '您购买的资产会发送到您自己的地址，通常只需几分钟。没有任何公司替您持有。',
   'failure.ONRAMP_NO_ADDRESS': '没有已连接的账户。请连接钱包，然后重试。',

@@ -68,13 +68,13 @@ export const review: TextsOf<'review'> = {
   'review.reading': '正在查询代币…',
   'review.network': '网络',
   'review.account': '账户',
-  'review.together': '整体执行',
+  'review.together': '一并执行',
   'review.atomic': '全部成功或全部不执行',
   'review.separate': '可能部分成功、部分失败',
   'review.cancel': '取消',
   'review.continue': '继续',
   'review.upgrade': '您的钱包可能会请求将此账户升级为智能账户（EIP-7702）。',
   'review.upgrade.text':
-    '之后会由您的钱包选择的合约将您的调用一并执行，以后也是如此。您的地址及其持有的资产保持不变。您可以在钱包中撤销升级。',
+    '之后，由您的钱包选择的合约会一并执行您的调用，以后也是如此。您的地址及其持有的资产保持不变。您可以在钱包中撤销升级。',
   'review.next': '接下来，您的钱包会请您确认。',
 }

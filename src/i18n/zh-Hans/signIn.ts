@@ -11,7 +11,7 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.network': '网络',
   'signIn.statement': '您同意的内容',
   'signIn.otherSite': '此消息针对的不是您当前所在的网站（{here}），而是另一个网站。',
-  'signIn.cancelDisconnects': '不登录就无法使用 {app}：取消会断开您的钱包。',
+  'signIn.cancelDisconnects': '不登录就无法使用 {app}：点击“取消”会断开您的钱包。',
   'signIn.later': '您可以不登录而继续。',
   'signIn.stay': '请先登录或取消。',
   'signIn.sign': '签名',

@@ -13,7 +13,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.revoking': '正在撤销…',
   'sessions.revoked': '已撤销',
   'sessions.expired': '已于 {date} 结束',
-  'sessions.until': '截至 {date}',
+  'sessions.until': '有效期至 {date}',
   'sessions.may': '它可以做的事',
   'sessions.created': '{app} 现在可以代表您操作',
   'sessions.createdAbout': '在 {network} 上，对于这里列出的事项，它不会每次询问。',

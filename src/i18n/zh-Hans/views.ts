@@ -166,7 +166,8 @@ export const views: TextsOf<'views'> = {
   'families.connect': '连接',
   'families.pick': '{wallet} 支持多条链。请选择要连接的链。',
   'families.switchTo': '切换到 {network}',
-  'families.connectFirst': '您尚未连接 {family}。请在其上连接一个钱包；您的其他钱包会保持连接。',
+  'families.connectFirst':
+    '您尚未在 {family} 上连接。请在该链上连接一个钱包；您的其他钱包会保持连接。',
   'families.connectWallet': '选择钱包',
   'families.connected': '已连接',
   'families.more': '连接另一条链',
