@@ -20,8 +20,8 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.buy': '您購買',
   'onramp.on': '入帳網路',
   'onramp.elsewhere':
-    '{provider} 不支援入帳到 {network}。您購買的資產會入帳到 {delivery}，地址相同。',
-  'onramp.nowhere': '{provider} 不支援入帳到 {network}，而您的帳戶只在 {network} 上。',
+    '{provider} 不支援傳送到 {network}。您購買的資產會在 {delivery} 上入帳，地址相同。',
+  'onramp.nowhere': '{provider} 不支援傳送到 {network}，而您的帳戶只在 {network} 上。',
   'onramp.price': '價格',
   'onramp.pay': '您支付',
   'onramp.fees': '費用（已內含）',
@@ -55,12 +55,12 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.failed': '購買失敗',
   'onramp.unseen': '3 分鐘內沒有看到購買。如果您已付款，購買完成後會顯示在您的購買紀錄中。',
   'onramp.unseenOffline':
-    '3 分鐘內無法查詢您的購買。如果您已付款，請先查看購買紀錄，再決定是否重試。',
+    '已有 3 分鐘無法查詢您的購買。如果您已付款，請先查看購買紀錄，再決定是否重試。',
   'onramp.linkFailed': '目前無法開啟 {provider}。沒有購買任何資產。',
   'onramp.done': '完成',
   'onramp.empty': '您還沒有在這裡購買過。',
   'help.buy.cardTitle': '用一般貨幣購買加密貨幣',
-  'help.buy.card': '就像在其他商店一樣，用卡片或銀行帳戶付款，取得代幣。',
+  'help.buy.card': '就像在其他商店一樣，刷卡或用銀行帳戶付款，取得代幣。',
   'help.buy.providerTitle': '由供應商出售',
   'help.buy.provider':
     '持有執照的公司會在自己的視窗中收取您的付款。它可能會詢問您的身分。其費用包含在價格中。',

@@ -126,7 +126,7 @@ export const views: TextsOf<'views'> = {
   'help.wallet.loginTitle': '一次登入，適用每個應用程式',
   'help.wallet.login':
     '您不需要新的帳號和密碼，只要連接錢包。在任何事發生之前，它都會先讓您看到每個請求。',
-  'help.wallet.webTitle': '由您掌控',
+  'help.wallet.webTitle': '始終由您掌控',
   'help.wallet.web': '應用程式看得到您的公開地址，但絕不會看到您的金鑰。您隨時可以中斷連接。',
   'help.network.systemTitle': '多個網路，一個錢包',
   'help.network.system':
@@ -165,9 +165,9 @@ export const views: TextsOf<'views'> = {
   'families.list': '鏈',
   'families.connect': '連接',
   'families.pick': '{wallet} 支援多條鏈。請選擇要連接的鏈。',
-  'families.switchTo': '切換至 {network}',
+  'families.switchTo': '切換到 {network}',
   'families.connectFirst':
-    '您尚未在 {family} 上連接。請在該鏈連接一個錢包；您的其他錢包會保持連接。',
+    '您尚未在 {family} 上連接。請在該鏈上連接一個錢包；您的其他錢包會保持連接。',
   'families.connectWallet': '選擇錢包',
   'families.connected': '已連接',
   'families.more': '連接另一條鏈',
