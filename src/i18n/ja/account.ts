@@ -6,7 +6,7 @@ export const account: TextsOf<'account'> = {
   'title.WalletSendPreview': '送金の確認',
   'title.WalletReceive': '受け取り',
   'title.WalletCompatibleNetworks': '対応ネットワーク',
-  'title.Transactions': 'アクティビティ',
+  'title.Transactions': '履歴',
   'title.ChooseAccountName': '名前を選択',
   'title.RegisterAccountName': '名前を選択',
   'title.RegisterAccountNameSuccess': '名前を登録しました',
@@ -28,9 +28,9 @@ export const account: TextsOf<'account'> = {
   'name.start': '名前を選ぶ',
   'name.another': '別の名前を選ぶ',
   'name.label': 'アカウント名',
-  'name.hint': '文字、数字、ハイフンで4文字以上',
+  'name.hint': '英字、数字、ハイフンで4文字以上',
   'name.tooShort': '名前は4文字以上にしてください',
-  'name.characters': '使えるのは文字、数字、-のみです',
+  'name.characters': '使えるのは英字、数字、-のみです',
   'name.checking': '{name}を確認中',
   'name.available': '{name}は使えます',
   'name.taken': '{name}はすでに登録されています',
@@ -46,7 +46,7 @@ export const account: TextsOf<'account'> = {
   'send.amount': '数量',
   'send.balance': '残高：{amount}',
   'send.max': '最大',
-  'send.all': 'すべて送り、口座を閉鎖',
+  'send.all': '全額、アカウント閉鎖',
   'send.inFiat': '米ドルで入力',
   'send.inToken': '{symbol}で入力',
   'send.chooseToken': '{symbol}、別のトークンを選ぶ',
@@ -87,7 +87,7 @@ export const account: TextsOf<'account'> = {
   'send.receiver.unknownName': 'この名前の持ち主はいません。つづりを確認してください',
   'send.receiver.otherFamily': 'この名前には{network}のアドレスがありません',
   'send.receiver.nameFailed':
-    '名前を調べられませんでした。接続を確認するか、アドレスを貼り付けてください',
+    '名前を調べられませんでした。通信状態を確認するか、アドレスを貼り付けてください',
   'send.receiver.gatewayFailed':
     'この名前を保管するサーバーから、10秒以内に有効な応答がありませんでした。アドレスを貼り付けてください',
   'send.receiver.offchainName':
@@ -104,7 +104,7 @@ export const account: TextsOf<'account'> = {
     'これは{network}以外のネットワーク向けです。ネットワークを切り替えてから、もう一度貼り付けてください',
   'send.receiver.paymentToken': 'この支払いのトークンを{network}で保有していません',
   'send.receiver.paymentFailed':
-    'この支払いを読み取れませんでした。接続を確認するか、アドレスを貼り付けてください',
+    'この支払いを読み取れませんでした。通信状態を確認するか、アドレスを貼り付けてください',
   'send.unsupported': '{network}では、ここからトークンを送金できません',
   'send.coins.least': 'ネットワークは{amount}未満の支払いを受け付けません',
   'send.coins.kept':
@@ -234,14 +234,14 @@ export const account: TextsOf<'account'> = {
   'nfts.further': 'さらに過去を探す',
   'nfts.showSpam': { other: '迷惑アイテム{count}件を表示' },
   'nfts.hideSpam': '迷惑アイテムを隠す',
-  'activity.title': 'アクティビティ',
-  'activity.all': 'すべてのアクティビティ',
-  'activity.empty': 'このネットワークにはまだアクティビティがありません。',
+  'activity.title': '履歴',
+  'activity.all': 'すべての履歴',
+  'activity.empty': 'このネットワークにはまだ履歴がありません。',
   'activity.ownOnly':
     '{network}のノードは、アカウントのトランザクションを一覧にしません。ここに表示されるのは、過去3日間にこのブラウザが送信したものと、到着を確認した数量です。',
   'activity.ownOnly.empty':
     'このブラウザは過去3日間、{network}で何も送っておらず、到着も確認していません。ノードは他のトランザクションを一覧にしません。',
-  'activity.failed': 'アクティビティを読み込めませんでした。',
+  'activity.failed': '履歴を読み込めませんでした。',
   'activity.out': '{address}へ',
   'activity.in': '{address}から',
   'activity.sending': '送金中',
@@ -253,12 +253,12 @@ export const account: TextsOf<'account'> = {
   'activity.app': 'アプリのトランザクション',
   'activity.bought': '購入済み',
   'activity.buying': '購入中',
-  'activity.borrowed': '借り入れ',
-  'activity.burnt': '焼却済み',
+  'activity.borrowed': '借入済み',
+  'activity.burnt': '消滅済み',
   'activity.canceled': 'キャンセル済み',
-  'activity.claimed': '請求済み',
+  'activity.claimed': '獲得済み',
   'activity.deployed': 'デプロイ済み',
-  'activity.deposited': '預け入れ',
+  'activity.deposited': '預入済み',
   'activity.executed': '実行済み',
   'activity.minted': 'ミント済み',
   'activity.arrived': '到着を確認',
@@ -278,7 +278,7 @@ export const account: TextsOf<'account'> = {
   'failure.ACCOUNT_NOT_FOUND':
     'アカウントが接続されていません。ウォレットを接続してから、もう一度お試しください。',
   'failure.TRANSACTIONS_UNAVAILABLE':
-    '現在、アクティビティを読み込めません。しばらくしてからもう一度お試しください。',
+    '現在、履歴を読み込めません。しばらくしてからもう一度お試しください。',
   'failure.NAME_SUGGESTIONS_FAILED': '現在、候補を読み込めません。名前を選ぶことはできます。',
   'failure.NAME_REGISTRATION_FAILED':
     '名前{name}を登録できませんでした。もう一度試すか、別の名前を選んでください。',

@@ -16,12 +16,12 @@ export const common: TextsOf<'common'> = {
   'connect.empty': 'このブラウザにはウォレットがありません。',
   'connect.listFailed':
     'ウォレットの一覧を読み込めませんでした。インストール済みのウォレットは使えます。',
-  'tag.installed': 'インストール済み',
+  'tag.installed': 'インストール済',
   'tag.recent': '最近使用',
   'tag.qrCode': 'QRコード',
   'tag.multichain': 'マルチチェーン',
   'view.loadFailed':
-    'この部分を読み込めませんでした。接続を確認するか、ページを再読み込みしてください。',
+    'この部分を読み込めませんでした。通信状態を確認するか、ページを再読み込みしてください。',
   'error.INVALID_ATTRIBUTE': '属性が無効です',
   'error.PROJECT_ID_NOT_CONFIGURED': 'プロジェクトIDが設定されていません',
   'error.INVALID_APP_CONFIGURATION': 'アプリの設定が無効です',

@@ -30,7 +30,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSACTION_INVALID':
     'ネットワークがトランザクションを拒否したため、何も送られていません：「{reason}」',
   'error.TRANSACTION_REVERTED':
-    'このトランザクションは失敗する見込みです。コントラクトのメッセージ：「{reason}」',
+    'このトランザクションは実行すると失敗します。コントラクト自身のメッセージ：「{reason}」',
   'error.TRANSFER_CHANGED':
     '届く{symbol}が表示された数量より少なくなります。もう一度内容を確認してください',
   'error.FEE_CHANGED': 'ネットワーク手数料が変わりました。もう一度内容を確認してください',
@@ -64,7 +64,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.SWAP_TAKES_MORE':
     'このスワップでは{what}も引き出されるか、誰かが引き出せるようになります。何も署名されていません。',
   'error.SWAP_PRICE_MOVED': '価格が1%を超えて変動しました',
-  'error.SWAP_FAILED': 'トランザクションエラー',
+  'error.SWAP_FAILED': 'トランザクションでエラーが発生しました',
   'error.ONRAMP_NO_ADDRESS': 'アドレスが見つかりません',
   'error.ONRAMP_NO_NETWORK': 'ネットワークが見つかりません',
   'error.ONRAMP_NO_PROJECT_ID': 'プロジェクトIDが見つかりません',
@@ -72,12 +72,12 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.BUY_FAILED': '購入できませんでした',
   'error.PERMISSIONS_UNAVAILABLE': '許可を読み取れませんでした',
   'error.REVOCATION_REFUSED':
-    'コントラクトがこれを拒否するか、資産を引き出そうとします。何も送られていません',
+    'コントラクトがこれを拒否するか、実行すると何かが引き出されます。何も送られていません',
   'error.REVOCATION_FAILED': '許可を取り消せませんでした',
   'error.SIWX_NO_ACCOUNT': 'サインインに使うアカウントが見つかりません',
   'error.SIWX_INIT_FAILED': '認証の初期化中に問題が発生しました',
   'error.SIWX_FAILED': 'サインインできませんでした',
-  'error.SIWX_UNVERIFIED': '署名を確認できませんでした',
+  'error.SIWX_UNVERIFIED': '先ほど、署名を確認できませんでした',
   'error.SIWX_UNCHECKABLE':
     'この種類の署名はここでは確認できません。鍵が1つのアドレスを使ってください',
   'error.SIWX_INVALID_SIGNATURE': '署名が有効ではありません',

@@ -4,7 +4,7 @@ export const onramp: TextsOf<'onramp'> = {
   'title.OnRampProviders': 'プロバイダーを選択',
   'title.OnRampTokenSelect': 'トークンを選択',
   'title.OnRampFiatSelect': '通貨を選択',
-  'title.OnRampActivity': 'アクティビティ',
+  'title.OnRampActivity': '履歴',
   'title.BuyInProgress': '購入',
   'title.WhatIsABuy': '購入とは？',
   'onramp.amount': '金額',

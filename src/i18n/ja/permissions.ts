@@ -23,8 +23,9 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.amount.any': 'あるトークンを上限なく引き出す',
   'permissions.item': 'コレクティブル#{item}を引き出す',
   'permissions.collection': 'コレクションのコレクティブルを、今後のものも含めすべて引き出す',
-  'permissions.close': 'トークンアカウントが空になったら閉鎖し、そのデポジットを受け取る',
-  'permissions.close.all': 'トークンアカウントを閉鎖し、その中の{amount}を受け取る',
+  'permissions.close':
+    'ご自身のトークンアカウントが空になったときに閉鎖し、そのデポジットを受け取る',
+  'permissions.close.all': 'ご自身のトークンアカウントを閉鎖し、その中の{amount}を受け取る',
   'permissions.close.end':
     'この許可は取り消せません。アカウントの保有資産を別のアカウントに移してください。',
   'permissions.account': 'トークンアカウント',

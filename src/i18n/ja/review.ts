@@ -26,7 +26,7 @@ export const review: TextsOf<'review'> = {
   'review.never': 'なし',
   'review.raw': 'リクエスト',
   'review.details': '詳細',
-  'review.unread': '未読み取り',
+  'review.unread': '読み取っていない部分',
   'review.unsigned': '署名なし',
   'review.notRead': 'このリクエストのうち、読み取っていない部分',
   'review.heading.calls': { other: '{app}が{count}件の呼び出しを求めています' },
@@ -53,9 +53,9 @@ export const review: TextsOf<'review'> = {
     '{spender}に、お持ちの{symbol}すべての使用を、現在も今後も許可する：上限なし',
   'review.approve.none': '{spender}によるお持ちの{symbol}の使用を、今後は許可しない',
   'review.approve.unread':
-    '{spender}に、このトークンを最小単位で最大{amount}使用すること、またはこれがコレクションの場合はアイテム{amount}の引き出しを許可する',
+    '{spender}に、このトークンを最小単位で最大{amount}使用すること、またはこれがコレクションの場合はアイテム{amount}を引き出すことを許可する',
   'review.approve.unread.unlimited':
-    '{spender}に、お持ちのこのトークンすべての使用を現在も今後も上限なく、またはこれがコレクションの場合はアイテム1点の引き出しを許可する',
+    '{spender}に、お持ちのこのトークンすべてを現在も今後も上限なく使用すること、またはこれがコレクションの場合はアイテム1点を引き出すことを許可する',
   'review.increase': '{spender}に、お持ちの資産からさらに{amount}の使用を許可する',
   'review.increase.unread':
     '{spender}に、このトークンを最小単位でさらに{amount}使用することを許可する',

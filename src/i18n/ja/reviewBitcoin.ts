@@ -10,7 +10,8 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.byWallet': 'ご自身のウォレット',
   'review.bitcoin.byPage': 'このサイトまたは他者（今後いつでも）',
   'review.bitcoin.noValue': '使われる数量が証明されていないため、手数料はここでは読み取れません',
-  'review.bitcoin.short': '持っているより多く支払うため、他者がコインを追加する必要があります',
+  'review.bitcoin.short':
+    '含まれるコインより多くを支払うため、他者がコインを追加する必要があります',
   'review.bitcoin.notSigner': '接続中のアカウントのコインは使われません',
   'review.bitcoin.otherCoin': '署名するコインは、指定されているアカウントのものではありません',
   'review.bitcoin.unasked': 'リクエストはその署名を求めていませんが、{account}の{value}を使う',
@@ -25,7 +26,7 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.data':
     'ここでは読み取れないデータをチェーンに書き込む。トークン（Runesなど）が移動する可能性があります',
   'review.bitcoin.sighash.none':
-    '署名を持つ者に、コインの送り先を決めさせる：この署名はどの支払いも対象としていません',
+    '署名を持つ者なら誰でも、コインの送り先を決められるようにする：この署名はどの支払いも対象としていません',
   'review.bitcoin.sighash.single':
     '1件の支払い（{to}に{value}）を除くすべての変更を他者に許可する。残りのコインはどこにでも送られ得ます',
   'review.bitcoin.sighash.anyone': '署名した後に他者がコインを追加することを許可する',

@@ -27,7 +27,7 @@ export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.proxy':
     '{delegate}に、{kind}の種類の権限で、確認を求めずにアカウントの代理で操作することを許可する',
   'review.polkadot.proxy.none': '{delegate}によるアカウントの代理操作を、今後は許可しない',
-  'review.polkadot.proxy.removed': '誰にも、アカウントの代理操作を今後は許可しない',
+  'review.polkadot.proxy.removed': '誰によるアカウントの代理操作も、今後は許可しない',
   'review.polkadot.kill': '保有するすべてを含め、アカウントを永久に放棄する',
   'review.polkadot.announce': 'ここでは読み取れない呼び出しを予告する：{hash}',
   'review.polkadot.stake': '{value}をステークする',

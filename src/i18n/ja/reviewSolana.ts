@@ -15,7 +15,8 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.program': 'プログラム{program}',
   'review.solana.token': 'トークン{token}',
   'review.solana.signs': 'これは署名を受け取るため、アカウントの持つものを使用できます。',
-  'review.solana.create': 'プログラム{program}のために、{value}でアカウント{account}を作成する',
+  'review.solana.create':
+    'プログラム{program}のために、{value}を入れてアカウント{account}を作成する',
   'review.solana.assign': 'プログラム{program}を{account}の所有者にする',
   'review.solana.assign.own':
     'プログラム{program}をご自身のアカウント{account}の所有者にする。以後、ご自身では使えなくなります',
@@ -28,7 +29,7 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.transfer': 'トークンアカウント{receiver}に{amount}を送る',
   'review.solana.from': 'トークンアカウント{account}から。',
   'review.solana.revoke':
-    'トークンアカウント{account}の保有資産の他者による使用を、今後は許可しない',
+    'トークンアカウント{account}の保有資産を他者が使用することを、今後は許可しない',
   'review.solana.authority.owner':
     'トークンアカウント{account}を、保有するすべてを含めて{owner}に渡す',
   'review.solana.authority.close':

@@ -6,7 +6,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.beta': 'ベータ',
   'sessions.about': '{network}のこのアカウントで、アプリが毎回確認を求めずに行えることです。',
   'sessions.loading': 'セッションを読み込み中',
-  'sessions.empty': 'このアカウントのために単独で動作できるアプリはありません。',
+  'sessions.empty': 'このアカウントの代理で自動的に操作できるアプリはありません。',
   'sessions.failed': 'セッションを読み取れませんでした。',
   'sessions.revoke': '取り消す',
   'sessions.revokeOf': '{app}を取り消す',

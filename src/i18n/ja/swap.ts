@@ -21,7 +21,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.step.review': 'スワップを確認',
   'swap.noRoute':
     'この数量の価格が見つかりませんでした。別の数量または別のトークンをお試しください。',
-  'swap.failed': '価格を読み込めません。接続を確認してから、もう一度お試しください。',
+  'swap.failed': '価格を読み込めません。通信状態を確認してから、もう一度お試しください。',
   'swap.stale': '価格を更新できないため、変わっている可能性があります。',
   'swap.noPrice': 'ドル価格なし',
   'swap.about': '約{amount}を受け取ります',
@@ -88,12 +88,12 @@ export const swap: TextsOf<'swap'> = {
   'swap.toast.swapped': '{source}を{amount}にスワップしました',
   'swap.toast.done': '{source}を{target}にスワップしました',
   'swap.toast.short': 'スワップは完了しましたが、{source}で受け取ったのは{amount}だけでした',
-  'swap.left': 'このスワップの後も、{spender}は{amount}を使用できます。',
-  'swap.left.unlimited': 'このスワップの後も、{spender}は{symbol}を上限なく使用できます。',
+  'swap.left': 'このスワップの後も、{spender}はお持ちの資産から{amount}を使用できます。',
+  'swap.left.unlimited': 'このスワップの後も、{spender}はお持ちの{symbol}を上限なく使用できます。',
   'swap.takeBack': '許可を取り消す',
   'swap.keep': 'そのままにする',
   'failure.SWAP_INIT_FAILED':
-    '現在スワップを読み込めません。接続を確認してから、もう一度お試しください。',
+    '現在スワップを読み込めません。通信状態を確認してから、もう一度お試しください。',
   'failure.GAS_PRICE_UNSUPPORTED':
     '現在、このネットワークではスワップを利用できません。後でもう一度試すか、別のネットワークを選んでください。',
   'failure.SWAP_UNSUPPORTED':
