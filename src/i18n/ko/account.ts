@@ -28,9 +28,9 @@ export const account: TextsOf<'account'> = {
   'name.start': '이름 선택',
   'name.another': '다른 이름 선택',
   'name.label': '계정 이름',
-  'name.hint': '문자, 숫자 또는 하이픈 4자 이상',
+  'name.hint': '영문자, 숫자 또는 하이픈 4자 이상',
   'name.tooShort': '이름은 4자 이상이어야 합니다',
-  'name.characters': '문자, 숫자 및 -만 사용할 수 있습니다',
+  'name.characters': '영문자, 숫자 및 -만 사용할 수 있습니다',
   'name.checking': '{name} 확인 중',
   'name.available': '{name} 이름을 사용할 수 있습니다',
   'name.taken': '{name} 이름은 이미 등록되었습니다',
@@ -99,7 +99,7 @@ export const account: TextsOf<'account'> = {
     '이 결제에는 빠졌거나 알 수 없는 정보가 있어 거부했습니다. 대신 주소를 붙여넣으세요',
   'send.receiver.paymentAmount': '이 결제의 수량이 유효하지 않습니다',
   'send.receiver.paymentNetwork':
-    '{network}이(가) 아닌 다른 네트워크용입니다. 네트워크를 전환한 후 다시 붙여넣으세요',
+    '{network} 외의 다른 네트워크용입니다. 네트워크를 전환한 후 다시 붙여넣으세요',
   'send.receiver.paymentToken': '{network} 네트워크에 이 결제의 토큰을 보유하고 있지 않습니다',
   'send.receiver.paymentFailed':
     '이 결제를 읽지 못했습니다. 인터넷 연결을 확인하거나 주소를 붙여넣으세요',
@@ -123,7 +123,7 @@ export const account: TextsOf<'account'> = {
   'send.search': '토큰 검색',
   'send.searchPlaceholder': '이름 또는 주소',
   'send.tokens': '토큰',
-  'send.noTokens': '“{query}” 검색 결과가 없습니다',
+  'send.noTokens': '“{query}”에 해당하는 토큰이 없습니다',
   'send.preview.amount': '보내는 수량',
   'send.preview.to': '받는 주소',
   'send.preview.profile': '{name} 소유자가 작성한 내용(확인되지 않음)',
@@ -134,9 +134,10 @@ export const account: TextsOf<'account'> = {
   'send.preview.feeUnknown': '지갑에 표시됩니다',
   'send.preview.account': '{symbol} 계정 개설',
   'send.preview.memo': '메모(공개)',
-  'send.preview.sentence': '{network} 네트워크에서 이 주소로 {amount} 보내기. 되돌릴 수 없습니다.',
+  'send.preview.sentence':
+    '{network} 네트워크에서 이 주소로 {amount}만큼 보냅니다. 되돌릴 수 없습니다.',
   'send.preview.sentenceNamed':
-    '{network} 네트워크에서 {receiver}에게 {amount} 보내기. 되돌릴 수 없습니다.',
+    '{network} 네트워크에서 {receiver}에게 {amount}만큼 보냅니다. 되돌릴 수 없습니다.',
   'send.preview.accountSentence':
     '받는 사람에게 아직 {symbol} 계정이 없습니다. 개설 비용: {amount}.',
   'send.preview.arrives': '도착 수량',
@@ -235,8 +236,8 @@ export const account: TextsOf<'account'> = {
   'activity.ownOnly.empty':
     '이 브라우저는 지난 3일 동안 {network} 네트워크에서 아무것도 보내지 않았고 도착한 것도 확인하지 못했습니다. 노드는 다른 트랜잭션 목록을 제공하지 않습니다.',
   'activity.failed': '활동을 불러오지 못했습니다.',
-  'activity.out': '받는 주소: {address}',
-  'activity.in': '보낸 주소: {address}',
+  'activity.out': '{address}에게',
+  'activity.in': '{address}에서',
   'activity.sending': '보내는 중',
   'activity.swapping': '스왑 중',
   'activity.approving': '승인 중',
@@ -249,7 +250,7 @@ export const account: TextsOf<'account'> = {
   'activity.borrowed': '빌림',
   'activity.burnt': '소각됨',
   'activity.canceled': '취소됨',
-  'activity.claimed': '청구함',
+  'activity.claimed': '수령함',
   'activity.deployed': '배포됨',
   'activity.deposited': '예치됨',
   'activity.executed': '실행됨',

@@ -1,8 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
-  'error.UNKNOWN_COMMAND': '알 수 없는 명령',
-  'error.UNKNOWN_VIEW': '알 수 없는 화면',
+  'error.UNKNOWN_COMMAND': '알 수 없는 명령입니다',
+  'error.UNKNOWN_VIEW': '알 수 없는 화면입니다',
   'error.INVALID_VIEW_DATA': '누락된 값: {missing}',
   'error.SIWX_NOT_ENABLED': 'SIWX가 사용 설정되지 않았습니다',
   'error.NOT_ENABLED': '사용 설정되지 않은 기능: {what}',
@@ -29,5 +29,5 @@ export const errors: TextsOf<'errors'> = {
   'error.SOCIAL_URI_MISSING': '로그인을 시작하지 못했습니다',
   'error.SOCIAL_TIMEOUT': '로그인이 너무 오래 걸렸습니다',
   'error.UNTRUSTED_ORIGIN': '로그인이 예상치 못한 사이트에서 돌아와 중단되었습니다',
-  'error.UNSUPPORTED_CHAIN': '지원되지 않는 체인',
+  'error.UNSUPPORTED_CHAIN': '지원되지 않는 체인입니다',
 }

@@ -11,7 +11,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.NAME_REGISTRATION_FAILED': '{name} 이름을 등록하는 중 오류가 발생했습니다',
   'error.NAME_NO_NETWORK': '네트워크를 찾을 수 없습니다',
   'error.NAME_NO_ACCOUNT': '주소 또는 로그인한 계정을 찾을 수 없습니다',
-  'error.INVALID_CHAIN_ID': '잘못된 체인 ID',
+  'error.INVALID_CHAIN_ID': '체인 ID가 잘못되었습니다',
   'error.SEND_INCOMPLETE': '유효한 수량과 받는 사람의 주소를 입력하세요',
   'error.SEND_FAILED': '문제가 발생했습니다',
   'error.SOLANA_SEND_FAILED': '트랜잭션을 보내지 못했습니다. 다시 시도하세요.',
@@ -28,7 +28,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     '계정에는 최소 {amount}만큼 남아 있거나 잔액이 전혀 없어야 합니다. 더 적게 보내거나 전부 보내세요',
   'error.TRANSACTION_INVALID':
     '네트워크가 트랜잭션을 거부하여 아무것도 보내지 않았습니다: “{reason}”',
-  'error.TRANSACTION_REVERTED': '이 트랜잭션은 실패하게 됩니다. 컨트랙트의 메시지: “{reason}”',
+  'error.TRANSACTION_REVERTED':
+    '이 트랜잭션은 실행하면 실패합니다. 컨트랙트 자체 메시지: “{reason}”',
   'error.TRANSFER_CHANGED':
     '표시된 것보다 적은 {symbol} 수량이 도착하게 됩니다. 내용을 다시 확인하세요',
   'error.FEE_CHANGED': '네트워크 수수료가 변경되었습니다. 내용을 다시 확인하세요',
@@ -59,7 +60,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.SWAP_TAKES_MORE':
     '이 스왑은 {what}도 가져가거나 다른 사람이 가져가도록 허용합니다. 아무것도 서명하지 않았습니다.',
   'error.SWAP_PRICE_MOVED': '가격이 1% 넘게 변동했습니다',
-  'error.SWAP_FAILED': '트랜잭션 오류',
+  'error.SWAP_FAILED': '트랜잭션 오류가 발생했습니다',
   'error.ONRAMP_NO_ADDRESS': '주소를 찾을 수 없습니다',
   'error.ONRAMP_NO_NETWORK': '네트워크를 찾을 수 없습니다',
   'error.ONRAMP_NO_PROJECT_ID': '프로젝트 ID를 찾을 수 없습니다',
@@ -67,7 +68,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.BUY_FAILED': '구매하지 못했습니다',
   'error.PERMISSIONS_UNAVAILABLE': '권한을 읽지 못했습니다',
   'error.REVOCATION_REFUSED':
-    '컨트랙트가 이를 거부하거나 내 자산을 가져가려고 합니다. 아무것도 보내지 않았습니다',
+    '컨트랙트가 이를 거부하거나, 실행하면 내 자산을 가져갑니다. 아무것도 보내지 않았습니다',
   'error.REVOCATION_FAILED': '권한을 철회하지 못했습니다',
   'error.SIWX_NO_ACCOUNT': '로그인에 사용할 계정을 찾을 수 없습니다',
   'error.SIWX_INIT_FAILED': '인증을 초기화하는 중 문제가 발생했습니다',

@@ -43,7 +43,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.searchPlaceholder': '이름 또는 심볼',
   'onramp.tokens': '토큰',
   'onramp.currencies': '통화',
-  'onramp.noTokens': '“{query}” 검색 결과가 없습니다',
+  'onramp.noTokens': '“{query}”에 해당하는 토큰이 없습니다',
   'onramp.buyIn': '{provider}에서 구매',
   'onramp.opening': '{provider} 여는 중',
   'onramp.continueOn': '외부 창({host})에서 계속하세요.',

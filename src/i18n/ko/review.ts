@@ -1,7 +1,7 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const review: TextsOf<'review'> = {
-  'review.heading.unread': '{app}에서 여기서 해석할 수 없는 것을 요청합니다',
+  'review.heading.unread': '{app}의 요청 내용을 여기서 해석할 수 없습니다',
   'review.cannotRead': '이 요청은 해석할 수 없습니다',
   'review.otherChain': '현재 네트워크와 다른 네트워크가 지정되어 있습니다: {chain}',
   'review.otherAccount': '연결되지 않은 계정이 지정되어 있습니다: {address}',
@@ -40,7 +40,7 @@ export const review: TextsOf<'review'> = {
   'review.changes.none': '보유 자산에 변화가 없습니다',
   'review.changes.fails': '지금 실행하면 실패하고 네트워크 수수료만 듭니다',
   'review.changes.unknown': '여기서는 미리 시험할 수 없습니다',
-  'review.gives': '내보내는 것',
+  'review.gives': '내주는 것',
   'review.gets': '받는 것',
   'review.leaves': '실행 후',
   'review.list': '실행되는 작업',
@@ -50,19 +50,19 @@ export const review: TextsOf<'review'> = {
   'review.move': '{owner}에서 {receiver}에게 {amount} 옮기기',
   'review.approve': '{spender}에게 내 자산 중 최대 {amount}까지 사용 허용',
   'review.approve.unlimited':
-    '{spender}에게 내 {symbol} 전부의 사용을 지금부터 앞으로도 허용: 한도 없음',
+    '{spender}에게 내 {symbol} 전부의 사용을 지금은 물론 앞으로도 허용: 한도 없음',
   'review.approve.none': '{spender}에게 내 {symbol} 사용을 더 이상 허용하지 않음',
   'review.approve.unread':
     '{spender}에게 이 토큰의 최소 단위로 최대 {amount}까지 사용 허용. 컬렉션이라면 아이템 {amount} 가져가기 허용',
   'review.approve.unread.unlimited':
-    '{spender}에게 보유한 이 토큰 전부의 사용을 지금부터 앞으로도 한도 없이 허용. 컬렉션이라면 아이템 하나 가져가기 허용',
+    '{spender}에게 보유한 이 토큰 전부의 사용을 지금은 물론 앞으로도 한도 없이 허용. 컬렉션이라면 아이템 하나 가져가기 허용',
   'review.increase': '{spender}에게 내 자산 중 {amount}만큼 더 사용 허용',
   'review.increase.unread': '{spender}에게 이 토큰의 최소 단위로 {amount}만큼 더 사용 허용',
   'review.approveAll':
-    '{spender}에게 이 컬렉션에서 보유한 모든 아이템 가져가기를 지금부터 앞으로도 허용',
+    '{spender}에게 이 컬렉션에서 보유한 모든 아이템 가져가기를 지금은 물론 앞으로도 허용',
   'review.approveAll.none': '{spender}에게 이 컬렉션의 아이템 가져가기를 더 이상 허용하지 않음',
   'review.unknown': '컨트랙트 호출: 어떤 작업인지 여기서 해석할 수 없습니다',
-  'review.andPays': '또한 {value} 보내기가 포함됩니다.',
+  'review.andPays': '또한 {value}도 보냅니다.',
   'review.extras': '여기서 해석할 수 없는 지갑용 지시가 있습니다.',
   'review.extras.batch': '이 요청에는 여기서 해석할 수 없는 지갑용 지시가 있습니다.',
   'review.unreadAmount': '이 토큰의 최소 단위 {amount}개(컬렉션이라면 아이템 {amount})',

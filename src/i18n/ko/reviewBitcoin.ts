@@ -10,7 +10,7 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.byWallet': '내 지갑',
   'review.bitcoin.byPage': '이 사이트 또는 다른 사람이 이후 언제든지',
   'review.bitcoin.noValue': '사용되는 수량이 증명되지 않아 여기서는 수수료를 알 수 없습니다',
-  'review.bitcoin.short': '가진 것보다 많이 지불하므로 다른 사람이 코인을 추가해야 합니다',
+  'review.bitcoin.short': '포함된 코인보다 많이 지불하므로 다른 사람이 코인을 추가해야 합니다',
   'review.bitcoin.notSigner': '연결된 계정의 코인을 사용하지 않습니다',
   'review.bitcoin.otherCoin': '서명하는 코인이 지정된 계정의 코인이 아닙니다',
   'review.bitcoin.unasked': '요청에서 해당 서명을 요구하지 않았지만 {account}의 {value} 사용',
@@ -25,7 +25,7 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.data':
     '여기서 해석할 수 없는 데이터를 체인에 기록. 토큰(예: Runes)이 이동할 수 있습니다',
   'review.bitcoin.sighash.none':
-    '서명을 가진 누구든지 내 코인의 행방을 정하도록 허용: 이 서명은 어떤 결제도 보장하지 않습니다',
+    '서명을 가진 누구든지 내 코인의 행방을 정하도록 허용: 이 서명이 적용되는 결제는 없습니다',
   'review.bitcoin.sighash.single':
     '결제 하나({to}에게 {value})를 제외한 모든 것을 다른 사람이 변경하도록 허용. 나머지 코인은 어디로든 갈 수 있습니다',
   'review.bitcoin.sighash.anyone': '서명한 후 다른 사람이 코인을 추가하도록 허용',

@@ -32,7 +32,7 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.odd': '일반적이지 않은 형식의 호출: 어떤 작업인지 여기서 해석할 수 없습니다',
   'review.creates': '컨트랙트 생성: 어떤 작업인지 여기서 해석할 수 없습니다',
   'review.delegate':
-    '{delegate}의 코드가 계정이 가진 모든 것과 함께 내 계정으로서 작동하도록 허용(EIP-7702)',
+    '{delegate}의 코드가 계정이 가진 모든 것에 대해 내 계정으로서 작동하도록 허용(EIP-7702)',
   'review.delegate.none': '내 계정으로서 작동하는 코드 종료(EIP-7702)',
   'review.everyChain': '모든 네트워크에서.',
   'review.onChain': '네트워크 {chain}에서.',

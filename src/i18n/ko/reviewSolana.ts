@@ -15,7 +15,7 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.program': '프로그램 {program}',
   'review.solana.token': '토큰 {token}',
   'review.solana.signs': '내 서명을 받으므로 내 계정이 가진 것을 사용할 수 있습니다.',
-  'review.solana.create': '프로그램 {program}용으로 {value} 넣은 계정 {account} 생성',
+  'review.solana.create': '프로그램 {program}에 쓸 계정 {account} 생성, 넣는 금액: {value}',
   'review.solana.assign': '{account}의 소유자로 프로그램 {program} 지정',
   'review.solana.assign.own':
     '내 계정 {account}의 소유자로 프로그램 {program} 지정. 이후에는 이 계정을 더 이상 사용할 수 없습니다',
@@ -29,10 +29,10 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
     '토큰 계정 {account}에 있는 자산을 다른 사람이 사용하는 것을 더 이상 허용하지 않음',
   'review.solana.authority.owner':
     '{owner}에게 토큰 계정 {account}의 소유권을 보유한 모든 것과 함께 넘기기',
-  'review.solana.authority.close': '{owner}에게 토큰 계정 {account}의 폐쇄와 그 SOL 가져가기 허용',
+  'review.solana.authority.close': '{owner}에게 토큰 계정 {account} 닫기 및 그 SOL 가져가기 허용',
   'review.solana.authority.none': '{account}의 관리 권한을 영구히 포기',
-  'review.solana.close': '토큰 계정 {account}의 폐쇄 및 그 SOL 받기',
-  'review.solana.close.other': '토큰 계정 {account}의 폐쇄. 그 SOL 전달 대상: {receiver}',
+  'review.solana.close': '토큰 계정 {account} 닫기 및 그 SOL 받기',
+  'review.solana.close.other': '토큰 계정 {account} 닫기. 그 SOL을 받는 주소: {receiver}',
   'review.solana.burn': '{amount} 소각',
   'review.solana.mint': '토큰 계정 {account}에 {amount} 발행',
   'review.solana.freeze': '토큰 계정 {account} 동결',

@@ -6,7 +6,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.beta': '베타',
   'sessions.about': '앱이 매번 묻지 않고 {network} 네트워크의 이 계정으로 할 수 있는 작업입니다.',
   'sessions.loading': '세션을 불러오는 중',
-  'sessions.empty': '이 계정을 대신해 스스로 작업할 수 있는 앱이 없습니다.',
+  'sessions.empty': '이 계정을 대신해 자동으로 작업할 수 있는 앱이 없습니다.',
   'sessions.failed': '세션을 읽지 못했습니다.',
   'sessions.revoke': '철회',
   'sessions.revokeOf': '{app} 철회',

@@ -28,7 +28,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.less': '조금 전보다 {percent} 적음',
   'swap.about.more': '받는 수량: 약 {amount}. 조금 전보다 {percent} 많습니다.',
   'swap.about.less': '받는 수량: 약 {amount}. 조금 전보다 {percent} 적습니다.',
-  'swap.row.rate': '환율',
+  'swap.row.rate': '교환 비율',
   'swap.row.rateValue': '1 {source} = {amount} {target}',
   'swap.row.impact': '가격 영향',
   'swap.row.providerFee': '제공업체 수수료({percent})',
@@ -48,7 +48,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.pressAgain': '확실하다면 “그래도 스왑”을 누르세요.',
   'swap.impostor': '이름은 같지만 잘 알려진 {symbol} 토큰이 아닙니다. 이 토큰의 주소: {address}.',
   'swap.twin':
-    '여기에는 {symbol} 이름의 토큰이 여러 개 있습니다. 원하는 토큰의 주소가 {address} 맞는지 확인하세요.',
+    '여기에는 {symbol} 이름의 토큰이 여러 개 있습니다. 원하는 토큰이 다음 주소의 토큰인지 확인하세요: {address}',
   'swap.notThe': '잘 알려진 {symbol} 아님',
   'swap.gasHint': '네트워크 수수료로 {symbol} 잔액이 필요합니다(최대 {amount})',
   'swap.search': '토큰 검색',
@@ -57,7 +57,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.yours': '내 토큰',
   'swap.popular': '모든 토큰',
   'swap.found': '검색 결과',
-  'swap.none': '“{query}” 검색 결과가 없습니다',
+  'swap.none': '“{query}”에 해당하는 토큰이 없습니다',
   'swap.unsupported':
     '{network} 네트워크에서는 스왑을 제공하지 않습니다. 다른 네트워크를 선택하세요.',
   'swap.unsupportedNone': '이 앱의 어떤 네트워크에서도 스왑을 제공하지 않습니다.',
@@ -86,7 +86,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.toast.swapping': '스왑 중: {source} → {amount}',
   'swap.toast.swapped': '스왑 완료: {source} → {amount}',
   'swap.toast.done': '스왑 완료: {source} → {target}',
-  'swap.toast.short': '스왑이 완료되었지만 {source}에 대해 {amount}만 받았습니다',
+  'swap.toast.short': '스왑이 완료되었지만 {source}의 대가로 {amount}만 받았습니다',
   'swap.left': '이 스왑 이후에도 {spender}에서 내 {amount}까지 사용할 수 있습니다.',
   'swap.left.unlimited':
     '이 스왑 이후에도 {spender}에서 내 {symbol} 토큰을 한도 없이 사용할 수 있습니다.',
