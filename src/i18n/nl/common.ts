@@ -1,0 +1,37 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const common: TextsOf<'common'> = {
+  back: 'Terug',
+  close: 'Sluiten',
+  retry: 'Opnieuw proberen',
+  reload: 'Herladen',
+  loading: 'Laden',
+  'title.Connect': 'Wallet verbinden',
+  'title.help': 'Wat is een wallet?',
+  'connect.wallets': 'Wallets',
+  'connect.on': 'Verbinden op {family}',
+  'connect.allWallets': 'Alle wallets',
+  'connect.haveNoWallet': 'Nog geen wallet?',
+  'connect.getStarted': 'Beginnen',
+  'connect.empty': 'Geen wallet in deze browser.',
+  'connect.listFailed':
+    'De lijst met wallets kan niet worden geladen. Geïnstalleerde wallets werken wel.',
+  'tag.installed': 'Geïnstalleerd',
+  'tag.recent': 'Recent gebruikt',
+  'tag.qrCode': 'QR-code',
+  'tag.multichain': 'Multichain',
+  'view.loadFailed':
+    'Dit onderdeel kan niet worden geladen. Controleer uw verbinding of herlaad de pagina.',
+  'error.INVALID_ATTRIBUTE': 'Ongeldig attribuut',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'Project-ID niet ingesteld',
+  'error.INVALID_APP_CONFIGURATION': 'Ongeldige configuratie van de app',
+  'error.INVALID_PROJECT_ID': 'Ongeldige project-ID',
+  'error.SESSION_EXPIRED': 'Sessie verlopen',
+  'error.LOAD_FAILED': 'Dit onderdeel kan niet worden geladen',
+  'error.NETWORK_NOT_FOUND': 'Netwerk niet gevonden',
+  'error.HTTP_ERROR': 'HTTP-statuscode: {status}',
+  'error.SERVICE_UNREACHABLE': 'De server is niet bereikbaar',
+  'error.SERVICE_INVALID_RESPONSE': 'Onverwacht antwoord van de server',
+  'error.BALANCE_UNAVAILABLE': 'Tokensaldo niet beschikbaar',
+  'error.UNKNOWN': 'Er is iets misgegaan',
+}
