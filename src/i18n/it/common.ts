@@ -1,0 +1,37 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const common: TextsOf<'common'> = {
+  back: 'Indietro',
+  close: 'Chiudi',
+  retry: 'Riprova',
+  reload: 'Ricarica',
+  loading: 'Caricamento',
+  'title.Connect': 'Connetti portafoglio',
+  'title.help': 'Che cos’è un portafoglio?',
+  'connect.wallets': 'Portafogli',
+  'connect.on': 'Connetti su {family}',
+  'connect.allWallets': 'Tutti i portafogli',
+  'connect.haveNoWallet': 'Non hai un portafoglio?',
+  'connect.getStarted': 'Inizia',
+  'connect.empty': 'Nessun portafoglio in questo browser.',
+  'connect.listFailed':
+    'Non è stato possibile caricare l’elenco dei portafogli. Quelli installati funzionano comunque.',
+  'tag.installed': 'Installato',
+  'tag.recent': 'Recente',
+  'tag.qrCode': 'Codice QR',
+  'tag.multichain': 'Multicatena',
+  'view.loadFailed':
+    'Non è stato possibile caricare questa parte. Controlla la connessione o ricarica la pagina.',
+  'error.INVALID_ATTRIBUTE': 'Attributo non valido',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'ID progetto non configurato',
+  'error.INVALID_APP_CONFIGURATION': 'Configurazione dell’app non valida',
+  'error.INVALID_PROJECT_ID': 'ID progetto non valido',
+  'error.SESSION_EXPIRED': 'Sessione scaduta',
+  'error.LOAD_FAILED': 'Non è stato possibile caricare questa parte',
+  'error.NETWORK_NOT_FOUND': 'Rete non trovata',
+  'error.HTTP_ERROR': 'Codice di stato HTTP: {status}',
+  'error.SERVICE_UNREACHABLE': 'Il server non è raggiungibile',
+  'error.SERVICE_INVALID_RESPONSE': 'Risposta imprevista dal server',
+  'error.BALANCE_UNAVAILABLE': 'Saldo dei token non disponibile',
+  'error.UNKNOWN': 'Qualcosa è andato storto',
+}
