@@ -14,7 +14,7 @@ export const account: TextsOf<'account'> = {
   'receive.qrLabel': 'QR-Code Ihrer Adresse',
   'receive.share': 'Teilen',
   'receive.unverified': 'Anzeigename, nicht überprüft: Jeder kann ihn verwenden',
-  'receive.searching': 'Eine neue Adresse Ihres Kontos wird gesucht …',
+  'receive.searching': 'Eine neue Adresse Ihres Kontos wird gesucht …',
   'receive.fresh':
     'Eine neue Adresse Ihres Kontos. Zahlungen an seine früheren Adressen kommen weiterhin an.',
   'receive.noAccount': 'Verbinden Sie eine Wallet, um Ihre Empfangsadresse zu sehen.',
@@ -88,7 +88,7 @@ export const account: TextsOf<'account'> = {
   'send.amount.large': 'Dieser Betrag ist zu groß',
   'send.receiver.malformed': 'Das ist keine Adresse auf {network}',
   'send.receiver.checksum':
-    'Diese Adresse enthält einen Tippfehler: Ihre Großbuchstaben stimmen nicht. Kopieren Sie sie noch einmal',
+    'Diese Adresse enthält einen Tippfehler: Die Großbuchstaben stimmen nicht. Kopieren Sie die Adresse noch einmal',
   'send.receiver.zero': 'Diese Adresse gehört niemandem. Was dorthin gesendet wird, ist verloren',
   'send.receiver.unknownName': 'Niemand hat diesen Namen. Prüfen Sie die Schreibweise',
   'send.receiver.otherFamily': 'Dieser Name hat keine Adresse auf {network}',
@@ -115,7 +115,7 @@ export const account: TextsOf<'account'> = {
   'send.unsupported': 'Auf {network} können von hier aus keine Token gesendet werden',
   'send.coins.least': 'Das Netzwerk nimmt keine Zahlung unter {amount} an',
   'send.coins.kept':
-    '{amount} werden zurückbehalten: Sie können Inscriptions enthalten, die eine Zahlung zerstören würde',
+    '{amount} werden zurückbehalten: Darin können Inscriptions enthalten sein, die eine Zahlung zerstören würde',
   'send.coins.waiting': '{amount} können nach dem nächsten Block ausgegeben werden',
   'send.fees': 'Netzwerkgebühr',
   'send.fee.fast': 'Schnell',
@@ -252,7 +252,7 @@ export const account: TextsOf<'account'> = {
   'activity.all': 'Gesamte Aktivität',
   'activity.empty': 'Noch keine Aktivität auf diesem Netzwerk.',
   'activity.ownOnly':
-    'Knoten auf {network} führen keine Transaktionen eines Kontos auf. Hier stehen die, die dieser Browser in den letzten 3 Tagen gesendet hat, und die Beträge, deren Eingang er gesehen hat.',
+    'Knoten auf {network} führen keine Transaktionen eines Kontos auf. Hier steht, was dieser Browser in den letzten 3 Tagen gesendet hat und welche Beträge er in dieser Zeit hat ankommen sehen.',
   'activity.ownOnly.empty':
     'Dieser Browser hat in den letzten 3 Tagen auf {network} nichts gesendet und keinen Eingang gesehen. Die Knoten führen keine anderen Transaktionen auf.',
   'activity.failed': 'Ihre Aktivität konnte nicht geladen werden.',

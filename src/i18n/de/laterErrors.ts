@@ -29,7 +29,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSFER_TOO_SMALL': 'Ein neues Konto braucht mindestens {amount}',
   'error.TRANSFER_DUST': 'Das Netzwerk nimmt keine Zahlung unter {amount} an',
   'error.TRANSFER_LEAVES_TOO_LITTLE':
-    'Auf Ihrem Konto müssen mindestens {amount} bleiben, oder es wird ganz geleert. Senden Sie weniger oder alles',
+    'Auf Ihrem Konto müssen mindestens {amount} bleiben, oder es muss ganz geleert werden. Senden Sie weniger oder alles',
   'error.TRANSACTION_INVALID':
     'Das Netzwerk hat die Transaktion abgelehnt, es wurde also nichts gesendet: „{reason}“',
   'error.TRANSACTION_REVERTED':

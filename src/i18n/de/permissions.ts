@@ -35,10 +35,10 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.token': 'Token',
   'permissions.collectible': 'Sammlung',
   'permissions.revoke': 'Widerrufen',
-  'permissions.revokeOf': '{token} von {spender} widerrufen',
+  'permissions.revokeOf': '{token} für {spender} widerrufen',
   'permissions.asked': 'In {wallet} bestätigen',
-  'permissions.sent': 'Wird widerrufen …',
-  'permissions.select': '{token} von {spender} auswählen',
+  'permissions.sent': 'Wird widerrufen …',
+  'permissions.select': '{token} für {spender} auswählen',
   'permissions.revokeAll': {
     one: '{count} ausgewählte widerrufen',
     other: '{count} ausgewählte widerrufen',
@@ -49,8 +49,8 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.delegations': 'Code dieses Kontos',
   'permissions.delegated': 'Auf {network} führt dieses Konto den Code eines Contracts aus',
   'permissions.undelegate':
-    'Ein solcher Contract kann alles bewegen, was das Konto enthält. Nur {wallet} kann das rückgängig machen: Suchen Sie in den Einstellungen nach Smart-Konto (smart account) oder EIP-7702.',
+    'Ein solcher Contract kann alles bewegen, was das Konto enthält. Nur {wallet} kann das rückgängig machen: Suchen Sie dort in den Einstellungen nach Smart-Konto (smart account) oder EIP-7702.',
   'permissions.delegationUnread':
-    'Die Knoten haben nicht gesagt, ob es Code ausführt auf: {networks}.',
+    'Die Knoten haben nicht gemeldet, ob es auf {networks} Code ausführt.',
   'permissions.showAll': 'Alle {count} anzeigen',
 }

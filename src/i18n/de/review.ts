@@ -20,7 +20,7 @@ export const review: TextsOf<'review'> = {
   'review.message.bytes':
     'Daten signieren, die kein Text sind: Was sie bedeuten, ist hier nicht lesbar',
   'review.message.hidden':
-    'Der Text enthält Zeichen, die Sie nicht sehen können. Sie erscheinen als �',
+    'Der Text enthält Zeichen, die Sie nicht sehen können. Diese erscheinen als �',
   'review.message.long': 'Der Text ist zu lang, um ihn ganz zu zeigen',
   'review.signIn': 'Sich mit diesem Konto bei einer Website anmelden',
   'review.signIn.domain': 'Website',
@@ -47,7 +47,7 @@ export const review: TextsOf<'review'> = {
   'review.newOwner': '{owner} zum Eigentümer dieses Contracts machen',
   'review.approve.item': '{spender} erlauben, Objekt {item} zu nehmen',
   'review.changes': 'Was sich ändern wird',
-  'review.changes.pending': 'Noch nicht getestet …',
+  'review.changes.pending': 'Noch nicht getestet …',
   'review.changes.none': 'Nichts, was Sie haben, ändert sich',
   'review.changes.fails': 'Das würde jetzt fehlschlagen und nur die Netzwerkgebühr kosten',
   'review.changes.unknown': 'Das kann hier nicht vorab getestet werden',
@@ -58,8 +58,8 @@ export const review: TextsOf<'review'> = {
   'review.pay': '{value} an {to} senden',
   'review.pay.nothing': '{to} aufrufen, ohne etwas zu senden',
   'review.transfer': '{amount} an {receiver} senden',
-  'review.move': '{amount} von {owner} zu {receiver} bewegen',
-  'review.approve': '{spender} erlauben, bis zu {amount} von Ihnen auszugeben',
+  'review.move': '{amount} von {owner} an {receiver} übertragen',
+  'review.approve': '{spender} erlauben, bis zu {amount} aus Ihrem Guthaben auszugeben',
   'review.approve.unlimited':
     '{spender} erlauben, alle Ihre {symbol} auszugeben, jetzt und später: kein Limit',
   'review.approve.none': '{spender} nicht mehr erlauben, Ihre {symbol} auszugeben',
@@ -67,22 +67,22 @@ export const review: TextsOf<'review'> = {
     '{spender} erlauben, bis zu {amount} der kleinsten Einheit dieses Tokens auszugeben oder, falls dies eine Sammlung ist, Objekt {amount} zu nehmen',
   'review.approve.unread.unlimited':
     '{spender} erlauben, alles auszugeben, was Sie von diesem Token haben, jetzt und später, ohne Limit, oder, falls dies eine Sammlung ist, ein Objekt davon zu nehmen',
-  'review.increase': '{spender} erlauben, {amount} mehr von Ihnen auszugeben',
+  'review.increase': '{spender} erlauben, zusätzlich {amount} aus Ihrem Guthaben auszugeben',
   'review.increase.unread':
-    '{spender} erlauben, {amount} mehr der kleinsten Einheit dieses Tokens auszugeben',
+    '{spender} erlauben, zusätzlich {amount} der kleinsten Einheit dieses Tokens auszugeben',
   'review.approveAll':
     '{spender} erlauben, jedes Objekt zu nehmen, das Sie von dieser Sammlung haben, jetzt und später',
   'review.approveAll.none': '{spender} nicht mehr erlauben, Objekte dieser Sammlung zu nehmen',
   'review.unknown': 'Einen Contract aufrufen: Was das bewirkt, ist hier nicht lesbar',
   'review.andPays': 'Dabei werden auch {value} gesendet.',
-  'review.extras': 'Dabei sind Anweisungen für Ihre Wallet, die hier nicht lesbar sind.',
+  'review.extras': 'Enthalten sind Anweisungen für Ihre Wallet, die hier nicht lesbar sind.',
   'review.extras.batch':
     'Die Anfrage enthält Anweisungen für Ihre Wallet, die hier nicht lesbar sind.',
   'review.unreadAmount':
     '{amount} der kleinsten Einheit dieses Tokens (oder Objekt {amount}, falls dies eine Sammlung ist)',
   'review.token': 'Token',
   'review.contract': 'Contract',
-  'review.reading': 'Die Token werden nachgeschlagen …',
+  'review.reading': 'Die Token werden nachgeschlagen …',
   'review.network': 'Netzwerk',
   'review.account': 'Konto',
   'review.together': 'Zusammen',

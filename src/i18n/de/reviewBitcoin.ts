@@ -8,7 +8,7 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.others': 'Coins von anderen',
   'review.bitcoin.sender': 'Gesendet von',
   'review.bitcoin.byWallet': 'Ihre Wallet',
-  'review.bitcoin.byPage': 'Diese Website oder andere, jederzeit später',
+  'review.bitcoin.byPage': 'Diese Website oder andere, zu jedem späteren Zeitpunkt',
   'review.bitcoin.noValue':
     'Der Wert dessen, was hier ausgegeben wird, ist nicht belegt, daher ist die Gebühr hier nicht lesbar',
   'review.bitcoin.short':
@@ -18,7 +18,7 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.unasked':
     '{value} von {account} ausgeben, obwohl die Anfrage nicht um diese Signatur bittet',
   'review.bitcoin.ordinals':
-    'Coins von {account} ausgeben, die Ordinals (Inscriptions) tragen können. Ihre {value} können viel mehr wert sein',
+    'Coins von {account} ausgeben, die Ordinals (Inscriptions) tragen können. Deren {value} können viel mehr wert sein',
   'review.bitcoin.back': '{value} an Ihrer Adresse {to} erhalten',
   'review.bitcoin.goes': '{value} gehen an {to}, von allen Beteiligten',
   'review.bitcoin.more': {
@@ -27,9 +27,9 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   },
   'review.bitcoin.script': '{value} an ein Skript senden, das hier nicht lesbar ist: {script}',
   'review.bitcoin.burn': '{value} vernichten',
-  'review.bitcoin.note': 'Eine Notiz in die Chain schreiben: {text}',
+  'review.bitcoin.note': 'Eine Notiz in die Blockchain schreiben: {text}',
   'review.bitcoin.data':
-    'Daten in die Chain schreiben, die hier nicht lesbar sind. Sie können Token (etwa Runes) bewegen',
+    'Daten in die Blockchain schreiben, die hier nicht lesbar sind. Diese Daten können Token (etwa Runes) bewegen',
   'review.bitcoin.sighash.none':
     'Jeden, der die Signatur hat, entscheiden lassen, wohin Ihre Coins gehen: Sie deckt keine Zahlung ab',
   'review.bitcoin.sighash.single':

@@ -6,14 +6,14 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.grant.endless': 'Kein Enddatum ist genannt.',
   'review.typed.unread':
     'Daten für einen Contract signieren: Was sie bewirken, ist hier nicht lesbar',
-  'review.witness': 'Dabei ist eine Bedingung, die hier nicht lesbar ist.',
+  'review.witness': 'Enthalten ist eine Bedingung, die hier nicht lesbar ist.',
   'review.domain.noContract': 'Hier steht nicht, für welchen Contract dies ist',
   'review.domain.badContract': 'Die Adresse des Contracts ist ungültig: {contract}',
   'review.domain.ownAccount': 'Das ist für Ihr eigenes Konto, als wäre es ein Contract',
   'review.domain.noChain':
     'Hier steht nicht, für welches Netzwerk dies ist; es kann also auch auf anderen gültig sein',
   'review.transferByOther':
-    'Jedem, der die Signatur hat, erlauben, {amount} von Ihnen an {receiver} zu senden, ohne eine Transaktion von Ihnen',
+    'Jedem, der die Signatur hat, erlauben, {amount} aus Ihrem Guthaben an {receiver} zu senden, ohne eine Transaktion von Ihnen',
   'review.order.give': 'Abgeben, falls jemand die Order annimmt',
   'review.order.get': 'Erhalten',
   'review.order.nothing': 'Nichts erhalten',
@@ -23,14 +23,15 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.votes': 'Ihre Stimmen an {delegate} geben',
   'review.delegation': '{delegate} für Ihr Konto handeln lassen (ERC-7710)',
   'review.delegation.limits': {
-    one: 'Dabei ist {count} Einschränkung, die hier nicht lesbar ist.',
-    other: 'Dabei sind {count} Einschränkungen, die hier nicht lesbar sind.',
+    one: 'Enthalten ist {count} Einschränkung, die hier nicht lesbar ist.',
+    other: 'Enthalten sind {count} Einschränkungen, die hier nicht lesbar sind.',
   },
   'review.delegation.noLimits': 'Ohne jede Einschränkung.',
-  'review.moveItem': 'Objekt {item} einer Sammlung von {owner} zu {receiver} bewegen',
-  'review.moveItems': 'Objekte einer Sammlung von {owner} zu {receiver} bewegen',
-  'review.inner': 'Einen Contract aufrufen, der diese Aufrufe macht',
-  'review.delegateCall': 'Den Code eines anderen Contracts als diesen handeln lassen',
+  'review.moveItem': 'Objekt {item} einer Sammlung von {owner} an {receiver} übertragen',
+  'review.moveItems': 'Objekte einer Sammlung von {owner} an {receiver} übertragen',
+  'review.inner': 'Einen Contract aufrufen, der diese Aufrufe ausführt',
+  'review.delegateCall':
+    'Den Code eines anderen Contracts so handeln lassen, als wäre er dieser Contract',
   'review.hidden':
     'Einen Contract aufrufen: Was das bewirkt, ist hier nicht lesbar, es enthält aber etwas wie ein Ausgabenlimit oder eine Übertragung',
   'review.odd': 'Ein Aufruf in ungewöhnlicher Form: Was er bewirkt, ist hier nicht lesbar',

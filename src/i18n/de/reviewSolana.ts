@@ -23,7 +23,7 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.nonce.create':
     '{account} für Transaktionen einrichten, die nicht ablaufen, kontrolliert von {owner}',
   'review.solana.nonce.advance':
-    'Diese Transaktion läuft nicht ab: Sie kann jederzeit später gesendet werden',
+    'Diese Transaktion läuft nicht ab: Sie kann zu jedem späteren Zeitpunkt gesendet werden',
   'review.solana.control': 'Die Kontrolle über {account} an {owner} geben',
   'review.solana.transfer': '{amount} an das Tokenkonto {receiver} senden',
   'review.solana.from': 'Vom Tokenkonto {account}.',
@@ -40,18 +40,18 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.freeze': 'Das Tokenkonto {account} einfrieren',
   'review.solana.thaw': 'Das Einfrieren des Tokenkontos {account} aufheben',
   'review.solana.wrap': 'Die SOL in {account} als Token zählen',
-  'review.solana.setUp': 'Das Tokenkonto {account} einrichten, das {owner} gehört',
-  'review.solana.fixOwner': 'Den Eigentümer des Tokenkontos {account} festlegen',
+  'review.solana.setUp': 'Das Tokenkonto {account} einrichten, das zu {owner} gehört',
+  'review.solana.fixOwner': 'Den Eigentümer des Tokenkontos {account} unveränderlich machen',
   'review.solana.open':
     'Ein Konto von {owner} für das Token {token} eröffnen, falls es keines gibt',
-  'review.solana.newToken': 'Das Token {token} erstellen, das {owner} kontrolliert',
+  'review.solana.newToken': 'Das Token {token} erstellen, kontrolliert von {owner}',
   'review.solana.item': 'Das NFT {token}',
   'review.solana.others':
     'Programme, die hier nicht gelesen werden, können ebenfalls Daten von Ihnen ändern.',
   'review.solana.memo': 'Notiz: {text}',
   'review.solana.stake.create': '{account} für das Staking einrichten. {owner} kann daraus abheben',
   'review.solana.stake.delegate': 'Staken, was {account} enthält, über den Validator {validator}',
-  'review.solana.stake.split': '{value} des Stakes in {account} zu {target} bewegen',
-  'review.solana.stake.merge': 'Den ganzen Stake in {account} zu {target} bewegen',
+  'review.solana.stake.split': '{value} des Stakes in {account} nach {target} verschieben',
+  'review.solana.stake.merge': 'Den ganzen Stake in {account} nach {target} verschieben',
   'review.solana.stake.end': 'Das Staking dessen beenden, was {account} enthält',
 }

@@ -3,7 +3,7 @@ import type { TextsOf } from '../catalogue.ts'
 export const signIn: TextsOf<'signIn'> = {
   'title.ConnectingSiwe': 'Anmelden',
   'title.SIWXSignMessage': 'Anmelden',
-  'signIn.checking': 'Es wird geprüft, ob Sie angemeldet sind …',
+  'signIn.checking': 'Es wird geprüft, ob Sie angemeldet sind …',
   'signIn.asks': '{app} bittet Sie, sich anzumelden',
   'signIn.prove':
     'Signieren Sie eine Nachricht, um zu belegen, dass dieses Konto Ihnen gehört. Das kostet nichts und bewegt nichts.',
@@ -18,10 +18,10 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.later': 'Sie können ohne Anmeldung fortfahren.',
   'signIn.stay': 'Melden Sie sich zuerst an oder brechen Sie ab.',
   'signIn.sign': 'Signieren',
-  'signIn.signing': 'Wird signiert …',
+  'signIn.signing': 'Wird signiert …',
   'signIn.cancel': 'Abbrechen',
-  'signIn.cancelling': 'Wird abgebrochen …',
-  'signIn.authenticating': 'Anmeldung läuft …',
+  'signIn.cancelling': 'Wird abgebrochen …',
+  'signIn.authenticating': 'Anmeldung läuft …',
   'signIn.declined': 'Signatur abgelehnt',
   'signIn.smartAccount': 'Diese App unterstützt Smart-Konten möglicherweise nicht',
   'signIn.formFirst': 'Melden Sie sich zuerst an und senden Sie dann das Formular.',

@@ -66,14 +66,14 @@ export const swap: TextsOf<'swap'> = {
   'swap.unsupportedNone': 'Auf keinem Netzwerk dieser App wird ein Tausch angeboten.',
   'swap.preparing': 'Der Tausch wird vorbereitet',
   'swap.approve': 'Genehmigen',
-  'swap.approving': 'Genehmigung läuft …',
+  'swap.approving': 'Genehmigung läuft …',
   'swap.swap': 'Tauschen',
   'swap.swapAnyway': 'Trotzdem tauschen',
-  'swap.swapping': 'Wird getauscht …',
+  'swap.swapping': 'Wird getauscht …',
   'swap.cancel': 'Abbrechen',
   'swap.retry': 'Erneut versuchen',
   'swap.allow':
-    'Erlauben Sie {spender} zuerst, {amount} auszugeben. Genommen werden darf dieser Betrag und nicht mehr.',
+    'Erlauben Sie {spender} zuerst, {amount} auszugeben. Es darf dieser Betrag genommen werden und nicht mehr.',
   'swap.allowReset':
     'Für {symbol} muss zuerst eine frühere Genehmigung entfernt werden, daher fragt Ihre Wallet zweimal.',
   'swap.waitingApproval': 'Warten, bis das Netzwerk die Genehmigung bestätigt',
@@ -91,9 +91,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.toast.done': '{source} in {target} getauscht',
   'swap.toast.short':
     'Der Tausch ist abgeschlossen, aber Sie haben für {source} nur {amount} erhalten',
-  'swap.left': 'Nach diesem Tausch darf {spender} noch {amount} von Ihnen ausgeben.',
+  'swap.left': 'Nach diesem Tausch darf {spender} noch {amount} aus Ihrem Guthaben ausgeben.',
   'swap.left.unlimited':
-    'Nach diesem Tausch darf {spender} weiterhin {symbol} von Ihnen ohne Limit ausgeben.',
+    'Nach diesem Tausch darf {spender} weiterhin Ihre {symbol} ohne Limit ausgeben.',
   'swap.takeBack': 'Zurücknehmen',
   'swap.keep': 'So lassen',
   'failure.SWAP_INIT_FAILED':

@@ -12,7 +12,7 @@ export const views: TextsOf<'views'> = {
   'title.ConnectingFarcaster': 'Farcaster',
   'title.EmailLogin': 'E-Mail-Login',
   'title.EmailVerifyOtp': 'E-Mail bestätigen',
-  'title.EmailVerifyDevice': 'Gerät anmelden',
+  'title.EmailVerifyDevice': 'Gerät registrieren',
   'title.UpdateEmailWallet': 'E-Mail ändern',
   'title.UpdateEmailPrimaryOtp': 'Bisherige E-Mail bestätigen',
   'title.UpdateEmailSecondaryOtp': 'Neue E-Mail bestätigen',
@@ -63,7 +63,7 @@ export const views: TextsOf<'views'> = {
   'device.sentTo':
     'Öffnen Sie den Link, den wir an {email} gesendet haben, und kommen Sie dann hierher zurück.',
   'device.hint':
-    'Der Link gilt 20 Minuten. Er bestätigt, dass Sie es sind, der sich auf diesem Gerät anmeldet.',
+    'Der Link gilt 20 Minuten. Er bestätigt, dass die Anmeldung auf diesem Gerät von Ihnen kommt.',
   'device.late': 'Der Link wurde noch nicht geöffnet',
   'device.resent': 'Neuer Link gesendet',
   'device.resend': 'E-Mail erneut senden',
@@ -110,7 +110,7 @@ export const views: TextsOf<'views'> = {
     'Vielleicht blockiert Ihr Netz die Verbindung. Prüfen Sie sie und versuchen Sie es dann erneut.',
   'pairing.retryHint': 'Versuchen Sie es erneut oder wählen Sie eine andere Wallet.',
   'pairing.get': '{wallet} holen',
-  'pairing.missing': '{wallet} nicht installiert?',
+  'pairing.missing': 'Sie haben {wallet} nicht?',
   'pairing.notInstalled': '{wallet} ist in diesem Browser nicht installiert',
   'platform.label': 'Wege zur Verbindung',
   'platform.browser': 'Browser',
@@ -141,7 +141,7 @@ export const views: TextsOf<'views'> = {
     'Für {wallet} ist keine Download-Seite bekannt. Suchen Sie in Ihrem App-Store danach.',
   'help.wallet.keysTitle': 'Ein Zuhause für Ihre Vermögenswerte',
   'help.wallet.keys':
-    'Eine Wallet verwahrt, sendet und empfängt Krypto, Token und Sammlerstücke. Sie gehören Ihnen: Kein Unternehmen verwahrt sie für Sie.',
+    'Eine Wallet verwahrt, sendet und empfängt Krypto, Token und Sammlerstücke. Alles gehört Ihnen: Kein Unternehmen verwahrt es für Sie.',
   'help.wallet.loginTitle': 'Ein Login für jede App',
   'help.wallet.login':
     'Statt neuer Konten und Passwörter verbinden Sie Ihre Wallet. Sie zeigt Ihnen jede Anfrage, bevor etwas geschieht.',
@@ -206,9 +206,9 @@ export const views: TextsOf<'views'> = {
   'switch.declined': 'Wechsel abgelehnt',
   'switch.declinedHint': 'Versuchen Sie es erneut oder wählen Sie ein anderes Netzwerk.',
   'unsupported.hint':
-    'Diese App unterstützt das Netzwerk Ihrer Wallet nicht. Wechseln Sie zu einem von diesen, um fortzufahren.',
+    'Diese App unterstützt das Netzwerk Ihrer Wallet nicht. Wechseln Sie zu einem der folgenden, um fortzufahren.',
   'unsupported.hintNamed':
-    'Diese App unterstützt {network}, das Netzwerk Ihrer Wallet, nicht. Wechseln Sie zu einem von diesen, um fortzufahren.',
+    'Diese App unterstützt {network}, das Netzwerk Ihrer Wallet, nicht. Wechseln Sie zu einem der folgenden, um fortzufahren.',
   'unsupported.none':
     'Ihre Wallet ist auf {network}. Um ein anderes Netzwerk zu nutzen, wählen Sie es hier.',
   'unsupported.stay':
