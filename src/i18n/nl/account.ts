@@ -3,7 +3,7 @@ import type { TextsOf } from '../catalogue.ts'
 export const account: TextsOf<'account'> = {
   'title.WalletSend': 'Verzenden',
   'title.WalletSendSelectToken': 'Token kiezen',
-  'title.WalletSendPreview': 'Betaling controleren',
+  'title.WalletSendPreview': 'Controleren',
   'title.WalletReceive': 'Ontvangen',
   'title.WalletCompatibleNetworks': 'Geschikte netwerken',
   'title.Transactions': 'Activiteit',
@@ -73,7 +73,7 @@ export const account: TextsOf<'account'> = {
   'send.step.insufficientGas': 'Te weinig voor gas',
   'send.step.addAddress': 'Adres invoeren',
   'send.step.invalidAddress': 'Ongeldig adres',
-  'send.step.preview': 'Betaling controleren',
+  'send.step.preview': 'Controleren',
   'send.amount.text': 'Schrijf het bedrag in cijfers, zoals {example}',
   'send.amount.negative': 'Een bedrag kan niet onder nul zijn',
   'send.amount.decimals': {
@@ -158,12 +158,13 @@ export const account: TextsOf<'account'> = {
     'Vergelijk wat de wallet toont met dit overzicht en bevestig het daarna daar.',
   'send.waiting.later':
     'Niets te bevestigen? Open {wallet} zelf; de wallet is misschien vergrendeld.',
-  'send.preview.confirm': 'Lees de waarschuwing. Als u zeker bent, drukt u op “Toch verzenden”.',
+  'send.preview.confirm':
+    'Lees de waarschuwing. Als u het zeker weet, drukt u op “Toch verzenden”.',
   'send.cancel': 'Annuleren',
   'send.send': 'Verzenden',
   'send.sendAnyway': 'Toch verzenden',
   'send.failedHint':
-    'Uw concept is bewaard. Als uw wallet de transactie toont, verzend haar dan niet opnieuw.',
+    'Uw concept is bewaard. Als uw wallet de transactie toont, verzend die dan niet opnieuw.',
   'send.warning.lookalike':
     'Dit adres lijkt op {address}, dat u eerder hebt gebruikt, maar het is een ander adres. Oplichters maken zulke adressen. Vergelijk elk teken.',
   'send.warning.otherNetwork':
@@ -194,7 +195,7 @@ export const account: TextsOf<'account'> = {
   'activity.speedUp.title': 'Versnellen',
   'activity.speedUp.hint':
     'Dezelfde betaling voor hogere kosten. Slechts één van de twee kan in een blok komen.',
-  'activity.speedUp.submit': 'Opnieuw sturen',
+  'activity.speedUp.submit': 'Opnieuw verzenden',
   'activity.cancel': 'Annuleren',
   'activity.cancel.of': '{amount} annuleren',
   'activity.cancel.title': 'Betaling annuleren',
@@ -247,21 +248,21 @@ export const account: TextsOf<'account'> = {
   'activity.all': 'Alle activiteit',
   'activity.empty': 'Nog geen activiteit op dit netwerk.',
   'activity.ownOnly':
-    'Nodes op {network} vermelden geen transacties van een account. Dit zijn de transacties die deze browser in de laatste 3 dagen heeft verzonden, en de bedragen die hij heeft zien aankomen.',
+    'Nodes op {network} vermelden geen transacties van een account. Dit zijn de transacties die deze browser in de laatste 3 dagen heeft verzonden, en de bedragen die hij in die tijd heeft zien aankomen.',
   'activity.ownOnly.empty':
     'Deze browser heeft in de laatste 3 dagen op {network} niets verzonden en niets zien aankomen. De nodes vermelden geen andere transacties.',
   'activity.failed': 'Uw activiteit kan niet worden geladen.',
   'activity.out': 'Aan {address}',
   'activity.in': 'Van {address}',
-  'activity.sending': 'Wordt verzonden',
-  'activity.swapping': 'Wordt gewisseld',
-  'activity.approving': 'Wordt goedgekeurd',
+  'activity.sending': 'Verzenden…',
+  'activity.swapping': 'Wisselen…',
+  'activity.approving': 'Goedkeuren…',
   'activity.approved': 'Goedgekeurd',
-  'activity.revoking': 'Wordt ingetrokken',
+  'activity.revoking': 'Intrekken…',
   'activity.revoked': 'Ingetrokken',
   'activity.app': 'App-transactie',
   'activity.bought': 'Gekocht',
-  'activity.buying': 'Wordt gekocht',
+  'activity.buying': 'Kopen…',
   'activity.borrowed': 'Geleend',
   'activity.burnt': 'Verbrand',
   'activity.canceled': 'Geannuleerd',

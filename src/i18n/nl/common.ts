@@ -17,7 +17,7 @@ export const common: TextsOf<'common'> = {
   'connect.listFailed':
     'De lijst met wallets kan niet worden geladen. Geïnstalleerde wallets werken wel.',
   'tag.installed': 'Geïnstalleerd',
-  'tag.recent': 'Recent gebruikt',
+  'tag.recent': 'Recent',
   'tag.qrCode': 'QR-code',
   'tag.multichain': 'Multichain',
   'view.loadFailed':

@@ -37,7 +37,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Er zou minder {symbol} aankomen dan getoond. Lees het overzicht opnieuw',
   'error.FEE_CHANGED': 'De netwerkkosten zijn veranderd. Lees het overzicht opnieuw',
   'error.TRANSFER_TAKES_MORE':
-    'Deze overdracht zou ook {what} van u afnemen, of iemand dat laten nemen. Er is niets verzonden',
+    'Deze overdracht zou ook {what} van u afnemen, of iemand toestaan dat te nemen. Er is niets verzonden',
   'error.TRANSFER_LOSES_MORE':
     'Met uw account zou meer {symbol} verloren gaan dan getoond. Ga terug en controleer het opnieuw',
   'error.TOKEN_UNVERIFIED':
@@ -63,7 +63,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'De wisseldienst antwoordde met iets anders dan u hebt gevraagd. Er is niets ondertekend.',
   'error.SWAP_SHORTFALL': 'U zou minder dan {amount} krijgen. Er is niets ondertekend.',
   'error.SWAP_TAKES_MORE':
-    'Deze omwisseling zou ook {what} van u afnemen, of iemand dat laten nemen. Er is niets ondertekend.',
+    'Deze omwisseling zou ook {what} van u afnemen, of iemand toestaan dat te nemen. Er is niets ondertekend.',
   'error.SWAP_PRICE_MOVED': 'De prijs is meer dan 1% veranderd',
   'error.SWAP_FAILED': 'Fout bij de transactie',
   'error.ONRAMP_NO_ADDRESS': 'Geen adres gevonden',

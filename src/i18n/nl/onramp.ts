@@ -37,7 +37,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.amountThere': 'Bij de aanbieder kiest u het bedrag en hoe u betaalt.',
   'onramp.activity': 'Aankopen',
   'onramp.none': 'Hier kan niets worden gekocht.',
-  'onramp.builtIn': 'Niet alles kan op dit moment worden vermeld.',
+  'onramp.builtIn': 'Niet alle kunnen op dit moment worden vermeld.',
   'onramp.search': 'Tokens zoeken',
   'onramp.searchPlaceholder': 'Naam of symbool',
   'onramp.tokens': 'Tokens',
@@ -58,7 +58,7 @@ export const onramp: TextsOf<'onramp'> = {
     'Uw aankoop kan op dit moment niet worden opgezocht. We blijven het proberen.',
   'onramp.failed': 'Aankoop mislukt',
   'onramp.unseen':
-    'Binnen 3 minuten is geen aankoop gezien. Als u hebt betaald, verschijnt die bij uw aankopen zodra hij voltooid is.',
+    'Binnen 3 minuten is geen aankoop gezien. Als u hebt betaald, verschijnt de aankoop bij uw aankopen zodra die voltooid is.',
   'onramp.unseenOffline':
     'Uw aankopen konden 3 minuten lang niet worden opgezocht. Als u hebt betaald, kijk daar dan voordat u het opnieuw probeert.',
   'onramp.linkFailed': '{provider} kan op dit moment niet worden geopend. Er is niets gekocht.',

@@ -23,7 +23,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.item': 'Verzamelobject #{item} nemen',
   'permissions.collection': 'Elk verzamelobject van een collectie nemen, ook latere',
   'permissions.close': 'Een tokenaccount van u sluiten zodra het leeg is, en de borg ervan krijgen',
-  'permissions.close.all': 'Een tokenaccount van u sluiten en de {amount} krijgen die erop staat',
+  'permissions.close.all': 'Een tokenaccount van u sluiten en de {amount} krijgen die het bevat',
   'permissions.close.end':
     'U kunt dit niet intrekken. Verplaats wat het account bevat naar een ander account.',
   'permissions.account': 'Tokenaccount',
@@ -33,10 +33,10 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.token': 'Token',
   'permissions.collectible': 'Collectie',
   'permissions.revoke': 'Intrekken',
-  'permissions.revokeOf': '{token} intrekken van {spender}',
+  'permissions.revokeOf': '{token} intrekken voor {spender}',
   'permissions.asked': 'Bevestig in {wallet}',
   'permissions.sent': 'Intrekken…',
-  'permissions.select': '{token} van {spender} selecteren',
+  'permissions.select': '{token} voor {spender} selecteren',
   'permissions.revokeAll': {
     one: '{count} geselecteerde intrekken',
     other: '{count} geselecteerde intrekken',

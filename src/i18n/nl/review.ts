@@ -56,7 +56,7 @@ export const review: TextsOf<'review'> = {
   'review.pay.nothing': '{to} aanroepen zonder iets te verzenden',
   'review.transfer': '{amount} verzenden naar {receiver}',
   'review.move': '{amount} verplaatsen van {owner} naar {receiver}',
-  'review.approve': '{spender} toestaan om tot {amount} van u uit te geven',
+  'review.approve': '{spender} toestaan om tot {amount} van uw saldo uit te geven',
   'review.approve.unlimited':
     '{spender} toestaan om al uw {symbol} uit te geven, nu en later: geen limiet',
   'review.approve.none': '{spender} niet langer toestaan om uw {symbol} uit te geven',
@@ -64,9 +64,9 @@ export const review: TextsOf<'review'> = {
     '{spender} toestaan om tot {amount} van de kleinste eenheid van dit token uit te geven of, als dit een collectie is, object {amount} te nemen',
   'review.approve.unread.unlimited':
     '{spender} toestaan om alles wat u van dit token hebt uit te geven, nu en later, zonder limiet of, als dit een collectie is, er een object van te nemen',
-  'review.increase': '{spender} toestaan om {amount} meer van u uit te geven',
+  'review.increase': '{spender} toestaan om {amount} extra van uw saldo uit te geven',
   'review.increase.unread':
-    '{spender} toestaan om {amount} meer van de kleinste eenheid van dit token uit te geven',
+    '{spender} toestaan om {amount} extra van de kleinste eenheid van dit token uit te geven',
   'review.approveAll':
     '{spender} toestaan om elk object te nemen dat u van deze collectie hebt, nu en later',
   'review.approveAll.none':

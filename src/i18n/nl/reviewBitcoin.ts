@@ -2,7 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.fee': 'Netwerkkosten',
-  'review.bitcoin.feeOfWallet': 'Uw wallet noemt ze',
+  'review.bitcoin.feeOfWallet': 'Uw wallet toont dit',
   'review.bitcoin.feeHigh': 'De kosten zijn meer dan een tiende van wat wordt verzonden',
   'review.bitcoin.spent': 'Munten van u',
   'review.bitcoin.others': 'Munten van anderen',
@@ -21,16 +21,16 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.back': '{value} krijgen op uw adres {to}',
   'review.bitcoin.goes': '{value} gaat naar {to}, van iedereen die meedoet',
   'review.bitcoin.more': {
-    one: '{count} andere betaling, van {value}, die niet wordt getoond',
-    other: '{count} andere betalingen, samen {value}, die niet worden getoond',
+    one: 'Nog {count} betaling, van {value}, die niet wordt getoond',
+    other: 'Nog {count} betalingen, samen {value}, die niet worden getoond',
   },
   'review.bitcoin.script': '{value} verzenden naar een script dat hier niet te lezen is: {script}',
   'review.bitcoin.burn': '{value} vernietigen',
-  'review.bitcoin.note': 'Een notitie in de keten schrijven: {text}',
+  'review.bitcoin.note': 'Een notitie in de blockchain schrijven: {text}',
   'review.bitcoin.data':
-    'Gegevens in de keten schrijven die hier niet te lezen zijn. Ze kunnen tokens (zoals runes) verplaatsen',
+    'Gegevens in de blockchain schrijven die hier niet te lezen zijn. Ze kunnen tokens (zoals runes) verplaatsen',
   'review.bitcoin.sighash.none':
-    'Wie de handtekening heeft laten beslissen waar uw munten heen gaan: ze dekt geen enkele betaling',
+    'Iedereen die de handtekening heeft, laten beslissen waar uw munten heen gaan: de handtekening dekt geen enkele betaling',
   'review.bitcoin.sighash.single':
     'Anderen alles laten veranderen behalve één betaling: {value} naar {to}. De rest van uw munten kan overal heen gaan',
   'review.bitcoin.sighash.anyone':

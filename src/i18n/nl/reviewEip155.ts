@@ -13,7 +13,7 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.domain.noChain':
     'Hierin staat niet voor welk netwerk dit is, dus het kan ook op andere geldig zijn',
   'review.transferByOther':
-    'Iedereen die de handtekening heeft {amount} van u laten verzenden naar {receiver}, zonder een transactie van u',
+    'Iedereen die de handtekening heeft, toestaan om {amount} van uw saldo te verzenden naar {receiver}, zonder een transactie van u',
   'review.order.give': 'Geven, als iemand de order accepteert',
   'review.order.get': 'Krijgen',
   'review.order.nothing': 'Niets krijgen',

@@ -13,20 +13,20 @@ export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.call': 'Aanroep',
   'review.polkadot.unknown': '{name} aanroepen: wat dit doet is hier niet te lezen',
   'review.polkadot.more': {
-    one: '{count} andere aanroep die niet wordt getoond',
-    other: '{count} andere aanroepen die niet worden getoond',
+    one: 'Nog {count} aanroep die niet wordt getoond',
+    other: 'Nog {count} aanroepen die niet worden getoond',
   },
   'review.polkadot.all': 'Al uw {symbol} verzenden naar {to}',
   'review.polkadot.burn': '{amount} vernietigen',
-  'review.polkadot.note': 'Een notitie in de keten schrijven: {text}',
+  'review.polkadot.note': 'Een notitie in de blockchain schrijven: {text}',
   'review.polkadot.batch': 'Deze aanroepen doen, waarvan sommige kunnen mislukken',
   'review.polkadot.batchAll': 'Al deze aanroepen doen, of geen',
   'review.polkadot.derivative': 'Vanaf een account dat door het uwe wordt beheerd',
   'review.polkadot.as': 'Voor het account {account}',
   'review.polkadot.multisig':
-    'Deze aanroep goedkeuren van een account dat door meerdere wordt beheerd',
+    'Deze aanroep goedkeuren van een account dat door meerdere partijen wordt beheerd',
   'review.polkadot.multisig.hash':
-    'Een aanroep goedkeuren van een account dat door meerdere wordt beheerd. Wat die doet is hier niet te lezen: {hash}',
+    'Een aanroep goedkeuren van een account dat door meerdere partijen wordt beheerd. Wat die doet is hier niet te lezen: {hash}',
   'review.polkadot.root': 'Met de rechten van het netwerk zelf',
   'review.polkadot.control': 'Het beheer geven aan {owner}',
   'review.polkadot.proxy':

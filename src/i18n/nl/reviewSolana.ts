@@ -3,7 +3,7 @@ import type { TextsOf } from '../catalogue.ts'
 export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.transaction': 'Een transactie ondertekenen',
   'review.solana.message':
-    'Een transactie ondertekenen die als bericht is doorgegeven. Met de handtekening kunnen anderen haar verzenden:',
+    'Een transactie ondertekenen die als bericht is doorgegeven. Met de handtekening kunnen anderen de transactie verzenden:',
   'review.solana.notSigner': 'Dit is geen transactie van het verbonden account',
   'review.solana.feeUnread': 'De kosten zijn hier niet te lezen',
   'review.solana.feeHigh': 'De kosten zijn ongewoon hoog',
@@ -43,9 +43,9 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.thaw': 'De bevriezing van het tokenaccount {account} opheffen',
   'review.solana.wrap': 'De SOL in {account} als tokens tellen',
   'review.solana.setUp': 'Het tokenaccount {account} instellen, dat van {owner} is',
-  'review.solana.fixOwner': 'De eigenaar van het tokenaccount {account} vastleggen',
+  'review.solana.fixOwner': 'De eigenaar van het tokenaccount {account} onveranderlijk maken',
   'review.solana.open': 'Een account van {owner} openen voor het token {token}, als er geen is',
-  'review.solana.newToken': 'Het token {token} maken, dat {owner} beheert',
+  'review.solana.newToken': 'Het token {token} maken, beheerd door {owner}',
   'review.solana.item': 'De NFT {token}',
   'review.solana.others':
     'Programma’s die hier niet worden gelezen, kunnen ook gegevens van u veranderen.',

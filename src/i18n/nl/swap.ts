@@ -3,7 +3,7 @@ import type { TextsOf } from '../catalogue.ts'
 export const swap: TextsOf<'swap'> = {
   'title.Swap': 'Wisselen',
   'title.SwapSelectToken': 'Token kiezen',
-  'title.SwapPreview': 'Wisselen controleren',
+  'title.SwapPreview': 'Controleren',
   'swap.give': 'U geeft',
   'swap.get': 'U krijgt',
   'swap.amount': 'Bedrag',
@@ -47,7 +47,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.unknownImpact':
     'Hoeveel deze omwisseling verliest, is onbekend, omdat minstens een van de tokens geen prijs heeft. Vergelijk de bedragen zelf.',
   'swap.typeToConfirm': 'Typ het bedrag dat u zult krijgen om door te gaan: {amount}',
-  'swap.pressAgain': 'Als u zeker bent, drukt u op “Toch wisselen”.',
+  'swap.pressAgain': 'Als u het zeker weet, drukt u op “Toch wisselen”.',
   'swap.impostor':
     'Dit is niet het bekende {symbol}, hoewel het dezelfde naam heeft. Het adres ervan is {address}.',
   'swap.twin':
@@ -82,7 +82,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.unchecked':
     'Deze omwisseling kan op dit netwerk niet worden gesimuleerd, dus wat u zult krijgen is niet gecontroleerd. Wissel alleen als u deze dienst vertrouwt.',
   'swap.failedHint':
-    'Uw concept is bewaard. Als uw wallet de transactie toont, verzend haar dan niet opnieuw.',
+    'Uw concept is bewaard. Als uw wallet de transactie toont, verzend die dan niet opnieuw.',
   'swap.toast.approve': 'Keur de hogere bestedingslimiet goed in uw wallet',
   'swap.toast.confirm': 'Bevestig de transactie in uw wallet',
   'swap.toast.swapping': '{source} wordt gewisseld voor {amount}',
@@ -90,9 +90,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.toast.done': '{source} gewisseld voor {target}',
   'swap.toast.short':
     'De omwisseling is klaar, maar u hebt slechts {amount} gekregen voor uw {source}',
-  'swap.left': 'Na deze omwisseling mag {spender} nog {amount} van u uitgeven.',
+  'swap.left': 'Na deze omwisseling mag {spender} nog {amount} van uw saldo uitgeven.',
   'swap.left.unlimited':
-    'Na deze omwisseling mag {spender} nog steeds {symbol} van u uitgeven zonder limiet.',
+    'Na deze omwisseling mag {spender} nog steeds uw {symbol} uitgeven zonder limiet.',
   'swap.takeBack': 'Terugnemen',
   'swap.keep': 'Zo laten',
   'failure.SWAP_INIT_FAILED':
