@@ -13,7 +13,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_INVALID_RESPONSE': 'La billetera envió una respuesta inesperada',
   'error.WALLET_ERROR': 'La billetera informó de un error',
   'error.REQUEST_PENDING':
-    'Aún hay una solicitud anterior abierta en tu billetera. Responde primero esa',
+    'Aún hay una solicitud anterior abierta en tu billetera. Responde primero a esa',
   'error.CONNECTION_FAILED': 'No se pudo conectar con la billetera',
   'error.DISCONNECT_FAILED': 'No se pudo desconectar',
   'error.NOT_CONNECTED': 'No hay ninguna billetera conectada',

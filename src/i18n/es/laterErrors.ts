@@ -10,7 +10,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.NAME_SUGGESTIONS_FAILED': 'No se pudieron cargar sugerencias de nombres',
   'error.NAME_REGISTRATION_FAILED': 'No se pudo registrar el nombre {name}',
   'error.NAME_NO_NETWORK': 'Red no encontrada',
-  'error.NAME_NO_ACCOUNT': 'No se encontró ninguna cuenta con correo o red social',
+  'error.NAME_NO_ACCOUNT':
+    'No se encontró ninguna cuenta con inicio de sesión por correo o red social',
   'error.INVALID_CHAIN_ID': 'ID de red no válido',
   'error.SEND_INCOMPLETE': 'Escribe un importe y una dirección de destinatario válidos',
   'error.SEND_FAILED': 'Algo salió mal',

@@ -36,7 +36,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.revokeOf': 'Revocar {token} a {spender}',
   'permissions.asked': 'Confirma en {wallet}',
   'permissions.sent': 'Revocando…',
-  'permissions.select': 'Seleccionar {token} de {spender}',
+  'permissions.select': 'Seleccionar {token} para {spender}',
   'permissions.revokeAll': {
     one: 'Revocar {count} seleccionado',
     other: 'Revocar {count} seleccionados',

@@ -14,7 +14,7 @@ export const review: TextsOf<'review'> = {
   'review.heading.signIn': '{app} te pide que inicies sesión',
   'review.message': 'Firmar este texto',
   'review.message.hash':
-    'Firmar un hash. Puede representar cualquier cosa, y qué es no se puede leer aquí',
+    'Firmar un hash. Puede representar cualquier cosa, y aquí no se puede leer cuál',
   'review.message.transaction': 'Firmar algo que parece una transacción: no se puede leer aquí',
   'review.message.bytes': 'Firmar datos que no son texto: lo que significan no se puede leer aquí',
   'review.message.hidden': 'El texto tiene caracteres que no puedes ver. Se muestran como �',
@@ -39,7 +39,7 @@ export const review: TextsOf<'review'> = {
   'review.amount': '{amount}',
   'review.item': 'Pieza {item} de una colección',
   'review.itemCount': 'Pieza {item}: {count}',
-  'review.newOwner': 'Hacer a {owner} dueño de este contrato',
+  'review.newOwner': 'Hacer a {owner} propietario de este contrato',
   'review.approve.item': 'Permitir que {spender} tome la pieza {item}',
   'review.changes': 'Qué cambiará',
   'review.changes.pending': 'Aún sin probar…',

@@ -25,11 +25,11 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   },
   'review.bitcoin.script': 'Enviar {value} a un script que no se puede leer aquí: {script}',
   'review.bitcoin.burn': 'Destruir {value}',
-  'review.bitcoin.note': 'Escribir una nota en la cadena: {text}',
+  'review.bitcoin.note': 'Escribir una nota en la cadena de bloques: {text}',
   'review.bitcoin.data':
-    'Escribir en la cadena datos que no se pueden leer aquí. Pueden mover tokens (como runas)',
+    'Escribir en la cadena de bloques datos que no se pueden leer aquí. Pueden mover tokens (como runas)',
   'review.bitcoin.sighash.none':
-    'Dejar que quien tenga la firma decida adónde van tus monedas: no cubre ningún pago',
+    'Dejar que quien tenga la firma decida adónde van tus monedas: la firma no cubre ningún pago',
   'review.bitcoin.sighash.single':
     'Dejar que otros cambien todo menos un pago: {value} a {to}. El resto de tus monedas puede ir a cualquier parte',
   'review.bitcoin.sighash.anyone': 'Dejar que otros añadan monedas a esto después de que firmes',

@@ -1,8 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewDescriptor: TextsOf<'reviewDescriptor'> = {
-  'review.described': 'Una descripción no certificada dice: “{intent}”',
-  'review.described.page': 'La descripción propia de esta página, no certificada, dice: “{intent}”',
+  'review.described': 'Una descripción no avalada dice: “{intent}”',
+  'review.described.page': 'La descripción propia de esta página, no avalada, dice: “{intent}”',
   'review.described.partly': 'Omite partes de lo que firmas.',
   'review.described.more': 'Hay bytes al final que no están descritos.',
   'review.field': '{label}: {value}',
@@ -16,6 +16,6 @@ export const reviewDescriptor: TextsOf<'reviewDescriptor'> = {
   'review.field.otherChain': '{label}: {value} de la unidad mínima de {token} en la red {chain}',
   'review.field.noToken': '{label}: {value} de la unidad mínima de un token que no se nombra',
   'review.field.group': '{label}',
-  'review.descriptor': 'Descripción no certificada (ERC-7730)',
-  'review.descriptor.page': 'Descripción no certificada de esta página (ERC-7730)',
+  'review.descriptor': 'Descripción no avalada (ERC-7730)',
+  'review.descriptor.page': 'Descripción no avalada de esta página (ERC-7730)',
 }

@@ -2,7 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.heading.grant': '{app} pide actuar por ti',
-  'review.grant': 'Permitir que {holder} actúe por tu cuenta sin preguntarte cada vez',
+  'review.grant': 'Permitir que {holder} actúe en nombre de tu cuenta sin preguntarte cada vez',
   'review.grant.endless': 'No se indica fecha de fin.',
   'review.typed.unread': 'Firmar datos para un contrato: lo que hacen no se puede leer aquí',
   'review.witness': 'Tiene una condición que no se puede leer aquí.',
@@ -17,10 +17,10 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.order.get': 'Recibir',
   'review.order.nothing': 'No recibir nada',
   'review.order.anyItem': 'Cualquier pieza de una colección',
-  'review.safe': 'Aprobar una transacción de una Safe',
+  'review.safe': 'Aprobar una transacción de un Safe',
   'review.forwarded': 'Permitir que otro envíe esta llamada por ti',
   'review.votes': 'Dar tus votos a {delegate}',
-  'review.delegation': 'Permitir que {delegate} actúe por tu cuenta (ERC-7710)',
+  'review.delegation': 'Permitir que {delegate} actúe en nombre de tu cuenta (ERC-7710)',
   'review.delegation.limits': {
     one: 'Tiene {count} límite que no se puede leer aquí.',
     other: 'Tiene {count} límites que no se pueden leer aquí.',
@@ -29,7 +29,7 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.moveItem': 'Mover la pieza {item} de una colección, de {owner} a {receiver}',
   'review.moveItems': 'Mover piezas de una colección, de {owner} a {receiver}',
   'review.inner': 'Llamar a un contrato que hace estas llamadas',
-  'review.delegateCall': 'Permitir que el código de otro contrato actúe como este',
+  'review.delegateCall': 'Permitir que el código de otro contrato actúe como si fuera este',
   'review.hidden':
     'Llamar a un contrato: lo que hace no se puede leer aquí, pero contiene algo parecido a un límite de gasto o una transferencia',
   'review.odd': 'Una llamada con una forma poco habitual: lo que hace no se puede leer aquí',

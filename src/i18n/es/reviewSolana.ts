@@ -16,12 +16,12 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.token': 'Token {token}',
   'review.solana.signs': 'Obtiene tu firma, así que puede usar lo que tiene tu cuenta.',
   'review.solana.create': 'Crear la cuenta {account} con {value}, para el programa {program}',
-  'review.solana.assign': 'Hacer al programa {program} dueño de {account}',
+  'review.solana.assign': 'Hacer al programa {program} propietario de {account}',
   'review.solana.assign.own':
-    'Hacer al programa {program} dueño de tu cuenta {account}. Después ya no podrás usarla',
+    'Hacer al programa {program} propietario de tu cuenta {account}. Después ya no podrás usarla',
   'review.solana.allocate': 'Reservar espacio para datos en {account}',
   'review.solana.nonce.create':
-    'Preparar {account} para transacciones que no caducan, con control de {owner}',
+    'Preparar {account}, bajo el control de {owner}, para transacciones que no caducan',
   'review.solana.nonce.advance':
     'Esta transacción no caduca: se puede enviar en cualquier momento posterior',
   'review.solana.control': 'Dar el control de {account} a {owner}',
@@ -42,7 +42,7 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.thaw': 'Descongelar la cuenta de token {account}',
   'review.solana.wrap': 'Contar como tokens los SOL de {account}',
   'review.solana.setUp': 'Preparar la cuenta de token {account}, que pertenece a {owner}',
-  'review.solana.fixOwner': 'Fijar el dueño de la cuenta de token {account}',
+  'review.solana.fixOwner': 'Hacer inmutable el propietario de la cuenta de token {account}',
   'review.solana.open': 'Abrir una cuenta de {owner} para el token {token}, si no hay ninguna',
   'review.solana.newToken': 'Crear el token {token}, que {owner} controla',
   'review.solana.item': 'El NFT {token}',

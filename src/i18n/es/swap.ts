@@ -87,10 +87,10 @@ export const swap: TextsOf<'swap'> = {
   'swap.toast.swapping': 'Canjeando {source} por {amount}',
   'swap.toast.swapped': 'Se canjeó {source} por {amount}',
   'swap.toast.done': 'Se canjeó {source} por {target}',
-  'swap.toast.short': 'El canje se completó, pero solo recibiste {amount} por tu {source}',
+  'swap.toast.short': 'El canje se completó, pero solo recibiste {amount} por {source}',
   'swap.left': 'Después de este canje, {spender} aún puede gastar {amount} de tus fondos.',
   'swap.left.unlimited':
-    'Después de este canje, {spender} aún puede gastar tu {symbol} sin límite.',
+    'Después de este canje, {spender} aún puede gastar tus {symbol} sin límite.',
   'swap.takeBack': 'Retirar permiso',
   'swap.keep': 'Dejarlo',
   'failure.SWAP_INIT_FAILED':

@@ -10,7 +10,7 @@ export const views: TextsOf<'views'> = {
   'title.ConnectWallets': 'Conectar billetera',
   'title.ConnectSocials': 'Redes sociales',
   'title.ConnectingFarcaster': 'Farcaster',
-  'title.EmailLogin': 'Entrar por correo',
+  'title.EmailLogin': 'Acceso por correo',
   'title.EmailVerifyOtp': 'Confirmar correo',
   'title.EmailVerifyDevice': 'Registrar dispositivo',
   'title.UpdateEmailWallet': 'Editar correo',
@@ -85,7 +85,7 @@ export const views: TextsOf<'views'> = {
   'connecting.declinedHint':
     'Inténtalo de nuevo si no querías rechazarla. Puede que una solicitud anterior siga abierta en tu billetera.',
   'connecting.pendingHint':
-    'Abre tu billetera, responde allí la solicitud y luego inténtalo de nuevo.',
+    'Abre tu billetera, responde allí a la solicitud y luego inténtalo de nuevo.',
   'connecting.errorHint': 'Desbloquea o reinicia tu billetera y luego inténtalo de nuevo.',
   'connecting.unreachableHint': 'Volverá a funcionar cuando la página se haya recargado.',
   'pairing.scan': 'Escanea esto con tu teléfono',
@@ -106,7 +106,7 @@ export const views: TextsOf<'views'> = {
   'pairing.retryHint': 'Inténtalo de nuevo o elige otra billetera.',
   'pairing.get': 'Obtener {wallet}',
   'pairing.missing': '¿No tienes {wallet}?',
-  'pairing.notInstalled': '{wallet} no se encuentra en este navegador',
+  'pairing.notInstalled': '{wallet} no está instalada en este navegador',
   'platform.label': 'Formas de conectar',
   'platform.browser': 'Navegador',
   'platform.mobile': 'Móvil',
@@ -139,13 +139,13 @@ export const views: TextsOf<'views'> = {
     'Una billetera guarda, envía y recibe criptomonedas, tokens y coleccionables. Son tuyos: ninguna empresa los guarda por ti.',
   'help.wallet.loginTitle': 'Un solo acceso para todas las apps',
   'help.wallet.login':
-    'En lugar de nuevas cuentas y contraseñas, conectas tu billetera. Ella te muestra cada solicitud antes de que ocurra nada.',
+    'En lugar de nuevas cuentas y contraseñas, conectas tu billetera. La billetera te muestra cada solicitud antes de que ocurra algo.',
   'help.wallet.webTitle': 'Tú mantienes el control',
   'help.wallet.web':
     'Una app ve tu dirección pública, nunca tus claves. Desconecta cuando quieras.',
   'help.network.systemTitle': 'Muchas redes, una billetera',
   'help.network.system':
-    'Una red, o cadena de bloques, es el registro compartido que anota qué tiene cada quién. Cada una tiene su propia moneda, comisiones y velocidad.',
+    'Una red, o cadena de bloques, es el registro compartido donde consta qué pertenece a quién. Cada una tiene su propia moneda, comisiones y velocidad.',
   'help.network.chooseTitle': 'Por qué cambiar',
   'help.network.choose':
     'Las apps funcionan en redes concretas. Para usar una app, tu billetera debe estar en una red que la app admita.',
