@@ -7,7 +7,7 @@ export const common: TextsOf<'common'> = {
   reload: 'Ricarica',
   loading: 'Caricamento',
   'title.Connect': 'Connetti portafoglio',
-  'title.help': 'Che cos’è un portafoglio?',
+  'title.help': 'Cos’è un portafoglio?',
   'connect.wallets': 'Portafogli',
   'connect.on': 'Connetti su {family}',
   'connect.allWallets': 'Tutti i portafogli',
@@ -19,7 +19,7 @@ export const common: TextsOf<'common'> = {
   'tag.installed': 'Installato',
   'tag.recent': 'Recente',
   'tag.qrCode': 'Codice QR',
-  'tag.multichain': 'Multicatena',
+  'tag.multichain': 'Multichain',
   'view.loadFailed':
     'Non è stato possibile caricare questa parte. Controlla la connessione o ricarica la pagina.',
   'error.INVALID_ATTRIBUTE': 'Attributo non valido',

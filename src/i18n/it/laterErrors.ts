@@ -45,7 +45,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSACTION_NOT_FOUND': 'La rete non conosce questa transazione. Controlla il portafoglio',
   'error.CALLS_PARTLY_FAILED': 'Alcune delle chiamate non sono riuscite. Controlla il portafoglio',
   'error.CALLS_STATUS_UNKNOWN':
-    'Il portafoglio non sa dire che fine hanno fatto le chiamate. Controlla il portafoglio',
+    'Il portafoglio non sa dire che ne è stato delle chiamate. Controlla il portafoglio',
   'error.TRANSACTIONS_UNAVAILABLE': 'Non è stato possibile caricare le transazioni',
   'error.SWAP_INIT_FAILED': 'Non è stato possibile avviare lo scambio',
   'error.PRICE_UNAVAILABLE': 'Non è stato possibile caricare il prezzo della moneta di rete',
@@ -78,7 +78,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.SIWX_UNCHECKABLE':
     'Questo tipo di firma non si può verificare qui. Usa un indirizzo con una sola chiave',
   'error.SIWX_INVALID_SIGNATURE': 'La firma non è valida',
-  'error.SIWX_SIGN_OUT_FAILED': 'Il sito non è riuscito a farti uscire',
+  'error.SIWX_SIGN_OUT_FAILED': 'Il sito non è riuscito a chiudere la tua sessione',
   'error.SMART_SESSIONS_UNAVAILABLE': 'Non è stato possibile caricare le smart session',
   'error.SMART_SESSION_REVOKE_FAILED': 'Non è stato possibile revocare la smart session',
 }

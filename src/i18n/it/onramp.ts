@@ -6,7 +6,7 @@ export const onramp: TextsOf<'onramp'> = {
   'title.OnRampFiatSelect': 'Scegli valuta',
   'title.OnRampActivity': 'Attività',
   'title.BuyInProgress': 'Acquista',
-  'title.WhatIsABuy': 'Che cos’è l’acquisto?',
+  'title.WhatIsABuy': 'Cos’è l’acquisto?',
   'onramp.amount': 'Importo',
   'onramp.presets': 'Scelta rapida',
   'onramp.chooseCurrency': '{currency}, scegli un’altra valuta',
@@ -65,7 +65,7 @@ export const onramp: TextsOf<'onramp'> = {
     'Al momento non è possibile aprire {provider}. Non è stato acquistato nulla.',
   'onramp.done': 'Fatto',
   'onramp.empty': 'Non hai ancora acquistato nulla qui.',
-  'help.buy.cardTitle': 'Cripto con denaro comune',
+  'help.buy.cardTitle': 'Cripto con denaro ordinario',
   'help.buy.card':
     'Paga con carta o dal tuo conto bancario, come in qualsiasi altro negozio, e ricevi in cambio token.',
   'help.buy.providerTitle': 'Venduto da un fornitore',

@@ -36,7 +36,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.revokeOf': 'Revoca {token} a {spender}',
   'permissions.asked': 'Conferma in {wallet}',
   'permissions.sent': 'Revoca in corso…',
-  'permissions.select': 'Seleziona {token} di {spender}',
+  'permissions.select': 'Seleziona {token} per {spender}',
   'permissions.revokeAll': {
     one: 'Revoca {count} selezionato',
     other: 'Revoca {count} selezionati',

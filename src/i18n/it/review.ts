@@ -14,10 +14,10 @@ export const review: TextsOf<'review'> = {
   'review.heading.signIn': '{app} ti chiede di accedere',
   'review.message': 'Firmare questo testo',
   'review.message.hash':
-    'Firmare un hash. Può rappresentare qualsiasi cosa, e che cosa sia qui non è leggibile',
+    'Firmare un hash. Può rappresentare qualsiasi cosa, e qui non è leggibile quale',
   'review.message.transaction': 'Firmare ciò che sembra una transazione: qui non è leggibile',
   'review.message.bytes':
-    'Firmare dati che non sono testo: che cosa significano qui non è leggibile',
+    'Firmare dati che non sono testo: qui non è leggibile che cosa significano',
   'review.message.hidden': 'Il testo contiene caratteri che non puoi vedere. Appaiono come �',
   'review.message.long': 'Il testo è troppo lungo per mostrarlo tutto',
   'review.signIn': 'Accedere a un sito con questo account',
@@ -40,7 +40,7 @@ export const review: TextsOf<'review'> = {
   'review.amount': '{amount}',
   'review.item': 'Pezzo {item} di una collezione',
   'review.itemCount': 'Pezzo {item}: {count}',
-  'review.newOwner': 'Rendere {owner} titolare di questo contratto',
+  'review.newOwner': 'Rendere {owner} proprietario di questo contratto',
   'review.approve.item': 'Consentire a {spender} di prendere il pezzo {item}',
   'review.changes': 'Che cosa cambierà',
   'review.changes.pending': 'Non ancora provato…',
@@ -69,7 +69,7 @@ export const review: TextsOf<'review'> = {
   'review.approveAll':
     'Consentire a {spender} di prendere ogni pezzo che hai di questa collezione, ora e in seguito',
   'review.approveAll.none': 'Non consentire più a {spender} di prendere pezzi di questa collezione',
-  'review.unknown': 'Chiamare un contratto: che cosa fa qui non è leggibile',
+  'review.unknown': 'Chiamare un contratto: qui non è leggibile che cosa fa',
   'review.andPays': 'Invia anche {value}.',
   'review.extras': 'Ha istruzioni per il tuo portafoglio che qui non sono leggibili.',
   'review.extras.batch':

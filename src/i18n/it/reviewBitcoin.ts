@@ -26,14 +26,14 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   },
   'review.bitcoin.script': 'Inviare {value} a uno script che qui non è leggibile: {script}',
   'review.bitcoin.burn': 'Distruggere {value}',
-  'review.bitcoin.note': 'Scrivere una nota nella catena: {text}',
+  'review.bitcoin.note': 'Scrivere una nota nella blockchain: {text}',
   'review.bitcoin.data':
-    'Scrivere nella catena dati che qui non sono leggibili. Potrebbero spostare token (come le rune)',
+    'Scrivere nella blockchain dati che qui non sono leggibili. Potrebbero spostare token (come le rune)',
   'review.bitcoin.sighash.none':
-    'Lasciare che chiunque abbia la firma decida dove vanno le tue monete: non copre alcun pagamento',
+    'Lasciare che chiunque abbia la firma decida dove vanno le tue monete: la firma non copre alcun pagamento',
   'review.bitcoin.sighash.single':
     'Lasciare che altri cambino tutto tranne un pagamento: {value} a {to}. Il resto delle tue monete può andare ovunque',
-  'review.bitcoin.sighash.anyone': 'Lasciare che altri aggiungano monete dopo la tua firma',
+  'review.bitcoin.sighash.anyone': 'Lasciare che altri aggiungano qui monete dopo la tua firma',
   'review.bitcoin.sighash.unknown':
-    'Firmare in un modo insolito: che cosa altri possono cambiare dopo qui non è leggibile',
+    'Firmare in un modo insolito: qui non è leggibile che cosa altri possono cambiare dopo',
 }

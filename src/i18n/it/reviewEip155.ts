@@ -4,7 +4,7 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.heading.grant': '{app} chiede di agire per te',
   'review.grant': 'Consentire a {holder} di agire per il tuo account senza chiederti ogni volta',
   'review.grant.endless': 'Non è indicata una data di fine.',
-  'review.typed.unread': 'Firmare dati per un contratto: che cosa fanno qui non è leggibile',
+  'review.typed.unread': 'Firmare dati per un contratto: qui non è leggibile che cosa fanno',
   'review.witness': 'Ha una condizione che qui non è leggibile.',
   'review.domain.noContract': 'Qui non è indicato per quale contratto è',
   'review.domain.badContract': 'L’indirizzo del contratto non è valido: {contract}',
@@ -31,9 +31,9 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.inner': 'Chiamare un contratto che fa queste chiamate',
   'review.delegateCall': 'Lasciare che il codice di un altro contratto agisca come questo',
   'review.hidden':
-    'Chiamare un contratto: che cosa fa qui non è leggibile, ma contiene qualcosa come un limite di spesa o un trasferimento',
-  'review.odd': 'Una chiamata in una forma insolita: che cosa fa qui non è leggibile',
-  'review.creates': 'Creare un contratto: che cosa fa qui non è leggibile',
+    'Chiamare un contratto: qui non è leggibile che cosa fa, ma contiene qualcosa come un limite di spesa o un trasferimento',
+  'review.odd': 'Una chiamata in una forma insolita: qui non è leggibile che cosa fa',
+  'review.creates': 'Creare un contratto: qui non è leggibile che cosa fa',
   'review.delegate':
     'Lasciare che il codice di {delegate} agisca come il tuo account (EIP-7702), con tutto ciò che l’account ha',
   'review.delegate.none': 'Porre fine al codice che agisce come il tuo account (EIP-7702)',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
-  'review.polkadot.loading': 'Ricerca di che cosa fa. Per ora qui non è leggibile',
+  'review.polkadot.loading': 'Ricerca di ciò che fa. Per ora qui non è leggibile',
   'review.polkadot.payload': 'Firmare una transazione fornita come byte',
   'review.polkadot.checks': 'Qui mancano controlli della rete, o ne sono aggiunti alcuni',
   'review.polkadot.tip': 'Pagare una mancia di {value} oltre alla commissione',
@@ -10,21 +10,21 @@ export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.immortal': 'In qualsiasi momento successivo',
   'review.polkadot.blocks': 'Blocchi in cui si può inviare',
   'review.polkadot.call': 'Chiamata',
-  'review.polkadot.unknown': 'Chiamare {name}: che cosa fa qui non è leggibile',
+  'review.polkadot.unknown': 'Chiamare {name}: qui non è leggibile che cosa fa',
   'review.polkadot.more': {
     one: '{count} altra chiamata che non è mostrata',
     other: '{count} altre chiamate che non sono mostrate',
   },
   'review.polkadot.all': 'Inviare tutti i tuoi {symbol} a {to}',
   'review.polkadot.burn': 'Distruggere {amount}',
-  'review.polkadot.note': 'Scrivere una nota nella catena: {text}',
+  'review.polkadot.note': 'Scrivere una nota nella blockchain: {text}',
   'review.polkadot.batch': 'Fare queste chiamate, di cui alcune potrebbero non riuscire',
   'review.polkadot.batchAll': 'Fare tutte queste chiamate, o nessuna',
   'review.polkadot.derivative': 'Da un account controllato dal tuo',
   'review.polkadot.as': 'Per l’account {account}',
-  'review.polkadot.multisig': 'Approvare questa chiamata di un account controllato da più persone',
+  'review.polkadot.multisig': 'Approvare questa chiamata di un account controllato da più parti',
   'review.polkadot.multisig.hash':
-    'Approvare una chiamata di un account controllato da più persone. Che cosa fa qui non è leggibile: {hash}',
+    'Approvare una chiamata di un account controllato da più parti. Qui non è leggibile che cosa fa: {hash}',
   'review.polkadot.root': 'Con i diritti della rete stessa',
   'review.polkadot.control': 'Dare il controllo a {owner}',
   'review.polkadot.proxy':

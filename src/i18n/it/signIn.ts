@@ -25,7 +25,7 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.smartAccount': 'Questa app potrebbe non supportare gli smart account',
   'signIn.formFirst': 'Prima accedi, poi invia il modulo.',
   'failure.SIWX_NO_ACCOUNT':
-    'Nessun account con cui accedere è connesso. Connetti di nuovo il portafoglio.',
+    'Non è connesso alcun account con cui accedere. Connetti di nuovo il portafoglio.',
   'failure.SIWX_INIT_FAILED':
     'Non è stato possibile avviare l’accesso. Controlla la connessione, poi connettiti di nuovo.',
   'failure.SIWX_FAILED': 'Non è stato possibile farti accedere. Riprova.',
@@ -33,5 +33,5 @@ export const signIn: TextsOf<'signIn'> = {
     'Al momento la tua firma non si può verificare. Riprova tra un momento.',
   'failure.SIWX_INVALID_SIGNATURE':
     'La firma non corrisponde a questo account. Firma di nuovo con l’account mostrato qui.',
-  'failure.SIWX_SIGN_OUT_FAILED': 'Il sito non è riuscito a farti uscire. Riprova.',
+  'failure.SIWX_SIGN_OUT_FAILED': 'Il sito non è riuscito a chiudere la tua sessione. Riprova.',
 }

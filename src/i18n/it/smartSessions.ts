@@ -17,9 +17,10 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.until': 'Fino al {date}',
   'sessions.may': 'Che cosa può fare',
   'sessions.created': '{app} ora può agire per te',
-  'sessions.createdAbout': 'Su {network} non chiederà ogni volta ciò che è elencato qui.',
+  'sessions.createdAbout':
+    'Su {network} non ti chiederà ogni volta il permesso per ciò che è elencato qui.',
   'sessions.nameless': 'Un’app senza nome',
-  'sessions.more': { one: 'E un’altra voce ({count})', other: 'E altre {count}' },
+  'sessions.more': { one: 'E {count} in più', other: 'E {count} in più' },
   'sessions.hidden': 'Sessioni che non si possono mostrare: {count}',
   'sessions.untilUnknown': 'Fino a una data sconosciuta',
   'sessions.all': 'Tutte le sessioni',

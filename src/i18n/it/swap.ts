@@ -27,9 +27,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.about': 'Ricevi circa {amount}',
   'swap.more': '{percent} in più rispetto a poco fa',
   'swap.less': '{percent} in meno rispetto a poco fa',
-  'swap.about.more': 'Ricevi circa {amount}. È il {percent} in più rispetto a poco fa.',
-  'swap.about.less': 'Ricevi circa {amount}. È il {percent} in meno rispetto a poco fa.',
-  'swap.row.rate': 'Tasso',
+  'swap.about.more': 'Ricevi circa {amount}, cioè {percent} in più rispetto a poco fa.',
+  'swap.about.less': 'Ricevi circa {amount}, cioè {percent} in meno rispetto a poco fa.',
+  'swap.row.rate': 'Tasso di cambio',
   'swap.row.rateValue': '1 {source} = {amount} {target}',
   'swap.row.impact': 'Impatto sul prezzo',
   'swap.row.providerFee': 'Commissione del fornitore ({percent})',
@@ -42,7 +42,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.feeUnknown': 'La mostrerà il tuo portafoglio',
   'swap.row.network': 'Rete',
   'swap.highImpact':
-    'Questo scambio perde il {percent} del suo valore. Un importo minore potrebbe perdere meno.',
+    'Questo scambio perde {percent} del suo valore. Un importo minore potrebbe perdere meno.',
   'swap.unknownImpact':
     'Non si sa quanto perde questo scambio, perché almeno uno dei suoi token non ha un prezzo. Confronta tu gli importi.',
   'swap.typeToConfirm': 'Per continuare, scrivi l’importo che riceverai: {amount}',
@@ -67,7 +67,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.approving': 'Approvazione…',
   'swap.swap': 'Scambia',
   'swap.swapAnyway': 'Scambia comunque',
-  'swap.swapping': 'Scambio…',
+  'swap.swapping': 'Scambio in corso…',
   'swap.cancel': 'Annulla',
   'swap.retry': 'Riprova',
   'swap.allow':
@@ -85,8 +85,8 @@ export const swap: TextsOf<'swap'> = {
   'swap.toast.approve': 'Approva nel portafoglio l’aumento del limite di spesa',
   'swap.toast.confirm': 'Conferma la transazione nel portafoglio',
   'swap.toast.swapping': 'Scambio di {source} con {amount}',
-  'swap.toast.swapped': '{source}: scambio con {amount} completato',
-  'swap.toast.done': '{source}: scambio con {target} completato',
+  'swap.toast.swapped': 'Scambio di {source} con {amount} completato',
+  'swap.toast.done': 'Scambio di {source} con {target} completato',
   'swap.toast.short': 'Lo scambio è completato, ma hai ricevuto solo {amount} per {source}',
   'swap.left': 'Dopo questo scambio, {spender} può ancora spendere {amount} dei tuoi fondi.',
   'swap.left.unlimited':

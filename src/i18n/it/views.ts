@@ -28,8 +28,8 @@ export const views: TextsOf<'views'> = {
   'title.Networks': 'Scegli rete',
   'title.SwitchNetwork': '{network}',
   'title.UnsupportedChain': 'Cambia rete',
-  'title.WhatIsAWallet': 'Che cos’è un portafoglio?',
-  'title.WhatIsANetwork': 'Che cos’è una rete?',
+  'title.WhatIsAWallet': 'Cos’è un portafoglio?',
+  'title.WhatIsANetwork': 'Cos’è una rete?',
   'connect.getWallet': 'Ottieni portafoglio',
   'social.window': 'Continua nella finestra di {provider}',
   'social.windowHint': 'Accedi lì a {provider}. Poi questa pagina prosegue da sola.',
@@ -131,13 +131,13 @@ export const views: TextsOf<'views'> = {
   'downloads.homepage': 'Sito web',
   'downloads.none':
     'Per {wallet} non è nota alcuna pagina di download. Cercalo nel tuo negozio di app.',
-  'help.wallet.keysTitle': 'Una casa per i tuoi beni',
+  'help.wallet.keysTitle': 'Un posto per i tuoi asset',
   'help.wallet.keys':
     'Un portafoglio custodisce, invia e riceve criptovalute, token e oggetti da collezione. Sono tuoi: nessuna azienda li custodisce per te.',
   'help.wallet.loginTitle': 'Un solo accesso per ogni app',
   'help.wallet.login':
     'Invece di nuovi account e password, connetti il tuo portafoglio. Ti mostra ogni richiesta prima che succeda qualcosa.',
-  'help.wallet.webTitle': 'Il controllo resta a te',
+  'help.wallet.webTitle': 'Il controllo resta tuo',
   'help.wallet.web':
     'Un’app vede il tuo indirizzo pubblico, mai le tue chiavi. Puoi disconnetterti quando vuoi.',
   'help.network.systemTitle': 'Molte reti, un solo portafoglio',
@@ -145,7 +145,7 @@ export const views: TextsOf<'views'> = {
     'Una rete, o blockchain, è il registro condiviso che annota chi possiede cosa. Ognuna ha la propria moneta, le proprie commissioni e la propria velocità.',
   'help.network.chooseTitle': 'Perché cambiare',
   'help.network.choose':
-    'Le app si trovano su reti precise. Per usare un’app, il tuo portafoglio deve essere su una rete che l’app supporta.',
+    'Le app funzionano su reti specifiche. Per usare un’app, il tuo portafoglio deve essere su una rete che l’app supporta.',
   'account.copy': 'Copia indirizzo',
   'account.copied': 'Indirizzo copiato',
   'account.balance': 'Saldo',
@@ -189,7 +189,7 @@ export const views: TextsOf<'views'> = {
   'networks.list': 'Reti',
   'networks.empty': 'Nessuna rete corrisponde a “{query}”',
   'networks.current': 'Connessa',
-  'networks.help': 'Che cos’è una rete?',
+  'networks.help': 'Cos’è una rete?',
   'networks.notApproved': 'Non approvata nel portafoglio',
   'switch.title': 'Approva nel portafoglio',
   'switch.titleIn': 'Approva in {wallet}',
