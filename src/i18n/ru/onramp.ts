@@ -1,0 +1,82 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const onramp: TextsOf<'onramp'> = {
+  'title.OnRampProviders': 'Выбор провайдера',
+  'title.OnRampTokenSelect': 'Выбор токена',
+  'title.OnRampFiatSelect': 'Выбор валюты',
+  'title.OnRampActivity': 'Активность',
+  'title.BuyInProgress': 'Покупка',
+  'title.WhatIsABuy': 'Что такое покупка?',
+  'onramp.amount': 'Сумма',
+  'onramp.presets': 'Быстрый выбор',
+  'onramp.chooseCurrency': '{currency}, выбрать другую валюту',
+  'onramp.chooseToken': '{symbol}, выбрать другой токен',
+  'onramp.limit.card': 'От {min} до {max} картой',
+  'onramp.limit.bank': 'От {min} до {max} банковским переводом',
+  'onramp.limit.other': 'От {min} до {max}',
+  'onramp.beyond.card': 'Картой можно заплатить от {min} до {max}',
+  'onramp.beyond.bank': 'Банковским переводом можно заплатить от {min} до {max}',
+  'onramp.beyond.other': 'Сумма может быть от {min} до {max}',
+  'onramp.buy': 'Вы покупаете',
+  'onramp.on': 'Сеть получения',
+  'onramp.elsewhere':
+    '{provider} не доставляет в сеть {network}. Покупка поступит в сети {delivery}, на тот же адрес.',
+  'onramp.nowhere':
+    '{provider} не доставляет в сеть {network}, а ваш аккаунт есть только в сети {network}.',
+  'onramp.price': 'Цена',
+  'onramp.pay': 'Вы платите',
+  'onramp.fees': 'Комиссии, включены',
+  'onramp.get': 'Вы получите около',
+  'onramp.pricing': 'Запрос цены',
+  'onramp.noPrice': 'Цену покажет провайдер',
+  'onramp.estimate':
+    'Это оценка: {provider} ее не подтверждает и покажет цену, прежде чем вы заплатите.',
+  'onramp.providers': 'Провайдеры',
+  'onramp.continue': 'Перейти на {provider}',
+  'onramp.wrongAmount': 'Измените сумму',
+  'onramp.chooseThere': 'Комиссии {range}, заказ на сайте провайдера',
+  'onramp.amountThere': 'Сумму и способ оплаты вы выбираете у провайдера.',
+  'onramp.activity': 'Покупки',
+  'onramp.none': 'Здесь нечего купить.',
+  'onramp.builtIn': 'Сейчас можно показать не весь список.',
+  'onramp.search': 'Поиск токенов',
+  'onramp.searchPlaceholder': 'Название или символ',
+  'onramp.tokens': 'Токены',
+  'onramp.currencies': 'Валюты',
+  'onramp.noTokens': 'Нет токенов по запросу «{query}»',
+  'onramp.buyIn': 'Купите на {provider}',
+  'onramp.opening': 'Открывается {provider}',
+  'onramp.continueOn': 'Продолжите во внешнем окне, на {host}.',
+  'onramp.watching': 'Когда вы оплатите, покупка появится здесь.',
+  'onramp.unwatched':
+    '{provider} не сообщает сюда о вашей покупке. Купленное появится в вашем аккаунте, когда поступит.',
+  'onramp.blocked': 'Ваш браузер не открыл окно. Откройте {provider} здесь, на {host}.',
+  'onramp.open': 'Открыть {provider}',
+  'onramp.openAgain': 'Открыть {provider} снова',
+  'onramp.closed': 'Окно {provider} закрыто. Если вы оплатили, покупка скоро появится здесь.',
+  'onramp.unreachable': 'Сейчас нельзя узнать о вашей покупке. Мы продолжаем попытки.',
+  'onramp.failed': 'Покупка не удалась',
+  'onramp.unseen':
+    'За 3 минуты покупка не замечена. Если вы оплатили, она появится в ваших покупках, когда завершится.',
+  'onramp.unseenOffline':
+    'В течение 3 минут не удавалось узнать о ваших покупках. Если вы оплатили, посмотрите там, прежде чем пробовать снова.',
+  'onramp.linkFailed': 'Сейчас нельзя открыть {provider}. Ничего не куплено.',
+  'onramp.done': 'Готово',
+  'onramp.empty': 'Вы здесь еще ничего не купили.',
+  'help.buy.cardTitle': 'Криптовалюта за обычные деньги',
+  'help.buy.card':
+    'Платите картой или с банковского счета, как в любом другом магазине, и получайте за это токены.',
+  'help.buy.providerTitle': 'Продает провайдер',
+  'help.buy.provider':
+    'Компания с лицензией принимает ваш платеж в своем окне. Она может спросить, кто вы. Ее комиссии входят в цену.',
+  'help.buy.walletTitle': 'Прямо в ваш кошелек',
+  'help.buy.wallet':
+    'Купленное отправляется на ваш собственный адрес, чаще всего за несколько минут. Никакая компания не хранит его за вас.',
+  'failure.ONRAMP_NO_ADDRESS':
+    'Ни один аккаунт не подключен. Подключите кошелек и повторите попытку.',
+  'failure.ONRAMP_NO_NETWORK': 'Сеть не выбрана. Выберите сеть и повторите попытку.',
+  'failure.ONRAMP_NO_PROJECT_ID': 'Покупка не настроена на этой странице.',
+  'failure.LINK_NOT_FOUND': 'Сейчас нельзя открыть сайт провайдера. Повторите попытку позже.',
+  'failure.BUY_FAILED':
+    'Завершенная покупка не замечена. Посмотрите свои покупки, прежде чем пробовать снова.',
+}
