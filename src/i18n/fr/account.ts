@@ -32,11 +32,11 @@ export const account: TextsOf<'account'> = {
   'name.label': 'Nom du compte',
   'name.hint': 'Au moins 4 lettres, chiffres ou traits d’union',
   'name.tooShort': 'Le nom doit compter au moins 4 caractères',
-  'name.characters': 'Seuls les lettres, les chiffres et le caractère - sont possibles',
+  'name.characters': 'Uniquement des lettres, des chiffres et le caractère -',
   'name.checking': 'Vérification du nom {name}',
   'name.available': '{name} est disponible',
   'name.taken': '{name} est déjà enregistré',
-  'name.suggestions': 'Suggestions de noms',
+  'name.suggestions': 'Suggestions',
   'name.free': 'Disponible',
   'name.registered': 'Enregistré',
   'name.register': 'Enregistrer',
@@ -113,8 +113,8 @@ export const account: TextsOf<'account'> = {
   'send.unsupported': 'Il n’est pas possible d’envoyer des jetons d’ici sur {network}',
   'send.coins.least': 'Le réseau n’accepte aucun paiement inférieur à {amount}',
   'send.coins.kept':
-    '{amount} restent en place : ils contiennent peut-être des inscriptions, qu’un paiement détruirait',
-  'send.coins.waiting': '{amount} pourront être dépensés après le prochain bloc',
+    'Un montant de {amount} est conservé : il contient peut-être des inscriptions, qu’un paiement détruirait',
+  'send.coins.waiting': 'Un montant de {amount} pourra être dépensé après le prochain bloc',
   'send.fees': 'Frais de réseau',
   'send.fee.fast': 'Rapide',
   'send.fee.normal': 'Normal',
@@ -144,13 +144,13 @@ export const account: TextsOf<'account'> = {
   'send.preview.account': 'Ouverture d’un compte {symbol}',
   'send.preview.memo': 'Note, publique',
   'send.preview.sentence':
-    '{amount} iront à cette adresse sur {network}. Cela ne peut pas être annulé.',
+    'Un montant de {amount} ira à cette adresse sur {network}. Cela ne peut pas être annulé.',
   'send.preview.sentenceNamed':
-    '{amount} iront à {receiver} sur {network}. Cela ne peut pas être annulé.',
+    'Un montant de {amount} ira à {receiver} sur {network}. Cela ne peut pas être annulé.',
   'send.preview.accountSentence':
     'Le destinataire n’a pas encore de compte pour {symbol}. En ouvrir un vous coûte {amount}.',
   'send.preview.arrives': 'Arrive',
-  'send.preview.arrivesSentence': 'Le jeton retient des frais : {amount} arriveront.',
+  'send.preview.arrivesSentence': 'Le jeton retient des frais : il arrivera {amount}.',
   'send.preview.incomplete': 'Revenez en arrière et ajoutez un montant et un destinataire.',
   'send.preview.checking': 'Vérification du destinataire',
   'send.waiting.hint':
@@ -158,7 +158,7 @@ export const account: TextsOf<'account'> = {
   'send.waiting.later':
     'Rien à confirmer ? Ouvrez vous-même {wallet} ; le portefeuille est peut-être verrouillé.',
   'send.preview.confirm':
-    'Lisez l’avertissement. Si vous êtes sûr de vous, appuyez sur Envoyer quand même.',
+    'Lisez l’avertissement. Si vous en avez la certitude, appuyez sur « Envoyer quand même ».',
   'send.cancel': 'Annuler',
   'send.send': 'Envoyer',
   'send.sendAnyway': 'Envoyer quand même',
@@ -167,7 +167,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.lookalike':
     'Cette adresse ressemble à {address}, que vous avez déjà utilisée, mais c’en est une autre. Des escrocs créent de telles adresses. Comparez chaque caractère.',
   'send.warning.otherNetwork':
-    'Vous avez déjà envoyé à cette adresse sur {network}, jamais sur {here}. Une plateforme d’échange ou un compte intelligent ne la possède peut-être pas ici.',
+    'Vous avez déjà envoyé à cette adresse sur {network}, jamais sur {here}. Les plateformes d’échange et les comptes intelligents ne l’ont peut-être pas ici.',
   'send.warning.contract':
     'Ceci est un contrat. Il ne sera peut-être pas en mesure de rendre les jetons.',
   'send.warning.token':
@@ -177,7 +177,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.own': 'Ceci est votre propre compte. Vous ne feriez que payer les frais.',
   'send.warning.new': 'Votre historique ne montre encore aucun paiement vers cette adresse.',
   'send.warning.unchecked':
-    'Cette adresse n’a pas pu être entièrement vérifiée. Comparez-la avec celle que l’on vous a donnée.',
+    'Cette adresse n’a pas pu être entièrement vérifiée. Comparez-la avec celle qui vous a été donnée.',
   'send.warning.fee':
     'Ce jeton retient peut-être des frais ; il peut donc arriver moins. Cela n’a pas pu être vérifié.',
   'send.warning.confusable': 'Un autre nom peut ressembler à {name}. Comparez l’adresse.',
@@ -200,7 +200,7 @@ export const account: TextsOf<'account'> = {
   'activity.cancel.of': 'Annuler {amount}',
   'activity.cancel.title': 'Annuler le paiement',
   'activity.cancel.hint':
-    'Les fonds reviennent sur votre compte, avec des frais plus élevés. Si un bloc prend d’abord le paiement, il reste valable.',
+    'Les fonds reviennent sur votre compte, avec des frais plus élevés. Si un bloc prend d’abord le paiement, celui-ci reste valable.',
   'activity.cancel.submit': 'Annuler le paiement',
   'activity.replace.back': 'Retour',
   'activity.formerFee': 'Frais précédents',
@@ -216,7 +216,7 @@ export const account: TextsOf<'account'> = {
   'transaction.dropped': 'Introuvable sur le réseau',
   'transaction.partial': 'Des appels ont échoué',
   'transaction.untold': 'Inconnue du portefeuille',
-  'account.total': 'Total du compte',
+  'account.total': 'Total',
   'account.features': 'Ce que vous pouvez faire',
   'account.feature.onramp': 'Acheter',
   'account.buyCrypto': 'Acheter des cryptos',

@@ -10,7 +10,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.NAME_SUGGESTIONS_FAILED': 'Les suggestions de noms n’ont pas pu être chargées',
   'error.NAME_REGISTRATION_FAILED': 'Le nom {name} n’a pas pu être enregistré',
   'error.NAME_NO_NETWORK': 'Réseau introuvable',
-  'error.NAME_NO_ACCOUNT': 'Aucune adresse ou aucun compte ouvert par e-mail ou réseau social',
+  'error.NAME_NO_ACCOUNT':
+    'Aucune adresse ni aucun compte ouvert par e-mail ou réseau social n’a été trouvé',
   'error.INVALID_CHAIN_ID': 'L’identifiant de chaîne n’est pas valide',
   'error.SEND_INCOMPLETE': 'Saisissez un montant et une adresse de destinataire valides',
   'error.SEND_FAILED': 'Un problème est survenu',

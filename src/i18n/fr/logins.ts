@@ -15,7 +15,7 @@ export const logins: TextsOf<'logins'> = {
   'social.continue': 'Continuer avec {provider}',
   'email.label': 'E-mail',
   'email.placeholder': 'vous@exemple.com',
-  'email.submit': 'Continuer avec l’e-mail',
+  'email.submit': 'Continuer par e-mail',
   'email.waiting': 'Contact du service de connexion',
   'email.silent': 'Le service de connexion ne répond pas. Vérifiez votre connexion, ou réessayez.',
   'email.cancel': 'Annuler',

@@ -34,7 +34,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.providers': 'Fournisseurs',
   'onramp.continue': 'Continuer vers {provider}',
   'onramp.wrongAmount': 'Modifier le montant',
-  'onramp.chooseThere': 'Frais {range}, vous commandez sur leur site',
+  'onramp.chooseThere': 'Frais {range}, vous commandez sur le site du fournisseur',
   'onramp.amountThere': 'Vous choisissez le montant et le moyen de paiement chez le fournisseur.',
   'onramp.activity': 'Achats',
   'onramp.none': 'Rien ne peut être acheté ici.',
@@ -47,7 +47,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.buyIn': 'Acheter chez {provider}',
   'onramp.opening': 'Ouverture : {provider}',
   'onramp.continueOn': 'Continuez dans la fenêtre externe, sur {host}.',
-  'onramp.watching': 'Une fois payé, votre achat s’affiche ici.',
+  'onramp.watching': 'Quand vous aurez payé, votre achat s’affichera ici.',
   'onramp.unwatched':
     '{provider} ne signale pas votre achat ici. Ce que vous achetez apparaît dans votre compte dès son arrivée.',
   'onramp.blocked':
@@ -62,7 +62,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.unseen':
     'Aucun achat n’a été vu en 3 minutes. Si vous avez payé, il apparaît dans vos achats dès qu’il est terminé.',
   'onramp.unseenOffline':
-    'Vos achats n’ont pas pu être consultés pendant 3 minutes. Si vous avez payé, regardez-y avant de réessayer.',
+    'Vos achats n’ont pas pu être consultés pendant 3 minutes. Si vous avez payé, consultez-les avant de réessayer.',
   'onramp.linkFailed': '{provider} ne peut pas être ouvert pour l’instant. Rien n’a été acheté.',
   'onramp.done': 'Terminé',
   'onramp.empty': 'Vous n’avez encore rien acheté ici.',

@@ -2,16 +2,16 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const permissions: TextsOf<'permissions'> = {
   'permissions.about':
-    'Ce que d’autres peuvent prendre sur ce compte sur {network} sans vous redemander.',
+    'Ce que d’autres peuvent prendre sur ce compte sur {network} sans vous demander à nouveau.',
   'permissions.list': 'Autorisations sur {network}',
   'permissions.search': 'Recherche sur le réseau',
   'permissions.searching': 'Recherche sur {network}, des blocs les plus récents aux plus anciens',
   'permissions.reading': 'Lecture des autorisations sur {network}',
   'permissions.done': 'Les {all} blocs du réseau {network} ont tous été parcourus.',
   'permissions.whole': 'Toutes les autorisations sur {network} ont été lues.',
-  'permissions.back': 'Parcouru jusqu’au {date} : {covered} blocs sur {all}.',
-  'permissions.backTo': 'Parcouru jusqu’au bloc {block} : {covered} blocs sur {all}.',
-  'permissions.unread': 'Aucun nœud n’a voulu parcourir ces blocs : {ranges}.',
+  'permissions.back': 'Parcouru en remontant jusqu’au {date} : {covered} blocs sur {all}.',
+  'permissions.backTo': 'Parcouru en remontant jusqu’au bloc {block} : {covered} blocs sur {all}.',
+  'permissions.unread': 'Aucun nœud n’a accepté de parcourir ces blocs : {ranges}.',
   'permissions.stop': 'Arrêter',
   'permissions.continue': 'Poursuivre',
   'permissions.empty': 'Personne ne peut rien prendre sur ce compte sur {network}.',
@@ -22,9 +22,9 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.amount.any': 'Prendre un jeton sans limite',
   'permissions.item': 'Prendre l’objet de collection nº {item}',
   'permissions.collection': 'Prendre tous les objets d’une collection, y compris ceux à venir',
-  'permissions.close': 'Fermer un compte de jetons à vous une fois vide, et obtenir son dépôt',
+  'permissions.close': 'Fermer un de vos comptes de jetons une fois vide, et obtenir son dépôt',
   'permissions.close.all':
-    'Fermer un compte de jetons à vous, et obtenir les {amount} qu’il détient',
+    'Fermer un de vos comptes de jetons, et obtenir le montant de {amount} qu’il détient',
   'permissions.close.end':
     'Vous ne pouvez pas révoquer ceci. Déplacez le contenu du compte vers un autre.',
   'permissions.account': 'Compte de jetons',
@@ -32,7 +32,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.permit2': 'Par Permit2',
   'permissions.spender': 'Qui',
   'permissions.token': 'Jeton',
-  'permissions.collectible': 'Collection d’objets',
+  'permissions.collectible': 'Collection',
   'permissions.revoke': 'Révoquer',
   'permissions.revokeOf': 'Révoquer {token} pour {spender}',
   'permissions.asked': 'Confirmez dans {wallet}',
@@ -48,7 +48,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.delegations': 'Code de ce compte',
   'permissions.delegated': 'Sur {network}, ce compte exécute le code d’un contrat',
   'permissions.undelegate':
-    'Un tel contrat peut déplacer tout ce que le compte détient. Seul {wallet} peut annuler cela : cherchez compte intelligent ou EIP-7702 dans ses paramètres.',
+    'Un tel contrat peut déplacer tout ce que le compte détient. Seul {wallet} peut annuler cela : cherchez « compte intelligent » (smart account) ou EIP-7702 dans ses paramètres.',
   'permissions.delegationUnread': 'Les nœuds n’ont pas dit s’il exécute du code sur {networks}.',
   'permissions.showAll': 'Tout afficher ({count})',
 }

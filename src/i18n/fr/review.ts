@@ -23,7 +23,7 @@ export const review: TextsOf<'review'> = {
     'Le texte contient des caractères que vous ne pouvez pas voir. Ils s’affichent comme �',
   'review.message.long': 'Le texte est trop long pour être affiché en entier',
   'review.signIn': 'S’identifier sur un site avec ce compte',
-  'review.signIn.domain': 'Site web',
+  'review.signIn.domain': 'Site',
   'review.signIn.malformed':
     'Ceci ressemble à une identification, mais pas sous la forme prévue par la norme',
   'review.signIn.otherDomain': 'Ceci vous identifie sur un autre site que celui-ci : {domain}',
@@ -52,8 +52,8 @@ export const review: TextsOf<'review'> = {
   'review.changes.unknown': 'Cela ne peut pas être essayé à l’avance ici',
   'review.gives': 'Vous donnez',
   'review.gets': 'Vous recevez',
-  'review.leaves': 'Ensuite',
-  'review.list': 'Ce que cela fait',
+  'review.leaves': 'Après cela',
+  'review.list': 'Ce qu’ils font',
   'review.pay': 'Envoyer {value} à {to}',
   'review.pay.nothing': 'Appeler {to} sans rien envoyer',
   'review.transfer': 'Envoyer {amount} à {receiver}',
@@ -75,9 +75,9 @@ export const review: TextsOf<'review'> = {
   'review.unknown': 'Appeler un contrat : ce que cela fait ne peut pas être lu ici',
   'review.andPays': 'Cela envoie aussi {value}.',
   'review.extras':
-    'Il contient des instructions pour votre portefeuille qui ne peuvent pas être lues ici.',
+    'Il contient des instructions pour votre portefeuille, qui ne peuvent pas être lues ici.',
   'review.extras.batch':
-    'La demande contient des instructions pour votre portefeuille qui ne peuvent pas être lues ici.',
+    'La demande contient des instructions pour votre portefeuille, qui ne peuvent pas être lues ici.',
   'review.unreadAmount':
     '{amount} de la plus petite unité de ce jeton (ou l’objet {amount}, s’il s’agit d’une collection)',
   'review.token': 'jetons',

@@ -13,13 +13,14 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
     'Ce que ceci dépense n’est pas prouvé ; les frais ne peuvent donc pas être lus ici',
   'review.bitcoin.short': 'Ceci paie plus que ce qu’il a ; d’autres doivent donc ajouter des fonds',
   'review.bitcoin.notSigner': 'Ceci ne dépense aucun fonds du compte connecté',
-  'review.bitcoin.otherCoin': 'Vous signez pour des fonds qui ne sont pas ceux du compte désigné',
+  'review.bitcoin.otherCoin':
+    'Vous signez pour des fonds qui ne sont pas ceux du compte que la demande désigne',
   'review.bitcoin.unasked':
     'Dépenser {value} du compte {account}, bien que la demande ne réclame pas cette signature',
   'review.bitcoin.ordinals':
-    'Dépenser des fonds du compte {account} qui portent peut-être des ordinals (inscriptions). Leurs {value} valent peut-être bien plus',
+    'Dépenser des fonds du compte {account} qui portent peut-être des ordinals (inscriptions). Leur montant de {value} vaut peut-être bien plus',
   'review.bitcoin.back': 'Recevoir {value} à votre adresse {to}',
-  'review.bitcoin.goes': '{value} vont à {to}, de la part de tous les participants',
+  'review.bitcoin.goes': 'Un montant de {value} va à {to}, de la part de tous les participants',
   'review.bitcoin.more': {
     one: '{count} autre paiement, de {value}, qui n’est pas affiché',
     other: '{count} autres paiements, de {value} au total, qui ne sont pas affichés',

@@ -2,16 +2,16 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.heading.grant': '{app} demande à agir en votre nom',
-  'review.grant': 'Laisser {holder} agir pour votre compte sans vous demander à chaque fois',
+  'review.grant': 'Laisser {holder} agir pour votre compte sans vous le demander à chaque fois',
   'review.grant.endless': 'Aucune date de fin n’est indiquée.',
   'review.typed.unread':
     'Signer des données pour un contrat : ce que cela fait ne peut pas être lu ici',
   'review.witness': 'Il y a une condition qui ne peut pas être lue ici.',
-  'review.domain.noContract': 'Ceci ne dit pas à quel contrat c’est destiné',
+  'review.domain.noContract': 'Ceci n’indique pas à quel contrat c’est destiné',
   'review.domain.badContract': 'L’adresse du contrat n’est pas valide : {contract}',
   'review.domain.ownAccount': 'Ceci est destiné à votre propre compte, comme si c’était un contrat',
   'review.domain.noChain':
-    'Ceci ne dit pas à quel réseau c’est destiné ; c’est donc peut-être aussi valable sur d’autres',
+    'Ceci n’indique pas à quel réseau c’est destiné ; c’est donc peut-être aussi valable sur d’autres',
   'review.transferByOther':
     'Laisser quiconque a la signature envoyer {amount} vous appartenant à {receiver}, sans transaction de votre part',
   'review.order.give': 'Donner, si quelqu’un accepte l’ordre',

@@ -23,13 +23,13 @@ export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.batchAll': 'Effectuer tous ces appels, ou aucun',
   'review.polkadot.derivative': 'Depuis un compte que le vôtre contrôle',
   'review.polkadot.as': 'Pour le compte {account}',
-  'review.polkadot.multisig': 'Approuver cet appel d’un compte contrôlé par plusieurs',
+  'review.polkadot.multisig': 'Approuver cet appel d’un compte que plusieurs parties contrôlent',
   'review.polkadot.multisig.hash':
-    'Approuver un appel d’un compte contrôlé par plusieurs. Ce qu’il fait ne peut pas être lu ici : {hash}',
+    'Approuver un appel d’un compte que plusieurs parties contrôlent. Ce qu’il fait ne peut pas être lu ici : {hash}',
   'review.polkadot.root': 'Avec les droits du réseau lui-même',
   'review.polkadot.control': 'Donner le contrôle à {owner}',
   'review.polkadot.proxy':
-    'Laisser {delegate} agir pour votre compte sans vous demander, avec des droits de type {kind}',
+    'Laisser {delegate} agir pour votre compte sans vous le demander, avec des droits de type {kind}',
   'review.polkadot.proxy.none': 'Ne plus laisser {delegate} agir pour votre compte',
   'review.polkadot.proxy.removed': 'Ne plus laisser personne agir pour votre compte',
   'review.polkadot.kill': 'Abandonner définitivement un compte, avec tout ce qu’il détient',

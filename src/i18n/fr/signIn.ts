@@ -7,13 +7,13 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.asks': '{app} vous demande de vous identifier',
   'signIn.prove':
     'Signez un message pour prouver que ce compte est à vous. Cela ne coûte rien et ne déplace rien.',
-  'signIn.site': 'Site web',
+  'signIn.site': 'Site',
   'signIn.account': 'Compte',
   'signIn.network': 'Réseau',
   'signIn.statement': 'Ce que vous acceptez',
   'signIn.otherSite': 'Ce message est destiné à un autre site que celui où vous êtes ({here}).',
   'signIn.cancelDisconnects':
-    'Sans vous identifier, vous ne pouvez pas utiliser {app} : Annuler déconnecte votre portefeuille.',
+    'Sans vous identifier, vous ne pouvez pas utiliser {app} : « Annuler » déconnecte votre portefeuille.',
   'signIn.later': 'Vous pouvez continuer sans vous identifier.',
   'signIn.stay': 'Identifiez-vous ou annulez d’abord.',
   'signIn.sign': 'Signer',

@@ -46,7 +46,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.contract': 'Appeler {functions} d’un contrat',
   'sessions.contract.any': 'Appeler n’importe quelle fonction d’un contrat',
   'sessions.contract.limit': 'À chaque appel, jusqu’à {amount}.',
-  'sessions.contract.unlimited': 'À chaque appel, n’importe quel montant en {symbol}.',
+  'sessions.contract.unlimited': 'À chaque appel, n’importe quel montant ({symbol}).',
   'sessions.unknown': 'Quelque chose qui ne peut pas être lu ({type})',
   'sessions.coin': 'la monnaie du réseau',
   'sessions.unit': '{amount} de la plus petite unité d’un jeton',

@@ -47,7 +47,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.unknownImpact':
     'On ignore combien cet échange perd, car au moins un de ses jetons n’a pas de prix. Comparez vous-même les montants.',
   'swap.typeToConfirm': 'Pour continuer, saisissez le montant que vous recevrez : {amount}',
-  'swap.pressAgain': 'Si vous êtes sûr de vous, appuyez sur Échanger quand même.',
+  'swap.pressAgain': 'Si vous en avez la certitude, appuyez sur « Échanger quand même ».',
   'swap.impostor':
     'Ce n’est pas le jeton {symbol} bien connu, bien qu’il porte le même nom. Son adresse est {address}.',
   'swap.twin':
@@ -73,7 +73,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.cancel': 'Annuler',
   'swap.retry': 'Réessayer',
   'swap.allow':
-    'Autorisez d’abord {spender} à dépenser {amount}. Il peut prendre ce montant et pas plus.',
+    'Autorisez d’abord l’adresse {spender} à dépenser {amount}. Elle peut prendre ce montant et pas plus.',
   'swap.allowReset':
     '{symbol} exige qu’une autorisation précédente soit d’abord supprimée ; votre portefeuille demande donc deux fois.',
   'swap.waitingApproval': 'En attente de la confirmation de l’approbation par le réseau',
@@ -87,13 +87,13 @@ export const swap: TextsOf<'swap'> = {
   'swap.toast.approve': 'Approuvez l’augmentation de la limite dans votre portefeuille',
   'swap.toast.confirm': 'Confirmez la transaction dans votre portefeuille',
   'swap.toast.swapping': 'Échange de {source} contre {amount}',
-  'swap.toast.swapped': '{source} échangés contre {amount}',
-  'swap.toast.done': '{source} échangés contre {target}',
-  'swap.toast.short': 'L’échange est terminé, mais vous n’avez reçu que {amount} pour vos {source}',
+  'swap.toast.swapped': 'Échange effectué : {source} contre {amount}',
+  'swap.toast.done': 'Échange effectué : {source} contre {target}',
+  'swap.toast.short': 'L’échange est terminé, mais vous n’avez reçu que {amount} pour {source}',
   'swap.left': 'Après cet échange, {spender} peut encore dépenser {amount} vous appartenant.',
   'swap.left.unlimited':
     'Après cet échange, {spender} peut encore dépenser vos {symbol} sans limite.',
-  'swap.takeBack': 'Retirer',
+  'swap.takeBack': 'Révoquer',
   'swap.keep': 'Laisser',
   'failure.SWAP_INIT_FAILED':
     'Les échanges ne peuvent pas être chargés pour l’instant. Vérifiez votre connexion, puis réessayez.',

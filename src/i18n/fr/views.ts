@@ -85,7 +85,7 @@ export const views: TextsOf<'views'> = {
   'connecting.declined': 'Connexion refusée',
   'connecting.declinedHint':
     'Réessayez si vous ne vouliez pas refuser. Une demande précédente est peut-être encore ouverte dans votre portefeuille.',
-  'connecting.pendingHint': 'Ouvrez votre portefeuille, répondez-y à la demande, puis réessayez.',
+  'connecting.pendingHint': 'Ouvrez votre portefeuille, répondez à la demande, puis réessayez.',
   'connecting.errorHint': 'Déverrouillez ou redémarrez votre portefeuille, puis réessayez.',
   'connecting.unreachableHint': 'Il fonctionne à nouveau une fois la page rechargée.',
   'pairing.scan': 'Scannez ceci avec votre téléphone',
@@ -110,8 +110,8 @@ export const views: TextsOf<'views'> = {
   'pairing.notInstalled': '{wallet} n’est pas installé dans ce navigateur',
   'platform.label': 'Façons de se connecter',
   'platform.browser': 'Navigateur',
-  'platform.mobile': 'Téléphone',
-  'platform.qrcode': 'Téléphone',
+  'platform.mobile': 'Mobile',
+  'platform.qrcode': 'Mobile',
   'platform.web': 'Appli web',
   'platform.desktop': 'Ordinateur',
   'platform.unsupported': 'Navigateur',
@@ -149,7 +149,7 @@ export const views: TextsOf<'views'> = {
     'Un réseau, ou blockchain, est le registre partagé qui consigne qui possède quoi. Chacun a sa monnaie, ses frais et sa vitesse.',
   'help.network.chooseTitle': 'Pourquoi changer',
   'help.network.choose':
-    'Chaque application se trouve sur certains réseaux. Pour l’utiliser, votre portefeuille doit être sur un réseau qu’elle prend en charge.',
+    'Les applications se trouvent sur certains réseaux. Pour en utiliser une, votre portefeuille doit être sur un réseau qu’elle prend en charge.',
   'account.copy': 'Copier l’adresse',
   'account.copied': 'Adresse copiée',
   'account.balance': 'Solde',
@@ -181,12 +181,12 @@ export const views: TextsOf<'views'> = {
   'families.list': 'Chaînes',
   'families.connect': 'Connecter',
   'families.pick':
-    '{wallet} fonctionne sur plusieurs chaînes. Choisissez celle sur laquelle vous connecter.',
+    '{wallet} fonctionne sur plusieurs chaînes. Choisissez celle sur laquelle le connecter.',
   'families.switchTo': 'Passer à {network}',
   'families.connectFirst':
     'Aucun portefeuille n’est encore connecté sur {family}. Connectez-en un ; vos autres portefeuilles restent connectés.',
   'families.connectWallet': 'Choisir un portefeuille',
-  'families.connected': 'Connecté',
+  'families.connected': 'Connectés',
   'families.more': 'Connecter une autre chaîne',
   'frame.title': 'Votre portefeuille',
   'networks.search': 'Rechercher des réseaux',
