@@ -18,7 +18,7 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.unasked':
     'Dépenser {value} du compte {account}, bien que la demande ne réclame pas cette signature',
   'review.bitcoin.ordinals':
-    'Dépenser des fonds du compte {account} qui portent peut-être des ordinals (inscriptions). Leur montant de {value} vaut peut-être bien plus',
+    'Dépenser des fonds du compte {account} qui portent peut-être des ordinals (inscriptions). Ils totalisent {value}, mais valent peut-être bien plus',
   'review.bitcoin.back': 'Recevoir {value} à votre adresse {to}',
   'review.bitcoin.goes': 'Un montant de {value} va à {to}, de la part de tous les participants',
   'review.bitcoin.more': {
