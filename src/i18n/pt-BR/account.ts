@@ -112,8 +112,8 @@ export const account: TextsOf<'account'> = {
   'send.unsupported': 'Não é possível enviar tokens daqui em {network}',
   'send.coins.least': 'A rede não aceita pagamentos abaixo de {amount}',
   'send.coins.kept':
-    '{amount} ficam guardados: podem conter inscrições, que um pagamento destruiria',
-  'send.coins.waiting': '{amount} podem ser gastos depois do próximo bloco',
+    'O valor de {amount} fica guardado: pode conter inscrições, que um pagamento destruiria',
+  'send.coins.waiting': 'O valor de {amount} poderá ser gasto depois do próximo bloco',
   'send.fees': 'Taxa de rede',
   'send.fee.fast': 'Rápida',
   'send.fee.normal': 'Comum',
@@ -129,7 +129,7 @@ export const account: TextsOf<'account'> = {
   'send.preparing.failed': 'Não foi possível preparar o envio em {network}',
   'send.search': 'Buscar tokens',
   'send.searchPlaceholder': 'Nome ou endereço',
-  'send.tokens': 'Seus tokens',
+  'send.tokens': 'Tokens',
   'send.noTokens': 'Nenhum token corresponde a “{query}”',
   'send.preview.amount': 'Você envia',
   'send.preview.to': 'Para',
@@ -142,19 +142,19 @@ export const account: TextsOf<'account'> = {
   'send.preview.account': 'Abertura de uma conta de {symbol}',
   'send.preview.memo': 'Nota, pública',
   'send.preview.sentence':
-    '{amount} irão para este endereço em {network}. Isto não pode ser desfeito.',
+    'O valor de {amount} irá para este endereço em {network}. Isto não pode ser desfeito.',
   'send.preview.sentenceNamed':
-    '{amount} irão para {receiver} em {network}. Isto não pode ser desfeito.',
+    'O valor de {amount} irá para {receiver} em {network}. Isto não pode ser desfeito.',
   'send.preview.accountSentence':
     'O destinatário ainda não tem conta para {symbol}. Abrir uma custa {amount} para você.',
   'send.preview.arrives': 'Chega',
-  'send.preview.arrivesSentence': 'O token retém uma taxa: chegarão {amount}.',
+  'send.preview.arrivesSentence': 'O token retém uma taxa: o valor que chegará é {amount}.',
   'send.preview.incomplete': 'Volte e adicione um valor e um destinatário.',
   'send.preview.checking': 'Verificando o destinatário',
-  'send.waiting.hint': 'Compare o que ela mostra com esta revisão e confirme nela.',
+  'send.waiting.hint': 'Compare o que a carteira mostra com esta revisão e confirme nela.',
   'send.waiting.later':
     'Nada para confirmar? Abra {wallet} manualmente; a carteira pode estar bloqueada.',
-  'send.preview.confirm': 'Leia o aviso. Se você tiver certeza, toque em Enviar mesmo assim.',
+  'send.preview.confirm': 'Leia o aviso. Se você tiver certeza, pressione “Enviar mesmo assim”.',
   'send.cancel': 'Cancelar',
   'send.send': 'Enviar',
   'send.sendAnyway': 'Enviar mesmo assim',
@@ -172,7 +172,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.own': 'Esta é a sua própria conta. Você apenas pagaria a taxa.',
   'send.warning.new': 'Seu histórico ainda não mostra nenhum pagamento para este endereço.',
   'send.warning.unchecked':
-    'Não foi possível verificar este endereço por completo. Compare-o com o que você recebeu.',
+    'Não foi possível verificar este endereço por completo. Compare-o com o endereço que passaram para você.',
   'send.warning.fee':
     'Este token pode reter uma taxa, então pode chegar menos. Não foi possível verificar isto.',
   'send.warning.confusable': 'Outro nome pode se parecer com {name}. Compare o endereço.',
@@ -180,7 +180,7 @@ export const account: TextsOf<'account'> = {
   'send.refusal.decimals':
     'O valor de {symbol} está indicado em uma unidade diferente da usada no contrato, e por isso um valor diferente seria enviado. Não é possível enviá-lo daqui.',
   'send.refusal.unreadable':
-    'No momento não é possível ler o contrato de {symbol} e, por isso, verificar o valor. Tente de novo mais tarde.',
+    'No momento não é possível ler o contrato de {symbol}, então o valor não pode ser verificado. Tente de novo mais tarde.',
   'send.refusal.ownToken':
     'Este é o próprio contrato de {symbol}. O que for enviado para ele se perde.',
   'send.refusal.tokenAccount':
@@ -210,7 +210,7 @@ export const account: TextsOf<'account'> = {
   'transaction.spedUp': 'Acelerada na carteira',
   'transaction.dropped': 'Não encontrada na rede',
   'transaction.partial': 'Algumas chamadas falharam',
-  'transaction.untold': 'Desconhecida da carteira',
+  'transaction.untold': 'Desconhecida pela carteira',
   'account.total': 'Total',
   'account.features': 'O que você pode fazer',
   'account.feature.onramp': 'Comprar',
@@ -236,7 +236,7 @@ export const account: TextsOf<'account'> = {
   'nfts.failed': 'Não foi possível carregar seus NFTs.',
   'nfts.noneRecent': 'Nenhum NFT nas suas transações mais recentes.',
   'activity.loadMore': 'Carregar mais',
-  'nfts.further': 'Buscar mais atrás',
+  'nfts.further': 'Buscar mais antigos',
   'nfts.showSpam': {
     one: 'Mostrar {count} indesejado',
     other: 'Mostrar {count} indesejados',
@@ -261,7 +261,7 @@ export const account: TextsOf<'account'> = {
   'activity.app': 'Transação de app',
   'activity.bought': 'Comprado',
   'activity.buying': 'Comprando',
-  'activity.borrowed': 'Emprestado',
+  'activity.borrowed': 'Empréstimo',
   'activity.burnt': 'Queimado',
   'activity.canceled': 'Cancelado',
   'activity.claimed': 'Resgatado',
@@ -271,7 +271,7 @@ export const account: TextsOf<'account'> = {
   'activity.minted': 'Criado (mint)',
   'activity.arrived': 'Chegada vista',
   'activity.received': 'Recebido',
-  'activity.repaid': 'Quitado',
+  'activity.repaid': 'Devolvido',
   'activity.sent': 'Enviado',
   'activity.sold': 'Vendido',
   'activity.staked': 'Em staking',

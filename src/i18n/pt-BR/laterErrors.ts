@@ -32,7 +32,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSFER_CHANGED': 'Chegaria menos {symbol} do que foi mostrado. Leia a revisão de novo',
   'error.FEE_CHANGED': 'A taxa de rede mudou. Leia a revisão de novo',
   'error.TRANSFER_TAKES_MORE':
-    'Esta transferência também tiraria {what} de você ou deixaria alguém tirar. Nada foi enviado',
+    'Esta transferência também tiraria {what} de você ou permitiria que alguém o fizesse. Nada foi enviado',
   'error.TRANSFER_LOSES_MORE':
     'Com a sua conta se perderia mais {symbol} do que foi mostrado. Volte e revise de novo',
   'error.TOKEN_UNVERIFIED':
@@ -57,7 +57,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'O serviço de troca respondeu com algo diferente do que você pediu. Nada foi assinado.',
   'error.SWAP_SHORTFALL': 'Você receberia menos de {amount}. Nada foi assinado.',
   'error.SWAP_TAKES_MORE':
-    'Esta troca também tiraria {what} de você ou deixaria alguém tirar. Nada foi assinado.',
+    'Esta troca também tiraria {what} de você ou permitiria que alguém o fizesse. Nada foi assinado.',
   'error.SWAP_PRICE_MOVED': 'O preço mudou mais de 1%',
   'error.SWAP_FAILED': 'Erro na transação',
   'error.ONRAMP_NO_ADDRESS': 'Nenhum endereço encontrado',

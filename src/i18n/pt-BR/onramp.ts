@@ -6,7 +6,7 @@ export const onramp: TextsOf<'onramp'> = {
   'title.OnRampFiatSelect': 'Selecionar moeda',
   'title.OnRampActivity': 'Atividade',
   'title.BuyInProgress': 'Comprar',
-  'title.WhatIsABuy': 'O que é comprar?',
+  'title.WhatIsABuy': 'O que é a compra?',
   'onramp.amount': 'Valor',
   'onramp.presets': 'Escolha rápida',
   'onramp.chooseCurrency': '{currency}, escolher outra moeda',
@@ -40,7 +40,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.builtIn': 'No momento não é possível listar todos.',
   'onramp.search': 'Buscar tokens',
   'onramp.searchPlaceholder': 'Nome ou símbolo',
-  'onramp.tokens': 'Tokens à venda',
+  'onramp.tokens': 'Tokens',
   'onramp.currencies': 'Moedas',
   'onramp.noTokens': 'Nenhum token corresponde a “{query}”',
   'onramp.buyIn': 'Compre em {provider}',
@@ -59,7 +59,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.unseen':
     'Nenhuma compra foi vista em 3 minutos. Se você pagou, ela aparece nas suas compras quando for concluída.',
   'onramp.unseenOffline':
-    'Não foi possível consultar suas compras por 3 minutos. Se você pagou, veja lá antes de tentar de novo.',
+    'Não foi possível consultar suas compras por 3 minutos. Se você pagou, consulte-as antes de tentar de novo.',
   'onramp.linkFailed': 'No momento não é possível abrir {provider}. Nada foi comprado.',
   'onramp.done': 'Concluído',
   'onramp.empty': 'Você ainda não comprou nada aqui.',

@@ -11,7 +11,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.whole': 'Todas as permissões em {network} foram lidas.',
   'permissions.back': 'Busca feita até {date}: {covered} de {all} blocos.',
   'permissions.backTo': 'Busca feita até o bloco {block}: {covered} de {all} blocos.',
-  'permissions.unread': 'Nenhum nó quis buscar nestes blocos: {ranges}.',
+  'permissions.unread': 'Nenhum nó aceitou buscar nestes blocos: {ranges}.',
   'permissions.stop': 'Parar',
   'permissions.continue': 'Continuar a busca',
   'permissions.empty': 'Ninguém pode tirar nada desta conta em {network}.',
@@ -24,7 +24,8 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.collection': 'Tirar todos os colecionáveis de uma coleção, inclusive os futuros',
   'permissions.close':
     'Encerrar uma conta de token sua quando estiver vazia e receber o depósito dela',
-  'permissions.close.all': 'Encerrar uma conta de token sua e receber os {amount} que ela contém',
+  'permissions.close.all':
+    'Encerrar uma conta de token sua e receber o valor de {amount} que ela contém',
   'permissions.close.end': 'Você não pode revogar isto. Mova o que a conta contém para outra.',
   'permissions.account': 'Conta de token',
   'permissions.until': 'Até {date}',

@@ -39,7 +39,7 @@ export const review: TextsOf<'review'> = {
   },
   'review.amount': '{amount}',
   'review.item': 'Item {item} de uma coleção',
-  'review.itemCount': 'Item de coleção {item}: {count}',
+  'review.itemCount': 'Item {item}: {count}',
   'review.newOwner': 'Tornar {owner} o dono deste contrato',
   'review.approve.item': 'Permitir que {spender} tire o item {item}',
   'review.changes': 'O que vai mudar',
@@ -55,15 +55,15 @@ export const review: TextsOf<'review'> = {
   'review.pay.nothing': 'Chamar {to} sem enviar nada',
   'review.transfer': 'Enviar {amount} para {receiver}',
   'review.move': 'Mover {amount} de {owner} para {receiver}',
-  'review.approve': 'Permitir que {spender} gaste até {amount} seus',
+  'review.approve': 'Permitir que {spender} gaste até {amount} do que é seu',
   'review.approve.unlimited':
-    'Permitir que {spender} gaste todo o seu {symbol}, agora e depois: sem limite',
-  'review.approve.none': 'Não permitir mais que {spender} gaste seu {symbol}',
+    'Permitir que {spender} gaste todos os seus {symbol}, agora e depois: sem limite',
+  'review.approve.none': 'Não permitir mais que {spender} gaste seus {symbol}',
   'review.approve.unread':
     'Permitir que {spender} gaste até {amount} da menor unidade deste token ou, se isto for uma coleção, tire o item {amount}',
   'review.approve.unread.unlimited':
     'Permitir que {spender} gaste tudo o que você tem deste token, agora e depois, sem limite ou, se isto for uma coleção, tire um item dela',
-  'review.increase': 'Permitir que {spender} gaste mais {amount} seus',
+  'review.increase': 'Permitir que {spender} gaste mais {amount} do que é seu',
   'review.increase.unread':
     'Permitir que {spender} gaste mais {amount} da menor unidade deste token',
   'review.approveAll':
@@ -76,14 +76,14 @@ export const review: TextsOf<'review'> = {
     'A solicitação tem instruções para a sua carteira que não podem ser lidas aqui.',
   'review.unreadAmount':
     '{amount} da menor unidade deste token (ou o item {amount}, se isto for uma coleção)',
-  'review.token': 'token(s)',
+  'review.token': 'tokens',
   'review.contract': 'Contrato',
   'review.reading': 'Consultando os tokens…',
   'review.network': 'Rede',
   'review.account': 'Conta',
   'review.together': 'Em conjunto',
   'review.atomic': 'Tudo ou nada',
-  'review.separate': 'Algumas podem acontecer e outras falhar',
+  'review.separate': 'Algumas podem ser feitas e outras falhar',
   'review.cancel': 'Cancelar',
   'review.continue': 'Continuar',
   'review.upgrade':

@@ -18,9 +18,9 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.unasked':
     'Gastar {value} de {account}, embora a solicitação não peça essa assinatura',
   'review.bitcoin.ordinals':
-    'Gastar moedas de {account} que podem conter ordinals (inscrições). Os {value} podem valer muito mais',
+    'Gastar moedas de {account} que podem conter ordinals (inscrições). Elas somam {value}, mas podem valer muito mais',
   'review.bitcoin.back': 'Receber {value} no seu endereço {to}',
-  'review.bitcoin.goes': '{value} vão para {to}, de todos os que participam',
+  'review.bitcoin.goes': 'O valor de {value} vai para {to}, de todos os que participam',
   'review.bitcoin.more': {
     one: 'Mais {count} pagamento, de {value}, que não é mostrado',
     other: 'Mais {count} pagamentos, de {value} no total, que não são mostrados',

@@ -11,7 +11,7 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.domain.ownAccount': 'Isto é para a sua própria conta, como se ela fosse um contrato',
   'review.domain.noChain': 'Isto não diz para qual rede é, então pode ser válido em outras também',
   'review.transferByOther':
-    'Permitir que qualquer um que tenha a assinatura envie {amount} seus para {receiver}, sem uma transação sua',
+    'Permitir que qualquer um que tenha a assinatura envie {amount} do que é seu para {receiver}, sem uma transação sua',
   'review.order.give': 'Dar, se alguém aceitar a ordem',
   'review.order.get': 'Receber',
   'review.order.nothing': 'Não receber nada',

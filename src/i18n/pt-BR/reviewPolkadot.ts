@@ -15,7 +15,7 @@ export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
     one: 'Mais {count} chamada que não é mostrada',
     other: 'Mais {count} chamadas que não são mostradas',
   },
-  'review.polkadot.all': 'Enviar todo o seu {symbol} para {to}',
+  'review.polkadot.all': 'Enviar todos os seus {symbol} para {to}',
   'review.polkadot.burn': 'Destruir {amount}',
   'review.polkadot.note': 'Escrever uma nota na blockchain: {text}',
   'review.polkadot.batch': 'Fazer estas chamadas, das quais algumas podem falhar',

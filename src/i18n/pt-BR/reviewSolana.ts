@@ -13,7 +13,7 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.unknown': 'Chamar um programa: o que isto faz não pode ser lido aqui',
   'review.solana.odd': 'Uma chamada em forma incomum: o que isto faz não pode ser lido aqui',
   'review.solana.program': 'Programa {program}',
-  'review.solana.token': 'O token {token}',
+  'review.solana.token': 'Token {token}',
   'review.solana.signs': 'Ele recebe sua assinatura, então pode usar o que a sua conta tem.',
   'review.solana.create': 'Criar a conta {account} com {value}, para o programa {program}',
   'review.solana.assign': 'Tornar o programa {program} o dono de {account}',

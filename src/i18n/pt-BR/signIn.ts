@@ -13,7 +13,7 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.statement': 'Com o que você concorda',
   'signIn.otherSite': 'Esta mensagem é para um site diferente daquele em que você está ({here}).',
   'signIn.cancelDisconnects':
-    'Sem entrar, você não pode usar {app}: Cancelar desconecta sua carteira.',
+    'Sem entrar, você não pode usar {app}: “Cancelar” desconecta sua carteira.',
   'signIn.later': 'Você pode continuar sem entrar.',
   'signIn.stay': 'Entre ou cancele primeiro.',
   'signIn.sign': 'Assinar',
@@ -27,7 +27,7 @@ export const signIn: TextsOf<'signIn'> = {
   'failure.SIWX_NO_ACCOUNT':
     'Nenhuma conta está conectada para entrar. Conecte sua carteira de novo.',
   'failure.SIWX_INIT_FAILED':
-    'Não foi possível começar. Verifique sua conexão e conecte a carteira de novo.',
+    'Não foi possível iniciar a autenticação. Verifique sua conexão e conecte a carteira de novo.',
   'failure.SIWX_FAILED': 'Não foi possível entrar. Tente de novo.',
   'failure.SIWX_UNVERIFIED':
     'No momento não é possível verificar sua assinatura. Tente de novo daqui a pouco.',

@@ -44,7 +44,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.contract': 'Chamar {functions} de um contrato',
   'sessions.contract.any': 'Chamar qualquer função de um contrato',
   'sessions.contract.limit': 'Com cada chamada, até {amount}.',
-  'sessions.contract.unlimited': 'Com cada chamada, qualquer valor em {symbol}.',
+  'sessions.contract.unlimited': 'Com cada chamada, qualquer valor ({symbol}).',
   'sessions.unknown': 'Algo que não pode ser lido ({type})',
   'sessions.coin': 'a moeda da rede',
   'sessions.unit': '{amount} da menor unidade de um token',

@@ -33,21 +33,22 @@ export const swap: TextsOf<'swap'> = {
   'swap.row.impact': 'Impacto no preço',
   'swap.row.providerFee': 'Taxa do provedor ({percent})',
   'swap.row.networkFee': 'Taxa de rede, no máximo',
-  'swap.row.minimum': 'Mínimo exigido ({percent} de slippage)',
+  'swap.row.minimum': 'Mínimo pedido ({percent} de slippage)',
   'swap.row.total': 'Custo total, no máximo',
   'swap.total': 'Custa no máximo {amount}',
   'swap.total.unknown': 'Custo desconhecido',
   'swap.row.unknown': 'Desconhecido',
   'swap.row.feeUnknown': 'Sua carteira vai mostrá-la',
   'swap.row.network': 'Rede',
-  'swap.highImpact': 'Esta troca perde {percent} do valor. Um valor menor pode perder menos.',
+  'swap.highImpact': 'Esta troca perde {percent} do que vale. Uma quantia menor pode perder menos.',
   'swap.unknownImpact':
     'Não se sabe quanto esta troca perde, porque pelo menos um dos tokens não tem preço. Compare os valores por sua conta.',
   'swap.typeToConfirm': 'Para continuar, digite o valor que você vai receber: {amount}',
-  'swap.pressAgain': 'Se você tiver certeza, toque em Trocar mesmo assim.',
+  'swap.pressAgain': 'Se você tiver certeza, pressione “Trocar mesmo assim”.',
   'swap.impostor':
     'Este não é o conhecido {symbol}, embora tenha o mesmo nome. O endereço dele é {address}.',
-  'swap.twin': 'Vários tokens aqui se chamam {symbol}. Confira se você quer o de {address}.',
+  'swap.twin':
+    'Vários tokens aqui se chamam {symbol}. Confira se o que você quer é o do endereço {address}.',
   'swap.notThe': 'Não é o conhecido {symbol}',
   'swap.gasHint': 'Você precisa de {symbol} para a taxa de rede, no máximo {amount}',
   'swap.search': 'Buscar tokens',
@@ -68,7 +69,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.cancel': 'Cancelar',
   'swap.retry': 'Tentar de novo',
   'swap.allow':
-    'Primeiro, permita que {spender} gaste {amount}. Ele pode tirar este valor e nada mais.',
+    'Primeiro, permita que o endereço {spender} gaste {amount}. Ele pode tirar este valor e nada mais.',
   'swap.allowReset':
     '{symbol} exige que uma permissão anterior seja removida antes, por isso sua carteira pede duas vezes.',
   'swap.waitingApproval': 'Aguardando a rede confirmar a aprovação',
@@ -85,10 +86,11 @@ export const swap: TextsOf<'swap'> = {
   'swap.toast.swapped': 'Troca feita: {source} por {amount}',
   'swap.toast.done': 'Troca feita: {source} por {target}',
   'swap.toast.short': 'A troca foi feita, mas você recebeu apenas {amount} por {source}',
-  'swap.left': 'Depois desta troca, {spender} ainda pode gastar {amount} seus.',
-  'swap.left.unlimited': 'Depois desta troca, {spender} ainda pode gastar seu {symbol} sem limite.',
+  'swap.left': 'Depois desta troca, {spender} ainda pode gastar {amount} do que é seu.',
+  'swap.left.unlimited':
+    'Depois desta troca, {spender} ainda pode gastar seus {symbol} sem limite.',
   'swap.takeBack': 'Revogar',
-  'swap.keep': 'Deixar',
+  'swap.keep': 'Manter',
   'failure.SWAP_INIT_FAILED':
     'No momento não é possível carregar as trocas. Verifique sua conexão e tente de novo.',
   'failure.GAS_PRICE_UNSUPPORTED':

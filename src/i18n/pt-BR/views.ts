@@ -32,7 +32,8 @@ export const views: TextsOf<'views'> = {
   'title.WhatIsANetwork': 'O que é uma rede?',
   'connect.getWallet': 'Obter uma carteira',
   'social.window': 'Continue na janela de {provider}',
-  'social.windowHint': 'Faça login em {provider} ali. Depois, esta página continua sozinha.',
+  'social.windowHint':
+    'Faça login em {provider} nessa janela. Depois, esta página continua sozinha.',
   'social.windowLater':
     'Nenhuma janela? Ela pode estar atrás desta. Se o navegador a bloqueou, permita pop-ups, volte e tente de novo.',
   'social.userData': 'Fazendo seu login',
@@ -70,7 +71,7 @@ export const views: TextsOf<'views'> = {
     'Para confirmar a mudança, enviaremos um código por e-mail para cada endereço.',
   'upgrade.title': 'Leve sua carteira com você',
   'upgrade.text':
-    'Você criou esta carteira com seu e-mail. Transforme-a em uma que você mesmo guarda, com suas próprias chaves.',
+    'Você criou esta carteira com seu e-mail. Transforme-a em uma que fica com você, com suas próprias chaves.',
   'upgrade.appsTitle': 'Use-a em todos os apps',
   'upgrade.apps':
     'Sua própria carteira funciona em todos os apps que aceitam carteiras, não só onde você faz login por e-mail.',
@@ -109,7 +110,7 @@ export const views: TextsOf<'views'> = {
   'platform.browser': 'Navegador',
   'platform.mobile': 'Celular',
   'platform.qrcode': 'Celular',
-  'platform.web': 'App da web',
+  'platform.web': 'App web',
   'platform.desktop': 'Computador',
   'platform.unsupported': 'Navegador',
   'wide.popular': 'Populares',
@@ -131,7 +132,7 @@ export const views: TextsOf<'views'> = {
   'downloads.chromeStore': 'Extensão do navegador',
   'downloads.homepage': 'Site',
   'downloads.none':
-    'Não se conhece uma página de download de {wallet}. Busque na sua loja de apps.',
+    'Nenhuma página de download de {wallet} é conhecida. Busque na sua loja de apps.',
   'help.wallet.keysTitle': 'Um lugar para seus ativos',
   'help.wallet.keys':
     'Uma carteira guarda, envia e recebe cripto, tokens e colecionáveis. Eles são seus: nenhuma empresa os guarda para você.',
@@ -181,7 +182,7 @@ export const views: TextsOf<'views'> = {
   'families.connectFirst':
     'Você ainda não tem conexão em {family}. Conecte uma carteira; suas outras carteiras continuam conectadas.',
   'families.connectWallet': 'Escolher uma carteira',
-  'families.connected': 'Conectada',
+  'families.connected': 'Conectadas',
   'families.more': 'Conectar outra blockchain',
   'frame.title': 'Sua carteira',
   'networks.search': 'Buscar redes',
