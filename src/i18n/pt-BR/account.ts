@@ -268,7 +268,7 @@ export const account: TextsOf<'account'> = {
   'activity.deployed': 'Implantado',
   'activity.deposited': 'Depositado',
   'activity.executed': 'Executado',
-  'activity.minted': 'Criado (mint)',
+  'activity.minted': 'Cunhado',
   'activity.arrived': 'Chegada vista',
   'activity.received': 'Recebido',
   'activity.repaid': 'Devolvido',
