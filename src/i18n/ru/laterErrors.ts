@@ -19,7 +19,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.INSUFFICIENT_GAS': 'Недостаточно {symbol} для комиссии сети',
   'error.WALLET_ELSEWHERE': 'Ваш кошелек работает в другой сети. Переключите его на сеть {network}',
   'error.WALLET_OTHER_ACCOUNT': 'В кошельке выбран другой аккаунт. Переключите его на {address}',
-  'error.TRANSFER_REFUSED': '{symbol} отклоняет этот перевод',
+  'error.TRANSFER_REFUSED': 'Токен {symbol} отклонил этот перевод',
   'error.TRANSFER_NEEDS_ACCOUNT':
     'У получателя еще нет аккаунта в этой сети, а одного {symbol} для его открытия мало. Сначала нужно {native}',
   'error.TRANSFER_TOO_SMALL': 'Новому аккаунту нужно не менее {amount}',

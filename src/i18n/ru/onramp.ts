@@ -29,8 +29,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.get': 'Вы получите около',
   'onramp.pricing': 'Запрос цены',
   'onramp.noPrice': 'Цену покажет провайдер',
-  'onramp.estimate':
-    'Это оценка: {provider} ее не подтверждает и покажет цену, прежде чем вы заплатите.',
+  'onramp.estimate': 'Это оценка, без подтверждения от {provider}: цена будет показана до оплаты.',
   'onramp.providers': 'Провайдеры',
   'onramp.continue': 'Перейти на {provider}',
   'onramp.wrongAmount': 'Измените сумму',

@@ -17,7 +17,7 @@ export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
     many: 'Еще {count} вызовов, которые не показаны',
     other: 'Еще {count} вызова, которые не показаны',
   },
-  'review.polkadot.all': 'Отправить все ваши {symbol} на адрес {to}',
+  'review.polkadot.all': 'Отправить весь ваш баланс {symbol} на адрес {to}',
   'review.polkadot.burn': 'Уничтожить {amount}',
   'review.polkadot.note': 'Записать заметку в блокчейн: {text}',
   'review.polkadot.batch': 'Сделать эти вызовы, из которых некоторые могут не удаться',

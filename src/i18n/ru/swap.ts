@@ -24,10 +24,10 @@ export const swap: TextsOf<'swap'> = {
   'swap.stale': 'Не удается обновить цену, поэтому она могла измениться.',
   'swap.noPrice': 'Нет цены в долларах',
   'swap.about': 'Вы получите около {amount}',
-  'swap.more': 'на {percent} больше, чем только что',
-  'swap.less': 'на {percent} меньше, чем только что',
-  'swap.about.more': 'Вы получите около {amount}. Это на {percent} больше, чем только что.',
-  'swap.about.less': 'Вы получите около {amount}. Это на {percent} меньше, чем только что.',
+  'swap.more': 'на {percent} больше, чем мгновение назад',
+  'swap.less': 'на {percent} меньше, чем мгновение назад',
+  'swap.about.more': 'Вы получите около {amount}. Это на {percent} больше, чем мгновение назад.',
+  'swap.about.less': 'Вы получите около {amount}. Это на {percent} меньше, чем мгновение назад.',
   'swap.row.rate': 'Курс',
   'swap.row.rateValue': '1 {source} = {amount} {target}',
   'swap.row.impact': 'Влияние на цену',
@@ -46,10 +46,10 @@ export const swap: TextsOf<'swap'> = {
     'Неизвестно, сколько теряет этот обмен: хотя бы у одного из его токенов нет цены. Сравните суммы сами.',
   'swap.typeToConfirm': 'Чтобы продолжить, введите сумму, которую вы получите: {amount}',
   'swap.pressAgain': 'Если вы уверены, нажмите «Все равно обменять».',
-  'swap.impostor': 'Это не известный {symbol}, хотя название то же. Его адрес: {address}.',
+  'swap.impostor': 'Это не тот известный {symbol}, хотя название такое же. Его адрес: {address}.',
   'swap.twin':
     'Здесь несколько токенов называются {symbol}. Проверьте, что вам нужен токен с адресом {address}.',
-  'swap.notThe': 'Не известный {symbol}',
+  'swap.notThe': 'Не тот известный {symbol}',
   'swap.gasHint': 'Для комиссии сети нужно {symbol}, не более {amount}',
   'swap.search': 'Поиск токенов',
   'swap.searchPlaceholder': 'Название, символ или адрес',
@@ -69,12 +69,12 @@ export const swap: TextsOf<'swap'> = {
   'swap.cancel': 'Отмена',
   'swap.retry': 'Повторить',
   'swap.allow':
-    'Сначала разрешите контракту {spender} тратить {amount}. Он может забрать эту сумму и не больше.',
+    'Сначала разрешите контракту {spender} потратить {amount}. Он может забрать эту сумму и не больше.',
   'swap.allowReset':
     'Для {symbol} сначала нужно снять прежнее разрешение, поэтому кошелек спросит дважды.',
   'swap.waitingApproval': 'Ожидание подтверждения одобрения сетью',
   'swap.sentence':
-    'Вы обмениваете {source} примерно на {target} в сети {network}. Только что выполненная симуляция дала {arrived}. Обмен остановится, если вы получили бы меньше {minimum}.',
+    'Вы обмениваете {source} примерно на {target} в сети {network}. Только что выполненная симуляция дала {arrived}. Обмен остановится, если вы получили бы меньше, чем {minimum}.',
   'swap.sentenceAbout': 'Вы обмениваете {source} примерно на {target} в сети {network}.',
   'swap.unchecked':
     'В этой сети обмен нельзя симулировать, поэтому то, что вы получите, не проверено. Обменивайте, только если доверяете этой службе.',
@@ -86,9 +86,9 @@ export const swap: TextsOf<'swap'> = {
   'swap.toast.swapped': 'Обмен выполнен: {source} на {amount}',
   'swap.toast.done': 'Обмен выполнен: {source} на {target}',
   'swap.toast.short': 'Обмен выполнен, но за {source} вы получили только {amount}',
-  'swap.left': 'После этого обмена {spender} все еще может тратить {amount} из ваших средств.',
+  'swap.left': 'После этого обмена {spender} все еще может потратить {amount} из ваших средств.',
   'swap.left.unlimited':
-    'После этого обмена {spender} все еще может тратить ваши {symbol} без ограничения.',
+    'После этого обмена {spender} все еще может тратить ваш баланс {symbol} без ограничения.',
   'swap.takeBack': 'Отозвать',
   'swap.keep': 'Оставить',
   'failure.SWAP_INIT_FAILED':
