@@ -94,15 +94,16 @@ export const account: TextsOf<'account'> = {
   'send.receiver.otherFamily': 'Ta nazwa nie ma adresu w sieci {network}',
   'send.receiver.nameFailed': 'Nie udało się wyszukać nazwy. Sprawdź połączenie lub wklej adres',
   'send.receiver.gatewayFailed':
-    'Serwer, który przechowuje tę nazwę, nie dał prawidłowej odpowiedzi w 10 sekund. Wklej adres',
+    'Serwer, który przechowuje tę nazwę, nie dał prawidłowej odpowiedzi w ciągu 10 sekund. Wklej adres',
   'send.receiver.offchainName':
     'Ta nazwa jest na zewnętrznym serwerze, którego ta strona nie pyta. Wklej adres',
   'send.receiver.paymentMalformed': 'Nie można odczytać tej płatności. Wklej adres',
-  'send.receiver.paymentFunction': 'To żądanie czegoś innego niż przelew, więc zostało odrzucone',
+  'send.receiver.paymentFunction':
+    'To żądanie dotyczy czegoś innego niż przelew, więc zostało odrzucone',
   'send.receiver.paymentTransaction':
     'To pozwala stronie wybrać, co podpisujesz, więc zostało odrzucone. Poproś o zwykłą płatność',
   'send.receiver.paymentParameter':
-    'Tej płatności brakuje danych lub są one nieznane, więc została odrzucona. Wklej adres',
+    'W tej płatności brakuje danych lub są w niej dane nieznane, więc została odrzucona. Wklej adres',
   'send.receiver.paymentAmount': 'Kwota tej płatności jest nieprawidłowa',
   'send.receiver.paymentNetwork':
     'To jest dla innej sieci niż {network}. Przełącz sieć, a potem wklej ponownie',
@@ -111,7 +112,8 @@ export const account: TextsOf<'account'> = {
     'Nie udało się odczytać tej płatności. Sprawdź połączenie lub wklej adres',
   'send.unsupported': 'Nie można stąd wysyłać tokenów w sieci {network}',
   'send.coins.least': 'Sieć nie przyjmuje płatności poniżej {amount}',
-  'send.coins.kept': '{amount} pozostaje: mogą tam być inskrypcje, które płatność by zniszczyła',
+  'send.coins.kept':
+    '{amount} nie zostanie wydane: mogą tam być inskrypcje, które płatność by zniszczyła',
   'send.coins.waiting': '{amount} będzie można wydać po następnym bloku',
   'send.fees': 'Opłata sieciowa',
   'send.fee.fast': 'Szybko',
@@ -162,13 +164,13 @@ export const account: TextsOf<'account'> = {
   'send.warning.lookalike':
     'Ten adres wygląda jak {address}, który był już przez Ciebie używany, ale to inny adres. Oszuści tworzą takie adresy. Porównaj każdy znak.',
   'send.warning.otherNetwork':
-    'Na ten adres wysyłasz w sieci {network}, ale nigdy w sieci {here}. Giełda lub konto inteligentne może go tu nie mieć.',
+    'Twoje płatności na ten adres były w sieci {network}, nigdy w sieci {here}. Giełdy i konta inteligentne mogą go tu nie mieć.',
   'send.warning.contract': 'To jest kontrakt. Może nie być w stanie oddać tokenów.',
   'send.warning.token':
     'To jest kontrakt tokena. Tokeny wysłane do takiego kontraktu prawie zawsze przepadają.',
   'send.warning.closing':
     'Twoje konto zostanie zamknięte: zostałoby na nim mniej niż {deposit}, na co sieć nie pozwala. To, co zostanie po dzisiejszej opłacie, {lost}, przepadnie.',
-  'send.warning.own': 'To jest Twoje własne konto. Zapłacisz tylko opłatę.',
+  'send.warning.own': 'To jest Twoje własne konto. Wysyłka oznaczałaby tylko zapłacenie opłaty.',
   'send.warning.new': 'W Twojej historii nie ma jeszcze płatności na ten adres.',
   'send.warning.unchecked':
     'Nie udało się w pełni sprawdzić tego adresu. Porównaj go z tym, który Ci podano.',
@@ -235,7 +237,7 @@ export const account: TextsOf<'account'> = {
   'nfts.failed': 'Nie udało się wczytać Twoich NFT.',
   'nfts.noneRecent': 'W Twoich najnowszych transakcjach nie ma NFT.',
   'activity.loadMore': 'Wczytaj więcej',
-  'nfts.further': 'Szukaj dalej',
+  'nfts.further': 'Szukaj wcześniejszych',
   'nfts.showSpam': {
     one: 'Pokaż niechciane: {count}',
     few: 'Pokaż niechciane: {count}',
@@ -262,22 +264,22 @@ export const account: TextsOf<'account'> = {
   'activity.app': 'Transakcja aplikacji',
   'activity.bought': 'Kupiono',
   'activity.buying': 'Kupowanie',
-  'activity.borrowed': 'Pożyczono',
+  'activity.borrowed': 'Wzięto pożyczkę',
   'activity.burnt': 'Spalono',
   'activity.canceled': 'Anulowano',
   'activity.claimed': 'Odebrano (claim)',
   'activity.deployed': 'Wdrożono',
   'activity.deposited': 'Wpłacono',
   'activity.executed': 'Wykonano',
-  'activity.minted': 'Utworzono (mint)',
-  'activity.arrived': 'Zauważono nadejście',
+  'activity.minted': 'Wybito',
+  'activity.arrived': 'Zauważono wpływ',
   'activity.received': 'Odebrano',
   'activity.repaid': 'Spłacono',
   'activity.sent': 'Wysłano',
   'activity.sold': 'Sprzedano',
   'activity.staked': 'W stakingu',
   'activity.swapped': 'Zamieniono',
-  'activity.unstaked': 'Wycofano ze stakingu',
+  'activity.unstaked': 'Poza stakingiem',
   'activity.withdrawn': 'Wypłacono',
   'failure.SEND_FAILED':
     'Wysyłka nie powiodła się. Sprawdź podsumowanie i portfel, a potem spróbuj ponownie.',

@@ -20,7 +20,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.INSUFFICIENT_GAS': 'Za mało {symbol} na opłatę sieciową',
   'error.WALLET_ELSEWHERE': 'Twój portfel jest w innej sieci. Przełącz go na sieć {network}',
   'error.WALLET_OTHER_ACCOUNT': 'Twój portfel jest na innym koncie. Przełącz go na {address}',
-  'error.TRANSFER_REFUSED': '{symbol} odrzuca ten przelew',
+  'error.TRANSFER_REFUSED': 'Token {symbol} odrzucił ten przelew',
   'error.TRANSFER_NEEDS_ACCOUNT':
     'Odbiorca nie ma jeszcze konta w tej sieci, a samo {symbol} go nie otworzy. Najpierw potrzebne jest {native}',
   'error.TRANSFER_TOO_SMALL': 'Nowe konto potrzebuje co najmniej {amount}',
@@ -56,8 +56,8 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.APPROVAL_BUILD_FAILED': 'Nie udało się utworzyć transakcji zatwierdzenia',
   'error.SWAP_BUILD_FAILED': 'Nie udało się utworzyć transakcji',
   'error.SWAP_REFUSED':
-    'Usługa zamiany odpowiedziała czymś innym niż to, o co chodziło. Nic nie podpisano.',
-  'error.SWAP_SHORTFALL': 'Dostaniesz mniej niż {amount}. Nic nie podpisano.',
+    'Usługa zamiany odpowiedziała czymś innym, niż było w zapytaniu. Nic nie podpisano.',
+  'error.SWAP_SHORTFALL': 'Otrzymana kwota byłaby mniejsza niż {amount}. Nic nie podpisano.',
   'error.SWAP_TAKES_MORE':
     'Ta zamiana zabrałaby Ci także {what} lub pozwoliłaby komuś to zabrać. Nic nie podpisano.',
   'error.SWAP_PRICE_MOVED': 'Cena zmieniła się o więcej niż 1%',

@@ -14,8 +14,8 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.limit.card': 'Od {min} do {max} kartą',
   'onramp.limit.bank': 'Od {min} do {max} przelewem bankowym',
   'onramp.limit.other': 'Od {min} do {max}',
-  'onramp.beyond.card': 'Kartą kwota może wynosić od {min} do {max}',
-  'onramp.beyond.bank': 'Przelewem bankowym kwota może wynosić od {min} do {max}',
+  'onramp.beyond.card': 'Przy płatności kartą kwota może wynosić od {min} do {max}',
+  'onramp.beyond.bank': 'Przy przelewie bankowym kwota może wynosić od {min} do {max}',
   'onramp.beyond.other': 'Kwota może wynosić od {min} do {max}',
   'onramp.buy': 'Kupujesz',
   'onramp.on': 'Dotrze w sieci',
@@ -26,10 +26,11 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.price': 'Cena',
   'onramp.pay': 'Płacisz',
   'onramp.fees': 'Opłaty, wliczone',
-  'onramp.get': 'Dostajesz około',
+  'onramp.get': 'Otrzymujesz około',
   'onramp.pricing': 'Pobieranie ceny',
   'onramp.noPrice': 'Cenę pokaże dostawca',
-  'onramp.estimate': 'Szacunek: {provider} go nie potwierdza i pokazuje cenę, zanim zapłacisz.',
+  'onramp.estimate':
+    'Szacunek bez potwierdzenia od {provider}: cena zostanie pokazana, zanim zapłacisz.',
   'onramp.providers': 'Dostawcy',
   'onramp.continue': 'Przejdź do {provider}',
   'onramp.wrongAmount': 'Zmień kwotę',
@@ -65,7 +66,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.empty': 'Nie ma tu jeszcze Twoich zakupów.',
   'help.buy.cardTitle': 'Krypto za zwykłe pieniądze',
   'help.buy.card':
-    'Zapłać kartą lub z konta bankowego, jak w każdym innym sklepie, i dostań za to tokeny.',
+    'Zapłać kartą lub z konta bankowego, jak w każdym innym sklepie, i otrzymaj za to tokeny.',
   'help.buy.providerTitle': 'Sprzedaje dostawca',
   'help.buy.provider':
     'Licencjonowana firma przyjmuje Twoją płatność we własnym oknie. Może zapytać, kim jesteś. Jej opłaty są częścią ceny.',

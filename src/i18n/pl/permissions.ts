@@ -21,10 +21,10 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.amount.unlimited': 'Zabierać {symbol} bez limitu',
   'permissions.amount.any': 'Zabierać token bez limitu',
   'permissions.item': 'Zabrać przedmiot kolekcjonerski nr {item}',
-  'permissions.collection': 'Zabrać każdy przedmiot z kolekcji, także późniejsze',
-  'permissions.close': 'Zamknąć Twoje konto tokena, gdy będzie puste, i dostać jego depozyt',
+  'permissions.collection': 'Zabrać wszystkie przedmioty z kolekcji, także późniejsze',
+  'permissions.close': 'Zamknąć Twoje konto tokena, gdy będzie puste, i otrzymać jego depozyt',
   'permissions.close.all':
-    'Zamknąć Twoje konto tokena i dostać {amount}, które się na nim znajduje',
+    'Zamknąć Twoje konto tokena i otrzymać {amount}, które się na nim znajduje',
   'permissions.close.end': 'Nie możesz tego odwołać. Przenieś zawartość konta na inne.',
   'permissions.account': 'Konto tokena',
   'permissions.until': 'Do {date}',

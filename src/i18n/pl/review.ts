@@ -16,7 +16,7 @@ export const review: TextsOf<'review'> = {
   'review.heading.signIn': '{app} prosi o zalogowanie się',
   'review.message': 'Podpisać ten tekst',
   'review.message.hash':
-    'Podpisać hash. Może oznaczać cokolwiek, a co oznacza, nie da się tu odczytać',
+    'Podpisać hash. Może oznaczać cokolwiek i nie da się tu odczytać, co dokładnie',
   'review.message.transaction':
     'Podpisać coś, co wygląda na transakcję: nie da się jej tu odczytać',
   'review.message.bytes':
@@ -51,9 +51,9 @@ export const review: TextsOf<'review'> = {
   'review.changes.pending': 'Jeszcze nie wypróbowano…',
   'review.changes.none': 'Nic z tego, co masz, się nie zmienia',
   'review.changes.fails': 'Teraz by się to nie powiodło i kosztowałoby tylko opłatę sieci',
-  'review.changes.unknown': 'Nie da się tu tego wypróbować z góry',
+  'review.changes.unknown': 'Nie da się tu tego wypróbować wcześniej',
   'review.gives': 'Dajesz',
-  'review.gets': 'Dostajesz',
+  'review.gets': 'Otrzymujesz',
   'review.leaves': 'Potem',
   'review.list': 'Co robią',
   'review.pay': 'Wysłać {value} na adres {to}',
@@ -62,8 +62,8 @@ export const review: TextsOf<'review'> = {
   'review.move': 'Przenieść {amount} z adresu {owner} na adres {receiver}',
   'review.approve': 'Pozwolić adresowi {spender} wydać maksymalnie {amount} Twoich środków',
   'review.approve.unlimited':
-    'Pozwolić adresowi {spender} wydawać wszystkie Twoje {symbol}, teraz i później: bez limitu',
-  'review.approve.none': 'Nie pozwalać już adresowi {spender} wydawać Twoich {symbol}',
+    'Pozwolić adresowi {spender} wydawać całe Twoje saldo {symbol}, teraz i później: bez limitu',
+  'review.approve.none': 'Nie pozwalać już adresowi {spender} wydawać Twojego salda {symbol}',
   'review.approve.unread':
     'Pozwolić adresowi {spender} wydać maksymalnie {amount} najmniejszych jednostek tego tokena lub, jeśli to kolekcja, zabrać przedmiot {amount}',
   'review.approve.unread.unlimited':

@@ -10,14 +10,15 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.byWallet': 'Twój portfel',
   'review.bitcoin.byPage': 'Ta strona lub inni, w dowolnym późniejszym momencie',
   'review.bitcoin.noValue':
-    'Nie ma dowodu na to, ile to wydaje, więc nie da się tu odczytać opłaty',
-  'review.bitcoin.short': 'To płaci więcej, niż ma, więc inni muszą dodać monety',
+    'Wydawana kwota nie jest udowodniona, więc nie da się tu odczytać opłaty',
+  'review.bitcoin.short': 'Płatności są większe niż dostępne środki, więc inni muszą dodać monety',
   'review.bitcoin.notSigner': 'To nie wydaje monet połączonego konta',
-  'review.bitcoin.otherCoin': 'Podpisujesz za monety, które nie należą do wskazanego konta',
+  'review.bitcoin.otherCoin':
+    'Podpisujesz za monety, które nie należą do konta wskazanego w żądaniu',
   'review.bitcoin.unasked': 'Wydać {value} z adresu {account}, choć żądanie nie prosi o ten podpis',
   'review.bitcoin.ordinals':
-    'Wydać monety z adresu {account}, które mogą nieść ordinals (inskrypcje). Ich {value} może być warte znacznie więcej',
-  'review.bitcoin.back': 'Dostać {value} na Twój adres {to}',
+    'Wydać monety z adresu {account}, które mogą nieść ordinals (inskrypcje). Łącznie to {value}, ale mogą być warte znacznie więcej',
+  'review.bitcoin.back': 'Otrzymać {value} na Twój adres {to}',
   'review.bitcoin.goes': '{value} trafia na adres {to}, od wszystkich uczestników',
   'review.bitcoin.more': {
     one: 'Jeszcze {count} płatność, na {value}, której nie pokazano',

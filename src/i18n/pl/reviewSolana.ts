@@ -12,9 +12,9 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.lookups': 'Konta, których nie odczytano (w tabelach wyszukiwania)',
   'review.solana.unknown': 'Wywołać program: nie da się tu odczytać, co to robi',
   'review.solana.odd': 'Wywołanie w nietypowej formie: nie da się tu odczytać, co robi',
-  'review.solana.program': 'Program o adresie {program}',
+  'review.solana.program': 'Program {program}',
   'review.solana.token': 'Token {token}',
-  'review.solana.signs': 'Dostaje Twój podpis, więc może użyć tego, co ma Twoje konto.',
+  'review.solana.signs': 'Otrzymuje Twój podpis, więc może użyć tego, co ma Twoje konto.',
   'review.solana.create': 'Utworzyć konto {account} z {value} dla programu {program}',
   'review.solana.assign': 'Uczynić program {program} właścicielem konta {account}',
   'review.solana.assign.own':
@@ -31,9 +31,9 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.authority.owner':
     'Oddać konto tokena {account}, ze wszystkim, co na nim jest, adresowi {owner}',
   'review.solana.authority.close':
-    'Pozwolić adresowi {owner} zamknąć konto tokena {account} i dostać jego SOL',
+    'Pozwolić adresowi {owner} zamknąć konto tokena {account} i otrzymać jego SOL',
   'review.solana.authority.none': 'Zrezygnować na zawsze z kontroli nad kontem {account}',
-  'review.solana.close': 'Zamknąć konto tokena {account} i dostać jego SOL',
+  'review.solana.close': 'Zamknąć konto tokena {account} i otrzymać jego SOL',
   'review.solana.close.other':
     'Zamknąć konto tokena {account}. Jego SOL trafia na adres {receiver}',
   'review.solana.burn': 'Zniszczyć {amount}',
@@ -45,7 +45,7 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.fixOwner': 'Utrwalić właściciela konta tokena {account}',
   'review.solana.open': 'Otworzyć dla {owner} konto tokena {token}, jeśli go nie ma',
   'review.solana.newToken': 'Utworzyć token {token}, nad którym kontrolę ma {owner}',
-  'review.solana.item': 'NFT o adresie {token}',
+  'review.solana.item': 'NFT {token}',
   'review.solana.others': 'Programy, których tu nie odczytano, też mogą zmienić Twoje dane.',
   'review.solana.memo': 'Notatka: {text}',
   'review.solana.stake.create': 'Przygotować {account} do stakingu. Wypłacać z niego może {owner}',

@@ -7,7 +7,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.about':
     'Co aplikacje mogą robić z tym kontem w sieci {network} bez pytania za każdym razem.',
   'sessions.loading': 'Wczytywanie sesji',
-  'sessions.empty': 'Żadna aplikacja nie może sama działać za to konto.',
+  'sessions.empty': 'Żadna aplikacja nie może sama działać w imieniu tego konta.',
   'sessions.failed': 'Nie udało się odczytać Twoich sesji.',
   'sessions.revoke': 'Odwołaj',
   'sessions.revokeOf': 'Odwołaj {app}',
@@ -16,7 +16,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.expired': 'Zakończona {date}',
   'sessions.until': 'Do {date}',
   'sessions.may': 'Co wolno robić',
-  'sessions.created': '{app} może teraz działać za Ciebie',
+  'sessions.created': '{app} może teraz działać w Twoim imieniu',
   'sessions.createdAbout':
     'W sieci {network} to, co tu wymieniono, odbywa się bez pytania za każdym razem.',
   'sessions.nameless': 'Aplikacja bez nazwy',
@@ -33,7 +33,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.nothing': 'Nic',
   'sessions.native': 'Wydać maksymalnie {amount}',
   'sessions.native.every': 'Wydawać maksymalnie {amount} na okres ({period})',
-  'sessions.native.unlimited': 'Wydawać {symbol} bez limitu',
+  'sessions.native.unlimited': 'Wydawać dowolną ilość {symbol}, bez limitu',
   'sessions.token.unlimited': 'Wydawać ten token bez limitu',
   'sessions.calls': {
     one: 'Wykonać jedno wywołanie',
@@ -55,9 +55,9 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.contract': 'Wywoływać {functions} kontraktu',
   'sessions.contract.any': 'Wywoływać dowolną funkcję kontraktu',
   'sessions.contract.limit': 'Z każdym wywołaniem maksymalnie {amount}.',
-  'sessions.contract.unlimited': 'Z każdym wywołaniem dowolna kwota {symbol}.',
+  'sessions.contract.unlimited': 'Z każdym wywołaniem dowolna ilość {symbol}.',
   'sessions.unknown': 'Coś, czego nie da się odczytać ({type})',
-  'sessions.coin': 'moneta sieci',
+  'sessions.coin': 'monet sieci',
   'sessions.unit': '{amount} najmniejszych jednostek tokena',
   'sessions.token': 'Token',
   'sessions.at': 'Kontrakt',

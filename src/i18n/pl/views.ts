@@ -147,7 +147,7 @@ export const views: TextsOf<'views'> = {
     'Sieć, czyli blockchain, to wspólny rejestr, który zapisuje, co do kogo należy. Każda ma własną monetę, opłaty i szybkość.',
   'help.network.chooseTitle': 'Po co przełączać',
   'help.network.choose':
-    'Aplikacje działają w określonych sieciach. Aby używać aplikacji, portfel musi być w sieci, którą ona obsługuje.',
+    'Aplikacje działają w określonych sieciach. Aby można było używać aplikacji, Twój portfel musi być w sieci, którą ona obsługuje.',
   'account.copy': 'Skopiuj adres',
   'account.copied': 'Skopiowano adres',
   'account.balance': 'Saldo',
@@ -188,7 +188,7 @@ export const views: TextsOf<'views'> = {
   'families.connectFirst':
     'Nie masz jeszcze połączenia w sieci {family}. Połącz tam portfel; Twoje inne portfele pozostaną połączone.',
   'families.connectWallet': 'Wybierz portfel',
-  'families.connected': 'Połączono',
+  'families.connected': 'Połączone',
   'families.more': 'Połącz inny blockchain',
   'frame.title': 'Twój portfel',
   'networks.search': 'Szukaj sieci',
@@ -204,9 +204,9 @@ export const views: TextsOf<'views'> = {
   'switch.declined': 'Przełączenie odrzucono',
   'switch.declinedHint': 'Spróbuj ponownie lub wybierz inną sieć.',
   'unsupported.hint':
-    'Ta aplikacja nie obsługuje sieci, w której jest Twój portfel. Aby kontynuować, przełącz na jedną z tych.',
+    'Ta aplikacja nie obsługuje sieci, w której jest Twój portfel. Aby kontynuować, przełącz na jedną z tych sieci.',
   'unsupported.hintNamed':
-    'Ta aplikacja nie obsługuje {network}, sieci, w której jest Twój portfel. Aby kontynuować, przełącz na jedną z tych.',
+    'Ta aplikacja nie obsługuje {network}, sieci, w której jest Twój portfel. Aby kontynuować, przełącz na jedną z tych sieci.',
   'unsupported.none':
     'Twój portfel jest w sieci {network}. Aby użyć innej sieci, wybierz ją tutaj.',
   'unsupported.stay': 'Aby kontynuować, przełącz na sieć tej aplikacji lub rozłącz się.',
