@@ -2,7 +2,8 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.heading.grant': '{app} demande à agir en votre nom',
-  'review.grant': 'Laisser {holder} agir pour votre compte sans vous le demander à chaque fois',
+  'review.grant':
+    'Laisser {holder} agir au nom de votre compte sans vous le demander à chaque fois',
   'review.grant.endless': 'Aucune date de fin n’est indiquée.',
   'review.typed.unread':
     'Signer des données pour un contrat : ce que cela fait ne peut pas être lu ici',
@@ -21,7 +22,7 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.safe': 'Approuver une transaction d’un Safe',
   'review.forwarded': 'Laisser quelqu’un d’autre envoyer cet appel pour vous',
   'review.votes': 'Donner vos voix à {delegate}',
-  'review.delegation': 'Laisser {delegate} agir pour votre compte (ERC-7710)',
+  'review.delegation': 'Laisser {delegate} agir au nom de votre compte (ERC-7710)',
   'review.delegation.limits': {
     one: 'Avec {count} limite qui ne peut pas être lue ici.',
     other: 'Avec {count} limites qui ne peuvent pas être lues ici.',

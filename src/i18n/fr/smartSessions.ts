@@ -7,7 +7,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.about':
     'Ce que des applications peuvent faire avec ce compte sur {network} sans demander à chaque fois.',
   'sessions.loading': 'Chargement des sessions',
-  'sessions.empty': 'Aucune application ne peut agir d’elle-même pour ce compte.',
+  'sessions.empty': 'Aucune application ne peut agir d’elle-même au nom de ce compte.',
   'sessions.failed': 'Vos sessions n’ont pas pu être lues.',
   'sessions.revoke': 'Révoquer',
   'sessions.revokeOf': 'Révoquer {app}',

@@ -1,8 +1,8 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
-  'review.heading.grant': '{app} pede para agir por você',
-  'review.grant': 'Permitir que {holder} aja pela sua conta sem perguntar a você toda vez',
+  'review.heading.grant': '{app} pede para agir em seu nome',
+  'review.grant': 'Permitir que {holder} aja em nome da sua conta sem perguntar a você toda vez',
   'review.grant.endless': 'Nenhuma data de término é indicada.',
   'review.typed.unread': 'Assinar dados para um contrato: o que isto faz não pode ser lido aqui',
   'review.witness': 'Há uma condição que não pode ser lida aqui.',
@@ -19,7 +19,7 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.safe': 'Aprovar uma transação de um Safe',
   'review.forwarded': 'Permitir que outro envie esta chamada por você',
   'review.votes': 'Dar seus votos a {delegate}',
-  'review.delegation': 'Permitir que {delegate} aja pela sua conta (ERC-7710)',
+  'review.delegation': 'Permitir que {delegate} aja em nome da sua conta (ERC-7710)',
   'review.delegation.limits': {
     one: 'Há {count} limite que não pode ser lido aqui.',
     other: 'Há {count} limites que não podem ser lidos aqui.',

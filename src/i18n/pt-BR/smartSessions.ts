@@ -15,7 +15,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.expired': 'Terminou em {date}',
   'sessions.until': 'Até {date}',
   'sessions.may': 'O que pode fazer',
-  'sessions.created': '{app} agora pode agir por você',
+  'sessions.created': '{app} agora pode agir em seu nome',
   'sessions.createdAbout': 'Em {network}, não perguntará toda vez pelo que está listado aqui.',
   'sessions.nameless': 'Um app sem nome',
   'sessions.more': { one: 'E mais {count}', other: 'E mais {count}' },

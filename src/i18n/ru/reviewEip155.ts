@@ -1,9 +1,9 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
-  'review.heading.grant': '{app} просит разрешения действовать за вас',
+  'review.heading.grant': '{app} просит разрешения действовать от вашего имени',
   'review.grant':
-    'Разрешить адресу {holder} действовать за ваш аккаунт, не спрашивая вас каждый раз',
+    'Разрешить адресу {holder} действовать от имени вашего аккаунта, не спрашивая вас каждый раз',
   'review.grant.endless': 'Дата окончания не указана.',
   'review.typed.unread': 'Подписать данные для контракта: что они делают, здесь нельзя прочитать',
   'review.witness': 'Есть условие, которое здесь нельзя прочитать.',
@@ -22,7 +22,8 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.safe': 'Одобрить транзакцию Safe',
   'review.forwarded': 'Разрешить другому отправить этот вызов за вас',
   'review.votes': 'Передать ваши голоса адресу {delegate}',
-  'review.delegation': 'Разрешить адресу {delegate} действовать за ваш аккаунт (ERC-7710)',
+  'review.delegation':
+    'Разрешить адресу {delegate} действовать от имени вашего аккаунта (ERC-7710)',
   'review.delegation.limits': {
     one: 'Есть {count} ограничение, которое здесь нельзя прочитать.',
     few: 'Есть {count} ограничения, которые здесь нельзя прочитать.',

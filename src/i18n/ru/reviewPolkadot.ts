@@ -23,7 +23,7 @@ export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.batch': 'Сделать эти вызовы, из которых некоторые могут не удаться',
   'review.polkadot.batchAll': 'Сделать все эти вызовы или ни одного',
   'review.polkadot.derivative': 'С аккаунта, которым управляет ваш',
-  'review.polkadot.as': 'За аккаунт {account}',
+  'review.polkadot.as': 'От имени аккаунта {account}',
   'review.polkadot.multisig':
     'Одобрить этот вызов аккаунта, которым управляют несколько участников',
   'review.polkadot.multisig.hash':
@@ -31,9 +31,11 @@ export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.root': 'С правами самой сети',
   'review.polkadot.control': 'Передать управление адресу {owner}',
   'review.polkadot.proxy':
-    'Разрешить адресу {delegate} действовать за ваш аккаунт, не спрашивая вас, с правами вида {kind}',
-  'review.polkadot.proxy.none': 'Больше не разрешать адресу {delegate} действовать за ваш аккаунт',
-  'review.polkadot.proxy.removed': 'Больше никому не разрешать действовать за ваш аккаунт',
+    'Разрешить адресу {delegate} действовать от имени вашего аккаунта, не спрашивая вас, с правами вида {kind}',
+  'review.polkadot.proxy.none':
+    'Больше не разрешать адресу {delegate} действовать от имени вашего аккаунта',
+  'review.polkadot.proxy.removed':
+    'Больше никому не разрешать действовать от имени вашего аккаунта',
   'review.polkadot.kill': 'Навсегда отказаться от аккаунта и всего, что на нем хранится',
   'review.polkadot.announce': 'Объявить вызов, который здесь нельзя прочитать: {hash}',
   'review.polkadot.stake': 'Отправить {value} в стейкинг',

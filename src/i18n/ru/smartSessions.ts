@@ -7,7 +7,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.about':
     'Что приложения могут делать с этим аккаунтом в сети {network}, не спрашивая каждый раз.',
   'sessions.loading': 'Загрузка сессий',
-  'sessions.empty': 'Ни одно приложение не может само действовать за этот аккаунт.',
+  'sessions.empty': 'Ни одно приложение не может само действовать от имени этого аккаунта.',
   'sessions.failed': 'Не удалось прочитать ваши сессии.',
   'sessions.revoke': 'Отозвать',
   'sessions.revokeOf': 'Отозвать {app}',
@@ -16,7 +16,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.expired': 'Закончилась {date}',
   'sessions.until': 'До {date}',
   'sessions.may': 'Что разрешено',
-  'sessions.created': '{app} теперь может действовать за вас',
+  'sessions.created': '{app} теперь может действовать от вашего имени',
   'sessions.createdAbout':
     'В сети {network} перечисленное здесь будет выполняться без вопроса каждый раз.',
   'sessions.nameless': 'Приложение без названия',

@@ -53,7 +53,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.gasHint': 'Для комиссии сети нужно {symbol}, не более {amount}',
   'swap.search': 'Поиск токенов',
   'swap.searchPlaceholder': 'Название, символ или адрес',
-  'swap.suggested': 'Рекомендуемые',
+  'swap.suggested': 'Предлагаемые',
   'swap.yours': 'Ваши токены',
   'swap.popular': 'Все токены',
   'swap.found': 'Найдено',
