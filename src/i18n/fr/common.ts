@@ -1,0 +1,37 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const common: TextsOf<'common'> = {
+  back: 'Retour',
+  close: 'Fermer',
+  retry: 'Réessayer',
+  reload: 'Recharger',
+  loading: 'Chargement',
+  'title.Connect': 'Connecter un portefeuille',
+  'title.help': 'Qu’est-ce qu’un portefeuille ?',
+  'connect.wallets': 'Portefeuilles',
+  'connect.on': 'Connexion sur {family}',
+  'connect.allWallets': 'Tous les portefeuilles',
+  'connect.haveNoWallet': 'Pas encore de portefeuille ?',
+  'connect.getStarted': 'Commencer',
+  'connect.empty': 'Aucun portefeuille dans ce navigateur.',
+  'connect.listFailed':
+    'La liste des portefeuilles n’a pas pu être chargée. Les portefeuilles installés restent utilisables.',
+  'tag.installed': 'Installé',
+  'tag.recent': 'Récent',
+  'tag.qrCode': 'Code QR',
+  'tag.multichain': 'Multichaîne',
+  'view.loadFailed':
+    'Cette partie n’a pas pu être chargée. Vérifiez votre connexion, ou rechargez la page.',
+  'error.INVALID_ATTRIBUTE': 'Attribut non valide',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'L’identifiant de projet n’est pas configuré',
+  'error.INVALID_APP_CONFIGURATION': 'La configuration de l’application n’est pas valide',
+  'error.INVALID_PROJECT_ID': 'L’identifiant de projet n’est pas valide',
+  'error.SESSION_EXPIRED': 'La session a expiré',
+  'error.LOAD_FAILED': 'Cette partie n’a pas pu être chargée',
+  'error.NETWORK_NOT_FOUND': 'Réseau introuvable',
+  'error.HTTP_ERROR': 'Code d’état HTTP : {status}',
+  'error.SERVICE_UNREACHABLE': 'Le serveur est injoignable',
+  'error.SERVICE_INVALID_RESPONSE': 'Réponse inattendue du serveur',
+  'error.BALANCE_UNAVAILABLE': 'Le solde en jetons n’est pas disponible',
+  'error.UNKNOWN': 'Un problème est survenu',
+}

@@ -1,0 +1,46 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const logins: TextsOf<'logins'> = {
+  'connect.or': 'lub',
+  'connect.collapsed': 'Kontynuuj z portfelem',
+  'social.google': 'Google',
+  'social.x': 'X',
+  'social.discord': 'Discord',
+  'social.farcaster': 'Farcaster',
+  'social.github': 'GitHub',
+  'social.apple': 'Apple',
+  'social.facebook': 'Facebook',
+  'social.list': 'Logowanie przez serwisy społecznościowe',
+  'social.more': 'Więcej serwisów społecznościowych',
+  'social.continue': 'Kontynuuj przez {provider}',
+  'email.label': 'E-mail',
+  'email.placeholder': 'ty@przyklad.pl',
+  'email.submit': 'Kontynuuj przez e-mail',
+  'email.waiting': 'Łączenie z usługą logowania',
+  'email.silent': 'Usługa logowania nie odpowiada. Sprawdź połączenie lub spróbuj ponownie.',
+  'email.cancel': 'Anuluj',
+  'email.hint': 'Wyślemy Ci kod e-mailem. Nie potrzebujesz hasła ani portfela.',
+  'legal.accept.both':
+    'Akceptuję <terms>Warunki korzystania z usługi</terms> i <privacy>Politykę prywatności</privacy>',
+  'legal.accept.terms': 'Akceptuję <terms>Warunki korzystania z usługi</terms>',
+  'legal.accept.privacy': 'Akceptuję <privacy>Politykę prywatności</privacy>',
+  'legal.notice.both':
+    'Łącząc się, akceptujesz <terms>Warunki korzystania z usługi</terms> i <privacy>Politykę prywatności</privacy>',
+  'legal.notice.terms': 'Łącząc się, akceptujesz <terms>Warunki korzystania z usługi</terms>',
+  'legal.notice.privacy': 'Łącząc się, akceptujesz <privacy>Politykę prywatności</privacy>',
+  'connecting.loadFailedHint': 'Sprawdź połączenie lub odśwież stronę.',
+  'error.INVALID_EMAIL': 'Podaj pełny adres e-mail, na przykład ty@przyklad.pl.',
+  'error.EMAIL_COOLDOWN': {
+    one: 'Spróbuj ponownie za {count} sekundę',
+    few: 'Spróbuj ponownie za {count} sekundy',
+    many: 'Spróbuj ponownie za {count} sekund',
+    other: 'Spróbuj ponownie za {count} sekundy',
+  },
+  'error.FRAME_LOAD_FAILED': 'Nie udało się wczytać logowania przez e-mail',
+  'failure.FRAME_LOAD_FAILED':
+    'Usługa logowania jest nieosiągalna. Sprawdź połączenie, a potem spróbuj ponownie.',
+  'error.FRAME_TIMEOUT': 'Coś poszło nie tak',
+  'error.FRAME_ERROR': '{message}',
+  'error.REQUEST_ABORTED': 'Żądanie przerwano',
+  'error.ACTION_NOT_ALLOWED': 'Niedozwolone działanie',
+}

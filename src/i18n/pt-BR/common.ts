@@ -1,0 +1,37 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const common: TextsOf<'common'> = {
+  back: 'Voltar',
+  close: 'Fechar',
+  retry: 'Tentar de novo',
+  reload: 'Recarregar',
+  loading: 'Carregando',
+  'title.Connect': 'Conectar carteira',
+  'title.help': 'O que é uma carteira?',
+  'connect.wallets': 'Carteiras',
+  'connect.on': 'Conectar em {family}',
+  'connect.allWallets': 'Todas as carteiras',
+  'connect.haveNoWallet': 'Ainda sem carteira?',
+  'connect.getStarted': 'Começar',
+  'connect.empty': 'Nenhuma carteira neste navegador.',
+  'connect.listFailed':
+    'Não foi possível carregar a lista de carteiras. As carteiras instaladas continuam funcionando.',
+  'tag.installed': 'Instalada',
+  'tag.recent': 'Recente',
+  'tag.qrCode': 'QR code',
+  'tag.multichain': 'Multichain',
+  'view.loadFailed':
+    'Não foi possível carregar esta parte. Verifique sua conexão ou recarregue a página.',
+  'error.INVALID_ATTRIBUTE': 'Atributo inválido',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'O ID do projeto não está configurado',
+  'error.INVALID_APP_CONFIGURATION': 'A configuração do app é inválida',
+  'error.INVALID_PROJECT_ID': 'O ID do projeto é inválido',
+  'error.SESSION_EXPIRED': 'A sessão expirou',
+  'error.LOAD_FAILED': 'Não foi possível carregar esta parte',
+  'error.NETWORK_NOT_FOUND': 'Rede não encontrada',
+  'error.HTTP_ERROR': 'Código de status HTTP: {status}',
+  'error.SERVICE_UNREACHABLE': 'Não é possível acessar o servidor',
+  'error.SERVICE_INVALID_RESPONSE': 'Resposta inesperada do servidor',
+  'error.BALANCE_UNAVAILABLE': 'Saldo de tokens indisponível',
+  'error.UNKNOWN': 'Algo deu errado',
+}

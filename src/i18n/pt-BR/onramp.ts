@@ -1,0 +1,82 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const onramp: TextsOf<'onramp'> = {
+  'title.OnRampProviders': 'Escolher provedor',
+  'title.OnRampTokenSelect': 'Selecionar token',
+  'title.OnRampFiatSelect': 'Selecionar moeda',
+  'title.OnRampActivity': 'Atividade',
+  'title.BuyInProgress': 'Comprar',
+  'title.WhatIsABuy': 'O que é a compra?',
+  'onramp.amount': 'Valor',
+  'onramp.presets': 'Escolha rápida',
+  'onramp.chooseCurrency': '{currency}, escolher outra moeda',
+  'onramp.chooseToken': '{symbol}, escolher outro token',
+  'onramp.limit.card': 'Entre {min} e {max} com cartão',
+  'onramp.limit.bank': 'Entre {min} e {max} por transferência bancária',
+  'onramp.limit.other': 'Entre {min} e {max}',
+  'onramp.beyond.card': 'Com cartão, o valor pode ficar entre {min} e {max}',
+  'onramp.beyond.bank': 'Por transferência bancária, o valor pode ficar entre {min} e {max}',
+  'onramp.beyond.other': 'O valor pode ficar entre {min} e {max}',
+  'onramp.buy': 'Você compra',
+  'onramp.on': 'Chega em',
+  'onramp.elsewhere':
+    '{provider} não entrega em {network}. O que você comprar chega em {delivery}, no mesmo endereço.',
+  'onramp.nowhere': '{provider} não entrega em {network}, e sua conta está só em {network}.',
+  'onramp.price': 'Preço',
+  'onramp.pay': 'Você paga',
+  'onramp.fees': 'Taxas, incluídas',
+  'onramp.get': 'Você recebe cerca de',
+  'onramp.pricing': 'Consultando o preço',
+  'onramp.noPrice': 'O provedor mostrará o preço',
+  'onramp.estimate':
+    'Uma estimativa: {provider} não a confirmou e mostra o preço antes de você pagar.',
+  'onramp.providers': 'Provedores',
+  'onramp.continue': 'Continuar para {provider}',
+  'onramp.wrongAmount': 'Mudar o valor',
+  'onramp.chooseThere': 'Taxas de {range}, o pedido é feito no site do provedor',
+  'onramp.amountThere': 'Você escolhe o valor e a forma de pagamento no provedor.',
+  'onramp.activity': 'Compras',
+  'onramp.none': 'Não há nada para comprar aqui.',
+  'onramp.builtIn': 'No momento não é possível listar todos.',
+  'onramp.search': 'Buscar tokens',
+  'onramp.searchPlaceholder': 'Nome ou símbolo',
+  'onramp.tokens': 'Tokens',
+  'onramp.currencies': 'Moedas',
+  'onramp.noTokens': 'Nenhum token corresponde a “{query}”',
+  'onramp.buyIn': 'Compre em {provider}',
+  'onramp.opening': 'Abrindo {provider}',
+  'onramp.continueOn': 'Continue na janela externa, em {host}.',
+  'onramp.watching': 'Depois que você pagar, sua compra aparece aqui.',
+  'onramp.unwatched':
+    '{provider} não informa sua compra aqui. O que você comprar aparece na sua conta quando chegar.',
+  'onramp.blocked': 'Seu navegador não abriu nenhuma janela. Abra {provider} aqui, em {host}.',
+  'onramp.open': 'Abrir {provider}',
+  'onramp.openAgain': 'Abrir {provider} de novo',
+  'onramp.closed':
+    'A janela de {provider} foi fechada. Se você pagou, sua compra aparece aqui em instantes.',
+  'onramp.unreachable': 'No momento não é possível consultar sua compra. Continuamos tentando.',
+  'onramp.failed': 'A compra falhou',
+  'onramp.unseen':
+    'Nenhuma compra foi vista em 3 minutos. Se você pagou, ela aparece nas suas compras quando for concluída.',
+  'onramp.unseenOffline':
+    'Não foi possível consultar suas compras por 3 minutos. Se você pagou, consulte-as antes de tentar de novo.',
+  'onramp.linkFailed': 'No momento não é possível abrir {provider}. Nada foi comprado.',
+  'onramp.done': 'Concluído',
+  'onramp.empty': 'Você ainda não comprou nada aqui.',
+  'help.buy.cardTitle': 'Cripto por dinheiro comum',
+  'help.buy.card':
+    'Pague com cartão ou da sua conta bancária, como em qualquer outra loja, e receba tokens em troca.',
+  'help.buy.providerTitle': 'Vendido por um provedor',
+  'help.buy.provider':
+    'Uma empresa licenciada recebe seu pagamento em uma janela própria. Ela pode perguntar quem você é. As taxas dela fazem parte do preço.',
+  'help.buy.walletTitle': 'Direto para a sua carteira',
+  'help.buy.wallet':
+    'O que você compra é enviado para o seu próprio endereço, na maioria das vezes em minutos. Nenhuma empresa o guarda para você.',
+  'failure.ONRAMP_NO_ADDRESS':
+    'Nenhuma conta está conectada. Conecte uma carteira e tente de novo.',
+  'failure.ONRAMP_NO_NETWORK': 'Nenhuma rede foi escolhida. Escolha uma rede e tente de novo.',
+  'failure.ONRAMP_NO_PROJECT_ID': 'A compra não está configurada nesta página.',
+  'failure.LINK_NOT_FOUND': 'No momento não é possível abrir o provedor. Tente de novo mais tarde.',
+  'failure.BUY_FAILED':
+    'Nenhuma compra concluída foi vista. Consulte suas compras antes de tentar de novo.',
+}

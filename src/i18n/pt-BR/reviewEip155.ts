@@ -1,0 +1,46 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const reviewEip155: TextsOf<'reviewEip155'> = {
+  'review.heading.grant': '{app} pede para agir em seu nome',
+  'review.grant': 'Permitir que {holder} aja em nome da sua conta sem perguntar a você toda vez',
+  'review.grant.endless': 'Nenhuma data de término é indicada.',
+  'review.typed.unread': 'Assinar dados para um contrato: o que isto faz não pode ser lido aqui',
+  'review.witness': 'Há uma condição que não pode ser lida aqui.',
+  'review.domain.noContract': 'Isto não diz para qual contrato é',
+  'review.domain.badContract': 'O endereço do contrato é inválido: {contract}',
+  'review.domain.ownAccount': 'Isto é para a sua própria conta, como se ela fosse um contrato',
+  'review.domain.noChain': 'Isto não diz para qual rede é, então pode ser válido em outras também',
+  'review.transferByOther':
+    'Permitir que qualquer um que tenha a assinatura envie {amount} do que é seu para {receiver}, sem uma transação sua',
+  'review.order.give': 'Dar, se alguém aceitar a ordem',
+  'review.order.get': 'Receber',
+  'review.order.nothing': 'Não receber nada',
+  'review.order.anyItem': 'Qualquer item de uma coleção',
+  'review.safe': 'Aprovar uma transação de um Safe',
+  'review.forwarded': 'Permitir que outro envie esta chamada por você',
+  'review.votes': 'Dar seus votos a {delegate}',
+  'review.delegation': 'Permitir que {delegate} aja em nome da sua conta (ERC-7710)',
+  'review.delegation.limits': {
+    one: 'Há {count} limite que não pode ser lido aqui.',
+    other: 'Há {count} limites que não podem ser lidos aqui.',
+  },
+  'review.delegation.noLimits': 'Sem nenhum limite.',
+  'review.moveItem': 'Mover o item {item} de uma coleção, de {owner} para {receiver}',
+  'review.moveItems': 'Mover itens de uma coleção, de {owner} para {receiver}',
+  'review.inner': 'Chamar um contrato que faz estas chamadas',
+  'review.delegateCall': 'Deixar o código de outro contrato agir como este',
+  'review.hidden':
+    'Chamar um contrato: o que isto faz não pode ser lido aqui, mas contém algo como uma permissão ou uma transferência',
+  'review.odd': 'Uma chamada em forma incomum: o que isto faz não pode ser lido aqui',
+  'review.creates': 'Criar um contrato: o que isto faz não pode ser lido aqui',
+  'review.delegate':
+    'Deixar o código de {delegate} agir como a sua conta (EIP-7702), com tudo o que a conta tem',
+  'review.delegate.none': 'Encerrar o código que age como a sua conta (EIP-7702)',
+  'review.everyChain': 'Em todas as redes.',
+  'review.onChain': 'Na rede {chain}.',
+  'review.digest.domain': 'Hash do domínio (EIP-712)',
+  'review.digest.struct': 'Hash da mensagem (EIP-712)',
+  'review.digest.typed': 'Hash final (EIP-712)',
+  'review.digest.message': 'Hash da mensagem (ERC-191)',
+  'review.digest.calldata': 'Resumo dos dados da chamada (ERC-8213, rascunho)',
+}

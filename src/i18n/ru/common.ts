@@ -1,0 +1,37 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const common: TextsOf<'common'> = {
+  back: 'Назад',
+  close: 'Закрыть',
+  retry: 'Повторить',
+  reload: 'Перезагрузить',
+  loading: 'Загрузка',
+  'title.Connect': 'Подключить кошелек',
+  'title.help': 'Что такое кошелек?',
+  'connect.wallets': 'Кошельки',
+  'connect.on': 'Подключение в сети {family}',
+  'connect.allWallets': 'Все кошельки',
+  'connect.haveNoWallet': 'Еще нет кошелька?',
+  'connect.getStarted': 'Начать',
+  'connect.empty': 'В этом браузере нет кошелька.',
+  'connect.listFailed':
+    'Не удалось загрузить список кошельков. Установленные кошельки по-прежнему работают.',
+  'tag.installed': 'Установлен',
+  'tag.recent': 'Недавний',
+  'tag.qrCode': 'QR-код',
+  'tag.multichain': 'Мультисетевой',
+  'view.loadFailed':
+    'Не удалось загрузить эту часть. Проверьте подключение или перезагрузите страницу.',
+  'error.INVALID_ATTRIBUTE': 'Недопустимый атрибут',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'Идентификатор проекта не настроен',
+  'error.INVALID_APP_CONFIGURATION': 'Недопустимая конфигурация приложения',
+  'error.INVALID_PROJECT_ID': 'Недопустимый идентификатор проекта',
+  'error.SESSION_EXPIRED': 'Срок сессии истек',
+  'error.LOAD_FAILED': 'Не удалось загрузить эту часть',
+  'error.NETWORK_NOT_FOUND': 'Сеть не найдена',
+  'error.HTTP_ERROR': 'Код состояния HTTP: {status}',
+  'error.SERVICE_UNREACHABLE': 'Сервер недоступен',
+  'error.SERVICE_INVALID_RESPONSE': 'Неожиданный ответ сервера',
+  'error.BALANCE_UNAVAILABLE': 'Баланс токенов недоступен',
+  'error.UNKNOWN': 'Что-то пошло не так',
+}
