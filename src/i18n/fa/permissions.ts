@@ -11,7 +11,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.whole': 'همهٔ مجوزها در شبکهٔ {network} خوانده شد.',
   'permissions.back': 'جست‌وجو تا {date} به عقب رفت: {covered} از {all} بلوک.',
   'permissions.backTo': 'جست‌وجو تا بلوک {block} به عقب رفت: {covered} از {all} بلوک.',
-  'permissions.unread': 'هیچ گرهی این بلوک‌ها را جست‌وجو نکرد: {ranges}.',
+  'permissions.unread': 'هیچ گره‌ای جست‌وجوی این بلوک‌ها را نپذیرفت: {ranges}.',
   'permissions.stop': 'توقف',
   'permissions.continue': 'ادامهٔ جست‌وجو',
   'permissions.empty': 'هیچ‌کس اجازه ندارد در شبکهٔ {network} چیزی از این حساب بردارد.',

@@ -2,7 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.fee': 'کارمزد شبکه',
-  'review.bitcoin.feeOfWallet': 'کیف پول شما می‌گوید',
+  'review.bitcoin.feeOfWallet': 'کیف پول شما نشان می‌دهد',
   'review.bitcoin.feeHigh': 'کارمزد بیش از یک‌دهم مبلغ ارسالی است',
   'review.bitcoin.spent': 'سکه‌های شما',
   'review.bitcoin.others': 'سکه‌های دیگران',
@@ -29,7 +29,7 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.data':
     'نوشتن داده‌ای در زنجیره که در اینجا قابل خواندن نیست. ممکن است توکن‌هایی را جابه‌جا کند (مانند runes)',
   'review.bitcoin.sighash.none':
-    'هر کس امضا را داشته باشد تعیین می‌کند سکه‌های شما کجا برود: امضا هیچ پرداختی را در بر نمی‌گیرد',
+    'اجازه به دارندهٔ امضا برای تعیین مقصد سکه‌های شما: امضا هیچ پرداختی را در بر نمی‌گیرد',
   'review.bitcoin.sighash.single':
     'اجازه به دیگران برای تغییر همه چیز جز یک پرداخت: {value} به {to}. بقیهٔ سکه‌های شما می‌تواند به هر جایی برود',
   'review.bitcoin.sighash.anyone': 'اجازه به دیگران برای افزودن سکه به این، پس از امضای شما',

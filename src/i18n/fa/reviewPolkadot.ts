@@ -29,8 +29,8 @@ export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.control': 'دادن کنترل به {owner}',
   'review.polkadot.proxy':
     'اجازه به {delegate} برای عمل کردن به جای حساب شما بدون پرسیدن از شما، با اختیارات نوع {kind}',
-  'review.polkadot.proxy.none': 'گرفتن اجازهٔ عمل کردن به جای حساب شما از {delegate}',
-  'review.polkadot.proxy.removed': 'گرفتن اجازهٔ عمل کردن به جای حساب شما از همه',
+  'review.polkadot.proxy.none': 'لغو اجازهٔ {delegate} برای عمل کردن به جای حساب شما',
+  'review.polkadot.proxy.removed': 'لغو اجازهٔ همه برای عمل کردن به جای حساب شما',
   'review.polkadot.kill': 'رها کردن همیشگی یک حساب، با همهٔ آنچه در آن است',
   'review.polkadot.announce': 'اعلام فراخوانی‌ای که در اینجا قابل خواندن نیست: {hash}',
   'review.polkadot.stake': 'استیک کردن {value}',

@@ -16,9 +16,9 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.token': 'توکن {token}',
   'review.solana.signs': 'امضای شما را می‌گیرد، پس می‌تواند از آنچه در حساب شماست استفاده کند.',
   'review.solana.create': 'ساختن حساب {account} با {value}، برای برنامهٔ {program}',
-  'review.solana.assign': 'برنامهٔ {program} را مالک {account} کردن',
+  'review.solana.assign': 'تعیین برنامهٔ {program} به عنوان مالک {account}',
   'review.solana.assign.own':
-    'برنامهٔ {program} را مالک حساب شما {account} کردن. پس از آن دیگر نمی‌توانید از آن استفاده کنید',
+    'تعیین برنامهٔ {program} به عنوان مالک حساب شما {account}. پس از آن دیگر نمی‌توانید از آن استفاده کنید',
   'review.solana.allocate': 'کنار گذاشتن فضا برای داده در {account}',
   'review.solana.nonce.create':
     'آماده کردن {account} برای تراکنش‌هایی که منقضی نمی‌شوند، با کنترل {owner}',
@@ -27,7 +27,7 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.control': 'دادن کنترل {account} به {owner}',
   'review.solana.transfer': 'ارسال {amount} به حساب توکن {receiver}',
   'review.solana.from': 'از حساب توکن {account}.',
-  'review.solana.revoke': 'گرفتن اجازهٔ خرج کردن آنچه در حساب توکن {account} است از دیگران',
+  'review.solana.revoke': 'لغو اجازهٔ دیگران برای خرج کردن آنچه در حساب توکن {account} است',
   'review.solana.authority.owner': 'دادن حساب توکن {account}، با همهٔ آنچه در آن است، به {owner}',
   'review.solana.authority.close': 'اجازه به {owner} برای بستن حساب توکن {account} و گرفتن SOL آن',
   'review.solana.authority.none': 'رها کردن همیشگی کنترل {account}',

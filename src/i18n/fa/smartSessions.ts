@@ -7,8 +7,8 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.about':
     'آنچه برنامه‌ها اجازه دارند در شبکهٔ {network} بدون پرسیدن هر بار با این حساب انجام دهند.',
   'sessions.loading': 'در حال بارگیری نشست‌ها',
-  'sessions.empty': 'هیچ برنامه‌ای اجازه ندارد خودسرانه به جای این حساب عمل کند.',
-  'sessions.failed': 'نشست‌های شما خوانده نشد.',
+  'sessions.empty': 'هیچ برنامه‌ای اجازه ندارد به‌تنهایی به جای این حساب عمل کند.',
+  'sessions.failed': 'خواندن نشست‌های شما ممکن نشد.',
   'sessions.revoke': 'لغو مجوز',
   'sessions.revokeOf': 'لغو مجوز {app}',
   'sessions.revoking': 'در حال لغو مجوز…',
@@ -53,5 +53,6 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.at': 'قرارداد',
   'failure.SMART_SESSIONS_UNAVAILABLE':
     'در این لحظه نمی‌توان نشست‌های شما را بارگیری کرد. کمی بعد دوباره امتحان کنید.',
-  'failure.SMART_SESSION_REVOKE_FAILED': 'مجوز نشست لغو نشد و هنوز فعال است. دوباره امتحان کنید.',
+  'failure.SMART_SESSION_REVOKE_FAILED':
+    'لغو مجوز نشست ممکن نشد و نشست هنوز فعال است. دوباره امتحان کنید.',
 }

@@ -45,11 +45,11 @@ export const swap: TextsOf<'swap'> = {
   'swap.unknownImpact':
     'معلوم نیست این سواپ چقدر از دست می‌دهد، چون دست‌کم یکی از توکن‌های آن قیمت ندارد. خودتان مبالغ را مقایسه کنید.',
   'swap.typeToConfirm': 'برای ادامه، مبلغی را که خواهید گرفت بنویسید: {amount}',
-  'swap.pressAgain': 'اگر مطمئن هستید، «با این حال سواپ» را بزنید.',
-  'swap.impostor': 'این {symbol} شناخته‌شده نیست، هرچند همان نام را دارد. آدرس آن {address} است.',
+  'swap.pressAgain': 'اگر مطمئن هستید، «به هر حال سواپ» را بزنید.',
+  'swap.impostor': 'این همان {symbol} معروف نیست، هرچند همان نام را دارد. آدرس آن {address} است.',
   'swap.twin':
     'در اینجا چند توکن {symbol} نام دارند. مطمئن شوید که منظورتان توکن با آدرس {address} است.',
-  'swap.notThe': '{symbol} شناخته‌شده نیست',
+  'swap.notThe': 'همان {symbol} معروف نیست',
   'swap.gasHint': 'برای کارمزد شبکه به {symbol} نیاز دارید، حداکثر {amount}',
   'swap.search': 'جست‌وجوی توکن‌ها',
   'swap.searchPlaceholder': 'نام، نماد یا آدرس',
@@ -64,7 +64,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.approve': 'تأیید',
   'swap.approving': 'در حال تأیید…',
   'swap.swap': 'سواپ',
-  'swap.swapAnyway': 'با این حال سواپ',
+  'swap.swapAnyway': 'به هر حال سواپ',
   'swap.swapping': 'در حال سواپ…',
   'swap.cancel': 'انصراف',
   'swap.retry': 'تلاش دوباره',
@@ -73,7 +73,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.allowReset': 'برای {symbol} اول باید مجوز قبلی برداشته شود، پس کیف پول شما دو بار می‌پرسد.',
   'swap.waitingApproval': 'در انتظار تأیید مجوز از سوی شبکه',
   'swap.sentence':
-    'شما {source} را با حدود {target} در شبکهٔ {network} سواپ می‌کنید. شبیه‌سازی همین لحظه {arrived} داد. اگر کمتر از {minimum} بگیرید، سواپ متوقف می‌شود.',
+    'شما {source} را با حدود {target} در شبکهٔ {network} سواپ می‌کنید. نتیجهٔ شبیه‌سازی همین لحظه {arrived} بود. اگر قرار باشد کمتر از {minimum} بگیرید، سواپ متوقف می‌شود.',
   'swap.sentenceAbout': 'شما {source} را با حدود {target} در شبکهٔ {network} سواپ می‌کنید.',
   'swap.unchecked':
     'این سواپ در این شبکه قابل شبیه‌سازی نیست، پس آنچه خواهید گرفت بررسی نشده است. فقط اگر به این سرویس اعتماد دارید سواپ کنید.',

@@ -82,7 +82,8 @@ export const views: TextsOf<'views'> = {
   'connecting.declined': 'اتصال رد شد',
   'connecting.declinedHint':
     'اگر نمی‌خواستید رد کنید، دوباره امتحان کنید. ممکن است درخواستی قبلی هنوز در کیف پول شما باز باشد.',
-  'connecting.pendingHint': 'کیف پول خود را باز کنید، آنجا به آن پاسخ دهید و دوباره امتحان کنید.',
+  'connecting.pendingHint':
+    'کیف پول خود را باز کنید، آنجا به درخواست پاسخ دهید و دوباره امتحان کنید.',
   'connecting.errorHint':
     'قفل کیف پول خود را باز کنید یا آن را دوباره راه‌اندازی کنید و دوباره امتحان کنید.',
   'connecting.unreachableHint': 'پس از بارگیری دوبارهٔ صفحه باز کار می‌کند.',
@@ -119,8 +120,8 @@ export const views: TextsOf<'views'> = {
   'search.empty': 'کیف پولی مطابق با «{query}» پیدا نشد',
   'search.showAll': 'نمایش همهٔ کیف پول‌ها',
   'search.found': 'کیف پول‌های پیدا شده: {count}',
-  certified: 'تأییدشده',
-  'certified.toast': 'فقط کیف پول‌های تأییدشده نشان داده می‌شود',
+  certified: 'دارای گواهی',
+  'certified.toast': 'فقط کیف پول‌های دارای گواهی نشان داده می‌شود',
   'directory.empty': 'کیف پولی برای نمایش نیست',
   'directory.failed': 'فهرست کیف پول‌ها بارگیری نشد.',
   'getWallet.explore': 'دیدن همهٔ کیف پول‌ها',
