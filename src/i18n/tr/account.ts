@@ -153,7 +153,7 @@ export const account: TextsOf<'account'> = {
   'send.waiting.hint': 'Cüzdanın gösterdiğini bu incelemeyle karşılaştırın, sonra orada onaylayın.',
   'send.waiting.later':
     'Onaylanacak bir şey yok mu? {wallet} cüzdanını kendiniz açın; kilitli olabilir.',
-  'send.preview.confirm': 'Uyarıyı okuyun. Eminseniz Yine de gönder düğmesine basın.',
+  'send.preview.confirm': 'Uyarıyı okuyun. Eminseniz “Yine de gönder” düğmesine basın.',
   'send.cancel': 'İptal',
   'send.send': 'Gönder',
   'send.sendAnyway': 'Yine de gönder',
@@ -166,7 +166,7 @@ export const account: TextsOf<'account'> = {
   'send.warning.token':
     'Bu, bir token’ın sözleşmesi. Böyle bir sözleşmeye gönderilen token’lar neredeyse her zaman kaybolur.',
   'send.warning.closing':
-    'Hesabınız kapatılacak: içinde {deposit} tutarından azı kalırdı ve ağ buna izin vermiyor. Bugünkü ücretten sonra kalan {lost} kaybolur.',
+    'Hesabınız kapatılacak: içinde {deposit} altında bir tutar kalırdı ve ağ buna izin vermiyor. Bugünkü ücretten sonra kalan {lost} kaybolur.',
   'send.warning.own': 'Bu sizin kendi hesabınız. Yalnızca ücreti ödersiniz.',
   'send.warning.new': 'Geçmişinizde bu adrese yapılmış bir ödeme henüz görünmüyor.',
   'send.warning.unchecked': 'Bu adres tam olarak kontrol edilemedi. Size verilenle karşılaştırın.',
@@ -225,9 +225,9 @@ export const account: TextsOf<'account'> = {
   'tokens.failed': 'Token’larınız okunamadı.',
   'tokens.failed.soon':
     'Token’larınız şu anda okunamıyor. 30 saniye sonra tekrar deneyebilirsiniz.',
-  'tokens.partial': 'Token’larınızın tümü okunamadı.',
+  'tokens.partial': 'Token’larınızın bazıları okunamadı.',
   'tokens.partial.soon':
-    'Token’larınızın tümü şu anda okunamıyor. 30 saniye sonra tekrar deneyebilirsiniz.',
+    'Token’larınızın bazıları şu anda okunamıyor. 30 saniye sonra tekrar deneyebilirsiniz.',
   'nfts.title': 'NFT’ler',
   'nfts.empty': 'Bu ağda henüz NFT yok.',
   'nfts.failed': 'NFT’leriniz yüklenemedi.',

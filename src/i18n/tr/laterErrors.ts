@@ -3,7 +3,7 @@ import type { TextsOf } from '../catalogue.ts'
 export const laterErrors: TextsOf<'laterErrors'> = {
   'error.ACCOUNT_NOT_FOUND': 'Hesap bulunamadı',
   'error.SHARE_FAILED': 'Tarayıcınız paylaşmaya izin vermedi',
-  'error.NAME_RESOLVE_FAILED': 'Ad aranamadı',
+  'error.NAME_RESOLVE_FAILED': 'Ad sorgulanamadı',
   'error.NAME_GATEWAY_FAILED': 'Bu adı tutan sunucu geçerli bir yanıt vermedi',
   'error.NAME_OTHER_FAMILY': '{name} adının {family} üzerinde adresi yok',
   'error.NAMES_FETCH_FAILED': 'Adresin adları alınamadı',
@@ -32,7 +32,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSFER_CHANGED': 'Gösterilenden daha az {symbol} ulaşacaktı. İncelemeyi tekrar okuyun',
   'error.FEE_CHANGED': 'Ağ ücreti değişti. İncelemeyi tekrar okuyun',
   'error.TRANSFER_TAKES_MORE':
-    'Bu transfer sizden {what} da alır veya birinin almasına izin verirdi. Hiçbir şey gönderilmedi',
+    'Bu transfer sizden ayrıca {what} alır veya birinin almasına izin verirdi. Hiçbir şey gönderilmedi',
   'error.TRANSFER_LOSES_MORE':
     'Hesabınızla birlikte gösterilenden daha fazla {symbol} kaybedilecekti. Geri dönüp tekrar inceleyin',
   'error.TOKEN_UNVERIFIED':
@@ -57,7 +57,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Takas hizmeti, istediğinizden farklı bir şeyle yanıt verdi. Hiçbir şey imzalanmadı.',
   'error.SWAP_SHORTFALL': 'Alacağınız miktar {amount} altında kalırdı. Hiçbir şey imzalanmadı.',
   'error.SWAP_TAKES_MORE':
-    'Bu takas sizden {what} da alır veya birinin almasına izin verirdi. Hiçbir şey imzalanmadı.',
+    'Bu takas sizden ayrıca {what} alır veya birinin almasına izin verirdi. Hiçbir şey imzalanmadı.',
   'error.SWAP_PRICE_MOVED': 'Fiyat %1’den fazla değişti',
   'error.SWAP_FAILED': 'İşlem hatası',
   'error.ONRAMP_NO_ADDRESS': 'Adres bulunamadı',

@@ -38,7 +38,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.amountThere': 'Tutarı ve ödeme yöntemini sağlayıcıda seçersiniz.',
   'onramp.activity': 'Satın almalar',
   'onramp.none': 'Burada bir şey satın alınamıyor.',
-  'onramp.builtIn': 'Şu anda hepsi listelenemiyor.',
+  'onramp.builtIn': 'Şu anda bazıları listelenemiyor.',
   'onramp.search': 'Token ara',
   'onramp.searchPlaceholder': 'Ad veya sembol',
   'onramp.tokens': 'Token’lar',

@@ -49,24 +49,24 @@ export const review: TextsOf<'review'> = {
   'review.gives': 'Verdiğiniz',
   'review.gets': 'Aldığınız',
   'review.leaves': 'Sonrasında',
-  'review.list': 'Ne yaptıkları',
+  'review.list': 'Çağrıların yaptıkları',
   'review.pay': '{to} adresine {value} gönder',
   'review.pay.nothing': 'Hiçbir şey göndermeden {to} adresini çağır',
   'review.transfer': '{receiver} adresine {amount} gönder',
   'review.move': '{owner} adresinden {receiver} adresine {amount} taşı',
   'review.approve': '{spender} adresine size ait en fazla {amount} harcama izni ver',
   'review.approve.unlimited':
-    '{spender} adresine {symbol} varlığınızın tamamını şimdi ve sonra harcama izni ver: sınır yok',
+    '{spender} adresine {symbol} varlığınızın tamamını şimdi ve ileride harcama izni ver: sınır yok',
   'review.approve.none': '{spender} adresinin {symbol} varlığınızı harcama iznini kaldır',
   'review.approve.unread':
     '{spender} adresine bu token’ın en küçük biriminden en fazla {amount} harcama veya, bu bir koleksiyonsa, {amount} numaralı öğeyi alma izni ver',
   'review.approve.unread.unlimited':
-    '{spender} adresine bu token’dan sahip olduğunuzun tamamını şimdi ve sonra sınırsız harcama veya, bu bir koleksiyonsa, bir öğesini alma izni ver',
+    '{spender} adresine bu token’dan sahip olduğunuzun tamamını şimdi ve ileride sınırsız harcama veya, bu bir koleksiyonsa, bir öğesini alma izni ver',
   'review.increase': '{spender} adresine size ait {amount} daha harcama izni ver',
   'review.increase.unread':
     '{spender} adresine bu token’ın en küçük biriminden {amount} daha harcama izni ver',
   'review.approveAll':
-    '{spender} adresine bu koleksiyondan sahip olduğunuz her öğeyi şimdi ve sonra alma izni ver',
+    '{spender} adresine bu koleksiyondan sahip olduğunuz her öğeyi şimdi ve ileride alma izni ver',
   'review.approveAll.none': '{spender} adresinin bu koleksiyonun öğelerini alma iznini kaldır',
   'review.unknown': 'Bir sözleşmeyi çağır: ne yaptığı burada okunamıyor',
   'review.andPays': 'Ayrıca {value} gönderir.',

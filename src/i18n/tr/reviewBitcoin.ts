@@ -2,14 +2,15 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.fee': 'Ağ ücreti',
-  'review.bitcoin.feeOfWallet': 'Cüzdanınız söyler',
+  'review.bitcoin.feeOfWallet': 'Cüzdanınız gösterecek',
   'review.bitcoin.feeHigh': 'Ücret, gönderilenin onda birinden fazla',
   'review.bitcoin.spent': 'Sizin coin’leriniz',
   'review.bitcoin.others': 'Başkalarının coin’leri',
   'review.bitcoin.sender': 'Gönderen',
   'review.bitcoin.byWallet': 'Cüzdanınız',
   'review.bitcoin.byPage': 'Bu site veya başkaları, sonradan herhangi bir zamanda',
-  'review.bitcoin.noValue': 'Bunun harcadığı kanıtlanmamış, bu nedenle ücret burada okunamıyor',
+  'review.bitcoin.noValue':
+    'Bunun ne kadar harcadığı kanıtlanmamış, bu nedenle ücret burada okunamıyor',
   'review.bitcoin.short':
     'Bu, içindekinden fazlasını ödüyor, bu nedenle başkalarının coin eklemesi gerekiyor',
   'review.bitcoin.notSigner': 'Bu, bağlı hesabın hiçbir coin’ini harcamıyor',
@@ -30,7 +31,7 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.data':
     'Zincire burada okunamayan veri yaz. Token (örneğin runes) taşıyor olabilir',
   'review.bitcoin.sighash.none':
-    'Coin’lerinizin nereye gideceğine imzayı elinde tutan karar versin: imza hiçbir ödemeyi kapsamıyor',
+    'İmzayı elinde tutanın, coin’lerinizin nereye gideceğine karar vermesine izin ver: imza hiçbir ödemeyi kapsamıyor',
   'review.bitcoin.sighash.single':
     'Başkalarının bir ödeme dışında her şeyi değiştirmesine izin ver: {to} adresine {value}. Coin’lerinizin geri kalanı herhangi bir yere gidebilir',
   'review.bitcoin.sighash.anyone':

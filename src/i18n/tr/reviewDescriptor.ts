@@ -13,7 +13,8 @@ export const reviewDescriptor: TextsOf<'reviewDescriptor'> = {
   'review.field.symbol': '{label}: {symbol} ({value})',
   'review.field.item': '{label}: {collection} koleksiyonunun {value} numaralı öğesi',
   'review.field.block': '{label}: blok {value}',
-  'review.field.otherChain': '{label}: {chain} ağında {token} en küçük biriminden {value}',
+  'review.field.otherChain':
+    '{label}: {chain} ağında {token} token’ının en küçük biriminden {value}',
   'review.field.noToken': '{label}: adı belirtilmeyen bir token’ın en küçük biriminden {value}',
   'review.field.group': '{label}',
   'review.descriptor': 'Doğrulanmamış açıklama (ERC-7730)',

@@ -22,9 +22,9 @@ export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.batchAll': 'Bu çağrıların hepsini yap veya hiçbirini yapma',
   'review.polkadot.derivative': 'Hesabınızın denetlediği bir hesaptan',
   'review.polkadot.as': '{account} hesabı için',
-  'review.polkadot.multisig': 'Birden çok kişinin denetlediği bir hesabın bu çağrısını onayla',
+  'review.polkadot.multisig': 'Birden çok tarafın denetlediği bir hesabın bu çağrısını onayla',
   'review.polkadot.multisig.hash':
-    'Birden çok kişinin denetlediği bir hesabın çağrısını onayla. Ne yaptığı burada okunamıyor: {hash}',
+    'Birden çok tarafın denetlediği bir hesabın çağrısını onayla. Ne yaptığı burada okunamıyor: {hash}',
   'review.polkadot.root': 'Ağın kendi yetkileriyle',
   'review.polkadot.control': 'Denetimi {owner} adresine ver',
   'review.polkadot.proxy':

@@ -13,7 +13,7 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.statement': 'Neyi kabul ettiğiniz',
   'signIn.otherSite': 'Bu mesaj, bulunduğunuz siteden ({here}) başka bir site için.',
   'signIn.cancelDisconnects':
-    'Oturum açmadan {app} kullanılamaz: İptal, cüzdanınızın bağlantısını keser.',
+    'Oturum açmadan {app} kullanılamaz: “İptal” cüzdanınızın bağlantısını keser.',
   'signIn.later': 'Oturum açmadan devam edebilirsiniz.',
   'signIn.stay': 'Önce oturum açın veya iptal edin.',
   'signIn.sign': 'İmzala',

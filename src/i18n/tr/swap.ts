@@ -45,7 +45,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.unknownImpact':
     'Token’larından en az birinin fiyatı olmadığı için bu takasın ne kadar kaybettirdiği bilinmiyor. Tutarları kendiniz karşılaştırın.',
   'swap.typeToConfirm': 'Devam etmek için alacağınız tutarı yazın: {amount}',
-  'swap.pressAgain': 'Eminseniz Yine de takas et düğmesine basın.',
+  'swap.pressAgain': 'Eminseniz “Yine de takas et” düğmesine basın.',
   'swap.impostor': 'Bu, adı aynı olsa da bilinen {symbol} değil. Adresi {address}.',
   'swap.twin':
     'Burada {symbol} adlı birkaç token var. {address} adresindekini kastettiğinizi kontrol edin.',
@@ -72,9 +72,9 @@ export const swap: TextsOf<'swap'> = {
     'Önce {spender} adresine {amount} harcama izni verin. Yalnızca bu tutarı alabilir, fazlasını alamaz.',
   'swap.allowReset':
     '{symbol} için önce eski bir iznin kaldırılması gerekiyor, bu nedenle cüzdanınız iki kez sorar.',
-  'swap.waitingApproval': 'Ağın onay işlemini doğrulaması bekleniyor',
+  'swap.waitingApproval': 'Ağın harcama iznini onaylaması bekleniyor',
   'swap.sentence':
-    '{network} ağında {source} verip yaklaşık {target} alıyorsunuz. Az önceki simülasyonun sonucu {arrived}. Alacağınız miktar {minimum} altında kalırsa takas durur.',
+    '{network} ağında {source} verip yaklaşık {target} alıyorsunuz. Az önceki simülasyonun sonucu {arrived}. Alacağınız miktar {minimum} altında kalacaksa takas durur.',
   'swap.sentenceAbout': '{network} ağında {source} verip yaklaşık {target} alıyorsunuz.',
   'swap.unchecked':
     'Bu takas bu ağda simüle edilemiyor, bu nedenle alacağınız miktar kontrol edilmedi. Yalnızca bu hizmete güveniyorsanız takas edin.',
@@ -89,7 +89,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.left.unlimited':
     'Bu takastan sonra {spender} hâlâ {symbol} varlığınızı sınırsız harcayabilir.',
   'swap.takeBack': 'İzni kaldır',
-  'swap.keep': 'Bırak',
+  'swap.keep': 'Kalsın',
   'failure.SWAP_INIT_FAILED':
     'Takas şu anda yüklenemiyor. Bağlantınızı kontrol edin, sonra tekrar deneyin.',
   'failure.GAS_PRICE_UNSUPPORTED':
