@@ -3,7 +3,7 @@ import type { TextsOf } from '../catalogue.ts'
 export const common: TextsOf<'common'> = {
   back: 'رجوع',
   close: 'إغلاق',
-  retry: 'حاول مرة أخرى',
+  retry: 'إعادة المحاولة',
   reload: 'إعادة التحميل',
   loading: 'جارٍ التحميل',
   'title.Connect': 'ربط المحفظة',

@@ -18,7 +18,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.beyond.bank': 'يمكن أن يكون المبلغ بتحويل مصرفي بين {min} و{max}',
   'onramp.beyond.other': 'يمكن أن يكون المبلغ بين {min} و{max}',
   'onramp.buy': 'تشتري',
-  'onramp.on': 'يصل على',
+  'onramp.on': 'شبكة الوصول',
   'onramp.elsewhere':
     'لا يوصل {provider} إلى شبكة {network}. ما تشتريه يصل على شبكة {delivery}، إلى العنوان نفسه.',
   'onramp.nowhere': 'لا يوصل {provider} إلى شبكة {network}، وحسابك على شبكة {network} وحدها.',
@@ -36,7 +36,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.amountThere': 'تختار المبلغ وطريقة الدفع لدى المزوّد.',
   'onramp.activity': 'المشتريات',
   'onramp.none': 'لا يمكن شراء شيء هنا.',
-  'onramp.builtIn': 'لا يمكن عرضها كلها الآن.',
+  'onramp.builtIn': 'لا يمكن عرض بعضها الآن.',
   'onramp.search': 'البحث في العملات الرمزية',
   'onramp.searchPlaceholder': 'الاسم أو الرمز',
   'onramp.tokens': 'العملات الرمزية',

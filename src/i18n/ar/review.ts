@@ -17,7 +17,7 @@ export const review: TextsOf<'review'> = {
   'review.heading.message': 'يطلب {app} توقيعًا',
   'review.heading.signIn': 'يطلب {app} منك تسجيل الدخول',
   'review.message': 'توقيع هذا النص',
-  'review.message.hash': 'توقيع تجزئة. قد تمثّل أي شيء، ولا يمكن هنا قراءة ما تمثّله',
+  'review.message.hash': 'توقيع تجزئة (hash). قد تمثّل أي شيء، ولا يمكن هنا قراءة ما تمثّله',
   'review.message.transaction': 'توقيع ما يبدو أنه معاملة: لا يمكن قراءتها هنا',
   'review.message.bytes': 'توقيع بيانات ليست نصًا: لا يمكن قراءة معناها هنا',
   'review.message.hidden': 'في النص محارف لا يمكنك رؤيتها. تظهر على شكل �',

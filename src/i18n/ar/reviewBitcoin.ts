@@ -6,7 +6,7 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.feeHigh': 'الرسوم أكثر من عُشر المبلغ المرسل',
   'review.bitcoin.spent': 'عملاتك',
   'review.bitcoin.others': 'عملات الآخرين',
-  'review.bitcoin.sender': 'يرسلها',
+  'review.bitcoin.sender': 'المُرسِل',
   'review.bitcoin.byWallet': 'محفظتك',
   'review.bitcoin.byPage': 'هذا الموقع أو آخرون، في أي وقت لاحق',
   'review.bitcoin.noValue': 'قيمة ما يُنفَق هنا غير مثبتة، لذا لا يمكن قراءة الرسوم هنا',
@@ -32,7 +32,7 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.data':
     'كتابة بيانات في السلسلة لا يمكن قراءتها هنا. قد تنقل عملات رمزية (مثل runes)',
   'review.bitcoin.sighash.none':
-    'ترك القرار لمن يملك التوقيع في وجهة عملاتك: التوقيع لا يشمل أي دفعة',
+    'السماح لمن يملك التوقيع بتحديد وجهة عملاتك: التوقيع لا يشمل أي دفعة',
   'review.bitcoin.sighash.single':
     'السماح للآخرين بتغيير كل شيء عدا دفعة واحدة: {value} إلى {to}. قد تذهب بقية عملاتك إلى أي جهة',
   'review.bitcoin.sighash.anyone': 'السماح للآخرين بإضافة عملات إلى هذه المعاملة بعد أن توقّع',

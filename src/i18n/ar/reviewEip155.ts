@@ -12,7 +12,7 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.domain.noChain': 'لا يذكر هذا الطلب الشبكة المقصودة، لذا قد يكون صالحًا على غيرها أيضًا',
   'review.transferByOther':
     'السماح لكل من يملك التوقيع بإرسال {amount} مما لديك إلى {receiver}، دون معاملة منك',
-  'review.order.give': 'تعطي، إذا قبل أحد الطلب',
+  'review.order.give': 'تعطي، إذا قبل أحد أمر التداول',
   'review.order.get': 'تحصل على',
   'review.order.nothing': 'لا تحصل على شيء',
   'review.order.anyItem': 'أي عنصر من مجموعة',

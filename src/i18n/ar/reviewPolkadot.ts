@@ -3,7 +3,7 @@ import type { TextsOf } from '../catalogue.ts'
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'جارٍ البحث عما يفعله هذا. لا يمكن قراءته هنا حتى الآن',
   'review.polkadot.payload': 'توقيع معاملة مُمرَّرة على شكل بايتات',
-  'review.polkadot.checks': 'يُغفل هذا بعض فحوص الشبكة أو يضيف فحوصًا أخرى',
+  'review.polkadot.checks': 'يُغفل هذا بعض فحوص الشبكة أو يضيف فحوصًا',
   'review.polkadot.tip': 'دفع إكرامية قدرها {value} فوق الرسوم',
   'review.polkadot.nonce': 'رقم المعاملة',
   'review.polkadot.era': 'يمكن إرسالها',
@@ -51,7 +51,7 @@ export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   },
   'review.polkadot.rewards': 'دفع مكافآتك إلى {account}',
   'review.polkadot.rewards.own': 'تبقى مكافآتك لديك',
-  'review.polkadot.controller.own': 'التحكم في حصتك المخزّنة من هذا الحساب',
+  'review.polkadot.controller.own': 'التحكم في حصتك المخزّنة (staking) بواسطة هذا الحساب',
   'review.polkadot.pool': 'إيداع {value} في التخزين (staking) لدى المجمع {pool}',
   'review.polkadot.claim': 'الحصول على مكافآتك',
   'review.polkadot.votes': 'منح أصواتك لـ {delegate}',

@@ -7,7 +7,7 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.feeUnread': 'لا يمكن قراءة الرسوم هنا',
   'review.solana.feeHigh': 'الرسوم مرتفعة على نحو غير معتاد',
   'review.solana.fee': 'رسوم الشبكة، على الأكثر',
-  'review.solana.payer': 'يدفع الرسوم',
+  'review.solana.payer': 'دافع الرسوم',
   'review.solana.lookups': 'حسابات لا تُقرأ (في جداول البحث)',
   'review.solana.unknown': 'استدعاء برنامج: لا يمكن هنا قراءة ما يفعله هذا',
   'review.solana.odd': 'استدعاء بصيغة غير معتادة: لا يمكن هنا قراءة ما يفعله',

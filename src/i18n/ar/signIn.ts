@@ -3,7 +3,7 @@ import type { TextsOf } from '../catalogue.ts'
 export const signIn: TextsOf<'signIn'> = {
   'title.ConnectingSiwe': 'تسجيل الدخول',
   'title.SIWXSignMessage': 'تسجيل الدخول',
-  'signIn.checking': 'جارٍ التحقق من تسجيل دخولك…',
+  'signIn.checking': 'جارٍ التحقق مما إذا كنت قد سجّلت الدخول…',
   'signIn.asks': 'يطلب {app} منك تسجيل الدخول',
   'signIn.prove': 'وقّع رسالة لتثبت أن هذا الحساب لك. لا يكلّف ذلك شيئًا ولا ينقل شيئًا.',
   'signIn.site': 'الموقع',
@@ -11,7 +11,8 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.network': 'الشبكة',
   'signIn.statement': 'ما توافق عليه',
   'signIn.otherSite': 'هذه الرسالة لموقع غير الموقع الذي أنت فيه ({here}).',
-  'signIn.cancelDisconnects': 'لا يمكنك استخدام {app} دون تسجيل الدخول: يقطع «إلغاء» اتصال محفظتك.',
+  'signIn.cancelDisconnects':
+    'لا يمكنك استخدام {app} دون تسجيل الدخول: زر «إلغاء» يقطع اتصال محفظتك.',
   'signIn.later': 'يمكنك المتابعة دون تسجيل الدخول.',
   'signIn.stay': 'سجّل الدخول أو ألغِ أولًا.',
   'signIn.sign': 'توقيع',

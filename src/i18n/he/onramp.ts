@@ -36,7 +36,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.amountThere': 'את הסכום ואת אופן התשלום בוחרים אצל הספק.',
   'onramp.activity': 'קניות',
   'onramp.none': 'לא ניתן לקנות כאן דבר.',
-  'onramp.builtIn': 'לא ניתן להציג כרגע את כולם.',
+  'onramp.builtIn': 'לא ניתן להציג כרגע חלק מהם.',
   'onramp.search': 'חיפוש טוקנים',
   'onramp.searchPlaceholder': 'שם או סימול',
   'onramp.tokens': 'טוקנים',

@@ -10,7 +10,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.whole': 'כל ההרשאות ברשת {network} נקראו.',
   'permissions.back': 'החיפוש הגיע אחורה עד {date}: {covered} מתוך {all} בלוקים.',
   'permissions.backTo': 'החיפוש הגיע אחורה עד בלוק {block}: {covered} מתוך {all} בלוקים.',
-  'permissions.unread': 'אף צומת לא חיפש בבלוקים האלה: {ranges}.',
+  'permissions.unread': 'אף צומת לא הסכים לחפש בבלוקים האלה: {ranges}.',
   'permissions.stop': 'עצירה',
   'permissions.continue': 'המשך החיפוש',
   'permissions.empty': 'איש אינו רשאי לקחת דבר מהחשבון הזה ברשת {network}.',
@@ -47,6 +47,6 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.delegated': 'ברשת {network}, החשבון הזה מריץ קוד של חוזה',
   'permissions.undelegate':
     'חוזה כזה יכול להעביר את כל מה שיש בחשבון. רק הארנק {wallet} יכול לבטל את זה: חפשו בהגדרות שלו חשבון חכם או EIP-7702.',
-  'permissions.delegationUnread': 'הצמתים לא מסרו אם החשבון מריץ קוד ב: {networks}.',
-  'permissions.showAll': 'הצגת כל {count}',
+  'permissions.delegationUnread': 'הצמתים לא מסרו אם החשבון מריץ קוד ברשתות האלה: {networks}.',
+  'permissions.showAll': 'הצגת הכול ({count})',
 }

@@ -2,14 +2,15 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.fee': 'עמלת רשת',
-  'review.bitcoin.feeOfWallet': 'הארנק שלכם יציג',
+  'review.bitcoin.feeOfWallet': 'תוצג בארנק שלכם',
   'review.bitcoin.feeHigh': 'העמלה גבוהה מעשירית מהסכום שנשלח',
   'review.bitcoin.spent': 'מטבעות שלכם',
   'review.bitcoin.others': 'מטבעות של אחרים',
   'review.bitcoin.sender': 'נשלח על ידי',
   'review.bitcoin.byWallet': 'הארנק שלכם',
   'review.bitcoin.byPage': 'האתר הזה או אחרים, בכל זמן בהמשך',
-  'review.bitcoin.noValue': 'אין הוכחה לערך של מה שמוצא כאן, ולכן לא ניתן לקרוא כאן את העמלה',
+  'review.bitcoin.noValue':
+    'אין הוכחה לערך של המטבעות שמוציאים כאן, ולכן לא ניתן לקרוא כאן את העמלה',
   'review.bitcoin.short': 'התשלום גדול ממה שיש כאן, ולכן אחרים צריכים להוסיף מטבעות',
   'review.bitcoin.notSigner': 'העסקה אינה מוציאה מטבעות של החשבון המחובר',
   'review.bitcoin.otherCoin': 'אתם חותמים על מטבעות שאינם של החשבון שהבקשה מציינת',
@@ -29,7 +30,7 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.data':
     'כתיבת נתונים בשרשרת שלא ניתן לקרוא כאן. ייתכן שהם מעבירים טוקנים (כגון runes)',
   'review.bitcoin.sighash.none':
-    'מי שבידו החתימה מחליט לאן ילכו המטבעות שלכם: היא אינה מכסה אף תשלום',
+    'מתן רשות למי שבידו החתימה להחליט לאן ילכו המטבעות שלכם: החתימה אינה מכסה אף תשלום',
   'review.bitcoin.sighash.single':
     'מתן רשות לאחרים לשנות הכול מלבד תשלום אחד: {value} אל {to}. שאר המטבעות שלכם יכולים להגיע לכל מקום',
   'review.bitcoin.sighash.anyone': 'מתן רשות לאחרים להוסיף לכך מטבעות אחרי שתחתמו',

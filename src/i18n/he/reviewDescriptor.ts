@@ -4,7 +4,7 @@ export const reviewDescriptor: TextsOf<'reviewDescriptor'> = {
   'review.described': 'לפי תיאור לא מאומת: ”{intent}”',
   'review.described.page': 'לפי תיאור לא מאומת של הדף הזה עצמו: ”{intent}”',
   'review.described.partly': 'התיאור משמיט חלקים ממה שאתם חותמים עליו.',
-  'review.described.more': 'הבתים שבסוף אינם מתוארים.',
+  'review.described.more': 'הבייטים שבסוף אינם מתוארים.',
   'review.field': '{label}: {value}',
   'review.field.constant': '{label}: ”{value}”, טקסט מתוך התיאור',
   'review.field.above': '{label}: ”{message}” {symbol} ({value})',

@@ -12,12 +12,12 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.domain.noChain': 'לא צוין לאיזו רשת זה מיועד, ולכן ייתכן שזה תקף גם ברשתות אחרות',
   'review.transferByOther':
     'מתן רשות לכל מי שבידו החתימה לשלוח {amount} משלכם אל {receiver}, בלי עסקה מצדכם',
-  'review.order.give': 'תיתנו, אם מישהו יקבל את ההזמנה',
+  'review.order.give': 'תיתנו, אם מישהו יקבל את פקודת המסחר',
   'review.order.get': 'תקבלו',
   'review.order.nothing': 'לא תקבלו דבר',
   'review.order.anyItem': 'כל פריט מתוך אוסף',
   'review.safe': 'אישור עסקה של Safe',
-  'review.forwarded': 'מתן רשות לאחר לשלוח את הקריאה הזו במקומכם',
+  'review.forwarded': 'מתן רשות לגורם אחר לשלוח את הקריאה הזו במקומכם',
   'review.votes': 'מסירת הקולות שלכם אל {delegate}',
   'review.delegation': 'מתן רשות ל-{delegate} לפעול בשם החשבון שלכם (ERC-7710)',
   'review.delegation.limits': {

@@ -2,7 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'בודקים מה זה עושה. בינתיים לא ניתן לקרוא את זה כאן',
-  'review.polkadot.payload': 'חתימה על עסקה שנמסרה כבתים',
+  'review.polkadot.payload': 'חתימה על עסקה שנמסרה כבייטים',
   'review.polkadot.checks': 'זה משמיט בדיקות של הרשת או מוסיף בדיקות',
   'review.polkadot.tip': 'תשלום תשר בסך {value} מעבר לעמלה',
   'review.polkadot.nonce': 'מספר העסקה',

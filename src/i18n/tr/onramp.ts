@@ -1,0 +1,82 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const onramp: TextsOf<'onramp'> = {
+  'title.OnRampProviders': 'Sağlayıcı seç',
+  'title.OnRampTokenSelect': 'Token seç',
+  'title.OnRampFiatSelect': 'Para birimi seç',
+  'title.OnRampActivity': 'Etkinlik',
+  'title.BuyInProgress': 'Satın al',
+  'title.WhatIsABuy': 'Satın alma nedir?',
+  'onramp.amount': 'Tutar',
+  'onramp.presets': 'Hızlı seçim',
+  'onramp.chooseCurrency': '{currency}, başka bir para birimi seç',
+  'onramp.chooseToken': '{symbol}, başka bir token seç',
+  'onramp.limit.card': 'Kartla {min} ile {max} arası',
+  'onramp.limit.bank': 'Banka havalesiyle {min} ile {max} arası',
+  'onramp.limit.other': '{min} ile {max} arası',
+  'onramp.beyond.card': 'Kartla {min} ile {max} arasında olabilir',
+  'onramp.beyond.bank': 'Banka havalesiyle {min} ile {max} arasında olabilir',
+  'onramp.beyond.other': '{min} ile {max} arasında olabilir',
+  'onramp.buy': 'Satın aldığınız',
+  'onramp.on': 'Ulaşacağı ağ',
+  'onramp.elsewhere':
+    '{provider}, {network} ağına teslim etmiyor. Satın aldığınız, {delivery} ağında aynı adrese ulaşır.',
+  'onramp.nowhere':
+    '{provider}, {network} ağına teslim etmiyor ve hesabınız yalnızca {network} ağında.',
+  'onramp.price': 'Fiyat',
+  'onramp.pay': 'Ödediğiniz',
+  'onramp.fees': 'Ücretler, dâhil',
+  'onramp.get': 'Yaklaşık alacağınız',
+  'onramp.pricing': 'Fiyat alınıyor',
+  'onramp.noPrice': 'Fiyatı sağlayıcı gösterecek',
+  'onramp.estimate':
+    'Bu bir tahmindir: {provider} bunu onaylamadı ve siz ödemeden önce fiyatı gösterir.',
+  'onramp.providers': 'Sağlayıcılar',
+  'onramp.continue': '{provider} ile devam et',
+  'onramp.wrongAmount': 'Tutarı değiştirin',
+  'onramp.chooseThere': 'Ücretler {range}, sipariş kendi sitelerinde',
+  'onramp.amountThere': 'Tutarı ve ödeme yöntemini sağlayıcıda seçersiniz.',
+  'onramp.activity': 'Satın almalar',
+  'onramp.none': 'Burada bir şey satın alınamıyor.',
+  'onramp.builtIn': 'Şu anda bazıları listelenemiyor.',
+  'onramp.search': 'Token ara',
+  'onramp.searchPlaceholder': 'Ad veya sembol',
+  'onramp.tokens': 'Token’lar',
+  'onramp.currencies': 'Para birimleri',
+  'onramp.noTokens': '“{query}” ile eşleşen token yok',
+  'onramp.buyIn': '{provider} üzerinden satın al',
+  'onramp.opening': '{provider} açılıyor',
+  'onramp.continueOn': 'Dış pencerede devam edin: {host}.',
+  'onramp.watching': 'Ödeme yaptığınızda satın alma işleminiz burada görünür.',
+  'onramp.unwatched':
+    '{provider} satın alma işleminizi buraya bildirmiyor. Satın aldığınız, ulaştığında hesabınızda görünür.',
+  'onramp.blocked': 'Tarayıcınız pencere açmadı. {provider} sitesini buradan açın: {host}.',
+  'onramp.open': '{provider} sitesini aç',
+  'onramp.openAgain': '{provider} sitesini tekrar aç',
+  'onramp.closed':
+    '{provider} penceresi kapandı. Ödeme yaptıysanız satın alma işleminiz birazdan burada görünür.',
+  'onramp.unreachable': 'Satın alma işleminiz şu anda sorgulanamıyor. Denemeye devam ediyoruz.',
+  'onramp.failed': 'Satın alma başarısız oldu',
+  'onramp.unseen':
+    '3 dakika içinde bir satın alma görülmedi. Ödeme yaptıysanız tamamlandığında satın almalarınızda görünür.',
+  'onramp.unseenOffline':
+    'Satın almalarınız 3 dakika boyunca sorgulanamadı. Ödeme yaptıysanız tekrar denemeden önce oraya bakın.',
+  'onramp.linkFailed': '{provider} şu anda açılamıyor. Hiçbir şey satın alınmadı.',
+  'onramp.done': 'Bitti',
+  'onramp.empty': 'Burada henüz bir şey satın almadınız.',
+  'help.buy.cardTitle': 'Normal parayla kripto',
+  'help.buy.card':
+    'Başka bir mağazada olduğu gibi kartla veya banka hesabınızdan ödeyin ve karşılığında token alın.',
+  'help.buy.providerTitle': 'Satan bir sağlayıcıdır',
+  'help.buy.provider':
+    'Lisanslı bir şirket ödemenizi kendi penceresinde alır. Kim olduğunuzu sorabilir. Ücretleri fiyatın bir parçasıdır.',
+  'help.buy.walletTitle': 'Doğrudan cüzdanınıza',
+  'help.buy.wallet':
+    'Satın aldığınız, çoğunlukla birkaç dakika içinde kendi adresinize gönderilir. Hiçbir şirket onu sizin adınıza tutmaz.',
+  'failure.ONRAMP_NO_ADDRESS': 'Bağlı hesap yok. Bir cüzdan bağlayın, sonra tekrar deneyin.',
+  'failure.ONRAMP_NO_NETWORK': 'Ağ seçilmedi. Bir ağ seçin, sonra tekrar deneyin.',
+  'failure.ONRAMP_NO_PROJECT_ID': 'Satın alma bu sayfada ayarlanmamış.',
+  'failure.LINK_NOT_FOUND': 'Sağlayıcı şu anda açılamıyor. Daha sonra tekrar deneyin.',
+  'failure.BUY_FAILED':
+    'Tamamlanmış bir satın alma görülmedi. Tekrar denemeden önce satın almalarınıza bakın.',
+}
