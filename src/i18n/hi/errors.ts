@@ -1,0 +1,32 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const errors: TextsOf<'errors'> = {
+  'error.UNKNOWN_COMMAND': 'अज्ञात कमांड',
+  'error.UNKNOWN_VIEW': 'अज्ञात स्क्रीन',
+  'error.INVALID_VIEW_DATA': 'यह जानकारी नहीं दी गई: {missing}',
+  'error.SIWX_NOT_ENABLED': 'SIWX चालू नहीं है',
+  'error.NOT_ENABLED': '{what} चालू नहीं है',
+  'error.USER_REJECTED': 'वॉलेट में अनुरोध अस्वीकार किया गया',
+  'error.WALLET_NOT_FOUND': '{wallet} नहीं मिला',
+  'error.WALLET_TIMEOUT': '{wallet} से कोई जवाब नहीं मिला',
+  'error.WALLET_UNREACHABLE': 'आपका वॉलेट अपडेट या रीस्टार्ट हुआ है। पेज रीलोड करें',
+  'error.WALLET_INVALID_RESPONSE': 'वॉलेट ने अनपेक्षित जवाब भेजा',
+  'error.WALLET_ERROR': 'वॉलेट ने गड़बड़ी की सूचना दी',
+  'error.REQUEST_PENDING': 'आपके वॉलेट में पहले का एक अनुरोध अभी खुला है। पहले उसका जवाब दें',
+  'error.CONNECTION_FAILED': 'वॉलेट से कनेक्ट नहीं हो सका',
+  'error.DISCONNECT_FAILED': 'डिस्कनेक्ट नहीं हो सका',
+  'error.NOT_CONNECTED': 'कोई वॉलेट कनेक्ट नहीं है',
+  'error.PAIRING_EXPIRED': 'कनेक्शन के अनुरोध की समय-सीमा खत्म हो गई',
+  'error.RELAY_UNREACHABLE': 'WalletConnect तक पहुंच नहीं हो सकी',
+  'error.SWITCH_FAILED': 'वॉलेट ने नेटवर्क नहीं बदला',
+  'error.NETWORK_NOT_APPROVED':
+    'वॉलेट ने इस नेटवर्क को मंज़ूरी नहीं दी। डिस्कनेक्ट करें, फिर से कनेक्ट करें और वॉलेट में इसकी अनुमति दें।',
+  'error.RPC_ERROR': 'नेटवर्क ने अनुरोध अस्वीकार किया',
+  'error.RPC_TIMEOUT': 'नेटवर्क ने समय पर जवाब नहीं दिया',
+  'error.COPY_FAILED': 'कॉपी नहीं हो सका',
+  'error.POPUP_BLOCKED': 'आपके ब्राउज़र ने विंडो ब्लॉक कर दी। पॉप-अप की अनुमति दें, फिर दोबारा कोशिश करें।',
+  'error.SOCIAL_URI_MISSING': 'लॉगिन शुरू नहीं हो सका',
+  'error.SOCIAL_TIMEOUT': 'लॉगिन में बहुत देर लगी',
+  'error.UNTRUSTED_ORIGIN': 'लॉगिन का जवाब किसी अनपेक्षित साइट से आया, इसलिए उसे रोक दिया गया',
+  'error.UNSUPPORTED_CHAIN': 'यह चेन समर्थित नहीं है',
+}

@@ -1,0 +1,90 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const review: TextsOf<'review'> = {
+  'review.heading.unread': '{app} meminta sesuatu yang tidak dapat dibaca di sini',
+  'review.cannotRead': 'Kami tidak dapat membaca permintaan ini',
+  'review.otherChain': 'Ini menyebut jaringan lain dari yang sedang Anda pakai: {chain}',
+  'review.otherAccount': 'Ini menyebut akun yang tidak terhubung: {address}',
+  'review.heading.transaction': '{app} meminta transaksi',
+  'review.heading.transactions': { other: '{app} meminta {count} transaksi' },
+  'review.heading.message': '{app} meminta tanda tangan',
+  'review.heading.signIn': '{app} meminta Anda masuk',
+  'review.message': 'Menandatangani teks ini',
+  'review.message.hash':
+    'Menandatangani hash. Hash bisa mewakili apa saja, dan artinya tidak dapat dibaca di sini',
+  'review.message.transaction':
+    'Menandatangani sesuatu yang tampak seperti transaksi: ini tidak dapat dibaca di sini',
+  'review.message.bytes': 'Menandatangani data yang bukan teks: artinya tidak dapat dibaca di sini',
+  'review.message.hidden':
+    'Teks ini berisi karakter yang tidak dapat Anda lihat. Karakter itu ditampilkan sebagai �',
+  'review.message.long': 'Teks terlalu panjang untuk ditampilkan seluruhnya',
+  'review.signIn': 'Masuk ke situs dengan akun ini',
+  'review.signIn.domain': 'Situs',
+  'review.signIn.malformed':
+    'Ini tampak seperti proses masuk, tetapi bentuknya tidak sesuai standar',
+  'review.signIn.otherDomain': 'Ini memasukkan Anda ke situs lain, bukan situs ini: {domain}',
+  'review.signIn.otherUri': 'Ini menyebut alamat yang bukan milik situs ini: {uri}',
+  'review.signIn.expired': 'Proses masuk ini telah kedaluwarsa',
+  'review.until': 'Tanggal berakhir: {date}',
+  'review.never': 'tidak ada',
+  'review.raw': 'Permintaan',
+  'review.details': 'Detail',
+  'review.unread': 'Tidak dibaca',
+  'review.unsigned': 'Tidak ditandatangani',
+  'review.notRead': 'Bagian permintaan ini yang tidak kami baca',
+  'review.heading.calls': { other: '{app} meminta {count} panggilan' },
+  'review.amount': '{amount}',
+  'review.item': 'Barang {item} dari suatu koleksi',
+  'review.itemCount': 'Barang {item}: {count}',
+  'review.newOwner': 'Menjadikan {owner} pemilik kontrak ini',
+  'review.approve.item': 'Mengizinkan {spender} mengambil barang {item}',
+  'review.changes': 'Yang akan berubah',
+  'review.changes.pending': 'Belum dicoba…',
+  'review.changes.none': 'Tidak ada milik Anda yang berubah',
+  'review.changes.fails': 'Ini akan gagal sekarang, dan hanya memakan biaya jaringan',
+  'review.changes.unknown': 'Ini tidak dapat dicoba lebih dulu di sini',
+  'review.gives': 'Anda memberi',
+  'review.gets': 'Anda mendapat',
+  'review.leaves': 'Setelahnya',
+  'review.list': 'Yang dilakukannya',
+  'review.pay': 'Mengirim {value} ke {to}',
+  'review.pay.nothing': 'Memanggil {to} tanpa mengirim apa pun',
+  'review.transfer': 'Mengirim {amount} ke {receiver}',
+  'review.move': 'Memindahkan {amount} dari {owner} ke {receiver}',
+  'review.approve': 'Mengizinkan {spender} membelanjakan hingga {amount} milik Anda',
+  'review.approve.unlimited':
+    'Mengizinkan {spender} membelanjakan semua {symbol} Anda, sekarang dan nanti: tanpa batas',
+  'review.approve.none': 'Tidak lagi mengizinkan {spender} membelanjakan {symbol} Anda',
+  'review.approve.unread':
+    'Mengizinkan {spender} membelanjakan hingga {amount} satuan terkecil token ini atau, jika ini koleksi, mengambil barang {amount}',
+  'review.approve.unread.unlimited':
+    'Mengizinkan {spender} membelanjakan semua token ini yang Anda miliki, sekarang dan nanti, tanpa batas atau, jika ini koleksi, mengambil satu barang darinya',
+  'review.increase': 'Mengizinkan {spender} membelanjakan {amount} lagi milik Anda',
+  'review.increase.unread':
+    'Mengizinkan {spender} membelanjakan {amount} lagi dari satuan terkecil token ini',
+  'review.approveAll':
+    'Mengizinkan {spender} mengambil setiap barang koleksi ini yang Anda miliki, sekarang dan nanti',
+  'review.approveAll.none': 'Tidak lagi mengizinkan {spender} mengambil barang koleksi ini',
+  'review.unknown': 'Memanggil kontrak: yang dilakukannya tidak dapat dibaca di sini',
+  'review.andPays': 'Ini juga mengirim {value}.',
+  'review.extras': 'Ada instruksi untuk dompet Anda yang tidak dapat dibaca di sini.',
+  'review.extras.batch':
+    'Permintaan ini berisi instruksi untuk dompet Anda yang tidak dapat dibaca di sini.',
+  'review.unreadAmount':
+    '{amount} satuan terkecil token ini (atau barang {amount}, jika ini koleksi)',
+  'review.token': 'token',
+  'review.contract': 'Kontrak',
+  'review.reading': 'Mencari info token…',
+  'review.network': 'Jaringan',
+  'review.account': 'Akun',
+  'review.together': 'Bersamaan',
+  'review.atomic': 'Semua atau tidak sama sekali',
+  'review.separate': 'Sebagian mungkin terjadi dan sebagian lain gagal',
+  'review.cancel': 'Batal',
+  'review.continue': 'Lanjutkan',
+  'review.upgrade':
+    'Dompet Anda mungkin meminta untuk meningkatkan akun ini menjadi akun cerdas (EIP-7702).',
+  'review.upgrade.text':
+    'Kontrak yang dipilih dompet Anda kemudian menjalankan panggilan Anda bersamaan, juga di kemudian hari. Alamat Anda dan isinya tetap sama. Anda dapat membatalkan peningkatan ini di dompet Anda.',
+  'review.next': 'Selanjutnya, dompet Anda meminta Anda mengonfirmasi.',
+}

@@ -1,0 +1,32 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const errors: TextsOf<'errors'> = {
+  'error.UNKNOWN_COMMAND': 'ไม่รู้จักคำสั่งนี้',
+  'error.UNKNOWN_VIEW': 'ไม่รู้จักหน้าจอนี้',
+  'error.INVALID_VIEW_DATA': 'ไม่ได้ระบุข้อมูล: {missing}',
+  'error.SIWX_NOT_ENABLED': 'ไม่ได้เปิดใช้ SIWX',
+  'error.NOT_ENABLED': 'ไม่ได้เปิดใช้ {what}',
+  'error.USER_REJECTED': 'คำขอถูกปฏิเสธในวอลเล็ต',
+  'error.WALLET_NOT_FOUND': 'ไม่พบ {wallet}',
+  'error.WALLET_TIMEOUT': 'ไม่มีการตอบกลับจาก {wallet}',
+  'error.WALLET_UNREACHABLE': 'วอลเล็ตของคุณอัปเดตหรือเริ่มใหม่ โปรดโหลดหน้านี้ใหม่',
+  'error.WALLET_INVALID_RESPONSE': 'วอลเล็ตตอบกลับผิดจากที่คาดไว้',
+  'error.WALLET_ERROR': 'วอลเล็ตแจ้งข้อผิดพลาด',
+  'error.REQUEST_PENDING': 'คำขอก่อนหน้ายังเปิดอยู่ในวอลเล็ตของคุณ โปรดตอบคำขอนั้นก่อน',
+  'error.CONNECTION_FAILED': 'เชื่อมต่อกับวอลเล็ตไม่ได้',
+  'error.DISCONNECT_FAILED': 'ตัดการเชื่อมต่อไม่สำเร็จ',
+  'error.NOT_CONNECTED': 'ไม่มีวอลเล็ตที่เชื่อมต่ออยู่',
+  'error.PAIRING_EXPIRED': 'คำขอเชื่อมต่อหมดอายุแล้ว',
+  'error.RELAY_UNREACHABLE': 'ติดต่อ WalletConnect ไม่ได้',
+  'error.SWITCH_FAILED': 'วอลเล็ตไม่ได้เปลี่ยนเครือข่าย',
+  'error.NETWORK_NOT_APPROVED':
+    'วอลเล็ตไม่ได้อนุมัติเครือข่ายนี้ โปรดตัดการเชื่อมต่อ เชื่อมต่ออีกครั้ง แล้วอนุญาตเครือข่ายนี้ในวอลเล็ต',
+  'error.RPC_ERROR': 'เครือข่ายปฏิเสธคำขอ',
+  'error.RPC_TIMEOUT': 'เครือข่ายไม่ตอบกลับภายในเวลา',
+  'error.COPY_FAILED': 'คัดลอกไม่สำเร็จ',
+  'error.POPUP_BLOCKED': 'เบราว์เซอร์ของคุณบล็อกหน้าต่าง โปรดอนุญาตป๊อปอัป แล้วลองอีกครั้ง',
+  'error.SOCIAL_URI_MISSING': 'เริ่มเข้าสู่ระบบไม่ได้',
+  'error.SOCIAL_TIMEOUT': 'การเข้าสู่ระบบใช้เวลานานเกินไป',
+  'error.UNTRUSTED_ORIGIN': 'การเข้าสู่ระบบตอบกลับมาจากเว็บไซต์ที่ไม่คาดไว้ จึงถูกหยุด',
+  'error.UNSUPPORTED_CHAIN': 'ไม่รองรับเชนนี้',
+}

@@ -1,0 +1,37 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const common: TextsOf<'common'> = {
+  back: 'Назад',
+  close: 'Закрити',
+  retry: 'Спробувати ще раз',
+  reload: 'Перезавантажити',
+  loading: 'Завантаження',
+  'title.Connect': 'Підключити гаманець',
+  'title.help': 'Що таке гаманець?',
+  'connect.wallets': 'Гаманці',
+  'connect.on': 'Підключення: {family}',
+  'connect.allWallets': 'Усі гаманці',
+  'connect.haveNoWallet': 'Ще не маєте гаманця?',
+  'connect.getStarted': 'Почати',
+  'connect.empty': 'У цьому браузері немає гаманців.',
+  'connect.listFailed':
+    'Не вдалося завантажити список гаманців. Установлені гаманці й далі працюють.',
+  'tag.installed': 'Установлено',
+  'tag.recent': 'Недавній',
+  'tag.qrCode': 'QR-код',
+  'tag.multichain': 'Мультимережевий',
+  'view.loadFailed':
+    'Не вдалося завантажити цю частину. Перевірте з’єднання або перезавантажте сторінку.',
+  'error.INVALID_ATTRIBUTE': 'Недійсний атрибут',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'ID проєкту не налаштовано',
+  'error.INVALID_APP_CONFIGURATION': 'Недійсна конфігурація застосунку',
+  'error.INVALID_PROJECT_ID': 'Недійсний ID проєкту',
+  'error.SESSION_EXPIRED': 'Строк дії сесії минув',
+  'error.LOAD_FAILED': 'Не вдалося завантажити цю частину',
+  'error.NETWORK_NOT_FOUND': 'Мережу не знайдено',
+  'error.HTTP_ERROR': 'Код стану HTTP: {status}',
+  'error.SERVICE_UNREACHABLE': 'Сервер недоступний',
+  'error.SERVICE_INVALID_RESPONSE': 'Неочікувана відповідь сервера',
+  'error.BALANCE_UNAVAILABLE': 'Баланс токена недоступний',
+  'error.UNKNOWN': 'Сталася помилка',
+}

@@ -1,0 +1,82 @@
+import type { TextsOf } from '../catalogue.ts'
+
+export const onramp: TextsOf<'onramp'> = {
+  'title.OnRampProviders': 'Вибір постачальника',
+  'title.OnRampTokenSelect': 'Вибір токена',
+  'title.OnRampFiatSelect': 'Вибір валюти',
+  'title.OnRampActivity': 'Активність',
+  'title.BuyInProgress': 'Купівля',
+  'title.WhatIsABuy': 'Що таке купівля?',
+  'onramp.amount': 'Сума',
+  'onramp.presets': 'Швидкий вибір',
+  'onramp.chooseCurrency': '{currency}, вибрати іншу валюту',
+  'onramp.chooseToken': '{symbol}, вибрати інший токен',
+  'onramp.limit.card': 'Від {min} до {max} карткою',
+  'onramp.limit.bank': 'Від {min} до {max} банківським переказом',
+  'onramp.limit.other': 'Від {min} до {max}',
+  'onramp.beyond.card': 'Карткою можна від {min} до {max}',
+  'onramp.beyond.bank': 'Банківським переказом можна від {min} до {max}',
+  'onramp.beyond.other': 'Можна від {min} до {max}',
+  'onramp.buy': 'Ви купуєте',
+  'onramp.on': 'Надійде в мережі',
+  'onramp.elsewhere':
+    '{provider} не доставляє в мережу {network}. Куплене надійде в мережі {delivery} на ту саму адресу.',
+  'onramp.nowhere':
+    '{provider} не доставляє в мережу {network}, а ваш акаунт є лише в мережі {network}.',
+  'onramp.price': 'Ціна',
+  'onramp.pay': 'Ви платите',
+  'onramp.fees': 'Комісії, включено',
+  'onramp.get': 'Ви отримаєте приблизно',
+  'onramp.pricing': 'Отримання ціни',
+  'onramp.noPrice': 'Ціну покаже постачальник',
+  'onramp.estimate': 'Це оцінка без підтвердження від {provider}; ціну там покажуть перед оплатою.',
+  'onramp.providers': 'Постачальники',
+  'onramp.continue': 'Перейти до {provider}',
+  'onramp.wrongAmount': 'Змініть суму',
+  'onramp.chooseThere': 'Комісії {range}, замовлення на їхньому сайті',
+  'onramp.amountThere': 'Суму та спосіб оплати ви вибираєте в постачальника.',
+  'onramp.activity': 'Покупки',
+  'onramp.none': 'Тут нічого не можна купити.',
+  'onramp.builtIn': 'Зараз можна показати не всі з них.',
+  'onramp.search': 'Пошук токенів',
+  'onramp.searchPlaceholder': 'Назва або символ',
+  'onramp.tokens': 'Токени',
+  'onramp.currencies': 'Валюти',
+  'onramp.noTokens': 'За запитом «{query}» токенів не знайдено',
+  'onramp.buyIn': 'Купити через {provider}',
+  'onramp.opening': 'Відкриття {provider}',
+  'onramp.continueOn': 'Продовжте в окремому вікні на сайті {host}.',
+  'onramp.watching': 'Коли ви оплатите, ваша покупка з’явиться тут.',
+  'onramp.unwatched':
+    '{provider} не повідомляє сюди про вашу покупку. Куплене з’явиться у вашому акаунті, коли надійде.',
+  'onramp.blocked': 'Ваш браузер не відкрив вікна. Відкрийте {provider} тут, на сайті {host}.',
+  'onramp.open': 'Відкрити {provider}',
+  'onramp.openAgain': 'Відкрити {provider} знову',
+  'onramp.closed':
+    'Вікно {provider} закрито. Якщо ви оплатили, ваша покупка невдовзі з’явиться тут.',
+  'onramp.unreachable': 'Зараз не вдається перевірити вашу покупку. Ми продовжуємо спроби.',
+  'onramp.failed': 'Купівля не вдалася',
+  'onramp.unseen':
+    'Протягом 3 хвилин покупки не виявлено. Якщо ви оплатили, вона з’явиться у ваших покупках після завершення.',
+  'onramp.unseenOffline':
+    'Протягом 3 хвилин не вдавалося перевірити ваші покупки. Якщо ви оплатили, подивіться там, перш ніж пробувати знову.',
+  'onramp.linkFailed': 'Зараз не вдається відкрити {provider}. Нічого не куплено.',
+  'onramp.done': 'Готово',
+  'onramp.empty': 'Ви тут іще нічого не купили.',
+  'help.buy.cardTitle': 'Криптовалюта за звичайні гроші',
+  'help.buy.card':
+    'Платіть карткою або з банківського рахунку, як у будь-якому іншому магазині, і отримуйте токени.',
+  'help.buy.providerTitle': 'Продає постачальник',
+  'help.buy.provider':
+    'Вашу оплату приймає ліцензована компанія у власному вікні. Вона може запитати, хто ви. Її комісії входять у ціну.',
+  'help.buy.walletTitle': 'Просто у ваш гаманець',
+  'help.buy.wallet':
+    'Куплене надсилають на вашу власну адресу, здебільшого за кілька хвилин. Жодна компанія не зберігає його за вас.',
+  'failure.ONRAMP_NO_ADDRESS':
+    'Жодного акаунта не підключено. Підключіть гаманець, потім спробуйте ще раз.',
+  'failure.ONRAMP_NO_NETWORK': 'Мережу не вибрано. Виберіть мережу, потім спробуйте ще раз.',
+  'failure.ONRAMP_NO_PROJECT_ID': 'Купівлю на цій сторінці не налаштовано.',
+  'failure.LINK_NOT_FOUND': 'Зараз не вдається відкрити постачальника. Спробуйте пізніше.',
+  'failure.BUY_FAILED':
+    'Завершеної покупки не виявлено. Перегляньте свої покупки, перш ніж пробувати знову.',
+}
