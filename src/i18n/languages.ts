@@ -5,6 +5,25 @@ import { type Language, pageTexts } from './catalogue.ts'
 const languages: Record<string, () => Promise<{ loaders: Language }>> = {
   ar: () => import('./ar/index.ts'),
   de: () => import('./de/index.ts'),
+  es: () => import('./es/index.ts'),
+  fa: () => import('./fa/index.ts'),
+  fr: () => import('./fr/index.ts'),
+  he: () => import('./he/index.ts'),
+  hi: () => import('./hi/index.ts'),
+  id: () => import('./id/index.ts'),
+  it: () => import('./it/index.ts'),
+  ja: () => import('./ja/index.ts'),
+  ko: () => import('./ko/index.ts'),
+  nl: () => import('./nl/index.ts'),
+  pl: () => import('./pl/index.ts'),
+  'pt-BR': () => import('./pt-BR/index.ts'),
+  ru: () => import('./ru/index.ts'),
+  th: () => import('./th/index.ts'),
+  tr: () => import('./tr/index.ts'),
+  uk: () => import('./uk/index.ts'),
+  vi: () => import('./vi/index.ts'),
+  'zh-Hans': () => import('./zh-Hans/index.ts'),
+  'zh-Hant': () => import('./zh-Hant/index.ts'),
 }
 
 const shipped = [...Object.keys(languages), 'en']
