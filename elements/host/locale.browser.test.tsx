@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { modalOf } from '../../src/controllers/modal.ts'
+import { translate } from '../../src/i18n/messages.ts'
 import { createHost } from './createHost.ts'
 
 customElements.define('locale-test', class extends HTMLElement {})
@@ -73,4 +74,57 @@ it('numbers are English if no language tag is well-formed', () => {
 it('digits are Latin in each language', () => {
   document.documentElement.lang = 'ar-EG-u-nu-arab'
   expect(insert().locale()).toBe('ar-EG-u-nu-latn')
+})
+
+const textsOf = (element: Element) => {
+  const { language, direction } = modalOf(element)?.state ?? {}
+  return `${language} ${direction ?? 'inherited'}`
+}
+
+it('texts follow the `lang` of the page, and those of Arabic run from right to left', async () => {
+  document.documentElement.lang = 'ar-EG'
+  const { element } = insert()
+  await expect.poll(() => textsOf(element)).toBe('ar rtl')
+  document.documentElement.lang = 'pt-AO'
+  await expect.poll(() => textsOf(element)).toBe('pt-BR inherited')
+  document.documentElement.lang = 'en'
+  await expect.poll(() => textsOf(element)).toBe('en inherited')
+})
+
+it('the `dir` of the element takes precedence over the direction of its texts', async () => {
+  const { element } = insert()
+  element.dir = 'ltr'
+  element.lang = 'he'
+  await expect.poll(() => textsOf(element)).toBe('he inherited')
+})
+
+it('without a `lang` in the page, the first language of the browser that has texts decides', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['sv-SE', 'fr-BE', 'de'])
+  const { element, locale } = insert()
+  await expect.poll(() => textsOf(element)).toBe('fr inherited')
+  expect(locale()).toBe('fr-BE-u-nu-latn')
+})
+
+it('a page in a language without texts gets English texts and its own numbers', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de'])
+  const { element, locale } = insert('sv')
+  await expect.poll(() => textsOf(element)).toBe('en inherited')
+  expect(locale()).toBe('sv-u-nu-latn')
+})
+
+it('texts of the page add a language, and bad ones are an error that keeps the last good ones', async () => {
+  const codes: unknown[] = []
+  const { element } = insert()
+  element.addEventListener('error', (event) => {
+    codes.push((event as CustomEvent).detail)
+  })
+  element.setAttribute('texts', '{"sv": {"back": "Tillbaka"}}')
+  element.lang = 'sv'
+  await expect.poll(() => textsOf(element)).toBe('sv inherited')
+  expect(translate('sv', 'back')).toBe('Tillbaka')
+  element.setAttribute('texts', '{"sv": {"back": 7}}')
+  await expect
+    .poll(() => codes)
+    .toMatchObject([{ code: 'INVALID_ATTRIBUTE', cause: { attribute: 'texts', path: 'sv.back' } }])
+  expect(translate('sv', 'back')).toBe('Tillbaka')
 })
