@@ -48,7 +48,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.delegations': 'Код цього акаунта',
   'permissions.delegated': 'У мережі {network} цей акаунт виконує код контракту',
   'permissions.undelegate':
-    'Такий контракт може переказати все, що є на акаунті. Скасувати це може лише {wallet}: шукайте смарт-акаунт або EIP-7702 у його налаштуваннях.',
+    'Такий контракт може переказати все, що є на акаунті. Скасувати це може лише {wallet}: шукайте смартакаунт або EIP-7702 у його налаштуваннях.',
   'permissions.delegationUnread': 'Вузли не повідомили, чи виконує він код у мережах: {networks}.',
   'permissions.showAll': 'Показати всі {count}',
 }

@@ -22,7 +22,7 @@ export const signIn: TextsOf<'signIn'> = {
   'signIn.cancelling': 'Скасування…',
   'signIn.authenticating': 'Автентифікація…',
   'signIn.declined': 'Підпис відхилено',
-  'signIn.smartAccount': 'Цей застосунок може не підтримувати смарт-акаунти',
+  'signIn.smartAccount': 'Цей застосунок може не підтримувати смартакаунти',
   'signIn.formFirst': 'Спершу ввійдіть, потім надішліть форму.',
   'failure.SIWX_NO_ACCOUNT':
     'Немає підключеного акаунта для входу. Підключіть свій гаманець знову.',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const smartSessions: TextsOf<'smartSessions'> = {
-  'title.SmartSessionList': 'Смарт-сесії',
+  'title.SmartSessionList': 'Смартсесії',
   'title.SmartSessionCreated': 'Сесію створено',
   'sessions.beta': 'Бета',
   'sessions.about':
