@@ -27,13 +27,13 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.TRANSFER_LEAVES_TOO_LITTLE':
     'आपके अकाउंट में कम से कम {amount} रहना चाहिए, या वह खाली किया जाए। कम भेजें, या सब भेजें',
   'error.TRANSACTION_INVALID': 'नेटवर्क ने ट्रांज़ैक्शन अस्वीकार किया, इसलिए कुछ नहीं भेजा गया: “{reason}”',
-  'error.TRANSACTION_REVERTED': 'यह ट्रांज़ैक्शन विफल होगा। कॉन्ट्रैक्ट के अपने शब्द: “{reason}”',
-  'error.TRANSFER_CHANGED': 'दिखाए गए से कम {symbol} पहुंचेगा। समीक्षा फिर से पढ़ें',
+  'error.TRANSACTION_REVERTED': 'यह ट्रांज़ैक्शन विफल होता। कॉन्ट्रैक्ट के अपने शब्द: “{reason}”',
+  'error.TRANSFER_CHANGED': 'दिखाए गए से कम {symbol} पहुंचता। समीक्षा फिर से पढ़ें',
   'error.FEE_CHANGED': 'नेटवर्क शुल्क बदल गया है। समीक्षा फिर से पढ़ें',
   'error.TRANSFER_TAKES_MORE':
-    'इस ट्रांसफ़र में आपसे {what} भी लिया जाएगा, या किसी को उसे लेने दिया जाएगा। कुछ नहीं भेजा गया',
+    'इस ट्रांसफ़र में आपसे {what} भी लिया जाता, या किसी को उसे लेने दिया जाता। कुछ नहीं भेजा गया',
   'error.TRANSFER_LOSES_MORE':
-    'आपके अकाउंट के साथ दिखाए गए से ज़्यादा {symbol} खो जाएगा। वापस जाएं और फिर से समीक्षा करें',
+    'आपके अकाउंट के साथ दिखाए गए से ज़्यादा {symbol} खो जाता। वापस जाएं और फिर से समीक्षा करें',
   'error.TOKEN_UNVERIFIED': '{symbol} की राशि उसके कॉन्ट्रैक्ट से जांची नहीं जा सकी। कुछ नहीं भेजा गया',
   'error.TRANSACTION_FAILED': 'नेटवर्क पर ट्रांज़ैक्शन विफल रहा',
   'error.TRANSACTION_REPLACED': 'दूसरे ट्रांज़ैक्शन ने इसकी जगह ले ली। अपना वॉलेट देखें',
@@ -51,9 +51,9 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.APPROVAL_BUILD_FAILED': 'मंज़ूरी का ट्रांज़ैक्शन नहीं बन सका',
   'error.SWAP_BUILD_FAILED': 'ट्रांज़ैक्शन नहीं बन सका',
   'error.SWAP_REFUSED': 'स्वैप सेवा ने आपकी मांग से अलग जवाब दिया। कुछ भी साइन नहीं किया गया।',
-  'error.SWAP_SHORTFALL': 'आपको {amount} से कम मिलेगा। कुछ भी साइन नहीं किया गया।',
+  'error.SWAP_SHORTFALL': 'आपको {amount} से कम मिलता। कुछ भी साइन नहीं किया गया।',
   'error.SWAP_TAKES_MORE':
-    'इस स्वैप में आपसे {what} भी लिया जाएगा, या किसी को उसे लेने दिया जाएगा। कुछ भी साइन नहीं किया गया।',
+    'इस स्वैप में आपसे {what} भी लिया जाता, या किसी को उसे लेने दिया जाता। कुछ भी साइन नहीं किया गया।',
   'error.SWAP_PRICE_MOVED': 'कीमत 1% से ज़्यादा बदल गई',
   'error.SWAP_FAILED': 'ट्रांज़ैक्शन में गड़बड़ी',
   'error.ONRAMP_NO_ADDRESS': 'कोई एड्रेस नहीं मिला',
@@ -62,7 +62,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.LINK_NOT_FOUND': 'कोई लिंक नहीं मिला',
   'error.BUY_FAILED': 'खरीद विफल रही',
   'error.PERMISSIONS_UNAVAILABLE': 'अनुमतियां पढ़ी नहीं जा सकीं',
-  'error.REVOCATION_REFUSED': 'कॉन्ट्रैक्ट इसे अस्वीकार करता है, या आपसे कुछ ले लेगा। कुछ नहीं भेजा गया',
+  'error.REVOCATION_REFUSED': 'कॉन्ट्रैक्ट इसे अस्वीकार करता है, या आपसे कुछ ले लेता। कुछ नहीं भेजा गया',
   'error.REVOCATION_FAILED': 'अनुमति वापस नहीं ली जा सकी',
   'error.SIWX_NO_ACCOUNT': 'कोई ActiveCaipAddress नहीं मिला',
   'error.SIWX_INIT_FAILED': 'प्रमाणीकरण शुरू करते समय समस्या हुई',

@@ -17,7 +17,7 @@ export const logins: TextsOf<'logins'> = {
   'email.placeholder': 'you@example.com',
   'email.submit': 'ईमेल से जारी रखें',
   'email.waiting': 'लॉगिन सेवा से संपर्क हो रहा है',
-  'email.silent': 'लॉगिन सेवा जवाब नहीं दे रही है। अपना कनेक्शन जांचें या फिर कोशिश करें।',
+  'email.silent': 'लॉगिन सेवा जवाब नहीं दे रही है। अपना कनेक्शन जांचें या दोबारा कोशिश करें।',
   'email.cancel': 'रद्द करें',
   'email.hint': 'हम आपको ईमेल से एक कोड भेजेंगे। न पासवर्ड चाहिए, न वॉलेट।',
   'legal.accept.both': 'मुझे <terms>सेवा की शर्तें</terms> और <privacy>निजता नीति</privacy> स्वीकार हैं',

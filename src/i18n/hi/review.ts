@@ -62,8 +62,8 @@ export const review: TextsOf<'review'> = {
     '{spender} को इस टोकन की {amount} तक सबसे छोटी इकाइयां खर्च करने दें या, अगर यह कलेक्शन है, तो आइटम {amount} लेने दें',
   'review.approve.unread.unlimited':
     '{spender} को आपके पास मौजूद यह सारा टोकन खर्च करने दें, अभी और बाद में भी, बिना सीमा के या, अगर यह कलेक्शन है, तो इसका एक आइटम लेने दें',
-  'review.increase': '{spender} को आपके {amount} और खर्च करने दें',
-  'review.increase.unread': '{spender} को इस टोकन की {amount} सबसे छोटी इकाइयां और खर्च करने दें',
+  'review.increase': '{spender} को आपके अतिरिक्त {amount} खर्च करने दें',
+  'review.increase.unread': '{spender} को इस टोकन की अतिरिक्त {amount} सबसे छोटी इकाइयां खर्च करने दें',
   'review.approveAll': '{spender} को इस कलेक्शन का आपके पास मौजूद हर आइटम लेने दें, अभी और बाद में भी',
   'review.approveAll.none': '{spender} को अब इस कलेक्शन के आइटम न लेने दें',
   'review.unknown': 'एक कॉन्ट्रैक्ट कॉल करें: यह क्या करता है, यहां पढ़ा नहीं जा सकता',

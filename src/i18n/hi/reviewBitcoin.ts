@@ -26,7 +26,7 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.burn': '{value} नष्ट करें',
   'review.bitcoin.note': 'चेन में एक नोट लिखें: {text}',
   'review.bitcoin.data':
-    'चेन में ऐसा डेटा लिखें जो यहां पढ़ा नहीं जा सकता। वह टोकन (जैसे रून्स) इधर-उधर कर सकता है',
+    'चेन में ऐसा डेटा लिखें जो यहां पढ़ा नहीं जा सकता। वह टोकन (जैसे रून्स) ट्रांसफ़र कर सकता है',
   'review.bitcoin.sighash.none':
     'जिसके पास हस्ताक्षर हो, उसे तय करने दें कि आपके कॉइन कहां जाएं: हस्ताक्षर में कोई भुगतान शामिल नहीं है',
   'review.bitcoin.sighash.single':

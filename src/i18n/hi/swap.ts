@@ -84,7 +84,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.toast.short': 'स्वैप हो गया, लेकिन आपको {source} के बदले सिर्फ़ {amount} मिला',
   'swap.left': 'इस स्वैप के बाद भी {spender} आपके {amount} खर्च कर सकता है।',
   'swap.left.unlimited': 'इस स्वैप के बाद भी {spender} बिना सीमा के आपका {symbol} खर्च कर सकता है।',
-  'swap.takeBack': 'वापस लें',
+  'swap.takeBack': 'अनुमति वापस लें',
   'swap.keep': 'रहने दें',
   'failure.SWAP_INIT_FAILED': 'स्वैप अभी लोड नहीं हो सकता। अपना कनेक्शन जांचें, फिर दोबारा कोशिश करें।',
   'failure.GAS_PRICE_UNSUPPORTED':

@@ -3,7 +3,7 @@ import type { TextsOf } from '../catalogue.ts'
 export const account: TextsOf<'account'> = {
   'title.WalletSend': 'Kirim',
   'title.WalletSendSelectToken': 'Pilih token',
-  'title.WalletSendPreview': 'Tinjau pengiriman',
+  'title.WalletSendPreview': 'Tinjau kiriman',
   'title.WalletReceive': 'Terima',
   'title.WalletCompatibleNetworks': 'Jaringan yang kompatibel',
   'title.Transactions': 'Aktivitas',
@@ -19,7 +19,7 @@ export const account: TextsOf<'account'> = {
     'Alamat baru untuk akun Anda. Pembayaran ke alamat-alamat sebelumnya tetap tiba.',
   'receive.noAccount': 'Hubungkan dompet untuk melihat alamat penerimaan Anda.',
   'receive.only':
-    'Kirim hanya aset di jaringan ini ke alamat Anda. Apa pun yang dikirim di jaringan lain mungkin hilang.',
+    'Kirim hanya aset di jaringan-jaringan ini ke alamat Anda. Apa pun yang dikirim di jaringan lain mungkin hilang.',
   'name.aboutTitle': 'Nama sebagai ganti alamat',
   'name.about':
     'Pilih nama yang dapat dibaca dan diingat orang. Mereka dapat mengirim ke nama itu seperti ke alamat Anda.',
@@ -58,7 +58,7 @@ export const account: TextsOf<'account'> = {
   'send.resolved': '{name} adalah {address}',
   'send.scan': 'Pindai kode QR',
   'send.scan.camera': 'Gambar kamera',
-  'send.scan.hint': 'Arahkan kode QR alamat atau pembayaran ke depan kamera',
+  'send.scan.hint': 'Pegang kode QR alamat atau pembayaran di depan kamera',
   'send.scan.close': 'Tutup kamera',
   'send.scan.denied':
     'Kamera diblokir. Izinkan untuk situs ini di browser Anda, atau tempelkan alamat',
@@ -74,7 +74,7 @@ export const account: TextsOf<'account'> = {
   'send.step.insufficientGas': 'Dana gas tidak cukup',
   'send.step.addAddress': 'Isi alamat',
   'send.step.invalidAddress': 'Alamat tidak valid',
-  'send.step.preview': 'Tinjau pengiriman',
+  'send.step.preview': 'Tinjau kiriman',
   'send.amount.text': 'Tulis jumlah dengan angka, seperti {example}',
   'send.amount.negative': 'Jumlah tidak boleh di bawah nol',
   'send.amount.decimals': { other: '{symbol} memiliki paling banyak {count} angka desimal' },
@@ -115,7 +115,7 @@ export const account: TextsOf<'account'> = {
   'send.fee.slow': 'Lambat',
   'send.fee.time': 'sekitar {time}',
   'send.fee.sum': 'Biaya jaringan: {amount}',
-  'send.total': 'Jumlah total',
+  'send.total': 'Total',
   'send.total.atMost': 'Total, paling banyak',
   'send.total.feeUnknown': '{amount} + biaya jaringan',
   'send.gasHint': 'Anda memerlukan {symbol} untuk biaya jaringan, paling banyak {amount}',
@@ -204,10 +204,10 @@ export const account: TextsOf<'account'> = {
   'transaction.failed': 'Gagal',
   'transaction.replaced': 'Diganti di dompet',
   'transaction.spedUp': 'Dipercepat di dompet',
-  'transaction.dropped': 'Tidak ada di jaringan',
+  'transaction.dropped': 'Tidak ditemukan di jaringan',
   'transaction.partial': 'Sebagian panggilan gagal',
   'transaction.untold': 'Tidak dikenal dompet',
-  'account.total': 'Jumlah total',
+  'account.total': 'Total',
   'account.features': 'Yang dapat Anda lakukan',
   'account.feature.onramp': 'Beli',
   'account.buyCrypto': 'Beli kripto',
@@ -285,6 +285,6 @@ export const account: TextsOf<'account'> = {
     'Nama {name} tidak dapat didaftarkan. Coba lagi, atau pilih nama lain.',
   'failure.NAME_NO_NETWORK': 'Nama tidak dapat didaftarkan di jaringan ini. Pilih jaringan lain.',
   'failure.NAME_NO_ACCOUNT':
-    'Nama hanya untuk akun dengan login email atau media sosial. Login dengan cara itu untuk memilihnya.',
+    'Nama tersedia untuk akun dengan login email atau media sosial. Login dengan cara itu untuk memilihnya.',
   'failure.INVALID_CHAIN_ID': 'Nama tidak dapat didaftarkan di jaringan ini. Pilih jaringan lain.',
 }

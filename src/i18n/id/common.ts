@@ -16,7 +16,7 @@ export const common: TextsOf<'common'> = {
   'connect.empty': 'Tidak ada dompet di browser ini.',
   'connect.listFailed': 'Daftar dompet tidak dapat dimuat. Dompet yang terpasang tetap berfungsi.',
   'tag.installed': 'Terpasang',
-  'tag.recent': 'Terbaru',
+  'tag.recent': 'Terakhir',
   'tag.qrCode': 'Kode QR',
   'tag.multichain': 'Multichain',
   'view.loadFailed':

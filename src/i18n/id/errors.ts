@@ -29,5 +29,5 @@ export const errors: TextsOf<'errors'> = {
   'error.SOCIAL_URI_MISSING': 'Login tidak dapat dimulai',
   'error.SOCIAL_TIMEOUT': 'Login memakan waktu terlalu lama',
   'error.UNTRUSTED_ORIGIN': 'Login kembali dari situs yang tak terduga dan dihentikan',
-  'error.UNSUPPORTED_CHAIN': 'Jaringan ini tidak didukung',
+  'error.UNSUPPORTED_CHAIN': 'Blockchain ini tidak didukung',
 }

@@ -73,12 +73,12 @@ export const laterErrors: TextsOf<'laterErrors'> = {
   'error.REVOCATION_FAILED': 'Izin tidak dapat dicabut',
   'error.SIWX_NO_ACCOUNT': 'ActiveCaipAddress tidak ditemukan',
   'error.SIWX_INIT_FAILED': 'Terjadi masalah saat memulai autentikasi',
-  'error.SIWX_FAILED': 'Anda tidak dapat dimasukkan',
+  'error.SIWX_FAILED': 'Proses masuk gagal',
   'error.SIWX_UNVERIFIED': 'Tanda tangan Anda tidak dapat diperiksa saat ini',
   'error.SIWX_UNCHECKABLE':
     'Jenis tanda tangan ini tidak dapat diperiksa di sini. Gunakan alamat dengan satu kunci',
   'error.SIWX_INVALID_SIGNATURE': 'Tanda tangan tidak valid',
-  'error.SIWX_SIGN_OUT_FAILED': 'Situs tidak dapat mengeluarkan Anda',
+  'error.SIWX_SIGN_OUT_FAILED': 'Situs gagal mengakhiri sesi masuk Anda',
   'error.SMART_SESSIONS_UNAVAILABLE': 'Gagal mengambil sesi cerdas',
   'error.SMART_SESSION_REVOKE_FAILED': 'Gagal mencabut sesi cerdas',
 }

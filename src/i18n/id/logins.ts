@@ -13,7 +13,7 @@ export const logins: TextsOf<'logins'> = {
   'social.list': 'Login media sosial',
   'social.more': 'Login media sosial lainnya',
   'social.continue': 'Lanjutkan dengan {provider}',
-  'email.label': 'Alamat email',
+  'email.label': 'Email',
   'email.placeholder': 'you@example.com',
   'email.submit': 'Lanjutkan dengan email',
   'email.waiting': 'Menghubungi layanan login',

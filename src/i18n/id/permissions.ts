@@ -2,7 +2,7 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const permissions: TextsOf<'permissions'> = {
   'permissions.about':
-    'Apa yang boleh diambil pihak lain dari akun ini di {network} tanpa bertanya lagi kepada Anda.',
+    'Apa yang dapat diambil pihak lain dari akun ini di {network} tanpa bertanya lagi kepada Anda.',
   'permissions.list': 'Izin di {network}',
   'permissions.search': 'Pencarian di jaringan',
   'permissions.searching': 'Mencari di {network}, mulai dari blok terbaru',
@@ -13,8 +13,8 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.backTo': 'Dicari mundur hingga blok {block}: {covered} dari {all} blok.',
   'permissions.unread': 'Tidak ada node yang mau mencari blok ini: {ranges}.',
   'permissions.stop': 'Hentikan',
-  'permissions.continue': 'Cari lagi',
-  'permissions.empty': 'Tidak ada yang boleh mengambil apa pun dari akun ini di {network}.',
+  'permissions.continue': 'Lanjutkan pencarian',
+  'permissions.empty': 'Tidak ada yang dapat mengambil apa pun dari akun ini di {network}.',
   'permissions.failed': 'Pencarian di jaringan tidak dapat dilanjutkan.',
   'permissions.amount': 'Mengambil hingga {amount}',
   'permissions.amount.unit': 'Mengambil hingga {amount} satuan terkecil token',
@@ -32,7 +32,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.token': 'Token',
   'permissions.collectible': 'Koleksi',
   'permissions.revoke': 'Cabut',
-  'permissions.revokeOf': 'Cabut {token} dari {spender}',
+  'permissions.revokeOf': 'Cabut izin {token} dari {spender}',
   'permissions.asked': 'Konfirmasi di {wallet}',
   'permissions.sent': 'Mencabut…',
   'permissions.select': 'Pilih {token} dari {spender}',

@@ -59,9 +59,9 @@ export const review: TextsOf<'review'> = {
     'Mengizinkan {spender} membelanjakan hingga {amount} satuan terkecil token ini atau, jika ini koleksi, mengambil barang {amount}',
   'review.approve.unread.unlimited':
     'Mengizinkan {spender} membelanjakan semua token ini yang Anda miliki, sekarang dan nanti, tanpa batas atau, jika ini koleksi, mengambil satu barang darinya',
-  'review.increase': 'Mengizinkan {spender} membelanjakan {amount} lagi milik Anda',
+  'review.increase': 'Mengizinkan {spender} membelanjakan tambahan {amount} milik Anda',
   'review.increase.unread':
-    'Mengizinkan {spender} membelanjakan {amount} lagi dari satuan terkecil token ini',
+    'Mengizinkan {spender} membelanjakan tambahan {amount} satuan terkecil token ini',
   'review.approveAll':
     'Mengizinkan {spender} mengambil setiap barang koleksi ini yang Anda miliki, sekarang dan nanti',
   'review.approveAll.none': 'Tidak lagi mengizinkan {spender} mengambil barang koleksi ini',

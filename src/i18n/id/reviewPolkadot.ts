@@ -4,7 +4,7 @@ export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading':
     'Mencari tahu apa yang dilakukan ini. Sejauh ini tidak dapat dibaca di sini',
   'review.polkadot.payload': 'Menandatangani transaksi yang diberikan sebagai byte',
-  'review.polkadot.checks': 'Ini meniadakan pemeriksaan jaringan, atau menambahkan beberapa',
+  'review.polkadot.checks': 'Ini melewatkan pemeriksaan jaringan, atau menambahkan beberapa',
   'review.polkadot.tip': 'Membayar tip {value} di atas biaya',
   'review.polkadot.nonce': 'Nomor transaksi',
   'review.polkadot.era': 'Dapat dikirim',

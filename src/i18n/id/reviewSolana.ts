@@ -47,7 +47,7 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.fixOwner': 'Mengunci pemilik akun token {account}',
   'review.solana.open': 'Membuka akun milik {owner} untuk token {token}, jika belum ada',
   'review.solana.newToken': 'Membuat token {token}, yang dikendalikan {owner}',
-  'review.solana.item': 'NFT dengan token {token}',
+  'review.solana.item': 'NFT {token}',
   'review.solana.others': 'Program yang tidak dibaca di sini juga mungkin mengubah data Anda.',
   'review.solana.memo': 'Catatan: {text}',
   'review.solana.stake.create': 'Menyiapkan {account} untuk staking. {owner} dapat menarik darinya',

@@ -28,10 +28,10 @@ export const signIn: TextsOf<'signIn'> = {
     'Tidak ada akun yang terhubung untuk masuk. Hubungkan dompet Anda lagi.',
   'failure.SIWX_INIT_FAILED':
     'Proses masuk tidak dapat dimulai. Periksa koneksi Anda, lalu hubungkan lagi.',
-  'failure.SIWX_FAILED': 'Anda tidak dapat dimasukkan. Coba lagi.',
+  'failure.SIWX_FAILED': 'Proses masuk gagal. Coba lagi.',
   'failure.SIWX_UNVERIFIED':
     'Tanda tangan Anda tidak dapat diperiksa saat ini. Coba lagi sebentar lagi.',
   'failure.SIWX_INVALID_SIGNATURE':
     'Tanda tangan tidak cocok dengan akun ini. Tanda tangani lagi dengan akun yang ditampilkan di sini.',
-  'failure.SIWX_SIGN_OUT_FAILED': 'Situs tidak dapat mengeluarkan Anda. Coba lagi.',
+  'failure.SIWX_SIGN_OUT_FAILED': 'Situs gagal mengakhiri sesi masuk Anda. Coba lagi.',
 }

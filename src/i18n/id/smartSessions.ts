@@ -3,14 +3,14 @@ import type { TextsOf } from '../catalogue.ts'
 export const smartSessions: TextsOf<'smartSessions'> = {
   'title.SmartSessionList': 'Sesi cerdas',
   'title.SmartSessionCreated': 'Sesi dibuat',
-  'sessions.beta': 'Versi beta',
+  'sessions.beta': 'Beta',
   'sessions.about':
     'Apa yang boleh dilakukan aplikasi dengan akun ini di {network} tanpa bertanya setiap kali.',
   'sessions.loading': 'Memuat sesi',
   'sessions.empty': 'Tidak ada aplikasi yang boleh bertindak sendiri atas nama akun ini.',
   'sessions.failed': 'Sesi Anda tidak dapat dibaca.',
   'sessions.revoke': 'Cabut',
-  'sessions.revokeOf': 'Cabut {app}',
+  'sessions.revokeOf': 'Cabut izin {app}',
   'sessions.revoking': 'Mencabut…',
   'sessions.revoked': 'Dicabut',
   'sessions.expired': 'Berakhir pada {date}',

@@ -72,7 +72,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.cancel': 'Batal',
   'swap.retry': 'Coba lagi',
   'swap.allow':
-    'Pertama, izinkan {spender} membelanjakan {amount}. Alamat itu boleh mengambil jumlah ini dan tidak lebih.',
+    'Pertama, izinkan {spender} membelanjakan {amount}. Alamat itu dapat mengambil jumlah ini dan tidak lebih.',
   'swap.allowReset':
     '{symbol} mengharuskan izin sebelumnya dihapus dulu, jadi dompet Anda bertanya dua kali.',
   'swap.waitingApproval': 'Menunggu jaringan mengonfirmasi persetujuan',
@@ -89,10 +89,10 @@ export const swap: TextsOf<'swap'> = {
   'swap.toast.swapped': '{source} ditukar ke {amount}',
   'swap.toast.done': '{source} ditukar ke {target}',
   'swap.toast.short': 'Penukaran selesai, tetapi Anda hanya mendapat {amount} untuk {source} Anda',
-  'swap.left': 'Setelah penukaran ini, {spender} masih boleh membelanjakan {amount} milik Anda.',
+  'swap.left': 'Setelah penukaran ini, {spender} masih dapat membelanjakan {amount} milik Anda.',
   'swap.left.unlimited':
-    'Setelah penukaran ini, {spender} masih boleh membelanjakan {symbol} milik Anda tanpa batas.',
-  'swap.takeBack': 'Cabut kembali',
+    'Setelah penukaran ini, {spender} masih dapat membelanjakan {symbol} milik Anda tanpa batas.',
+  'swap.takeBack': 'Cabut izin',
   'swap.keep': 'Biarkan',
   'failure.SWAP_INIT_FAILED':
     'Penukaran tidak dapat dimuat saat ini. Periksa koneksi Anda, lalu coba lagi.',

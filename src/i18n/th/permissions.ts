@@ -31,7 +31,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.token': 'โทเค็น',
   'permissions.collectible': 'คอลเลกชัน',
   'permissions.revoke': 'เพิกถอน',
-  'permissions.revokeOf': 'เพิกถอน {token} จาก {spender}',
+  'permissions.revokeOf': 'เพิกถอนสิทธิ์ {token} จาก {spender}',
   'permissions.asked': 'ยืนยันใน {wallet}',
   'permissions.sent': 'กำลังเพิกถอน…',
   'permissions.select': 'เลือก {token} จาก {spender}',

@@ -15,11 +15,11 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.otherCoin': 'คุณลงนามสำหรับเหรียญที่ไม่ใช่ของบัญชีที่ระบุไว้',
   'review.bitcoin.unasked': 'ใช้จ่าย {value} ของ {account} แม้คำขอไม่ได้ขอลายเซ็นนั้น',
   'review.bitcoin.ordinals':
-    'ใช้จ่ายเหรียญของ {account} ที่อาจมีออร์ดินัล (อินสคริปชัน) อยู่ {value} นี้อาจมีมูลค่ามากกว่านั้นมาก',
+    'ใช้จ่ายเหรียญของ {account} ที่อาจมีออร์ดินัล (อินสคริปชัน) อยู่ โดย {value} นี้อาจมีมูลค่ามากกว่านั้นมาก',
   'review.bitcoin.back': 'รับ {value} ที่ที่อยู่ของคุณ {to}',
   'review.bitcoin.goes': '{value} ไปยัง {to} จากทุกคนที่มีส่วนร่วม',
   'review.bitcoin.more': {
-    other: 'อีก {count} การชำระเงิน รวม {value} ที่ไม่ได้แสดง',
+    other: 'การชำระเงินอีก {count} รายการ รวม {value} ที่ไม่ได้แสดง',
   },
   'review.bitcoin.script': 'ส่ง {value} ไปยังสคริปต์ที่อ่านที่นี่ไม่ได้: {script}',
   'review.bitcoin.burn': 'ทำลาย {value}',

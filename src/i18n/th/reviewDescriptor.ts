@@ -11,7 +11,7 @@ export const reviewDescriptor: TextsOf<'reviewDescriptor'> = {
   'review.field.enum': '{label}: “{name}” ({value})',
   'review.field.sender': '{label}: {value} ซึ่งหมายถึง {sender}',
   'review.field.symbol': '{label}: {symbol} ({value})',
-  'review.field.item': '{label}: ของชิ้น {value} ของ {collection}',
+  'review.field.item': '{label}: ไอเทม {value} ของ {collection}',
   'review.field.block': '{label}: บล็อก {value}',
   'review.field.otherChain': '{label}: {value} หน่วยย่อยที่สุดของ {token} บนเครือข่าย {chain}',
   'review.field.noToken': '{label}: {value} หน่วยย่อยที่สุดของโทเค็นที่ไม่ได้ระบุชื่อ',

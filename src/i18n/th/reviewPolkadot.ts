@@ -11,7 +11,7 @@ export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.blocks': 'บล็อกที่ส่งรายการนี้ได้',
   'review.polkadot.call': 'การเรียก',
   'review.polkadot.unknown': 'เรียก {name}: อ่านที่นี่ไม่ได้ว่าทำอะไร',
-  'review.polkadot.more': { other: 'อีก {count} การเรียกที่ไม่ได้แสดง' },
+  'review.polkadot.more': { other: 'การเรียกอีก {count} รายการที่ไม่ได้แสดง' },
   'review.polkadot.all': 'ส่ง {symbol} ทั้งหมดของคุณไปยัง {to}',
   'review.polkadot.burn': 'ทำลาย {amount}',
   'review.polkadot.note': 'เขียนบันทึกลงในเชน: {text}',

@@ -39,7 +39,7 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.fixOwner': 'กำหนดเจ้าของบัญชีโทเค็น {account} ให้ตายตัว',
   'review.solana.open': 'เปิดบัญชีของ {owner} สำหรับโทเค็น {token} หากยังไม่มี',
   'review.solana.newToken': 'สร้างโทเค็น {token} ที่ {owner} ควบคุม',
-  'review.solana.item': 'NFT ของโทเค็น {token}',
+  'review.solana.item': 'NFT {token}',
   'review.solana.others': 'โปรแกรมที่ไม่ได้อ่านที่นี่อาจเปลี่ยนข้อมูลของคุณด้วย',
   'review.solana.memo': 'บันทึก: {text}',
   'review.solana.stake.create': 'ตั้งค่า {account} สำหรับการสเตก โดย {owner} ถอนจากบัญชีนี้ได้',

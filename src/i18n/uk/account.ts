@@ -10,7 +10,7 @@ export const account: TextsOf<'account'> = {
   'title.ChooseAccountName': 'Вибір імені',
   'title.RegisterAccountName': 'Вибір імені',
   'title.RegisterAccountNameSuccess': 'Ім’я зареєстровано',
-  'account.pending': '{amount} в очікуванні',
+  'account.pending': '{amount} очікує',
   'receive.qrLabel': 'QR-код вашої адреси',
   'receive.share': 'Поділитися',
   'receive.unverified': 'Показане ім’я не перевірено: ним може скористатися будь-хто',
@@ -104,13 +104,13 @@ export const account: TextsOf<'account'> = {
     'У цьому платежі бракує даних або є невідомі дані, тому його відхилено. Натомість вставте адресу',
   'send.receiver.paymentAmount': 'Сума цього платежу недійсна',
   'send.receiver.paymentNetwork':
-    'Це для іншої мережі, ніж {network}. Змініть мережу, потім вставте ще раз',
+    'Це не для мережі {network}, а для іншої. Змініть мережу, потім вставте ще раз',
   'send.receiver.paymentToken': 'У вас немає токена цього платежу в мережі {network}',
   'send.receiver.paymentFailed':
     'Не вдалося прочитати цей платіж. Перевірте з’єднання або вставте адресу',
   'send.unsupported': 'У мережі {network} токени звідси надсилати не можна',
   'send.coins.least': 'Мережа не приймає платежів, менших за {amount}',
-  'send.coins.kept': '{amount} збережено: там можуть бути інскрипції, які платіж знищив би',
+  'send.coins.kept': '{amount} притримано: там можуть бути інскрипції, які платіж знищив би',
   'send.coins.waiting': '{amount} можна буде витратити після наступного блоку',
   'send.fees': 'Комісія мережі',
   'send.fee.fast': 'Швидко',
@@ -149,19 +149,19 @@ export const account: TextsOf<'account'> = {
   'send.preview.arrivesSentence': 'Токен утримує комісію: надійде {amount}.',
   'send.preview.incomplete': 'Поверніться назад і додайте суму та одержувача.',
   'send.preview.checking': 'Перевірка одержувача',
-  'send.waiting.hint': 'Порівняйте показане там із цим оглядом, потім підтвердьте.',
+  'send.waiting.hint': 'Порівняйте показане в гаманці з цим оглядом, потім підтвердьте там.',
   'send.waiting.later':
     'Нічого підтверджувати? Відкрийте {wallet} самостійно; можливо, гаманець заблоковано.',
-  'send.preview.confirm': 'Прочитайте попередження. Якщо впевнені, натисніть «Усе одно надіслати».',
+  'send.preview.confirm': 'Прочитайте попередження. Якщо впевнені, натисніть «Усе ж надіслати».',
   'send.cancel': 'Скасувати',
   'send.send': 'Надіслати',
-  'send.sendAnyway': 'Усе одно надіслати',
+  'send.sendAnyway': 'Усе ж надіслати',
   'send.failedHint':
     'Вашу чернетку збережено. Якщо ваш гаманець показує транзакцію, не надсилайте її знову.',
   'send.warning.lookalike':
     'Ця адреса схожа на {address}, якою ви вже користувалися, але це інша адреса. Такі адреси створюють шахраї. Порівняйте кожен символ.',
   'send.warning.otherNetwork':
-    'Ви надсилали на цю адресу в мережі {network}, але ніколи в мережі {here}. У біржі чи смарт-акаунта її тут може не бути.',
+    'Ви надсилали на цю адресу в мережі {network}, але ніколи в мережі {here}. Біржі та смартакаунти можуть не мати її тут.',
   'send.warning.contract': 'Це контракт. Можливо, він не зможе повернути токени.',
   'send.warning.token':
     'Це контракт токена. Токени, надіслані на такий контракт, майже завжди втрачаються.',
@@ -198,9 +198,9 @@ export const account: TextsOf<'account'> = {
   'activity.formerFee': 'Попередня комісія',
   'transaction.replacing': 'Замінюється',
   'transaction.started': 'Транзакцію розпочато',
-  'transaction.mark.pending': 'Транзакція в очікуванні',
+  'transaction.mark.pending': 'Транзакція очікує',
   'transaction.mark.confirmed': 'Транзакцію підтверджено',
-  'transaction.submitted': 'В очікуванні',
+  'transaction.submitted': 'Очікує',
   'transaction.confirmed': 'Підтверджено',
   'transaction.failed': 'Не вдалася',
   'transaction.replaced': 'Замінено в гаманці',
@@ -263,7 +263,7 @@ export const account: TextsOf<'account'> = {
   'activity.borrowed': 'Позичено',
   'activity.burnt': 'Спалено',
   'activity.canceled': 'Скасовано',
-  'activity.claimed': 'Востребувано',
+  'activity.claimed': 'Затребувано',
   'activity.deployed': 'Розгорнуто',
   'activity.deposited': 'Внесено',
   'activity.executed': 'Виконано',
@@ -273,9 +273,9 @@ export const account: TextsOf<'account'> = {
   'activity.repaid': 'Погашено',
   'activity.sent': 'Надіслано',
   'activity.sold': 'Продано',
-  'activity.staked': 'У стейкінгу',
+  'activity.staked': 'Застейкано',
   'activity.swapped': 'Обміняно',
-  'activity.unstaked': 'Знято зі стейкінгу',
+  'activity.unstaked': 'Знято зі стейку',
   'activity.withdrawn': 'Виведено',
   'failure.SEND_FAILED':
     'Надіслати не вдалося. Перевірте огляд і свій гаманець, потім спробуйте ще раз.',
@@ -286,7 +286,7 @@ export const account: TextsOf<'account'> = {
   'failure.ACCOUNT_NOT_FOUND':
     'Жодного акаунта не підключено. Підключіть гаманець, потім спробуйте ще раз.',
   'failure.TRANSACTIONS_UNAVAILABLE':
-    'Зараз не вдається завантажити вашу активність. Спробуйте ще раз за хвилину.',
+    'Зараз не вдається завантажити вашу активність. Спробуйте ще раз за мить.',
   'failure.NAME_SUGGESTIONS_FAILED':
     'Зараз не вдається завантажити варіанти. Ви все одно можете вибрати ім’я.',
   'failure.NAME_REGISTRATION_FAILED':

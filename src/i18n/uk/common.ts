@@ -3,7 +3,7 @@ import type { TextsOf } from '../catalogue.ts'
 export const common: TextsOf<'common'> = {
   back: 'Назад',
   close: 'Закрити',
-  retry: 'Спробувати ще раз',
+  retry: 'Повторити',
   reload: 'Перезавантажити',
   loading: 'Завантаження',
   'title.Connect': 'Підключити гаманець',
@@ -19,7 +19,7 @@ export const common: TextsOf<'common'> = {
   'tag.installed': 'Установлено',
   'tag.recent': 'Недавній',
   'tag.qrCode': 'QR-код',
-  'tag.multichain': 'Мультимережевий',
+  'tag.multichain': 'Мультичейн',
   'view.loadFailed':
     'Не вдалося завантажити цю частину. Перевірте з’єднання або перезавантажте сторінку.',
   'error.INVALID_ATTRIBUTE': 'Недійсний атрибут',

@@ -8,7 +8,7 @@ export const errors: TextsOf<'errors'> = {
   'error.NOT_ENABLED': 'Не ввімкнено: {what}',
   'error.USER_REJECTED': 'Запит відхилено в гаманці',
   'error.WALLET_NOT_FOUND': '{wallet} не знайдено',
-  'error.WALLET_TIMEOUT': 'Немає відповіді від {wallet}',
+  'error.WALLET_TIMEOUT': 'Немає відповіді від гаманця {wallet}',
   'error.WALLET_UNREACHABLE':
     'Ваш гаманець було оновлено або перезапущено. Перезавантажте сторінку',
   'error.WALLET_INVALID_RESPONSE': 'Гаманець надіслав неочікувану відповідь',
@@ -31,5 +31,5 @@ export const errors: TextsOf<'errors'> = {
   'error.SOCIAL_URI_MISSING': 'Не вдалося почати вхід',
   'error.SOCIAL_TIMEOUT': 'Вхід тривав надто довго',
   'error.UNTRUSTED_ORIGIN': 'Відповідь на вхід надійшла з неочікуваного сайту, тому вхід зупинено',
-  'error.UNSUPPORTED_CHAIN': 'Ця мережа не підтримується',
+  'error.UNSUPPORTED_CHAIN': 'Цей блокчейн не підтримується',
 }

@@ -75,6 +75,6 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Підпис такого виду не можна перевірити тут. Скористайтеся адресою з одним ключем',
   'error.SIWX_INVALID_SIGNATURE': 'Підпис недійсний',
   'error.SIWX_SIGN_OUT_FAILED': 'Сайт не зміг виконати вихід',
-  'error.SMART_SESSIONS_UNAVAILABLE': 'Помилка отримання смарт-сесій',
-  'error.SMART_SESSION_REVOKE_FAILED': 'Помилка відкликання смарт-сесії',
+  'error.SMART_SESSIONS_UNAVAILABLE': 'Помилка отримання смартсесій',
+  'error.SMART_SESSION_REVOKE_FAILED': 'Помилка відкликання смартсесії',
 }

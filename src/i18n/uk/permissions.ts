@@ -21,7 +21,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.amount.unlimited': 'Забрати {symbol} без обмеження',
   'permissions.amount.any': 'Забрати токен без обмеження',
   'permissions.item': 'Забрати колекційний предмет #{item}',
-  'permissions.collection': 'Забрати будь-який предмет колекції, зокрема й майбутні',
+  'permissions.collection': 'Забрати всі предмети колекції, також і майбутні',
   'permissions.close': 'Закрити ваш токен-акаунт, коли він порожній, і отримати його депозит',
   'permissions.close.all': 'Закрити ваш токен-акаунт і отримати {amount}, які на ньому є',
   'permissions.close.end': 'Це не можна відкликати. Перекажіть те, що є на акаунті, на інший.',
@@ -32,7 +32,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.token': 'Токен',
   'permissions.collectible': 'Колекція',
   'permissions.revoke': 'Відкликати',
-  'permissions.revokeOf': 'Відкликати {token} у {spender}',
+  'permissions.revokeOf': 'Відкликати дозвіл на {token} у {spender}',
   'permissions.asked': 'Підтвердьте в {wallet}',
   'permissions.sent': 'Відкликання…',
   'permissions.select': 'Вибрати {token} у {spender}',
@@ -48,7 +48,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.delegations': 'Код цього акаунта',
   'permissions.delegated': 'У мережі {network} цей акаунт виконує код контракту',
   'permissions.undelegate':
-    'Такий контракт може переказати все, що є на акаунті. Скасувати це може лише {wallet}: шукайте смарт-акаунт або EIP-7702 у налаштуваннях.',
+    'Такий контракт може переказати все, що є на акаунті. Скасувати це може лише {wallet}: шукайте смартакаунт або EIP-7702 у його налаштуваннях.',
   'permissions.delegationUnread': 'Вузли не повідомили, чи виконує він код у мережах: {networks}.',
   'permissions.showAll': 'Показати всі {count}',
 }

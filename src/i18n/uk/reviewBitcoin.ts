@@ -18,12 +18,12 @@ export const reviewBitcoin: TextsOf<'reviewBitcoin'> = {
   'review.bitcoin.ordinals':
     'Витратити монети акаунта {account}, які можуть містити ординали (інскрипції). Їхні {value} можуть бути варті значно більше',
   'review.bitcoin.back': 'Отримати {value} на вашу адресу {to}',
-  'review.bitcoin.goes': '{value} надходить на адресу {to} від усіх, хто бере участь',
+  'review.bitcoin.goes': '{value} на адресу {to}, від усіх, хто бере участь',
   'review.bitcoin.more': {
-    one: 'Ще {count} платіж на {value}, який не показано',
-    few: 'Ще {count} платежі, разом на {value}, які не показано',
-    many: 'Ще {count} платежів, разом на {value}, які не показано',
-    other: 'Ще {count} платежу, разом на {value}, які не показано',
+    one: 'Ще {count} платіж, який не показано, загалом на {value}',
+    few: 'Ще {count} платежі, які не показано, загалом на {value}',
+    many: 'Ще {count} платежів, які не показано, загалом на {value}',
+    other: 'Ще {count} платежу, які не показано, загалом на {value}',
   },
   'review.bitcoin.script': 'Надіслати {value} у скрипт, якого тут не можна прочитати: {script}',
   'review.bitcoin.burn': 'Знищити {value}',

@@ -2,7 +2,8 @@ import type { TextsOf } from '../catalogue.ts'
 
 export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.heading.grant': '{app} просить дозволу діяти від вашого імені',
-  'review.grant': 'Дозволити {holder} діяти від імені вашого акаунта, не запитуючи вас щоразу',
+  'review.grant':
+    'Дозволити адресі {holder} діяти від імені вашого акаунта, не запитуючи вас щоразу',
   'review.grant.endless': 'Кінцевої дати не вказано.',
   'review.typed.unread': 'Підписати дані для контракту: тут не можна прочитати, що це робить',
   'review.witness': 'Є умова, якої тут не можна прочитати.',
@@ -20,7 +21,7 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.safe': 'Схвалити транзакцію гаманця Safe',
   'review.forwarded': 'Дозволити комусь іншому надіслати цей виклик за вас',
   'review.votes': 'Віддати ваші голоси адресі {delegate}',
-  'review.delegation': 'Дозволити {delegate} діяти від імені вашого акаунта (ERC-7710)',
+  'review.delegation': 'Дозволити адресі {delegate} діяти від імені вашого акаунта (ERC-7710)',
   'review.delegation.limits': {
     one: 'Є {count} обмеження, якого тут не можна прочитати.',
     few: 'Є {count} обмеження, яких тут не можна прочитати.',
@@ -37,7 +38,7 @@ export const reviewEip155: TextsOf<'reviewEip155'> = {
   'review.odd': 'Виклик у незвичній формі: тут не можна прочитати, що це робить',
   'review.creates': 'Створити контракт: тут не можна прочитати, що це робить',
   'review.delegate':
-    'Дозволити коду {delegate} діяти як ваш акаунт (EIP-7702), з усім, що на акаунті є',
+    'Дозволити коду адреси {delegate} діяти як ваш акаунт (EIP-7702), з усім, що на акаунті є',
   'review.delegate.none': 'Припинити дію коду, який діє як ваш акаунт (EIP-7702)',
   'review.everyChain': 'У кожній мережі.',
   'review.onChain': 'У мережі {chain}.',

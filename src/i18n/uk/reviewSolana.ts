@@ -46,7 +46,7 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.fixOwner': 'Зафіксувати власника токен-акаунта {account}',
   'review.solana.open': 'Відкрити акаунт адреси {owner} для токена {token}, якщо його ще немає',
   'review.solana.newToken': 'Створити токен {token}, яким керує {owner}',
-  'review.solana.item': 'NFT, токен {token}',
+  'review.solana.item': 'NFT {token}',
   'review.solana.others': 'Програми, яких тут не прочитано, також можуть змінити ваші дані.',
   'review.solana.memo': 'Примітка: {text}',
   'review.solana.stake.create':

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const smartSessions: TextsOf<'smartSessions'> = {
-  'title.SmartSessionList': 'Смарт-сесії',
+  'title.SmartSessionList': 'Смартсесії',
   'title.SmartSessionCreated': 'Сесію створено',
   'sessions.beta': 'Бета',
   'sessions.about':
@@ -10,7 +10,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.empty': 'Жоден застосунок не може діяти самостійно від імені цього акаунта.',
   'sessions.failed': 'Не вдалося прочитати ваші сесії.',
   'sessions.revoke': 'Відкликати',
-  'sessions.revokeOf': 'Відкликати {app}',
+  'sessions.revokeOf': 'Відкликати дозвіл {app}',
   'sessions.revoking': 'Відкликання…',
   'sessions.revoked': 'Відкликано',
   'sessions.expired': 'Завершено {date}',
@@ -61,7 +61,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.token': 'Токен',
   'sessions.at': 'Контракт',
   'failure.SMART_SESSIONS_UNAVAILABLE':
-    'Зараз не вдається завантажити ваші сесії. Спробуйте ще раз за хвилину.',
+    'Зараз не вдається завантажити ваші сесії. Спробуйте ще раз за мить.',
   'failure.SMART_SESSION_REVOKE_FAILED':
     'Сесію не вдалося відкликати, вона ще активна. Спробуйте ще раз.',
 }

@@ -24,10 +24,10 @@ export const swap: TextsOf<'swap'> = {
   'swap.stale': 'Ціну не вдається оновити, тож вона могла змінитися.',
   'swap.noPrice': 'Ціни в доларах немає',
   'swap.about': 'Ви отримаєте приблизно {amount}',
-  'swap.more': 'На {percent} більше, ніж щойно',
-  'swap.less': 'На {percent} менше, ніж щойно',
-  'swap.about.more': 'Ви отримаєте приблизно {amount}. Це на {percent} більше, ніж щойно.',
-  'swap.about.less': 'Ви отримаєте приблизно {amount}. Це на {percent} менше, ніж щойно.',
+  'swap.more': 'На {percent} більше, ніж мить тому',
+  'swap.less': 'На {percent} менше, ніж мить тому',
+  'swap.about.more': 'Ви отримаєте приблизно {amount}. Це на {percent} більше, ніж мить тому.',
+  'swap.about.less': 'Ви отримаєте приблизно {amount}. Це на {percent} менше, ніж мить тому.',
   'swap.row.rate': 'Курс',
   'swap.row.rateValue': '1 {source} = {amount} {target}',
   'swap.row.impact': 'Вплив на ціну',
@@ -45,7 +45,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.unknownImpact':
     'Скільки втрачає цей обмін, невідомо, бо щонайменше один із його токенів не має ціни. Порівняйте суми самостійно.',
   'swap.typeToConfirm': 'Щоб продовжити, введіть суму, яку ви отримаєте: {amount}',
-  'swap.pressAgain': 'Якщо ви впевнені, натисніть «Усе одно обміняти».',
+  'swap.pressAgain': 'Якщо ви впевнені, натисніть «Усе ж обміняти».',
   'swap.impostor':
     'Це не загальновідомий {symbol}, хоча назва така сама. Адреса цього токена: {address}.',
   'swap.twin':
@@ -65,10 +65,10 @@ export const swap: TextsOf<'swap'> = {
   'swap.approve': 'Схвалити',
   'swap.approving': 'Схвалення…',
   'swap.swap': 'Обміняти',
-  'swap.swapAnyway': 'Усе одно обміняти',
+  'swap.swapAnyway': 'Усе ж обміняти',
   'swap.swapping': 'Обмін…',
   'swap.cancel': 'Скасувати',
-  'swap.retry': 'Спробувати ще раз',
+  'swap.retry': 'Повторити',
   'swap.allow':
     'Спершу дозвольте адресі {spender} витратити {amount}. Забрати можна буде цю суму й не більше.',
   'swap.allowReset':
@@ -100,8 +100,8 @@ export const swap: TextsOf<'swap'> = {
   'failure.PRICE_UNAVAILABLE':
     'Зараз не вдається завантажити ціни в доларах. Порівняйте суми самостійно.',
   'failure.INCORRECT_AMOUNT': 'Цю суму не можна обміняти. Спробуйте іншу суму.',
-  'failure.ALLOWANCE_UNAVAILABLE': 'Не вдалося підготувати обмін. Спробуйте ще раз за хвилину.',
-  'failure.APPROVAL_BUILD_FAILED': 'Не вдалося підготувати схвалення. Спробуйте ще раз за хвилину.',
+  'failure.ALLOWANCE_UNAVAILABLE': 'Не вдалося підготувати обмін. Спробуйте ще раз за мить.',
+  'failure.APPROVAL_BUILD_FAILED': 'Не вдалося підготувати схвалення. Спробуйте ще раз за мить.',
   'failure.SWAP_BUILD_FAILED': 'Не вдалося підготувати обмін. Спробуйте ще раз або змініть суму.',
   'failure.SWAP_PRICE_MOVED':
     'Ціна змінилася більш ніж на 1%. Прочитайте нову ціну, потім підтвердьте знову.',

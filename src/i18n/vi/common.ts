@@ -29,7 +29,7 @@ export const common: TextsOf<'common'> = {
   'error.NETWORK_NOT_FOUND': 'Không tìm thấy mạng',
   'error.HTTP_ERROR': 'Mã trạng thái HTTP: {status}',
   'error.SERVICE_UNREACHABLE': 'Không thể kết nối tới máy chủ',
-  'error.SERVICE_INVALID_RESPONSE': 'Phản hồi bất ngờ từ máy chủ',
+  'error.SERVICE_INVALID_RESPONSE': 'Phản hồi không mong đợi từ máy chủ',
   'error.BALANCE_UNAVAILABLE': 'Không có số dư token',
   'error.UNKNOWN': 'Đã xảy ra lỗi',
 }

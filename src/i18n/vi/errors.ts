@@ -10,7 +10,7 @@ export const errors: TextsOf<'errors'> = {
   'error.WALLET_NOT_FOUND': 'Không tìm thấy {wallet}',
   'error.WALLET_TIMEOUT': 'Không có phản hồi từ {wallet}',
   'error.WALLET_UNREACHABLE': 'Ví của bạn đã được cập nhật hoặc khởi động lại. Hãy tải lại trang',
-  'error.WALLET_INVALID_RESPONSE': 'Ví đã gửi phản hồi bất ngờ',
+  'error.WALLET_INVALID_RESPONSE': 'Ví đã gửi phản hồi không mong đợi',
   'error.WALLET_ERROR': 'Ví đã báo lỗi',
   'error.REQUEST_PENDING':
     'Một yêu cầu trước đó vẫn đang mở trong ví. Hãy trả lời yêu cầu đó trước',
@@ -29,6 +29,6 @@ export const errors: TextsOf<'errors'> = {
     'Trình duyệt của bạn đã chặn cửa sổ. Hãy cho phép cửa sổ bật lên rồi thử lại.',
   'error.SOCIAL_URI_MISSING': 'Không thể bắt đầu đăng nhập',
   'error.SOCIAL_TIMEOUT': 'Đăng nhập mất quá nhiều thời gian',
-  'error.UNTRUSTED_ORIGIN': 'Kết quả đăng nhập đến từ một trang web bất ngờ và đã bị dừng',
+  'error.UNTRUSTED_ORIGIN': 'Kết quả đăng nhập đến từ một trang web không mong đợi và đã bị dừng',
   'error.UNSUPPORTED_CHAIN': 'Chuỗi không được hỗ trợ',
 }

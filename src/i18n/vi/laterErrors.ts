@@ -32,7 +32,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Số {symbol} đến nơi sẽ ít hơn số đã hiển thị. Hãy đọc lại phần xem lại',
   'error.FEE_CHANGED': 'Phí mạng đã thay đổi. Hãy đọc lại phần xem lại',
   'error.TRANSFER_TAKES_MORE':
-    'Lần chuyển này còn lấy {what} của bạn, hoặc cho phép ai đó lấy. Không có gì được gửi',
+    'Lần chuyển này sẽ còn lấy {what} của bạn, hoặc cho phép ai đó lấy. Không có gì được gửi',
   'error.TRANSFER_LOSES_MORE':
     'Số {symbol} mất cùng tài khoản của bạn sẽ nhiều hơn số đã hiển thị. Hãy quay lại và xem lại lần nữa',
   'error.TOKEN_UNVERIFIED':
@@ -57,7 +57,7 @@ export const laterErrors: TextsOf<'laterErrors'> = {
     'Dịch vụ hoán đổi đã trả lời khác với điều bạn yêu cầu. Không có gì được ký.',
   'error.SWAP_SHORTFALL': 'Bạn sẽ nhận ít hơn {amount}. Không có gì được ký.',
   'error.SWAP_TAKES_MORE':
-    'Lần hoán đổi này còn lấy {what} của bạn, hoặc cho phép ai đó lấy. Không có gì được ký.',
+    'Lần hoán đổi này sẽ còn lấy {what} của bạn, hoặc cho phép ai đó lấy. Không có gì được ký.',
   'error.SWAP_PRICE_MOVED': 'Giá đã thay đổi hơn 1%',
   'error.SWAP_FAILED': 'Lỗi giao dịch',
   'error.ONRAMP_NO_ADDRESS': 'Không tìm thấy địa chỉ',

@@ -13,7 +13,7 @@ export const logins: TextsOf<'logins'> = {
   'social.list': 'Đăng nhập bằng mạng xã hội',
   'social.more': 'Mạng xã hội khác',
   'social.continue': 'Tiếp tục với {provider}',
-  'email.label': 'Địa chỉ email',
+  'email.label': 'Email',
   'email.placeholder': 'you@example.com',
   'email.submit': 'Tiếp tục bằng email',
   'email.waiting': 'Đang kết nối dịch vụ đăng nhập',

@@ -41,7 +41,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.builtIn': 'Hiện không thể liệt kê tất cả.',
   'onramp.search': 'Tìm token',
   'onramp.searchPlaceholder': 'Tên hoặc ký hiệu',
-  'onramp.tokens': 'Các token',
+  'onramp.tokens': 'Token',
   'onramp.currencies': 'Tiền tệ',
   'onramp.noTokens': 'Không có token nào khớp với “{query}”',
   'onramp.buyIn': 'Mua trong {provider}',
@@ -65,7 +65,7 @@ export const onramp: TextsOf<'onramp'> = {
   'onramp.linkFailed': 'Hiện không mở được {provider}. Chưa mua gì cả.',
   'onramp.done': 'Xong',
   'onramp.empty': 'Bạn chưa mua gì ở đây.',
-  'help.buy.cardTitle': 'Mua crypto bằng tiền thông thường',
+  'help.buy.cardTitle': 'Mua tiền mã hóa bằng tiền thông thường',
   'help.buy.card':
     'Thanh toán bằng thẻ hoặc từ tài khoản ngân hàng, như ở mọi cửa hàng khác, và nhận token.',
   'help.buy.providerTitle': 'Do nhà cung cấp bán',

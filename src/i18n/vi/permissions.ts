@@ -33,7 +33,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.token': 'Token',
   'permissions.collectible': 'Bộ sưu tập',
   'permissions.revoke': 'Thu hồi',
-  'permissions.revokeOf': 'Thu hồi {token} từ {spender}',
+  'permissions.revokeOf': 'Thu hồi quyền với {token} từ {spender}',
   'permissions.asked': 'Xác nhận trong {wallet}',
   'permissions.sent': 'Đang thu hồi…',
   'permissions.select': 'Chọn {token} từ {spender}',

@@ -4,7 +4,7 @@ export const reviewPolkadot: TextsOf<'reviewPolkadot'> = {
   'review.polkadot.loading': 'Đang tra cứu việc này làm gì. Đến giờ vẫn chưa đọc được ở đây',
   'review.polkadot.payload': 'Ký một giao dịch được truyền dưới dạng byte',
   'review.polkadot.checks': 'Việc này bỏ qua một số bước kiểm tra của mạng, hoặc thêm vào một số',
-  'review.polkadot.tip': 'Trả thêm {value} tiền thưởng ngoài phí',
+  'review.polkadot.tip': 'Trả thêm tiền tip {value} ngoài phí',
   'review.polkadot.nonce': 'Số thứ tự giao dịch',
   'review.polkadot.era': 'Có thể gửi',
   'review.polkadot.immortal': 'Vào bất kỳ lúc nào sau này',

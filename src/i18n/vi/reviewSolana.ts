@@ -46,7 +46,7 @@ export const reviewSolana: TextsOf<'reviewSolana'> = {
   'review.solana.fixOwner': 'Cố định chủ sở hữu của tài khoản token {account}',
   'review.solana.open': 'Mở một tài khoản của {owner} cho token {token}, nếu chưa có',
   'review.solana.newToken': 'Tạo token {token}, do {owner} kiểm soát',
-  'review.solana.item': 'NFT có token {token}',
+  'review.solana.item': 'NFT {token}',
   'review.solana.others':
     'Các chương trình không được đọc ở đây cũng có thể thay đổi dữ liệu của bạn.',
   'review.solana.memo': 'Ghi chú: {text}',

@@ -3,14 +3,14 @@ import type { TextsOf } from '../catalogue.ts'
 export const smartSessions: TextsOf<'smartSessions'> = {
   'title.SmartSessionList': 'Phiên thông minh',
   'title.SmartSessionCreated': 'Đã tạo phiên',
-  'sessions.beta': 'Bản beta',
+  'sessions.beta': 'Beta',
   'sessions.about':
     'Những gì ứng dụng có thể làm với tài khoản này trên {network} mà không hỏi mỗi lần.',
   'sessions.loading': 'Đang tải các phiên',
   'sessions.empty': 'Không ứng dụng nào có thể tự hành động thay cho tài khoản này.',
   'sessions.failed': 'Không đọc được các phiên của bạn.',
   'sessions.revoke': 'Thu hồi',
-  'sessions.revokeOf': 'Thu hồi {app}',
+  'sessions.revokeOf': 'Thu hồi quyền của {app}',
   'sessions.revoking': 'Đang thu hồi…',
   'sessions.revoked': 'Đã thu hồi',
   'sessions.expired': 'Đã kết thúc ngày {date}',

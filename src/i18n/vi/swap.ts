@@ -73,7 +73,7 @@ export const swap: TextsOf<'swap'> = {
   'swap.allowReset': '{symbol} cần gỡ quyền trước đó trước đã, nên ví của bạn sẽ hỏi hai lần.',
   'swap.waitingApproval': 'Đang chờ mạng xác nhận phê duyệt',
   'swap.sentence':
-    'Bạn hoán đổi {source} lấy khoảng {target} trên {network}. Mô phỏng vừa rồi cho {arrived}. Hoán đổi sẽ dừng nếu bạn nhận ít hơn {minimum}.',
+    'Bạn hoán đổi {source} lấy khoảng {target} trên {network}. Mô phỏng vừa rồi cho {arrived}. Việc hoán đổi sẽ dừng nếu bạn sẽ nhận ít hơn {minimum}.',
   'swap.sentenceAbout': 'Bạn hoán đổi {source} lấy khoảng {target} trên {network}.',
   'swap.unchecked':
     'Không thể mô phỏng lần hoán đổi này trên mạng này, nên số bạn sẽ nhận chưa được kiểm tra. Chỉ hoán đổi nếu bạn tin tưởng dịch vụ này.',

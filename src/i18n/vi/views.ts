@@ -8,9 +8,9 @@ export const views: TextsOf<'views'> = {
   'title.ConnectingWalletConnect': '{wallet}',
   'title.ConnectingWalletConnectBasic': 'WalletConnect',
   'title.ConnectWallets': 'Kết nối ví',
-  'title.ConnectSocials': 'Tất cả mạng xã hội',
+  'title.ConnectSocials': 'Mọi mạng xã hội',
   'title.ConnectingFarcaster': 'Farcaster',
-  'title.EmailLogin': 'Đăng nhập bằng email',
+  'title.EmailLogin': 'Đăng nhập email',
   'title.EmailVerifyOtp': 'Xác nhận email',
   'title.EmailVerifyDevice': 'Đăng ký thiết bị',
   'title.UpdateEmailWallet': 'Sửa email',
@@ -129,7 +129,7 @@ export const views: TextsOf<'views'> = {
     'Không biết trang tải xuống của {wallet}. Hãy tìm trong cửa hàng ứng dụng của bạn.',
   'help.wallet.keysTitle': 'Nơi giữ tài sản của bạn',
   'help.wallet.keys':
-    'Ví lưu giữ, gửi và nhận crypto, token và vật phẩm sưu tầm. Chúng là của bạn: không công ty nào giữ hộ bạn.',
+    'Ví lưu giữ, gửi và nhận tiền mã hóa, token và vật phẩm sưu tầm. Chúng là của bạn: không công ty nào giữ hộ bạn.',
   'help.wallet.loginTitle': 'Một cách đăng nhập cho mọi ứng dụng',
   'help.wallet.login':
     'Thay vì tạo tài khoản và mật khẩu mới, bạn kết nối ví của mình. Ví cho bạn xem từng yêu cầu trước khi có gì xảy ra.',
