@@ -48,8 +48,6 @@ const later = {
   logins: ['src/views/Connect/ConnectMethods.tsx'],
   /** Texts of logins. They have their own file, because other views need these texts without the code of logins. */
   loginTexts: ['src/i18n/en/logins.ts'],
-  /** The languages of the texts, and the choice among them; loaded on pages in another language than English. */
-  languages: ['elements/host/findTexts.ts', 'src/i18n/languages.ts'],
   /** Tokens and history of the account. */
   account: [
     'src/views/Account/AccountView.tsx',

@@ -69,7 +69,18 @@ function decorateNetwork(button: HTMLButtonElement, network: NetworkSummary): vo
   )
 }
 
-export function decorate(button: HTMLButtonElement, shown: AccountSummary | NetworkSummary): void {
+/** Draws an account or network. A button without either gets its text in the language of the page. */
+export function decorate(
+  button: HTMLButtonElement,
+  shown: AccountSummary | NetworkSummary | null | undefined,
+): void {
+  if (!shown) {
+    import('./translateLabel.ts').then(
+      ({ translateLabel }) => translateLabel(button),
+      () => {},
+    )
+    return
+  }
   const root = button.getRootNode() as ShadowRoot
   // Only the document that constructed the sheet can adopt it, and the button may have been moved to another document.
   if (root.ownerDocument === document && !root.adoptedStyleSheets.includes(sheet)) {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { ModalState } from '../../src/controllers/modal.ts'
 import { options } from '../../src/controllers/options.ts'
-import { pickLanguage } from '../../src/i18n/languages.ts'
+import { pageTexts } from '../../src/i18n/catalogue.ts'
+import { pickLanguage, textsFor } from '../../src/i18n/languages.ts'
 import { usedParts } from '../../src/i18n/loadTexts.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
 import type { Message, PageTexts } from '../../src/types/message.ts'
@@ -50,7 +51,9 @@ export async function findTexts(
   tags: readonly string[],
   dir: string,
 ): Promise<Pick<ModalState, 'language' | 'locale' | 'direction' | 'texts'>> {
-  const [language, tag] = pickLanguage(tags, readTexts()) ?? ['en', tags[0] ?? 'en']
+  const own = readTexts()
+  const [language, tag] = pickLanguage(tags, Object.keys(own)) ?? ['en', tags[0] ?? 'en']
+  for (const name of ['en', language]) pageTexts[name] = textsFor(name, own)
   // An open modal may show texts of any part that was loaded before.
   const parts = new Set(usedParts)
   if (options.hasConnectMethods) parts.add('logins')

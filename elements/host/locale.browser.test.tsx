@@ -116,7 +116,7 @@ it('texts of the page add a language, and bad ones are an error that keeps the l
   const codes: unknown[] = []
   const { element } = insert()
   element.addEventListener('error', (event) => {
-    codes.push((event as CustomEvent).detail)
+    codes.push((event as unknown as CustomEvent).detail)
   })
   element.setAttribute('texts', '{"sv": {"back": "Tillbaka"}}')
   element.lang = 'sv'

@@ -93,11 +93,12 @@ abstract class CompanionButton extends BaseElement {
   #show(summary: Summary | null): void {
     this.#shown = summary
     const around = this.render(summary)
-    if (!around) return
     if (decorate) {
       decorate(this.button, around)
       return
     }
+    // English buttons without an account need no other file.
+    if (!around && /^(en|$)/.test(document.documentElement.lang || navigator.language)) return
     import('../buttons/decorate.ts').then(
       (module) => {
         decorate = module.decorate

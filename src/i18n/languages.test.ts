@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadLanguage, pickLanguage } from './languages.ts'
+import { loadLanguage, pickLanguage, textsFor } from './languages.ts'
 import { loadMessages, translate } from './messages.ts'
 
 it.each([
@@ -24,36 +24,18 @@ it('of several tags, the first that has texts decides', () => {
   expect(pickLanguage(['sv'])).toBeUndefined()
 })
 
-it('texts of the page take the place of the package’s texts, also those of a wider tag', async () => {
-  const texts = {
-    pt: { back: 'Recuar', close: 'Sair' },
-    'pt-BR': { close: 'Fechar já' },
-  }
-  expect(pickLanguage(['pt-BR'], texts)).toEqual(['pt-BR', 'pt-BR'])
-  await loadMessages('pt-BR', 'common')
-  expect(translate('pt-BR', 'back')).toBe('Recuar')
-  expect(translate('pt-BR', 'close')).toBe('Fechar já')
-  expect(translate('pt-BR', 'retry')).not.toBe('Try again')
-  pickLanguage(['pt-BR'])
-  expect(translate('pt-BR', 'close')).toBe('Fechar')
+it('texts of the page take the place of the package’s texts, also those of a wider tag', () => {
+  const texts = { pt: { back: 'Recuar', close: 'Sair' }, 'pt-BR': { close: 'Fechar' }, de: {} }
+  expect(textsFor('pt-BR', texts)).toEqual({ back: 'Recuar', close: 'Fechar' })
+  expect(textsFor('pt', texts)).toEqual({ back: 'Recuar', close: 'Sair' })
+  expect(textsFor('fr', texts)).toEqual({})
 })
 
-it('a language of the page has English texts where the page gives none', async () => {
-  expect(pickLanguage(['sv-FI'], { sv: { back: 'Tillbaka' } })).toEqual(['sv', 'sv-FI'])
-  await loadMessages('sv', 'common')
-  expect(translate('sv', 'back')).toBe('Tillbaka')
-  expect(translate('sv', 'close')).toBe('Close')
+it('a page can add a language, or a region of a language', async () => {
+  expect(pickLanguage(['sv-FI'], ['sv'])).toEqual(['sv', 'sv-FI'])
   expect(await loadLanguage('sv')).toBeUndefined()
-  pickLanguage([])
-})
-
-it('a regional language of the page has the package’s texts of its script where the page gives none', async () => {
-  expect(pickLanguage(['zh-TW'], { 'zh-TW': { back: '返回上頁' } })).toEqual(['zh-TW', 'zh-TW'])
-  await loadMessages('zh-TW', 'common')
-  await loadMessages('zh-Hant', 'common')
-  expect(translate('zh-TW', 'back')).toBe('返回上頁')
-  expect(translate('zh-TW', 'close')).toBe(translate('zh-Hant', 'close'))
-  pickLanguage([])
+  expect(pickLanguage(['zh-TW'], ['zh-TW'])).toEqual(['zh-TW', 'zh-TW'])
+  expect(await loadLanguage('zh-TW')).toBe(await loadLanguage('zh-Hant'))
 })
 
 it('a plural form is that of the text’s language, and English texts have English forms', async () => {

@@ -1,5 +1,5 @@
 import type { PageTexts } from '../types/message.ts'
-import { type Language, pageTexts } from './catalogue.ts'
+import type { Language } from './catalogue.ts'
 
 /** The languages of the package besides English, by BCP 47 tag. */
 const languages: Record<string, () => Promise<{ loaders: Language }>> = {
@@ -49,25 +49,27 @@ function findName(tag: string, names: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the language whose texts fit the first possible tag, and this tag. `texts` are the page's texts by tag. The
- * texts of a tag also hold for its regions and scripts, and take the place of the package's texts.
+ * Returns the language whose texts fit the first possible tag, and this tag. `pageTags` are the tags for which the page
+ * has texts.
  */
 export function pickLanguage(
   tags: readonly string[],
-  texts: PageTexts = {},
+  pageTags: readonly string[] = [],
 ): readonly [language: string, tag: string] | undefined {
-  const pageTags = Object.keys(texts)
   const names = [...new Set([...pageTags, ...shipped])]
-  for (const name of names) {
-    const ranges = pageTags.filter((tag) => isWithin(name, tag)).sort((a, b) => a.length - b.length)
-    pageTexts[name] = Object.assign({}, ...ranges.map((tag) => texts[tag]))
-  }
   for (const tag of tags) {
     // `iw` is an older tag of `he`.
     const name = findName(tag, names) ?? findName(Intl.getCanonicalLocales(tag)[0] ?? tag, names)
     if (name) return [name, tag]
   }
   return undefined
+}
+
+/** Returns the page's texts for a language. Texts of a tag also hold for its regions and scripts. */
+export function textsFor(language: string, texts: PageTexts): PageTexts[string] {
+  const ranges = Object.keys(texts).filter((tag) => isWithin(language, tag))
+  const widestFirst = ranges.sort((a, b) => a.length - b.length)
+  return Object.assign({}, ...widestFirst.map((tag) => texts[tag]))
 }
 
 /** Loads the loaders of the texts for a language of the package or the page; undefined if the package has none. */

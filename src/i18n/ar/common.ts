@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'جارٍ التحميل',
   'title.Connect': 'ربط المحفظة',
   'title.help': 'ما هي المحفظة؟',
+  'account.network': 'الشبكة',
   'connect.wallets': 'المحافظ',
   'connect.on': 'الربط على {family}',
   'connect.allWallets': 'كل المحافظ',

@@ -149,7 +149,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'نُسخ العنوان',
   'account.balance': 'الرصيد',
   'account.explorer': 'العرض على {explorer}',
-  'account.network': 'الشبكة',
   'account.wallet': 'متصل عبر {wallet}',
   'account.chooseName': 'اختيار اسم الحساب',
   'account.editEmail': 'تعديل البريد الإلكتروني',

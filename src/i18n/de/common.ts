@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'Wird geladen',
   'title.Connect': 'Wallet verbinden',
   'title.help': 'Was ist eine Wallet?',
+  'account.network': 'Netzwerk',
   'connect.wallets': 'Wallets',
   'connect.on': 'Auf {family} verbinden',
   'connect.allWallets': 'Alle Wallets',

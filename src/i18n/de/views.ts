@@ -158,7 +158,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'Adresse kopiert',
   'account.balance': 'Guthaben',
   'account.explorer': 'Auf {explorer} ansehen',
-  'account.network': 'Netzwerk',
   'account.wallet': 'Verbunden mit {wallet}',
   'account.chooseName': 'Kontonamen wählen',
   'account.editEmail': 'E-Mail ändern',

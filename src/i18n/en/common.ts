@@ -10,6 +10,7 @@ export const common = {
   loading: 'Loading',
   'title.Connect': 'Connect Wallet',
   'title.help': 'What is a wallet?',
+  'account.network': 'Network',
   'connect.wallets': 'Wallets',
   'connect.on': 'Connect on {family}',
   'connect.allWallets': 'All Wallets',

@@ -149,7 +149,6 @@ export const views = {
   'account.copied': 'Address copied',
   'account.balance': 'Balance',
   'account.explorer': 'View on {explorer}',
-  'account.network': 'Network',
   'account.wallet': 'Connected with {wallet}',
   'account.chooseName': 'Choose account name',
   'account.editEmail': 'Edit email',

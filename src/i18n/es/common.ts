@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'Cargando',
   'title.Connect': 'Conectar billetera',
   'title.help': '¿Qué es una billetera?',
+  'account.network': 'Red',
   'connect.wallets': 'Billeteras',
   'connect.on': 'Conectar en {family}',
   'connect.allWallets': 'Todas las billeteras',

@@ -153,7 +153,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'Dirección copiada',
   'account.balance': 'Saldo',
   'account.explorer': 'Ver en {explorer}',
-  'account.network': 'Red',
   'account.wallet': 'Conexión con {wallet}',
   'account.chooseName': 'Elegir nombre de la cuenta',
   'account.editEmail': 'Editar correo',

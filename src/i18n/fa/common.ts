@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'در حال بارگیری',
   'title.Connect': 'اتصال کیف پول',
   'title.help': 'کیف پول چیست؟',
+  'account.network': 'شبکه',
   'connect.wallets': 'کیف پول‌ها',
   'connect.on': 'اتصال در {family}',
   'connect.allWallets': 'همهٔ کیف پول‌ها',

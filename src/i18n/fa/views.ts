@@ -152,7 +152,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'آدرس کپی شد',
   'account.balance': 'موجودی',
   'account.explorer': 'دیدن در {explorer}',
-  'account.network': 'شبکه',
   'account.wallet': 'متصل با {wallet}',
   'account.chooseName': 'انتخاب نام حساب',
   'account.editEmail': 'ویرایش ایمیل',

@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'Chargement',
   'title.Connect': 'Connecter un portefeuille',
   'title.help': 'Qu’est-ce qu’un portefeuille ?',
+  'account.network': 'Réseau',
   'connect.wallets': 'Portefeuilles',
   'connect.on': 'Connexion sur {family}',
   'connect.allWallets': 'Tous les portefeuilles',

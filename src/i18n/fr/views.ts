@@ -154,7 +154,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'Adresse copiée',
   'account.balance': 'Solde',
   'account.explorer': 'Voir sur {explorer}',
-  'account.network': 'Réseau',
   'account.wallet': 'Connecté avec {wallet}',
   'account.chooseName': 'Choisir un nom de compte',
   'account.editEmail': 'Modifier l’e-mail',

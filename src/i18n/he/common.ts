@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'בטעינה',
   'title.Connect': 'חיבור ארנק',
   'title.help': 'מהו ארנק?',
+  'account.network': 'רשת',
   'connect.wallets': 'ארנקים',
   'connect.on': 'חיבור ב-{family}',
   'connect.allWallets': 'כל הארנקים',

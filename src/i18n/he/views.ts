@@ -146,7 +146,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'הכתובת הועתקה',
   'account.balance': 'יתרה',
   'account.explorer': 'הצגה ב-{explorer}',
-  'account.network': 'רשת',
   'account.wallet': 'מחובר דרך {wallet}',
   'account.chooseName': 'בחירת שם לחשבון',
   'account.editEmail': 'עריכת האימייל',

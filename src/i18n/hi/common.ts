@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'लोड हो रहा है',
   'title.Connect': 'वॉलेट कनेक्ट करें',
   'title.help': 'वॉलेट क्या है?',
+  'account.network': 'नेटवर्क',
   'connect.wallets': 'वॉलेट',
   'connect.on': '{family} पर कनेक्ट करें',
   'connect.allWallets': 'सभी वॉलेट',

@@ -145,7 +145,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'एड्रेस कॉपी हुआ',
   'account.balance': 'बैलेंस',
   'account.explorer': '{explorer} पर देखें',
-  'account.network': 'नेटवर्क',
   'account.wallet': '{wallet} से कनेक्ट है',
   'account.chooseName': 'अकाउंट का नाम चुनें',
   'account.editEmail': 'ईमेल बदलें',

@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'Memuat',
   'title.Connect': 'Hubungkan dompet',
   'title.help': 'Apa itu dompet?',
+  'account.network': 'Jaringan',
   'connect.wallets': 'Dompet',
   'connect.on': 'Hubungkan di {family}',
   'connect.allWallets': 'Semua dompet',

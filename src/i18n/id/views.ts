@@ -146,7 +146,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'Alamat disalin',
   'account.balance': 'Saldo',
   'account.explorer': 'Lihat di {explorer}',
-  'account.network': 'Jaringan',
   'account.wallet': 'Terhubung dengan {wallet}',
   'account.chooseName': 'Pilih nama akun',
   'account.editEmail': 'Ubah email',

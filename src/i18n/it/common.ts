@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'Caricamento',
   'title.Connect': 'Connetti portafoglio',
   'title.help': 'Cos’è un portafoglio?',
+  'account.network': 'Rete',
   'connect.wallets': 'Portafogli',
   'connect.on': 'Connetti su {family}',
   'connect.allWallets': 'Tutti i portafogli',

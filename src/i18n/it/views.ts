@@ -150,7 +150,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'Indirizzo copiato',
   'account.balance': 'Saldo',
   'account.explorer': 'Vedi su {explorer}',
-  'account.network': 'Rete',
   'account.wallet': 'Connesso con {wallet}',
   'account.chooseName': 'Scegli il nome dell’account',
   'account.editEmail': 'Modifica email',

@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: '読み込み中',
   'title.Connect': 'ウォレットを接続',
   'title.help': 'ウォレットとは？',
+  'account.network': 'ネットワーク',
   'connect.wallets': 'ウォレット',
   'connect.on': '{family}で接続',
   'connect.allWallets': 'すべてのウォレット',

@@ -150,7 +150,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'アドレスをコピーしました',
   'account.balance': '残高',
   'account.explorer': '{explorer}で表示',
-  'account.network': 'ネットワーク',
   'account.wallet': '{wallet}で接続中',
   'account.chooseName': 'アカウント名を選ぶ',
   'account.editEmail': 'メールを変更',

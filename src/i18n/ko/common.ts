@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: '불러오는 중',
   'title.Connect': '지갑 연결',
   'title.help': '지갑이란?',
+  'account.network': '네트워크',
   'connect.wallets': '지갑',
   'connect.on': '{family}에서 연결',
   'connect.allWallets': '모든 지갑',

@@ -146,7 +146,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': '주소 복사됨',
   'account.balance': '잔액',
   'account.explorer': '{explorer}에서 보기',
-  'account.network': '네트워크',
   'account.wallet': '{wallet} 지갑으로 연결됨',
   'account.chooseName': '계정 이름 선택',
   'account.editEmail': '이메일 변경',

@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'Laden',
   'title.Connect': 'Wallet verbinden',
   'title.help': 'Wat is een wallet?',
+  'account.network': 'Netwerk',
   'connect.wallets': 'Wallets',
   'connect.on': 'Verbinden op {family}',
   'connect.allWallets': 'Alle wallets',

@@ -154,7 +154,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'Adres gekopieerd',
   'account.balance': 'Saldo',
   'account.explorer': 'Bekijken op {explorer}',
-  'account.network': 'Netwerk',
   'account.wallet': 'Verbonden met {wallet}',
   'account.chooseName': 'Accountnaam kiezen',
   'account.editEmail': 'E-mail wijzigen',

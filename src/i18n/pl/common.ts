@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'Wczytywanie',
   'title.Connect': 'Połącz portfel',
   'title.help': 'Czym jest portfel?',
+  'account.network': 'Sieć',
   'connect.wallets': 'Portfele',
   'connect.on': 'Połącz w sieci {family}',
   'connect.allWallets': 'Wszystkie portfele',

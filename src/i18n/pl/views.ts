@@ -152,7 +152,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'Skopiowano adres',
   'account.balance': 'Saldo',
   'account.explorer': 'Zobacz w {explorer}',
-  'account.network': 'Sieć',
   'account.wallet': 'Połączono przez {wallet}',
   'account.chooseName': 'Wybierz nazwę konta',
   'account.editEmail': 'Zmień e-mail',

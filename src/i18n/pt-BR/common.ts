@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'Carregando',
   'title.Connect': 'Conectar carteira',
   'title.help': 'O que é uma carteira?',
+  'account.network': 'Rede',
   'connect.wallets': 'Carteiras',
   'connect.on': 'Conectar em {family}',
   'connect.allWallets': 'Todas as carteiras',

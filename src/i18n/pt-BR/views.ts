@@ -151,7 +151,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'Endereço copiado',
   'account.balance': 'Saldo',
   'account.explorer': 'Ver em {explorer}',
-  'account.network': 'Rede',
   'account.wallet': 'Conexão por {wallet}',
   'account.chooseName': 'Escolher nome da conta',
   'account.editEmail': 'Editar e-mail',

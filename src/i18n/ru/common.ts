@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'Загрузка',
   'title.Connect': 'Подключить кошелек',
   'title.help': 'Что такое кошелек?',
+  'account.network': 'Сеть',
   'connect.wallets': 'Кошельки',
   'connect.on': 'Подключение в сети {family}',
   'connect.allWallets': 'Все кошельки',

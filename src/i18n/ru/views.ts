@@ -153,7 +153,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'Адрес скопирован',
   'account.balance': 'Баланс',
   'account.explorer': 'Открыть в {explorer}',
-  'account.network': 'Сеть',
   'account.wallet': 'Подключено через {wallet}',
   'account.chooseName': 'Выбрать имя аккаунта',
   'account.editEmail': 'Изменить эл. почту',

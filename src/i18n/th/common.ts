@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'กำลังโหลด',
   'title.Connect': 'เชื่อมต่อวอลเล็ต',
   'title.help': 'วอลเล็ตคืออะไร',
+  'account.network': 'เครือข่าย',
   'connect.wallets': 'วอลเล็ต',
   'connect.on': 'เชื่อมต่อบน {family}',
   'connect.allWallets': 'วอลเล็ตทั้งหมด',

@@ -137,7 +137,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'คัดลอกที่อยู่แล้ว',
   'account.balance': 'ยอดคงเหลือ',
   'account.explorer': 'ดูบน {explorer}',
-  'account.network': 'เครือข่าย',
   'account.wallet': 'เชื่อมต่อด้วย {wallet}',
   'account.chooseName': 'เลือกชื่อบัญชี',
   'account.editEmail': 'แก้ไขอีเมล',

@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'Yükleniyor',
   'title.Connect': 'Cüzdan bağla',
   'title.help': 'Cüzdan nedir?',
+  'account.network': 'Ağ',
   'connect.wallets': 'Cüzdanlar',
   'connect.on': '{family} üzerinde bağlan',
   'connect.allWallets': 'Tüm cüzdanlar',

@@ -150,7 +150,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'Adres kopyalandı',
   'account.balance': 'Bakiye',
   'account.explorer': '{explorer} üzerinde görüntüle',
-  'account.network': 'Ağ',
   'account.wallet': '{wallet} ile bağlı',
   'account.chooseName': 'Hesap adı seç',
   'account.editEmail': 'E-postayı düzenle',

@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'Завантаження',
   'title.Connect': 'Підключити гаманець',
   'title.help': 'Що таке гаманець?',
+  'account.network': 'Мережа',
   'connect.wallets': 'Гаманці',
   'connect.on': 'Підключення: {family}',
   'connect.allWallets': 'Усі гаманці',

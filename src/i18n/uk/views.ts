@@ -152,7 +152,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'Адресу скопійовано',
   'account.balance': 'Баланс',
   'account.explorer': 'Переглянути на {explorer}',
-  'account.network': 'Мережа',
   'account.wallet': 'Підключено через {wallet}',
   'account.chooseName': 'Вибрати ім’я акаунта',
   'account.editEmail': 'Змінити ел. пошту',

@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: 'Đang tải',
   'title.Connect': 'Kết nối ví',
   'title.help': 'Ví là gì?',
+  'account.network': 'Mạng',
   'connect.wallets': 'Ví',
   'connect.on': 'Kết nối trên {family}',
   'connect.allWallets': 'Tất cả ví',

@@ -146,7 +146,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': 'Đã sao chép địa chỉ',
   'account.balance': 'Số dư',
   'account.explorer': 'Xem trên {explorer}',
-  'account.network': 'Mạng',
   'account.wallet': 'Đã kết nối bằng {wallet}',
   'account.chooseName': 'Chọn tên tài khoản',
   'account.editEmail': 'Sửa email',

@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: '正在加载',
   'title.Connect': '连接钱包',
   'title.help': '什么是钱包？',
+  'account.network': '网络',
   'connect.wallets': '钱包',
   'connect.on': '在 {family} 上连接',
   'connect.allWallets': '所有钱包',

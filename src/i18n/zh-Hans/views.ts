@@ -138,7 +138,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': '地址已复制',
   'account.balance': '余额',
   'account.explorer': '在 {explorer} 上查看',
-  'account.network': '网络',
   'account.wallet': '已通过 {wallet} 连接',
   'account.chooseName': '选择账户名称',
   'account.editEmail': '修改邮箱',

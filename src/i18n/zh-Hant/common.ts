@@ -8,6 +8,7 @@ export const common: TextsOf<'common'> = {
   loading: '載入中',
   'title.Connect': '連接錢包',
   'title.help': '什麼是錢包？',
+  'account.network': '網路',
   'connect.wallets': '錢包',
   'connect.on': '在 {family} 上連接',
   'connect.allWallets': '所有錢包',

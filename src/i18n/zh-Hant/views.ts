@@ -138,7 +138,6 @@ export const views: TextsOf<'views'> = {
   'account.copied': '已複製地址',
   'account.balance': '餘額',
   'account.explorer': '在 {explorer} 上檢視',
-  'account.network': '網路',
   'account.wallet': '已透過 {wallet} 連接',
   'account.chooseName': '選擇帳戶名稱',
   'account.editEmail': '編輯電子郵件',

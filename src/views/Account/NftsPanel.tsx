@@ -44,7 +44,7 @@ interface NftsPanelProps {
 /** Lists the NFTs derived from the transaction history. Unsolicited ones are hidden until the user asks to see them. */
 export function NftsPanel({ shown, account, actions }: NftsPanelProps) {
   const { namespace } = shown
-  const { t, locale } = useText()
+  const { t } = useText()
   const { state } = useActivity(namespace, account)
   const [isAll, setAll] = useState(false)
   const [withSpam, setWithSpam] = useState(false)
@@ -57,7 +57,6 @@ export function NftsPanel({ shown, account, actions }: NftsPanelProps) {
   const rows = Math.ceil(nfts.length / columns)
   const shownRows = isAll ? rows : Math.min(rows, previewRows)
   const retry = () => void (next ? loadMoreActivity(namespace) : loadActivity(namespace, true))
-  const spamCount = new Intl.NumberFormat(locale).format(unwanted)
   return (
     <>
       {nfts.length > 0 && (
@@ -107,7 +106,7 @@ export function NftsPanel({ shown, account, actions }: NftsPanelProps) {
       )}
       {unwanted > 0 && (
         <Button variant="quiet" onClick={() => setWithSpam(!withSpam)}>
-          {withSpam ? t('nfts.hideSpam') : t('nfts.showSpam', { count: spamCount })}
+          {withSpam ? t('nfts.hideSpam') : t('nfts.showSpam', { count: unwanted })}
         </Button>
       )}
     </>
