@@ -124,7 +124,7 @@ export const views: TextsOf<'views'> = {
   'certified.toast': 'Pokazywane są tylko certyfikowane portfele',
   'directory.empty': 'Nie ma portfeli do pokazania',
   'directory.failed': 'Nie udało się wczytać listy portfeli.',
-  'getWallet.explore': 'Przeglądaj wszystkie portfele',
+  'getWallet.explore': 'Wszystkie portfele',
   'getWallet.get': 'Pobierz',
   'downloads.mobile': 'Zeskanuj lub dotknij, aby zainstalować na telefonie.',
   'downloads.appStore': 'App Store',

@@ -209,7 +209,7 @@ export const account: TextsOf<'account'> = {
   'transaction.replaced': 'Substituída na carteira',
   'transaction.spedUp': 'Acelerada na carteira',
   'transaction.dropped': 'Não encontrada na rede',
-  'transaction.partial': 'Algumas chamadas falharam',
+  'transaction.partial': 'Há chamadas com falha',
   'transaction.untold': 'Desconhecida pela carteira',
   'account.total': 'Total',
   'account.features': 'O que você pode fazer',
