@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { longNetwork, longWalletName, rainforestWallet } from '../../demo/page/gallery/viewState.ts'
 import type { Message } from '../../src/types/message.ts'
 import { setAttributes } from '../fixtures/page/attributes.ts'
 import type { HostPage } from '../fixtures/page/hostPage.ts'
@@ -31,12 +32,16 @@ const pseudoTexts = JSON.stringify({ [pseudo]: createPseudo(english) })
 const formsOf = (text: Message | undefined) =>
   typeof text === 'string' ? [text] : Object.values(text ?? {})
 
+/** Texts without words, and names that no language translates. */
+const names =
+  /^(\P{L}|\p{L}(?!\p{L}))*$|^(WalletConnect|Farcaster|Google|Discord|GitHub|Apple|Facebook)$/u
+
 /** English texts with a word that the language has no text for; seen on a page, such a text is not translated. */
 async function untranslatedTexts(tag: string): Promise<Set<string>> {
   const own = tag === pseudo ? createPseudo(english) : await readTexts(tag)
   const valid = new Set(Object.values(own).flatMap(formsOf))
   const all = Object.values(english as Texts).flatMap(formsOf)
-  return new Set(all.filter((text) => /\p{L}{2}/u.test(text) && !valid.has(text)))
+  return new Set(all.filter((text) => !names.test(text) && !valid.has(text)))
 }
 
 /** The visible texts and accessible names in the modal. */
@@ -59,15 +64,23 @@ function controlNames(): string[] {
   return [...controls].map((one) => one.ariaLabel ?? one.textContent ?? '')
 }
 
-/** Texts that end in an ellipsis because they do not fit. */
+/** Texts that end in an ellipsis because they do not fit. A row's tag makes room for its name, so tags may be cut. */
 function cutTexts(): string[] {
   const root = document.querySelector('wallet-modal')?.shadowRoot
-  const boxes = [...(root?.querySelectorAll<HTMLElement>('[part=dialog] *') ?? [])]
+  const boxes = [...(root?.querySelectorAll<HTMLElement>('[part=dialog] :not(.tag)') ?? [])]
   return boxes
-    .filter((box) => getComputedStyle(box).textOverflow === 'ellipsis')
-    .filter((box) => box.scrollWidth > box.clientWidth)
+    .filter((box) => {
+      const { textOverflow, webkitLineClamp } = getComputedStyle(box)
+      return (
+        (textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth) ||
+        (webkitLineClamp !== 'none' && box.scrollHeight > box.clientHeight + 1)
+      )
+    })
     .map((box) => box.textContent ?? '')
 }
+
+/** Names that are longer than any row. */
+const tooLong = [longWalletName, rainforestWallet.name, longNetwork.name]
 
 async function speak(host: HostPage, tag: string): Promise<void> {
   await setAttributes(host, { lang: tag, texts: tag === pseudo ? pseudoTexts : null })
@@ -83,7 +96,6 @@ async function speak(host: HostPage, tag: string): Promise<void> {
 interface InEnglish {
   texts: readonly string[]
   names: readonly string[]
-  cut: readonly string[]
 }
 
 /** Names that are different in English and the same in the language. */
@@ -112,7 +124,7 @@ async function check(page: Page, tag: string, where: string, before: InEnglish):
     async () => mergedNames(await page.evaluate(controlNames), before.names),
     `${where}: different controls with one name`,
   )
-  await settled(() => page.evaluate(misnamed), where)
+  if (tag !== pseudo) await settled(() => page.evaluate(misnamed), where)
 }
 
 test.describe.configure({ mode: 'parallel' })
@@ -131,7 +143,6 @@ for (const { name: group, states } of stateGroups) {
         const before = {
           texts: await page.evaluate(visibleTexts),
           names: await page.evaluate(controlNames),
-          cut: await page.evaluate(cutTexts),
         }
         for (const tag of tags) {
           const where = `${state.name}, ${tag}`
@@ -149,7 +160,10 @@ for (const { name: group, states } of stateGroups) {
             await settled(() => page.evaluate(overflowing), `${where}, ${name}`)
             await settled(
               async () =>
-                (await page.evaluate(cutTexts)).filter((text) => !before.texts.includes(text)),
+                (await page.evaluate(cutTexts)).filter(
+                  (text) =>
+                    !before.texts.includes(text) && !tooLong.some((name) => text.includes(name)),
+                ),
               `${where}, ${name}: cut texts`,
             )
           }
