@@ -74,6 +74,7 @@ export function decorate(
   button: HTMLButtonElement,
   shown: AccountSummary | NetworkSummary | null | undefined,
 ): void {
+  button.title = shown && 'address' in shown ? shown.address : ''
   if (!shown) {
     import('./translateLabel.ts').then(
       ({ translateLabel }) => translateLabel(button),

@@ -35,6 +35,11 @@ export function createHost(bridge: ElementBridge): ElementHost {
   let texts: Promise<void> | undefined
   const shell = createShell(bridge, modal, () => texts)
   const out = createStateOut(bridge, modal, shell.show)
+  // The property writes the attribute. A page may have set it before this code loaded.
+  const given = Object.getOwnPropertyDescriptor(element, 'texts')?.value
+  const setTexts = (texts: unknown) => element.setAttribute('texts', JSON.stringify(texts))
+  Object.defineProperty(element, 'texts', { configurable: true, set: setTexts })
+  if (given) setTexts(given)
   let release: (() => void)[] = []
   let attending: Promise<unknown> | undefined
 

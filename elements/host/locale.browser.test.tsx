@@ -128,3 +128,19 @@ it('texts of the page add a language, and bad ones are an error that keeps the l
     .toMatchObject([{ code: 'INVALID_ATTRIBUTE', cause: { attribute: 'texts', path: 'sv.back' } }])
   expect(translate('sv', 'back')).toBe('Tillbaka')
 })
+
+it('the property `texts` sets the attribute, also if the page has set it before the modal loaded', () => {
+  const early = document.createElement('locale-test')
+  Object.assign(early, { texts: { en: { back: 'Earlier' } } })
+  const root = early.attachShadow({ mode: 'open' })
+  createHost({
+    element: early,
+    root,
+    internals: early.attachInternals(),
+    publish() {},
+    showFailure() {},
+  })
+  expect(early.getAttribute('texts')).toBe('{"en":{"back":"Earlier"}}')
+  Object.assign(early, { texts: {} })
+  expect(early.getAttribute('texts')).toBe('{}')
+})

@@ -93,19 +93,16 @@ abstract class CompanionButton extends BaseElement {
   #show(summary: Summary | null): void {
     this.#shown = summary
     const around = this.render(summary)
-    if (decorate) {
-      decorate(this.button, around)
-      return
-    }
-    // English buttons without an account need no other file.
-    if (!around && /^(en|$)/.test(document.documentElement.lang || navigator.language)) return
-    import('../buttons/decorate.ts').then(
-      (module) => {
-        decorate = module.decorate
-        this.#show(this.#shown)
-      },
-      () => {},
-    )
+    if (decorate) decorate(this.button, around)
+    // English buttons without an account or network need no other file.
+    else if (around || !/^en/.test(document.documentElement.lang || navigator.language))
+      import('../buttons/decorate.ts').then(
+        (module) => {
+          decorate = module.decorate
+          this.#show(this.#shown)
+        },
+        () => {},
+      )
   }
 
   #send(): void {
@@ -124,7 +121,6 @@ export class WalletButton extends CompanionButton {
     const isRestoring = !account && summary?.isRestoring
     button.toggleAttribute('data-quiet', !!(account ?? isRestoring))
     button.ariaBusy = isRestoring ? 'true' : null
-    button.title = account?.address ?? ''
     // Browsers ignore the assignment of `undefined`, since it is no valid value of this property.
     button.style.colorScheme = summary?.colorScheme as string
     this.setLabel(account?.label, summary?.connectLabel || 'Connect Wallet')

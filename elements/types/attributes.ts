@@ -134,8 +134,8 @@ export interface WalletModalAttributes {
   'theme-variables': string
   /**
    * BCP 47 tag of the texts, and of numbers, dates and currencies, which follow it also where the texts are English. By
-   * default it is the nearest `lang` in the page, also outside a shadow root, else the browser’s. Digits are always
-   * Latin.
+   * default it is the nearest `lang` in the page, also outside a shadow root, else the browser’s first language that has
+   * texts. Digits are always Latin.
    */
   lang: string
   /**

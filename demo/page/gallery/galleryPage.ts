@@ -31,6 +31,15 @@ function picker(
 const choices = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([value, text]) => new Option(text, value))
 
+const tags = 'en ar de es fa fr he hi id it ja ko nl pl pt-BR ru th tr uk vi zh-Hans zh-Hant'.split(
+  ' ',
+)
+
+/** Languages in their own words. */
+const languageNames = Object.fromEntries(
+  tags.map((tag) => [tag, new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag]),
+)
+
 /** A menu of all states, for phones, on which the list does not fit. */
 const groups = views.map((view) =>
   h('optgroup', { label: view }, ...statesOf(view).map(({ name }) => new Option(name))),
@@ -45,7 +54,7 @@ const pickers = [
   ),
   picker('Theme', 'theme', choices({ light: 'Light', dark: 'Dark', auto: 'Auto' })),
   picker('Direction', 'dir', choices({ ltr: 'Left to right', rtl: 'Right to left' })),
-  picker('Language', 'lang', choices({ en: 'English' })),
+  picker('Language', 'lang', choices(languageNames)),
 ]
 pickers[0]?.element.classList.add('of-phone')
 find('pickers').append(...pickers.map(({ element }) => element))
