@@ -78,7 +78,13 @@ describe('the wallet services', () => {
 
   it('the analytics service records events from any origin', async () => {
     const { analytics } = services.urls
-    const event = { eventId: crypto.randomUUID(), props: { type: 'track', event: 'MODAL_OPEN' } }
+    const event = {
+      eventId: crypto.randomUUID(),
+      url: 'https://app.example/',
+      domain: 'app.example',
+      timestamp: Date.now(),
+      props: { type: 'track', event: 'MODAL_OPEN' },
+    }
     await fetch(`${analytics}/e?projectId=test`, { method: 'POST', body: JSON.stringify(event) })
     expect(await (await fetch(`${analytics}/e/recorded`)).json()).toContainEqual(event)
     const headers = { 'Access-Control-Request-Headers': 'content-type' }
@@ -87,6 +93,20 @@ describe('the wallet services', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
     expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type')
   })
+})
+
+it('the services serve their documents, which pages of any origin may read', async () => {
+  const response = await fetch(`${services.urls.walletServices}/openapi.json`)
+  expect(await response.json()).toMatchObject({
+    openapi: '3.1.1',
+    info: { title: 'Wallet services' },
+  })
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+it('a service answers with a failure in place of a response outside of its document', async () => {
+  const url = `${services.urls.walletServices}/getWallets?undocumented=1`
+  expect((await fetch(url)).status).toBe(500)
 })
 
 describe('the blockchain API', () => {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Contract } from '../openapi/Contract.ts'
 import { closeServer, listen } from './listen.ts'
 import { readBody } from './readBody.ts'
 
@@ -24,6 +25,8 @@ export interface Route {
   method: 'GET' | 'POST'
   /** `/v1/identity/:address`: a part with a colon is a parameter. */
   path: string
+  /** True for a route of the demo alone, which the contract does not have. */
+  isOutsideContract?: boolean
   handle(request: Request): Reply | Promise<Reply>
 }
 
@@ -48,13 +51,30 @@ export function svg(body: string): Reply {
   return { status: 200, type: 'image/svg+xml; charset=utf-8', body }
 }
 
-/** Serves routes to pages of any origin. `name` is the name of the server in errors. */
-export async function serve(options: {
+interface ServeOptions {
   port: number
+  /** Name of the server in errors. */
   name: string
   routes: Route[]
-}): Promise<RunningServer> {
-  return startServer(options, (request, response) => runRoute(options.routes, request, response))
+  /** Document of the routes, which `GET /openapi.json` returns. Requests and responses outside of it fail. */
+  contract?: Contract
+}
+
+/** Serves routes to pages of any origin. */
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { contract } = options
+  const document: Route[] = contract
+    ? [
+        {
+          method: 'GET',
+          path: '/openapi.json',
+          isOutsideContract: true,
+          handle: () => json(contract.document),
+        },
+      ]
+    : []
+  const all = { ...options, routes: [...options.routes, ...document] }
+  return startServer(options, (request, response) => runRoute(all, request, response))
 }
 
 /** A server on localhost. An exception that `handle` throws is logged and sent to the client. */
@@ -77,7 +97,7 @@ export async function startServer(
 }
 
 async function runRoute(
-  routes: Route[],
+  options: ServeOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -90,7 +110,7 @@ async function runRoute(
     response.writeHead(204).end()
     return
   }
-  const reply = await replyTo(routes, request).catch((error: unknown) => {
+  const reply = await replyTo(options, request).catch((error: unknown) => {
     if (error instanceof HttpError) return error.reply
     console.error(error)
     return json({ status: 'error', message: 'The stand-in failed; see its log.' }, 500)
@@ -99,21 +119,60 @@ async function runRoute(
   response.end(reply.body)
 }
 
-async function replyTo(routes: Route[], request: IncomingMessage): Promise<Reply> {
+async function replyTo(options: ServeOptions, request: IncomingMessage): Promise<Reply> {
   const url = new URL(request.url ?? '/', 'http://localhost')
-  refuseForbiddenProject(url.searchParams)
   const parts = partsOf(url.pathname)
-  for (const route of routes) {
+  for (const route of options.routes) {
     const params = route.method === request.method ? match(partsOf(route.path), parts) : undefined
     if (params === undefined) continue
-    return await route.handle({
+    let body: Promise<string> | undefined
+    const given: Request = {
       param: (name) => params.get(name) ?? '',
       query: url.searchParams,
       origin: `http://${request.headers.host ?? 'localhost'}`,
-      body: () => readBody(request, MAX_BODY_BYTES, tooLarge),
-    })
+      body: () => {
+        body ??= readBody(request, MAX_BODY_BYTES, tooLarge)
+        return body
+      },
+    }
+    return await checkedReply(options.contract, route, given)
   }
   return json({ status: 'not found', message: `${request.method} ${url.pathname}` }, 404)
+}
+
+/** Runs a route. @throws an error for a request or response that the contract does not allow */
+async function checkedReply(
+  contract: Contract | undefined,
+  route: Route,
+  request: Request,
+): Promise<Reply> {
+  const reply = await handled(route, request)
+  if (!contract || route.isOutsideContract) return reply
+  const fault = await faultOf(contract, route, request, reply)
+  if (fault === null) return reply
+  throw new Error(`${route.method} ${route.path} is outside of the contract: ${fault}`)
+}
+
+async function handled(route: Route, request: Request): Promise<Reply> {
+  try {
+    refuseForbiddenProject(request.query)
+    return await route.handle(request)
+  } catch (error) {
+    if (error instanceof HttpError) return error.reply
+    throw error
+  }
+}
+
+/** Requests that were refused may be outside of the contract. */
+async function faultOf(contract: Contract, route: Route, { query, body }: Request, reply: Reply) {
+  const operation = contract.operationOf(route)
+  if (!operation) return 'the path is not documented'
+  const isRefused = reply.status >= 400
+  const sent = { query, body: isRefused ? '' : await body() }
+  return (
+    (isRefused ? null : contract.faultOfRequest(operation, sent)) ??
+    contract.faultOfResponse(operation, reply)
+  )
 }
 
 /** The hosted services' response if a project does not list the page's origin. */

@@ -13,6 +13,7 @@ export function collectibleRoutes(): Route[] {
     {
       method: 'GET',
       path: '/public/nft/:slug/:id',
+      isOutsideContract: true,
       handle: (request) => {
         const { collection, id } = itemOf(request)
         const { slug, name } = collection
@@ -24,6 +25,7 @@ export function collectibleRoutes(): Route[] {
     {
       method: 'GET',
       path: '/public/nft/:slug/:id/image',
+      isOutsideContract: true,
       handle: (request) => {
         const { collection, id } = itemOf(request)
         return picture(collection, id)
