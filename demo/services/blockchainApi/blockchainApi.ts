@@ -5,6 +5,7 @@ import { convertRoutes } from '../convert/convertRoutes.ts'
 import { purchaseHistory } from '../onramp/history.ts'
 import { onrampRoutes } from '../onramp/onrampRoutes.ts'
 import type { Purchases } from '../onramp/Purchases.ts'
+import { Contract } from '../openapi/Contract.ts'
 import { profileRoutes } from '../profile/profileRoutes.ts'
 import { RegisteredNames } from '../profile/RegisteredNames.ts'
 import { neededBy } from '../run/ports.ts'
@@ -71,5 +72,6 @@ export async function startBlockchainApi(options: BlockchainApiOptions): Promise
     ...onrampRoutes(onrampUrl),
     ...sessionRoutes(new GrantedSessions(), chains),
   ]
-  return await serve({ port: options.port, name: neededBy.blockchainApi, routes })
+  const contract = new Contract('blockchain-api')
+  return await serve({ port: options.port, name: neededBy.blockchainApi, routes, contract })
 }

@@ -98,7 +98,7 @@ describe('the on-ramp’s options and quotes', () => {
 
   const quote = (changes: object = {}) =>
     api('onramp/quote?projectId=test', {
-      purchaseCurrency: { symbol: 'ETH' },
+      purchaseCurrency: { id: 'eth', name: 'Ethereum', symbol: 'ETH' },
       paymentCurrency: { id: 'USD' },
       amount: '100',
       network: 'ETH',
@@ -116,7 +116,7 @@ describe('the on-ramp’s options and quotes', () => {
     })
     const inEuro = await quote({
       paymentCurrency: { id: 'EUR' },
-      purchaseCurrency: { symbol: 'USDC' },
+      purchaseCurrency: { id: 'usdc', name: 'USD Coin', symbol: 'USDC' },
       network: 'USDC',
     })
     expect(inEuro.body.purchaseAmount).toEqual({ amount: '108.888888', currency: 'USDC' })

@@ -23,8 +23,14 @@ interface Described {
   responses: Record<string, object>
 }
 
+interface PathItem {
+  parameters?: object[]
+  get?: Described
+  post?: Described
+}
+
 interface OpenApiDocument {
-  paths: Record<string, Record<string, Described>>
+  paths: Record<string, PathItem>
 }
 
 /** A request or a response: the JSON pointer of its content in the document, and examples by media type. */
@@ -40,8 +46,8 @@ export interface Operation {
   path: string
   parameters: (Parameter & { pointer: string })[]
   body: Message | undefined
-  /** Responses by status. */
-  responses: Map<number, Message>
+  /** Responses by status, or by a range of it (`4XX`). */
+  responses: Map<string, Message>
 }
 
 interface Sent {
@@ -87,8 +93,8 @@ export class Contract {
     this.document = parse(readFileSync(file, 'utf8')) as OpenApiDocument
     this.#ajv.addSchema(this.document, 'contract')
     this.#ajvOfQueries.addSchema(this.document, 'contract')
-    this.operations = Object.entries(this.document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, one]) => this.#read(path, method, one)),
+    this.operations = Object.keys(this.document.paths).flatMap((path) =>
+      (['get', 'post'] as const).flatMap((method) => this.#read(path, method) ?? []),
     )
   }
 
@@ -116,7 +122,8 @@ export class Contract {
 
   /** The first fault of a response; null if the document allows the response. */
   faultOfResponse(operation: Operation, { status, type, body }: Received): string | null {
-    const response = operation.responses.get(status)
+    const { responses } = operation
+    const response = responses.get(String(status)) ?? responses.get(`${Math.floor(status / 100)}XX`)
     if (!response) return `the status ${status} is not documented`
     return this.#faultOf(response, type.replace(/;.*/, ''), body)
   }
@@ -128,23 +135,25 @@ export class Contract {
     return validate(type === 'application/json' ? parseJson(text) : text) ? null : textOf(validate)
   }
 
-  #read(path: string, method: string, described: Described): Operation {
+  #read(path: string, method: 'get' | 'post'): Operation | undefined {
+    const item = this.document.paths[path]
+    const described = item?.[method]
+    if (!described) return undefined
     const { operationId, parameters = [], requestBody, responses } = described
-    const pointer = `/paths/${escapePointer(path)}/${method}`
+    const pointer = `/paths/${escapePointer(path)}`
+    const all = [
+      ...(item.parameters ?? []).map((_, at) => `${pointer}/parameters/${at}`),
+      ...parameters.map((_, at) => `${pointer}/${method}/parameters/${at}`),
+    ].map((one) => this.#resolve(one))
+    const message = (place: string) => this.#message(`${pointer}/${method}/${place}`)
     return {
       id: operationId,
-      method: method.toUpperCase() as Operation['method'],
+      method: method === 'get' ? 'GET' : 'POST',
       path,
-      parameters: parameters.map((_, at) => {
-        const found = this.#resolve(`${pointer}/parameters/${at}`)
-        return { ...(found.value as Parameter), pointer: found.pointer }
-      }),
-      body: requestBody && this.#message(`${pointer}/requestBody`),
+      parameters: all.map((one) => ({ ...(one.value as Parameter), pointer: one.pointer })),
+      body: requestBody && message('requestBody'),
       responses: new Map(
-        Object.keys(responses).map((status) => [
-          Number(status),
-          this.#message(`${pointer}/responses/${status}`),
-        ]),
+        Object.keys(responses).map((status) => [status, message(`responses/${status}`)]),
       ),
     }
   }
