@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inRepository } from '../../../.ci/paths.ts'
+import { Contract } from '../openapi/Contract.ts'
 import { neededBy } from '../run/ports.ts'
 import type { RunningServer } from '../shared/http.ts'
 import { json } from '../sites/siteRoutes.ts'
@@ -111,6 +112,7 @@ export async function startFrame(
         },
         routes,
         mounts: [{ urlPrefix: '/', dir: inRepository('demo/dist/frame') }],
+        contract: new Contract('embedded-wallet'),
       }),
     )
     frameUrl = frame.url

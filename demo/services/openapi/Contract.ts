@@ -55,6 +55,12 @@ interface Sent {
   body: string
 }
 
+interface Route {
+  method: string
+  /** Parameters have a colon. */
+  path: string
+}
+
 interface Received {
   status: number
   type: string
@@ -72,7 +78,11 @@ function schemaAt(ajv: Ajv, pointer: string): ValidateFunction {
 const textOf = ({ errors }: ValidateFunction) =>
   (errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`.trim()).join(', ')
 
-function parseJson(text: string): unknown {
+function parseBody(type: string, text: string): unknown {
+  if (type === 'application/x-www-form-urlencoded') {
+    return Object.fromEntries(new URLSearchParams(text))
+  }
+  if (type !== 'application/json') return text
   try {
     return JSON.parse(text)
   } catch {
@@ -98,10 +108,28 @@ export class Contract {
     )
   }
 
-  /** The operation of a route, whose path has parameters with a colon. */
-  operationOf(route: { method: string; path: string }): Operation | undefined {
+  operationOf(route: Route): Operation | undefined {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
     return this.operations.find((one) => one.method === route.method && one.path === path)
+  }
+
+  /**
+   * Resolves with the first fault of a request and its response; null if the document allows both. A request that was
+   * refused may be outside of the document, its response may not.
+   */
+  async faultOf(
+    route: Route,
+    { query, body }: { query: URLSearchParams; body(): Promise<string> },
+    response: Received,
+  ): Promise<string | null> {
+    const operation = this.operationOf(route)
+    if (!operation) return 'the path is not documented'
+    const isRefused = response.status >= 400
+    const sent = isRefused ? undefined : { query, body: await body() }
+    return (
+      (sent ? this.faultOfRequest(operation, sent) : null) ??
+      this.faultOfResponse(operation, response)
+    )
   }
 
   /** The first fault of a request; null if the document allows the request. */
@@ -117,7 +145,8 @@ export class Contract {
       if (!validate(explode ? text : text.split(','))) return `${name}: ${textOf(validate)}`
     }
     if (!operation.body) return body === '' ? null : 'a body is not documented'
-    return this.#faultOf(operation.body, 'application/json', body)
+    const [type = ''] = operation.body.examples.keys()
+    return this.#faultOf(operation.body, type, body)
   }
 
   /** The first fault of a response; null if the document allows the response. */
@@ -132,7 +161,7 @@ export class Contract {
     const media = [type, type.replace(/\/.*/, '/*')].find((one) => examples.has(one))
     if (media === undefined) return `the content type ${type} is not documented`
     const validate = schemaAt(this.#ajv, `${pointer}/${escapePointer(media)}`)
-    return validate(type === 'application/json' ? parseJson(text) : text) ? null : textOf(validate)
+    return validate(parseBody(type, text)) ? null : textOf(validate)
   }
 
   #read(path: string, method: 'get' | 'post'): Operation | undefined {

@@ -2,33 +2,39 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { Contract } from './Contract.ts'
 
-describe.each(['wallet-services', 'blockchain-api'])('the document %s', (name) => {
-  const contract = new Contract(name)
+describe.each(['wallet-services', 'blockchain-api', 'embedded-wallet'])(
+  'the document %s',
+  (name) => {
+    const contract = new Contract(name)
 
-  it('the document is valid OpenAPI 3.1', async () => {
-    const copy = structuredClone(contract.document)
-    expect(await new Validator().validate({ ...copy })).toEqual({ valid: true })
-  })
+    it('the document is valid OpenAPI 3.1', async () => {
+      const copy = structuredClone(contract.document)
+      expect(await new Validator().validate({ ...copy })).toEqual({ valid: true })
+    })
 
-  it.each(contract.operations)('the examples of $id match their schemas', (operation) => {
-    const { body, responses } = operation
-    const query = new URLSearchParams(
-      operation.parameters.flatMap((one) =>
-        one.in === 'query' && one.example !== undefined ? [[one.name, String(one.example)]] : [],
-      ),
-    )
-    const text = body ? JSON.stringify(body.examples.get('application/json')) : ''
-    expect(contract.faultOfRequest(operation, { query, body: text })).toBeNull()
-    expect([...responses.keys()]).toContain('200')
-    for (const [status, { examples }] of responses) {
-      for (const [type, example] of examples) {
-        const given = typeof example === 'string' ? example : JSON.stringify(example)
-        const response = { status: Number(status.replace('XX', '00')), type, body: given }
-        expect(contract.faultOfResponse(operation, response)).toBeNull()
+    it.each(contract.operations)('the examples of $id match their schemas', (operation) => {
+      const { body, responses } = operation
+      const query = new URLSearchParams(
+        operation.parameters.flatMap((one) =>
+          one.in === 'query' && one.example !== undefined ? [[one.name, String(one.example)]] : [],
+        ),
+      )
+      const [[bodyType, example] = []] = body?.examples ?? []
+      const isForm = bodyType === 'application/x-www-form-urlencoded'
+      const form = new URLSearchParams(isForm ? (example as Record<string, string>) : {})
+      const text = isForm ? String(form) : (JSON.stringify(example) ?? '')
+      expect(contract.faultOfRequest(operation, { query, body: text })).toBeNull()
+      expect([...responses.keys()]).toContain('200')
+      for (const [status, { examples }] of responses) {
+        for (const [type, example] of examples) {
+          const given = typeof example === 'string' ? example : JSON.stringify(example)
+          const response = { status: Number(status.replace('XX', '00')), type, body: given }
+          expect(contract.faultOfResponse(operation, response)).toBeNull()
+        }
       }
-    }
-  })
-})
+    })
+  },
+)
 
 describe('the checks of a contract', () => {
   const contract = new Contract('wallet-services')

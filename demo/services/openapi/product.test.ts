@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { toFrameUrl } from '../../../src/frame/page.ts'
 import { sendAnalyticsEvent } from '../../../src/services/analytics.ts'
 import {
   buildApproval,
@@ -316,6 +317,18 @@ it.each(requests)(
 it('the documents have those operations that the modal requests, and few of wallets', () => {
   const documented = contracts.flatMap(({ operations }) => operations.map(({ id }) => id))
   expect(documented.sort()).toEqual([...requests.map(([id]) => id), ...ofWallets].sort())
+})
+
+it('the address of the iframe is documented', () => {
+  const contract = new Contract('embedded-wallet')
+  const openFrame = contract.operationOf({ method: 'GET', path: '/sdk' })
+  const frame = {
+    url: 'https://frame.example',
+    projectId: 'p1',
+    caipNetworkId: 'eip155:1',
+  } as const
+  const { searchParams: query } = new URL(toFrameUrl(frame))
+  expect(openFrame && contract.faultOfRequest(openFrame, { query, body: '' })).toBeNull()
 })
 
 it('the modal reads the reason of a documented refusal', async () => {

@@ -62,19 +62,14 @@ interface ServeOptions {
 
 /** Serves routes to pages of any origin. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { contract } = options
-  const document: Route[] = contract
-    ? [
-        {
-          method: 'GET',
-          path: '/openapi.json',
-          isOutsideContract: true,
-          handle: () => json(contract.document),
-        },
-      ]
-    : []
-  const all = { ...options, routes: [...options.routes, ...document] }
+  const { contract, routes } = options
+  const all = contract ? { ...options, routes: [...routes, documentRoute(contract)] } : options
   return startServer(options, (request, response) => runRoute(all, request, response))
+}
+
+function documentRoute({ document }: Contract): Route {
+  const path = '/openapi.json'
+  return { method: 'GET', path, isOutsideContract: true, handle: () => json(document) }
 }
 
 /** A server on localhost. An exception that `handle` throws is logged and sent to the client. */
@@ -135,25 +130,24 @@ async function replyTo(options: ServeOptions, request: IncomingMessage): Promise
         return body
       },
     }
-    return await checkedReply(options.contract, route, given)
+    return await checkedReply(options, route, given)
   }
   return json({ status: 'not found', message: `${request.method} ${url.pathname}` }, 404)
 }
 
 /** Runs a route. @throws an error for a request or response that the contract does not allow */
 async function checkedReply(
-  contract: Contract | undefined,
+  { contract }: ServeOptions,
   route: Route,
   request: Request,
 ): Promise<Reply> {
-  const reply = await handled(route, request)
-  if (!contract || route.isOutsideContract) return reply
-  const fault = await faultOf(contract, route, request, reply)
-  if (fault === null) return reply
+  const reply = await replyOf(route, request)
+  const fault = route.isOutsideContract ? null : await contract?.faultOf(route, request, reply)
+  if (!fault) return reply
   throw new Error(`${route.method} ${route.path} is outside of the contract: ${fault}`)
 }
 
-async function handled(route: Route, request: Request): Promise<Reply> {
+async function replyOf(route: Route, request: Request): Promise<Reply> {
   try {
     refuseForbiddenProject(request.query)
     return await route.handle(request)
@@ -161,18 +155,6 @@ async function handled(route: Route, request: Request): Promise<Reply> {
     if (error instanceof HttpError) return error.reply
     throw error
   }
-}
-
-/** Requests that were refused may be outside of the contract. */
-async function faultOf(contract: Contract, route: Route, { query, body }: Request, reply: Reply) {
-  const operation = contract.operationOf(route)
-  if (!operation) return 'the path is not documented'
-  const isRefused = reply.status >= 400
-  const sent = { query, body: isRefused ? '' : await body() }
-  return (
-    (isRefused ? null : contract.faultOfRequest(operation, sent)) ??
-    contract.faultOfResponse(operation, reply)
-  )
 }
 
 /** The hosted services' response if a project does not list the page's origin. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Contract } from '../openapi/Contract.ts'
 import { Refusal } from '../shared/Refusal.ts'
 import { readBody } from '../shared/readBody.ts'
 
@@ -45,31 +46,43 @@ export const redirect = (to: string): SiteReply => ({
 
 /**
  * The reply of the matching route; undefined if no route matches. If a browser navigates, `refusalPage` creates a page
- * for a refusal.
+ * for a refusal. @throws an error for a request or response that the contract does not allow
  */
 export async function respondByRoutes(
   routes: readonly SiteRoute[],
   request: IncomingMessage,
   refusalPage: (text: string) => string,
+  contract?: Contract,
 ): Promise<SiteReply | undefined> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
   const route = routes.find(({ method, path }) => method === request.method && path === pathname)
   if (!route) return undefined
   const tooLarge = () => new Refusal('The request is too large.')
-  const text = () => readBody(request, MAX_BODY_BYTES, tooLarge)
-  try {
-    return await route.handle({
-      query: searchParams,
-      origin: request.headers.origin ?? null,
-      cookie: (name) => readCookie(request, name),
-      text,
-      form: async () => new URLSearchParams(await text()),
-    })
-  } catch (error) {
+  let body: Promise<string> | undefined
+  const text = () => {
+    body ??= readBody(request, MAX_BODY_BYTES, tooLarge)
+    return body
+  }
+  const reply = await replyOf(route, {
+    query,
+    origin: request.headers.origin ?? null,
+    cookie: (name) => readCookie(request, name),
+    text,
+    form: async () => new URLSearchParams(await text()),
+  }).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error
     if (request.headers.accept?.includes('text/html')) return html(refusalPage(error.message), 400)
     return json({ message: error.message }, 400)
-  }
+  })
+  const received = { ...reply, type: reply.headers['Content-Type'] ?? '', body: String(reply.body) }
+  const fault = await contract?.faultOf(route, { query, body: text }, received)
+  if (!fault) return reply
+  throw new Error(`${route.method} ${route.path} is outside of the contract: ${fault}`)
+}
+
+/** Rejects if the handler throws. */
+async function replyOf(route: SiteRoute, request: SiteRequest): Promise<SiteReply> {
+  return await route.handle(request)
 }
 
 /** Headers of all replies of routes. */

@@ -1,9 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inRepository } from '../../../.ci/paths.ts'
+import type { Contract } from '../openapi/Contract.ts'
 import { type RunningServer, startServer } from '../shared/http.ts'
 import { messagePage } from './messagePage.ts'
 import { findFile, type Mount } from './siteFiles.ts'
-import { headersFor, html, respondByRoutes, type SiteReply, type SiteRoute } from './siteRoutes.ts'
+import {
+  headersFor,
+  html,
+  json,
+  respondByRoutes,
+  type SiteReply,
+  type SiteRoute,
+} from './siteRoutes.ts'
 
 interface SiteOptions {
   port: number
@@ -12,6 +20,8 @@ interface SiteOptions {
   headers: Record<string, string>
   routes: SiteRoute[]
   mounts?: Mount[]
+  /** Document of the routes, which `GET /openapi.json` returns. Requests and responses outside of it fail. */
+  contract?: Contract
 }
 
 /** Styles of all sites. */
@@ -34,9 +44,11 @@ async function respond(
 
 async function replyTo(options: SiteOptions, request: IncomingMessage): Promise<SiteReply> {
   const refusalPage = (text: string) => messagePage('That did not work', text)
-  const reply = await respondByRoutes(options.routes, request, refusalPage)
+  const { routes, contract } = options
+  const reply = await respondByRoutes(routes, request, refusalPage, contract)
   if (reply) return reply
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  if (contract && pathname === '/openapi.json') return json(contract.document)
   return await fileAt([...(options.mounts ?? []), SHARED], pathname)
 }
 
