@@ -1,6 +1,6 @@
 import { startChainProcess } from '../run/chainProcess.ts'
 import { callRpc } from '../shared/jsonRpcCall.ts'
-import { assertPortFree } from '../shared/listen.ts'
+import { assertPortFree, listenHost } from '../shared/listen.ts'
 import { findAnvil } from './anvilBinary.ts'
 
 const READY_WITHIN_MS = 60_000
@@ -27,11 +27,14 @@ export async function startEvmChain(options: EvmChainOptions): Promise<EvmChain>
   const node = await startChainProcess({
     name: 'anvil',
     command: findAnvil(),
-    args: ['--port', String(port), '--chain-id', String(chainId), ...timestamp],
-    ready: /Listening on (\S+)/,
+    args: [
+      ...['--host', listenHost, '--port', String(port), '--chain-id', String(chainId)],
+      ...timestamp,
+    ],
+    ready: /Listening on \S+:(\d+)/,
     readyWithinMs: READY_WITHIN_MS,
   })
-  const url = `http://${node.match[1]}`
+  const url = `http://127.0.0.1:${node.match[1]}`
   try {
     await untilItIs(url, chainId)
     return { id: `eip155:${chainId}`, url, close: node.stop }

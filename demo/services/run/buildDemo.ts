@@ -3,14 +3,18 @@ import { type BuildOptions, build, context } from 'esbuild'
 import { ensureBuilt } from '../../../.ci/ensureBuilt.ts'
 import { inRepository } from '../../../.ci/paths.ts'
 
-/** Bundled scripts of the demo. Paths are from the root of the repository. */
+/** Bundled scripts of the services' pages. Paths are from the root of the repository. */
+const serviceBundles = [
+  { entry: 'demo/wallets/webWallet/main.ts', outDir: 'demo/dist/wallet' },
+  { entry: 'demo/services/frame/page/main.ts', outDir: 'demo/dist/frame' },
+  { entry: 'demo/services/frame/page/callback.ts', outDir: 'demo/dist/frame' },
+]
+
 const bundles = [
   { entry: 'demo/page/main.ts', outDir: 'demo/dist/page' },
   { entry: 'demo/page/gallery/stagePage.ts', outDir: 'demo/dist/page' },
   { entry: 'demo/page/gallery/galleryPage.ts', outDir: 'demo/dist/page' },
-  { entry: 'demo/wallets/webWallet/main.ts', outDir: 'demo/dist/wallet' },
-  { entry: 'demo/services/frame/page/main.ts', outDir: 'demo/dist/frame' },
-  { entry: 'demo/services/frame/page/callback.ts', outDir: 'demo/dist/frame' },
+  ...serviceBundles,
 ]
 
 function bundleOptions({ entry, outDir }: (typeof bundles)[number]): BuildOptions {
@@ -36,6 +40,11 @@ function bundleOptions({ entry, outDir }: (typeof bundles)[number]): BuildOption
 export async function buildDemo(): Promise<void> {
   await ensureBuilt()
   await Promise.all(bundles.map((bundle) => build(bundleOptions(bundle))))
+}
+
+/** Builds the scripts of the embedded wallet and of the web wallet. */
+export async function buildServicePages(): Promise<void> {
+  await Promise.all(serviceBundles.map((bundle) => build(bundleOptions(bundle))))
 }
 
 /** Rebuilds the element and the demo's scripts on change, until the returned function is called. */

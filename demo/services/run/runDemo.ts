@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { inRepository } from '../../../.ci/paths.ts'
-import { type FrameUrls, startFrame } from '../frame/startFrame.ts'
 import { findHostApp } from '../hosts/hostApps.ts'
 import { startHost } from '../hosts/startHost.ts'
-import { type Services, type ServiceUrls, startServices } from '../index.ts'
+import type { Services } from '../index.ts'
 import type { RunningServer } from '../shared/http.ts'
 import { assertPortFree } from '../shared/listen.ts'
 import { SignIn } from '../signIn/SignIn.ts'
@@ -14,13 +13,10 @@ import { type Pages, startStaticSite } from '../sites/staticSite.ts'
 import { buildDemo, watchDemo } from './buildDemo.ts'
 import type { Extra } from './extras.ts'
 import { ports as defaultPorts, neededBy, type Ports } from './ports.ts'
-
-/** The strictest content security policy under which the element works. The wallet page has the same policy. */
-const STRICT_CSP =
-  "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; object-src 'none'; base-uri 'none'"
+import { runServices, type ServicesUrls, STRICT_CSP } from './runServices.ts'
 
 export interface Demo {
-  urls: ServiceUrls & FrameUrls & { demo: string; webWallet: string; host?: string }
+  urls: ServicesUrls & { demo: string; host?: string }
   services: Services
   close(): Promise<void>
 }
@@ -50,7 +46,6 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   if (options.build) await buildDemo()
 
   const demoPages: Pages = {}
-  const walletPages: Record<string, string> = {}
   const started: { close(): Promise<void> }[] = []
   const close = async () => {
     await Promise.all(started.map((part) => part.close()))
@@ -67,24 +62,10 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
     const demo = await startDemoSite(ports.demo, demoPages, signInRoutes(signIn, { origins, form }))
     started.push(demo)
     site.origins = [demo.url, demo.url.replace('localhost', '127.0.0.1')]
-    const webWallet = await startWalletSite(ports.webWallet, walletPages)
-    started.push(webWallet)
     const { extras } = options
-    const services = await startServices({ ports, webWalletUrl: `${webWallet.url}/`, extras })
-    started.push(services)
-    const frame = await startFrame({
-      ports,
-      chains: services.urls.chains,
-      sessionsUrl: services.urls.blockchainApi,
-      parents: site.origins,
-    })
-    started.push(frame)
-    const urls: Demo['urls'] = {
-      ...services.urls,
-      ...frame.urls,
-      demo: demo.url,
-      webWallet: webWallet.url,
-    }
+    const { services, ...run } = await runServices({ ports, parents: site.origins, extras })
+    started.push(run)
+    const urls: Demo['urls'] = { ...run.urls, demo: demo.url }
     site.urls = urls
     if (options.host !== undefined) {
       const app = await startHost(options.host, {
@@ -138,21 +119,5 @@ function startDemoSite(port: number, pages: Pages, routes: SiteRoute[]): Promise
     aliases: { '/gallery': '/gallery.html', '/stage': '/stage.html' },
     routes,
     refusalPage: (text) => plainPage('That did not work', `<p>${escapeHtml(text)}</p>`),
-  })
-}
-
-/** Starts the web wallet on its own origin, so that the wallet's storage is separate from the page's. */
-function startWalletSite(port: number, pages: Record<string, string>): Promise<RunningServer> {
-  return startStaticSite({
-    port,
-    name: neededBy.webWallet,
-    mounts: [
-      { urlPrefix: '/', dir: inRepository('demo/dist/wallet') },
-      { urlPrefix: '/', dir: inRepository('demo/wallets/webWallet') },
-    ],
-    headers: { 'Content-Security-Policy': STRICT_CSP },
-    pages,
-    // The path of deep links with a pairing URI.
-    aliases: { '/wc': '/index.html' },
   })
 }

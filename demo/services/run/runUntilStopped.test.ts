@@ -15,8 +15,9 @@ afterEach(() => {
 /** Runs the program in a process of its own, without building, on free ports. */
 function start(chosen: Record<string, number>) {
   const options = JSON.stringify({ build: false, ports: { ...anyPorts, ...chosen } })
-  const script = `import { runUntilStopped } from './demo/services/run/runUntilStopped.ts'
-    await runUntilStopped(${options})`
+  const script = `import { runDemo } from './demo/services/run/runDemo.ts'
+    import { runUntilStopped } from './demo/services/run/runUntilStopped.ts'
+    await runUntilStopped(() => runDemo(${options}))`
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '--eval', script],

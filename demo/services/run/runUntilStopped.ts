@@ -1,10 +1,15 @@
-import { type Demo, type DemoOptions, runDemo } from './runDemo.ts'
+import type { ServicesUrls } from './runServices.ts'
 
 const STOP_WITHIN_MS = 10_000
 
-/** Runs the demo as a program. Prints its URLs and errors, and ends on Ctrl-C. */
-export async function runUntilStopped(options: DemoOptions): Promise<void> {
-  const starting = runDemo(options)
+interface Running {
+  urls: ServicesUrls & { demo?: string; host?: string }
+  close(): Promise<void>
+}
+
+/** Runs the demo, or its services alone, as a program. Prints URLs and errors, and ends on Ctrl-C. */
+export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
+  const starting = start()
   const isStopping = stopOnSignals(starting)
   try {
     printWhatRunsWhere(await starting)
@@ -17,7 +22,7 @@ export async function runUntilStopped(options: DemoOptions): Promise<void> {
 }
 
 /** The listeners are added before the demo has started, so that an early Ctrl-C ends it too. */
-function stopOnSignals(starting: Promise<Demo>): () => boolean {
+function stopOnSignals(starting: Promise<Running>): () => boolean {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -25,16 +30,16 @@ function stopOnSignals(starting: Promise<Demo>): () => boolean {
       if (stopping) return
       stopping = true
       setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-      void starting.then((demo) => demo.close()).finally(() => process.exit(0))
+      void starting.then((running) => running.close()).finally(() => process.exit(0))
     })
   }
   return () => stopping
 }
 
-function printWhatRunsWhere({ urls }: Demo): void {
+function printWhatRunsWhere({ urls }: Running): void {
   const rows = [
     ...(urls.host ? [['App', urls.host]] : []),
-    ['Demo page', urls.demo],
+    ...(urls.demo ? [['Demo page', urls.demo]] : []),
     ['Web wallet', urls.webWallet],
     ['Embedded wallet', `${urls.frame}/sdk`],
     ['Social logins', urls.social],

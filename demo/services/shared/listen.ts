@@ -2,8 +2,13 @@ import { once } from 'node:events'
 import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 
-/** Servers listen on localhost only, because the stand-ins have no secrets and no limits. */
 const HOST = '127.0.0.1'
+
+/**
+ * Servers listen on localhost only, because the stand-ins have no secrets and no limits. In a container, whose own
+ * localhost is out of reach, the variable has another address.
+ */
+export const listenHost = process.env.WALLET_MODAL_HOST ?? HOST
 
 /** Names the taken port and the service that needs it. */
 class PortTakenError extends Error {
@@ -19,7 +24,7 @@ class PortTakenError extends Error {
 /** Listens on the port, or on a free one for 0, and returns it. */
 export async function listen(server: Server, port: number, neededBy: string): Promise<number> {
   try {
-    server.listen(port, HOST)
+    server.listen(port, listenHost)
     await once(server, 'listening')
   } catch (error) {
     throw codeOf(error) === 'EADDRINUSE' ? new PortTakenError(port, neededBy) : error
