@@ -12,6 +12,7 @@ import { ports } from './ports.ts'
 const file = inRepository('demo/services/Containerfile')
 const text = await readFile(file, 'utf8')
 const ignored = (await readFile(`${file}.dockerignore`, 'utf8')).trim().split('\n')
+const page = await readFile(inRepository('elements/reference/own-services.md'), 'utf8')
 const instructions = DockerfileParser.parse(text).getInstructions()
 
 const named = (keyword: string) => instructions.filter((one) => one.getKeyword() === keyword)
@@ -82,9 +83,31 @@ it('the Containerfile is valid, and installs the packages of the lockfile', () =
   )
 })
 
-it('the Containerfile publishes the ports of all services', () => {
+it('the Containerfile and its command publish the ports of all services', () => {
   const { demo: _, host, smtp, polkadot, bitcoin, ...published } = ports
-  expect(wordsOf(named('EXPOSE')[0]).map(Number).sort()).toEqual(Object.values(published).sort())
+  const exposed = wordsOf(named('EXPOSE')[0]).map(Number)
+  expect(exposed.sort()).toEqual(Object.values(published).sort())
+  const command = page.matchAll(/--publish 127\.0\.0\.1:(\d+)-(\d+):\1-\2/g)
+  const inCommand = [...command].flatMap(([, first, last]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at),
+  )
+  expect(inCommand.sort()).toEqual(exposed)
+})
+
+it('the page about own services names the ports in its example', () => {
+  const attributes = Object.fromEntries(
+    [...page.matchAll(/([a-z-]+-url)="\w+:\/\/localhost:(\d+)"/g)].map(([, name, port]) => [
+      name,
+      Number(port),
+    ]),
+  )
+  expect(attributes).toEqual({
+    'services-url': ports.walletServices,
+    'analytics-url': ports.walletServices,
+    'blockchain-api-url': ports.blockchainApi,
+    'relay-url': ports.relay,
+    'frame-url': ports.frame,
+  })
 })
 
 it.each([
