@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Services, startServices } from './index.ts'
 import { anyPorts } from './run/ports.ts'
+import { startWalletServices } from './walletServices/walletServices.ts'
 
 const ADA = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const UNUSED = '0x00000000000000000000000000000000000000aa'
@@ -104,9 +105,10 @@ it('the services serve their documents, which pages of any origin may read', asy
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
 })
 
-it('a service answers with a failure in place of a response outside of its document', async () => {
-  const url = `${services.urls.walletServices}/getWallets?undocumented=1`
-  expect((await fetch(url)).status).toBe(500)
+it('a service that got an undocumented request fails, also when it closes', async () => {
+  const service = await startWalletServices({ port: 0 })
+  expect((await fetch(`${service.url}/getWallets?undocumented=1`)).status).toBe(500)
+  await expect(service.close()).rejects.toThrow('the parameter undocumented is not documented')
 })
 
 describe('the blockchain API', () => {

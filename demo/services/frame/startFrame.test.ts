@@ -77,10 +77,9 @@ test('the frame page has a strict CSP, an allowlist of embedders and no source f
   expect(source.status).toBe(404)
 })
 
-test('the frame server serves its document and answers nothing outside of it', async () => {
+test('the frame server serves its document', async () => {
   const document = await (await fetch(`${urls.frame}/openapi.json`)).json()
   expect(document).toMatchObject({ info: { title: 'Embedded wallet' } })
-  expect((await fetch(`${urls.frame}/sdk?undocumented=1`)).status).toBe(500)
 })
 
 test('the social provider rejects redirects to other origins', async () => {

@@ -2,53 +2,13 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 as Ajv, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { parse } from 'yaml'
-
-interface Parameter {
-  name: string
-  in: 'query' | 'path'
-  required?: boolean
-  /** False for a list of values with commas between them. */
-  explode?: boolean
-  example?: unknown
-}
-
-interface Content {
-  content?: Record<string, { example?: unknown }>
-}
-
-interface Described {
-  operationId: string
-  parameters?: object[]
-  requestBody?: Content & { required?: boolean }
-  responses: Record<string, object>
-}
-
-interface PathItem {
-  parameters?: object[]
-  get?: Described
-  post?: Described
-}
-
-interface OpenApiDocument {
-  paths: Record<string, PathItem>
-}
-
-/** A request or a response: the JSON pointer of its content in the document, and examples by media type. */
-interface Message {
-  pointer: string
-  examples: Map<string, unknown>
-}
-
-export interface Operation {
-  id: string
-  method: 'GET' | 'POST'
-  /** Parameters are in braces. */
-  path: string
-  parameters: (Parameter & { pointer: string })[]
-  body: Message | undefined
-  /** Responses by status, or by a range of it (`4XX`). */
-  responses: Map<string, Message>
-}
+import {
+  escapePointer,
+  type Message,
+  type OpenApiDocument,
+  type Operation,
+  readOperations,
+} from './readOperations.ts'
 
 interface Sent {
   query: URLSearchParams
@@ -66,8 +26,6 @@ interface Received {
   type: string
   body: string
 }
-
-const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
 function schemaAt(ajv: Ajv, pointer: string): ValidateFunction {
   const validate = ajv.getSchema(`contract#${pointer}/schema`)
@@ -94,6 +52,7 @@ function parseBody(type: string, text: string): unknown {
 export class Contract {
   readonly document: OpenApiDocument
   readonly operations: Operation[]
+  readonly #faults: Error[] = []
   readonly #ajv = formats.default(new Ajv({ strict: false, allErrors: true }))
   /** Values of a query are text, which is read as the type of the schema. */
   readonly #ajvOfQueries = formats.default(new Ajv({ strict: false, coerceTypes: true }))
@@ -103,9 +62,7 @@ export class Contract {
     this.document = parse(readFileSync(file, 'utf8')) as OpenApiDocument
     this.#ajv.addSchema(this.document, 'contract')
     this.#ajvOfQueries.addSchema(this.document, 'contract')
-    this.operations = Object.keys(this.document.paths).flatMap((path) =>
-      (['get', 'post'] as const).flatMap((method) => this.#read(path, method) ?? []),
-    )
+    this.operations = readOperations(this.document)
   }
 
   operationOf(route: Route): Operation | undefined {
@@ -114,22 +71,39 @@ export class Contract {
   }
 
   /**
-   * Resolves with the first fault of a request and its response; null if the document allows both. A request that was
-   * refused may be outside of the document, its response may not.
+   * Checks a request and its response. A request that was refused may be outside of the document, its response may not.
+   * @throws an error with the first fault
    */
-  async faultOf(
+  async check(
+    route: Route,
+    request: { query: URLSearchParams; body(): Promise<string> },
+    response: Received,
+  ): Promise<void> {
+    const fault = await this.#firstFault(route, request, response)
+    if (fault === null) return
+    const error = new Error(`${route.method} ${route.path} is outside of the contract: ${fault}`)
+    this.#faults.push(error)
+    throw error
+  }
+
+  /** @throws an error with all faults that checks have found */
+  assertKept(): void {
+    const [first] = this.#faults
+    if (first) throw new AggregateError(this.#faults, first.message)
+  }
+
+  async #firstFault(
     route: Route,
     { query, body }: { query: URLSearchParams; body(): Promise<string> },
     response: Received,
   ): Promise<string | null> {
     const operation = this.operationOf(route)
     if (!operation) return 'the path is not documented'
-    const isRefused = response.status >= 400
-    const sent = isRefused ? undefined : { query, body: await body() }
-    return (
-      (sent ? this.faultOfRequest(operation, sent) : null) ??
-      this.faultOfResponse(operation, response)
-    )
+    const fault = this.faultOfResponse(operation, response)
+    if (fault !== null || response.status >= 400) return fault
+    // A GET without a body cannot be read if the client has gone.
+    const sent = { query, body: route.method === 'GET' ? '' : await body() }
+    return this.faultOfRequest(operation, sent)
   }
 
   /** The first fault of a request; null if the document allows the request. */
@@ -162,46 +136,5 @@ export class Contract {
     if (media === undefined) return `the content type ${type} is not documented`
     const validate = schemaAt(this.#ajv, `${pointer}/${escapePointer(media)}`)
     return validate(parseBody(type, text)) ? null : textOf(validate)
-  }
-
-  #read(path: string, method: 'get' | 'post'): Operation | undefined {
-    const item = this.document.paths[path]
-    const described = item?.[method]
-    if (!described) return undefined
-    const { operationId, parameters = [], requestBody, responses } = described
-    const pointer = `/paths/${escapePointer(path)}`
-    const all = [
-      ...(item.parameters ?? []).map((_, at) => `${pointer}/parameters/${at}`),
-      ...parameters.map((_, at) => `${pointer}/${method}/parameters/${at}`),
-    ].map((one) => this.#resolve(one))
-    const message = (place: string) => this.#message(`${pointer}/${method}/${place}`)
-    return {
-      id: operationId,
-      method: method === 'get' ? 'GET' : 'POST',
-      path,
-      parameters: all.map((one) => ({ ...(one.value as Parameter), pointer: one.pointer })),
-      body: requestBody && message('requestBody'),
-      responses: new Map(
-        Object.keys(responses).map((status) => [status, message(`responses/${status}`)]),
-      ),
-    }
-  }
-
-  #message(pointer: string): Message {
-    const { pointer: place, value } = this.#resolve(pointer)
-    const { content = {} } = value as Content
-    const examples = Object.entries(content).map(([type, { example }]) => [type, example] as const)
-    return { pointer: `${place}/content`, examples: new Map(examples) }
-  }
-
-  /** Follows the pointer, and a reference at its end. */
-  #resolve(pointer: string): { pointer: string; value: object } {
-    let value: unknown = this.document
-    for (const part of pointer.split('/').slice(1)) {
-      const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
-      value = (value as Record<string, unknown>)[name]
-    }
-    const { $ref } = value as { $ref?: string }
-    return $ref === undefined ? { pointer, value: value as object } : this.#resolve($ref.slice(1))
   }
 }

@@ -32,10 +32,12 @@ import { testServiceContext } from '../../../src/services/testing/testServiceCon
 import { getAnalyticsConfig, getImage, getWallets } from '../../../src/services/walletServices.ts'
 import type { Network } from '../../../src/types/network.ts'
 import { type Route, type RunningServer, serve } from '../shared/http.ts'
-import { Contract, type Operation } from './Contract.ts'
+import { Contract } from './Contract.ts'
+import type { Operation } from './readOperations.ts'
 
+const GRACE = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const ADA = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const USDC = 'eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const USDC = 'eip155:1:0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35'
 const ETH = 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const account = `eip155:1:${ADA}` as const
 const { signal } = new AbortController()
@@ -198,14 +200,14 @@ const requests: [id: string, request: () => Promise<unknown>, result: unknown][]
   ['getPrices', () => getPrice(context, USDC), 1],
   [
     'getName',
-    () => getAccountName(context, 'ada.reown.id'),
+    () => getAccountName(context, 'grace.reown.id'),
     {
-      name: 'ada.reown.id',
-      addresses: { 2147483649: { address: ADA } },
-      avatarUrl: 'https://images.example/ada.png',
+      name: 'grace.reown.id',
+      addresses: { 2147483649: { address: GRACE } },
+      avatarUrl: 'https://images.example/grace.png',
     },
   ],
-  ['getNamesOf', () => getNamesOf(context, ADA, ADA), [{ name: 'ada.reown.id' }]],
+  ['getNamesOf', () => getNamesOf(context, ADA, ADA), [{ name: 'grace.reown.id' }]],
   [
     'getSuggestions',
     () => getNameSuggestions(context, { name: 'ada', zone: 'reown.id' }),

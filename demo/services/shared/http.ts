@@ -56,7 +56,10 @@ interface ServeOptions {
   /** Name of the server in errors. */
   name: string
   routes: Route[]
-  /** Document of the routes, which `GET /openapi.json` returns. Requests and responses outside of it fail. */
+  /**
+   * Document of the routes, which `GET /openapi.json` returns. Requests and responses outside of it fail, and so does
+   * closing afterwards.
+   */
   contract?: Contract
 }
 
@@ -64,7 +67,16 @@ interface ServeOptions {
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { contract, routes } = options
   const all = contract ? { ...options, routes: [...routes, documentRoute(contract)] } : options
-  return startServer(options, (request, response) => runRoute(all, request, response))
+  const server = await startServer(options, (request, response) => {
+    return runRoute(all, request, response)
+  })
+  return { ...server, close: () => closeKept(server, contract) }
+}
+
+/** Closes a server. @throws an error if a request or response was outside of its contract, so that test runs fail */
+export async function closeKept(server: RunningServer, contract?: Contract): Promise<void> {
+  await server.close()
+  contract?.assertKept()
 }
 
 function documentRoute({ document }: Contract): Route {
@@ -130,21 +142,11 @@ async function replyTo(options: ServeOptions, request: IncomingMessage): Promise
         return body
       },
     }
-    return await checkedReply(options, route, given)
+    const reply = await replyOf(route, given)
+    if (!route.isOutsideContract) await options.contract?.check(route, given, reply)
+    return reply
   }
   return json({ status: 'not found', message: `${request.method} ${url.pathname}` }, 404)
-}
-
-/** Runs a route. @throws an error for a request or response that the contract does not allow */
-async function checkedReply(
-  { contract }: ServeOptions,
-  route: Route,
-  request: Request,
-): Promise<Reply> {
-  const reply = await replyOf(route, request)
-  const fault = route.isOutsideContract ? null : await contract?.faultOf(route, request, reply)
-  if (!fault) return reply
-  throw new Error(`${route.method} ${route.path} is outside of the contract: ${fault}`)
 }
 
 async function replyOf(route: Route, request: Request): Promise<Reply> {

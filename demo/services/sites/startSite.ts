@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inRepository } from '../../../.ci/paths.ts'
 import type { Contract } from '../openapi/Contract.ts'
-import { type RunningServer, startServer } from '../shared/http.ts'
+import { closeKept, type RunningServer, startServer } from '../shared/http.ts'
 import { messagePage } from './messagePage.ts'
 import { findFile, type Mount } from './siteFiles.ts'
 import {
@@ -20,7 +20,10 @@ interface SiteOptions {
   headers: Record<string, string>
   routes: SiteRoute[]
   mounts?: Mount[]
-  /** Document of the routes, which `GET /openapi.json` returns. Requests and responses outside of it fail. */
+  /**
+   * Document of the routes, which `GET /openapi.json` returns. Requests and responses outside of it fail, and so does
+   * closing afterwards.
+   */
   contract?: Contract
 }
 
@@ -28,8 +31,11 @@ interface SiteOptions {
 const SHARED: Mount = { urlPrefix: '/', dir: inRepository('demo/services/sites') }
 
 /** Pages, forms and files of one origin; other origins cannot read them. */
-export function startSite(options: SiteOptions): Promise<RunningServer> {
-  return startServer(options, (request, response) => respond(options, request, response))
+export async function startSite(options: SiteOptions): Promise<RunningServer> {
+  const server = await startServer(options, (request, response) => {
+    return respond(options, request, response)
+  })
+  return { ...server, close: () => closeKept(server, options.contract) }
 }
 
 async function respond(
