@@ -4,7 +4,7 @@ import type { HostState } from '../src/types/host.ts'
 import { type Command, type ElementHost, initialState, restoringSummary } from './host/bridge.ts'
 import { announceStored } from './light/announceStored.ts'
 import { serveContextRequests } from './light/contexts.ts'
-import { BaseElement, isOnThisMachine, nextFrame } from './light/dom.ts'
+import { BaseElement, nextFrame, teach } from './light/dom.ts'
 import { showFailure } from './light/failure.ts'
 import { watchTriggers } from './light/triggers.ts'
 
@@ -43,15 +43,6 @@ function fetchFirstView(element: HTMLElement): void {
     )
   }
   Promise.all(files).catch(() => {})
-}
-
-/**
- * Loads the checks of attributes if the page is served from this machine, as during development; else resolves with
- * undefined.
- */
-async function teach() {
-  if (isOnThisMachine) return import('./host/checkAttributes.ts').catch(() => undefined)
-  return undefined
 }
 
 type CreateHost = typeof import('./host/createHost.ts').createHost

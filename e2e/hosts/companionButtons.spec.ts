@@ -32,8 +32,15 @@ test('a companion button whose for attribute matches no element warns in the con
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
+  const checks = page.waitForResponse(/checkAttributes/)
   await host.open({ body: '<wallet-button for="walet"></wallet-button>' })
-  await page.clock.runFor(10_000)
+  await checks
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10_000)
+      return warnings.length
+    })
+    .toBe(1)
   await page.evaluate(() => {
     const lost = document.querySelector('wallet-button[for="walet"]')
     if (lost) document.body.prepend(lost)

@@ -84,3 +84,21 @@ export function hasMistakes(element: HTMLElement): boolean {
     return text !== null && !z.safeParse(schema as z.ZodMiniType, text).success
   })
 }
+
+/** Time in ms after which a missing modal is reported; the page may insert it after the button. */
+const patienceMs = 3_000
+
+const lost = new WeakSet<Element>()
+
+/** Warns once in the console if the attribute `for` of a companion button is the id of no element. */
+export function warnIfLost(button: Element): void {
+  if (lost.has(button)) return
+  lost.add(button)
+  setTimeout(() => {
+    const id = button.getAttribute('for')
+    const root = button.getRootNode() as Document | ShadowRoot
+    if (!button.isConnected || root.getElementById?.(id ?? '')) return
+    // biome-ignore lint/suspicious/noConsole: no event can report that the modal is missing
+    console.warn('No element has id', id, button)
+  }, patienceMs)
+}

@@ -1,14 +1,11 @@
 import type { AccountSummary, NetworkSummary, Summary } from '../types/summary.ts'
 import css from './button.css'
-import { adopt, BaseElement } from './dom.ts'
+import { adopt, BaseElement, teach } from './dom.ts'
 
 type Decorate = typeof import('../buttons/decorate.ts').decorate
 
 /** The function that draws an account or network; its chunk loads when the first one is drawn. */
 let decorate: Decorate | undefined
-
-/** Time in ms after which a missing modal is reported; the page may insert it after the button. */
-const patienceMs = 3_000
 
 abstract class CompanionButton extends BaseElement {
   static observedAttributes = ['for']
@@ -17,7 +14,6 @@ abstract class CompanionButton extends BaseElement {
   #unsubscribe: (() => void) | undefined
   #root: Node | undefined
   #shown: Summary | null = null
-  #search: unknown
   #onReady = (event: Event) => {
     if (event.target === this.#target) this.#subscribe()
   }
@@ -53,12 +49,7 @@ abstract class CompanionButton extends BaseElement {
     this.#root = this.getRootNode()
     this.#root.addEventListener('ready', this.#onReady, true)
     this.#subscribe()
-    this.#search ??= setTimeout(() => {
-      if (this.isConnected && !this.#target) {
-        // biome-ignore lint/suspicious/noConsole: no event can report that the modal is missing
-        console.warn('No element has id', this.getAttribute('for'), this)
-      }
-    }, patienceMs)
+    teach().then((teacher) => teacher?.warnIfLost(this))
   }
 
   disconnectedCallback(): void {

@@ -161,7 +161,7 @@ export const views: TextsOf<'views'> = {
   'account.disconnecting': 'جارٍ قطع الاتصال',
   'account.disconnected': 'قُطع اتصال {family}',
   'account.disconnectAll': 'قطع كل الاتصالات',
-  'account.disconnectFamily': 'قطع اتصال {family}',
+  'account.disconnectFamily': 'قطع الاتصال: {family}',
   'account.switchChain': 'تبديل السلسلة',
   'account.switchChainFrom': 'تبديل السلسلة، الآن {family}',
   'account.activeNetwork': 'شبكة {network}',

@@ -162,7 +162,7 @@ export const views: TextsOf<'views'> = {
   'account.disconnecting': 'Bağlantı kesiliyor',
   'account.disconnected': '{family} bağlantısı kesildi',
   'account.disconnectAll': 'Tüm bağlantıları kes',
-  'account.disconnectFamily': '{family} bağlantısını kes',
+  'account.disconnectFamily': 'Bağlantıyı kes: {family}',
   'account.switchChain': 'Zincir değiştir',
   'account.switchChainFrom': 'Zincir değiştir, şu an {family}',
   'account.activeNetwork': '{network} ağı',

@@ -150,7 +150,7 @@ export const views: TextsOf<'views'> = {
   'account.disconnecting': '正在断开连接',
   'account.disconnected': '{family} 已断开连接',
   'account.disconnectAll': '全部断开连接',
-  'account.disconnectFamily': '断开 {family} 的连接',
+  'account.disconnectFamily': '断开连接: {family}',
   'account.switchChain': '切换链',
   'account.switchChainFrom': '切换链，当前为 {family}',
   'account.activeNetwork': '{network} 网络',

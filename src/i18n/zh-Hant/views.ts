@@ -150,7 +150,7 @@ export const views: TextsOf<'views'> = {
   'account.disconnecting': '正在中斷連接',
   'account.disconnected': '{family} 已中斷連接',
   'account.disconnectAll': '全部中斷連接',
-  'account.disconnectFamily': '中斷 {family} 的連接',
+  'account.disconnectFamily': '中斷連接: {family}',
   'account.switchChain': '切換鏈',
   'account.switchChainFrom': '切換鏈，目前為 {family}',
   'account.activeNetwork': '{network} 網路',

@@ -36,7 +36,7 @@ function ProviderRow({ provider, onClick }: ProviderRowProps) {
         <Tile fallback={<Letter name={label} />} />
         <RowLines>
           <span className="name">{label}</span>
-          <span className="quiet">{t('onramp.chooseThere', { range })}</span>
+          <span className="quiet terms">{t('onramp.chooseThere', { range })}</span>
         </RowLines>
         <LineIcon path={externalPath} size={16} />
       </button>

@@ -88,7 +88,7 @@ export function PaymentField({ order, input }: PaymentFieldProps) {
             aria-pressed={paymentAmount === text}
             onClick={() => updateOnramp({ paymentAmount: text })}
           >
-            <Amount value={money.round({ amount: String(whole), currency })} />
+            <Amount value={money.preset({ amount: String(whole), currency })} />
           </button>
         ))}
       </div>

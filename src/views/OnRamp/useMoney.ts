@@ -13,8 +13,11 @@ export function useMoney() {
   return {
     /** Formats an amount that the user pays, rounded up so that it is never understated. */
     cost: (money: Money) => format(money, { roundingMode: 'ceil' } as Intl.NumberFormatOptions),
-    /** Formats a limit or preset amount, without cents if they are zero. */
+    /** Formats a limit, without cents if they are zero. */
     round: (money: Money) =>
       format(money, { trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions),
+    /** Formats a whole amount with a short sign of its currency, for buttons beside the currency's code. */
+    preset: (money: Money) =>
+      format(money, { maximumFractionDigits: 0, currencyDisplay: 'narrowSymbol' }),
   }
 }

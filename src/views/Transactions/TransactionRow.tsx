@@ -57,18 +57,17 @@ export function TransactionRow({ transaction, network }: TransactionRowProps) {
     <>
       <TransferImage transfer={transfer} />
       <RowLines>
-        <span className="name">
-          {t(verb)}
+        <span className="name">{t(verb)}</span>
+        <span className="quiet">
+          {/* The state comes first, so that it stays in sight where the line is cut. */}
           {metadata.status === 'failed' && (
             <span className="failed">{t('transaction.failed')}</span>
           )}
           {metadata.status === 'pending' && (
             <span className="pending">{t('transaction.submitted')}</span>
           )}
+          <bdi title={counterpart?.address}>{detail}</bdi>
         </span>
-        <bdi className="quiet" title={counterpart?.address}>
-          {detail}
-        </bdi>
       </RowLines>
       <RowEnd>
         {amount && <Amount className={isGain ? 'in' : undefined} value={amount} />}
