@@ -5,7 +5,7 @@ export const account: TextsOf<'account'> = {
   'title.WalletSendSelectToken': 'Token wählen',
   'title.WalletSendPreview': 'Zahlung prüfen',
   'title.WalletReceive': 'Empfangen',
-  'title.WalletCompatibleNetworks': 'Passende Netzwerke',
+  'title.WalletCompatibleNetworks': 'Gültige Netzwerke',
   'title.Transactions': 'Aktivität',
   'title.ChooseAccountName': 'Namen wählen',
   'title.RegisterAccountName': 'Namen wählen',

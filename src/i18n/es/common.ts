@@ -20,7 +20,7 @@ export const common: TextsOf<'common'> = {
   'tag.installed': 'Instalada',
   'tag.recent': 'Reciente',
   'tag.qrCode': 'Código QR',
-  'tag.multichain': 'Multicadena',
+  'tag.multichain': 'Multichain',
   'view.loadFailed': 'No se pudo cargar esta parte. Comprueba tu conexión o recarga la página.',
   'error.INVALID_ATTRIBUTE': 'Atributo no válido',
   'error.PROJECT_ID_NOT_CONFIGURED': 'ID de proyecto sin configurar',

@@ -5,7 +5,7 @@ export const account: TextsOf<'account'> = {
   'title.WalletSendSelectToken': 'Token kiezen',
   'title.WalletSendPreview': 'Controleren',
   'title.WalletReceive': 'Ontvangen',
-  'title.WalletCompatibleNetworks': 'Geschikte netwerken',
+  'title.WalletCompatibleNetworks': 'Geldige netwerken',
   'title.Transactions': 'Activiteit',
   'title.ChooseAccountName': 'Naam kiezen',
   'title.RegisterAccountName': 'Naam kiezen',

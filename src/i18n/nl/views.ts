@@ -128,7 +128,7 @@ export const views: TextsOf<'views'> = {
   'directory.empty': 'Er zijn geen wallets om te tonen',
   'directory.failed': 'De lijst met wallets kan niet worden geladen.',
   'getWallet.explore': 'Alle wallets bekijken',
-  'getWallet.get': 'Download',
+  'getWallet.get': 'Halen',
   'downloads.mobile': 'Scan of tik om op uw telefoon te installeren.',
   'downloads.appStore': 'App Store',
   'downloads.playStore': 'Google Play',
