@@ -192,13 +192,13 @@ export const account: TextsOf<'account'> = {
   'send.refusal.tokenAccount':
     'Dieses Konto enthält ein Token und gehört zu einer Wallet. Fragen Sie nach der Adresse der Wallet.',
   'activity.speedUp': 'Beschleunigen',
-  'activity.speedUp.of': '{amount} beschleunigen',
+  'activity.speedUp.of': 'Beschleunigen: {amount}',
   'activity.speedUp.title': 'Beschleunigen',
   'activity.speedUp.hint':
     'Dieselbe Zahlung für eine höhere Gebühr. Nur eine der beiden kann in einen Block kommen.',
   'activity.speedUp.submit': 'Erneut senden',
   'activity.cancel': 'Stornieren',
-  'activity.cancel.of': '{amount} stornieren',
+  'activity.cancel.of': 'Stornieren: {amount}',
   'activity.cancel.title': 'Zahlung stornieren',
   'activity.cancel.hint':
     'Die Coins gehen für eine höhere Gebühr zurück auf Ihr Konto. Nimmt ein Block vorher die Zahlung auf, bleibt sie bestehen.',
@@ -222,7 +222,7 @@ export const account: TextsOf<'account'> = {
   'account.feature.onramp': 'Kaufen',
   'account.buyCrypto': 'Krypto kaufen',
   'account.feature.swaps': 'Tauschen',
-  'account.feature.receive': 'Empfangen',
+  'account.feature.receive': 'Erhalten',
   'account.feature.send': 'Senden',
   'account.tabs': 'Inhalt des Kontos',
   'account.showAll': 'Alle {count} anzeigen',
@@ -258,7 +258,7 @@ export const account: TextsOf<'account'> = {
   'activity.failed': 'Ihre Aktivität konnte nicht geladen werden.',
   'activity.out': 'An {address}',
   'activity.in': 'Von {address}',
-  'activity.sending': 'Wird gesendet',
+  'activity.sending': 'Senden …',
   'activity.swapping': 'Wird getauscht',
   'activity.approving': 'Genehmigung läuft',
   'activity.approved': 'Genehmigt',

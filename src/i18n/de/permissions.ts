@@ -35,7 +35,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.token': 'Token',
   'permissions.collectible': 'Sammlung',
   'permissions.revoke': 'Widerrufen',
-  'permissions.revokeOf': '{token} für {spender} widerrufen',
+  'permissions.revokeOf': 'Widerrufen: {token} für {spender}',
   'permissions.asked': 'In {wallet} bestätigen',
   'permissions.sent': 'Wird widerrufen …',
   'permissions.select': '{token} für {spender} auswählen',

@@ -9,7 +9,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.empty': 'Keine App darf selbstständig für dieses Konto handeln.',
   'sessions.failed': 'Ihre Sitzungen konnten nicht gelesen werden.',
   'sessions.revoke': 'Widerrufen',
-  'sessions.revokeOf': '{app} widerrufen',
+  'sessions.revokeOf': 'Widerrufen: {app}',
   'sessions.revoking': 'Wird widerrufen …',
   'sessions.revoked': 'Wurde widerrufen',
   'sessions.expired': 'Beendet am {date}',

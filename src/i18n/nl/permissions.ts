@@ -33,7 +33,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.token': 'Token',
   'permissions.collectible': 'Collectie',
   'permissions.revoke': 'Intrekken',
-  'permissions.revokeOf': '{token} intrekken voor {spender}',
+  'permissions.revokeOf': 'Intrekken: {token} voor {spender}',
   'permissions.asked': 'Bevestig in {wallet}',
   'permissions.sent': 'Intrekken…',
   'permissions.select': '{token} voor {spender} selecteren',

@@ -10,7 +10,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.empty': 'Geen app mag zelfstandig voor dit account handelen.',
   'sessions.failed': 'Uw sessies kunnen niet worden gelezen.',
   'sessions.revoke': 'Intrekken',
-  'sessions.revokeOf': '{app} intrekken',
+  'sessions.revokeOf': 'Intrekken: {app}',
   'sessions.revoking': 'Intrekken…',
   'sessions.revoked': 'Ingetrokken',
   'sessions.expired': 'Beëindigd op {date}',
