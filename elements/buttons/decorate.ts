@@ -76,6 +76,7 @@ export function decorate(
 ): void {
   button.title = shown && 'address' in shown ? shown.address : ''
   if (!shown) {
+    if (/^en/.test(document.documentElement.lang || navigator.language)) return
     import('./translateLabel.ts').then(
       ({ translateLabel }) => translateLabel(button),
       () => {},

@@ -35,11 +35,7 @@ async function loadFile(language: string, file: File, add: Add): Promise<void> {
   if (texts) add(language, texts)
 }
 
-/** Parts that were loaded in any language. */
-export const usedParts = new Set<Part>(['common'])
-
 /** Loads the files of a part. */
 export async function loadTexts(language: string, part: Part, add: Add): Promise<void> {
-  usedParts.add(part)
   await Promise.all(filesOf(part).map((file) => loadFile(language, file, add)))
 }

@@ -16,8 +16,14 @@ export function useMoney() {
     /** Formats a limit, without cents if they are zero. */
     round: (money: Money) =>
       format(money, { trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions),
-    /** Formats a whole amount with a short sign of its currency, for buttons beside the currency's code. */
-    preset: (money: Money) =>
-      format(money, { maximumFractionDigits: 0, currencyDisplay: 'narrowSymbol' }),
+    /**
+     * Formats a whole amount for a narrow button beside the currency's code: with the currency's sign, or without it if
+     * the sign is a word such as `US$`.
+     */
+    preset(money: Money) {
+      const options = { maximumFractionDigits: 0, currencyDisplay: 'narrowSymbol' } as const
+      const written = format(money, options)
+      return /\p{L}{2}/u.test(written) ? format(money, { ...options, style: 'decimal' }) : written
+    },
   }
 }
