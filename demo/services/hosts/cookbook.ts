@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { inRepository } from '../../../.ci/paths.ts'
+import type { RunningServer } from '../shared/http.ts'
+import { escapeHtml } from '../sites/html.ts'
+import { startStaticSite } from '../sites/staticSite.ts'
+import { hostsFolder } from './hostApps.ts'
+import { installHostApp } from './installHostApp.ts'
+
+const run = promisify(execFile)
+
+const reference = inRepository('elements/reference')
+/** Has the libraries of all pages, and is where their apps are written, so that imports find the libraries. */
+const installFolder = join(hostsFolder, 'cookbook')
+
+/** The pages of the cookbook, below `elements/reference` and without `.md`. */
+export const cookbookPages = readdirSync(join(reference, 'cookbook'))
+  .filter((name) => name !== 'README.md')
+  .map((name) => `cookbook/${name.replace(/\.md$/, '')}`)
+
+/** Returns the text of each file of a page by its path: each code block after a line with only the path. */
+export function readFiles(page: string): Record<string, string> {
+  const text = readFileSync(join(reference, `${page}.md`), 'utf8')
+  const blocks = text.matchAll(/^`([\w./-]+)`:\n\n```\w+\n([\s\S]*?)^```/gm)
+  return Object.fromEntries([...blocks].map(([, path = '', code = '']) => [path, code]))
+}
+
+/** Returns the other code blocks of a page in TypeScript, as files of their own. */
+export function readSnippets(page: string): Record<string, string> {
+  const text = readFileSync(join(reference, `${page}.md`), 'utf8')
+  const blocks = [...text.matchAll(/(`[\w./-]+`:\n\n)?^```(tsx?)\n([\s\S]*?)^```/gm)]
+  return Object.fromEntries(
+    blocks.flatMap(([, named, extension, code], index) =>
+      named ? [] : [[`snippet${index}.${extension}`, `${code}\nexport {}\n`]],
+    ),
+  )
+}
+
+/** Installs the libraries of the pages, and this package as packed. */
+export const installCookbook = (): Promise<void> =>
+  installHostApp({ name: 'cookbook', installFolder })
+
+/** Writes files below the folder in which imports find the libraries, and returns their own folder. */
+export async function writeFiles(name: string, files: Record<string, string>): Promise<string> {
+  const folder = join(installFolder, '.pages', basename(name))
+  await rm(folder, { recursive: true, force: true })
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  return folder
+}
+
+/** The compiler's output for all files that were written; empty without errors. */
+export const checkTypes = (): Promise<string> =>
+  run(inRepository('node_modules/.bin/tsc'), ['-p', installFolder]).then(
+    ({ stdout }) => stdout,
+    (error) => error.stdout || String(error),
+  )
+
+interface Local {
+  /** Additional attributes of `<wallet-modal>`; they precede the page's own. */
+  attributes: Record<string, string>
+  /** What stands for parts of the page's text: URLs of local nodes for those of public ones. */
+  replaced?: Record<string, string>
+}
+
+/** Adds attributes to `<wallet-modal>`, of which HTML takes the first of each name, and JSX the last. */
+function addAttributes(path: string, text: string, attributes: Record<string, string>): string {
+  const entries = Object.entries(attributes)
+  if (path.endsWith('.html')) {
+    const written = entries.map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ')
+    return text.replace('<wallet-modal ', `<wallet-modal ${written} `)
+  }
+  const written = entries.map(([name, value]) => `${name}={${JSON.stringify(value)}}`).join(' ')
+  return text.replace(/(<wallet-modal .*?) \/>/, `$1 ${written} />`)
+}
+
+/** Returns a page's files for local services. Throws if a part to replace is missing. */
+function localize(page: string, { attributes, replaced = {} }: Local) {
+  const used = new Set<string>()
+  const files = Object.entries(readFiles(page)).map(([path, text]) => {
+    let written = /\.(?:html|tsx)$/.test(path) ? addAttributes(path, text, attributes) : text
+    for (const [part, local] of Object.entries(replaced)) {
+      if (written.includes(part)) used.add(part)
+      written = written.replaceAll(part, local)
+    }
+    return [path, written] as const
+  })
+  const missing = Object.keys(replaced).filter((part) => !used.has(part))
+  if (missing.length > 0) throw new Error(`The page ${page} has no ${missing.join(', ')}`)
+  return Object.fromEntries(files)
+}
+
+/** Builds the app of a page for production, from the page's own text, and serves it. */
+export async function startCookbookApp(page: string, local: Local): Promise<RunningServer> {
+  await installCookbook()
+  const folder = await writeFiles(`app-${basename(page)}`, localize(page, local))
+  const config = ['--config', join(installFolder, 'vite.config.ts'), '--logLevel', 'warn']
+  await run(join(installFolder, 'node_modules/.bin/vite'), ['build', folder, ...config], {
+    cwd: installFolder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  }).catch(({ stdout, stderr }) => {
+    throw new Error(`The app of ${page} cannot be built:\n${stdout}${stderr}`)
+  })
+  const mounts = [{ urlPrefix: '/', dir: join(folder, 'dist') }]
+  return startStaticSite({ port: 0, name: `the app of ${page}`, mounts })
+}

@@ -1,0 +1,72 @@
+import { verifyMessage } from 'ethers'
+import {
+  checkTypes,
+  cookbookPages,
+  installCookbook,
+  readFiles,
+  readSnippets,
+  startCookbookApp,
+  writeFiles,
+} from '../../demo/services/hosts/cookbook.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+// Installs packages and builds apps from the text of the cookbook's pages.
+test.describe.configure({ timeout: 600_000 })
+
+// The spec runs with `npm run test:hosts` only, to save time.
+test.skip(process.env.WALLET_MODAL_HOSTS !== 'all')
+
+test('all code of the pages has the types of the libraries', async () => {
+  await installCookbook()
+  for (const page of cookbookPages) {
+    await writeFiles(page, { ...readFiles(page), ...readSnippets(page) })
+  }
+  expect(await checkTypes()).toBe('')
+})
+
+const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+for (const page of ['viem', 'ethers', 'wagmi']) {
+  test(`the app of ${page}.md reads, signs, sends, switches and takes a refusal`, async ({
+    host,
+    page: tab,
+    wallet,
+    urls,
+    installWallet,
+  }) => {
+    const attributes = host.attributeMap({ networks: null, review: 'off' })
+    const nodes = {
+      'https://ethereum.your-node.example': urls.chains['eip155:1'],
+      'https://base.your-node.example': urls.chains['eip155:8453'],
+      // The local chains have no contract for batches of reads.
+      'chains: [mainnet, base],': 'chains: [mainnet, base], batch: { multicall: false },',
+    }
+    const replaced = page === 'wagmi' ? nodes : {}
+    const app = await startCookbookApp(`cookbook/${page}`, { attributes, replaced })
+    const output = tab.locator('output')
+    const click = (name: string) => tab.getByRole('button', { name, exact: true }).click()
+    try {
+      await installWallet()
+      await tab.goto(`${app.url}/`)
+      await host.openAndTake(/^Test Wallet/)
+      await expect(tab.locator('#account')).toHaveText(`${first} on chain 1`)
+      await click('Read')
+      await expect(output).toHaveText(/^\d+(\.\d+)?$/)
+      await click('Sign')
+      await expect(output).toHaveText(/^0x[\da-f]{130}$/)
+      expect(verifyMessage('Hello', String(await output.textContent()))).toBe(first)
+      await click('Send')
+      await expect(output).toHaveText(/^(success: )?0x[\da-f]{64}$/)
+      await click('Switch')
+      await expect(tab.locator('#account')).toHaveText(`${first} on chain 8453`)
+      await wallet.setAutoApprove(false)
+      await click('Sign')
+      await wallet.reject()
+      await expect(output).toHaveText('You declined.')
+      await tab.reload()
+      await expect(tab.locator('#account')).toHaveText(`${first} on chain 8453`)
+    } finally {
+      await app.close()
+    }
+  })
+}
