@@ -8,7 +8,7 @@ import {
   startCookbookApp,
   writeFiles,
 } from '../../demo/services/hosts/cookbook.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, solanaAccounts, test, verifies } from '../fixtures/chains/solana.ts'
 
 // Installs packages and builds apps from the text of the cookbook's pages.
 test.describe.configure({ timeout: 600_000 })
@@ -65,6 +65,58 @@ for (const page of ['viem', 'ethers', 'wagmi']) {
       await expect(output).toHaveText('You declined.')
       await tab.reload()
       await expect(tab.locator('#account')).toHaveText(`${first} on chain 8453`)
+    } finally {
+      await app.close()
+    }
+  })
+}
+
+for (const page of ['solana-web3js', 'solana-kit']) {
+  test(`the app of ${page}.md reads, signs, sends, switches and takes a refusal`, async ({
+    host,
+    page: tab,
+    chain,
+    solanaWallet,
+    installSolanaWallet,
+  }) => {
+    const [account] = solanaAccounts
+    const node = new URL(chain.rpcEndpoint)
+    // web3.js finds the node's WebSocket itself, on the next port.
+    const socket = {
+      'wss://api.devnet.solana.com': `ws://${node.hostname}:${Number(node.port) + 1}`,
+    }
+    const app = await startCookbookApp(`cookbook/${page}`, {
+      attributes: host.attributeMap({ networks: null, review: 'off' }),
+      replaced: {
+        'https://api.devnet.solana.com': chain.rpcEndpoint,
+        ...(page === 'solana-kit' && socket),
+      },
+    })
+    const output = tab.locator('output')
+    const click = (name: string) => tab.getByRole('button', { name, exact: true }).click()
+    try {
+      await installSolanaWallet()
+      await tab.goto(`${app.url}/`)
+      await host.openAndTake(/^Sun Wallet/)
+      await expect(tab.locator('#account')).toHaveText(`${account} on Solana Devnet`)
+      await click('Read')
+      await expect(output).toHaveText(/^\d+(\.\d+)?$/)
+      await click('Sign')
+      await expect(output).toHaveText(/^[\da-f]{128}$/)
+      const signature = Buffer.from(String(await output.textContent()), 'hex')
+      expect(await verifies(account, 'Hello', signature)).toBe(true)
+      await click('Send')
+      await expect(output).toHaveText(/^success: [1-9A-HJ-NP-Za-km-z]{86,88}$/)
+      const [, sent = ''] = String(await output.textContent()).split(': ')
+      expect((await chain.getSignatureStatus(sent)).value).toMatchObject({ err: null })
+      await click('Switch')
+      await expect(tab.locator('#account')).toHaveText(`${account} on Solana`)
+      await solanaWallet.setAutoApprove(false)
+      await click('Sign')
+      await solanaWallet.reject()
+      await expect(output).toHaveText('You declined.')
+      await tab.reload()
+      await expect(tab.locator('#account')).toHaveText(`${account} on Solana`)
     } finally {
       await app.close()
     }
