@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { verifyMessage } from 'ethers'
+import { inRepository } from '../../.ci/paths.ts'
 import {
   checkTypes,
   cookbookPages,
@@ -6,8 +8,10 @@ import {
   readFiles,
   readSnippets,
   startCookbookApp,
+  startCookbookServer,
   writeFiles,
 } from '../../demo/services/hosts/cookbook.ts'
+import { freePort } from '../../demo/services/shared/listen.ts'
 import { expect, solanaAccounts, test, verifies } from '../fixtures/chains/solana.ts'
 
 // Installs packages and builds apps from the text of the cookbook's pages.
@@ -16,10 +20,13 @@ test.describe.configure({ timeout: 600_000 })
 // The spec runs with `npm run test:hosts` only, to save time.
 test.skip(process.env.WALLET_MODAL_HOSTS !== 'all')
 
+const recipe = 'signInServer.ts'
+
 test('all code of the pages has the types of the libraries', async () => {
   await installCookbook()
   for (const page of cookbookPages) {
-    await writeFiles(page, { ...readFiles(page), ...readSnippets(page) })
+    const added = { [recipe]: await readFile(inRepository('demo/recipes', recipe), 'utf8') }
+    await writeFiles(page, { ...readFiles(page), ...readSnippets(page), ...added })
   }
   expect(await checkTypes()).toBe('')
 })
@@ -122,3 +129,40 @@ for (const page of ['solana-web3js', 'solana-kit']) {
     }
   })
 }
+
+test('the server of server-sign-in.md signs a user in, knows the account, and ends the session', async ({
+  host,
+  page: tab,
+  urls,
+  installWallet,
+}) => {
+  const server = await startCookbookServer('cookbook/server-sign-in', {
+    attributes: host.attributeMap({ networks: null }),
+    added: { [recipe]: await readFile(inRepository('demo/recipes', recipe), 'utf8') },
+    env: {
+      PORT: String(await freePort('the server of the page')),
+      ETHEREUM_NODE: urls.chains['eip155:1'],
+      BASE_NODE: urls.chains['eip155:8453'],
+    },
+  })
+  const whoAmI = async () => {
+    await tab.getByRole('button', { name: 'Who am I?' }).click()
+    return tab.locator('output').textContent()
+  }
+  try {
+    await installWallet()
+    await tab.goto(server.url)
+    await expect.poll(whoAmI).toBe('{"error":"Sign in first."}')
+    await host.openAndTake(/^Test Wallet/)
+    await host.button('Sign').click()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    await expect.poll(whoAmI).toBe(JSON.stringify([first]))
+    await tab.reload()
+    await expect(host.element()).toHaveAttribute('status', 'connected')
+    await expect.poll(whoAmI).toBe(JSON.stringify([first]))
+    await host.command('disconnect')
+    await expect.poll(whoAmI).toBe('{"error":"Sign in first."}')
+  } finally {
+    server.close()
+  }
+})

@@ -17,7 +17,8 @@ const names = readdirSync(join(root, 'elements/reference'), {
 const pages = ['README.md', ...names.map((name) => `elements/reference/${name}`)]
 
 /** Libraries of the cookbook that only its apps have installed; e2e/hosts/cookbook.spec.ts checks their types. */
-const ofApps = /from '(?:wagmi|@tanstack\/react-query|polkadot-api|@solana-program\/system)[/']/
+const ofApps =
+  /from '(?:wagmi|@tanstack\/react-query|polkadot-api|@solana-program\/system|hono|@solana\/wallet-standard-util)[/']/
 
 /** Returns handwritten text, without generated tables. */
 const read = (path: string) =>

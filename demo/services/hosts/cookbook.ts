@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { inRepository } from '../../../.ci/paths.ts'
 import type { RunningServer } from '../shared/http.ts'
@@ -108,4 +109,28 @@ export async function startCookbookApp(page: string, local: Local): Promise<Runn
   })
   const mounts = [{ urlPrefix: '/', dir: join(folder, 'dist') }]
   return startStaticSite({ port: 0, name: `the app of ${page}`, mounts })
+}
+
+/** Runs the server of a page, with `added` files, until its stop function is called. */
+export async function startCookbookServer(
+  page: string,
+  { env, added, ...local }: Local & { env: Record<string, string>; added: Record<string, string> },
+): Promise<{ url: string; close(): void }> {
+  await installCookbook()
+  const folder = await writeFiles(`server-${basename(page)}`, {
+    ...localize(page, local),
+    ...added,
+  })
+  await symlink(join(installFolder, 'node_modules'), join(folder, 'node_modules'))
+  const loader = pathToFileURL(inRepository('node_modules/tsx/dist/loader.mjs')).href
+  const child = spawn(process.execPath, ['--import', loader, 'server.ts'], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (line) => resolve(String(line).trim()))
+    child.once('close', () => reject(new Error(`The server of ${page} does not start.`)))
+  })
+  return { url, close: () => void child.kill() }
 }
