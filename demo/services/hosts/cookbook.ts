@@ -67,24 +67,29 @@ interface Local {
   attributes: Record<string, string>
   /** What stands for parts of the page's text: URLs of local nodes for those of public ones. */
   replaced?: Record<string, string>
+  /** Files beside those of the page, or in the place of some. */
+  added?: Record<string, string>
 }
 
 /** Adds attributes to `<wallet-modal>`, of which HTML takes the first of each name, and JSX the last. */
 function addAttributes(path: string, text: string, attributes: Record<string, string>): string {
   const entries = Object.entries(attributes)
-  if (path.endsWith('.html')) {
+  if (/\.(?:html|vue)$/.test(path)) {
     const written = entries.map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ')
     return text.replace('<wallet-modal ', `<wallet-modal ${written} `)
   }
   const written = entries.map(([name, value]) => `${name}={${JSON.stringify(value)}}`).join(' ')
+  if (path.endsWith('.svelte')) return text.replace(/<wallet-modal(?=\s)/, `$& ${written}`)
   return text.replace(/(<wallet-modal .*?) \/>/, `$1 ${written} />`)
 }
 
 /** Returns a page's files for local services. Throws if a part to replace is missing. */
-function localize(page: string, { attributes, replaced = {} }: Local) {
+function localize(page: string, { attributes, replaced = {}, added = {} }: Local) {
   const used = new Set<string>()
   const files = Object.entries(readFiles(page)).map(([path, text]) => {
-    let written = /\.(?:html|tsx)$/.test(path) ? addAttributes(path, text, attributes) : text
+    let written = /\.(?:html|tsx|vue|svelte)$/.test(path)
+      ? addAttributes(path, text, attributes)
+      : text
     for (const [part, local] of Object.entries(replaced)) {
       if (written.includes(part)) used.add(part)
       written = written.replaceAll(part, local)
@@ -93,7 +98,7 @@ function localize(page: string, { attributes, replaced = {} }: Local) {
   })
   const missing = Object.keys(replaced).filter((part) => !used.has(part))
   if (missing.length > 0) throw new Error(`The page ${page} has no ${missing.join(', ')}`)
-  return Object.fromEntries(files)
+  return { ...Object.fromEntries(files), ...added }
 }
 
 /** Builds the app of a page for production, from the page's own text, and serves it. */
@@ -111,16 +116,13 @@ export async function startCookbookApp(page: string, local: Local): Promise<Runn
   return startStaticSite({ port: 0, name: `the app of ${page}`, mounts })
 }
 
-/** Runs the server of a page, with `added` files, until its stop function is called. */
+/** Runs the server of a page until its `close` is called. */
 export async function startCookbookServer(
   page: string,
-  { env, added, ...local }: Local & { env: Record<string, string>; added: Record<string, string> },
+  { env, ...local }: Local & { env: Record<string, string> },
 ): Promise<{ url: string; close(): void }> {
   await installCookbook()
-  const folder = await writeFiles(`server-${basename(page)}`, {
-    ...localize(page, local),
-    ...added,
-  })
+  const folder = await writeFiles(`server-${basename(page)}`, localize(page, local))
   await symlink(join(installFolder, 'node_modules'), join(folder, 'node_modules'))
   const loader = pathToFileURL(inRepository('node_modules/tsx/dist/loader.mjs')).href
   const child = spawn(process.execPath, ['--import', loader, 'server.ts'], {
