@@ -1,7 +1,8 @@
 import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { inRepository } from '../../../.ci/paths.ts'
@@ -23,14 +24,14 @@ export const cookbookPages = readdirSync(join(reference, 'cookbook'))
   .map((name) => `cookbook/${name.replace(/\.md$/, '')}`)
 
 /** Returns the text of each file of a page by its path: each code block after a line with only the path. */
-export function readFiles(page: string): Record<string, string> {
+function readFiles(page: string): Record<string, string> {
   const text = readFileSync(join(reference, `${page}.md`), 'utf8')
   const blocks = text.matchAll(/^`([\w./-]+)`:\n\n```\w+\n([\s\S]*?)^```/gm)
   return Object.fromEntries([...blocks].map(([, path = '', code = '']) => [path, code]))
 }
 
 /** Returns the other code blocks of a page in TypeScript, as files of their own. */
-export function readSnippets(page: string): Record<string, string> {
+function readSnippets(page: string): Record<string, string> {
   const text = readFileSync(join(reference, `${page}.md`), 'utf8')
   const blocks = [...text.matchAll(/(`[\w./-]+`:\n\n)?^```(tsx?)\n([\s\S]*?)^```/gm)]
   return Object.fromEntries(
@@ -41,13 +42,11 @@ export function readSnippets(page: string): Record<string, string> {
 }
 
 /** Installs the libraries of the pages, and this package as packed. */
-export const installCookbook = (): Promise<void> =>
-  installHostApp({ name: 'cookbook', installFolder })
+const installCookbook = (): Promise<void> => installHostApp({ name: 'cookbook', installFolder })
 
-/** Writes files below the folder in which imports find the libraries, and returns their own folder. */
-export async function writeFiles(name: string, files: Record<string, string>): Promise<string> {
-  const folder = join(installFolder, '.pages', basename(name))
-  await rm(folder, { recursive: true, force: true })
+/** Writes files into a new folder, from which imports find the libraries, and returns it. */
+async function writeFiles(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(installFolder, '.page-'))
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
@@ -55,12 +54,27 @@ export async function writeFiles(name: string, files: Record<string, string>): P
   return folder
 }
 
-/** The compiler's output for all files that were written; empty without errors. */
-export const checkTypes = (): Promise<string> =>
-  run(inRepository('node_modules/.bin/tsc'), ['-p', installFolder]).then(
-    ({ stdout }) => stdout,
-    (error) => error.stdout || String(error),
-  )
+const remove = (folder: string) => rm(folder, { recursive: true, force: true })
+
+/** Returns the compiler's output for all code of the pages, with `added` files in each; empty without errors. */
+export async function findTypeErrors(pages: readonly string[], added: Record<string, string>) {
+  await installCookbook()
+  const files = pages.flatMap((page) => {
+    const all = { ...readFiles(page), ...readSnippets(page), ...added }
+    return Object.entries(all).map(([path, text]) => [join(page, path), text])
+  })
+  const settings = { extends: '../tsconfig.json', include: ['**/*.ts', '**/*.tsx'] }
+  const tsconfig = { 'tsconfig.json': JSON.stringify(settings) }
+  const folder = await writeFiles({ ...Object.fromEntries(files), ...tsconfig })
+  try {
+    return await run(inRepository('node_modules/.bin/tsc'), ['-p', folder]).then(
+      ({ stdout }) => stdout,
+      (error) => String(error.stdout || error),
+    )
+  } finally {
+    await remove(folder)
+  }
+}
 
 interface Local {
   /** Additional attributes of `<wallet-modal>`; they precede the page's own. */
@@ -104,25 +118,33 @@ function localize(page: string, { attributes, replaced = {}, added = {} }: Local
 /** Builds the app of a page for production, from the page's own text, and serves it. */
 export async function startCookbookApp(page: string, local: Local): Promise<RunningServer> {
   await installCookbook()
-  const folder = await writeFiles(`app-${basename(page)}`, localize(page, local))
+  const folder = await writeFiles(localize(page, local))
   const config = ['--config', join(installFolder, 'vite.config.ts'), '--logLevel', 'warn']
   await run(join(installFolder, 'node_modules/.bin/vite'), ['build', folder, ...config], {
     cwd: installFolder,
     env: { ...process.env, NODE_ENV: 'production' },
-  }).catch(({ stdout, stderr }) => {
+  }).catch(async ({ stdout, stderr }) => {
+    await remove(folder)
     throw new Error(`The app of ${page} cannot be built:\n${stdout}${stderr}`)
   })
   const mounts = [{ urlPrefix: '/', dir: join(folder, 'dist') }]
-  return startStaticSite({ port: 0, name: `the app of ${page}`, mounts })
+  const site = await startStaticSite({ port: 0, name: `the app of ${page}`, mounts })
+  return {
+    ...site,
+    async close() {
+      await site.close()
+      await remove(folder)
+    },
+  }
 }
 
 /** Runs the server of a page until its `close` is called. */
 export async function startCookbookServer(
   page: string,
   { env, ...local }: Local & { env: Record<string, string> },
-): Promise<{ url: string; close(): void }> {
+): Promise<{ url: string; close(): Promise<void> }> {
   await installCookbook()
-  const folder = await writeFiles(`server-${basename(page)}`, localize(page, local))
+  const folder = await writeFiles(localize(page, local))
   await symlink(join(installFolder, 'node_modules'), join(folder, 'node_modules'))
   const loader = pathToFileURL(inRepository('node_modules/tsx/dist/loader.mjs')).href
   const child = spawn(process.execPath, ['--import', loader, 'server.ts'], {
@@ -134,5 +156,13 @@ export async function startCookbookServer(
     child.stdout.once('data', (line) => resolve(String(line).trim()))
     child.once('close', () => reject(new Error(`The server of ${page} does not start.`)))
   })
-  return { url, close: () => void child.kill() }
+  return {
+    url,
+    async close() {
+      const ended = once(child, 'close')
+      child.kill()
+      await ended
+      await remove(folder)
+    },
+  }
 }
