@@ -23,16 +23,23 @@ export const cookbookPages = readdirSync(join(reference, 'cookbook'))
   .filter((name) => name !== 'README.md')
   .map((name) => `cookbook/${name.replace(/\.md$/, '')}`)
 
+/** Returns a page without its generated tables. */
+const readPage = (page: string) =>
+  readFileSync(join(reference, `${page}.md`), 'utf8').replace(
+    /<!-- table: [\s\S]*?<!-- end of table -->/g,
+    '',
+  )
+
 /** Returns the text of each file of a page by its path: each code block after a line with only the path. */
 function readFiles(page: string): Record<string, string> {
-  const text = readFileSync(join(reference, `${page}.md`), 'utf8')
+  const text = readPage(page)
   const blocks = text.matchAll(/^`([\w./-]+)`:\n\n```\w+\n([\s\S]*?)^```/gm)
   return Object.fromEntries([...blocks].map(([, path = '', code = '']) => [path, code]))
 }
 
 /** Returns the other code blocks of a page in TypeScript, as files of their own. */
 function readSnippets(page: string): Record<string, string> {
-  const text = readFileSync(join(reference, `${page}.md`), 'utf8')
+  const text = readPage(page)
   const blocks = [...text.matchAll(/(`[\w./-]+`:\n\n)?^```(tsx?)\n([\s\S]*?)^```/gm)]
   return Object.fromEntries(
     blocks.flatMap(([, named, extension, code], index) =>
