@@ -13,7 +13,7 @@ const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const page = (main: string) =>
   `<!doctype html><title>App</title><div id="app"></div><script type="module" src="/src/${main}"></script>`
 
-/** What a template of each framework adds to the example. */
+/** The files that each framework's template adds to the example. */
 const templates: Record<string, Record<string, string>> = {
   HTML: {},
   React: {

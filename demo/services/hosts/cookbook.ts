@@ -86,7 +86,7 @@ export async function findTypeErrors(pages: readonly string[], added: Record<str
 interface Local {
   /** Additional attributes of `<wallet-modal>`; they precede the page's own. */
   attributes: Record<string, string>
-  /** What stands for parts of the page's text: URLs of local nodes for those of public ones. */
+  /** Replacements of parts of the page's text: URLs of public nodes by those of local ones. */
   replaced?: Record<string, string>
   /** Files beside those of the page, or in the place of some. */
   added?: Record<string, string>
