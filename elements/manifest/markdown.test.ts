@@ -114,8 +114,8 @@ describe('the README', () => {
 
   it('names the package’s version, as do the reference and the changelog', () => {
     const { version } = JSON.parse(read('package.json')) as { version: string }
-    const security = read('elements/reference/security.md')
-    const named = [...`${readme}${security}`.matchAll(/wallet-modal@([\d.]+\d)/g)]
+    const reference = ['security.md', 'llms.md'].map((name) => read(`elements/reference/${name}`))
+    const named = [...`${readme}${reference}`.matchAll(/wallet-modal@([\d.]+\d)/g)]
     expect(new Set(named.map(([, one]) => one))).toEqual(new Set([version]))
     const [unreleased, newest] = [...read('CHANGELOG.md').matchAll(/^## (.*)$/gm)]
     expect(unreleased?.[1]).toBe('Unreleased')

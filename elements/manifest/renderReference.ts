@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { referenceTables } from './referenceTables.ts'
+import { renderIndex } from './renderIndex.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -35,8 +36,13 @@ export const referenceFiles = [
   'analytics',
 ].map((name) => `elements/reference/${name}.md`)
 
+/** The page for assistants, which repeats tables. */
+const pageForAssistants = 'elements/reference/llms.md'
+
 export function renderReference(): Record<string, string> {
-  return Object.fromEntries(
-    referenceFiles.map((path) => [path, renderTables(readFileSync(join(root, path), 'utf8'))]),
-  )
+  const rendered = [...referenceFiles, pageForAssistants].map((path) => [
+    path,
+    renderTables(readFileSync(join(root, path), 'utf8')),
+  ])
+  return { ...Object.fromEntries(rendered), 'elements/reference/llms.txt': renderIndex() }
 }

@@ -10,8 +10,15 @@ import { createManifest } from './createManifest.ts'
 import { referenceTables } from './referenceTables.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const names = readdirSync(join(root, 'elements/reference')).filter((name) => name.endsWith('.md'))
+const names = readdirSync(join(root, 'elements/reference'), {
+  recursive: true,
+  encoding: 'utf8',
+}).filter((name) => name.endsWith('.md'))
 const pages = ['README.md', ...names.map((name) => `elements/reference/${name}`)]
+
+/** Libraries of the cookbook that only its apps have installed; e2e/hosts/cookbook.spec.ts checks their types. */
+const ofApps =
+  /from '(?:wagmi|@tanstack\/react-query|polkadot-api|@solana-program\/system|hono|@solana\/wallet-standard-util)[/']/
 
 /** Returns handwritten text, without generated tables. */
 const read = (path: string) =>
@@ -62,11 +69,12 @@ describe('examples in the documentation', () => {
 it('code snippets of the documentation compile in strict mode', () => {
   const files: Record<string, string> = {}
   for (const path of pages) {
-    for (const [index, match] of [
-      ...read(path).matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm),
-    ].entries()) {
-      const [, extension = '', code = ''] = match
-      const name = `${path.replace(/\W/g, '_')}_${index}.${extension}`
+    // A page may name the path of a file above its code, for imports of its other files.
+    const blocks = read(path).matchAll(/(?:^`([\w./-]+)`:\n\n)?^```(tsx?)\n([\s\S]*?)^```/gm)
+    for (const [index, match] of [...blocks].entries()) {
+      const [, named, extension = '', code = ''] = match
+      if (ofApps.test(code)) continue
+      const name = join(path.replace(/\W/g, '_'), named ?? `${index}.${extension}`)
       files[join(root, 'elements/manifest', name)] = `${code}\nexport {}\n`
     }
   }
@@ -92,6 +100,8 @@ it('code snippets of the documentation compile in strict mode', () => {
   const host = ts.createCompilerHost(options)
   const { readFile, fileExists, getSourceFile } = host
   host.readFile = (path) => files[path] ?? readFile(path)
+  // The folders of these files do not exist, so the compiler must not look for them.
+  host.directoryExists = () => true
   host.fileExists = (path) => path in files || fileExists(path)
   host.getSourceFile = (path, ...rest) => {
     const text = files[path]

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { startChainProcess } from '../run/chainProcess.ts'
-import { listen } from '../shared/listen.ts'
+import { freePort } from '../shared/listen.ts'
 import { installNode, nodeFolder } from './install.ts'
 
 export interface BitcoinNode {
@@ -13,7 +11,7 @@ export interface BitcoinNode {
 /** A regtest node with an empty chain. It is bcoin, which supports segwit v0 but not taproot. */
 export async function startNode(): Promise<BitcoinNode> {
   await installNode()
-  const port = await freePort()
+  const port = await freePort('the Bitcoin node')
   const node = await startChainProcess({
     name: 'bcoin',
     command: process.execPath,
@@ -24,12 +22,4 @@ export async function startNode(): Promise<BitcoinNode> {
     readyWithinMs: 60_000,
   })
   return { url: `http://127.0.0.1:${port}`, close: node.stop }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  const port = await listen(probe, 0, 'the Bitcoin node')
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

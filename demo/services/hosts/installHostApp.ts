@@ -30,7 +30,10 @@ export const installHostLibraries = (): Promise<void> =>
   installPackages(hostsFolder, 'the libraries of the apps in demo/hosts: 255 MB, 30 seconds')
 
 /** Installs an app of `demo/hosts`: its libraries, and this package as packed. */
-export async function installHostApp({ name, installFolder }: HostApp): Promise<void> {
+export async function installHostApp({
+  name,
+  installFolder,
+}: Pick<HostApp, 'name' | 'installFolder'>): Promise<void> {
   if (installFolder === hostsFolder) await installHostLibraries()
   else await installPackages(installFolder, `the libraries of the app ${name}`)
   await installOwnPackage(installFolder)

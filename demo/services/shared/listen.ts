@@ -34,6 +34,15 @@ export async function listen(server: Server, port: number, neededBy: string): Pr
   return address.port
 }
 
+/** Returns a port for a process of its own, which cannot listen on 0. */
+export async function freePort(neededBy: string): Promise<number> {
+  const probe = createServer()
+  const port = await listen(probe, 0, neededBy)
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
 /**
  * Throws PortTakenError if the port is taken on either loopback address: a browser that opens `localhost` may try IPv6
  * first.
