@@ -87,7 +87,7 @@ const packed = [
 ].join(' && ')
 
 /** The packed package with the readers of four families and descriptors was 1,816,000 bytes. */
-const packedLimit = 1_850_000
+const packedLimit = 2_400_000
 
 /** Runs after `packed`. Chunks of earlier builds in `dist` count too, until `rm -rf dist`. */
 function packedSize(): Outcome {

@@ -29,7 +29,6 @@ test('on a German page a user connects and signs in German, and events have Engl
   await installWallet({ autoApprove: false })
   const files = watchTexts(host)
   await host.openHtml(pageIn(host, 'de-AT'))
-  await expect(page.getByRole('button', { name: 'Netzwerk' })).toBeVisible()
   await page.getByRole('button', { name: 'Wallet verbinden' }).click()
   await expect(host.dialog('Wallet verbinden')).toBeVisible()
   await host.button(/^Test Wallet/).click()

@@ -17,12 +17,18 @@ import type { smartSessions } from './en/smartSessions.ts'
 import type { swap } from './en/swap.ts'
 import type { views } from './en/views.ts'
 
+/**
+ * English has these errors eagerly, because events have them from the start. Other languages have them with the other
+ * errors, so that less loads with the first opening.
+ */
+type CommonError = Extract<keyof typeof common, `error.${string}`>
+
 /** The English texts, by the file of a language's folder that has them. English defines the keys of all languages. */
 interface English {
-  common: typeof common
+  common: Omit<typeof common, CommonError>
   logins: typeof logins
   views: typeof views
-  errors: typeof errors
+  errors: typeof errors & Pick<typeof common, CommonError>
   laterErrors: typeof laterErrors
   account: typeof account
   swap: typeof swap

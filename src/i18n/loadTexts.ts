@@ -1,8 +1,8 @@
-import type { Catalogue, File, Language, Part } from './catalogue.ts'
+import type { Catalogue, File, Part } from './catalogue.ts'
 import { common } from './en/common.ts'
 import { logins } from './en/logins.ts'
 
-type Loaders = Partial<Language>
+type Loaders = Partial<Record<File, () => Promise<Catalogue>>>
 
 /** Loaders of English texts; `later` loads the loaders of files that only a few views need. */
 const english: Loaders & { later: () => Promise<Loaders> } = {

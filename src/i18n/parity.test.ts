@@ -18,6 +18,9 @@ async function read(tag: string, file: string): Promise<Texts> {
   return (await import(`./${tag}/${file}.ts`))[file]
 }
 
+const readAll = async (tag: string): Promise<Texts> =>
+  Object.assign({}, ...(await Promise.all(files.map((file) => read(tag, file)))))
+
 const formsOf = (text: Message | undefined) =>
   typeof text === 'string' ? [text] : Object.values(text ?? {})
 
@@ -34,7 +37,7 @@ describe.each(tags)('%s', (tag) => {
   it.each(files)(
     'the texts of `%s` have the parameters and plural forms of the language',
     async (file) => {
-      const own = await read(tag, file)
+      const own = await readAll(tag)
       for (const [key, english] of Object.entries(await read('en', file))) {
         const text = own[key]
         const wanted = marksIn(formsOf(english).join())
@@ -60,7 +63,7 @@ describe.each(tags)('%s', (tag) => {
     const same: string[] = []
     let count = 0
     for (const file of files) {
-      const own = await read(tag, file)
+      const own = await readAll(tag)
       for (const [key, english] of Object.entries(await read('en', file))) {
         count += 1
         const isName = borrowed.test(key) || formsOf(english).every((form) => namesAlone.test(form))

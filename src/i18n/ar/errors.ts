@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'سمة غير صالحة',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'لم يُضبط معرّف المشروع',
+  'error.INVALID_APP_CONFIGURATION': 'إعدادات التطبيق غير صالحة',
+  'error.INVALID_PROJECT_ID': 'معرّف المشروع غير صالح',
+  'error.SESSION_EXPIRED': 'انتهت صلاحية الجلسة',
+  'error.LOAD_FAILED': 'تعذّر تحميل هذا الجزء',
+  'error.NETWORK_NOT_FOUND': 'لم يُعثر على الشبكة',
+  'error.HTTP_ERROR': 'رمز حالة HTTP: {status}',
+  'error.SERVICE_UNREACHABLE': 'يتعذّر الوصول إلى الخادم',
+  'error.SERVICE_INVALID_RESPONSE': 'رد غير متوقع من الخادم',
+  'error.BALANCE_UNAVAILABLE': 'رصيد العملة الرمزية غير متاح',
+  'error.UNKNOWN': 'حدث خطأ ما',
   'error.UNKNOWN_COMMAND': 'أمر غير معروف',
   'error.UNKNOWN_VIEW': 'شاشة غير معروفة',
   'error.INVALID_VIEW_DATA': 'معلومة ناقصة: {missing}',

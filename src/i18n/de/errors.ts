@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'Ungültiges Attribut',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'Projekt-ID nicht eingerichtet',
+  'error.INVALID_APP_CONFIGURATION': 'Ungültige Konfiguration der App',
+  'error.INVALID_PROJECT_ID': 'Ungültige Projekt-ID',
+  'error.SESSION_EXPIRED': 'Sitzung abgelaufen',
+  'error.LOAD_FAILED': 'Dieser Teil konnte nicht geladen werden',
+  'error.NETWORK_NOT_FOUND': 'Netzwerk nicht gefunden',
+  'error.HTTP_ERROR': 'HTTP-Statuscode: {status}',
+  'error.SERVICE_UNREACHABLE': 'Der Server ist nicht erreichbar',
+  'error.SERVICE_INVALID_RESPONSE': 'Unerwartete Antwort des Servers',
+  'error.BALANCE_UNAVAILABLE': 'Token-Guthaben nicht verfügbar',
+  'error.UNKNOWN': 'Etwas ist schiefgegangen',
   'error.UNKNOWN_COMMAND': 'Unbekannter Befehl',
   'error.UNKNOWN_VIEW': 'Unbekannte Ansicht',
   'error.INVALID_VIEW_DATA': 'Angabe fehlt: {missing}',

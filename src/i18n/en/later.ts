@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue.ts'
+import type { Catalogue, File } from '../catalogue.ts'
 
 /** Loaders of texts that only a few views need. This list is in the chunk of the texts of views. */
 export const later = {
@@ -15,4 +15,4 @@ export const later = {
   smartSessions: () => import('./smartSessions.ts').then((module) => module.smartSessions),
   permissions: () => import('./permissions.ts').then((module) => module.permissions),
   signIn: () => import('./signIn.ts').then((module) => module.signIn),
-} satisfies Partial<Language>
+} satisfies Partial<Record<File, () => Promise<Catalogue>>>

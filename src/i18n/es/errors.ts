@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'Atributo no válido',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'ID de proyecto sin configurar',
+  'error.INVALID_APP_CONFIGURATION': 'Configuración de la app no válida',
+  'error.INVALID_PROJECT_ID': 'ID de proyecto no válido',
+  'error.SESSION_EXPIRED': 'La sesión caducó',
+  'error.LOAD_FAILED': 'No se pudo cargar esta parte',
+  'error.NETWORK_NOT_FOUND': 'Red no encontrada',
+  'error.HTTP_ERROR': 'Código de estado HTTP: {status}',
+  'error.SERVICE_UNREACHABLE': 'No se puede contactar con el servidor',
+  'error.SERVICE_INVALID_RESPONSE': 'Respuesta inesperada del servidor',
+  'error.BALANCE_UNAVAILABLE': 'Saldo de tokens no disponible',
+  'error.UNKNOWN': 'Algo salió mal',
   'error.UNKNOWN_COMMAND': 'Comando desconocido',
   'error.UNKNOWN_VIEW': 'Vista desconocida',
   'error.INVALID_VIEW_DATA': 'Falta un dato: {missing}',

@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'ویژگی نامعتبر است',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'شناسهٔ پروژه تنظیم نشده است',
+  'error.INVALID_APP_CONFIGURATION': 'پیکربندی برنامه نامعتبر است',
+  'error.INVALID_PROJECT_ID': 'شناسهٔ پروژه نامعتبر است',
+  'error.SESSION_EXPIRED': 'نشست منقضی شده است',
+  'error.LOAD_FAILED': 'این بخش بارگیری نشد',
+  'error.NETWORK_NOT_FOUND': 'شبکه پیدا نشد',
+  'error.HTTP_ERROR': 'کد وضعیت HTTP: {status}',
+  'error.SERVICE_UNREACHABLE': 'سرور در دسترس نیست',
+  'error.SERVICE_INVALID_RESPONSE': 'پاسخ غیرمنتظره از سرور',
+  'error.BALANCE_UNAVAILABLE': 'موجودی توکن در دسترس نیست',
+  'error.UNKNOWN': 'مشکلی پیش آمد',
   'error.UNKNOWN_COMMAND': 'فرمان ناشناخته',
   'error.UNKNOWN_VIEW': 'نمای ناشناخته',
   'error.INVALID_VIEW_DATA': 'این مورد داده نشده است: {missing}',

@@ -23,16 +23,4 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'Multichaîne',
   'view.loadFailed':
     'Cette partie n’a pas pu être chargée. Vérifiez votre connexion, ou rechargez la page.',
-  'error.INVALID_ATTRIBUTE': 'Attribut non valide',
-  'error.PROJECT_ID_NOT_CONFIGURED': 'L’identifiant de projet n’est pas configuré',
-  'error.INVALID_APP_CONFIGURATION': 'La configuration de l’application n’est pas valide',
-  'error.INVALID_PROJECT_ID': 'L’identifiant de projet n’est pas valide',
-  'error.SESSION_EXPIRED': 'La session a expiré',
-  'error.LOAD_FAILED': 'Cette partie n’a pas pu être chargée',
-  'error.NETWORK_NOT_FOUND': 'Réseau introuvable',
-  'error.HTTP_ERROR': 'Code d’état HTTP : {status}',
-  'error.SERVICE_UNREACHABLE': 'Le serveur est injoignable',
-  'error.SERVICE_INVALID_RESPONSE': 'Réponse inattendue du serveur',
-  'error.BALANCE_UNAVAILABLE': 'Le solde en jetons n’est pas disponible',
-  'error.UNKNOWN': 'Un problème est survenu',
 }

@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'Attribut non valide',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'L’identifiant de projet n’est pas configuré',
+  'error.INVALID_APP_CONFIGURATION': 'La configuration de l’application n’est pas valide',
+  'error.INVALID_PROJECT_ID': 'L’identifiant de projet n’est pas valide',
+  'error.SESSION_EXPIRED': 'La session a expiré',
+  'error.LOAD_FAILED': 'Cette partie n’a pas pu être chargée',
+  'error.NETWORK_NOT_FOUND': 'Réseau introuvable',
+  'error.HTTP_ERROR': 'Code d’état HTTP : {status}',
+  'error.SERVICE_UNREACHABLE': 'Le serveur est injoignable',
+  'error.SERVICE_INVALID_RESPONSE': 'Réponse inattendue du serveur',
+  'error.BALANCE_UNAVAILABLE': 'Le solde en jetons n’est pas disponible',
+  'error.UNKNOWN': 'Un problème est survenu',
   'error.UNKNOWN_COMMAND': 'Commande inconnue',
   'error.UNKNOWN_VIEW': 'Vue inconnue',
   'error.INVALID_VIEW_DATA': 'Donnée manquante : {missing}',

@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'מאפיין לא תקין',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'מזהה הפרויקט לא הוגדר',
+  'error.INVALID_APP_CONFIGURATION': 'הגדרות האפליקציה אינן תקינות',
+  'error.INVALID_PROJECT_ID': 'מזהה הפרויקט אינו תקין',
+  'error.SESSION_EXPIRED': 'תוקף הסשן פג',
+  'error.LOAD_FAILED': 'לא היה ניתן לטעון את החלק הזה',
+  'error.NETWORK_NOT_FOUND': 'הרשת לא נמצאה',
+  'error.HTTP_ERROR': 'קוד מצב HTTP: {status}',
+  'error.SERVICE_UNREACHABLE': 'לא ניתן להגיע לשרת',
+  'error.SERVICE_INVALID_RESPONSE': 'תשובה לא צפויה מהשרת',
+  'error.BALANCE_UNAVAILABLE': 'יתרת הטוקן אינה זמינה',
+  'error.UNKNOWN': 'משהו השתבש',
   'error.UNKNOWN_COMMAND': 'פקודה לא מוכרת',
   'error.UNKNOWN_VIEW': 'תצוגה לא מוכרת',
   'error.INVALID_VIEW_DATA': 'חסר פרט: {missing}',

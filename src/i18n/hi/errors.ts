@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'अमान्य एट्रिब्यूट',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'प्रोजेक्ट ID सेट नहीं है',
+  'error.INVALID_APP_CONFIGURATION': 'अमान्य ऐप कॉन्फ़िगरेशन',
+  'error.INVALID_PROJECT_ID': 'अमान्य प्रोजेक्ट ID',
+  'error.SESSION_EXPIRED': 'सेशन की समय-सीमा खत्म हो गई',
+  'error.LOAD_FAILED': 'यह हिस्सा लोड नहीं हो सका',
+  'error.NETWORK_NOT_FOUND': 'नेटवर्क नहीं मिला',
+  'error.HTTP_ERROR': 'HTTP स्टेटस कोड: {status}',
+  'error.SERVICE_UNREACHABLE': 'सर्वर तक पहुंच नहीं हो सकी',
+  'error.SERVICE_INVALID_RESPONSE': 'सर्वर से अनपेक्षित जवाब',
+  'error.BALANCE_UNAVAILABLE': 'टोकन बैलेंस उपलब्ध नहीं है',
+  'error.UNKNOWN': 'कुछ गड़बड़ हुई',
   'error.UNKNOWN_COMMAND': 'अज्ञात कमांड',
   'error.UNKNOWN_VIEW': 'अज्ञात स्क्रीन',
   'error.INVALID_VIEW_DATA': 'यह जानकारी नहीं दी गई: {missing}',

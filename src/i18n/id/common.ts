@@ -22,16 +22,4 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'Multichain',
   'view.loadFailed':
     'Bagian ini tidak dapat dimuat. Periksa koneksi Anda, atau muat ulang halaman.',
-  'error.INVALID_ATTRIBUTE': 'Atribut tidak valid',
-  'error.PROJECT_ID_NOT_CONFIGURED': 'ID proyek belum dikonfigurasi',
-  'error.INVALID_APP_CONFIGURATION': 'Konfigurasi aplikasi tidak valid',
-  'error.INVALID_PROJECT_ID': 'ID proyek tidak valid',
-  'error.SESSION_EXPIRED': 'Sesi telah berakhir',
-  'error.LOAD_FAILED': 'Bagian ini tidak dapat dimuat',
-  'error.NETWORK_NOT_FOUND': 'Jaringan tidak ditemukan',
-  'error.HTTP_ERROR': 'Kode status HTTP: {status}',
-  'error.SERVICE_UNREACHABLE': 'Server tidak dapat dijangkau',
-  'error.SERVICE_INVALID_RESPONSE': 'Jawaban tak terduga dari server',
-  'error.BALANCE_UNAVAILABLE': 'Saldo token tidak tersedia',
-  'error.UNKNOWN': 'Terjadi kesalahan',
 }

@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'Attributo non valido',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'ID progetto non configurato',
+  'error.INVALID_APP_CONFIGURATION': 'Configurazione dell’app non valida',
+  'error.INVALID_PROJECT_ID': 'ID progetto non valido',
+  'error.SESSION_EXPIRED': 'Sessione scaduta',
+  'error.LOAD_FAILED': 'Non è stato possibile caricare questa parte',
+  'error.NETWORK_NOT_FOUND': 'Rete non trovata',
+  'error.HTTP_ERROR': 'Codice di stato HTTP: {status}',
+  'error.SERVICE_UNREACHABLE': 'Il server non è raggiungibile',
+  'error.SERVICE_INVALID_RESPONSE': 'Risposta imprevista dal server',
+  'error.BALANCE_UNAVAILABLE': 'Saldo dei token non disponibile',
+  'error.UNKNOWN': 'Qualcosa è andato storto',
   'error.UNKNOWN_COMMAND': 'Comando sconosciuto',
   'error.UNKNOWN_VIEW': 'Schermata sconosciuta',
   'error.INVALID_VIEW_DATA': 'Dato mancante: {missing}',

@@ -23,16 +23,4 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'マルチチェーン',
   'view.loadFailed':
     'この部分を読み込めませんでした。通信状態を確認するか、ページを再読み込みしてください。',
-  'error.INVALID_ATTRIBUTE': '属性が無効です',
-  'error.PROJECT_ID_NOT_CONFIGURED': 'プロジェクトIDが設定されていません',
-  'error.INVALID_APP_CONFIGURATION': 'アプリの設定が無効です',
-  'error.INVALID_PROJECT_ID': 'プロジェクトIDが無効です',
-  'error.SESSION_EXPIRED': 'セッションの有効期限が切れました',
-  'error.LOAD_FAILED': 'この部分を読み込めませんでした',
-  'error.NETWORK_NOT_FOUND': 'ネットワークが見つかりません',
-  'error.HTTP_ERROR': 'HTTPステータスコード：{status}',
-  'error.SERVICE_UNREACHABLE': 'サーバーに接続できません',
-  'error.SERVICE_INVALID_RESPONSE': 'サーバーから予期しない応答がありました',
-  'error.BALANCE_UNAVAILABLE': 'トークンの残高を取得できません',
-  'error.UNKNOWN': '問題が発生しました',
 }

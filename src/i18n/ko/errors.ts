@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': '속성이 잘못되었습니다',
+  'error.PROJECT_ID_NOT_CONFIGURED': '프로젝트 ID가 설정되지 않았습니다',
+  'error.INVALID_APP_CONFIGURATION': '앱 설정이 잘못되었습니다',
+  'error.INVALID_PROJECT_ID': '프로젝트 ID가 잘못되었습니다',
+  'error.SESSION_EXPIRED': '세션이 만료되었습니다',
+  'error.LOAD_FAILED': '이 부분을 불러오지 못했습니다',
+  'error.NETWORK_NOT_FOUND': '네트워크를 찾을 수 없습니다',
+  'error.HTTP_ERROR': 'HTTP 상태 코드: {status}',
+  'error.SERVICE_UNREACHABLE': '서버에 연결할 수 없습니다',
+  'error.SERVICE_INVALID_RESPONSE': '서버가 예상치 못한 응답을 보냈습니다',
+  'error.BALANCE_UNAVAILABLE': '토큰 잔액을 확인할 수 없습니다',
+  'error.UNKNOWN': '문제가 발생했습니다',
   'error.UNKNOWN_COMMAND': '알 수 없는 명령입니다',
   'error.UNKNOWN_VIEW': '알 수 없는 화면입니다',
   'error.INVALID_VIEW_DATA': '누락된 값: {missing}',

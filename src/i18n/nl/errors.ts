@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'Ongeldig attribuut',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'Project-ID niet ingesteld',
+  'error.INVALID_APP_CONFIGURATION': 'Ongeldige configuratie van de app',
+  'error.INVALID_PROJECT_ID': 'Ongeldige project-ID',
+  'error.SESSION_EXPIRED': 'Sessie verlopen',
+  'error.LOAD_FAILED': 'Dit onderdeel kan niet worden geladen',
+  'error.NETWORK_NOT_FOUND': 'Netwerk niet gevonden',
+  'error.HTTP_ERROR': 'HTTP-statuscode: {status}',
+  'error.SERVICE_UNREACHABLE': 'De server is niet bereikbaar',
+  'error.SERVICE_INVALID_RESPONSE': 'Onverwacht antwoord van de server',
+  'error.BALANCE_UNAVAILABLE': 'Tokensaldo niet beschikbaar',
+  'error.UNKNOWN': 'Er is iets misgegaan',
   'error.UNKNOWN_COMMAND': 'Onbekende opdracht',
   'error.UNKNOWN_VIEW': 'Onbekende weergave',
   'error.INVALID_VIEW_DATA': 'Gegeven ontbreekt: {missing}',

@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'Nieprawidłowy atrybut',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'Identyfikator projektu nie jest skonfigurowany',
+  'error.INVALID_APP_CONFIGURATION': 'Nieprawidłowa konfiguracja aplikacji',
+  'error.INVALID_PROJECT_ID': 'Nieprawidłowy identyfikator projektu',
+  'error.SESSION_EXPIRED': 'Sesja wygasła',
+  'error.LOAD_FAILED': 'Nie udało się wczytać tej części',
+  'error.NETWORK_NOT_FOUND': 'Nie znaleziono sieci',
+  'error.HTTP_ERROR': 'Kod stanu HTTP: {status}',
+  'error.SERVICE_UNREACHABLE': 'Serwer jest nieosiągalny',
+  'error.SERVICE_INVALID_RESPONSE': 'Nieoczekiwana odpowiedź serwera',
+  'error.BALANCE_UNAVAILABLE': 'Saldo tokenów jest niedostępne',
+  'error.UNKNOWN': 'Coś poszło nie tak',
   'error.UNKNOWN_COMMAND': 'Nieznane polecenie',
   'error.UNKNOWN_VIEW': 'Nieznany widok',
   'error.INVALID_VIEW_DATA': 'Nie podano: {missing}',

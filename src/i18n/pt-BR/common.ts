@@ -23,16 +23,4 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'Multichain',
   'view.loadFailed':
     'Não foi possível carregar esta parte. Verifique sua conexão ou recarregue a página.',
-  'error.INVALID_ATTRIBUTE': 'Atributo inválido',
-  'error.PROJECT_ID_NOT_CONFIGURED': 'O ID do projeto não está configurado',
-  'error.INVALID_APP_CONFIGURATION': 'A configuração do app é inválida',
-  'error.INVALID_PROJECT_ID': 'O ID do projeto é inválido',
-  'error.SESSION_EXPIRED': 'A sessão expirou',
-  'error.LOAD_FAILED': 'Não foi possível carregar esta parte',
-  'error.NETWORK_NOT_FOUND': 'Rede não encontrada',
-  'error.HTTP_ERROR': 'Código de status HTTP: {status}',
-  'error.SERVICE_UNREACHABLE': 'Não é possível acessar o servidor',
-  'error.SERVICE_INVALID_RESPONSE': 'Resposta inesperada do servidor',
-  'error.BALANCE_UNAVAILABLE': 'Saldo de tokens indisponível',
-  'error.UNKNOWN': 'Algo deu errado',
 }

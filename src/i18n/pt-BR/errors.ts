@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'Atributo inválido',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'O ID do projeto não está configurado',
+  'error.INVALID_APP_CONFIGURATION': 'A configuração do app é inválida',
+  'error.INVALID_PROJECT_ID': 'O ID do projeto é inválido',
+  'error.SESSION_EXPIRED': 'A sessão expirou',
+  'error.LOAD_FAILED': 'Não foi possível carregar esta parte',
+  'error.NETWORK_NOT_FOUND': 'Rede não encontrada',
+  'error.HTTP_ERROR': 'Código de status HTTP: {status}',
+  'error.SERVICE_UNREACHABLE': 'Não é possível acessar o servidor',
+  'error.SERVICE_INVALID_RESPONSE': 'Resposta inesperada do servidor',
+  'error.BALANCE_UNAVAILABLE': 'Saldo de tokens indisponível',
+  'error.UNKNOWN': 'Algo deu errado',
   'error.UNKNOWN_COMMAND': 'Comando desconhecido',
   'error.UNKNOWN_VIEW': 'Tela desconhecida',
   'error.INVALID_VIEW_DATA': 'Dado não fornecido: {missing}',

@@ -23,16 +23,4 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'Мультисетевой',
   'view.loadFailed':
     'Не удалось загрузить эту часть. Проверьте подключение или перезагрузите страницу.',
-  'error.INVALID_ATTRIBUTE': 'Недопустимый атрибут',
-  'error.PROJECT_ID_NOT_CONFIGURED': 'Идентификатор проекта не настроен',
-  'error.INVALID_APP_CONFIGURATION': 'Недопустимая конфигурация приложения',
-  'error.INVALID_PROJECT_ID': 'Недопустимый идентификатор проекта',
-  'error.SESSION_EXPIRED': 'Срок сессии истек',
-  'error.LOAD_FAILED': 'Не удалось загрузить эту часть',
-  'error.NETWORK_NOT_FOUND': 'Сеть не найдена',
-  'error.HTTP_ERROR': 'Код состояния HTTP: {status}',
-  'error.SERVICE_UNREACHABLE': 'Сервер недоступен',
-  'error.SERVICE_INVALID_RESPONSE': 'Неожиданный ответ сервера',
-  'error.BALANCE_UNAVAILABLE': 'Баланс токенов недоступен',
-  'error.UNKNOWN': 'Что-то пошло не так',
 }

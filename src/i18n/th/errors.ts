@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'แอตทริบิวต์ไม่ถูกต้อง',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'ยังไม่ได้ตั้งค่า ID โปรเจกต์',
+  'error.INVALID_APP_CONFIGURATION': 'การตั้งค่าแอปไม่ถูกต้อง',
+  'error.INVALID_PROJECT_ID': 'ID โปรเจกต์ไม่ถูกต้อง',
+  'error.SESSION_EXPIRED': 'เซสชันหมดอายุแล้ว',
+  'error.LOAD_FAILED': 'โหลดส่วนนี้ไม่ได้',
+  'error.NETWORK_NOT_FOUND': 'ไม่พบเครือข่าย',
+  'error.HTTP_ERROR': 'รหัสสถานะ HTTP: {status}',
+  'error.SERVICE_UNREACHABLE': 'ติดต่อเซิร์ฟเวอร์ไม่ได้',
+  'error.SERVICE_INVALID_RESPONSE': 'เซิร์ฟเวอร์ตอบกลับผิดจากที่คาดไว้',
+  'error.BALANCE_UNAVAILABLE': 'ไม่มีข้อมูลยอดคงเหลือของโทเค็น',
+  'error.UNKNOWN': 'เกิดข้อผิดพลาดบางอย่าง',
   'error.UNKNOWN_COMMAND': 'ไม่รู้จักคำสั่งนี้',
   'error.UNKNOWN_VIEW': 'ไม่รู้จักหน้าจอนี้',
   'error.INVALID_VIEW_DATA': 'ไม่ได้ระบุข้อมูล: {missing}',

@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'Geçersiz öznitelik',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'Proje kimliği ayarlanmamış',
+  'error.INVALID_APP_CONFIGURATION': 'Uygulama yapılandırması geçersiz',
+  'error.INVALID_PROJECT_ID': 'Proje kimliği geçersiz',
+  'error.SESSION_EXPIRED': 'Oturumun süresi doldu',
+  'error.LOAD_FAILED': 'Bu bölüm yüklenemedi',
+  'error.NETWORK_NOT_FOUND': 'Ağ bulunamadı',
+  'error.HTTP_ERROR': 'HTTP durum kodu: {status}',
+  'error.SERVICE_UNREACHABLE': 'Sunucuya ulaşılamıyor',
+  'error.SERVICE_INVALID_RESPONSE': 'Sunucudan beklenmeyen yanıt',
+  'error.BALANCE_UNAVAILABLE': 'Token bakiyesi alınamıyor',
+  'error.UNKNOWN': 'Bir sorun oluştu',
   'error.UNKNOWN_COMMAND': 'Bilinmeyen komut',
   'error.UNKNOWN_VIEW': 'Bilinmeyen görünüm',
   'error.INVALID_VIEW_DATA': 'Eksik bilgi: {missing}',

@@ -23,16 +23,4 @@ export const common: TextsOf<'common'> = {
   'tag.multichain': 'Мультичейн',
   'view.loadFailed':
     'Не вдалося завантажити цю частину. Перевірте з’єднання або перезавантажте сторінку.',
-  'error.INVALID_ATTRIBUTE': 'Недійсний атрибут',
-  'error.PROJECT_ID_NOT_CONFIGURED': 'ID проєкту не налаштовано',
-  'error.INVALID_APP_CONFIGURATION': 'Недійсна конфігурація застосунку',
-  'error.INVALID_PROJECT_ID': 'Недійсний ID проєкту',
-  'error.SESSION_EXPIRED': 'Строк дії сесії минув',
-  'error.LOAD_FAILED': 'Не вдалося завантажити цю частину',
-  'error.NETWORK_NOT_FOUND': 'Мережу не знайдено',
-  'error.HTTP_ERROR': 'Код стану HTTP: {status}',
-  'error.SERVICE_UNREACHABLE': 'Сервер недоступний',
-  'error.SERVICE_INVALID_RESPONSE': 'Неочікувана відповідь сервера',
-  'error.BALANCE_UNAVAILABLE': 'Баланс токена недоступний',
-  'error.UNKNOWN': 'Сталася помилка',
 }

@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'Недійсний атрибут',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'ID проєкту не налаштовано',
+  'error.INVALID_APP_CONFIGURATION': 'Недійсна конфігурація застосунку',
+  'error.INVALID_PROJECT_ID': 'Недійсний ID проєкту',
+  'error.SESSION_EXPIRED': 'Строк дії сесії минув',
+  'error.LOAD_FAILED': 'Не вдалося завантажити цю частину',
+  'error.NETWORK_NOT_FOUND': 'Мережу не знайдено',
+  'error.HTTP_ERROR': 'Код стану HTTP: {status}',
+  'error.SERVICE_UNREACHABLE': 'Сервер недоступний',
+  'error.SERVICE_INVALID_RESPONSE': 'Неочікувана відповідь сервера',
+  'error.BALANCE_UNAVAILABLE': 'Баланс токена недоступний',
+  'error.UNKNOWN': 'Сталася помилка',
   'error.UNKNOWN_COMMAND': 'Невідома команда',
   'error.UNKNOWN_VIEW': 'Невідомий екран',
   'error.INVALID_VIEW_DATA': 'Бракує даних: {missing}',

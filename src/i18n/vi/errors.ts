@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': 'Thuộc tính không hợp lệ',
+  'error.PROJECT_ID_NOT_CONFIGURED': 'Chưa cấu hình ID dự án',
+  'error.INVALID_APP_CONFIGURATION': 'Cấu hình ứng dụng không hợp lệ',
+  'error.INVALID_PROJECT_ID': 'ID dự án không hợp lệ',
+  'error.SESSION_EXPIRED': 'Phiên đã hết hạn',
+  'error.LOAD_FAILED': 'Không tải được phần này',
+  'error.NETWORK_NOT_FOUND': 'Không tìm thấy mạng',
+  'error.HTTP_ERROR': 'Mã trạng thái HTTP: {status}',
+  'error.SERVICE_UNREACHABLE': 'Không thể kết nối tới máy chủ',
+  'error.SERVICE_INVALID_RESPONSE': 'Phản hồi không mong đợi từ máy chủ',
+  'error.BALANCE_UNAVAILABLE': 'Không có số dư token',
+  'error.UNKNOWN': 'Đã xảy ra lỗi',
   'error.UNKNOWN_COMMAND': 'Lệnh không xác định',
   'error.UNKNOWN_VIEW': 'Màn hình không xác định',
   'error.INVALID_VIEW_DATA': 'Thiếu dữ liệu: {missing}',

@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': '属性无效',
+  'error.PROJECT_ID_NOT_CONFIGURED': '未配置项目 ID',
+  'error.INVALID_APP_CONFIGURATION': '应用配置无效',
+  'error.INVALID_PROJECT_ID': '项目 ID 无效',
+  'error.SESSION_EXPIRED': '会话已过期',
+  'error.LOAD_FAILED': '无法加载此部分',
+  'error.NETWORK_NOT_FOUND': '找不到网络',
+  'error.HTTP_ERROR': 'HTTP 状态码：{status}',
+  'error.SERVICE_UNREACHABLE': '无法连接服务器',
+  'error.SERVICE_INVALID_RESPONSE': '服务器返回了意外的内容',
+  'error.BALANCE_UNAVAILABLE': '无法获取代币余额',
+  'error.UNKNOWN': '出了点问题',
   'error.UNKNOWN_COMMAND': '未知命令',
   'error.UNKNOWN_VIEW': '未知视图',
   'error.INVALID_VIEW_DATA': '未提供 {missing}',

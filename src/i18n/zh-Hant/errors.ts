@@ -1,6 +1,18 @@
 import type { TextsOf } from '../catalogue.ts'
 
 export const errors: TextsOf<'errors'> = {
+  'error.INVALID_ATTRIBUTE': '屬性無效',
+  'error.PROJECT_ID_NOT_CONFIGURED': '尚未設定專案 ID',
+  'error.INVALID_APP_CONFIGURATION': '應用程式設定無效',
+  'error.INVALID_PROJECT_ID': '專案 ID 無效',
+  'error.SESSION_EXPIRED': '工作階段已過期',
+  'error.LOAD_FAILED': '無法載入這個部分',
+  'error.NETWORK_NOT_FOUND': '找不到網路',
+  'error.HTTP_ERROR': 'HTTP 狀態碼：{status}',
+  'error.SERVICE_UNREACHABLE': '無法連上伺服器',
+  'error.SERVICE_INVALID_RESPONSE': '伺服器傳回非預期的內容',
+  'error.BALANCE_UNAVAILABLE': '無法取得代幣餘額',
+  'error.UNKNOWN': '發生問題',
   'error.UNKNOWN_COMMAND': '未知的指令',
   'error.UNKNOWN_VIEW': '未知的畫面',
   'error.INVALID_VIEW_DATA': '未提供 {missing}',
