@@ -5,15 +5,23 @@ import { expect, test } from '../fixtures/test.ts'
 const script = `import { walletStore } from '/store.js'
 const store = walletStore('wallet')
 const show = (id, text) => { document.getElementById(id).textContent = text }
-const leave = store.subscribe(({ account, network, providers }) =>
+const subscribe = () => store.subscribe(({ account, network, providers }) =>
   show('state', account ? account.address + ' on ' + network?.name + (providers.eip155 ? ' with provider' : '') : 'disconnected'))
+let leave = subscribe()
 const onClick = (id, action) => { document.getElementById(id).onclick = action }
-onClick('leave', leave)
+onClick('leave', () => leave())
 onClick('disconnect', store.disconnect)
 onClick('sign', async () => show('signature', await store.signMessage('hi')))
 const element = document.getElementById('wallet')
 onClick('remove', () => element.remove())
-onClick('insert', () => document.body.append(element))`
+onClick('insert', () => document.body.append(element))
+onClick('swap', () => {
+  const other = element.cloneNode()
+  element.replaceWith(other)
+  leave()
+  leave = subscribe()
+  other.replaceWith(element)
+})`
 
 test('the store shows the wallet’s state, signs and disconnects, and follows an element that leaves and comes back', async ({
   host,
@@ -27,7 +35,7 @@ test('the store shows the wallet’s state, signs and disconnects, and follows a
   await page.route('**/ownScript.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   )
-  const buttons = ['sign', 'remove', 'insert', 'disconnect', 'leave']
+  const buttons = ['sign', 'remove', 'insert', 'swap', 'disconnect', 'leave']
   await host.openHtml(`<!doctype html><html lang="en"><head><title>App</title></head><body>
     <wallet-modal id="wallet" ${host.attributes()}></wallet-modal>
     <output id="state"></output><output id="signature"></output>
@@ -45,6 +53,10 @@ test('the store shows the wallet’s state, signs and disconnects, and follows a
   await expect(output).toHaveText('disconnected')
   await click('insert')
   await expect(output).toHaveText(/^0xf39F.* on Ethereum with provider$/)
+  await test.step('a router replaces the page’s elements, then puts the old one back', async () => {
+    await click('swap')
+    await expect(output).toHaveText(/^0xf39F.* on Ethereum with provider$/)
+  })
   await click('disconnect')
   await expect(output).toHaveText('disconnected')
   await click('leave')

@@ -42,7 +42,8 @@ function follow(element: Element | null): Followed | undefined {
   ) {
     const callback = (value: Value<Each>) => {
       own.shown = { ...own.shown, ...toChange(value) }
-      for (const listener of own.listeners) listener()
+      // A listener may remove itself and add itself again.
+      for (const listener of [...own.listeners]) listener()
     }
     const request = { context: `wallet-modal/${name}`, subscribe: true, callback }
     element?.dispatchEvent(Object.assign(new Event('context-request'), request))
@@ -81,9 +82,8 @@ export function followTarget(target: WalletTarget | undefined) {
     await customElements.whenDefined('wallet-modal')
     const element = find(target)
     if (!element) throw new Error('No <wallet-modal> in the page')
-    // Events of browsers and of React have this member.
-    const isEvent = 'bubbles' in data
-    const detail: Sent = { ...(!isEvent && data), command }
+    const isClick = (data as Partial<Event>).bubbles
+    const detail: Sent = { ...(!isClick && data), command }
     element.dispatchEvent(new CustomEvent('walletcommand', { detail }))
     return detail.result as Promise<never>
   }
@@ -104,19 +104,19 @@ export function followTarget(target: WalletTarget | undefined) {
     },
     subscribe(listener: () => void): () => void {
       const root = find(target)?.getRootNode() ?? document
-      let own: Followed | undefined
-      // `ready` of any element is handled, since the target may be a new element or may have been replaced.
-      function onReady() {
-        own?.listeners.delete(listener)
-        own = follow(find(target))
-        own?.listeners.add(listener)
+      let listeners: Followed['listeners'] | undefined
+      // Another element may have taken the place of the followed one, which then reports that it has left the page.
+      function update() {
+        listeners?.delete(update)
+        listeners = follow(find(target))?.listeners
+        listeners?.add(update)
         listener()
       }
-      onReady()
-      root.addEventListener('ready', onReady, true)
+      update()
+      root.addEventListener('ready', update, true)
       return () => {
-        root.removeEventListener('ready', onReady, true)
-        own?.listeners.delete(listener)
+        root.removeEventListener('ready', update, true)
+        listeners?.delete(update)
       }
     },
     commands: {

@@ -78,7 +78,9 @@ function serve(name: string, folder: string, scripts: Scripts, port: number) {
   const place = places.find((one) => existsSync(join(folder, one, 'index.html')))
   if (place === undefined) return startOwnServer(name, folder, scripts, port)
   const mounts = [{ urlPrefix: '/', dir: join(folder, place) }]
-  return startStaticSite({ port, name: `the app ${name}`, mounts })
+  // A tool that writes a file for each page expects its server to find `about/index.html` for `/about`.
+  const aliases = { '/about': '/about/index.html' }
+  return startStaticSite({ port, name: `the app ${name}`, mounts, aliases })
 }
 
 /** Resolves once the server has printed its URL. */
@@ -100,7 +102,7 @@ async function startOwnServer(
     const read = (text: Buffer) => {
       output += text.toString()
       // A chunk of output may end within the port.
-      const [found] = output.match(/http:\/\/localhost:\d+(?=\D)/) ?? []
+      const [found] = output.match(/http:\/\/(?:localhost|127\.0\.0\.1):\d+(?=\D)/) ?? []
       if (found) resolve(found)
     }
     child.stdout.on('data', read)
