@@ -81,3 +81,21 @@ for (const name of names) {
     })
   })
 }
+
+test('the html app of the documentation runs no script that has changed since its build', async ({
+  host,
+  page,
+}) => {
+  const app = await startHost('html', { port: 0, attributes: host.attributeMap() })
+  try {
+    await page.route('**/app.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'document.title = "Changed"' }),
+    )
+    const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()))
+    await page.goto(`${app.url}/`)
+    await refused
+    await expect(page).toHaveTitle('My app')
+  } finally {
+    await app.close()
+  }
+})
