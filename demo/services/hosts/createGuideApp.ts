@@ -21,7 +21,6 @@ const unattended = {
   npm_config_audit: 'false',
   npm_config_fund: 'false',
   npm_config_ignore_scripts: 'true',
-  npm_config_prefer_offline: 'true',
   ASTRO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
   NG_CLI_ANALYTICS: 'false',
@@ -66,25 +65,23 @@ export async function createByTemplate(
 async function writeFiles({ files }: Guide, folder: string, attributes: object): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(folder, dirname(path)), { recursive: true })
-    await writeFile(join(folder, path), withAttributes(text, attributes))
+    await writeFile(join(folder, path), withAttributes(path, text, attributes))
   }
 }
 
 const networks = /(?<=<wallet-modal\b[^>]*\s)(attr:)?networks="[^"]*"/g
 
-/**
- * Adds attributes to `<wallet-modal>`, and local services to a content security policy. Svelte reads a brace in an
- * attribute as an expression.
- */
-function withAttributes(text: string, attributes: object): string {
+/** Adds attributes to `<wallet-modal>`, and local services to a content security policy. */
+function withAttributes(path: string, text: string, attributes: object): string {
+  const hasExpressions = /\.(?:astro|svelte|tsx)$/.test(path)
   const open = text.replace(
     /(?<=connect-src [^;]*)https: wss:/,
     '$& http://localhost:* ws://localhost:*',
   )
   return open.replaceAll(networks, (found, prefix = '') =>
     Object.entries(attributes).reduce((tag, [name, value]) => {
-      const escaped = escapeHtml(value).replaceAll('{', '&#123;').replaceAll('}', '&#125;')
-      return `${tag} ${prefix}${name}="${escaped}"`
+      const written = hasExpressions ? `{${JSON.stringify(value)}}` : `"${escapeHtml(value)}"`
+      return `${tag} ${prefix}${name}=${written}`
     }, found),
   )
 }

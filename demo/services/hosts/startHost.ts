@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { RunningServer } from '../shared/http.ts'
+import { freePort } from '../shared/listen.ts'
 import { startStaticSite } from '../sites/staticSite.ts'
 import { createByCommands, createByTemplate, type GuideApp } from './createGuideApp.ts'
 import { findHostApp, type HostApp } from './hostApps.ts'
@@ -90,9 +91,10 @@ async function startOwnServer(
   { start, preview }: Scripts,
   port: number,
 ): Promise<RunningServer> {
-  const own = { HOST: 'localhost', NO_COLOR: '1', NODE_ENV: 'production', PORT: String(port) }
+  const given = String(port === 0 ? await freePort(`the app ${name}`) : port)
+  const own = { HOST: 'localhost', NO_COLOR: '1', NODE_ENV: 'production', PORT: given }
   const env = { ...process.env, ...own }
-  const script = start ? ['start'] : ['preview', '--', '--port', String(port)]
+  const script = start ? ['start'] : ['preview', '--', '--port', given]
   if (!start && !preview) throw new Error(`The app ${name} cannot be served.`)
   // A process group, because npm does not forward signals to its child.
   const options = { cwd: folder, env, detached: true }
