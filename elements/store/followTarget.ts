@@ -105,11 +105,14 @@ export function followTarget(target: WalletTarget | undefined) {
     subscribe(listener: () => void): () => void {
       const root = find(target)?.getRootNode() ?? document
       let listeners: Followed['listeners'] | undefined
-      // Another element may have taken the place of the followed one, which then reports that it has left the page.
+      // Another element may have taken the place of the followed one, which then reports that it has left the page. If
+      // none has, the followed one may come back.
       function update() {
-        listeners?.delete(update)
-        listeners = follow(find(target))?.listeners
-        listeners?.add(update)
+        const next = follow(find(target))?.listeners
+        if (next) {
+          listeners?.delete(update)
+          listeners = next.add(update)
+        }
         listener()
       }
       update()
