@@ -76,12 +76,3 @@ export async function closeServer(server: HttpServer): Promise<void> {
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }
-
-/** A free port for a process that takes only a given one. `name` is the process in errors. */
-export async function freePort(name: string): Promise<number> {
-  const probe = createServer()
-  const port = await listen(probe, 0, name)
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
