@@ -149,6 +149,13 @@ const react = {
   ],
 }
 
+/** The same without React: a store for any other framework, and for none. */
+const store = {
+  input: { store: 'elements/store/walletStore.ts' },
+  output: { dir: 'dist', format: 'es' },
+  plugins: [compile, terser({ module: true, ecma: 2020, compress: { passes: 3 } })],
+}
+
 /** For tests of apps: installs wallets in pages, with one script for each family. */
 const testing = {
   input: { testing: 'elements/testing/installWallet.ts' },
@@ -157,4 +164,4 @@ const testing = {
   plugins: [testWallets, compile, terser({ module: true, ecma: 2020, compress: { passes: 3 } })],
 }
 
-export default [cdn, react, testing]
+export default [cdn, react, store, testing]

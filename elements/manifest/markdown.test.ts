@@ -106,8 +106,11 @@ describe('the README', () => {
     expect(pictures.filter((url) => !url?.startsWith('https://'))).toEqual([])
   })
 
-  it('has commands that work in every shell', () => {
-    const commands = [...readme.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, text]) => text)
+  it('has commands that work in every shell, as the pages of frameworks have', () => {
+    const guides = documents.filter((path) => path.includes('reference/frameworks/')).map(read)
+    const commands = [...[readme, ...guides].join('\n').matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(
+      ([, text]) => text,
+    )
     expect(commands.length).toBeGreaterThan(2)
     expect(commands.filter((text) => /[{}$~*]/.test(text ?? ''))).toEqual([])
   })

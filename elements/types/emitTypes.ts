@@ -3,9 +3,9 @@ import { basename, join, resolve } from 'node:path'
 import ts from 'typescript'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Entries of the packages `wallet-modal`, `wallet-modal/react` and `wallet-modal/testing`. */
-const entries = ['index.ts', 'reactEntry.d.ts', 'testingEntry.d.ts'].map((name) =>
-  join(import.meta.dirname, name),
+/** Entries of `wallet-modal`, `wallet-modal/react`, `wallet-modal/store` and `wallet-modal/testing`. */
+const entries = ['index.ts', 'reactEntry.d.ts', 'storeEntry.d.ts', 'testingEntry.d.ts'].map(
+  (name) => join(import.meta.dirname, name),
 )
 
 /**
@@ -65,7 +65,7 @@ function createProgram(): ts.Program {
 
 /**
  * Writes the package's types as a folder of declarations that import nothing outside of the folder, with the entries
- * `index.d.ts`, `reactEntry.d.ts` and `testingEntry.d.ts`.
+ * `index.d.ts`, `reactEntry.d.ts`, `storeEntry.d.ts` and `testingEntry.d.ts`.
  * @throws Error if they do not compile, or if two files would have the same name
  */
 export function emitTypes(outDir: string): void {

@@ -1,8 +1,8 @@
-import type { UseWallet } from './useWallet.ts'
+import type { UseWallet } from './walletStore.ts'
 
 // The types of `wallet-modal/react`.
 
-export type { UseWallet, WalletInReact, WalletTarget } from './useWallet.ts'
+export type { UseWallet, WalletInReact, WalletTarget } from './walletStore.ts'
 
 /**
  * Follows a `<wallet-modal>` of the page, given by its id, by a ref or as the element itself; by default the first one.

@@ -55,9 +55,22 @@ const appTest = (entry: string) => `
   }
 `
 
+/** A store by the contract of Svelte: `subscribe` passes the value, and returns what ends the subscription. */
+const follower = (entry: string) => `
+  import { disconnected, type WalletSnapshot, walletStore } from '${entry}'
+  let wallet: WalletSnapshot = disconnected
+  const store = walletStore('wallet')
+  export const end: () => void = store.subscribe((now) => { wallet = now })
+  export const sign = (): Promise<string> => store.signMessage(String(wallet.account?.address))
+  export const onclick: (event: MouseEvent) => void = store.disconnect
+  // @ts-expect-error: switchNetwork requires a network
+  store.switchNetwork()
+`
+
 const users = {
   'wallet-modal': host,
   'wallet-modal/cdn': host,
+  'wallet-modal/store': follower,
   'wallet-modal/testing': appTest,
 }
 

@@ -8,7 +8,7 @@ import type {
   WalletModalElement,
 } from './index.ts'
 import type { BitcoinProvider } from './providers.ts'
-import type { WalletInReact } from './useWallet.ts'
+import type { WalletInReact } from './walletStore.ts'
 
 const wallet = createRef<WalletModalElement>()
 

@@ -1,13 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { RunningServer } from '../shared/http.ts'
-import { escapeHtml } from '../sites/html.ts'
+import { freePort } from '../shared/listen.ts'
 import { startStaticSite } from '../sites/staticSite.ts'
+import { createByCommands, createByTemplate, type GuideApp } from './createGuideApp.ts'
 import { findHostApp, type HostApp } from './hostApps.ts'
 import { installHostApp } from './installHostApp.ts'
+import { readGuide } from './readGuide.ts'
 
 const run = promisify(execFile)
 
@@ -15,27 +18,53 @@ interface HostOptions {
   port: number
   /** Additional attributes of the app's `<wallet-modal>`: the URLs of services. */
   attributes: Record<string, string>
+  /** True to create an app that has a guide by the guide's commands, with the newest packages. */
+  isNew?: boolean
 }
 
-/** Installs an app of `demo/hosts`, builds it for production and serves it. */
+/** Creates or installs an app, builds it for production and serves it. */
 export async function startHost(name: string, options: HostOptions): Promise<RunningServer> {
-  const app = findHostApp(name)
-  await installHostApp(app)
-  if (app.hasBuild) await build(app, options.attributes)
-  if (app.hasServer) return startOwnServer(app, options.port)
-  return startStaticSite({
-    port: options.port,
-    name: `the app ${name}`,
-    ...(await site(app, options)),
-  })
+  const app = await createApp(findHostApp(name), options)
+  try {
+    const scripts = await readScripts(app.folder)
+    if (scripts.build) await build(name, app.folder, options.attributes)
+    const server = await serve(name, app.folder, scripts, options.port)
+    const close = async () => {
+      await server.close()
+      await app.remove()
+    }
+    return { ...server, close }
+  } catch (error) {
+    await app.remove()
+    throw error
+  }
 }
 
-/** Each build tool passes only environment variables with its own prefix to the app's code. */
-async function build({ name, folder }: HostApp, attributes: object): Promise<void> {
-  const json = JSON.stringify(attributes)
-  const names = ['VITE_WALLET', 'NEXT_PUBLIC_WALLET', 'WALLET']
-  const own = Object.fromEntries(names.map((key) => [key, json]))
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...own }
+async function createApp(app: HostApp, { attributes, isNew }: HostOptions): Promise<GuideApp> {
+  const { name, folder, hasGuide } = app
+  if (!hasGuide && folder !== null) {
+    await installHostApp(app)
+    return { folder, remove: async () => {} }
+  }
+  const guide = readGuide(name)
+  if (folder === null || isNew) return createByCommands(guide, attributes)
+  await installHostApp(app)
+  return createByTemplate(guide, folder, attributes)
+}
+
+type Scripts = Partial<Record<'build' | 'check' | 'preview' | 'start', string>>
+
+async function readScripts(folder: string): Promise<Scripts> {
+  const { scripts = {} } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    scripts?: Scripts
+  }
+  return scripts
+}
+
+/** An app without a guide takes the attributes from an environment variable, which Vite passes to its code. */
+async function build(name: string, folder: string, attributes: object): Promise<void> {
+  const own = { NEXT_TELEMETRY_DISABLED: '1', VITE_WALLET: JSON.stringify(attributes) }
+  const env = { ...process.env, NODE_ENV: 'production', ...own }
   try {
     await run('npm', ['run', '--silent', 'build'], { cwd: folder, env })
   } catch (error) {
@@ -44,33 +73,38 @@ async function build({ name, folder }: HostApp, attributes: object): Promise<voi
   }
 }
 
-async function site({ folder, installFolder, hasBuild }: HostApp, { attributes }: HostOptions) {
-  if (hasBuild) return { mounts: [{ urlPrefix: '/', dir: join(folder, 'dist') }] }
-  const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`)
-  const page = await readFile(join(folder, 'index.html'), 'utf8')
-  return {
-    pages: { '/index.html': page.replaceAll('data-services', written.join(' ')) },
-    mounts: [
-      {
-        urlPrefix: '/wallet-modal/',
-        dir: join(installFolder, 'node_modules/wallet-modal/dist/cdn'),
-      },
-      { urlPrefix: '/', dir: folder },
-    ],
-  }
+/** Serves the built files, or those of an app without a build; an app without such files has a server of its own. */
+function serve(name: string, folder: string, scripts: Scripts, port: number) {
+  const places = scripts.build ? ['dist', 'dist/my-app/browser'] : ['.']
+  const place = places.find((one) => existsSync(join(folder, one, 'index.html')))
+  if (place === undefined) return startOwnServer(name, folder, scripts, port)
+  const mounts = [{ urlPrefix: '/', dir: join(folder, place) }]
+  // A tool that writes a file for each page expects its server to find `about/index.html` for `/about`.
+  const aliases = { '/about': '/about/index.html' }
+  return startStaticSite({ port, name: `the app ${name}`, mounts, aliases })
 }
 
 /** Resolves once the server has printed its URL. */
-async function startOwnServer({ name, folder }: HostApp, port: number): Promise<RunningServer> {
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port) }
+async function startOwnServer(
+  name: string,
+  folder: string,
+  { start, preview }: Scripts,
+  port: number,
+): Promise<RunningServer> {
+  const given = String(port === 0 ? await freePort(`the app ${name}`) : port)
+  const own = { HOST: 'localhost', NO_COLOR: '1', NODE_ENV: 'production', PORT: given }
+  const env = { ...process.env, ...own }
+  const script = start ? ['start'] : ['preview', '--', '--port', given]
+  if (!start && !preview) throw new Error(`The app ${name} cannot be served.`)
   // A process group, because npm does not forward signals to its child.
-  const child = spawn('npm', ['run', '--silent', 'start'], { cwd: folder, env, detached: true })
+  const options = { cwd: folder, env, detached: true }
+  const child = spawn('npm', ['run', '--silent', ...script], options)
   const url = await new Promise<string>((resolve, reject) => {
     let output = ''
     const read = (text: Buffer) => {
       output += text.toString()
       // A chunk of output may end within the port.
-      const [found] = output.match(/http:\/\/localhost:\d+(?=\D)/) ?? []
+      const [found] = output.match(/http:\/\/(?:localhost|127\.0\.0\.1):\d+(?=\D)/) ?? []
       if (found) resolve(found)
     }
     child.stdout.on('data', read)

@@ -1,5 +1,0 @@
-import { WalletPage } from './WalletPage'
-
-export default function Page() {
-  return <WalletPage />
-}

@@ -1,0 +1,136 @@
+import { type Namespace, namespaces } from '../../src/types/caip.ts'
+import type { WalletModalContexts } from '../types/events.ts'
+import type { WalletSnapshot, WalletTarget } from '../types/walletStore.ts'
+
+type Name = keyof WalletModalContexts extends `wallet-modal/${infer Rest}` ? Rest : never
+type Value<Each extends Name> = WalletModalContexts[`wallet-modal/${Each}`]
+
+const providers = {} as Record<Namespace, null>
+for (const family of namespaces) providers[family] = null
+
+/** The wallet of a page without a connection, as a server renders it. */
+export const disconnected: WalletSnapshot = {
+  state: null,
+  status: 'disconnected',
+  account: null,
+  network: null,
+  session: null,
+  providers,
+}
+
+interface Followed {
+  shown: WalletSnapshot
+  listeners: Set<() => void>
+}
+
+const followed = new WeakMap<Element, Followed>()
+
+/**
+ * Subscribes to an element's state. Returns undefined until the element's script has run, since the element does not
+ * respond before.
+ */
+function follow(element: Element | null): Followed | undefined {
+  if (!element?.shadowRoot) return undefined
+  const known = followed.get(element)
+  if (known) return known
+  const own: Followed = { shown: disconnected, listeners: new Set() }
+  followed.set(element, own)
+
+  function on<Each extends Name>(
+    name: Each,
+    toChange: (value: Value<Each>) => Partial<WalletSnapshot>,
+  ) {
+    const callback = (value: Value<Each>) => {
+      own.shown = { ...own.shown, ...toChange(value) }
+      // A listener may remove itself and add itself again.
+      for (const listener of [...own.listeners]) listener()
+    }
+    const request = { context: `wallet-modal/${name}`, subscribe: true, callback }
+    element?.dispatchEvent(Object.assign(new Event('context-request'), request))
+  }
+
+  on('state', (state) => ({
+    state,
+    status: state?.status ?? 'disconnected',
+    account: (state?.namespace && state.accounts[state.namespace]) ?? null,
+    session: state?.session ?? null,
+  }))
+  on('account', (summary) => ({ network: summary?.network ?? null }))
+  for (const family of namespaces) {
+    on(`provider/${family}`, (provider) => ({
+      providers: { ...own.shown.providers, [family]: provider },
+    }))
+  }
+  return own
+}
+
+function find(target: WalletTarget | undefined): Element | null {
+  if (typeof target === 'string') return document.getElementById(target)
+  if (!target) return document.querySelector('wallet-modal')
+  return 'current' in target ? target.current : target
+}
+
+/** The detail of the command event; the element sets `result` during the dispatch. */
+interface Sent {
+  command: string
+  result?: Promise<never>
+}
+
+/** Follows the element of a target, and sends it commands. Creating it needs no document. */
+export function followTarget(target: WalletTarget | undefined) {
+  async function send(command: string, data: object): Promise<never> {
+    await customElements.whenDefined('wallet-modal')
+    const element = find(target)
+    if (!element) throw new Error('No <wallet-modal> in the page')
+    const isClick = (data as Partial<Event>).bubbles
+    const detail: Sent = { ...(!isClick && data), command }
+    element.dispatchEvent(new CustomEvent('walletcommand', { detail }))
+    return detail.result as Promise<never>
+  }
+
+  const run =
+    (command: string) =>
+    (data: object = {}) => {
+      const result = send(command, data)
+      // Prevents an unhandled rejection if the caller ignores the result.
+      result.catch(() => {})
+      return result
+    }
+
+  return {
+    read(): WalletSnapshot {
+      const element = find(target)
+      return (element?.isConnected && follow(element)?.shown) || disconnected
+    },
+    subscribe(listener: () => void): () => void {
+      const root = find(target)?.getRootNode() ?? document
+      let listeners: Followed['listeners'] | undefined
+      // Another element may have taken the place of the followed one, which then reports that it has left the page. If
+      // none has, the followed one may come back.
+      function update() {
+        const next = follow(find(target))?.listeners
+        if (next) {
+          listeners?.delete(update)
+          listeners = next.add(update)
+        }
+        listener()
+      }
+      update()
+      root.addEventListener('ready', update, true)
+      return () => {
+        root.removeEventListener('ready', update, true)
+        listeners?.delete(update)
+      }
+    },
+    commands: {
+      open: run('open'),
+      close: run('close'),
+      connect: run('connect'),
+      disconnect: run('disconnect'),
+      switchNetwork: (network: string) => run('switch-network')({ network }),
+      signMessage: (message: string, namespace?: string) =>
+        run('sign-message')({ message, namespace }),
+      signIn: run('sign-in'),
+    },
+  }
+}
