@@ -86,7 +86,7 @@ const packed = [
   `attw ${tarball} --format ascii --no-emoji --no-color --ignore-rules cjs-resolves-to-esm --exclude-entrypoints custom-elements.json restricted-time-zones.json`,
 ].join(' && ')
 
-/** The packed package with the readers of four families and descriptors was 1,816,000 bytes. */
+/** The packed package was 1,816,000 bytes before the texts of 21 languages, and 2,346,000 with them. */
 const packedLimit = 2_400_000
 
 /** Runs after `packed`. Chunks of earlier builds in `dist` count too, until `rm -rf dist`. */
@@ -101,7 +101,9 @@ function packedSize(): Outcome {
 /** A debugger takes the map that a file names, so files that share a map show wrong sources. */
 function sourceMaps(): Outcome {
   const bundle = new Bundle()
-  const wrong = [...bundle.chunks.keys()].filter((file) => {
+  // Files of texts have no maps, which would only repeat the texts.
+  const files = [...bundle.chunks.keys()].filter((file) => !basename(file).startsWith('text-'))
+  const wrong = files.filter((file) => {
     const [, name = ''] = /sourceMappingURL=(.+)/.exec(bundle.text(file)) ?? []
     const map: unknown = JSON.parse(bundle.text(join(dirname(file), name)))
     return basename(file) !== (map as { file?: string }).file
