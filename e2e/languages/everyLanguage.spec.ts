@@ -65,6 +65,18 @@ function visibleTexts(): string[] {
   return texts.map((text) => text.trim()).filter((text) => text !== '')
 }
 
+/** The texts once two reads in a row are the same, since rows of a list may come late. */
+async function stillTexts(page: Page): Promise<string[]> {
+  let last: string[] = []
+  await expect(async () => {
+    const texts = await page.evaluate(visibleTexts)
+    const before = last
+    last = texts
+    expect(texts).toEqual(before)
+  }).toPass({ intervals: [250] })
+  return last
+}
+
 /** Names of the buttons and fields, in the order of the page. */
 function controlNames(): string[] {
   const root = document.querySelector('wallet-modal')?.shadowRoot
@@ -158,7 +170,7 @@ for (const { name: group, states } of stateGroups) {
         await page.setViewportSize(desktop)
         await show(state)
         const before = {
-          texts: await page.evaluate(visibleTexts),
+          texts: await stillTexts(page),
           names: await page.evaluate(controlNames),
           cut: {} as Record<string, number[]>,
         }

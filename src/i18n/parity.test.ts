@@ -26,6 +26,16 @@ const formsOf = (text: Message | undefined) =>
 
 const marksIn = (text: string) => new Set(text.match(/\{\w+\}|<\/?\w+>/g))
 
+/** The visible text of a control, and the text that names it. */
+const labelled = [
+  ['account.disconnect', 'account.disconnectFamily'],
+  ['account.switchChain', 'account.switchChainFrom'],
+  ['permissions.revoke', 'permissions.revokeOf'],
+  ['sessions.revoke', 'sessions.revokeOf'],
+  ['activity.speedUp', 'activity.speedUp.of'],
+  ['activity.cancel', 'activity.cancel.of'],
+] as const
+
 /** Texts that may equal the English text in any language: names, and words that many languages have borrowed. */
 const namesAlone = /^[\s\p{P}\p{S}]*(\{\w+\}[\s\p{P}\p{S}]*)*$/u
 const borrowed =
@@ -58,6 +68,13 @@ describe.each(tags)('%s', (tag) => {
       }
     },
   )
+
+  it('the name of a control contains its visible text (WCAG 2.5.3)', async () => {
+    const own = await readAll(tag)
+    for (const [visible, name] of labelled) {
+      expect(String(own[name]).toLowerCase(), name).toContain(String(own[visible]).toLowerCase())
+    }
+  })
 
   it('few texts are the same as in English', async () => {
     const same: string[] = []

@@ -31,7 +31,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.token': 'العملة الرمزية',
   'permissions.collectible': 'المجموعة',
   'permissions.revoke': 'سحب الإذن',
-  'permissions.revokeOf': 'سحب إذن {token} من {spender}',
+  'permissions.revokeOf': 'سحب الإذن: {token}, {spender}',
   'permissions.asked': 'أكّد في {wallet}',
   'permissions.sent': 'جارٍ سحب الإذن…',
   'permissions.select': 'تحديد إذن {token} الممنوح لـ {spender}',

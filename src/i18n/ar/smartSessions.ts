@@ -9,7 +9,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.empty': 'لا يجوز لأي تطبيق التصرف نيابةً عن هذا الحساب من تلقاء نفسه.',
   'sessions.failed': 'تعذّرت قراءة جلساتك.',
   'sessions.revoke': 'سحب الإذن',
-  'sessions.revokeOf': 'سحب إذن {app}',
+  'sessions.revokeOf': 'سحب الإذن: {app}',
   'sessions.revoking': 'جارٍ سحب الإذن…',
   'sessions.revoked': 'سُحب الإذن',
   'sessions.expired': 'انتهت في {date}',

@@ -31,7 +31,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.token': 'טוקן',
   'permissions.collectible': 'אוסף',
   'permissions.revoke': 'ביטול הרשאה',
-  'permissions.revokeOf': 'ביטול ההרשאה של {spender} ל-{token}',
+  'permissions.revokeOf': 'ביטול הרשאה: {token}, {spender}',
   'permissions.asked': 'אשרו בארנק {wallet}',
   'permissions.sent': 'ההרשאה מתבטלת…',
   'permissions.select': 'סימון ההרשאה של {spender} ל-{token}',

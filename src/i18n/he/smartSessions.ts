@@ -9,7 +9,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.empty': 'אף אפליקציה אינה רשאית לפעול לבדה בשם החשבון הזה.',
   'sessions.failed': 'לא היה ניתן לקרוא את הסשנים שלכם.',
   'sessions.revoke': 'ביטול הרשאה',
-  'sessions.revokeOf': 'ביטול ההרשאה של {app}',
+  'sessions.revokeOf': 'ביטול הרשאה: {app}',
   'sessions.revoking': 'ההרשאה מתבטלת…',
   'sessions.revoked': 'ההרשאה בוטלה',
   'sessions.expired': 'הסתיים ב-{date}',

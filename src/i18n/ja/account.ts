@@ -189,7 +189,7 @@ export const account: TextsOf<'account'> = {
     '同じ支払いを、より高い手数料で送ります。ブロックに入るのは2つのうち1つだけです。',
   'activity.speedUp.submit': '再送',
   'activity.cancel': '取消',
-  'activity.cancel.of': '{amount}を取り消す',
+  'activity.cancel.of': '取消: {amount}',
   'activity.cancel.title': '支払いの取り消し',
   'activity.cancel.hint':
     'より高い手数料で、コインがアカウントに戻ります。先に支払いがブロックに入った場合、支払いはそのまま有効です。',

@@ -33,7 +33,7 @@ export const permissions: TextsOf<'permissions'> = {
   'permissions.token': 'Token',
   'permissions.collectible': 'Koleksiyon',
   'permissions.revoke': 'İzni kaldır',
-  'permissions.revokeOf': '{spender} için {token} iznini kaldır',
+  'permissions.revokeOf': 'İzni kaldır: {token}, {spender}',
   'permissions.asked': '{wallet} cüzdanında onaylayın',
   'permissions.sent': 'İzin kaldırılıyor…',
   'permissions.select': '{spender} için {token} iznini seç',

@@ -10,7 +10,7 @@ export const smartSessions: TextsOf<'smartSessions'> = {
   'sessions.empty': 'Hiçbir uygulamanın bu hesap adına kendi başına hareket etme izni yok.',
   'sessions.failed': 'Oturumlarınız okunamadı.',
   'sessions.revoke': 'İzni kaldır',
-  'sessions.revokeOf': '{app} iznini kaldır',
+  'sessions.revokeOf': 'İzni kaldır: {app}',
   'sessions.revoking': 'İzin kaldırılıyor…',
   'sessions.revoked': 'İzin kaldırıldı',
   'sessions.expired': 'Bitti: {date}',

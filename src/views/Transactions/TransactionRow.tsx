@@ -65,7 +65,7 @@ export function TransactionRow({ transaction, network }: TransactionRowProps) {
           )}
           {metadata.status === 'pending' && (
             <span className="pending">{t('transaction.submitted')}</span>
-          )}
+          )}{' '}
           <bdi title={counterpart?.address}>{detail}</bdi>
         </span>
       </RowLines>
