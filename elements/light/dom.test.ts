@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { nextFrame } from './dom.ts'
+import { adopt, nextFrame } from './dom.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -33,4 +33,14 @@ it('nextFrame resolves in a task after the next frame', async () => {
   expect(passed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(0)
   expect(passed).toHaveBeenCalledOnce()
+})
+
+it('a root without adopted sheets, as in jsdom, stays without styles', () => {
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  )
+  expect(() => adopt({} as ShadowRoot, ':host {}')).not.toThrow()
 })

@@ -35,5 +35,6 @@ export async function teach() {
 export function adopt(root: ShadowRoot, css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  root.adoptedStyleSheets.push(sheet)
+  // jsdom has no adopted sheets.
+  root.adoptedStyleSheets?.push(sheet)
 }
