@@ -170,13 +170,13 @@ export async function configureOwn(
   // are Latin.
   const locale = `${first}-u-nu-latn`
   state.locale = locale
-  const isPlain = isEnglish.test(first) && !options.texts
-  const language = isPlain
-    ? { language: 'en', direction: undefined, texts: undefined }
-    : // The modal keeps its language if the files of another do not load.
-      await import('./findTexts.ts')
-        .then(({ findTexts }) => findTexts(wanted, element.dir))
-        .catch(() => {})
+  // The modal begins with English texts.
+  const isPlain = state.language === 'en' && !options.texts && !state.texts
+  if (isPlain && isEnglish.test(first)) return
+  // The modal keeps its language if the files of another do not load.
+  const found = await import('./findTexts.ts')
+    .then(({ findTexts }) => findTexts(wanted, element.dir))
+    .catch(() => {})
   // The page may have changed `lang` while the texts loaded.
-  if (state.locale === locale) Object.assign(state, language)
+  if (state.locale === locale) Object.assign(state, found)
 }

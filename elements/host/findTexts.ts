@@ -8,7 +8,8 @@ import { addTexts, loadMessages, usedParts } from '../../src/i18n/messages.ts'
 const rightToLeft = /^(ar|ckb|fa|he|ps|sd|ug|ur)(?![^-])/
 
 /**
- * Loads the texts of the first tag that has any, as many as were loaded in other languages. `dir` is the element's own, which decides the direction if set.
+ * Loads the texts of the first tag that has any, as many as were loaded in other languages. `dir` is the element's own,
+ * which decides the direction if set.
  * @throws Error if a file does not load
  */
 export async function findTexts(

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { modalOf } from '../../src/controllers/modal.ts'
-import { translate } from '../../src/i18n/messages.ts'
+import { loadMessages, translate } from '../../src/i18n/messages.ts'
 import { createHost } from './createHost.ts'
 
 customElements.define('locale-test', class extends HTMLElement {})
@@ -89,6 +89,20 @@ it('texts follow the `lang` of the page, and those of Arabic run from right to l
   await expect.poll(() => textsOf(element)).toBe('pt-BR inherited')
   document.documentElement.lang = 'en'
   await expect.poll(() => textsOf(element)).toBe('en inherited')
+})
+
+it('texts that were loaded in one language are there in the next, also back in English', async () => {
+  const { element } = insert('de')
+  await expect.poll(() => textsOf(element)).toBe('de inherited')
+  await loadMessages('de', 'onramp')
+  element.lang = 'fr'
+  await expect.poll(() => textsOf(element)).toBe('fr inherited')
+  const key = 'title.OnRampProviders'
+  expect(translate('fr', key)).not.toBe('')
+  expect(translate('fr', key)).not.toBe(translate('de', key))
+  element.lang = 'en'
+  await expect.poll(() => textsOf(element)).toBe('en inherited')
+  expect(translate('en', key)).toBe('Choose Provider')
 })
 
 it('the `dir` of the element takes precedence over the direction of its texts', async () => {
