@@ -61,11 +61,11 @@ export function TransactionRow({ transaction, network }: TransactionRowProps) {
         <span className="quiet">
           {/* The state comes first, so that it stays in sight where the line is cut. */}
           {metadata.status === 'failed' && (
-            <span className="failed">{t('transaction.failed')}</span>
+            <span className="failed">{t('transaction.failed')} </span>
           )}
           {metadata.status === 'pending' && (
-            <span className="pending">{t('transaction.submitted')}</span>
-          )}{' '}
+            <span className="pending">{t('transaction.submitted')} </span>
+          )}
           <bdi title={counterpart?.address}>{detail}</bdi>
         </span>
       </RowLines>
