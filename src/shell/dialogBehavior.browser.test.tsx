@@ -53,7 +53,7 @@ it('a name has a title under the pointer only if it is cut off', async () => {
   }
   await showConnect('Alpha')
   expect(titleOf()).toBe('')
-  const long = 'Northern Lights Wallet of the Far and Frozen Seas'
+  const long = 'Northern Lights Wallet of the Far and Frozen Seas '.repeat(4).trim()
   await showConnect(long)
   expect(titleOf()).toBe(long)
 })

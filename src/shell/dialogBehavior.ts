@@ -107,7 +107,10 @@ function dropSecondClick(card: HTMLElement): () => void {
 function nameCutText(card: HTMLElement): () => void {
   const onPointerOver = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !target.matches('.name, .owner, .symbol')) return
-    if (target.scrollWidth > target.clientWidth) target.title = target.textContent ?? ''
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = target
+    // A name of several lines is cut below its last line.
+    const isCut = scrollWidth > clientWidth || scrollHeight > clientHeight + 1
+    if (isCut) target.title = target.textContent ?? ''
     else target.removeAttribute('title')
   }
   card.addEventListener('pointerover', onPointerOver)
