@@ -73,7 +73,7 @@ async function stillTexts(page: Page): Promise<string[]> {
     const before = last
     last = texts
     expect(texts).toEqual(before)
-  }).toPass({ intervals: [250] })
+  }).toPass({ intervals: [250], timeout: 10_000 })
   return last
 }
 
@@ -164,7 +164,8 @@ for (const { name: group, states } of stateGroups) {
     page,
     show,
   }) => {
-    test.setTimeout(60_000 * states.length * (1 + tags.length / 3))
+    // Each language takes some 3 s a state; a fault takes 10 s more.
+    test.setTimeout(20_000 * states.length * tags.length)
     for (const state of states) {
       await test.step(state.name, async () => {
         await page.setViewportSize(desktop)
@@ -190,7 +191,9 @@ for (const { name: group, states } of stateGroups) {
           expect.soft(await findings(page, undefined, ['button-name']), where).toEqual([])
           if (tag === 'ar' && ![...waiting, ...changing].includes(state.name)) {
             const file = `${state.name.replace(/\W+/g, '-')}.txt`
-            await expect(async () => expect(await readTree(host)).toMatchSnapshot(file)).toPass()
+            await expect(async () => expect(await readTree(host)).toMatchSnapshot(file)).toPass({
+              timeout: 20_000,
+            })
           }
           for (const [name, look] of narrow) {
             await lookAt(page, look)
