@@ -9,6 +9,7 @@ import { startOnramp } from './onramp/startOnramp.ts'
 import { type Relay, startRelay } from './relay/relay.ts'
 import { type Extra, type LocalChain, startExtra } from './run/extras.ts'
 import { ports as defaultPorts, type Ports } from './run/ports.ts'
+import { startParts } from './shared/startParts.ts'
 import { startSolanaChain } from './solana/startSolanaChain.ts'
 import { startWalletServices } from './walletServices/walletServices.ts'
 
@@ -46,19 +47,10 @@ const CHAINS = [
   { chainId: 8453, port: 'base' },
 ] as const
 
-/** Starts all stand-ins. If one fails to start, the others are stopped. */
+/** Starts all stand-ins. */
 export async function startServices(options: ServicesOptions = {}): Promise<Services> {
   const ports = { ...defaultPorts, ...options.ports }
-  const started: { close(): Promise<void> }[] = []
-  const keep = <T extends { close(): Promise<void> }>(service: T): T => {
-    started.push(service)
-    return service
-  }
-  const close = async () => {
-    await Promise.all(started.map((service) => service.close()))
-  }
-
-  try {
+  return startParts(async (keep) => {
     const evmChains: EvmChain[] = []
     const chains = await allOrThrow<LocalChain>([
       ...CHAINS.map(async ({ chainId, port }) => {
@@ -101,11 +93,8 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
       onramp: onramp.url,
       chains: nodes,
     }
-    return { urls, relay, chains, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
+    return { urls, relay, chains }
+  })
 }
 
 /** Funds every wallet of the demo. */

@@ -3,6 +3,7 @@ import { inRepository } from '../../../.ci/paths.ts'
 import { Contract } from '../openapi/Contract.ts'
 import { neededBy } from '../run/ports.ts'
 import type { RunningServer } from '../shared/http.ts'
+import { startParts } from '../shared/startParts.ts'
 import { json } from '../sites/siteRoutes.ts'
 import { startSite } from '../sites/startSite.ts'
 import { EmailLogin } from './accounts/EmailLogin.ts'
@@ -43,15 +44,7 @@ export async function startFrame(
   options: FrameOptions,
 ): Promise<{ urls: FrameUrls; close(): Promise<void> }> {
   const { ports, chains, sessionsUrl, parents } = options
-  const started: { close(): Promise<void> }[] = []
-  const keep = <T extends { close(): Promise<void> }>(part: T): T => {
-    started.push(part)
-    return part
-  }
-  const close = async () => {
-    await Promise.all(started.map((part) => part.close()))
-  }
-  try {
+  return startParts(async (keep) => {
     const mailbox = new Mailbox()
     const mail = keep(await catchMail(ports.smtp, mailbox))
     const inbox = keep(await startInbox(ports.inbox, neededBy.inbox, mailbox))
@@ -116,11 +109,8 @@ export async function startFrame(
       }),
     )
     frameUrl = frame.url
-    return { urls: { frame: frame.url, social: social.url, inbox: inbox.url }, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
+    return { urls: { frame: frame.url, social: social.url, inbox: inbox.url } }
+  })
 }
 
 /** The policy allows the frame's own files, the chains and the API; frame-ancestors are the `parents` only. */

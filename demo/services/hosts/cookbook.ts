@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { inRepository } from '../../../.ci/paths.ts'
 import type { RunningServer } from '../shared/http.ts'
+import { writeFiles } from '../shared/writeFiles.ts'
 import { escapeHtml } from '../sites/html.ts'
 import { startStaticSite } from '../sites/staticSite.ts'
 import { hostsFolder } from './hostApps.ts'
@@ -52,12 +53,9 @@ function readSnippets(page: string): Record<string, string> {
 const installCookbook = (): Promise<void> => installHostApp({ name: 'cookbook', installFolder })
 
 /** Writes files into a new folder, from which imports find the libraries, and returns it. */
-async function writeFiles(files: Record<string, string>): Promise<string> {
+async function writePage(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(installFolder, '.page-'))
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), text)
-  }
+  await writeFiles(folder, files)
   return folder
 }
 
@@ -72,7 +70,7 @@ export async function findTypeErrors(pages: readonly string[], added: Record<str
   })
   const settings = { extends: '../tsconfig.json', include: ['**/*.ts', '**/*.tsx'] }
   const tsconfig = { 'tsconfig.json': JSON.stringify(settings) }
-  const folder = await writeFiles({ ...Object.fromEntries(files), ...tsconfig })
+  const folder = await writePage({ ...Object.fromEntries(files), ...tsconfig })
   try {
     return await run(inRepository('node_modules/.bin/tsc'), ['-p', folder]).then(
       ({ stdout }) => stdout,
@@ -125,7 +123,7 @@ function localize(page: string, { attributes, replaced = {}, added = {} }: Local
 /** Builds the app of a page for production, from the page's own text, and serves it. */
 export async function startCookbookApp(page: string, local: Local): Promise<RunningServer> {
   await installCookbook()
-  const folder = await writeFiles(localize(page, local))
+  const folder = await writePage(localize(page, local))
   const config = ['--config', join(installFolder, 'vite.config.ts'), '--logLevel', 'warn']
   await run(join(installFolder, 'node_modules/.bin/vite'), ['build', folder, ...config], {
     cwd: installFolder,
@@ -151,7 +149,7 @@ export async function startCookbookServer(
   { env, ...local }: Local & { env: Record<string, string> },
 ): Promise<{ url: string; close(): Promise<void> }> {
   await installCookbook()
-  const folder = await writeFiles(localize(page, local))
+  const folder = await writePage(localize(page, local))
   await symlink(join(installFolder, 'node_modules'), join(folder, 'node_modules'))
   const loader = pathToFileURL(inRepository('node_modules/tsx/dist/loader.mjs')).href
   const child = spawn(process.execPath, ['--import', loader, 'server.ts'], {

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { writeFiles } from '../shared/writeFiles.ts'
 import { escapeHtml } from '../sites/html.ts'
 import type { Guide } from './readGuide.ts'
 import { withPackedPackage } from './withPackedPackage.ts'
@@ -39,7 +40,7 @@ export async function createByCommands(guide: Guide, attributes: object): Promis
       await run('sh', ['-exc', commands], { cwd: parent, env }).catch(fail)
     })
     const folder = join(parent, 'my-app')
-    await writeFiles(guide, folder, attributes)
+    await writeFiles(folder, filesOf(guide, attributes))
     return { folder, remove }
   } catch (error) {
     await remove()
@@ -57,16 +58,16 @@ export async function createByTemplate(
   const remove = () => rm(folder, { recursive: true, force: true })
   await remove()
   await cp(template, folder, { recursive: true })
-  await writeFiles(guide, folder, attributes)
+  await writeFiles(folder, filesOf(guide, attributes))
   return { folder, remove }
 }
 
-/** Writes the guide's files. Its element gets the URLs of local services in addition. */
-async function writeFiles({ files }: Guide, folder: string, attributes: object): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(join(folder, dirname(path)), { recursive: true })
-    await writeFile(join(folder, path), withAttributes(path, text, attributes))
-  }
+/** Returns the guide's files. The element in them gets the URLs of local services in addition. */
+function filesOf({ files }: Guide, attributes: object): Record<string, string> {
+  const entries = Object.entries(files)
+  return Object.fromEntries(
+    entries.map(([path, text]) => [path, withAttributes(path, text, attributes)]),
+  )
 }
 
 const networks = /(?<=<wallet-modal\b[^>]*\s)(attr:)?networks="[^"]*"/g

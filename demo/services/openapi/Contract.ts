@@ -106,7 +106,7 @@ export class Contract {
     return this.faultOfRequest(operation, sent)
   }
 
-  /** The first fault of a request; null if the document allows the request. */
+  /** Returns in words how a request first differs from its operation in the document; null if it does not. */
   faultOfRequest(operation: Operation, { query, body }: Sent): string | null {
     const known = operation.parameters.filter((one) => one.in === 'query')
     const unknown = [...query.keys()].find((name) => !known.some((one) => one.name === name))
@@ -123,7 +123,7 @@ export class Contract {
     return this.#faultOf(operation.body, type, body)
   }
 
-  /** The first fault of a response; null if the document allows the response. */
+  /** Returns in words how a response first differs from its operation in the document; null if it does not. */
   faultOfResponse(operation: Operation, { status, type, body }: Received): string | null {
     const { responses } = operation
     const response = responses.get(String(status)) ?? responses.get(`${Math.floor(status / 100)}XX`)

@@ -5,6 +5,7 @@ import { startHost } from '../hosts/startHost.ts'
 import type { Services } from '../index.ts'
 import type { RunningServer } from '../shared/http.ts'
 import { assertPortFree } from '../shared/listen.ts'
+import { startParts } from '../shared/startParts.ts'
 import { SignIn } from '../signIn/SignIn.ts'
 import { plainPage, signInRoutes } from '../signIn/signInRoutes.ts'
 import { escapeHtml } from '../sites/html.ts'
@@ -46,12 +47,8 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   if (options.build) await buildDemo()
 
   const demoPages: Pages = {}
-  const started: { close(): Promise<void> }[] = []
-  const close = async () => {
-    await Promise.all(started.map((part) => part.close()))
-  }
-  try {
-    if (options.watch) started.push({ close: await watchDemo() })
+  return startParts(async (keep) => {
+    if (options.watch) keep({ close: await watchDemo() })
     const site: { origins: string[]; urls: Demo['urls'] | undefined } = {
       origins: [],
       urls: undefined,
@@ -59,31 +56,24 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
     const origins = () => site.origins
     const signIn = new SignIn({ origins, nodes: () => site.urls?.chains ?? {} })
     const form = (nonce: string) => fillPage('form.html', { ...site.urls, nonce })
-    const demo = await startDemoSite(ports.demo, demoPages, signInRoutes(signIn, { origins, form }))
-    started.push(demo)
+    const routes = signInRoutes(signIn, { origins, form })
+    const demo = keep(await startDemoSite(ports.demo, demoPages, routes))
     site.origins = [demo.url, demo.url.replace('localhost', '127.0.0.1')]
     const { extras } = options
-    const { services, ...run } = await runServices({ ports, parents: site.origins, extras })
-    started.push(run)
+    const { services, ...run } = keep(await runServices({ ports, parents: site.origins, extras }))
     const urls: Demo['urls'] = { ...run.urls, demo: demo.url }
     site.urls = urls
     if (options.host !== undefined) {
-      const app = await startHost(options.host, {
-        port: ports.host,
-        attributes: hostAttributes(urls),
-      })
-      started.push(app)
+      const attributes = hostAttributes(urls)
+      const app = keep(await startHost(options.host, { port: ports.host, attributes }))
       site.origins.push(app.url)
       urls.host = app.url
     }
     demoPages['/services.json'] = JSON.stringify(urls)
     // The file is read for each request, like the page's other files.
     demoPages['/index.html'] = () => fillPage('index.html', { ...urls })
-    return { urls, services, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
+    return { urls, services }
+  })
 }
 
 /** Attributes of an app's element: the services, as on the demo page. */

@@ -2,6 +2,7 @@ import { inRepository } from '../../../.ci/paths.ts'
 import { type FrameUrls, startFrame } from '../frame/startFrame.ts'
 import { type Services, type ServiceUrls, startServices } from '../index.ts'
 import type { RunningServer } from '../shared/http.ts'
+import { startParts } from '../shared/startParts.ts'
 import { startStaticSite } from '../sites/staticSite.ts'
 import type { Extra } from './extras.ts'
 import { neededBy, type Ports } from './ports.ts'
@@ -25,28 +26,19 @@ export async function runServices({ ports, parents, extras }: RunOptions): Promi
   services: Services
   close(): Promise<void>
 }> {
-  const started: { close(): Promise<void> }[] = []
-  const close = async () => {
-    await Promise.all(started.map((part) => part.close()))
-  }
-  try {
-    const webWallet = await startWalletSite(ports.webWallet)
-    started.push(webWallet)
-    const services = await startServices({ ports, webWalletUrl: `${webWallet.url}/`, extras })
-    started.push(services)
-    const frame = await startFrame({
-      ports,
-      chains: services.urls.chains,
-      sessionsUrl: services.urls.blockchainApi,
-      parents,
-    })
-    started.push(frame)
-    const urls = { ...services.urls, ...frame.urls, webWallet: webWallet.url }
-    return { urls, services, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
+  return startParts(async (keep) => {
+    const webWallet = keep(await startWalletSite(ports.webWallet))
+    const services = keep(await startServices({ ports, webWalletUrl: `${webWallet.url}/`, extras }))
+    const frame = keep(
+      await startFrame({
+        ports,
+        chains: services.urls.chains,
+        sessionsUrl: services.urls.blockchainApi,
+        parents,
+      }),
+    )
+    return { urls: { ...services.urls, ...frame.urls, webWallet: webWallet.url }, services }
+  })
 }
 
 /** Starts the web wallet on its own origin, so that the wallet's storage is separate from the page's. */
