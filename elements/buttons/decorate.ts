@@ -33,7 +33,8 @@ function sign({ phase, label }: NonNullable<AccountSummary['transaction']>): HTM
 }
 
 function decorateAccount(button: HTMLElement, account: AccountSummary): void {
-  const { avatarUrl, avatarBackground, balance, balanceUrl, transaction } = account
+  const { address, avatarUrl, avatarBackground, balance, balanceUrl, transaction } = account
+  button.title = address
   const drawn = mark(avatarBackground)
   const avatar = avatarUrl ? picture(avatarUrl) : drawn
   avatar.addEventListener('error', () => avatar.replaceWith(drawn))
@@ -74,9 +75,7 @@ export function decorate(
   button: HTMLButtonElement,
   shown: AccountSummary | NetworkSummary | null | undefined,
 ): void {
-  button.title = shown && 'address' in shown ? shown.address : ''
   if (!shown) {
-    if (/^en/.test(document.documentElement.lang || navigator.language)) return
     import('./translateLabel.ts').then(
       ({ translateLabel }) => translateLabel(button),
       () => {},

@@ -1,8 +1,8 @@
 import type { ModalState } from '../../src/controllers/modal.ts'
 import { options } from '../../src/controllers/options.ts'
-import { pageTexts } from '../../src/i18n/catalogue.ts'
+import { addTexts, pageTexts } from '../../src/i18n/catalogue.ts'
 import { loadLanguage, pickLanguage, textsFor } from '../../src/i18n/languages.ts'
-import { addTexts, loadMessages, usedParts } from '../../src/i18n/messages.ts'
+import { loadMessages, usedParts } from '../../src/i18n/messages.ts'
 
 /** Languages of scripts that run from right to left. */
 const rightToLeft = /^(ar|ckb|fa|he|ps|sd|ug|ur)(?![^-])/

@@ -84,9 +84,11 @@ abstract class CompanionButton extends BaseElement {
   #show(summary: Summary | null): void {
     this.#shown = summary
     const around = this.render(summary)
-    if (decorate) decorate(this.button, around)
+    this.button.title = ''
     // English buttons without an account or network need no other file.
-    else if (around || !/^en/.test(document.documentElement.lang || navigator.language))
+    if (!around && /^en/.test(document.documentElement.lang || navigator.language)) return
+    if (decorate) decorate(this.button, around)
+    else
       import('../buttons/decorate.ts').then(
         (module) => {
           decorate = module.decorate

@@ -4,8 +4,8 @@ import { emitTypes } from '../types/emitTypes.ts'
 import { createManifest } from './createManifest.ts'
 import { createSbom } from './createSbom.ts'
 
-// The last step of the build: writes types, manifest, SBOM, the index for assistants and time zones to `dist`, or to the folder in the first
-// argument.
+// The last step of the build: writes types, manifest, SBOM, the index for assistants and time zones to `dist`, or to the
+// folder in the first argument.
 const outDir = resolve(process.argv[2] ?? 'dist')
 mkdirSync(outDir, { recursive: true })
 emitTypes(resolve(outDir, 'types'))

@@ -1,6 +1,6 @@
 import type { Message, Plural } from '../types/message.ts'
 import type { account } from './en/account.ts'
-import type { common } from './en/common.ts'
+import { common } from './en/common.ts'
 import type { errors } from './en/errors.ts'
 import type { laterErrors } from './en/laterErrors.ts'
 import type { logins } from './en/logins.ts'
@@ -48,7 +48,7 @@ interface English {
 export type File = keyof English
 
 /** Texts that load together; a view names those that it needs. The texts of errors load with the parts around them. */
-export type Part = Exclude<File, 'errors' | 'laterErrors'>
+export type Part = Exclude<File, 'common' | 'errors' | 'laterErrors'>
 
 export type MessageKey = { [Name in File]: keyof English[Name] }[File]
 
@@ -57,10 +57,18 @@ export type TextsOf<Name extends File> = {
   readonly [Key in keyof English[Name]]: English[Name][Key] extends string ? string : Plural
 }
 
+export type Catalogue = Partial<Record<MessageKey, Message>>
+
+/** The texts that have loaded, by language. */
+export const catalogues: Record<string, Catalogue> = { en: { ...common } }
+
 /** Texts of the page by language; they take the place of the package's texts. */
 export const pageTexts: Record<string, Readonly<Record<string, Message>>> = {}
 
-export type Catalogue = Partial<Record<MessageKey, Message>>
+/** Adds the texts of a file to those of a language. */
+export function addTexts(language: string, texts: Catalogue): void {
+  catalogues[language] = { ...catalogues[language], ...texts }
+}
 
 /** Loaders of the files of a language. */
 export type Language = { readonly [Name in File]: () => Promise<TextsOf<Name>> }

@@ -37,8 +37,8 @@ const isWithin = (tag: string, range: string) =>
   `${tag}-`.toLowerCase().startsWith(`${range}-`.toLowerCase())
 
 /**
- * Returns the name that fits a tag best: the tag itself or its longest prefix (RFC 4647, lookup), else a name with the
- * same language and script, else one with the same language.
+ * Chooses the language for a tag among names such as `de` and `zh-Hant`: the tag itself or its longest prefix (RFC 4647,
+ * lookup), else a name with the same language and script, else one with the same language.
  */
 function findName(tag: string, names: readonly string[]): string | undefined {
   const prefixes = names.filter((name) => isWithin(tag, name))

@@ -5,6 +5,7 @@ import { account } from './en/account.ts'
 import { common } from './en/common.ts'
 import { views } from './en/views.ts'
 import { errorText, loadMessages, translate } from './messages.ts'
+import { formsOf } from './testing/readTexts.ts'
 
 it('`translate` fills placeholders, and leaves those without a value empty', () => {
   expect(translate('en', 'error.HTTP_ERROR', { status: 404 })).toBe('HTTP status code: 404')
@@ -45,15 +46,8 @@ it('`errorText` of the kind `failure` returns the service’s text, or else the 
   )
 })
 
-const texts = Object.entries<Message>({
-  ...common,
-  ...views,
-  ...account,
-}).flatMap(([key, text]) =>
-  (typeof text === 'string' ? [text] : Object.values(text)).map((form): [string, string] => [
-    key,
-    form,
-  ]),
+const texts = Object.entries<Message>({ ...common, ...views, ...account }).flatMap(([key, text]) =>
+  formsOf(text).map((form): [string, string] => [key, form]),
 )
 
 it.each(texts)('the text “%s” has no exclamation mark and no jargon', (_, text) => {

@@ -1,27 +1,19 @@
 import type { MessageParams, WalletModalError } from '../errors/WalletModalError.ts'
-import { type Catalogue, type MessageKey, type Part, pageTexts } from './catalogue.ts'
-import { common } from './en/common.ts'
+import { addTexts, catalogues, type MessageKey, type Part, pageTexts } from './catalogue.ts'
 
 export type { MessageKey } from './catalogue.ts'
 
 export type Translate = (key: MessageKey, params?: MessageParams) => string
 
-const catalogues: Record<string, Catalogue> = { en: { ...common } }
-
 /** Parts that were loaded in any language. */
 export const usedParts = new Set<Part>()
-
-/** Adds the texts of a file to those of a language. */
-export function addTexts(language: string, texts: Catalogue): void {
-  catalogues[language] = { ...catalogues[language], ...texts }
-}
 
 /** Loads a part once. A text without a translation is English. */
 export async function loadMessages(language: string, part: Part): Promise<void> {
   usedParts.add(part)
   // Logins of the first opening need no other code.
   if (language + part === 'enlogins') addTexts('en', (await import('./en/logins.ts')).logins)
-  else await (await import('./loadTexts.ts')).loadTexts(language, part, addTexts)
+  else await (await import('./loadTexts.ts')).loadTexts(language, part)
 }
 
 /**

@@ -55,7 +55,7 @@ export interface ConnectDetail {
 
 export interface ErrorDetail {
   code: ErrorCode
-  /** The catalogue's sentence, in English in every language of the modal. */
+  /** The English sentence of the code, whatever language the modal speaks. */
   shortMessage: string
   /** Text for developers. */
   longMessage: string

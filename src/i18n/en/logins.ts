@@ -1,4 +1,4 @@
-/** Texts and errors of logins and terms in the Connect view. They load with the part `views`, too. */
+/** Texts of logins and terms, and their errors. Connect loads them alone; all other views, with the part `views`. */
 export const logins = {
   'connect.or': 'or',
   'connect.collapsed': 'Continue with a wallet',

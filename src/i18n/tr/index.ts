@@ -2,7 +2,10 @@ import type { Language } from '../catalogue.ts'
 import { common } from './common.ts'
 import { logins } from './logins.ts'
 
-/** Turkish. Machine-made in November 2026 and checked by a second reading against `glossary.md`; no native speaker has reviewed it. */
+/**
+ * Turkish. Machine-made in November 2026, and checked by a second reading against `glossary.md`. No native speaker has
+ * reviewed it.
+ */
 export const loaders: Language = {
   common: async () => common,
   logins: async () => logins,

@@ -2,7 +2,10 @@ import type { Language } from '../catalogue.ts'
 import { common } from './common.ts'
 import { logins } from './logins.ts'
 
-/** Chinese, traditional, with the terms of Taiwan. Machine-made in November 2026 and checked by a second reading against `glossary.md`; no native speaker has reviewed it. */
+/**
+ * Chinese, traditional, with the terms of Taiwan. Machine-made in November 2026, and checked by a second reading against `glossary.md`. No native speaker has
+ * reviewed it.
+ */
 export const loaders: Language = {
   common: async () => common,
   logins: async () => logins,

@@ -41,7 +41,7 @@ export function Legal({ children }: { children: ReactNode }) {
   )
 }
 
-/** Matches the name of a document between its marks. */
+/** Matches a document's name and the marks around it, which say which document it is: `<terms>Terms</terms>`. */
 const document = /<(terms|privacy)>(.*?)<\/\1>/
 
 /** Renders the sentence about the documents that the page has, with links to them. */
