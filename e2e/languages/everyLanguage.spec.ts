@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Message } from '../../src/types/message.ts'
+import { formsOf, languages, readTexts, type Texts } from '../../src/i18n/testing/readTexts.ts'
 import { setAttributes } from '../fixtures/page/attributes.ts'
 import type { HostPage } from '../fixtures/page/hostPage.ts'
 import { standStill } from '../fixtures/page/standStill.ts'
@@ -16,7 +16,7 @@ import {
   stateGroups,
   waiting,
 } from '../fixtures/views/checks.ts'
-import { createPseudo, languages, readTexts, type Texts } from '../fixtures/views/pseudo.ts'
+import { createPseudo } from '../fixtures/views/pseudo.ts'
 import { expect, test } from '../fixtures/views/viewsPage.ts'
 
 // Every state is shown in English first, since its controls are found by their English names, and then in each
@@ -25,32 +25,34 @@ const pseudo = 'en-XA'
 const tags =
   process.env.WALLET_MODAL_LANGUAGES === 'all' ? [pseudo, ...languages] : [pseudo, 'de', 'ar']
 
-const english = await readTexts('en')
-const pseudoTexts = JSON.stringify({ [pseudo]: createPseudo(english) })
-
-const formsOf = (text: Message | undefined) =>
-  typeof text === 'string' ? [text] : Object.values(text ?? {})
-
 /** Texts without words, and names that no language translates. */
 const names =
   /^(\P{L}|\p{L}(?!\p{L}))*$|^(WalletConnect|Farcaster|Google|Discord|GitHub|Apple|Facebook)$/u
 
-const textsIn = async (tag: string) =>
-  tag === pseudo ? createPseudo(english) : await readTexts(tag)
-
-/** Texts of a language without parameters, which no page makes longer. A text with a name or an amount may be cut. */
-async function wholeTexts(tag: string): Promise<Set<string>> {
-  const all = Object.values(await textsIn(tag)).flatMap(formsOf)
-  return new Set(all.filter((text) => !text.includes('{')))
+interface Known {
+  texts: Texts
+  /** Texts without parameters, which no page makes longer. A text with a name or an amount may be cut. */
+  whole: Set<string>
+  /** English texts with a word that the language has no text for; seen on a page, such a text is not translated. */
+  untranslated: Set<string>
 }
 
-/** English texts with a word that the language has no text for; seen on a page, such a text is not translated. */
-async function untranslatedTexts(tag: string): Promise<Set<string>> {
-  const own = await textsIn(tag)
-  const valid = new Set(Object.values(own).flatMap(formsOf))
-  const all = Object.values(english as Texts).flatMap(formsOf)
-  return new Set(all.filter((text) => !names.test(text) && !valid.has(text)))
+const english = await readTexts('en')
+const pseudoTexts = createPseudo(english)
+const pseudoAttribute = JSON.stringify({ [pseudo]: pseudoTexts })
+
+async function know(tag: string): Promise<Known> {
+  const texts = tag === pseudo ? pseudoTexts : await readTexts(tag)
+  const valid = new Set(Object.values(texts).flatMap(formsOf))
+  const all = Object.values(english).flatMap(formsOf)
+  return {
+    texts,
+    whole: new Set([...valid].filter((text) => !text.includes('{'))),
+    untranslated: new Set(all.filter((text) => !names.test(text) && !valid.has(text))),
+  }
 }
+
+const known = new Map(await Promise.all(tags.map(async (tag) => [tag, await know(tag)] as const)))
 
 /** The visible texts and accessible names in the modal. */
 function visibleTexts(): string[] {
@@ -76,9 +78,6 @@ async function stillTexts(page: Page): Promise<string[]> {
   }).toPass({ intervals: [250], timeout: 10_000 })
   return last
 }
-
-/** States whose texts differ between runs. `Permissions` counts the blocks of the chain. */
-const unsteady = [...waiting, ...changing, 'Permissions']
 
 /** Names of the buttons and fields, in the order of the page. */
 function controlNames(): string[] {
@@ -110,7 +109,7 @@ function cutTexts(): CutText[] {
 }
 
 async function speak(host: HostPage, tag: string): Promise<void> {
-  await setAttributes(host, { lang: tag, texts: tag === pseudo ? pseudoTexts : null })
+  await setAttributes(host, { lang: tag, texts: tag === pseudo ? pseudoAttribute : null })
   await host.page.waitForFunction(
     (wanted) =>
       document.querySelector('wallet-modal')?.shadowRoot?.querySelector<HTMLElement>('.root')
@@ -137,12 +136,11 @@ function mergedNames(names: readonly string[], before: readonly string[]): strin
 }
 
 async function check(page: Page, tag: string, where: string, before: InEnglish): Promise<void> {
-  const untranslated = await untranslatedTexts(tag)
   await settled(async () => {
     const texts = await page.evaluate(visibleTexts)
     // A field of a descriptor, which is the page's own text, has this label.
     const isOfPage = (text: string) => where.includes('by descriptions') && text === 'Price'
-    return texts.filter((text) => untranslated.has(text) && !isOfPage(text))
+    return texts.filter((text) => known.get(tag)?.untranslated.has(text) && !isOfPage(text))
   }, `${where}: texts in English`)
   if (tag === pseudo) {
     const own = (texts: string[]) =>
@@ -187,14 +185,15 @@ for (const { name: group, states } of stateGroups) {
         await page.setViewportSize(desktop)
         for (const tag of tags) {
           const where = `${state.name}, ${tag}`
-          const whole = await wholeTexts(tag)
           await speak(host, tag)
           await check(page, tag, where, before)
           // axe measures the contrast of Latin text only.
           expect.soft(await findings(page, undefined, ['button-name']), where).toEqual([])
-          if (tag === 'ar' && !unsteady.includes(state.name)) {
+          if (tag === 'ar' && ![...waiting, ...changing].includes(state.name)) {
             const file = `${state.name.replace(/\W+/g, '-')}.txt`
-            await expect(async () => expect(await readTree(host)).toMatchSnapshot(file)).toPass({
+            await expect(async () =>
+              expect(await readTree(host, known.get(tag)?.texts)).toMatchSnapshot(file),
+            ).toPass({
               timeout: 20_000,
             })
           }
@@ -207,7 +206,7 @@ for (const { name: group, states } of stateGroups) {
                 (await page.evaluate(cutTexts))
                   .filter(({ index }) => !before.cut[name]?.includes(index))
                   .map(({ text }) => text.trim())
-                  .filter((text) => whole.has(text)),
+                  .filter((text) => known.get(tag)?.whole.has(text)),
               `${where}, ${name}: cut texts`,
             )
           }
