@@ -8,6 +8,7 @@ import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
 import { chunkOf } from './elements/bundle/chunks.mjs'
 import { css } from './elements/bundle/css.mjs'
+import { loaderTable } from './elements/bundle/loaderTable.mjs'
 import {
   dropOldChunks,
   dropTextMaps,
@@ -129,6 +130,7 @@ const cdn = {
         global_defs: { require: undefined },
       },
     }),
+    loaderTable({ host: 'host', from: ['laterFamilies', 'registry'] }),
     dropTextMaps,
     writeManifest,
     writeIntegrity,

@@ -341,6 +341,11 @@ export function measureBudgets(bundle: Bundle): Budget[] {
       limit: 3_000,
     },
     {
+      name: 'loaders of lazy chunks',
+      gzipBytes: sum(files(['elements/bundle/loaders.js'])),
+      limit: 1_250,
+    },
+    {
       name: 'wide layout',
       // The first view at the right has the texts and the registry of all views.
       gzipBytes: sum(
