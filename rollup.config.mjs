@@ -11,7 +11,7 @@ import { css } from './elements/bundle/css.mjs'
 import { loaderTable } from './elements/bundle/loaderTable.mjs'
 import {
   dropOldChunks,
-  dropTextMaps,
+  dropSourcelessMaps,
   writeIntegrity,
   writeManifest,
 } from './elements/bundle/manifest.mjs'
@@ -131,7 +131,7 @@ const cdn = {
       },
     }),
     loaderTable({ host: 'host', from: ['laterFamilies', 'registry'] }),
-    dropTextMaps,
+    dropSourcelessMaps,
     writeManifest,
     writeIntegrity,
     writeNotices,

@@ -110,8 +110,10 @@ function chains(): Outcome {
 /** A debugger takes the map that a file names, so files that share a map show wrong sources. */
 function sourceMaps(): Outcome {
   const bundle = new Bundle()
-  // Files of texts have no maps, which would only repeat the texts.
-  const files = [...bundle.chunks.keys()].filter((file) => !basename(file).startsWith('text-'))
+  // Texts and the table of loaders have no maps (elements/bundle/manifest.mjs).
+  const files = [...bundle.chunks.keys()].filter(
+    (file) => !/^(?:text|loaders)-/.test(basename(file)),
+  )
   const wrong = files.filter((file) => {
     const [, name = ''] = /sourceMappingURL=(.+)/.exec(bundle.text(file)) ?? []
     const map: unknown = JSON.parse(bundle.text(join(dirname(file), name)))
