@@ -56,6 +56,15 @@ beforeEach(() => {
 })
 afterEach(() => page.viewport(414, 896))
 
+it('the layout is wide for the second of two callers that ask for it at once', async () => {
+  await page.viewport(900, 700)
+  const modal = showView('Connect')
+  modal.state.layout = 'wide'
+  void followLayout(modal)
+  await followLayout(modal)
+  expect(modal.state.wide).not.toBeNull()
+})
+
 it('the wide layout lists wallets in groups, beside the explanation of wallets', async () => {
   await showWide()
   await expect.element(title('What is a Wallet?')).toBeVisible()

@@ -4,15 +4,9 @@ import { loadMessages } from '../../../i18n/messages.ts'
 import { Pane, topOf } from './Pane.tsx'
 
 const layout: WideLayout = { Pane, topOf }
-const followed = new WeakSet<Modal>()
+const following = new WeakMap<Modal, Promise<void>>()
 
-/**
- * Shows the wide layout while the page sets it, the window is wide enough and the modal is not embedded. Resolves once
- * the texts of the views that are shown first in it have loaded.
- */
-export async function followLayout(modal: Modal): Promise<void> {
-  if (followed.has(modal)) return
-  followed.add(modal)
+async function follow(modal: Modal): Promise<void> {
   // A failure is reported with the view at the right, which needs the same texts.
   await loadMessages(modal.state.language, 'views').catch(() => {})
   const fits = matchMedia('(min-width: 700px)')
@@ -24,4 +18,14 @@ export async function followLayout(modal: Modal): Promise<void> {
   apply()
   subscribe(modal.state, apply)
   fits.addEventListener('change', apply)
+}
+
+/**
+ * Shows the wide layout while the page sets it, the window is wide enough and the modal is not embedded. Resolves once
+ * the texts of the views that are shown first in it have loaded, also for a call that comes before then.
+ */
+export function followLayout(modal: Modal): Promise<void> {
+  const started = following.get(modal) ?? follow(modal)
+  following.set(modal, started)
+  return started
 }
