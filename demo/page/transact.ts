@@ -51,7 +51,12 @@ export function transact(
   chains: Chains,
   { sign, send, result }: Controls,
 ): void {
+  /** Number of the latest request. The outcome of an earlier one, such as a replaced transaction, comes too late. */
+  let latest = 0
+
   async function show(work: (family: FamilyDemo, provider: object) => Promise<string>) {
+    latest += 1
+    const own = latest
     const namespace = wallet.getAttribute('namespace') ?? ''
     const load = families[namespace]
     const provider = currentProvider(wallet, namespace)
@@ -60,11 +65,10 @@ export function transact(
       return
     }
     result.textContent = 'Waiting for the wallet…'
-    try {
-      result.textContent = await work(await load(chains), provider)
-    } catch (error) {
-      result.textContent = inWords(error)
-    }
+    const outcome = await load(chains)
+      .then((family) => work(family, provider))
+      .catch(inWords)
+    if (own === latest) result.textContent = outcome
   }
 
   sign.addEventListener('click', () => show((family, provider) => family.sign(provider)))
