@@ -457,7 +457,7 @@ export function measureBudgets(bundle: Bundle): Budget[] {
         gzipBytes: sum(
           added(modules).filter((file) => isOfSend(file) && !files(account).includes(file)),
         ),
-        limit: 8_200,
+        limit: 8_250,
       }),
     ),
     {

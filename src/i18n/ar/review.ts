@@ -80,7 +80,15 @@ export const review: TextsOf<'review'> = {
   'review.extras.batch': 'يتضمن الطلب تعليمات لمحفظتك لا يمكن قراءتها هنا.',
   'review.unreadAmount':
     '{amount} من أصغر وحدة لهذه العملة الرمزية (أو العنصر {amount}، إن كانت مجموعة)',
-  'review.token': 'عملات رمزية',
+  'review.tokens': {
+    zero: '{amount} عملة رمزية',
+    one: '{amount} عملة رمزية',
+    two: '{amount} عملة رمزية',
+    few: '{amount} عملات رمزية',
+    many: '{amount} عملة رمزية',
+    other: '{amount} عملة رمزية',
+  },
+  'review.unknownToken': 'عملة رمزية غير معروفة الاسم',
   'review.contract': 'العقد',
   'review.reading': 'جارٍ البحث عن العملات الرمزية…',
   'review.network': 'الشبكة',

@@ -80,7 +80,8 @@ export const review: TextsOf<'review'> = {
     'Die Anfrage enthält Anweisungen für Ihre Wallet, die hier nicht lesbar sind.',
   'review.unreadAmount':
     '{amount} der kleinsten Einheit dieses Tokens (oder Objekt {amount}, falls dies eine Sammlung ist)',
-  'review.token': 'Token',
+  'review.tokens': { one: '{amount} Token', other: '{amount} Token' },
+  'review.unknownToken': 'Token mit unbekanntem Namen',
   'review.contract': 'Contract',
   'review.reading': 'Die Token werden nachgeschlagen …',
   'review.network': 'Netzwerk',

@@ -70,7 +70,8 @@ export const review = {
   'review.extras.batch': 'The request has instructions for your wallet that can’t be read here.',
   'review.unreadAmount':
     '{amount} of this token’s smallest unit (or item {amount}, if this is a collection)',
-  'review.token': 'tokens',
+  'review.tokens': { one: '{amount} token', other: '{amount} tokens' },
+  'review.unknownToken': 'tokens of unknown name',
   'review.contract': 'Contract',
   'review.reading': 'Looking up the tokens…',
   'review.network': 'Network',

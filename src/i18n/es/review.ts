@@ -75,7 +75,8 @@ export const review: TextsOf<'review'> = {
     'La solicitud tiene instrucciones para tu billetera que no se pueden leer aquí.',
   'review.unreadAmount':
     '{amount} de la unidad mínima de este token (o la pieza {amount}, si es una colección)',
-  'review.token': 'tokens',
+  'review.tokens': { one: '{amount} token', other: '{amount} tokens' },
+  'review.unknownToken': 'tokens de nombre desconocido',
   'review.contract': 'Contrato',
   'review.reading': 'Buscando los tokens…',
   'review.network': 'Red',

@@ -75,7 +75,8 @@ export const review: TextsOf<'review'> = {
     'این درخواست دستورهایی برای کیف پول شما دارد که در اینجا قابل خواندن نیست.',
   'review.unreadAmount':
     '{amount} از کوچک‌ترین واحد این توکن (یا آیتم {amount}، اگر این یک مجموعه است)',
-  'review.token': 'توکن',
+  'review.tokens': { one: '{amount} توکن', other: '{amount} توکن' },
+  'review.unknownToken': 'توکن‌های با نام نامشخص',
   'review.contract': 'قرارداد',
   'review.reading': 'در حال جست‌وجوی توکن‌ها…',
   'review.network': 'شبکه',

@@ -80,7 +80,8 @@ export const review: TextsOf<'review'> = {
     'La demande contient des instructions pour votre portefeuille, qui ne peuvent pas être lues ici.',
   'review.unreadAmount':
     '{amount} de la plus petite unité de ce jeton (ou l’objet {amount}, s’il s’agit d’une collection)',
-  'review.token': 'jetons',
+  'review.tokens': { one: '{amount} jeton', other: '{amount} jetons' },
+  'review.unknownToken': 'jetons de nom inconnu',
   'review.contract': 'Contrat',
   'review.reading': 'Recherche des jetons…',
   'review.network': 'Réseau',

@@ -75,7 +75,8 @@ export const review: TextsOf<'review'> = {
   'review.extras.batch': 'בבקשה יש הוראות לארנק שלכם שלא ניתן לקרוא כאן.',
   'review.unreadAmount':
     '{amount} מהיחידה הקטנה ביותר של הטוקן הזה (או פריט {amount}, אם זהו אוסף)',
-  'review.token': 'טוקנים',
+  'review.tokens': { one: '{amount} טוקן', two: '{amount} טוקנים', other: '{amount} טוקנים' },
+  'review.unknownToken': '”טוקן ששמו אינו ידוע”',
   'review.contract': 'חוזה',
   'review.reading': 'מתבצע חיפוש של הטוקנים…',
   'review.network': 'רשת',

@@ -72,7 +72,8 @@ export const review: TextsOf<'review'> = {
     'Permintaan ini berisi instruksi untuk dompet Anda yang tidak dapat dibaca di sini.',
   'review.unreadAmount':
     '{amount} satuan terkecil token ini (atau barang {amount}, jika ini koleksi)',
-  'review.token': 'token',
+  'review.tokens': { other: '{amount} token' },
+  'review.unknownToken': 'token yang namanya tidak diketahui',
   'review.contract': 'Kontrak',
   'review.reading': 'Mencari info token…',
   'review.network': 'Jaringan',

@@ -76,7 +76,8 @@ export const review: TextsOf<'review'> = {
     'La richiesta ha istruzioni per il tuo portafoglio che qui non sono leggibili.',
   'review.unreadAmount':
     '{amount} dell’unità minima di questo token (o il pezzo {amount}, se è una collezione)',
-  'review.token': 'token',
+  'review.tokens': { one: '{amount} token', other: '{amount} token' },
+  'review.unknownToken': 'token dal nome sconosciuto',
   'review.contract': 'Contratto',
   'review.reading': 'Ricerca dei token…',
   'review.network': 'Rete',

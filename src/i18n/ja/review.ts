@@ -69,7 +69,8 @@ export const review: TextsOf<'review'> = {
   'review.extras.batch':
     'このリクエストには、ここでは読み取れない、ウォレットへの指示が含まれています。',
   'review.unreadAmount': 'このトークンの最小単位で{amount}（コレクションの場合はアイテム{amount}）',
-  'review.token': 'トークン',
+  'review.tokens': { other: '{amount}トークン' },
+  'review.unknownToken': '名称不明のトークン',
   'review.contract': 'コントラクト',
   'review.reading': 'トークンを調べています…',
   'review.network': 'ネットワーク',

@@ -78,7 +78,8 @@ export const review: TextsOf<'review'> = {
     'Het verzoek bevat instructies voor uw wallet die hier niet te lezen zijn.',
   'review.unreadAmount':
     '{amount} van de kleinste eenheid van dit token (of object {amount}, als dit een collectie is)',
-  'review.token': 'tokens',
+  'review.tokens': { one: '{amount} token', other: '{amount} tokens' },
+  'review.unknownToken': 'tokens met onbekende naam',
   'review.contract': 'Contract',
   'review.reading': 'De tokens worden opgezocht…',
   'review.network': 'Netwerk',

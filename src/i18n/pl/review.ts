@@ -81,7 +81,13 @@ export const review: TextsOf<'review'> = {
     'Żądanie zawiera instrukcje dla Twojego portfela, których nie da się tu odczytać.',
   'review.unreadAmount':
     '{amount} najmniejszych jednostek tego tokena (lub przedmiot {amount}, jeśli to kolekcja)',
-  'review.token': 'tokenów',
+  'review.tokens': {
+    one: '{amount} token',
+    few: '{amount} tokeny',
+    many: '{amount} tokenów',
+    other: '{amount} tokena',
+  },
+  'review.unknownToken': '„token o nieznanej nazwie”',
   'review.contract': 'Kontrakt',
   'review.reading': 'Wyszukiwanie tokenów…',
   'review.network': 'Sieć',

@@ -76,7 +76,8 @@ export const review: TextsOf<'review'> = {
     'A solicitação tem instruções para a sua carteira que não podem ser lidas aqui.',
   'review.unreadAmount':
     '{amount} da menor unidade deste token (ou o item {amount}, se isto for uma coleção)',
-  'review.token': 'tokens',
+  'review.tokens': { one: '{amount} token', other: '{amount} tokens' },
+  'review.unknownToken': 'tokens de nome desconhecido',
   'review.contract': 'Contrato',
   'review.reading': 'Consultando os tokens…',
   'review.network': 'Rede',

@@ -80,7 +80,13 @@ export const review: TextsOf<'review'> = {
     'В запросе есть указания для вашего кошелька, которые здесь нельзя прочитать.',
   'review.unreadAmount':
     '{amount} наименьших единиц этого токена (или предмет {amount}, если это коллекция)',
-  'review.token': 'токенов',
+  'review.tokens': {
+    one: '{amount} токен',
+    few: '{amount} токена',
+    many: '{amount} токенов',
+    other: '{amount} токена',
+  },
+  'review.unknownToken': '«токен с неизвестным названием»',
   'review.contract': 'Контракт',
   'review.reading': 'Поиск сведений о токенах…',
   'review.network': 'Сеть',

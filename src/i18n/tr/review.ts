@@ -74,7 +74,8 @@ export const review: TextsOf<'review'> = {
   'review.extras.batch': 'İstek, cüzdanınız için burada okunamayan talimatlar içeriyor.',
   'review.unreadAmount':
     'Bu token’ın en küçük biriminden {amount} (veya, bu bir koleksiyonsa, {amount} numaralı öğe)',
-  'review.token': 'token',
+  'review.tokens': { one: '{amount} token', other: '{amount} token' },
+  'review.unknownToken': 'adı bilinmeyen token',
   'review.contract': 'Sözleşme',
   'review.reading': 'Token’lar sorgulanıyor…',
   'review.network': 'Ağ',

@@ -79,7 +79,13 @@ export const review: TextsOf<'review'> = {
   'review.extras.batch': 'У запиті є вказівки для вашого гаманця, яких тут не можна прочитати.',
   'review.unreadAmount':
     '{amount} найменших одиниць цього токена (або предмет {amount}, якщо це колекція)',
-  'review.token': 'токенів',
+  'review.tokens': {
+    one: '{amount} токен',
+    few: '{amount} токени',
+    many: '{amount} токенів',
+    other: '{amount} токена',
+  },
+  'review.unknownToken': 'токени з невідомою назвою',
   'review.contract': 'Контракт',
   'review.reading': 'Пошук відомостей про токени…',
   'review.network': 'Мережа',

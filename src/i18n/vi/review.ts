@@ -67,7 +67,8 @@ export const review: TextsOf<'review'> = {
   'review.extras.batch': 'Yêu cầu có chỉ dẫn cho ví của bạn mà không đọc được ở đây.',
   'review.unreadAmount':
     '{amount} đơn vị nhỏ nhất của token này (hoặc vật phẩm {amount}, nếu đây là bộ sưu tập)',
-  'review.token': 'token',
+  'review.tokens': { other: '{amount} token' },
+  'review.unknownToken': 'token không rõ tên',
   'review.contract': 'Hợp đồng',
   'review.reading': 'Đang tra cứu các token…',
   'review.network': 'Mạng',

@@ -15,7 +15,8 @@ beforeAll(async () => {
 
 const modal = createModal(createRouter)
 const usdc = { symbol: 'USDC', decimals: 6 }
-const draw = (statement: Statement, unit?: TokenUnit) => {
+const draw = (statement: Statement, unit?: TokenUnit, language = 'en') => {
+  Object.assign(modal.state, { language, locale: language })
   const from = { network: null, units: unit ? { '0xC': unit } : {} }
   const drawn = renderToStaticMarkup(
     <ModalContext.Provider value={modal}>
@@ -65,6 +66,42 @@ it.each([0n, 7n])(
 
 it('the review shows amounts in the token’s unit with all digits', () => {
   expect(draw(move(12_345_678_901n), usdc).text).toBe('Send 12,345.678901 USDC to 0xR')
+})
+
+const thousandths = { symbol: '', decimals: 3 }
+
+it.each([
+  ['en', 1_000n, '1 token'],
+  ['en', 1_001n, '1.001 tokens'],
+  ['ru', 1_000n, '1 токен'],
+  ['ru', 22_000n, '22 токена'],
+  ['ru', 1_500n, '1,5 токена'],
+  ['ru', 5_000n, '5 токенов'],
+])(
+  'in the language “%s” the review shows %i base units of a token without a symbol as “%s”',
+  async (language, amount, shown) => {
+    await loadMessages(language, 'review')
+    const { text } = draw(
+      { text: 'review.amount', values: { amount: amountOf(amount) } },
+      thousandths,
+      language,
+    )
+    expect(text).toBe(shown)
+  },
+)
+
+it('the plural form follows a fraction of any length, and an amount that no number holds has all digits', () => {
+  const dust = { symbol: '', decimals: 18 }
+  expect(draw(move(10n ** 18n + 1n), dust).text).toBe('Send 1.000000000000000001 tokens to 0xR')
+  expect(draw(move(2n ** 255n), dust).text).toBe(
+    'Send 57,896,044,618,658,097,711,785,492,504,343,953,926,634,992,332,820,282,019,728.792003956564819968 tokens to 0xR',
+  )
+})
+
+it('the review names a token whose symbol it could not read', () => {
+  expect(draw(approve(0n), thousandths).text).toBe(
+    'No longer let 0xS spend your tokens of unknown name',
+  )
 })
 
 it('the review shows no date for a time beyond the range of `Date`', () => {

@@ -31,17 +31,25 @@ const isUnread = (value: StatementValue, from: ReviewUnits): boolean =>
   'token' in value.unit &&
   !unitOf(value.unit, from)?.decimals
 
+/**
+ * Returns a number with the plural category of an amount. The number has half a unit for any fraction, because plural
+ * rules round to three decimal places.
+ */
+function toCount(amount: bigint, decimals: number): number {
+  const one = 10n ** BigInt(decimals)
+  return Number(amount / one) + (amount % one ? 0.5 : 0)
+}
+
 /** Returns a function that writes a value of a statement. `isWhole` writes an unread amount without words around it. */
 export function useValue(from: ReviewUnits) {
   const { t, locale } = useText()
   const say = useSentence()
   const format = useFormat()
-  const exact = (amount: bigint, decimals: number, symbol?: string): ReactNode => (
-    <Amount
-      value={format.exact(amount, decimals)}
-      unit={symbol === '' ? t('review.token') : symbol}
-    />
-  )
+  const exact = (amount: bigint, decimals: number, symbol?: string): ReactNode => {
+    const shown = <Amount value={format.exact(amount, decimals)} unit={symbol} />
+    if (symbol !== '') return shown
+    return say('review.tokens', { amount: shown, count: toCount(amount, decimals) })
+  }
   const write = (value: StatementValue, isPlain = false): ReactNode => {
     switch (value.kind) {
       case 'amount': {
@@ -51,7 +59,7 @@ export function useValue(from: ReviewUnits) {
         return isPlain ? plain : say('review.unreadAmount', { amount: plain })
       }
       case 'symbol':
-        return unitOf(value.unit, from)?.symbol || t('review.token')
+        return unitOf(value.unit, from)?.symbol || t('review.unknownToken')
       case 'address':
         return value.address
       case 'number':
