@@ -78,6 +78,10 @@ export type PartLoaders<Parts> = { [Part in keyof Parts]?: () => Promise<Parts[P
 /** Definition of a family: the properties that the opened modal needs (`families.ts`). */
 export interface ChainFamily {
   namespace: Namespace
+  /**
+   * Name in logs and the reference. The modal shows it, too, unless the catalogue has a text `family.<namespace>`, as for
+   * a name with words that differ between languages.
+   */
   name: string
   /**
    * Id of the family's picture in the directory (`/public/getAssetImage`). Undefined if the directory has no picture.

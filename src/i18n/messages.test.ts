@@ -56,7 +56,7 @@ it.each(texts)('the text “%s” has no exclamation mark and no jargon', (_, te
 
 /** Titles, names and units that are the same in every language. */
 const spelt =
-  /^(title|social|downloads|send\.step)\.|^connect\.allWallets|^send\.preview\.confirm|^legal|^error\.(INVALID_APP|INVALID_CHAIN|INVALID_PROJECT|PROJECT_ID|SESSION|NETWORK_NOT_FOUND|BALANCE|SIWX|HTTP)/
+  /^(title|social|family|downloads|send\.step)\.|^connect\.allWallets|^send\.preview\.confirm|^legal|^error\.(INVALID_APP|INVALID_CHAIN|INVALID_PROJECT|PROJECT_ID|SESSION|NETWORK_NOT_FOUND|BALANCE|SIWX|HTTP)/
 
 it.each(texts.filter(([key]) => !spelt.test(key)))(
   'the text “%s” is in sentence case',

@@ -10,7 +10,7 @@ function connected(namespace: Namespace, connectorId: string, sessionId?: string
   updateAccount(namespace, { connectorId })
   const connection = { namespace, sessionId }
   commitConnection(namespace, { connection, stop() {} } as unknown as LiveConnection)
-  return toNamespaceRow(namespace, accountOf(namespace))
+  return toNamespaceRow(() => '', namespace, accountOf(namespace))
 }
 
 it('groupBySession lists the namespaces of one session together, at the position of the session’s first namespace', () => {

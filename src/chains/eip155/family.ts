@@ -5,7 +5,7 @@ const adapter = () => import('./adapter.ts').then((module) => module.adapter)
 
 export const eip155: ChainFamily = {
   namespace: 'eip155',
-  name: 'EVM Networks',
+  name: 'EVM',
   imageId: 'ba0ba0cd-17c6-4806-ad93-f9d174f17900',
   defaultAccountType: 'smartAccount',
   networks: eip155Networks,

@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': 'الشبكة',
   'connect.wallets': 'المحافظ',
   'connect.on': 'الربط على {family}',
+  'family.eip155': 'شبكات EVM',
   'connect.allWallets': 'كل المحافظ',
   'connect.haveNoWallet': 'ليست لديك محفظة بعد؟',
   'connect.getStarted': 'ابدأ الآن',

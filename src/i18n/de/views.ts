@@ -187,7 +187,7 @@ export const views: TextsOf<'views'> = {
     '{wallet} funktioniert auf mehreren Chains. Wählen Sie, auf welcher Sie sich verbinden möchten.',
   'families.switchTo': 'Zu {network} wechseln',
   'families.connectFirst':
-    'Sie sind auf {family} noch nicht verbunden. Verbinden Sie dort eine Wallet; Ihre anderen Wallets bleiben verbunden.',
+    'Noch nicht verbunden: {family}. Verbinden Sie dort eine Wallet; Ihre anderen Wallets bleiben verbunden.',
   'families.connectWallet': 'Wallet wählen',
   'families.connected': 'Verbunden',
   'families.more': 'Weitere Chain verbinden',

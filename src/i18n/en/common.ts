@@ -13,6 +13,7 @@ export const common = {
   'account.network': 'Network',
   'connect.wallets': 'Wallets',
   'connect.on': 'Connect on {family}',
+  'family.eip155': 'EVM Networks',
   'connect.allWallets': 'All Wallets',
   'connect.haveNoWallet': 'No wallet yet?',
   'connect.getStarted': 'Get started',

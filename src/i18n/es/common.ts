@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': 'Red',
   'connect.wallets': 'Billeteras',
   'connect.on': 'Conectar en {family}',
+  'family.eip155': 'Redes EVM',
   'connect.allWallets': 'Todas las billeteras',
   'connect.haveNoWallet': '¿Aún no tienes billetera?',
   'connect.getStarted': 'Empezar',

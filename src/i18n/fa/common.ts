@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': 'شبکه',
   'connect.wallets': 'کیف پول‌ها',
   'connect.on': 'اتصال در {family}',
+  'family.eip155': 'شبکه‌های EVM',
   'connect.allWallets': 'همهٔ کیف پول‌ها',
   'connect.haveNoWallet': 'هنوز کیف پول ندارید؟',
   'connect.getStarted': 'شروع کنید',

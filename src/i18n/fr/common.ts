@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': 'Réseau',
   'connect.wallets': 'Portefeuilles',
   'connect.on': 'Connexion sur {family}',
+  'family.eip155': 'Réseaux EVM',
   'connect.allWallets': 'Tous les portefeuilles',
   'connect.haveNoWallet': 'Pas encore de portefeuille ?',
   'connect.getStarted': 'Commencer',

@@ -156,7 +156,7 @@ export const views: TextsOf<'views'> = {
   'account.connecting': 'החיבור מתבצע',
   'account.disconnect': 'ניתוק',
   'account.disconnecting': 'הניתוק מתבצע',
-  'account.disconnected': 'הניתוק מ-{family} בוצע',
+  'account.disconnected': 'הניתוק בוצע: {family}',
   'account.disconnectAll': 'ניתוק הכול',
   'account.disconnectFamily': 'ניתוק {family}',
   'account.switchChain': 'החלפת שרשרת',
@@ -174,7 +174,7 @@ export const views: TextsOf<'views'> = {
   'families.pick': '{wallet} פועל בכמה שרשראות. בחרו באיזו מהן להתחבר.',
   'families.switchTo': 'מעבר ל-{network}',
   'families.connectFirst':
-    'אתם עדיין לא מחוברים ב-{family}. חברו שם ארנק; הארנקים האחרים שלכם נשארים מחוברים.',
+    'אתם עדיין לא מחוברים: {family}. חברו שם ארנק; הארנקים האחרים שלכם נשארים מחוברים.',
   'families.connectWallet': 'בחירת ארנק',
   'families.connected': 'מחוברת',
   'families.more': 'חיבור שרשרת נוספת',

@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': 'नेटवर्क',
   'connect.wallets': 'वॉलेट',
   'connect.on': '{family} पर कनेक्ट करें',
+  'family.eip155': 'EVM नेटवर्क',
   'connect.allWallets': 'सभी वॉलेट',
   'connect.haveNoWallet': 'अभी कोई वॉलेट नहीं है?',
   'connect.getStarted': 'शुरू करें',

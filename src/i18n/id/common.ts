@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': 'Jaringan',
   'connect.wallets': 'Dompet',
   'connect.on': 'Hubungkan di {family}',
+  'family.eip155': 'Jaringan EVM',
   'connect.allWallets': 'Semua dompet',
   'connect.haveNoWallet': 'Belum punya dompet?',
   'connect.getStarted': 'Mulai',

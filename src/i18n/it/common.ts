@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': 'Rete',
   'connect.wallets': 'Portafogli',
   'connect.on': 'Connetti su {family}',
+  'family.eip155': 'Reti EVM',
   'connect.allWallets': 'Tutti i portafogli',
   'connect.haveNoWallet': 'Non hai un portafoglio?',
   'connect.getStarted': 'Inizia',

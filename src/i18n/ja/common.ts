@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': 'ネットワーク',
   'connect.wallets': 'ウォレット',
   'connect.on': '{family}で接続',
+  'family.eip155': 'EVMネットワーク',
   'connect.allWallets': 'すべてのウォレット',
   'connect.haveNoWallet': 'ウォレットをお持ちでない場合',
   'connect.getStarted': 'はじめる',

@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': '네트워크',
   'connect.wallets': '지갑',
   'connect.on': '{family}에서 연결',
+  'family.eip155': 'EVM 네트워크',
   'connect.allWallets': '모든 지갑',
   'connect.haveNoWallet': '아직 지갑이 없으신가요?',
   'connect.getStarted': '시작하기',

@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': 'Netwerk',
   'connect.wallets': 'Wallets',
   'connect.on': 'Verbinden op {family}',
+  'family.eip155': 'EVM-netwerken',
   'connect.allWallets': 'Alle wallets',
   'connect.haveNoWallet': 'Nog geen wallet?',
   'connect.getStarted': 'Beginnen',

@@ -185,7 +185,7 @@ export const views: TextsOf<'views'> = {
   'families.pick': '{wallet} działa w kilku blockchainach. Wybierz, w którym się połączyć.',
   'families.switchTo': 'Przełącz na {network}',
   'families.connectFirst':
-    'Nie masz jeszcze połączenia w sieci {family}. Połącz tam portfel; Twoje inne portfele pozostaną połączone.',
+    'Nie masz jeszcze połączenia: {family}. Połącz tam portfel; Twoje inne portfele pozostaną połączone.',
   'families.connectWallet': 'Wybierz portfel',
   'families.connected': 'Połączone',
   'families.more': 'Połącz inny blockchain',

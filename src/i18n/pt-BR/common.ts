@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': 'Rede',
   'connect.wallets': 'Carteiras',
   'connect.on': 'Conectar em {family}',
+  'family.eip155': 'Redes EVM',
   'connect.allWallets': 'Todas as carteiras',
   'connect.haveNoWallet': 'Ainda sem carteira?',
   'connect.getStarted': 'Começar',

@@ -186,7 +186,7 @@ export const views: TextsOf<'views'> = {
   'families.pick': '{wallet} работает в нескольких блокчейнах. Выберите, в каком подключиться.',
   'families.switchTo': 'Перейти в сеть {network}',
   'families.connectFirst':
-    'В сети {family} вы еще не подключены. Подключите там кошелек; другие кошельки останутся подключенными.',
+    'Вы еще не подключены: {family}. Подключите там кошелек; другие кошельки останутся подключенными.',
   'families.connectWallet': 'Выбрать кошелек',
   'families.connected': 'Подключено',
   'families.more': 'Добавить блокчейн',

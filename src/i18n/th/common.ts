@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': 'เครือข่าย',
   'connect.wallets': 'วอลเล็ต',
   'connect.on': 'เชื่อมต่อบน {family}',
+  'family.eip155': 'เครือข่าย EVM',
   'connect.allWallets': 'วอลเล็ตทั้งหมด',
   'connect.haveNoWallet': 'ยังไม่มีวอลเล็ตใช่ไหม',
   'connect.getStarted': 'เริ่มต้น',

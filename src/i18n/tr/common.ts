@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': 'Ağ',
   'connect.wallets': 'Cüzdanlar',
   'connect.on': '{family} üzerinde bağlan',
+  'family.eip155': 'EVM ağları',
   'connect.allWallets': 'Tüm cüzdanlar',
   'connect.haveNoWallet': 'Henüz cüzdanınız yok mu?',
   'connect.getStarted': 'Başlayın',

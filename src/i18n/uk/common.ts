@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': 'Мережа',
   'connect.wallets': 'Гаманці',
   'connect.on': 'Підключення: {family}',
+  'family.eip155': 'Мережі EVM',
   'connect.allWallets': 'Усі гаманці',
   'connect.haveNoWallet': 'Ще не маєте гаманця?',
   'connect.getStarted': 'Почати',

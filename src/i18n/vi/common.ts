@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': 'Mạng',
   'connect.wallets': 'Ví',
   'connect.on': 'Kết nối trên {family}',
+  'family.eip155': 'Mạng EVM',
   'connect.allWallets': 'Tất cả ví',
   'connect.haveNoWallet': 'Chưa có ví?',
   'connect.getStarted': 'Bắt đầu',

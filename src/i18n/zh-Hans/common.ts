@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': '网络',
   'connect.wallets': '钱包',
   'connect.on': '在 {family} 上连接',
+  'family.eip155': 'EVM 网络',
   'connect.allWallets': '所有钱包',
   'connect.haveNoWallet': '还没有钱包？',
   'connect.getStarted': '开始使用',

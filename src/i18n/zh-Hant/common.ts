@@ -11,6 +11,7 @@ export const common: TextsOf<'common'> = {
   'account.network': '網路',
   'connect.wallets': '錢包',
   'connect.on': '在 {family} 上連接',
+  'family.eip155': 'EVM 網路',
   'connect.allWallets': '所有錢包',
   'connect.haveNoWallet': '還沒有錢包？',
   'connect.getStarted': '開始使用',

@@ -45,7 +45,9 @@ export function AccountBar({ shown }: { shown: ShownAccount }) {
             <button
               type="button"
               part="button"
-              aria-label={t('account.switchChainFrom', { family: toNamespaceRow(namespace).name })}
+              aria-label={t('account.switchChainFrom', {
+                family: toNamespaceRow(t, namespace).name,
+              })}
               onClick={() => modal.router.push('SwitchActiveChain')}
             >
               <LineIcon path={chainsPath} />

@@ -40,7 +40,9 @@ export function WalletSection({ rows, namespace }: WalletSectionProps) {
 
   return (
     <>
-      {wanted && <p className="help">{t('connect.on', { family: toNamespaceRow(wanted).name })}</p>}
+      {wanted && (
+        <p className="help">{t('connect.on', { family: toNamespaceRow(t, wanted).name })}</p>
+      )}
       <List label={t('connect.wallets')}>
         {rows.map((row) => (
           <Row key={row.key} row={row} />

@@ -50,7 +50,7 @@ function ConnectFirst({ network }: { network: Network }) {
   const modal = useModal()
   const { t } = useText()
   const namespace = network.chainNamespace
-  const { name: family } = toNamespaceRow(namespace)
+  const { name: family } = toNamespaceRow(t, namespace)
   return (
     <div className="switch-chain">
       <NetworkImage network={network} size="large" />

@@ -22,7 +22,7 @@ export function useLeave() {
     // body.
     event.currentTarget.closest<HTMLElement>('.card')?.focus({ preventScroll: true })
     setLeaving(true)
-    const names = namespace ? endingWith(namespace).map((one) => toNamespaceRow(one).name) : []
+    const names = namespace ? endingWith(namespace).map((one) => toNamespaceRow(t, one).name) : []
     try {
       await disconnect(namespace)
       if (namespace && connectedNamespaces().length > 0) {

@@ -4,9 +4,11 @@ import { type AccountState, accounts } from '../../controllers/accounts.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import { useText } from '../context.ts'
 
 export function useNamespaces(): { rows: NamespaceRow[]; activeNamespace: Namespace } {
+  const { t } = useText()
   const { requested, activeNamespace } = useSnapshot(networks)
   const states = useSnapshot(accounts) as Partial<Record<Namespace, AccountState>>
-  return { rows: listNamespaces(requested as readonly Network[], states), activeNamespace }
+  return { rows: listNamespaces(t, requested as readonly Network[], states), activeNamespace }
 }
