@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { options } from '../../src/controllers/options.ts'
 import { type AttributeName, allAttributes } from './attributes.ts'
 import { explainIssue, nearest } from './checkAttributes.ts'
+import { readTexts } from './readTexts.ts'
 
 vi.stubGlobal('document', { title: '', head: { querySelector: () => null } })
 vi.stubGlobal('location', { host: 'page.example', origin: 'https://page.example' })
@@ -78,4 +80,19 @@ it.each([
 
 it.each(['', 'atlantis', 'x', 'a'.repeat(10_000)])('there is no suggestion for “%.20s”', (text) => {
   expect(nearest(text, networks)).toBeUndefined()
+})
+
+it('the console names each key of `texts` that no text has, once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const own = { 'title.Conect': 'Verbinden', 'review.tokens': { other: '{amount}' } }
+  options.texts = JSON.stringify({ de: own })
+  readTexts()
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 10_000)
+  options.texts = JSON.stringify({ de: { ...own, 'of.another.catalogue': '' } })
+  readTexts()
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2), 10_000)
+  expect(warn.mock.calls.map(([, message]) => message)).toEqual([
+    'Attribute texts at de: "title.Conect" is not the key of a text, and has no effect. Did you mean "title.Connect"?',
+    'Attribute texts at de: "of.another.catalogue" is not the key of a text, and has no effect.',
+  ])
 })

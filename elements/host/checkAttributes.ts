@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { Catalogue, Part } from '../../src/i18n/catalogue.ts'
+import type { PageTexts } from '../../src/types/message.ts'
 import { allAttributes } from './attributes.ts'
 import { explainer, type Issue } from './readAttributes.ts'
 import { siwxAttribute } from './siwxAttribute.ts'
@@ -75,8 +77,38 @@ export function explainIssue(name: string, text: string, { message, path }: Issu
   return `Attribute ${name}${place}: ${problem}.${meant ? ` Did you mean "${meant}"?` : ''}`
 }
 
+/** Unknown keys of texts that the console has named. */
+const named = new Set<string>()
+
+/** Warns in the console of keys that no English text has. Loads all English texts for this. Never rejects. */
+async function checkTexts(texts: PageTexts, english: () => Catalogue | undefined): Promise<void> {
+  try {
+    const [{ loadTexts }, { later }] = await Promise.all([
+      import('../../src/i18n/loadTexts.ts'),
+      import('../../src/i18n/en/later.ts'),
+    ])
+    const { laterErrors: _, ...parts } = later
+    const names = ['views', ...Object.keys(parts)] as Part[]
+    await Promise.all(names.map((part) => loadTexts('en', part)))
+  } catch {
+    return
+  }
+  const known = Object.keys(english() ?? {})
+  for (const [tag, own] of Object.entries(texts)) {
+    for (const key of Object.keys(own).filter((one) => !known.includes(one))) {
+      const meant = nearest(key, known)
+      const hint = meant ? ` Did you mean "${meant}"?` : ''
+      const place = `Attribute texts at ${tag}: "${key}"`
+      if (named.has(place)) continue
+      named.add(place)
+      // biome-ignore lint/suspicious/noConsole: no error, since the text may be of another version of the package
+      console.warn('[wallet-modal]', `${place} is not the key of a text, and has no effect.${hint}`)
+    }
+  }
+}
+
 // This chunk loads only during development. Loading it turns the explanations on.
-explainer.explain = explainIssue
+Object.assign(explainer, { explain: explainIssue, checkTexts })
 
 export function hasMistakes(element: HTMLElement): boolean {
   return Object.entries({ ...allAttributes, siwx: siwxAttribute }).some(([name, schema]) => {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { reportError } from '../../src/actions/report/reportError.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
+import type { Catalogue } from '../../src/i18n/catalogue.ts'
+import type { PageTexts } from '../../src/types/message.ts'
 import { type AttributeName, type AttributeValue, allAttributes, defaultOf } from './attributes.ts'
 
 export interface AttributeReader {
@@ -16,8 +18,14 @@ export interface Issue {
   path: readonly PropertyKey[]
 }
 
-export const explainer = {
-  explain: (name: string, _text: string, { message, path }: Issue): string =>
+interface Explainer {
+  explain(name: string, text: string, issue: Issue): string
+  /** Warns of keys that are not in the catalogue of English texts. Missing in production. */
+  checkTexts?(texts: PageTexts, english: () => Catalogue | undefined): void
+}
+
+export const explainer: Explainer = {
+  explain: (name, _text, { message, path }) =>
     `Attribute ${name}${path.length > 0 ? ` at ${path.join('.')}` : ''}: ${message}.`,
 }
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { options } from '../../src/controllers/options.ts'
+import { catalogues } from '../../src/i18n/catalogue.ts'
 import type { Message, PageTexts } from '../../src/types/message.ts'
 import { record, text } from '../../src/utils/schemas.ts'
-import { parseAttribute } from './readAttributes.ts'
+import { explainer, parseAttribute } from './readAttributes.ts'
 import { json } from './schemas.ts'
 
 /** A language with an optional script and region. `Intl` throws for other texts. */
@@ -32,6 +33,7 @@ export function readTexts(): PageTexts {
   if (given !== options.texts) {
     given = options.texts
     texts = given ? (parseAttribute('texts', textsAttribute, given) ?? texts) : {}
+    explainer.checkTexts?.(texts, () => catalogues.en)
   }
   return texts
 }

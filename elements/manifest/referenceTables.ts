@@ -4,8 +4,9 @@ import ts from 'typescript'
 import { families } from '../../src/chains/families.ts'
 import { common } from '../../src/i18n/en/common.ts'
 import { errors as errorTexts } from '../../src/i18n/en/errors.ts'
-import { laterErrors } from '../../src/i18n/en/laterErrors.ts'
+import { later } from '../../src/i18n/en/later.ts'
 import { logins } from '../../src/i18n/en/logins.ts'
+import { views } from '../../src/i18n/en/views.ts'
 import type { Message } from '../../src/types/message.ts'
 import { viewRegistry } from '../../src/views/registry.ts'
 import { attributeExamples } from './attributeExamples.ts'
@@ -118,15 +119,31 @@ function listViews(): string {
   return table(['view', 'shows', 'data', 'only when connected'], rows)
 }
 
+/** The English texts, which define the keys of all languages. */
+const englishTexts: Readonly<Record<string, Message>> = Object.assign(
+  {},
+  common,
+  logins,
+  views,
+  errorTexts,
+  ...(await Promise.all(Object.values(later).map((load) => load()))),
+)
+
+/** Writes a text for a cell of a table: in plain words, with each of its plural forms. */
+function writeText(text: Message): string {
+  const forms =
+    typeof text === 'string' ? [text] : Object.entries(text).map((form) => form.join(': '))
+  return cell(forms.join('; ')).replaceAll('<', '\\<')
+}
+
+function texts(): string {
+  const rows = Object.entries(englishTexts).map(([key, text]) => [code(key), writeText(text)])
+  return table(['key', 'English text'], rows)
+}
+
 function errors(): string {
-  const texts: Record<string, Message> = {
-    ...common,
-    ...logins,
-    ...errorTexts,
-    ...laterErrors,
-  }
   const textOf = (key: string) => {
-    const text = texts[key] ?? ''
+    const text = englishTexts[key] ?? ''
     return typeof text === 'string' ? text : text.other
   }
   const rows = entriesOf(errorAdvice).map(([name, advice]) => [
@@ -198,6 +215,7 @@ export const referenceTables: Record<string, () => string> = {
       ['part', 'is'],
       (modal?.cssParts ?? []).map(({ name, description }) => [code(name), cell(description)]),
     ),
+  texts,
   errors,
   analytics: () =>
     table(

@@ -32,6 +32,7 @@ export const referenceFiles = [
   'providers',
   'views',
   'styling',
+  'texts',
   'errors',
   'analytics',
 ].map((name) => `elements/reference/${name}.md`)

@@ -1,11 +1,13 @@
 import { expectTypeOf } from 'vitest'
 import type * as z from 'zod/mini'
 import type { Options } from '../../src/controllers/options.ts'
+import type { MessageKey } from '../../src/i18n/catalogue.ts'
 import type { SiwxOptions } from '../../src/types/siwx.ts'
 import type { AttributeName, AttributeValue } from '../host/attributes.ts'
 import type { siwxAttribute } from '../host/siwxAttribute.ts'
 import type { WalletModalAttributes, WalletModalJson } from './attributes.ts'
 import type { CamelCase } from './bindings.ts'
+import type { TextKey, WalletModalTexts } from './texts.ts'
 
 // Every option is set by an attribute, except options that are derived from others.
 expectTypeOf<
@@ -46,3 +48,15 @@ JSON.stringify([{ context: {}, display: {} }] satisfies WalletModalJson['descrip
 JSON.stringify({ socials: ['myspace'] } satisfies WalletModalJson['features'])
 // @ts-expect-error: `--accent` is not a property of the theme
 JSON.stringify({ '--accent': 'red' } satisfies WalletModalJson['theme-variables'])
+
+expectTypeOf<TextKey>().toEqualTypeOf<MessageKey>()
+JSON.stringify({
+  sv: { 'title.Connect': 'Anslut plånbok', 'account.count': { other: '{count} adresser' } },
+} satisfies WalletModalJson['texts'])
+// @ts-expect-error: `title.Conect` is not a key
+JSON.stringify({ en: { 'title.Conect': 'Choose your wallet' } } satisfies WalletModalJson['texts'])
+// Texts from a file may have keys of other versions.
+expectTypeOf<Record<string, Record<string, string>>>().toExtend<WalletModalTexts>()
+expectTypeOf<{
+  en: { 'title.Connect': string; 'title.OfLaterVersion': string }
+}>().toExtend<WalletModalTexts>()

@@ -1,11 +1,11 @@
 import type { Features, Metadata } from '../../src/controllers/options.ts'
 import type { AccountType, ConnectionStatus } from '../../src/types/account.ts'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../src/types/caip.ts'
-import type { PageTexts } from '../../src/types/message.ts'
 import type { Network } from '../../src/types/network.ts'
 import type { OnrampKeys } from '../../src/types/onramp.ts'
 import type { ViewName } from '../../src/types/view.ts'
 import type { Wallet } from '../../src/types/wallet.ts'
+import type { WalletModalTexts } from './texts.ts'
 
 /**
  * Attributes that a host sets on `<wallet-modal>`; the types for every framework derive from this map. A `boolean`
@@ -217,6 +217,6 @@ export interface WalletModalJson {
   descriptors: readonly object[] | Readonly<Record<string, object>>
   siwx: Partial<SiwxAttribute>
   /** Texts by language tag, such as `de` or `zh-Hant`, and by key. */
-  texts: PageTexts
+  texts: WalletModalTexts
   'theme-variables': Readonly<Record<`--wm-${string}`, string>>
 }

@@ -1,12 +1,12 @@
-import type { PageTexts } from '../../src/types/message.ts'
 import type { WalletModalEventMap } from './events.ts'
+import type { WalletModalTexts } from './texts.ts'
 
 type OwnEvent = keyof WalletModalEventMap
 
 /** `<wallet-modal>`. Its API consists of attributes and events, and of a property for texts, which are many. */
 export interface WalletModalElement extends HTMLElement {
   /** Sets the attribute `texts`. */
-  set texts(value: PageTexts)
+  set texts(value: WalletModalTexts)
   addEventListener<Name extends OwnEvent>(
     type: Name,
     listener: (this: WalletModalElement, event: WalletModalEventMap[Name]) => unknown,

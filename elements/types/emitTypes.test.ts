@@ -63,6 +63,9 @@ const host = `
   wallet.dispatchEvent(event)
   export const state: Promise<HostState> | undefined = event.detail.result
   export const code: ErrorCode = 'USER_REJECTED'
+  wallet.texts = { en: { 'title.Connect': 'Choose your wallet' } }
+  // @ts-expect-error
+  wallet.texts = { en: { 'title.Conect': 'Choose your wallet' } }
 `
 
 it('the emitted types import only each other and frameworks', () => {

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import ts from 'typescript'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -14,13 +14,16 @@ const entries = ['index.ts', 'reactEntry.d.ts', 'storeEntry.d.ts', 'testingEntry
  */
 const flatName = (path: string) => basename(path).replace(/(\.d)?\.tsx?$/, '')
 
+/** Returns the path of the declarations that the compiler emits for a file. */
+const declarationOf = (path: string) => path.replace(/(\.d)?\.tsx?$/, '.d.ts')
+
 function flattenImports(text: string): string {
   return text.replace(/(?<=\bfrom ')\.{1,2}\/[^']+/g, (path) => `./${flatName(path)}.js`)
 }
 
 /**
  * Removes functions and objects, because the package contains only types. If a type is derived from a removed object,
- * for example from a list of values, the type is written out.
+ * for example from a list of values, the type is written out. Imports that only such types need are removed.
  */
 const dropValues =
   (checker: ts.TypeChecker): ts.TransformerFactory<ts.SourceFile | ts.Bundle> =>
@@ -32,7 +35,12 @@ const dropValues =
     function writeOut(one: ts.Statement): ts.Statement {
       const original = ts.getParseTreeNode(one, ts.isTypeAliasDeclaration)
       if (!original || !ts.isTypeAliasDeclaration(one) || !isOfValue(one.type)) return one
-      const type = checker.typeToTypeNode(checker.getTypeAtLocation(original), original, flags)
+      const found = checker.getTypeAtLocation(original)
+      // The name of a union in another file would be written in the union's place.
+      const members = found.isUnion() && found.aliasSymbol ? found.types : [found]
+      const nodes = members.map((member) => checker.typeToTypeNode(member, original, flags))
+      const types = nodes.filter((node) => node !== undefined)
+      const [type] = types.length > 1 ? [factory.createUnionTypeNode(types)] : types
       if (!type) throw new Error(`${one.name.text} cannot be written out`)
       const { modifiers, name, typeParameters } = one
       return factory.updateTypeAliasDeclaration(one, modifiers, name, typeParameters, type)
@@ -46,9 +54,40 @@ const dropValues =
           !ts.isFunctionDeclaration(one) &&
           !ts.isClassDeclaration(one),
       )
-      return factory.updateSourceFile(file, types.map(writeOut))
+      const written = types.map(writeOut)
+      const used = new Set(written.filter((one) => !ts.isImportDeclaration(one)).flatMap(namesIn))
+      const kept = written.filter(
+        (one) =>
+          !ts.isImportDeclaration(one) ||
+          !one.importClause ||
+          namesIn(one).some((name) => used.has(name)),
+      )
+      return factory.updateSourceFile(file, kept)
     }
   }
+
+/** Returns the names in a piece of code. */
+function namesIn(node: ts.Node): string[] {
+  const names = ts.isIdentifier(node) ? [node.text] : []
+  ts.forEachChild(node, (child) => {
+    names.push(...namesIn(child))
+  })
+  return names
+}
+
+/** Returns the paths of the declarations that the entries need, directly or through others. */
+function reachable(declarations: ReadonlyMap<string, string>): Set<string> {
+  const found = new Set<string>()
+  function follow(path: string) {
+    const text = declarations.get(path)
+    if (text === undefined || found.has(path)) return
+    found.add(path)
+    for (const [, target = ''] of text.matchAll(/\bfrom '(\.{1,2}\/[^']+)'/g))
+      follow(declarationOf(resolve(dirname(path), target)))
+  }
+  for (const entry of entries) follow(declarationOf(entry))
+  return found
+}
 
 function createProgram(): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
@@ -70,13 +109,8 @@ function createProgram(): ts.Program {
  */
 export function emitTypes(outDir: string): void {
   const program = createProgram()
-  const files = new Map<string, string>()
-  function add(path: string, text: string) {
-    const name = `${flatName(path)}.d.ts`
-    if (files.has(name)) throw new Error(`Two files of the public types are called ${name}`)
-    files.set(name, flattenImports(text))
-  }
-
+  const declarations = new Map<string, string>()
+  const add = (path: string, text: string) => declarations.set(path, text)
   const { diagnostics } = program.emit(undefined, add, undefined, true, {
     afterDeclarations: [dropValues(program.getTypeChecker())],
   })
@@ -85,6 +119,13 @@ export function emitTypes(outDir: string): void {
   for (const file of program.getSourceFiles()) {
     const isOurs = file.isDeclarationFile && file.fileName.startsWith(`${import.meta.dirname}/`)
     if (isOurs) add(file.fileName, file.text)
+  }
+
+  const files = new Map<string, string>()
+  for (const path of reachable(declarations)) {
+    const name = `${flatName(path)}.d.ts`
+    if (files.has(name)) throw new Error(`Two files of the public types are called ${name}`)
+    files.set(name, flattenImports(declarations.get(path) ?? ''))
   }
 
   rmSync(outDir, { recursive: true, force: true })

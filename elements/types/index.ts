@@ -72,6 +72,7 @@ export type {
   SolanaSendOptions,
 } from './providers.ts'
 export type { AccountSummary, NetworkSummary, Summary } from './summary.ts'
+export type { TextKey, WalletModalTexts } from './texts.ts'
 
 declare global {
   interface HTMLElementTagNameMap {
