@@ -11,6 +11,7 @@ import {
   looks,
   misnamed,
   overflowing,
+  patternOfText,
   readTree,
   settled,
   stateGroups,
@@ -31,8 +32,10 @@ const names =
 
 interface Known {
   texts: Texts
-  /** Texts without parameters, which no page makes longer. A text with a name or an amount may be cut. */
-  whole: Set<string>
+  /** Matches texts with words of the language, and with any names and amounts in them. */
+  worded: RegExp
+  /** Matches those of them that end in words. */
+  endingInWords: RegExp
   /** English texts with a word that the language has no text for; seen on a page, such a text is not translated. */
   untranslated: Set<string>
 }
@@ -41,13 +44,22 @@ const english = await readTexts('en')
 const pseudoTexts = createPseudo(english)
 const pseudoAttribute = JSON.stringify({ [pseudo]: pseudoTexts })
 
+/** True if a text has a word of its own beside its parameters. */
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\w+\}|<\/?\w+>/g, ''))
+
+const patternOfAny = (texts: string[]) =>
+  new RegExp(`^(?:${texts.map(patternOfText).join('|')})$`, 'su')
+
 async function know(tag: string): Promise<Known> {
   const texts = tag === pseudo ? pseudoTexts : await readTexts(tag)
   const valid = new Set(Object.values(texts).flatMap(formsOf))
   const all = Object.values(english).flatMap(formsOf)
   return {
     texts,
-    whole: new Set([...valid].filter((text) => !text.includes('{'))),
+    worded: patternOfAny([...valid].filter(hasWords)),
+    endingInWords: patternOfAny(
+      [...valid].filter((text) => hasWords(text.split(/\{\w+\}/).at(-1) ?? '')),
+    ),
     untranslated: new Set(all.filter((text) => !names.test(text) && !valid.has(text))),
   }
 }
@@ -90,6 +102,8 @@ interface CutText {
   /** Place of the element in the dialog, which is the same in every language. */
   index: number
   text: string
+  /** True in a row of a list that renders the visible rows only, and so gives each the same height. */
+  isInFixedRow: boolean
 }
 
 /** Texts that end in an ellipsis because they do not fit. */
@@ -105,7 +119,11 @@ function cutTexts(): CutText[] {
         (webkitLineClamp !== 'none' && box.scrollHeight > box.clientHeight + 1)
       )
     })
-    .map(({ index, text }) => ({ index, text }))
+    .map(({ box, index, text }) => ({
+      index,
+      text: text.trim(),
+      isInFixedRow: box.closest('.list-item.fixed') !== null,
+    }))
 }
 
 async function speak(host: HostPage, tag: string): Promise<void> {
@@ -176,7 +194,7 @@ for (const { name: group, states } of stateGroups) {
           names: await page.evaluate(controlNames),
           cut: {} as Record<string, number[]>,
         }
-        // Amounts and addresses that are cut in English may be cut in every language.
+        // Names, amounts and addresses that are cut in English may be cut in every language.
         for (const [name, look] of narrow) {
           await lookAt(page, look)
           await standStill(page)
@@ -205,8 +223,11 @@ for (const { name: group, states } of stateGroups) {
               async () =>
                 (await page.evaluate(cutTexts))
                   .filter(({ index }) => !before.cut[name]?.includes(index))
-                  .map(({ text }) => text.trim())
-                  .filter((text) => known.get(tag)?.whole.has(text)),
+                  // The end of a name or an address may be cut in a row whose lines cannot wrap.
+                  .filter(({ text, isInFixedRow }) =>
+                    known.get(tag)?.[isInFixedRow ? 'endingInWords' : 'worded'].test(text),
+                  )
+                  .map(({ text }) => text),
               `${where}, ${name}: cut texts`,
             )
           }
