@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { pageStatus } from '../../src/actions/connection/isConnected.ts'
-import { trackView } from '../../src/actions/report/trackView.ts'
+import { trackView } from '../../src/actions/report/track.ts'
 import { accounts, connectedNamespaces } from '../../src/controllers/accounts.ts'
 import { onConnectionEvent } from '../../src/controllers/connectionEvents.ts'
 import { liveConnection } from '../../src/controllers/connections.ts'

@@ -5,6 +5,7 @@ import type {
   AnalyticsEventMap,
   AnalyticsEventName,
 } from '../../types/analytics.ts'
+import type { ViewName } from '../../types/view.ts'
 
 /** Emits an analytics event; also sends it to the service if the feature is on and the project's settings allow it. */
 export function track<Name extends AnalyticsEventName>(
@@ -21,4 +22,20 @@ export function track<Name extends AnalyticsEventName>(
     ({ sendAnalytics }) => sendAnalytics(detail, timestampMs),
     () => {},
   )
+}
+
+const clicks = {
+  AllWallets: 'ALL_WALLETS',
+  Networks: 'NETWORKS',
+  WhatIsAWallet: 'WALLET_HELP',
+  WhatIsANetwork: 'NETWORK_HELP',
+  GetWallet: 'GET_WALLET',
+  Swap: 'CONVERT',
+  SwapSelectToken: 'SELECT_TOKEN_TO_SWAP',
+} as const satisfies Partial<Record<ViewName, string>>
+
+/** Tracks an opened view; not called when the user goes back. */
+export function trackView(view: ViewName): void {
+  const click = (clicks as Partial<Record<ViewName, (typeof clicks)[keyof typeof clicks]>>)[view]
+  if (click) track(`CLICK_${click}`)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ViewName } from '../../types/view.ts'
 import { recordAnalytics } from './testing/recordAnalytics.ts'
-import { trackView } from './trackView.ts'
+import { trackView } from './track.ts'
 
 const counted = recordAnalytics()
 
