@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
+import { isSmartAccount } from '../../actions/connection/isSmartAccount.ts'
 import { setPreferredAccountType } from '../../actions/embeddedWallet/setPreferredAccountType.ts'
-import { openNames } from '../../actions/names/openNames.ts'
 import { offersNames } from '../../actions/names/supportsNames.ts'
 import { reportError } from '../../actions/report/reportError.ts'
 import { track } from '../../actions/report/track.ts'
@@ -84,7 +84,10 @@ export function EmbeddedRows() {
           name={t('account.chooseName')}
           image={<Tile round fallback={<LineIcon path={namePath} />} />}
           end={<Icon name="next" size={16} />}
-          onClick={() => openNames(modal)}
+          onClick={() => {
+            track('OPEN_ENS_FLOW', { isSmartAccount: isSmartAccount(networks.activeNamespace) })
+            modal.router.push('ChooseAccountName')
+          }}
         />
       )}
       {user.smartAccountNetworks.length > 0 && canSwitchAccountType() && (
