@@ -24,7 +24,23 @@ import { useLeave } from '../shared/useLeave.ts'
 import { useNamespaces } from '../shared/useNamespaces.ts'
 import css from './AccountSettings.css'
 import { EmbeddedRows } from './EmbeddedRows.tsx'
-import { NetworkRow } from './NetworkRow.tsx'
+
+/** A row with the active network. A press opens the list of networks. */
+function NetworkRow({ network }: { network: Network }) {
+  const modal = useModal()
+  const { t } = useText()
+  const { enableNetworkSwitch } = useSnapshot(options)
+  return (
+    <ListItem
+      name={network.name}
+      image={<NetworkImage network={network} />}
+      tag={t('account.network')}
+      end={<Icon name="next" size={16} />}
+      disabled={!enableNetworkSwitch}
+      onClick={() => modal.router.push('Networks')}
+    />
+  )
+}
 
 interface ConnectionProps {
   /** The namespaces of one session, which disconnect together. */
