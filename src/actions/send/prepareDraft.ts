@@ -1,14 +1,21 @@
 import { loadFamilyPart } from '../../chains/families.ts'
 import { loadLaterPart } from '../../chains/laterFamilies.ts'
-import { preparing, sendOrder, updateSend } from '../../controllers/send.ts'
+import {
+  preparing,
+  resetSend,
+  send,
+  sendOrder,
+  updateSend,
+  watchingSender,
+} from '../../controllers/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
+import { followOwner } from '../account/followOwner.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { track } from '../report/track.ts'
 import { canBeSent, showTokens, takeToken } from './draftTokens.ts'
 import { estimateCost } from './estimateCost.ts'
-import { followDraftOwner } from './followDraftOwner.ts'
 import { sendingAccount } from './sendingAccount.ts'
 
 async function readNetworkBalance(sending: PayingAccount): Promise<void> {
@@ -53,6 +60,18 @@ export function trackOpened(): void {
   if (!sending) return
   const { isSmartAccount, network } = sending
   track('OPEN_SEND', { isSmartAccount, network: network.caipNetworkId })
+}
+
+function followHoldings(): void {
+  const sending = sendingAccount()
+  if (sending && send.tokenBalances.length > 0) showTokens(sending)
+}
+
+/** After the first call, resets the draft whenever the paying account or network changes. */
+function followDraftOwner(): void {
+  if (watchingSender.isRunning()) return
+  watchingSender.begin()
+  followOwner({ onOther: resetSend, onHoldings: followHoldings })
 }
 
 /**
