@@ -8,8 +8,7 @@ import { sendJson, startTestServer, type TestServer } from '../../services/testi
 import { createFakeStorage } from '../../storage/testing/fakeStorage.ts'
 import { testNetwork } from '../connection/testing/testWallet.ts'
 import { refreshTokens } from './refreshTokens.ts'
-import { sortTokens } from './sortTokens.ts'
-import { totalOf } from './totalOf.ts'
+import { sortTokens, totalOf } from './tokenValues.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 /** The service supports the first hundred networks of these tests. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { refreshTokens, tokensKey } from '../../actions/account/refreshTokens.ts'
-import { sortTokens } from '../../actions/account/sortTokens.ts'
+import { sortTokens } from '../../actions/account/tokenValues.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton.tsx'

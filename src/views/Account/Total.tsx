@@ -1,5 +1,5 @@
 import { showsBalance } from '../../actions/account/showsBalance.ts'
-import { totalOf } from '../../actions/account/totalOf.ts'
+import { totalOf } from '../../actions/account/tokenValues.ts'
 import type { AccountState } from '../../controllers/accounts.ts'
 import { addStyles } from '../../theme/styles.ts'
 import { formatFiat, formatTokenAmount } from '../../utils/fiat.ts'

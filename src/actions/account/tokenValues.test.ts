@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TokenBalance } from '../../types/token.ts'
-import { sortTokens } from './sortTokens.ts'
-import { totalOf } from './totalOf.ts'
+import { sortTokens, totalOf } from './tokenValues.ts'
 
 const worth = (symbol: string, value?: number): TokenBalance => ({
   name: symbol,
