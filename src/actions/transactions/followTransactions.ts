@@ -17,8 +17,8 @@ import type {
   TransactionSighting,
 } from '../../types/pendingTransaction.ts'
 import { log } from '../../utils/log.ts'
+import { transactionExplorerUrl } from '../account/explorerUrls.ts'
 import { offersHistory } from '../account/listFeatures.ts'
-import { transactionExplorerUrl } from '../account/transactionExplorerUrl.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { serviceContext } from '../services/serviceContext.ts'
 import { endTransaction } from './endTransaction.ts'

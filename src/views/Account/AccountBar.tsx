@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react'
-import { accountExplorerUrl } from '../../actions/account/accountExplorerUrl.ts'
+import { accountExplorerUrl } from '../../actions/account/explorerUrls.ts'
 import { type NamespaceRow, toNamespaceRow } from '../../actions/account/listNamespaces.ts'
 import { Footer } from '../../components/Footer.tsx'
 import { LineIcon } from '../../components/Icon.tsx'

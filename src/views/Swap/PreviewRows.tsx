@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { accountExplorerUrl } from '../../actions/account/accountExplorerUrl.ts'
+import { accountExplorerUrl } from '../../actions/account/explorerUrls.ts'
 import type { QuoteFigures } from '../../actions/swap/describeQuote.ts'
 import type { SwapState } from '../../controllers/swap.ts'
 import type { Network } from '../../types/network.ts'

@@ -1,4 +1,4 @@
-import { transactionExplorerUrl } from '../../actions/account/transactionExplorerUrl.ts'
+import { transactionExplorerUrl } from '../../actions/account/explorerUrls.ts'
 import { describeTransaction } from '../../actions/activity/describeTransaction.ts'
 import { LineIcon } from '../../components/Icon.tsx'
 import { RowEnd, RowLines } from '../../components/RowLines.tsx'
