@@ -6,7 +6,6 @@ import { formatUnits } from '../../utils/amount.ts'
 import { log } from '../../utils/log.ts'
 import { isSameToken } from '../account/isSameToken.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
-import { isConfusable } from '../names/isConfusable.ts'
 import { closesAccount, feeRateOf } from './assessDraft.ts'
 import { checkReceiver, type ReceiverCheck } from './checkReceiver.ts'
 import { checkToken } from './checkToken.ts'
@@ -40,6 +39,21 @@ async function tryTransfer(sending: PayingAccount, reviewed: Reviewed): Promise<
     log('info', 'a transfer would fail', thrown)
     return {}
   }
+}
+
+/**
+ * Accented letters, and letters of other scripts that resemble ASCII letters. ENSIP-15 forbids only mixed scripts in
+ * one label.
+ */
+const likeAscii =
+  /(?!\p{ASCII})[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\p{M}]/u
+
+/** The digits 0 and 1 between letters, where they look like o and l. */
+const digitsAsLetters = /\p{L}[01]+\p{L}/u
+
+/** True if a different normalized name may be displayed like this one. */
+export function isConfusable(name: string): boolean {
+  return likeAscii.test(name.normalize('NFD')) || digitsAsLetters.test(name)
 }
 
 /** Checks receiver and token and simulates the transfer. Never throws: a failed check is a warning or a refusal. */
