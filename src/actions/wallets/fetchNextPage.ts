@@ -1,9 +1,18 @@
+import { options } from '../../controllers/options.ts'
 import { wallets } from '../../controllers/wallets.ts'
 import { reportError } from '../report/reportError.ts'
-import { directoryFilter } from './directoryFilter.ts'
-import { queryDirectory } from './queryDirectory.ts'
+import { queryDirectory, requestedChains } from './queryDirectory.ts'
 
 const pageSize = 40
+
+export function directoryFilter() {
+  const { namespace, certifiedOnly } = wallets
+  return {
+    chains: requestedChains().filter((id) => !namespace || id.startsWith(`${namespace}:`)),
+    include: options.includeWalletIds,
+    badgeType: certifiedOnly ? ('certified' as const) : undefined,
+  }
+}
 
 /** Appends the next page of the directory, without duplicates. A failure is shown in the view. Never throws. */
 export async function fetchNextPage(): Promise<void> {

@@ -3,8 +3,7 @@ import { emptyPages, wallets } from '../../controllers/wallets.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
-import { directoryFilter } from './directoryFilter.ts'
-import { fetchNextPage } from './fetchNextPage.ts'
+import { directoryFilter, fetchNextPage } from './fetchNextPage.ts'
 import { queryDirectory } from './queryDirectory.ts'
 
 const searchSize = 100
