@@ -9,8 +9,7 @@ import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { avatarBackground } from '../../utils/avatarBackground.ts'
 import { forgetBalances } from './forgetBalances.ts'
-import { inUseFirst } from './inUseFirst.ts'
-import { labelsOf } from './labelsOf.ts'
+import { inUseFirst, labelsOf } from './listedAccounts.ts'
 import { showConnection } from './showConnection.ts'
 
 /**

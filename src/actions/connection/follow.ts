@@ -17,9 +17,9 @@ import { connectionLock } from './connectionLock.ts'
 import { endConnections, suspendConnections } from './endConnections.ts'
 import { endingWith } from './endingWith.ts'
 import { forgetStored } from './forgetConnection.ts'
-import { isOwnNetwork } from './isOwnNetwork.ts'
+import { withTypes } from './listedAccounts.ts'
+import { isOwnNetwork } from './negotiate.ts'
 import { watchCalmly } from './watchCalmly.ts'
-import { withTypes } from './withTypes.ts'
 
 /** True if a modal is open, and not only for a request to approve. */
 const isInUse = () =>

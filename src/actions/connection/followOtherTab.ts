@@ -19,7 +19,7 @@ import { applyAccounts } from './applyAccounts.ts'
 import { applyNetwork } from './applyNetwork.ts'
 import { endConnections } from './endConnections.ts'
 import { connectorIdOf } from './endingWith.ts'
-import { inUseFirst } from './inUseFirst.ts'
+import { inUseFirst } from './listedAccounts.ts'
 import { restoreConnections } from './restoreConnections.ts'
 
 /**

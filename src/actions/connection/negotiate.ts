@@ -8,9 +8,9 @@ import type { ChainAdapter, OpenedWallet } from '../../types/chainAdapter.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { ConnectorDriver, WalletConnection } from '../../types/connectorDriver.ts'
 import type { Network } from '../../types/network.ts'
+import { isCaipNetworkId, namespaceOf } from '../../utils/caip.ts'
 import { loadAnnouncer } from './announceConnections.ts'
-import { isOwnNetwork } from './isOwnNetwork.ts'
-import { withTypes } from './withTypes.ts'
+import { withTypes } from './listedAccounts.ts'
 
 export interface EstablishRequest {
   connector: Connector
@@ -48,6 +48,10 @@ async function goToWantedNetwork(
   if (!network) return state
   await opened.switchNetwork(network).catch(() => {})
   return opened.connect({ silent: true }).catch(() => state)
+}
+
+export function isOwnNetwork(namespace: Namespace, id: unknown): id is CaipNetworkId {
+  return isCaipNetworkId(id) && namespaceOf(id) === namespace
 }
 
 /**

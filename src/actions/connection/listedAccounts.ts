@@ -4,6 +4,21 @@ import { readAddress } from '../../storage/choices.ts'
 import { read } from '../../storage/storage.ts'
 import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
+import type { WalletConnection } from '../../types/connectorDriver.ts'
+import { toDisplayText } from '../../utils/displayText.ts'
+
+/** Sets the account types that the wallet reports through `typeOf`, because the adapter knows addresses only. */
+export function withTypes({ typeOf }: WalletConnection, accounts: Account[]): Account[] {
+  return typeOf ? accounts.map(({ address }) => ({ address, type: typeOf(address) })) : accounts
+}
+
+export function labelsOf(
+  { labelOf }: WalletConnection,
+  accounts: readonly Account[],
+): Record<string, string> {
+  const labels = accounts.map(({ address }) => [address, toDisplayText(labelOf?.(address) ?? '')])
+  return Object.fromEntries(labels.filter(([, label]) => label))
+}
 
 /**
  * Moves one account to the front: the account that the user selected, else the first account of the preferred type,

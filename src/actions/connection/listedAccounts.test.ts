@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { WalletConnection } from '../../types/connectorDriver.ts'
-import { labelsOf } from './labelsOf.ts'
+import { labelsOf } from './listedAccounts.ts'
 
 const accounts = ['a', 'b', 'c'].map((address) => ({ address, type: 'eoa' as const }))
 const connection: WalletConnection = {
