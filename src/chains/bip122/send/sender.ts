@@ -1,16 +1,43 @@
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
+import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { SendContext, Sender, Transfer } from '../../../types/sender.ts'
 import { formatUnits } from '../../../utils/amount.ts'
 import { toWalletError } from '../../walletError.ts'
+import { parseAddress } from '../address.ts'
+import { bitcoinChains } from '../chains.ts'
 import { readFeeRates } from '../esplora.ts'
+import { parsePayee } from '../parsePayee.ts'
 import { type BitcoinProvider, toBitcoinProvider } from '../provider.ts'
 import { checkTxid } from '../responses.ts'
 import { type Funds, readFunds } from '../transfer/readFunds.ts'
 import { dustOf, largestAmount, type Selection, selectCoins } from '../transfer/selectCoins.ts'
 import { toOutputScript } from '../transfer/toOutputScript.ts'
-import { readAddress } from './readAddress.ts'
 import { readDealings } from './readDealings.ts'
 import { keyOf, signAndBroadcast } from './signAndBroadcast.ts'
+
+/** Number of bytes (opcodes and a length) that precede the hash or key in an output script. */
+const beforeProgram = { p2pkh: 3, p2sh: 2, p2wpkh: 2, p2wsh: 2, p2tr: 2 }
+
+/**
+ * False if the address has no owner. Anyone can spend from a witness version without a defined use. No one can spend
+ * from a hash or key of zeros.
+ */
+function hasOwner(address: string, caipNetworkId: CaipNetworkId): boolean {
+  const kind = parseAddress(address, caipNetworkId)?.kind ?? 'segwit'
+  if (kind === 'segwit') return false
+  const program = toOutputScript(address, caipNetworkId).subarray(beforeProgram[kind])
+  return program.some((byte, index) => byte !== 0 && (kind !== 'p2pkh' || index < 20))
+}
+
+/** Parses a receiver. Without a network, an address of any Bitcoin network is accepted. */
+const readAddress: Sender['readAddress'] = (text, caipNetworkId) => {
+  const known = bitcoinChains.map((chain) => chain.caipNetworkId)
+  for (const one of caipNetworkId ? [caipNetworkId] : known) {
+    const address = parsePayee(text, one)
+    if (address !== null) return hasOwner(address, one) ? { address } : { problem: 'zero' }
+  }
+  return { problem: 'malformed' }
+}
 
 async function prepare(
   { from, to, amountBaseUnits }: Transfer,
