@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { WalletListener } from '../../../types/chainAdapter.ts'
 import { maxPermissions, maxSeconds } from '../../../utils/grantLimits.ts'
 import { finiteNumber } from '../../../utils/schemas.ts'
-import { copyParams } from '../copyParams.ts'
 import type { RequestArguments } from '../hostProvider.ts'
 import type { Eip1193Provider } from '../provider.ts'
 import { toCaipNetworkId } from '../responses.ts'
@@ -33,6 +33,19 @@ function readGrant(response: unknown, params: unknown) {
   const [first = response] = Array.isArray(response) ? response : []
   const candidates = [first, { ...requested, ...Object(first) }, requested]
   return candidates.map((one) => grant.safeParse(one)).find(({ success }) => success)?.data
+}
+
+/**
+ * Copies parameters, so that the page cannot change them between review and request.
+ * @throws ProviderRpcError -32602 if the parameters cannot be a list in JSON
+ */
+function copyParams(params: unknown): readonly unknown[] {
+  let copy: unknown
+  try {
+    copy = JSON.parse(JSON.stringify(params))
+  } catch {}
+  if (Array.isArray(copy)) return copy
+  throw new ProviderRpcError(errorCodes.invalidParams, 'The parameters are no list in JSON.')
 }
 
 export async function requestPermissions(
