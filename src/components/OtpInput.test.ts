@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typeDigits } from './otpDigits.ts'
+import { typeDigits } from './OtpInput.tsx'
 
 const empty = ['', '', '', '', '', '']
 
