@@ -21,7 +21,7 @@ import { useChunk } from '../shared/useChunk.ts'
 import { useSentence } from '../shared/useSentence.tsx'
 import { AccountBar } from './AccountBar.tsx'
 import css from './AccountView.css'
-import { FeatureButtons } from './FeatureButtons.tsx'
+import { type FeatureButton, openFeature } from './features.ts'
 import { Holdings } from './Holdings.tsx'
 import { LatestPayment } from './LatestPayment.tsx'
 import { NetworkButton } from './NetworkButton.tsx'
@@ -114,4 +114,22 @@ function useSessionsButton(): ComponentType | undefined {
       )
   }, [modal])
   return loaded?.Button
+}
+
+function FeatureButtons({ buttons }: { buttons: readonly FeatureButton[] }) {
+  const modal = useModal()
+  const { t } = useText()
+  if (buttons.length === 0) return null
+  return (
+    <ul className="features" aria-label={t('account.features')}>
+      {buttons.map((button) => (
+        <li key={button.feature}>
+          <button type="button" part="button" onClick={() => openFeature(modal, button)}>
+            <LineIcon path={button.icon} />
+            {t(`account.feature.${button.feature}`)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
 }
