@@ -106,7 +106,7 @@ function useSessionsButton(): ComponentType | undefined {
   const [loaded, setLoaded] = useState<{ Button: ComponentType }>()
   useEffect(() => {
     if (!options.features.smartSessions) return
-    import('../SmartSession/loadSessionsButton.ts')
+    import('../SmartSession/SessionsButton.tsx')
       .then(({ loadSessionsButton }) => loadSessionsButton(modal.state.language))
       .then(
         (Button) => setLoaded({ Button }),

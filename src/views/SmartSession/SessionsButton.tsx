@@ -3,6 +3,7 @@ import { hasSmartSessions } from '../../actions/smartSessions/hasSmartSessions.t
 import { LineIcon } from '../../components/Icon.tsx'
 import { networks } from '../../controllers/networks.ts'
 import { options } from '../../controllers/options.ts'
+import { loadMessages } from '../../i18n/messages.ts'
 import { useModal, useText } from '../context.ts'
 import { HeaderSlot } from '../shared/HeaderSlot.tsx'
 import { clockPath } from '../shared/paths.ts'
@@ -32,4 +33,9 @@ export function SessionsButton() {
       </button>
     </HeaderSlot>
   )
+}
+
+export async function loadSessionsButton(language: string): Promise<typeof SessionsButton> {
+  await loadMessages(language, 'smartSessions')
+  return SessionsButton
 }
