@@ -73,3 +73,13 @@ export const fineFiatDecimals = fiatDecimals + 6
 export function toFineFiatUnits(baseUnits: bigint, priced: Priced): bigint | null {
   return toUnits(baseUnits, priced, fineFiatDecimals)
 }
+
+/** Returns an amount's value in USD, for display only. Null without a price. */
+export function toUsd(
+  baseUnits: bigint,
+  decimals: number,
+  price: number | undefined,
+): number | null {
+  const fine = toFineFiatUnits(baseUnits, { price, decimals })
+  return fine === null ? null : Number(fine) / 10 ** fineFiatDecimals
+}

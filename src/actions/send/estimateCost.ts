@@ -5,7 +5,7 @@ import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
 import { isSameToken } from '../account/isSameToken.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
-import { toUsd } from '../amounts/toUsd.ts'
+import { toUsd } from '../amounts/fiatUnits.ts'
 import { closesAccount, decimalsOf, feeRateOf } from './assessDraft.ts'
 
 /** Contract address: the last part of the token's CAIP-10 address. Null for the native token. */
