@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatUnits } from '../../utils/amount.ts'
 import { fiatDecimals, toFiatUnits, toTokenUnits } from './fiatUnits.ts'
-import { readAmount } from './readAmount.ts'
-import { toInputText } from './toInputText.ts'
+import { readAmount, toInputText } from './readAmount.ts'
 
 const usdc = { decimals: 6, symbol: 'USDC', locale: 'en' }
 const german = { ...usdc, locale: 'de' }

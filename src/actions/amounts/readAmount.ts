@@ -1,5 +1,6 @@
 import { parseUnits } from 'ethers/utils'
 import type { AmountProblem, ReadAmount } from '../../types/amount.ts'
+import { formatUnits } from '../../utils/amount.ts'
 
 /** Code points of the digit 0 in Arabic, Persian, Devanagari, Bengali and full-width digits. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
@@ -13,7 +14,7 @@ const toLatinDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero)
 }
 
-export function decimalSeparator(locale: string): '.' | ',' {
+function decimalSeparator(locale: string): '.' | ',' {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
   return parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
 }
@@ -114,3 +115,11 @@ export function readAmount(text: string, rules: AmountRules): ReadAmount {
 
 /** Number of digits of the largest uint256. */
 const maxDigits = 78
+
+/** Replaces the decimal point by the decimal separator of the locale. */
+export const localizeDecimal = (decimal: string, locale: string): string =>
+  decimal.replace('.', decimalSeparator(locale))
+
+export function toInputText(baseUnits: bigint, decimals: number, locale: string): string {
+  return localizeDecimal(formatUnits(baseUnits, decimals), locale)
+}

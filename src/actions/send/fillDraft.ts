@@ -1,6 +1,6 @@
 import { send, updateSend } from '../../controllers/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
-import { localizeDecimal } from '../amounts/toInputText.ts'
+import { localizeDecimal } from '../amounts/readAmount.ts'
 import { canBeSent, takeToken } from './draftTokens.ts'
 import { sendingAccount } from './sendingAccount.ts'
 import { setReceiver } from './setReceiver.ts'

@@ -1,7 +1,7 @@
 import type { Modal } from '../../controllers/modal.ts'
 import { swap, updateSwap } from '../../controllers/swap.ts'
 import type { SwapTarget, SwapToken } from '../../types/swap.ts'
-import { toInputText } from '../amounts/toInputText.ts'
+import { toInputText } from '../amounts/readAmount.ts'
 import { reportError } from '../report/reportError.ts'
 import { keyOf } from './assessSwap.ts'
 import { quoteSwap } from './quoteSwap.ts'

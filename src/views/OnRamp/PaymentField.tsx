@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { toInputText } from '../../actions/amounts/toInputText.ts'
+import { toInputText } from '../../actions/amounts/readAmount.ts'
 import type { Order } from '../../actions/onramp/assessOrder.ts'
 import { fiatDigits } from '../../actions/onramp/fiatDigits.ts'
 import { Letter } from '../../components/Tile.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react'
-import { toInputText } from '../../actions/amounts/toInputText.ts'
+import { toInputText } from '../../actions/amounts/readAmount.ts'
 import { maxSwap, type SwapAssessment } from '../../actions/swap/assessSwap.ts'
 import { quoteSwap } from '../../actions/swap/quoteSwap.ts'
 import { readDoubts } from '../../actions/swap/readDoubts.ts'

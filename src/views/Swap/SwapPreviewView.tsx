@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { readAmount } from '../../actions/amounts/readAmount.ts'
-import { toInputText } from '../../actions/amounts/toInputText.ts'
+import { readAmount, toInputText } from '../../actions/amounts/readAmount.ts'
 import { approveSource } from '../../actions/swap/approveSource.ts'
 import { describeQuote, levelOf, shownPlaces } from '../../actions/swap/describeQuote.ts'
 import { prepareCalls } from '../../actions/swap/prepareCalls.ts'

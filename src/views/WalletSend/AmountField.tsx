@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { fiatDecimals } from '../../actions/amounts/fiatUnits.ts'
-import { toInputText } from '../../actions/amounts/toInputText.ts'
+import { toInputText } from '../../actions/amounts/readAmount.ts'
 import {
   type Assessment,
   costOf,
