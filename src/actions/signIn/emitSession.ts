@@ -4,7 +4,7 @@ import { emittedSessions, everEmitted, usedNonces } from '../../controllers/siwx
 import type { Namespace } from '../../types/caip.ts'
 import type { SignInAccount, SignInSession } from '../../types/siwx.ts'
 import { namespaceOf } from '../../utils/caip.ts'
-import { isSameAccount } from './isSameAccount.ts'
+import { isSameAccount } from './signInAccount.ts'
 
 const idOf = ({ data, signature }: SignInSession) =>
   JSON.stringify([data.chainId, data.accountAddress, data.nonce, signature])

@@ -1,6 +1,6 @@
 import { readSiwxSessions, writeSiwxSessions } from '../../storage/siwxSessions.ts'
 import type { SignInSession } from '../../types/siwx.ts'
-import { isSameAccount } from './isSameAccount.ts'
+import { isSameAccount } from './signInAccount.ts'
 
 export function keepSession(session: SignInSession): void {
   const { accountAddress: address, chainId: caipNetworkId } = session.data

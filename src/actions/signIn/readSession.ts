@@ -9,8 +9,8 @@ import { signInDomain } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
 import { isAccepted } from './isAccepted.ts'
 import { isInForce } from './isInForce.ts'
-import { isSameAccount } from './isSameAccount.ts'
 import { dropSessions, keepSession } from './keepSession.ts'
+import { isSameAccount } from './signInAccount.ts'
 import { verifySignature } from './verifySignature.ts'
 
 /** Time limit for the host's response to `siwxsessions`. */
