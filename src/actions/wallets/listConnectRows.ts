@@ -2,8 +2,8 @@ import { type ConnectorSection, connectorSections } from '../../controllers/opti
 import type { Namespace } from '../../types/caip.ts'
 import type { Connector } from '../../types/connector.ts'
 import type { RowTag, Wallet, WalletRow } from '../../types/wallet.ts'
+import { matchesWallet, rdnsOf } from './connectorsOf.ts'
 import { displayName, installedRows, isInstalled } from './installedRows.ts'
-import { matchesWallet, rdnsOf } from './matchesWallet.ts'
 import { toRow } from './toRow.ts'
 
 export interface ConnectRowsInput {
