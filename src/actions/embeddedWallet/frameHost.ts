@@ -11,11 +11,10 @@ import { readLogin } from '../../storage/embeddedWallet.ts'
 import { read } from '../../storage/storage.ts'
 import type { AccountType } from '../../types/account.ts'
 import type { CaipNetworkId, Namespace } from '../../types/caip.ts'
-import type { FrameAccountType, FrameEvents, FrameHost } from '../../types/frame.ts'
+import type { FrameAccountType, FrameEvents, FrameHost, FrameTheme } from '../../types/frame.ts'
 import { reportError } from '../report/reportError.ts'
 import { authNamespaces } from './authConnector.ts'
 import { frameApprovals } from './frameApprovals.ts'
-import { frameTheme } from './frameTheme.ts'
 import { storeAccountType } from './storeAccountType.ts'
 
 const notAllowedHint =
@@ -62,6 +61,25 @@ function lastNetwork(): CaipNetworkId | undefined {
   if (!last) return undefined
   const id = /^\d+$/.test(last) ? `eip155:${last}` : last
   return networks.requested.find(({ caipNetworkId }) => caipNetworkId === id)?.caipNetworkId
+}
+
+const themeDefaults = {
+  light: { accent: 'oklch(0.54 0.2 262)', background: '#fff' },
+  dark: { accent: 'oklch(0.72 0.15 262)', background: 'oklch(0.2 0 0)' },
+} as const
+
+export function frameTheme(): FrameTheme {
+  const modal = frontModal()
+  const mode = modal?.state.themeMode ?? 'auto'
+  const isDark =
+    mode === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : mode === 'dark'
+  const themeMode = isDark ? 'dark' : 'light'
+  const style = modal?.host && getComputedStyle(modal.host)
+  const colour = (name: 'accent' | 'background') =>
+    modal?.state.themeVariables[`--wm-${name}`] ||
+    style?.getPropertyValue(`--wm-${name}`).trim() ||
+    themeDefaults[themeMode][name]
+  return { themeMode, accent: colour('accent'), background: colour('background') }
 }
 
 /** Settings, events and approvals for the client of the frame. @throws WalletModalError PROJECT_ID_NOT_CONFIGURED */

@@ -7,8 +7,7 @@ import { networks } from '../../controllers/networks.ts'
 import { openFrame } from '../../frame/page.ts'
 import type { EmbeddedWallet } from '../../types/frame.ts'
 import { log } from '../../utils/log.ts'
-import { frameHost } from './frameHost.ts'
-import { frameTheme } from './frameTheme.ts'
+import { frameHost, frameTheme } from './frameHost.ts'
 
 export function followNamespace(wallet: EmbeddedWallet): void {
   let shown = networks.activeNamespace
