@@ -8,7 +8,6 @@ import type { Account } from '../../types/account.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
 import { avatarBackground } from '../../utils/avatarBackground.ts'
-import { forgetBalances } from './forgetBalances.ts'
 import { inUseFirst, labelsOf } from './listedAccounts.ts'
 import { showConnection } from './showConnection.ts'
 
@@ -47,6 +46,11 @@ export function respellAccounts(namespace: Namespace, network: Network): void {
   const accounts = accountsOn(accountOf(namespace).accounts, network)
   if (readAddress(namespace)) writeAddress(namespace, accounts[0]?.address)
   applyAccounts(namespace, accounts)
+}
+
+/** Clears the balances of the previous account or network. */
+export function forgetBalances(namespace: Namespace): void {
+  updateAccount(namespace, { balance: null, tokenBalance: null, tokenStatus: 'unread' })
 }
 
 /** Sets the accounts of a connected namespace. The first account becomes active. */
