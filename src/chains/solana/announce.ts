@@ -3,9 +3,8 @@ import type { Announcer, AppGate, WalletToAnnounce } from '../../types/announcer
 import { announceStandard, isGranted, oneByOne } from '../announceStandard.ts'
 import { adapter } from './adapter.ts'
 import { type StandardChain, toCluster, toStandardChain } from './clusters.ts'
-import type { SolanaHostProvider } from './hostProvider.ts'
+import type { SolanaHostProvider, SolanaSession } from './hostProvider.ts'
 import type { SendOptions } from './provider.ts'
-import type { SolanaSession } from './SolanaSession.ts'
 
 interface Input {
   account: { address: string }

@@ -1,10 +1,10 @@
 import type { WalletAccounts } from '../../types/account.ts'
+import type { CaipNetworkId } from '../../types/caip.ts'
 import { type EmittedEvent, type EventMethods, withEvents } from '../../utils/withEvents.ts'
 import type { BoundHostProvider, Gate, OnSending } from '../adapterSteps.ts'
 import { type Connection, type PrepareOptions, prepare } from './prepare.ts'
 import type { SendOptions, SolanaProvider } from './provider.ts'
 import { type PublicKey, toPublicKey } from './publicKey.ts'
-import type { SolanaSession } from './SolanaSession.ts'
 import { createSigning } from './signing.ts'
 import { packTransaction } from './transactions.ts'
 
@@ -33,6 +33,13 @@ export interface PublicSolanaProvider extends EventMethods {
     connection?: Connection,
     options?: SendOptions & PrepareOptions,
   ): Promise<string>
+}
+
+export interface SolanaSession {
+  provider: SolanaProvider
+  /** Addresses, the selected one first; never empty. */
+  addresses: readonly [string, ...string[]]
+  caipNetworkId: CaipNetworkId
 }
 
 export interface SolanaHostProvider extends BoundHostProvider<SolanaProvider> {
