@@ -17,7 +17,7 @@ import { type Eip1193Provider, request, toProvider } from './provider.ts'
 import { toAccounts, toCaipNetworkId, toHexBytes } from './responses.ts'
 import { requestNetwork, settle, switchNetwork } from './switchNetwork.ts'
 import { defaultTiming, type Timing } from './timing.ts'
-import { toAddress } from './toAddress.ts'
+import { toAddress } from './toChecksumAddress.ts'
 import { toCoinType } from './toCoinType.ts'
 import { watch } from './watch.ts'
 

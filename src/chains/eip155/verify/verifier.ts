@@ -4,7 +4,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import type { Verifier } from '../../../types/verifier.ts'
 import { loadPart } from '../../../utils/loadPart.ts'
 import { passes } from '../../../utils/passes.ts'
-import { toAddress } from '../toAddress.ts'
+import { toAddress } from '../toChecksumAddress.ts'
 
 /** Hashes a message by EIP-191, version 0x45. */
 function hashMessage(message: string): Uint8Array {
