@@ -19,9 +19,9 @@ import {
   getAccountName,
   getNameSuggestions,
   getNamesOf,
+  reasonOf,
   registerName,
 } from '../../../src/services/blockchainApi/profile.ts'
-import { reasonOf } from '../../../src/services/blockchainApi/reasonOf.ts'
 import { getSessions, revokeSession } from '../../../src/services/blockchainApi/sessions.ts'
 import { getSupportedChains } from '../../../src/services/blockchainApi/supportedChains.ts'
 import { getTokenBalances } from '../../../src/services/blockchainApi/tokenBalances.ts'

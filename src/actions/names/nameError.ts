@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../errors/codes.ts'
 import { type MessageParams, WalletModalError } from '../../errors/WalletModalError.ts'
-import { reasonOf } from '../../services/blockchainApi/reasonOf.ts'
+import { reasonOf } from '../../services/blockchainApi/profile.ts'
 
 /** Wraps an error of the name service into `code`, with the reason that the service's response states, if any. */
 export async function nameError(

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { displayText, validEntries } from '../../storage/schemas.ts'
+import { toDisplayLine } from '../../utils/displayText.ts'
 import { bool, orElse, record, text } from '../../utils/schemas.ts'
+import { readBody } from '../http.ts'
 import type { ServiceContext } from '../serviceContext.ts'
 import { callApi } from './callApi.ts'
 import { image } from './schemas.ts'
@@ -20,7 +23,13 @@ export interface NameSuggestion {
 }
 
 /** Maximum bytes of each response; an avatar may be a data URL. */
-const maxBytes = { name: 300_000, names: 600_000, suggestions: 50_000, registration: 20_000 }
+const maxBytes = {
+  name: 300_000,
+  names: 600_000,
+  suggestions: 50_000,
+  registration: 20_000,
+  refusal: 20_000,
+}
 const maxNames = 100
 const maxAddressLength = 128
 const address = text.check(z.refine((value) => value !== '' && value.length <= maxAddressLength))
@@ -120,4 +129,22 @@ export async function registerName(
     schema: z.unknown(),
     maxBytes: maxBytes.registration,
   })
+}
+
+/** Maximum length of a reason, which is shown in a toast. */
+const maxReasonLength = 160
+
+const refusal = z.object({ reasons: validEntries(z.object({ description: text }), 10) })
+
+/** Reads the reason for which the service has refused a request. Undefined if its response states none. */
+export async function reasonOf(thrown: unknown): Promise<string | undefined> {
+  const response = thrown instanceof WalletModalError ? thrown.cause : undefined
+  if (!(response instanceof Response) || response.bodyUsed) return undefined
+  try {
+    const bytes = await readBody(response.url, response, maxBytes.refusal)
+    const { reasons } = refusal.parse(JSON.parse(new TextDecoder().decode(bytes)))
+    return toDisplayLine(reasons[0]?.description ?? '', maxReasonLength) || undefined
+  } catch {
+    return undefined
+  }
 }
