@@ -1,5 +1,5 @@
-import { followTransactions } from './followTransactions.ts'
 import { configuringHost } from './inPage.ts'
+import { followTransactions } from './resume.ts'
 
 /** Debounce in ms, since one change in another tab writes several storage keys. */
 const settleMs = 30

@@ -1,5 +1,16 @@
-import { read } from '../../src/storage/storage.ts'
-import { followTransactions } from './followTransactions.ts'
+import { hasKey, pendingTransactionsKey, read } from '../../src/storage/storage.ts'
+
+/**
+ * Follows stored transactions until they are settled: those of other tabs, and those that this tab sent before it was
+ * reloaded.
+ */
+export function followTransactions(): void {
+  if (!hasKey(pendingTransactionsKey)) return
+  import('../../src/actions/transactions/followTransactions.ts').then(
+    (part) => part.followTransactions(),
+    () => {},
+  )
+}
 
 /** Continues flows that an earlier page began. If a chunk fails to load, the next page continues them. */
 export function resume(): void {
