@@ -181,7 +181,7 @@ module.exports = {
       from: { path: '^src/connectors/installed/([^/]+)/', pathNot: tests },
       to: {
         path: '^src/connectors/installed/[^/]+/',
-        pathNot: '^src/connectors/installed/($1/|walletStandard/(observe|features|labelIn))',
+        pathNot: '^src/connectors/installed/($1/|walletStandard/(observe|features))',
       },
     },
     layer('chains', under('chains'), [...above.services, under('connectors')], 'As connectors.'),

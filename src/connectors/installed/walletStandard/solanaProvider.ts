@@ -7,8 +7,7 @@ import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type { LabelledProvider } from '../InstalledWallet.ts'
-import { toFeatures } from './features.ts'
-import { labelIn } from './labelIn.ts'
+import { labelIn, toFeatures } from './features.ts'
 import type { StandardWallet } from './observeWallets.ts'
 
 type Account = StandardWallet['accounts'][number]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { labelIn } from './labelIn.ts'
+import { labelIn } from './features.ts'
 
 it('`labelIn` returns the label of an account if it is text', () => {
   const accounts = [null, { address: 'a', label: 'Savings' }, { address: 'b', label: 7 }]
