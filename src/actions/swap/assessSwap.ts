@@ -35,6 +35,17 @@ export interface Swapping {
 
 export const keyOf = ({ address }: Pick<SwapToken, 'address'>): string => address.toLowerCase()
 
+/** The draft's tokens and the native token, each once. */
+export function tokensInPlay({
+  tokens,
+  sourceToken,
+  toToken,
+}: Pick<SwapState, 'tokens' | 'sourceToken' | 'toToken'>): SwapToken[] {
+  const native = tokens.find(({ isNative }) => isNative)
+  const all = [native, sourceToken, toToken].filter((token) => token != null)
+  return [...new Map(all.map((token) => [keyOf(token), { ...token }])).values()]
+}
+
 /** Balance in base units from the node, else from `listed`; null if unknown. */
 export function holdingOf(
   { holdings }: Pick<SwapState, 'holdings'>,

@@ -4,8 +4,7 @@ import { isCode, WalletModalError } from '../../errors/WalletModalError.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { log } from '../../utils/log.ts'
 import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
-import { keyOf } from './assessSwap.ts'
-import { tokensInPlay } from './tokensInPlay.ts'
+import { keyOf, tokensInPlay } from './assessSwap.ts'
 
 /**
  * Reads the balances of the draft's tokens from nodes. If a read fails, the listed balance is used.
@@ -29,7 +28,7 @@ export async function readHoldings(paying: PayingAccount): Promise<void> {
     throw new WalletModalError('SWAP_REFUSED', { longMessage })
   }
 
-  const responses = await Promise.allSettled(tokensInPlay().map(read))
+  const responses = await Promise.allSettled(tokensInPlay(swap).map(read))
   const known: Record<string, bigint> = {}
   let refusal: WalletModalError | undefined
   for (const response of responses) {

@@ -6,9 +6,8 @@ import { isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
 import { hasPrice } from '../amounts/fiatUnits.ts'
 import { reportError } from '../report/reportError.ts'
 import { serviceContext } from '../services/serviceContext.ts'
-import { keyOf } from './assessSwap.ts'
+import { keyOf, tokensInPlay } from './assessSwap.ts'
 import { readDoubts } from './readDoubts.ts'
-import { tokensInPlay } from './tokensInPlay.ts'
 
 async function request(tokens: readonly SwapToken[]): Promise<Record<string, number>> {
   const context = serviceContext()
@@ -28,7 +27,7 @@ async function request(tokens: readonly SwapToken[]): Promise<Record<string, num
 /** Replaces the prices of the draft's tokens, in US dollars. Reports consecutive failures once. Never throws. */
 export async function readPrices(paying: PayingAccount): Promise<void> {
   try {
-    const prices = await request(tokensInPlay())
+    const prices = await request(tokensInPlay(swap))
     swapPrices.hasFailed = false
     if (isStillPaying(paying)) updateSwap({ prices })
   } catch (cause) {
