@@ -1,5 +1,6 @@
 import { parseUnits } from 'ethers/utils'
 import type { AmountProblem, ReadAmount } from '../../types/amount.ts'
+import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
 
 /** Code points of the digit 0 in Arabic, Persian, Devanagari, Bengali and full-width digits. */
@@ -122,4 +123,12 @@ export const localizeDecimal = (decimal: string, locale: string): string =>
 
 export function toInputText(baseUnits: bigint, decimals: number, locale: string): string {
   return localizeDecimal(formatUnits(baseUnits, decimals), locale)
+}
+
+/** Converts a decimal amount of the API into base units. Digits beyond the token's decimals are cut off. */
+export function toBaseUnits({ numeric, decimals }: TokenBalance['quantity']): bigint {
+  const [whole = '0', fraction = ''] = numeric.split('.')
+  const places = Number(decimals)
+  const digits = fraction.slice(0, places)
+  return parseUnits(digits === '' ? whole : `${whole}.${digits}`, places)
 }

@@ -4,8 +4,7 @@ import type { Network } from '../../types/network.ts'
 import type { AmountUnit } from '../../types/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { fiatDecimals, hasPrice, toFiatUnits, toTokenUnits } from '../amounts/fiatUnits.ts'
-import { readAmount } from '../amounts/readAmount.ts'
-import { toBaseUnits } from '../amounts/toBaseUnits.ts'
+import { readAmount, toBaseUnits } from '../amounts/readAmount.ts'
 
 /** State of the primary button: the first problem of the input, or `preview` if the draft can be reviewed. */
 export type SendStep =

@@ -2,8 +2,7 @@ import type { SwapState } from '../../controllers/swap.ts'
 import type { ReadAmount } from '../../types/amount.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import type { TokenBalance } from '../../types/token.ts'
-import { readAmount } from '../amounts/readAmount.ts'
-import { toBaseUnits } from '../amounts/toBaseUnits.ts'
+import { readAmount, toBaseUnits } from '../amounts/readAmount.ts'
 
 /** State of the primary button: the first problem of the input, or `review` if the draft can be reviewed. */
 export type SwapStep =
