@@ -1,4 +1,5 @@
-import { accountOf } from '../../controllers/accounts.ts'
+import { subscribe } from 'valtio/vanilla'
+import { accountOf, accounts } from '../../controllers/accounts.ts'
 import { providerOf } from '../../controllers/connections.ts'
 import { networks } from '../../controllers/networks.ts'
 import type { Namespace } from '../../types/caip.ts'
@@ -40,4 +41,25 @@ export function contextOf({ namespace, network, isSmartAccount }: PayingAccount)
     accounts,
     provider: providerOf(namespace),
   }
+}
+
+interface OwnerListener {
+  /** Called when the active account or network changes, or the account disconnects. */
+  onOther(): void
+  onHoldings(): void
+}
+
+/** Watches the active account, its network and its balances for the page's lifetime. */
+export function followOwner({ onOther, onHoldings }: OwnerListener): void {
+  let owner = ownerOf(payingAccount())
+  const look = () => {
+    const now = ownerOf(payingAccount())
+    if (now === owner) onHoldings()
+    else {
+      owner = now
+      onOther()
+    }
+  }
+  subscribe(accounts, look, true)
+  subscribe(networks, look, true)
 }

@@ -10,8 +10,12 @@ import {
 } from '../../controllers/send.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { log } from '../../utils/log.ts'
-import { followOwner } from '../account/followOwner.ts'
-import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
+import {
+  contextOf,
+  followOwner,
+  isStillPaying,
+  type PayingAccount,
+} from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { track } from '../report/track.ts'
 import { canBeSent, showTokens, takeToken } from './draftTokens.ts'

@@ -19,8 +19,12 @@ import {
 } from '../../services/blockchainApi/convert.ts'
 import type { SwapToken } from '../../types/swap.ts'
 import { log } from '../../utils/log.ts'
-import { followOwner } from '../account/followOwner.ts'
-import { contextOf, isStillPaying, type PayingAccount } from '../account/payingAccount.ts'
+import {
+  contextOf,
+  followOwner,
+  isStillPaying,
+  type PayingAccount,
+} from '../account/payingAccount.ts'
 import { refreshTokens } from '../account/refreshTokens.ts'
 import { reportError } from '../report/reportError.ts'
 import { track } from '../report/track.ts'
