@@ -15,8 +15,13 @@ import {
 } from './hostProvider.ts'
 import { type Eip1193Provider, request, toProvider } from './provider.ts'
 import { toAccounts, toCaipNetworkId, toHexBytes } from './responses.ts'
-import { requestNetwork, settle, switchNetwork } from './switchNetwork.ts'
-import { defaultTiming, type Timing } from './timing.ts'
+import {
+  defaultTiming,
+  requestNetwork,
+  settle,
+  switchNetwork,
+  type Timing,
+} from './switchNetwork.ts'
 import { toAddress } from './toChecksumAddress.ts'
 import { toCoinType } from './toCoinType.ts'
 import { watch } from './watch.ts'

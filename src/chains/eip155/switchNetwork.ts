@@ -1,9 +1,25 @@
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
+import { type Timing as CommonTiming, defaultTiming as commonTiming } from '../adapterSteps.ts'
 import { codesOf, messageOf, toWalletError } from '../walletError.ts'
 import { type Eip1193Provider, listen, request } from './provider.ts'
 import { toCaipNetworkId } from './responses.ts'
-import type { Timing } from './timing.ts'
+
+export interface Timing extends CommonTiming {
+  /** Time limit in milliseconds of a request to which every working wallet responds at once. */
+  aliveMs?: number
+  /** Interval in milliseconds at which a wallet that has not switched yet is polled. */
+  settleMs: number
+  /** Maximum number of polls. */
+  settlePolls: number
+}
+
+export const defaultTiming: Timing = {
+  ...commonTiming,
+  aliveMs: 3_000,
+  settleMs: 300,
+  settlePolls: 10,
+}
 
 export async function requestNetwork(provider: Eip1193Provider): Promise<CaipNetworkId> {
   try {
