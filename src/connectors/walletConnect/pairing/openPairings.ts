@@ -1,8 +1,8 @@
 import { read, remove, write } from '../../../storage/storage.ts'
 import { holdSharedLock, runIfUnshared, webLocks } from '../../../utils/locks.ts'
 import { log } from '../../../utils/log.ts'
+import { endSession } from '../sdk/cleanUp.ts'
 import type { Client } from '../sdk/client.ts'
-import { endSession } from '../sdk/endSession.ts'
 
 /**
  * Milliseconds for which a pairing is stored. The proposal is published after the pairing is stored, and expires 5

@@ -1,10 +1,9 @@
 import type { SignInData } from '../../../types/siwx.ts'
 import { log } from '../../../utils/log.ts'
 import { forgetAuthentication } from '../sdk/authentication.ts'
-import { proposalKey, removePairing } from '../sdk/cleanUp.ts'
+import { endSession, proposalKey, removePairing } from '../sdk/cleanUp.ts'
 import type { Client } from '../sdk/client.ts'
 import { holdResponses } from '../sdk/earlyResponses.ts'
-import { endSession } from '../sdk/endSession.ts'
 import { openPairing } from './openPairings.ts'
 import type { ProposedNamespace } from './proposal.ts'
 

@@ -1,5 +1,8 @@
+import { log } from '../../../utils/log.ts'
+import { withTimeout } from '../../../utils/withTimeout.ts'
 import { forgetAuthentication } from './authentication.ts'
 import type { Client } from './client.ts'
+import { relayUnreachable } from './relayErrors.ts'
 
 const gone = { code: 6000, message: 'User disconnected.' }
 
@@ -57,4 +60,18 @@ async function unsubscribeUnreadable({ core, auth }: Client): Promise<void> {
     crypto.hasKeys(topic) || auth.pairingTopics.keys.includes(topic)
   const unreadable = relayer.subscriber.topics.filter((topic) => !isReadable(topic))
   await Promise.all(unreadable.map((topic) => relayer.unsubscribe(topic)))
+}
+
+/** Milliseconds to wait until the disconnect is published. After that time the SDK retries in the background. */
+const goodbyeMs = 2000
+
+/** Ends a session, and deletes it in this browser even if the relay does not respond in time. */
+export async function endSession(client: Client, topic: string): Promise<void> {
+  try {
+    const told = client.disconnect({ topic, reason: gone })
+    await withTimeout(told, goodbyeMs, () => relayUnreachable(goodbyeMs))
+  } catch (error) {
+    log('debug', 'the wallet could not be told of the disconnect', error)
+  }
+  await removeSession(client, topic)
 }
