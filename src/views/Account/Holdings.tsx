@@ -9,8 +9,7 @@ import { ActivityList } from '../Transactions/ActivityList.tsx'
 import { useUnderWay } from './LatestPayment.tsx'
 import { NftsPanel } from './NftsPanel.tsx'
 import { TokensPanel } from './TokensPanel.tsx'
-import type { ShownAccount } from './useAccount.ts'
-import { useFundingActions } from './useFundingActions.ts'
+import { type ShownAccount, useFundingActions } from './useAccount.ts'
 
 const previewCount = 4
 

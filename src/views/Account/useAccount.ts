@@ -6,7 +6,8 @@ import { networks } from '../../controllers/networks.ts'
 import { type Options, options } from '../../controllers/options.ts'
 import type { Namespace } from '../../types/caip.ts'
 import type { Network } from '../../types/network.ts'
-import { type FeatureButton, featureButtons } from './features.ts'
+import { useModal, useText } from '../context.ts'
+import { type FeatureButton, featureButtons, openFeature } from './features.ts'
 
 export interface ShownAccount {
   namespace: Namespace
@@ -30,4 +31,15 @@ export function useAccount(): ShownAccount {
     hasActivity: offersActivity(namespace, { features, projectId }),
     hasNfts: offersHistory(namespace, { features, projectId }),
   }
+}
+
+export function useFundingActions(buttons: readonly FeatureButton[]) {
+  const modal = useModal()
+  const { t } = useText()
+  return buttons
+    .filter(({ feature }) => feature === 'receive' || feature === 'onramp')
+    .map((button) => ({
+      label: t(`account.feature.${button.feature}`),
+      run: () => openFeature(modal, button),
+    }))
 }

@@ -1,5 +1,4 @@
-import { useAccount } from '../Account/useAccount.ts'
-import { useFundingActions } from '../Account/useFundingActions.ts'
+import { useAccount, useFundingActions } from '../Account/useAccount.ts'
 import { ActivityList } from './ActivityList.tsx'
 
 export default function TransactionsView() {
