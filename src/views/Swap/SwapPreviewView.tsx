@@ -31,8 +31,7 @@ import { PreviewRows } from './PreviewRows.tsx'
 import { SwapTotal } from './QuoteSummary.tsx'
 import css from './Swap.css'
 import { ImpactNotice, QuoteAnnouncement, TokenNotices } from './TokenNotices.tsx'
-import { useRefresh } from './useRefresh.ts'
-import { useSwap } from './useSwap.ts'
+import { useRefresh, useSwap } from './useSwap.ts'
 
 addStyles(css)
 

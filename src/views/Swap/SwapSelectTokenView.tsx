@@ -17,8 +17,7 @@ import type { ViewProps } from '../viewDefinition.ts'
 import { contractOf } from './contractOf.ts'
 import css from './Swap.css'
 import { TokensFailure } from './TokensFailure.tsx'
-import { useSupportedNetwork } from './useSupportedNetwork.ts'
-import { useSwap } from './useSwap.ts'
+import { useSupportedNetwork, useSwap } from './useSwap.ts'
 
 addStyles(css)
 

@@ -18,9 +18,7 @@ import css from './Swap.css'
 import { TargetField } from './TargetField.tsx'
 import { ImpactNotice, QuoteAnnouncement, TokenNotices } from './TokenNotices.tsx'
 import { TokensFailure } from './TokensFailure.tsx'
-import { useRefresh } from './useRefresh.ts'
-import { useSupportedNetwork } from './useSupportedNetwork.ts'
-import { useSwap } from './useSwap.ts'
+import { useRefresh, useSupportedNetwork, useSwap } from './useSwap.ts'
 
 addStyles(css)
 
