@@ -17,8 +17,7 @@ import { messageOf, toWalletError } from '../walletError.ts'
 import { createHostProvider, type PolkadotHostProvider } from './hostProvider.ts'
 import { type PolkadotProvider, toPolkadotProvider } from './provider.ts'
 import { toPolkadotAccounts, toSignature } from './responses.ts'
-import { decodeSs58, encodeSs58 } from './ss58.ts'
-import { ss58PrefixOf } from './ss58PrefixOf.ts'
+import { decodeSs58, encodeSs58, ss58PrefixOf } from './ss58.ts'
 
 /** Messages of a user rejection. Messages are matched, because Polkadot wallets have no error codes. */
 const refusal =

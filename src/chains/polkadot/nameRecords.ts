@@ -1,7 +1,6 @@
 import type { NameRecordFormat } from '../../types/names.ts'
 import { polkadotNetworks } from './networks.ts'
-import { encodeSs58 } from './ss58.ts'
-import { ss58PrefixOf } from './ss58PrefixOf.ts'
+import { encodeSs58, ss58PrefixOf } from './ss58.ts'
 
 /** Coin types (SLIP-44) by SS58 prefix. */
 const coinTypes: Readonly<Record<number, number>> = { 0: 354, 2: 434 }

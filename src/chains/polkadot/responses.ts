@@ -1,8 +1,7 @@
 import { invalidResponse } from '../../errors/invalidResponse.ts'
 import type { Network } from '../../types/network.ts'
 import { toDisplayText } from '../../utils/displayText.ts'
-import { decodeSs58, encodeSs58 } from './ss58.ts'
-import { ss58PrefixOf } from './ss58PrefixOf.ts'
+import { decodeSs58, encodeSs58, ss58PrefixOf } from './ss58.ts'
 
 export interface PolkadotAccount {
   /** Address in the SS58 form of the network. */

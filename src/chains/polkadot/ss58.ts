@@ -1,5 +1,7 @@
 import { blake2b } from '@noble/hashes/blake2.js'
 import { base58 } from '@scure/base'
+import type { CaipNetworkId } from '../../types/caip.ts'
+import type { Network } from '../../types/network.ts'
 
 /** Length of an account id in bytes. The id is a public key, or the hash of a public key. */
 const idLength = 32
@@ -63,4 +65,20 @@ export function decodeSs58(address: unknown): Ss58Address | null {
 /** Returns a key of the account that is the same on all networks. Null if the address is malformed. */
 export function accountKey(address: unknown): string | null {
   return decodeSs58(address)?.accountId.join() ?? null
+}
+
+/** Prefixes of the public SS58 registry, keyed by CAIP-2 id. */
+const registered: Readonly<Record<CaipNetworkId, number>> = {
+  'polkadot:91b171bb158e2d3848fa23a9f1c25182': 0,
+  'polkadot:68d56f15f85d3136970ec16946040bc1': 0,
+  'polkadot:b0a8d493285c2df73290dfb7e61f870f': 2,
+  'polkadot:48239ef607d7928874027a43a6768920': 2,
+  'polkadot:e143f23803ac50e8f6f8e62695d1ce9e': 42,
+}
+
+/** Substrate's generic prefix, which every network accepts. */
+const anyNetwork = 42
+
+export function ss58PrefixOf({ ss58Prefix, caipNetworkId }: Network): number {
+  return ss58Prefix ?? registered[caipNetworkId] ?? anyNetwork
 }
