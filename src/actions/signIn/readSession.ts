@@ -7,11 +7,10 @@ import { withTimeout } from '../../utils/withTimeout.ts'
 import { messageOf } from '../report/reportError.ts'
 import { signInDomain } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
-import { isAccepted } from './isAccepted.ts'
 import { isInForce } from './isInForce.ts'
 import { dropSessions, keepSession } from './keepSession.ts'
 import { isSameAccount } from './signInAccount.ts'
-import { verifySignature } from './verifySignature.ts'
+import { isAccepted, verifySignature } from './verifySignature.ts'
 
 /** Time limit for the host's response to `siwxsessions`. */
 const sessionsMs = 10_000

@@ -20,12 +20,12 @@ import { recordAnalytics } from '../report/testing/recordAnalytics.ts'
 import * as nodes from '../services/rpcFor.ts'
 import { endSessions } from './followSignIn.ts'
 import { formatMessage } from './formatMessage.ts'
-import { isAccepted } from './isAccepted.ts'
 import { cancelSignIn } from './leaveSignIn.ts'
 import { readSession } from './readSession.ts'
 import { refreshSignIn } from './refreshSignIn.ts'
 import { signIn } from './signIn.ts'
 import { signInOffer } from './signInOffer.ts'
+import { isAccepted } from './verifySignature.ts'
 
 const ada = new Wallet(`0x${'11'.repeat(32)}`)
 const bob = new Wallet(`0x${'22'.repeat(32)}`)

@@ -18,13 +18,13 @@ import { reportError, toWalletModalError } from '../report/reportError.ts'
 import { withWayBack } from '../transactions/withWayBack.ts'
 import { createMessage } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
-import { isAccepted } from './isAccepted.ts'
 import { isInForce } from './isInForce.ts'
 import { keepSession } from './keepSession.ts'
 import { takeSession } from './refreshSignIn.ts'
 import { isSameAccount, signInAccount } from './signInAccount.ts'
 import { leaveSignInViews } from './signInModals.ts'
 import { trackSignIn } from './trackSignIn.ts'
+import { isAccepted } from './verifySignature.ts'
 
 type Account = NonNullable<ReturnType<typeof signInAccount>>
 

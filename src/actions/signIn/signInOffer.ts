@@ -11,9 +11,9 @@ import { untilAborted } from '../../utils/untilAborted.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
 import { createMessage } from './createMessage.ts'
 import { formatMessage } from './formatMessage.ts'
-import { isAccepted } from './isAccepted.ts'
 import { isInForce } from './isInForce.ts'
 import { trackSignIn } from './trackSignIn.ts'
+import { isAccepted } from './verifySignature.ts'
 
 /** Time limit for the host's nonce; short, because the QR code is shown only after it. */
 const nonceMs = 3_000
