@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defaultOptions } from '../../src/controllers/options.ts'
 import { type AttributeName, defaultOf } from '../host/attributes.ts'
-import { describeProperties } from './describeProperties.ts'
 import * as texts from './descriptions.ts'
-import { type Member, readMembers } from './readMembers.ts'
+import { describeProperties, type Member, readMembers } from './readMembers.ts'
 
 /**
  * Reads the default of each public CSS property from `var(--wm-x, …)`. Names of private properties in a default are

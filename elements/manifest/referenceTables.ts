@@ -18,9 +18,8 @@ import {
   listFeatures,
   listReflected,
 } from './createManifest.ts'
-import { describeProperties } from './describeProperties.ts'
 import { errorAdvice } from './errorAdvice.ts'
-import { readMembers } from './readMembers.ts'
+import { describeProperties, readMembers } from './readMembers.ts'
 
 /** Returns the comment above each view, from the `view.ts` of each folder. */
 function readViewTexts(folder: string): Record<string, string> {
