@@ -7,18 +7,15 @@ import { WalletModalError } from '../../errors/WalletModalError.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import type { CaipNetworkId } from '../../types/caip.ts'
 import type { LiveConnection } from '../../types/connection.ts'
-import type { Network } from '../../types/network.ts'
 import type { ReadRequest, RequestOrigin } from '../../types/review.ts'
 import { createDeferred } from '../../utils/createDeferred.ts'
 import { loadPart } from '../../utils/loadPart.ts'
-import { log } from '../../utils/log.ts'
 import { withTimeout } from '../../utils/withTimeout.ts'
-import { readTokenUnits } from '../account/readTokenUnits.ts'
 import { type Approval, openApproval } from '../modal/openApproval.ts'
 import { reportError } from '../report/reportError.ts'
 import { rpcFor } from '../services/rpcFor.ts'
 import { checkWalletAccount } from '../transactions/checkWalletAccount.ts'
-import { tokensIn, tokensInChanges } from './tokensIn.ts'
+import { readUnits, simulateRequest } from './simulateRequest.ts'
 import { whileLive } from './whileLive.ts'
 
 /** Time limit for the wallet's response to the request for its capabilities. */
@@ -38,22 +35,6 @@ async function requireWalletAccount(live: LiveConnection, { from }: RequestOrigi
   } catch (thrown) {
     const { longMessage, code } = reportError(thrown, 'toast')
     throw new ProviderRpcError(errorCodes.unauthorized, longMessage ?? code)
-  }
-}
-
-/** Asks the network's nodes what the request changes, and for the units of its tokens. Never rejects. */
-async function simulate(
-  request: ReadRequest,
-  origin: RequestOrigin,
-  network: Network,
-): Promise<Pick<Review, 'changes' | 'units'>> {
-  try {
-    const changes = (await request.simulate?.(origin, rpcFor(network))) ?? null
-    const tokens = changes ? tokensInChanges(changes) : []
-    return { changes, units: await readTokenUnits({ network, tokens }) }
-  } catch (thrown) {
-    log('info', 'a request could not be simulated', thrown)
-    return { changes: null, units: {} }
   }
 }
 
@@ -97,19 +78,19 @@ async function review(
   const upgrade = request.mayUpgrade
     ? withTimeout(request.mayUpgrade(origin), capabilitiesMs, () => new Error()).catch(() => false)
     : false
-  const units = readTokenUnits({ network, tokens: tokensIn(request) })
+  const units = readUnits(request, network)
   const words = Promise.all([units, upgrade])
   void words.then(([known, isReady]) => update({ units: known, mayUpgrade: isReady }))
   if (isSimulated) {
     // The simulation does not delay the button.
-    void simulate(request, origin, network).then(async ({ changes, units: more }) => {
+    void simulateRequest(request, origin, network).then(async ({ changes, units: more }) => {
       const [known] = await words
       update({ changes, units: { ...known, ...more } })
     })
   }
   if (network && request.readAgain) {
     void request.readAgain(rpcFor(network)).then(async (again) => {
-      const known = await readTokenUnits({ network, tokens: tokensIn(again) })
+      const known = await readUnits(again, network)
       await words
       update({ request: again, units: known })
     })
