@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/codes.ts'
-import { NetworkNotApproved } from '../errors/NetworkNotApproved.ts'
+import { NetworkNotApproved } from '../errors/ProviderRpcError.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
 
 /**

@@ -1,3 +1,5 @@
+import type { CaipNetworkId } from '../types/caip.ts'
+
 /** Error codes of EIP-1193 and EIP-1474. */
 export const errorCodes = {
   userRejected: 4001,
@@ -22,4 +24,23 @@ export class ProviderRpcError extends Error {
   ) {
     super(message)
   }
+}
+
+/** Thrown if the wallet's session does not include the network. Its code is 4902 (EIP-3326). */
+export class NetworkNotApproved extends ProviderRpcError {
+  override name = 'NetworkNotApproved'
+
+  constructor(caipNetworkId: CaipNetworkId) {
+    super(errorCodes.unrecognizedChain, `The wallet did not approve ${caipNetworkId}.`)
+  }
+}
+
+/**
+ * Returns the error for a method that the wallet does not support: JSON-RPC's -32601, with the message that nodes use.
+ * After this error clients try another method. EIP-1193's 4200 is not used, because clients treat it as a rejection by
+ * the user.
+ */
+export function methodNotFound(method: string): ProviderRpcError {
+  const message = `The method "${method}" does not exist / is not available.`
+  return new ProviderRpcError(errorCodes.methodNotFound, message)
 }

@@ -1,4 +1,4 @@
-import { methodNotFound } from '../../../errors/methodNotFound.ts'
+import { methodNotFound } from '../../../errors/ProviderRpcError.ts'
 import type {
   ReadRequest,
   RequestReader,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { methodNotFound } from '../../../errors/methodNotFound.ts'
-import { NetworkNotApproved } from '../../../errors/NetworkNotApproved.ts'
-import { errorCodes, ProviderRpcError } from '../../../errors/ProviderRpcError.ts'
+import {
+  errorCodes,
+  methodNotFound,
+  NetworkNotApproved,
+  ProviderRpcError,
+} from '../../../errors/ProviderRpcError.ts'
 import type { CaipNetworkId } from '../../../types/caip.ts'
 import type { ConnectorContext } from '../../../types/connectorDriver.ts'
 import type {
