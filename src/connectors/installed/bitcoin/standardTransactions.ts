@@ -8,8 +8,7 @@ import type {
 import { buildTransfer } from '../../../chains/bip122/transfer/buildTransfer.ts'
 import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import type { SendContext } from '../../../types/sender.ts'
-import type { Features } from '../walletStandard/features.ts'
-import { bytesOf } from './bytesOf.ts'
+import { bytesOf, type Features } from '../walletStandard/features.ts'
 
 interface Signing {
   features: Features

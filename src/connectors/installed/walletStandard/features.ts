@@ -1,3 +1,4 @@
+import { invalidResponseTo } from '../../../errors/invalidResponse.ts'
 import { WalletModalError } from '../../../errors/WalletModalError.ts'
 import { log } from '../../../utils/log.ts'
 import type { StandardWallet } from './observeWallets.ts'
@@ -66,4 +67,15 @@ export function labelIn(accounts: () => readonly unknown[]) {
     } catch {}
     return undefined
   }
+}
+
+/**
+ * Reads the bytes under `key` of a feature's first output.
+ * @throws WalletModalError WALLET_INVALID_RESPONSE if the output has no bytes there
+ */
+export function bytesOf(feature: string, key: string, response: unknown): Uint8Array {
+  const [output] = Array.isArray(response) ? (response as unknown[]) : []
+  const bytes = (Object(output) as Record<string, unknown>)[key]
+  if (!(bytes instanceof Uint8Array)) throw invalidResponseTo(feature, response)
+  return bytes
 }
