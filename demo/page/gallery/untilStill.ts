@@ -9,11 +9,13 @@ export async function untilStill(): Promise<void> {
         timeline === document.timeline &&
         effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
     )
+  // A card that waits for its first view has paused its animation.
+  const isWaiting = () => root?.querySelector('[data-waiting]') != null
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   // A card grows one frame after its content has changed.
   do {
     await Promise.allSettled(moving().map((animation) => animation.finished))
     await frame()
     await frame()
-  } while (moving().length > 0)
+  } while (isWaiting() || moving().length > 0)
 }
