@@ -1,6 +1,6 @@
 import { ADA, LINUS } from '../../demo/services/data/accounts.ts'
 import { tokens } from '../../demo/services/data/tokens.ts'
-import { activityRows, expectPhases, markedButton, phasesOf } from '../fixtures/account/followed.ts'
+import { activityRow, expectPhases, markedButton, phasesOf } from '../fixtures/account/followed.ts'
 import { expect, test } from '../fixtures/account/ownChains.ts'
 import { openTab } from '../fixtures/page/tabs.ts'
 
@@ -33,7 +33,7 @@ test('a transaction sent by the page is pending in Activity until it is confirme
   await host.command('open', { view: 'Transactions' })
   const button = markedButton(host)
   await expect(button).toHaveAccessibleName(/Transaction pending/)
-  await expect(activityRows(host).first()).toHaveText(/Sending.*To 0x7099…79C8.*−1 ETH.*Pending/)
+  await expect(activityRow(host, hash)).toHaveText(/Sending.*To 0x7099…79C8.*−1 ETH.*Pending/)
   await host.reload()
   await expect(host.element()).toHaveAttribute('status', 'connected')
   await expect(button).toHaveAccessibleName(/Transaction pending/)
@@ -52,9 +52,9 @@ test('a transaction sent by the page that reverts is shown as failed, with a toa
   await host.open(following)
   await host.command('connect', { wallet: 'test.wallet' })
   await evm.holdBlocks()
-  await host.request('eth_sendTransaction', [refused])
+  const hash = await host.request('eth_sendTransaction', [refused])
   await host.command('open', { view: 'Transactions' })
-  await expect(activityRows(host).first()).toHaveText(/App transaction.*Pending/)
+  await expect(activityRow(host, hash)).toHaveText(/App transaction.*Pending/)
   await evm.mine()
   await expect(host.dialog().getByText('The transaction failed on the network')).toBeVisible()
   await expectPhases(host, 'page initiated', 'page submitted', 'page failed TRANSACTION_FAILED')

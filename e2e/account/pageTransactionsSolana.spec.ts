@@ -1,5 +1,5 @@
 import { Keypair } from '@solana/web3.js'
-import { activityRows, expectPhases, markedButton } from '../fixtures/account/followed.ts'
+import { activityRow, expectPhases, markedButton } from '../fixtures/account/followed.ts'
 import { balanceOf, devnet, expect, test } from '../fixtures/chains/solana.ts'
 import type { HostPage } from '../fixtures/page/hostPage.ts'
 import type { Transfer } from '../fixtures/pageScripts/solanaPage.ts'
@@ -59,7 +59,7 @@ for (const way of ['signAndSendTransaction', 'sendTransaction'] as const) {
     expect(detail.explorerUrl).toContain(hash)
     await host.command('open', { view: 'Transactions' })
     await expect(markedButton(host)).toHaveAccessibleName(/Transaction pending/)
-    await expect(activityRows(host).first()).toHaveText(/App transaction.*Host page.*Pending/)
+    await expect(activityRow(host, hash)).toHaveText(/App transaction.*Host page.*Pending/)
     await host.reload()
     await expect(markedButton(host)).toHaveAccessibleName(/Transaction pending/)
     release()
@@ -67,7 +67,7 @@ for (const way of ['signAndSendTransaction', 'sendTransaction'] as const) {
     await expectPhases(host, 'page confirmed')
     expect(await balanceOf(chain, to)).toBe(2_000_000)
     await host.command('open', { view: 'Transactions' })
-    await expect(activityRows(host).first()).not.toHaveText(/Pending/)
+    await expect(activityRow(host, hash)).not.toHaveText(/Pending/)
   })
 }
 
@@ -77,13 +77,14 @@ test('a transaction sent by the page that fails on the chain is shown as failed,
   const release = await holdStatuses(host)
   const hash = await transfer(host, { lamports: 5_000_000 * sol, skipPreflight: true })
   await host.command('open', { view: 'Transactions' })
-  await expect(activityRows(host).first()).toHaveText(/App transaction.*Pending/)
+  // The node's history may already list the transaction in place of the page's own row.
+  const row = activityRow(host, hash)
+  await expect(row).toHaveText(/App transaction.*Pending|Failed/)
   release()
   await expect(host.dialog().getByText('The transaction failed on the network')).toBeVisible()
   await expectPhases(host, 'page initiated', 'page submitted', 'page failed TRANSACTION_FAILED')
   expect((await host.events('transaction')).at(-1)?.detail.hash).toBe(hash)
-  // The node's history may already list the transaction in place of the page's own row.
-  await expect(activityRows(host).first()).toHaveText(/Failed/)
+  await expect(row).toHaveText(/Failed/)
   await expect(markedButton(host)).not.toHaveAccessibleName(/Transaction/)
 })
 
