@@ -58,16 +58,20 @@ const absent = {
 }
 
 /** Compiles dependencies too, to remove their development code by these definitions. */
-const compile = esbuild({
-  include: /\.[cm]?[jt]sx?$/,
-  exclude: [],
-  loaders: { '.mjs': 'js', '.cjs': 'js' },
-  target: 'es2022',
-  jsx: 'automatic',
-  // All options are here; some packages ship a tsconfig that extends missing files.
-  tsconfig: false,
-  define: { ...define, ...absent, global: 'globalThis' },
-})
+const compileWith = (more) =>
+  esbuild({
+    include: /\.[cm]?[jt]sx?$/,
+    exclude: [],
+    loaders: { '.mjs': 'js', '.cjs': 'js' },
+    target: 'es2022',
+    jsx: 'automatic',
+    // All options are here; some packages ship a tsconfig that extends missing files.
+    tsconfig: false,
+    define: { ...define, ...absent, ...more, global: 'globalThis' },
+  })
+const compile = compileWith({})
+/** Libraries of Polkadot read their own path from `import.meta`. Rspack warns of it without a property. */
+const compileBundle = compileWith({ 'import.meta': 'undefined' })
 
 /** zod shares settings between copies by a global; this copy uses a module in its place. */
 const ownZod = inject({
@@ -105,7 +109,7 @@ const cdn = {
     leaveOutUnused,
     resolve({ browser: true, preferBuiltins: false, exportConditions: ['production'] }),
     json(),
-    compile,
+    compileBundle,
     // React has no `default` export: Rollup's interop helper would load with every first open.
     commonjs({
       defaultIsModuleExports: (id) => /node_modules\/(?:react|scheduler)/.test(id) || 'auto',
