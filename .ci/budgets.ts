@@ -320,16 +320,16 @@ export function measureBudgets(bundle: Bundle): Budget[] {
     { name: 'wallet-modal/store', gzipBytes: sum(['../store.js']), limit: 1_050 },
     // These files are used in tests, not on pages.
     { name: 'wallet-modal/testing', gzipBytes: sum(['../testing/testing.js']), limit: 1_000 },
-    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 88_300 },
+    { name: 'opened Connect view', gzipBytes: sum(opened), limit: 88_350 },
     {
       name: 'opened Connect view, all families',
       gzipBytes: sum([...opened, ...beyondOpened(bundle.closure(bundle.filesOf(isDiscovery)))]),
-      limit: 91_300,
+      limit: 91_350,
     },
     {
       name: 'opened Connect view, with logins',
       gzipBytes: sum([...opened, ...added(logins)]),
-      limit: 95_700,
+      limit: 95_750,
     },
     {
       name: 'texts of a language when the modal opens',

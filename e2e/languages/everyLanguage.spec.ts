@@ -30,7 +30,7 @@ const tags =
 const names =
   /^(\P{L}|\p{L}(?!\p{L}))*$|^(WalletConnect|Farcaster|Google|Discord|GitHub|Apple|Facebook)$/u
 
-interface Known {
+interface LanguageTexts {
   texts: Texts
   /** Matches texts with words of the language, and with any names and amounts in them. */
   worded: RegExp
@@ -50,7 +50,7 @@ const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\w+\}|<\/?\w
 const patternOfAny = (texts: string[]) =>
   new RegExp(`^(?:${texts.map(patternOfText).join('|')})$`, 'su')
 
-async function know(tag: string): Promise<Known> {
+async function readLanguage(tag: string): Promise<LanguageTexts> {
   const texts = tag === pseudo ? pseudoTexts : await readTexts(tag)
   const valid = new Set(Object.values(texts).flatMap(formsOf))
   const all = Object.values(english).flatMap(formsOf)
@@ -64,7 +64,7 @@ async function know(tag: string): Promise<Known> {
   }
 }
 
-const known = new Map(await Promise.all(tags.map(async (tag) => [tag, await know(tag)] as const)))
+const known = await Promise.all(tags.map(async (tag) => [tag, await readLanguage(tag)] as const))
 
 /** The visible texts and accessible names in the modal. */
 function visibleTexts(): string[] {
@@ -126,7 +126,7 @@ function cutTexts(): CutText[] {
     }))
 }
 
-async function speak(host: HostPage, tag: string): Promise<void> {
+async function showIn(host: HostPage, tag: string): Promise<void> {
   await setAttributes(host, { lang: tag, texts: tag === pseudo ? pseudoAttribute : null })
   await host.page.waitForFunction(
     (wanted) =>
@@ -153,12 +153,17 @@ function mergedNames(names: readonly string[], before: readonly string[]): strin
   })
 }
 
-async function check(page: Page, tag: string, where: string, before: InEnglish): Promise<void> {
+async function expectTranslated(
+  page: Page,
+  [tag, { untranslated }]: (typeof known)[number],
+  where: string,
+  before: InEnglish,
+): Promise<void> {
   await settled(async () => {
     const texts = await page.evaluate(visibleTexts)
     // A field of a descriptor, which is the page's own text, has this label.
     const isOfPage = (text: string) => where.includes('by descriptions') && text === 'Price'
-    return texts.filter((text) => known.get(tag)?.untranslated.has(text) && !isOfPage(text))
+    return texts.filter((text) => untranslated.has(text) && !isOfPage(text))
   }, `${where}: texts in English`)
   if (tag === pseudo) {
     const own = (texts: string[]) =>
@@ -178,7 +183,7 @@ async function check(page: Page, tag: string, where: string, before: InEnglish):
 test.describe.configure({ mode: 'parallel' })
 
 for (const { name: group, states } of stateGroups) {
-  test(`every language, ${group}: no overflow, all texts translated, axe passes`, async ({
+  test(`views in every language fit, are translated and pass axe: ${group}`, async ({
     host,
     page,
     show,
@@ -201,16 +206,17 @@ for (const { name: group, states } of stateGroups) {
           before.cut[name] = (await page.evaluate(cutTexts)).map(({ index }) => index)
         }
         await page.setViewportSize(desktop)
-        for (const tag of tags) {
+        for (const language of known) {
+          const [tag, { texts, ...patterns }] = language
           const where = `${state.name}, ${tag}`
-          await speak(host, tag)
-          await check(page, tag, where, before)
+          await showIn(host, tag)
+          await expectTranslated(page, language, where, before)
           // axe measures the contrast of Latin text only.
           expect.soft(await findings(page, undefined, ['button-name']), where).toEqual([])
           if (tag === 'ar' && ![...waiting, ...changing].includes(state.name)) {
             const file = `${state.name.replace(/\W+/g, '-')}.txt`
             await expect(async () =>
-              expect(await readTree(host, known.get(tag)?.texts)).toMatchSnapshot(file),
+              expect(await readTree(host, texts)).toMatchSnapshot(file),
             ).toPass({
               timeout: 20_000,
             })
@@ -225,7 +231,7 @@ for (const { name: group, states } of stateGroups) {
                   .filter(({ index }) => !before.cut[name]?.includes(index))
                   // The end of a name or an address may be cut in a row whose lines cannot wrap.
                   .filter(({ text, isInFixedRow }) =>
-                    known.get(tag)?.[isInFixedRow ? 'endingInWords' : 'worded'].test(text),
+                    patterns[isInFixedRow ? 'endingInWords' : 'worded'].test(text),
                   )
                   .map(({ text }) => text),
               `${where}, ${name}: cut texts`,

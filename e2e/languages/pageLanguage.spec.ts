@@ -47,6 +47,16 @@ test('on a German page a user connects and signs in German, and events have Engl
   expect(files.filter((name) => /^text-(?!de)/.test(name))).toEqual([])
 })
 
+test('a button in a German section of an English page is German', async ({ host, page }) => {
+  await host.openHtml(
+    pageIn(host, 'en')
+      .replace('<wallet-button', '<div lang="de"><wallet-button')
+      .replace('</wallet-button>', '$&</div>'),
+  )
+  await expect(page.getByRole('button', { name: 'Wallet verbinden' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Network' })).toBeVisible()
+})
+
 test('an English page loads no file of another language', async ({ host, page, installWallet }) => {
   await installWallet()
   const files = watchTexts(host)

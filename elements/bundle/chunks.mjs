@@ -113,7 +113,7 @@ const steps = {
   /** Small modules of paying that sign-in shares. */
   embedded: /src\/actions\/(?:connection\/isSmartAccount|transactions\/withWayBack)/,
   amounts:
-    /src\/(?:actions\/(?:amounts\/|account\/(?:followOwner|payingAccount))|views\/shared\/(?:Amount(?:Field|Input)|amountText|Review\.|TokenButton|TokenImage|useFormat|usePayer))/,
+    /src\/(?:actions\/(?:amounts\/|account\/payingAccount)|views\/shared\/(?:Amount(?:Field|Input)|amountText|Review\.|TokenButton|TokenImage|useFormat|usePayer))/,
 }
 
 /** Matches a file with texts of a language other than English. */

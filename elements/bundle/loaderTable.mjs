@@ -21,9 +21,9 @@ const targetsOf = (files, from) => {
 }
 
 /**
- * Moves each `import()` of the chunks `from` to one table of loaders, which the chunk `host` loads when it first needs it.
- * Turbopack computes what to load for each chain of chunks by which an app could come to a lazy one. Many chunks import
- * those of `from`: without the table it computes ten times as many, for minutes (.ci/countChains.ts).
+ * Moves each `import()` of the chunks `from` to one table of loaders, which the chunk `host` loads when one of them is first
+ * needed. Turbopack computes what to load for each way by which a page can come to a lazy chunk. Many chunks import those
+ * of `from`: without the table there are ten times as many ways, which take minutes (.ci/countLoadPaths.ts).
  */
 export const loaderTable = ({ host, from }) => ({
   name: 'loader-table',
@@ -31,32 +31,38 @@ export const loaderTable = ({ host, from }) => ({
     this.emitFile({ type: 'chunk', id: table, name: 'loaders' })
   },
   resolveId: (id) => (id === table ? id : null),
-  load: (id) => (id === table ? 'export const loaders = []' : null),
-  renderChunk(code, { name, facadeModuleId, dynamicImports }, _, { chunks }) {
+  load: (id) => (id === table ? 'export const all = []' : null),
+  renderChunk(code, { name, isEntry, facadeModuleId, dynamicImports }, _options, { chunks }) {
     const files = Object.values(chunks)
     const pathOf = (isSought) => pathFrom(files.find(isSought).fileName)
-    const importLoad = () => `import{$load}from"${pathOf((file) => file.name === host)}";`
+    const importLoad = () => {
+      const source = `from"${pathOf((file) => file.name === host)}"`
+      const end = code.indexOf(`}${source}`)
+      if (end < 0) edited.prepend(`import{$load}${source};`)
+      else edited.appendLeft(end, ',$load')
+    }
     const isFrom = (file) => from.includes(chunks[file].name)
     const edited = new MagicString(code)
     if (facadeModuleId === table) {
       const functions = targetsOf(files, from).map((target) => `()=>import("${pathFrom(target)}")`)
-      edited.overwrite(0, code.length, `export const loaders=[${functions.join()}];`)
+      edited.overwrite(0, code.length, `export const all=[${functions.join()}];`)
     } else if (name === host) {
       const tablePath = pathOf((file) => file.facadeModuleId === table)
-      edited.append(`export const $load=e=>import("${tablePath}").then(t=>t.loaders[e]?.());`)
+      edited.append(`export const $load=e=>import("${tablePath}").then(t=>t.all[e]?.());`)
     } else if (from.includes(name)) {
       const paths = targetsOf(files, from).map(pathFrom)
-      edited
-        .replace(dynamicImport, (_, path) => `$load(${paths.indexOf(path)})`)
-        .prepend(importLoad())
+      edited.replace(dynamicImport, (_, path) => `$load(${paths.indexOf(path)})`)
+      if (/\bimport\(|\$load\(-1/.test(edited.toString()))
+        throw new Error(`An import() of ${name} is not in the table of loaders`)
+      importLoad()
     } else if (dynamicImports.some(isFrom)) {
+      if (isEntry) throw new Error(`${name} is in no folder with the table of loaders`)
       const paths = dynamicImports.filter(isFrom).map(pathFrom)
-      // The table is fetched beside the chunk that needs it.
-      edited
-        .replace(dynamicImport, (whole, path) =>
-          paths.includes(path) ? `($load().catch(()=>{}),${whole})` : whole,
-        )
-        .prepend(importLoad())
+      // Without an index, `$load` only fetches the table, beside the chunk that needs it.
+      edited.replace(dynamicImport, (whole, path) =>
+        paths.includes(path) ? `($load().catch(()=>{}),${whole})` : whole,
+      )
+      importLoad()
     } else return null
     return { code: edited.toString(), map: edited.generateMap({ hires: 'boundary' }) }
   },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Catalogue, Part } from '../../src/i18n/catalogue.ts'
 import type { PageTexts } from '../../src/types/message.ts'
 import { allAttributes } from './attributes.ts'
 import { explainer, type Issue } from './readAttributes.ts'
@@ -80,27 +79,30 @@ export function explainIssue(name: string, text: string, { message, path }: Issu
 /** Unknown keys of texts that the console has named. */
 const named = new Set<string>()
 
-/** Warns in the console of keys that no English text has. Loads all English texts for this. Never rejects. */
-async function checkTexts(texts: PageTexts, english: () => Catalogue | undefined): Promise<void> {
-  try {
-    const [{ loadTexts }, { later }] = await Promise.all([
-      import('../../src/i18n/loadTexts.ts'),
-      import('../../src/i18n/en/later.ts'),
-    ])
-    const { laterErrors: _, ...parts } = later
-    const names = ['views', ...Object.keys(parts)] as Part[]
-    await Promise.all(names.map((part) => loadTexts('en', part)))
-  } catch {
-    return
-  }
-  const known = Object.keys(english() ?? {})
+/** Returns the keys of all English texts. Adds none to the catalogue, which stays as in production. */
+async function loadKeys(): Promise<string[]> {
+  const [{ common }, { logins }, { views }, { errors }, { later }] = await Promise.all([
+    import('../../src/i18n/en/common.ts'),
+    import('../../src/i18n/en/logins.ts'),
+    import('../../src/i18n/en/views.ts'),
+    import('../../src/i18n/en/errors.ts'),
+    import('../../src/i18n/en/later.ts'),
+  ])
+  const more = await Promise.all(Object.values(later).map((load) => load()))
+  return [common, logins, views, errors, ...more].flatMap((file) => Object.keys(file))
+}
+
+/** Warns in the console, once for each key, of keys that no English text has. Never rejects. */
+async function checkTexts(texts: PageTexts): Promise<void> {
+  const known = await loadKeys().catch(() => undefined)
+  if (!known) return
   for (const [tag, own] of Object.entries(texts)) {
-    for (const key of Object.keys(own).filter((one) => !known.includes(one))) {
+    for (const key of Object.keys(own)) {
+      const place = `Attribute texts at ${tag}: "${key}"`
+      if (known.includes(key) || named.has(place)) continue
+      named.add(place)
       const meant = nearest(key, known)
       const hint = meant ? ` Did you mean "${meant}"?` : ''
-      const place = `Attribute texts at ${tag}: "${key}"`
-      if (named.has(place)) continue
-      named.add(place)
       // biome-ignore lint/suspicious/noConsole: no error, since the text may be of another version of the package
       console.warn('[wallet-modal]', `${place} is not the key of a text, and has no effect.${hint}`)
     }

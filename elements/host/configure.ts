@@ -170,7 +170,7 @@ export async function configureOwn(
   // are Latin.
   const locale = `${first}-u-nu-latn`
   state.locale = locale
-  // The modal begins with English texts.
+  // English texts of the package are there from the start.
   const isPlain = state.language === 'en' && !options.texts && !state.texts
   if (isPlain && isEnglish.test(first)) return
   // The modal keeps its language if the files of another do not load.

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { reportError } from '../../src/actions/report/reportError.ts'
 import { WalletModalError } from '../../src/errors/WalletModalError.ts'
-import type { Catalogue } from '../../src/i18n/catalogue.ts'
 import type { PageTexts } from '../../src/types/message.ts'
 import { type AttributeName, type AttributeValue, allAttributes, defaultOf } from './attributes.ts'
 
@@ -21,7 +20,7 @@ export interface Issue {
 interface Explainer {
   explain(name: string, text: string, issue: Issue): string
   /** Warns of keys that are not in the catalogue of English texts. Missing in production. */
-  checkTexts?(texts: PageTexts, english: () => Catalogue | undefined): void
+  checkTexts?(texts: PageTexts): void
 }
 
 export const explainer: Explainer = {

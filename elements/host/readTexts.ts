@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { options } from '../../src/controllers/options.ts'
-import { catalogues } from '../../src/i18n/catalogue.ts'
 import type { Message, PageTexts } from '../../src/types/message.ts'
 import { record, text } from '../../src/utils/schemas.ts'
 import { explainer, parseAttribute } from './readAttributes.ts'
@@ -33,7 +32,7 @@ export function readTexts(): PageTexts {
   if (given !== options.texts) {
     given = options.texts
     texts = given ? (parseAttribute('texts', textsAttribute, given) ?? texts) : {}
-    explainer.checkTexts?.(texts, () => catalogues.en)
+    explainer.checkTexts?.(texts)
   }
   return texts
 }

@@ -86,7 +86,8 @@ abstract class CompanionButton extends BaseElement {
     const around = this.render(summary)
     this.button.title = ''
     // English buttons without an account or network need no other file.
-    if (!around && /^en/.test(document.documentElement.lang || navigator.language)) return
+    if (!around && /^en/.test(this.closest<HTMLElement>('[lang]')?.lang || navigator.language))
+      return
     if (decorate) decorate(this.button, around)
     else
       import('../buttons/decorate.ts').then(

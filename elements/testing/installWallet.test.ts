@@ -82,3 +82,10 @@ it('the testing wallet is installed once in a page', () => {
   expect(install).toThrow(TypeError)
   expect(installed).toEqual(['One'])
 })
+
+it('a server that renders a page installs no wallet', async () => {
+  vi.stubGlobal('window', undefined)
+  const wallet = await installWallet({ family: 'eip155' })
+  expect(wallet.family).toBe('eip155')
+  expect(installed).toEqual([])
+})

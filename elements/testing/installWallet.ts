@@ -12,7 +12,7 @@ const scripts: Record<TestWalletOptions['family'], () => Promise<unknown>> = {
 
 /**
  * Installs a wallet as a browser extension would be: in every page that `page` opens, or in this page if there is no
- * `page`.
+ * `page`. Where a server renders the page it installs nothing.
  */
 export const installWallet: InstallWallet = async (
   ...given: [TestPage, TestWalletOptions] | [TestWalletOptions]
@@ -33,7 +33,7 @@ export const installWallet: InstallWallet = async (
       content: `{const own=${json},install=window.testWallets?.installers.${family};install?install(own):${waiting}.push(own)}`,
     })
     await page.addInitScript({ path: pathBeside(`${family}.js`) })
-  } else {
+  } else if (typeof window !== 'undefined') {
     await scripts[family]()
     window.testWallets?.installers[family]?.(complete, true)
   }

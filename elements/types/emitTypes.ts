@@ -36,7 +36,7 @@ const dropValues =
       const original = ts.getParseTreeNode(one, ts.isTypeAliasDeclaration)
       if (!original || !ts.isTypeAliasDeclaration(one) || !isOfValue(one.type)) return one
       const found = checker.getTypeAtLocation(original)
-      // The name of a union in another file would be written in the union's place.
+      // `typeToTypeNode` writes a union with a name by its name, which the package lacks. So each member is written.
       const members = found.isUnion() && found.aliasSymbol ? found.types : [found]
       const nodes = members.map((member) => checker.typeToTypeNode(member, original, flags))
       const types = nodes.filter((node) => node !== undefined)

@@ -2,6 +2,7 @@ import type { translate } from '../../src/i18n/messages.ts'
 import type { Message } from '../../src/types/message.ts'
 
 /** Key of a text of the package, such as `title.Connect`. `texts.md` of the reference lists all, with their English texts. */
+// The emitter writes out only types that are derived from a value, so this is not `MessageKey`.
 export type TextKey = Parameters<typeof translate>[1]
 
 /**

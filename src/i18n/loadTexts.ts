@@ -3,13 +3,13 @@ import { logins } from './en/logins.ts'
 
 type Loaders = Partial<Record<File, () => Promise<Catalogue>>>
 
-/** Loaders of English texts; `later` loads the loaders of files that only a few views need. */
-const english: Loaders & { later: () => Promise<Loaders> } = {
+const english: Loaders = {
   logins: async () => logins,
   views: () => import('./en/views.ts').then((module) => module.views),
   errors: () => import('./en/errors.ts').then((module) => module.errors),
-  later: () => import('./en/later.ts').then((module) => module.later),
 }
+/** Loads the loaders of English files that only a few views need. */
+const loadLater = (): Promise<Loaders> => import('./en/later.ts').then((module) => module.later)
 
 /** Files with texts of errors, which events and logs have in English on a page in any language. */
 const withErrors: readonly File[] = ['logins', 'errors', 'laterErrors']
@@ -20,14 +20,16 @@ function filesOf(part: Part): File[] {
   return part === 'logins' ? [part] : [part, 'laterErrors']
 }
 
+/** Returns the loader of a file; undefined if the package does not have it in this language. */
+async function loaderOf(language: string, file: File): Promise<Loaders[File]> {
+  if (language === 'en') return english[file] ?? (await loadLater())[file]
+  return (await (await import('./languages.ts')).loadLanguage(language))?.[file]
+}
+
 async function loadFile(language: string, file: File): Promise<void> {
-  const isEnglish = language === 'en'
-  const loaders = isEnglish
-    ? english
-    : await (await import('./languages.ts')).loadLanguage(language)
-  const load = loaders?.[file] ?? (isEnglish ? (await english.later())[file] : undefined)
+  const load = await loaderOf(language, file)
   // Texts that a language lacks are English.
-  const needsEnglish = !isEnglish && (!load || withErrors.includes(file))
+  const needsEnglish = language !== 'en' && (!load || withErrors.includes(file))
   const [texts] = await Promise.all([load?.(), needsEnglish && loadFile('en', file)])
   if (texts) addTexts(language, texts)
 }

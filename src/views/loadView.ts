@@ -15,8 +15,10 @@ export function loadedView(view: ViewName): ComponentType<ViewProps> | undefined
   return loaded.get(view)
 }
 
+const loadRegistry = () => import('./registry.ts').then((module) => module.viewRegistry)
+
 export const loadDefinition = async (view: ViewName): Promise<ViewDefinition> =>
-  (await import('./registry.ts')).viewRegistry[view]
+  (await loadRegistry())[view]
 
 async function fetchView(view: ViewName, language: string) {
   const { load, texts = [] } = await loadDefinition(view)
@@ -25,7 +27,7 @@ async function fetchView(view: ViewName, language: string) {
 }
 
 export function prefetchRegistry(): void {
-  import('./registry.ts').catch(() => {})
+  loadRegistry().catch(() => {})
 }
 
 /**

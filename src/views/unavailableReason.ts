@@ -22,7 +22,7 @@ export function unavailableError(what: string, needsProject: boolean): WalletMod
     const longMessage = `${what} needs the project-id attribute.`
     return new WalletModalError('PROJECT_ID_NOT_CONFIGURED', { longMessage })
   }
-  const longMessage = `${what} is turned off by an attribute of the page.`
+  const longMessage = `${what} is off, by an attribute of the page or by default.`
   return new WalletModalError('NOT_ENABLED', { params: { what }, longMessage })
 }
 

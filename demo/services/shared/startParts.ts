@@ -20,7 +20,8 @@ export async function startParts<Whole extends object>(
     })
     return { ...whole, close }
   } catch (error) {
-    await close()
+    // A part that cannot be closed does not hide the reason.
+    await close().catch(() => {})
     throw error
   }
 }

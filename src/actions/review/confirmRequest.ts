@@ -85,14 +85,14 @@ async function review(
     // The simulation does not delay the button.
     void simulateRequest(request, origin, network).then(async ({ changes, units: more }) => {
       const [known] = await words
-      update({ changes, units: { ...known, ...more } })
+      update({ changes, units: { ...known, ...shown.units, ...more } })
     })
   }
   if (network && request.readAgain) {
     void request.readAgain(rpcFor(network)).then(async (again) => {
       const known = await readUnits(again, network)
       await words
-      update({ request: again, units: known })
+      update({ request: again, units: { ...shown.units, ...known } })
     })
   }
   const end = () => {

@@ -41,7 +41,10 @@ export function readUnits(
   return readTokenUnits({ network, tokens: tokensIn(request) })
 }
 
-/** Requests from the network's nodes the changes by the request, and the units of their tokens. Never rejects. */
+/**
+ * Simulates the request on the network's nodes. Returns the changes, or null if it cannot be simulated, and the units of
+ * their tokens by address. Never rejects.
+ */
 export async function simulateRequest(
   request: ReadRequest,
   origin: RequestOrigin,

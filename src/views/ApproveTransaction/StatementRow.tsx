@@ -40,7 +40,7 @@ function toCount(amount: bigint, decimals: number): number {
   return Number(amount / one) + (amount % one ? 0.5 : 0)
 }
 
-/** Returns a function that writes a value of a statement. `isWhole` writes an unread amount without words around it. */
+/** Returns a function that writes a value of a statement. With `isPlain` it writes an unread amount without words. */
 export function useValue(from: ReviewUnits) {
   const { t, locale } = useText()
   const say = useSentence()

@@ -103,6 +103,13 @@ it.each<[string, Partial<Options>]>([
   await expect.element(button('Explore all wallets')).not.toBeInTheDocument()
 })
 
+it('the guide offers no list of wallets to get on a page without a project id and own wallets', async () => {
+  await showConnect({ projectId: null, customWallets: [] })
+  await button('Get started').click()
+  await expect.element(dialog().getByText('A home for your assets')).toBeVisible()
+  await expect.element(button('Get a wallet')).not.toBeInTheDocument()
+})
+
 it('the wallet guide is hidden if the host turns it off', async () => {
   await showConnect({ enableWalletGuide: false })
   await expect.element(button('Demo Web Wallet')).toBeVisible()

@@ -1,4 +1,6 @@
+import { useSnapshot } from 'valtio/react'
 import { Button } from '../../components/Button.tsx'
+import { options } from '../../controllers/options.ts'
 import { useModal, useText } from '../context.ts'
 import { Guide } from '../shared/Guide.tsx'
 
@@ -35,6 +37,9 @@ const sections = {
 function Explainer({ of }: { of: keyof typeof sections }) {
   const modal = useModal()
   const { t } = useText()
+  const { projectId, customWallets } = useSnapshot(options)
+  // Without a project id the directory has no wallets to suggest.
+  const suggestsWallets = projectId !== null || customWallets.length > 0
   return (
     <div className="guide">
       <Guide
@@ -44,7 +49,7 @@ function Explainer({ of }: { of: keyof typeof sections }) {
           text: t(key),
         }))}
       />
-      {of === 'wallet' && (
+      {of === 'wallet' && suggestsWallets && (
         <Button variant="primary" onClick={() => modal.router.push('GetWallet')}>
           {t('connect.getWallet')}
         </Button>

@@ -56,7 +56,7 @@ beforeEach(() => {
 })
 afterEach(() => page.viewport(414, 896))
 
-it('the layout is wide for the second of two callers that ask for it at once', async () => {
+it('the layout is wide once the second of two simultaneous calls of followLayout resolves', async () => {
   await page.viewport(900, 700)
   const modal = showView('Connect')
   modal.state.layout = 'wide'
