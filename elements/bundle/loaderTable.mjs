@@ -33,6 +33,7 @@ export const loaderTable = ({ host, from }) => ({
   resolveId: (id) => (id === table ? id : null),
   load: (id) => (id === table ? 'export const all = []' : null),
   renderChunk(code, { name, isEntry, facadeModuleId, dynamicImports }, _options, { chunks }) {
+    const edited = new MagicString(code)
     const files = Object.values(chunks)
     const pathOf = (isSought) => pathFrom(files.find(isSought).fileName)
     const importLoad = () => {
@@ -42,7 +43,6 @@ export const loaderTable = ({ host, from }) => ({
       else edited.appendLeft(end, ',$load')
     }
     const isFrom = (file) => from.includes(chunks[file].name)
-    const edited = new MagicString(code)
     if (facadeModuleId === table) {
       const functions = targetsOf(files, from).map((target) => `()=>import("${pathFrom(target)}")`)
       edited.overwrite(0, code.length, `export const all=[${functions.join()}];`)
