@@ -37,8 +37,8 @@ export class NetworkNotApproved extends ProviderRpcError {
 
 /**
  * Returns the error for a method that the wallet does not support: JSON-RPC's -32601, with the message that nodes use.
- * After this error clients try another method. EIP-1193's 4200 is not used, because clients treat it as a rejection by
- * the user.
+ * A client that gets this error tries another method. EIP-1193's 4200 is not used, because clients take it for a rejection
+ * by the user, and stop.
  */
 export function methodNotFound(method: string): ProviderRpcError {
   const message = `The method "${method}" does not exist / is not available.`

@@ -30,7 +30,7 @@ describe.each(languages)('%s', async (tag) => {
     for (const [key, text] of english) {
       expect(own, key).toHaveProperty([key])
       const wanted = marksIn(formsOf(text).join())
-      // A form may leave out the number, as in “one call”.
+      // A plural form may name its number in words, “one call”, in place of `{count}`.
       const optional = typeof text === 'string' ? '' : '{count}'
       for (const form of formsOf(own[key])) {
         expect(form, key).not.toBe('')

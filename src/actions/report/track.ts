@@ -34,7 +34,7 @@ const clicks = {
   SwapSelectToken: 'SELECT_TOKEN_TO_SWAP',
 } as const satisfies Partial<Record<ViewName, string>>
 
-/** Tracks an opened view; not called when the user goes back. */
+/** Tracks the click that opened a view. Going back to a view is not a click of this kind. */
 export function trackView(view: ViewName): void {
   const click = (clicks as Partial<Record<ViewName, (typeof clicks)[keyof typeof clicks]>>)[view]
   if (click) track(`CLICK_${click}`)

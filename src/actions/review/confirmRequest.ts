@@ -84,8 +84,8 @@ async function review(
   if (isSimulated) {
     // The simulation does not delay the button.
     void simulateRequest(request, origin, network).then(async ({ changes, units: more }) => {
-      const [known] = await words
-      update({ changes, units: { ...known, ...shown.units, ...more } })
+      await words
+      update({ changes, units: { ...shown.units, ...more } })
     })
   }
   if (network && request.readAgain) {
