@@ -21,6 +21,18 @@ export interface SignedTransaction {
   lastValidBlockHeight: number
 }
 
+/** The transfer that a wallet signed or broadcast instead of the reviewed order. Members that cannot be read are null. */
+export interface SentInstead {
+  /** The receiver's address. */
+  to: string | null
+  /** A decimal string in units of `token`; in base units if the token is not the order's and not the native one. */
+  amount: string | null
+  /** Symbol of `amount`'s unit. */
+  symbol: string | null
+  /** Address of the token's contract or mint; null for the native token. */
+  token: string | null
+}
+
 /** A transaction sent from this browser, stored until the history service lists it. */
 export interface PendingTransaction {
   /** Transaction hash; on Solana the first signature; for a batch the id that the wallet returned. */
@@ -64,6 +76,8 @@ export interface PendingTransaction {
   input?: string | undefined
   /** True for a batch of calls (EIP-5792), whose status only the wallet reports. */
   isBatch?: boolean | undefined
+  /** Set if the wallet sent something other than the reviewed order. */
+  differs?: SentInstead | undefined
 }
 
 export type TransactionSighting =

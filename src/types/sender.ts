@@ -119,7 +119,7 @@ export interface SendContext {
 
 export type SentTransfer = Pick<
   PendingTransaction,
-  'hash' | 'call' | 'signed' | 'input' | 'isBatch'
+  'hash' | 'call' | 'signed' | 'input' | 'isBatch' | 'differs'
 >
 
 export type FeeSpeed = 'fast' | 'normal' | 'slow'
