@@ -1,5 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { addStyles } from '../theme/styles.ts'
+import { cleanCode } from '../utils/cleanText.ts'
+import { toLatinDigits } from '../utils/latinDigits.ts'
 import css from './OtpInput.css'
 
 interface TypedDigits {
@@ -12,7 +14,7 @@ interface TypedDigits {
  * dropped. A complete code fills all boxes, even if the user entered it into a box other than the first.
  */
 export function typeDigits(digits: readonly string[], index: number, text: string): TypedDigits {
-  const given = [...text.normalize('NFKC')].filter((char) => /[0-9]/.test(char))
+  const given = [...(toLatinDigits(cleanCode(text)) ?? '')].filter((char) => /[0-9]/.test(char))
   const next = [...digits]
   if (given.length === 0) {
     if (text === '') next[index] = ''

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { addStyles } from '../theme/styles.ts'
+import { cleanText } from '../utils/cleanText.ts'
 import { LineIcon } from './Icon.tsx'
 import css from './SearchInput.css'
 
@@ -11,6 +12,7 @@ interface SearchInputProps {
   label: string
   placeholder: string
   initial?: string
+  /** Called with the cleaned text, without outer spaces. */
   onSearch: (query: string) => void
   delayMs: number
 }
@@ -19,7 +21,7 @@ export function SearchInput(props: SearchInputProps) {
   const { label, placeholder, initial = '', onSearch, delayMs } = props
   const [query, setQuery] = useState(initial)
   useEffect(() => {
-    const timer = setTimeout(onSearch, delayMs, query)
+    const timer = setTimeout(onSearch, delayMs, cleanText(query))
     return () => clearTimeout(timer)
   }, [query, delayMs, onSearch])
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { addStyles } from '../theme/styles.ts'
+import { cleanText } from '../utils/cleanText.ts'
 import { Icon } from './Icon.tsx'
 import css from './TextField.css'
 
@@ -28,7 +29,7 @@ interface TextFieldProps {
   onFocus?: (() => void) | undefined
 }
 
-/** A text field that submits its trimmed text on Enter and by the arrow. */
+/** A text field that submits its cleaned text (`cleanText`) on Enter and by the arrow. */
 export function TextField(props: TextFieldProps) {
   const { label, type, submitLabel, value, error, busy = false, autoFocus = false } = props
   const own = useRef<HTMLInputElement>(null)
@@ -42,7 +43,7 @@ export function TextField(props: TextFieldProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    props.onSubmit(value.trim())
+    props.onSubmit(cleanText(value))
   }
 
   return (

@@ -2,18 +2,12 @@ import { parseUnits } from 'ethers/utils'
 import type { AmountProblem, ReadAmount } from '../../types/amount.ts'
 import type { TokenBalance } from '../../types/token.ts'
 import { formatUnits } from '../../utils/amount.ts'
+import { cleanText } from '../../utils/cleanText.ts'
+import { toLatinDigits } from '../../utils/latinDigits.ts'
 
-/** Code points of the digit 0 in Arabic, Persian, Devanagari, Bengali and full-width digits. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
 const maxLength = 200
 const maxBaseUnits = 2n ** 256n - 1n
 const problem = (kind: AmountProblem): ReadAmount => ({ kind: 'problem', problem: kind })
-
-const toLatinDigit = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0
-  const zero = zeros.find((one) => code >= one && code < one + 10)
-  return zero === undefined ? digit : String(code - zero)
-}
 
 function decimalSeparator(locale: string): '.' | ',' {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
@@ -34,8 +28,8 @@ function signsOf(currency: string, locale: string): string[] {
 
 function strip(text: string, { symbol, isMoney, locale }: AmountRules): string {
   const units = [symbol, ...(isMoney ? signsOf(symbol, locale) : [])]
+    .map((unit) => cleanText(unit).toLowerCase())
     .filter((unit) => unit !== '' && !/\d/.test(unit))
-    .map((unit) => unit.toLowerCase())
     .sort((a, b) => b.length - a.length)
   let rest = text.trim()
   const after = units.find((unit) => rest.toLowerCase().endsWith(unit))
@@ -91,17 +85,16 @@ interface AmountRules {
 
 /**
  * Converts the entered text to base units, without rounding. Point and comma are both accepted as decimal separators,
- * unless the text is ambiguous. A unit other than `symbol` is a problem.
+ * unless the text is ambiguous. A unit other than `symbol` is a problem, and so are digits of several scripts.
  */
 export function readAmount(text: string, rules: AmountRules): ReadAmount {
   const { decimals, locale } = rules
   if (text.length > maxLength) return problem('large')
-  const latin = text
-    .replace(/\p{Nd}/gu, toLatinDigit)
-    .replaceAll('٫', '.')
-    .replaceAll('٬', "'")
-  const bare = strip(latin, rules)
-  if (bare === '') return text.trim() === '' ? { kind: 'empty' } : problem('text')
+  const clean = cleanText(text)
+  if (clean === '') return { kind: 'empty' }
+  const latin = toLatinDigits(clean)?.replaceAll('٫', '.').replaceAll('٬', "'")
+  const bare = strip(latin ?? '', rules)
+  if (bare === '') return problem('text')
   if (/^[-−]\s*[\p{Sc}\d.,]/u.test(bare)) return problem('negative')
   if (/\d/.test(bare) && otherUnit.test(bare)) return problem('unit')
   const normal = normalise(bare, locale)

@@ -3,6 +3,7 @@ import type { Modal } from '../../controllers/modal.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { UpdateEmailAction } from '../../types/frame.ts'
 import type { ViewData, ViewName } from '../../types/view.ts'
+import { cleanText } from '../../utils/cleanText.ts'
 import { isEmail } from '../../utils/isEmail.ts'
 import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
 
@@ -19,15 +20,15 @@ const views = {
  */
 export async function changeEmail(modal: Modal, data: ViewData): Promise<void> {
   const { router, state } = modal
-  const email = (data.newEmail ?? '').trim()
+  const email = cleanText(data.newEmail ?? '')
   if (!isEmail(email)) throw new WalletModalError('INVALID_EMAIL')
   const from = router.top()
   const wallet = await loadEmbeddedWallet()
   const next = views[await wallet.updateEmail(email)]
   if (!state.open || router.top() !== from || from?.view === next) return
   // A repeated request replaces the view of the previous code.
-  if (from?.view === 'UpdateEmailWallet') router.push(next, data)
-  else router.replace(next, data)
+  if (from?.view === 'UpdateEmailWallet') router.push(next, { ...data, newEmail: email })
+  else router.replace(next, { ...data, newEmail: email })
 }
 
 /** @throws WalletModalError FRAME_ERROR if the code is wrong or expired; FRAME_LOAD_FAILED; LOAD_FAILED */

@@ -35,6 +35,17 @@ it('the next login mail can be requested 30 s after the last, and the wait is ro
   expect(emailCooldownSeconds()).toBe(0)
 })
 
+it.each([
+  '\u2068ada@example.test\u2069',
+  'ada@exa\u200bmple.test',
+  'ada＠example．test',
+  ' ada@example.test\n',
+])('the email address in %j is read', async (typed) => {
+  storage.setItem(key, String(Date.now()))
+  const isRead = { code: 'EMAIL_COOLDOWN' }
+  await expect(submitEmail(modal, typed)).rejects.toMatchObject(isRead)
+})
+
 it.each(['', 'soon', '-5', '1e400', String(9_000_000)])(
   'the wait for the next mail ignores "%s" in storage and a clock that was set back',
   (stored) => {

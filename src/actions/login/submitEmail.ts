@@ -2,6 +2,7 @@ import type { Modal } from '../../controllers/modal.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { EmailAction } from '../../types/frame.ts'
 import type { ViewName } from '../../types/view.ts'
+import { cleanText } from '../../utils/cleanText.ts'
 import { isEmail } from '../../utils/isEmail.ts'
 import { isOffline } from '../../utils/isOffline.ts'
 import { loadEmbeddedWallet } from '../embeddedWallet/loadEmbeddedWallet.ts'
@@ -15,14 +16,13 @@ const views = {
 } satisfies Record<EmailAction, ViewName | null>
 
 async function requestMail(email: string, signal?: AbortSignal): Promise<EmailAction> {
-  const address = email.trim()
-  if (!isEmail(address)) throw new WalletModalError('INVALID_EMAIL')
+  if (!isEmail(email)) throw new WalletModalError('INVALID_EMAIL')
   const count = emailCooldownSeconds()
   if (count > 0) throw new WalletModalError('EMAIL_COOLDOWN', { params: { count } })
   // An offline browser is refused before code loads, since browsers do not fetch a failed module again.
   if (isOffline()) throw new WalletModalError('FRAME_LOAD_FAILED')
   const wallet = await loadEmbeddedWallet()
-  return wallet.connectEmail(address, signal)
+  return wallet.connectEmail(email, signal)
 }
 
 /**
@@ -34,10 +34,11 @@ async function requestMail(email: string, signal?: AbortSignal): Promise<EmailAc
  */
 export async function submitEmail(
   modal: Modal,
-  email: string,
+  typed: string,
   signal?: AbortSignal,
 ): Promise<void> {
   const { router, state } = modal
+  const email = cleanText(typed)
   const from = router.top()
   const isResent = from?.view === views.VERIFY_OTP || from?.view === views.VERIFY_DEVICE
   const next = views[await requestMail(email, signal)]

@@ -18,6 +18,7 @@ it.each(['ada lovelace', 'ada_l', 'ada.l', 'ädal', 'аdal', 'ada\n1', 'a.', 'ad
 
 it('the suffix and surrounding spaces of a pasted name are removed', () => {
   expect(toLabel(' Ada1.Reown.ID\n')).toBe('Ada1')
+  expect(toLabel('\u2068ａda1\u200b.reown.id\u2069')).toBe('ada1')
   expect(toLabel('ada1.wcn.id')).toBe('ada1.wcn.id')
 })
 

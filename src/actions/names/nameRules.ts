@@ -1,3 +1,4 @@
+import { cleanText } from '../../utils/cleanText.ts'
 import { registrar } from './registrar.ts'
 
 const minLength = 4
@@ -12,7 +13,7 @@ export function nameProblem(label: string): NameProblem | undefined {
 }
 
 export function toLabel(text: string): string {
-  const name = text.trim()
+  const name = cleanText(text)
   const suffix = registrar.newSuffix
   return name.toLowerCase().endsWith(suffix) ? name.slice(0, -suffix.length) : name
 }

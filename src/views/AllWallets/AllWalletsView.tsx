@@ -117,7 +117,7 @@ export default function AllWalletsView() {
   }, [modal])
 
   const search = useCallback((query: string) => {
-    if (query.trim() !== wallets.search.query) void searchDirectory(query)
+    if (query !== wallets.search.query) void searchDirectory(query)
   }, [])
 
   function showAll(): void {

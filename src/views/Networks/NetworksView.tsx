@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { switchNetwork } from '../../actions/networks/switchNetwork.ts'
 import { reportError } from '../../actions/report/reportError.ts'
@@ -47,7 +47,6 @@ export default function NetworksView() {
   const { enableWalletGuide } = useSnapshot(options)
   const { rows, activeNamespace } = useNamespaces()
   const [query, setQuery] = useState('')
-  const search = useCallback((next: string) => setQuery(next.trim()), [])
   const { namespaceFilter } = useSnapshot(modal.state)
   const all = (requested as readonly Network[]).filter(
     ({ chainNamespace }) => !namespaceFilter || chainNamespace === namespaceFilter,
@@ -65,7 +64,7 @@ export default function NetworksView() {
         <SearchInput
           label={t('networks.search')}
           placeholder={t('networks.placeholder')}
-          onSearch={search}
+          onSearch={setQuery}
           delayMs={searchDelayMs}
         />
       )}

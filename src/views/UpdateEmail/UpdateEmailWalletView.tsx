@@ -7,6 +7,7 @@ import { TextField } from '../../components/TextField.tsx'
 import type { WalletModalError } from '../../errors/WalletModalError.ts'
 import { errorText } from '../../i18n/messages.ts'
 import { addStyles } from '../../theme/styles.ts'
+import { cleanText } from '../../utils/cleanText.ts'
 import { useModal, useText } from '../context.ts'
 import type { ViewProps } from '../viewDefinition.ts'
 import css from './UpdateEmail.css'
@@ -20,14 +21,15 @@ export default function UpdateEmailWalletView({ data }: ViewProps) {
   const [draft, setDraft] = useState(data.email ?? '')
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<WalletModalError>()
-  const isNew = draft.trim() !== '' && draft.trim() !== data.email
+  const newEmail = cleanText(draft)
+  const isNew = newEmail !== '' && newEmail !== data.email
 
   async function save() {
     if (!isNew) return
     setBusy(true)
     setError(undefined)
     try {
-      await changeEmail(modal, { ...data, newEmail: draft.trim() })
+      await changeEmail(modal, { ...data, newEmail })
     } catch (thrown) {
       setError(reportError(thrown, 'inline'))
     } finally {

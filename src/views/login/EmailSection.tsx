@@ -58,7 +58,7 @@ export function EmailSection({ autoFocus = false }: { autoFocus?: boolean }) {
     event.currentTarget.closest('form')?.querySelector('input')?.focus()
     run()
   }
-  const retry = thenToField(() => void submit(emailDraft.trim()))
+  const retry = thenToField(() => void submit(emailDraft))
   const isUnreachable = error?.code === 'FRAME_LOAD_FAILED'
   const isDead = error?.code === 'LOAD_FAILED'
   const isSilent = isLate && frame === 'silent'

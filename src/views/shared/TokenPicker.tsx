@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { SearchInput } from '../../components/SearchInput.tsx'
 import { VirtualList } from '../../components/VirtualList.tsx'
 import { addStyles } from '../../theme/styles.ts'
@@ -19,7 +19,7 @@ interface TokenList<Token> {
 interface TokenPickerProps<Token> {
   label: string
   placeholder: string
-  /** Called with the trimmed search text. Must be the same function in every render. */
+  /** Called with the cleaned search text. Must be the same function in every render. */
   onQuery: (query: string) => void
   lists: readonly TokenList<Token>[]
   keyOf: (token: Token) => string
@@ -31,14 +31,13 @@ interface TokenPickerProps<Token> {
 
 export function TokenPicker<Token>(props: TokenPickerProps<Token>) {
   const { label, placeholder, onQuery, lists, keyOf, row, none, children } = props
-  const search = useCallback((query: string) => onQuery(query.trim()), [onQuery])
   const filled = lists.filter(({ tokens }) => tokens.length > 0)
   return (
     <div className="token-picker">
       <SearchInput
         label={label}
         placeholder={placeholder}
-        onSearch={search}
+        onSearch={onQuery}
         delayMs={searchDelayMs}
       />
       {children}
