@@ -227,7 +227,7 @@ describe('a feature with a list of chain families is on only in these families',
     for (const view of Object.keys(views)) {
       expect(open(view, 'eip155')).toBe(view)
       expect(() => open(view, 'solana'), view).toThrow(
-        expect.objectContaining({ code: 'NOT_ENABLED' }),
+        expect.objectContaining({ code: 'UNSUPPORTED_CHAIN' }),
       )
     }
     set(flag, ['solana'])
@@ -235,7 +235,7 @@ describe('a feature with a list of chain families is on only in these families',
     for (const view of Object.keys(views)) {
       expect(open(view, 'solana')).toBe(view)
       expect(() => open(view, 'eip155'), view).toThrow(
-        expect.objectContaining({ code: 'NOT_ENABLED' }),
+        expect.objectContaining({ code: 'UNSUPPORTED_CHAIN' }),
       )
     }
   })

@@ -3,8 +3,9 @@ import { hasLogins } from '../actions/login/hasLogins.ts'
 import { isExcluded } from '../actions/wallets/excluded.ts'
 import { accountOf } from '../controllers/accounts.ts'
 import { networks } from '../controllers/networks.ts'
-import { options } from '../controllers/options.ts'
+import { isOn, options } from '../controllers/options.ts'
 import { WalletModalError } from '../errors/WalletModalError.ts'
+import type { Namespace } from '../types/caip.ts'
 import type { ViewData } from '../types/view.ts'
 
 /**
@@ -24,6 +25,21 @@ export function unavailableError(what: string, needsProject: boolean): WalletMod
   }
   const longMessage = `${what} is off, by an attribute of the page or by default.`
   return new WalletModalError('NOT_ENABLED', { params: { what }, longMessage })
+}
+
+/**
+ * Returns the error of a feature that is off in the namespace; undefined if it is on. A list of other namespaces does not
+ * turn the feature off: it says on which of them the page offers it.
+ */
+export function unavailableFeature(
+  what: string,
+  feature: boolean | readonly Namespace[],
+  namespace: Namespace,
+): WalletModalError | undefined {
+  if (isOn(feature, namespace)) return undefined
+  if (typeof feature === 'boolean' || feature.length === 0) return unavailableError(what, false)
+  const longMessage = `${what} is on for ${feature.join(', ')} only, not for ${namespace}.`
+  return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }
 
 export function missingDataError(missing: string, longMessage: string): WalletModalError {

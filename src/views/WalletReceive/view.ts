@@ -1,10 +1,10 @@
 import { networks } from '../../controllers/networks.ts'
-import { isOn, options } from '../../controllers/options.ts'
-import { type UnavailableReason, unavailableError } from '../unavailableReason.ts'
+import { options } from '../../controllers/options.ts'
+import { type UnavailableReason, unavailableFeature } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) =>
-  isOn(options.features.receive, namespace) ? undefined : unavailableError('Receive', false)
+  unavailableFeature('Receive', options.features.receive, namespace)
 
 export const walletReceive = {
   /** The address, as text and as a QR code. */

@@ -32,9 +32,18 @@ describe.each(views)('$view', ({ unavailableReason }) => {
     expect(unavailableReason({})).toMatchObject(unsupported)
   })
 
-  it('a view of Send is unavailable, with NOT_ENABLED, on a namespace for which the page turns Send off', () => {
-    options.features = { ...features, send: ['solana'] }
-    expect(unavailableReason({ namespace: 'bip122' })).toMatchObject({ code: 'NOT_ENABLED' })
-    expect(unavailableReason({ namespace: 'solana' })).toBeUndefined()
+  it('a view of Send is unavailable, with UNSUPPORTED_CHAIN, on a namespace that the page does not list', () => {
+    options.features = { ...features, send: ['eip155'] }
+    const unsupported = { code: 'UNSUPPORTED_CHAIN', message: expect.stringMatching(/bip122/) }
+    expect(unavailableReason({ namespace: 'bip122' })).toMatchObject(unsupported)
+    expect(unavailableReason({ namespace: 'eip155' })).toBeUndefined()
   })
+
+  it.each([false, []])(
+    'a view of Send is unavailable, with NOT_ENABLED, if the flag is %j',
+    (send) => {
+      options.features = { ...features, send }
+      expect(unavailableReason({ namespace: 'eip155' })).toMatchObject({ code: 'NOT_ENABLED' })
+    },
+  )
 })

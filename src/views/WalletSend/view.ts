@@ -1,15 +1,15 @@
 import { supportsSend } from '../../actions/account/listFeatures.ts'
 import { networks } from '../../controllers/networks.ts'
-import { isOn, options } from '../../controllers/options.ts'
+import { options } from '../../controllers/options.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
 import type { GivenData, ViewData } from '../../types/view.ts'
 import { loadPart } from '../../utils/loadPart.ts'
-import { type UnavailableReason, unavailableError } from '../unavailableReason.ts'
+import { type UnavailableReason, unavailableFeature } from '../unavailableReason.ts'
 import type { ViewDefinitions } from '../viewDefinition.ts'
 
 const unavailableReason: UnavailableReason = ({ namespace = networks.activeNamespace }) => {
-  if (!isOn(options.features.send, namespace)) return unavailableError('Send', false)
-  if (supportsSend(namespace)) return undefined
+  const off = unavailableFeature('Send', options.features.send, namespace)
+  if (off || supportsSend(namespace)) return off
   const longMessage = `Nothing can be sent on ${namespace} from the modal.`
   return new WalletModalError('UNSUPPORTED_CHAIN', { longMessage })
 }
