@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { WalletModalError } from '../errors/WalletModalError.ts'
-import type { PendingTransaction } from '../types/pendingTransaction.ts'
-import type { Replacement, ReplacementKind } from '../types/replacer.ts'
+import type { PendingTransaction, ReplacementKind } from '../types/pendingTransaction.ts'
+import type { Replacement } from '../types/replacer.ts'
 import { createLatest } from '../utils/createLatest.ts'
 
 /** Review of a transaction that replaces a pending one. */

@@ -28,13 +28,24 @@ const outpoint = text.check(z.refine((value) => /^[\da-f]{64}:\d{1,10}$/.test(va
 const batchId = text.check(z.refine((value) => /^[!-~]{1,1026}$/.test(value)))
 const isHash = (value: string) => /^\w{16,128}$/.test(value)
 
+const phases = [
+  'submitted',
+  'confirmed',
+  'failed',
+  'partial',
+  'replaced',
+  'cancelled',
+  'dropped',
+] as const
+const replaced = z.object({ hash: shortText, kind: oneOf(['speedUp', 'cancel']) })
+
 const fields = z.object({
   hash: batchId,
   namespace,
   caipNetworkId: z.custom<CaipNetworkId>(isCaipNetworkId),
   from: shortText,
   kind: oneOf(['send', 'swap', 'approve', 'revoke', 'page']),
-  phase: oneOf(['submitted', 'confirmed', 'failed', 'partial', 'replaced', 'dropped']),
+  phase: oneOf(phases),
   to: shortText,
   amount: upTo(350).check(z.refine((value) => /^\d{1,78}(?:\.\d{1,255})?$/.test(value))),
   symbol: shortText,
@@ -46,6 +57,7 @@ const fields = z.object({
   call: orElse(z.object({ to: shortText, value: hex, data: hex }), null),
   replacedBy: orNull(shortText),
   spedUp: orElse(bool, false),
+  replaces: orElse(z.optional(replaced), undefined),
   signed: orElse(z.optional(signed), undefined),
   input: orElse(z.optional(outpoint), undefined),
   isBatch: orElse(z.optional(bool), undefined),

@@ -70,9 +70,10 @@ export interface TransactionDetail {
   kind: TransactionKind
   /**
    * `initiated`: requested from the wallet; `submitted`: broadcast by the wallet; `confirmed`: included in a block, and
-   * successful; `failed`: the request, the broadcast or the execution failed.
+   * successful; `failed`: the request, the broadcast or the execution failed; `cancelled`: the user has cancelled the
+   * transaction, and a block includes the transaction that replaces it.
    */
-  phase: 'initiated' | 'submitted' | 'confirmed' | 'failed'
+  phase: 'initiated' | 'submitted' | 'confirmed' | 'failed' | 'cancelled'
   /**
    * Transaction hash; null until the transaction is broadcast. If the wallet speeds the transaction up, another hash is
    * confirmed.
@@ -80,6 +81,8 @@ export interface TransactionDetail {
   hash: string | null
   /** URL of the transaction at the network's block explorer. */
   explorerUrl: string | null
+  /** Hash of the transaction that this one speeds up or cancels; null if it replaces none. */
+  replaces: string | null
   /** Reason of the failure; null unless the phase is `failed`. */
   error: Omit<ErrorDetail, 'cause'> | null
 }

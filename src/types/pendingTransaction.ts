@@ -3,12 +3,22 @@ import type { RpcRequest } from './chainAdapter.ts'
 import type { TransactionKind } from './host.ts'
 import type { PageTransaction } from './pageTransaction.ts'
 
+/** `speedUp` repeats the payment with a higher fee; `cancel` replaces it by a payment to the account itself. */
+export type ReplacementKind = 'speedUp' | 'cancel'
+
 /**
  * `replaced`: another transaction with the same nonce was mined. `dropped`: nodes have not known the transaction for a
  * long time, or its blockhash has expired; for a batch, the wallet does not know its status. `partial`: some calls of a
- * batch failed.
+ * batch failed. `cancelled`: a transaction that pays the account itself was mined in its place.
  */
-export type PendingPhase = 'submitted' | 'confirmed' | 'failed' | 'partial' | 'replaced' | 'dropped'
+export type PendingPhase =
+  | 'submitted'
+  | 'confirmed'
+  | 'failed'
+  | 'partial'
+  | 'replaced'
+  | 'cancelled'
+  | 'dropped'
 
 /** A transaction that the page that sent it may broadcast again, on Solana, Polkadot and Bitcoin. */
 export interface SignedTransaction {
@@ -64,6 +74,8 @@ export interface PendingTransaction {
   replacedBy: string | null
   /** True if the replacement makes the same call and has succeeded. */
   spedUp: boolean
+  /** The transaction that this one replaces; undefined if it replaces none. */
+  replaces?: { hash: string; kind: ReplacementKind } | undefined
   /**
    * The signed transaction, set while the phase is `submitted`, if the wallet signed it and left the broadcast to the
    * page.
@@ -88,9 +100,16 @@ export type TransactionSighting =
   /** `by` is the hash of the last transaction of a batch; undefined for a single transaction. */
   | { state: 'confirmed' | 'failed' | 'partial'; by?: string | null }
   /**
-   * `by` is the replacement's hash, null if it was not found. `repeats` is true if the replacement makes the same call.
+   * `by` is the replacement's hash, null if it was not found. `repeats` is true if the replacement makes the same call,
+   * `cancels` if it pays only the account itself.
    */
-  | { state: 'replaced'; by: string | null; repeats: boolean; succeeded: boolean }
+  | {
+      state: 'replaced'
+      by: string | null
+      repeats: boolean
+      succeeded: boolean
+      cancels?: boolean
+    }
 
 /** Resolves with the hashes of the transactions that a history service lists for one nonce of an account. */
 export type FindHashes = (nonce: number) => Promise<readonly string[]>

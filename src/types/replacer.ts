@@ -1,8 +1,5 @@
-import type { PendingTransaction } from './pendingTransaction.ts'
+import type { PendingTransaction, ReplacementKind } from './pendingTransaction.ts'
 import type { SendContext, SentTransfer } from './sender.ts'
-
-/** `speedUp` repeats the payment with a higher fee; `cancel` replaces it by a payment to the account itself. */
-export type ReplacementKind = 'speedUp' | 'cancel'
 
 /** A replacement for the review. Amounts are in base units of the native token. */
 export interface Replacement {

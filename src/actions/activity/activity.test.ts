@@ -162,6 +162,15 @@ describe('a pending transaction in Activity', () => {
     expect(shown({ phase: 'replaced', hash: '0x9', replacedBy: '0xAB' }, [row])).toBe(0)
   })
 
+  it('is shown as cancelled in place of the transaction that has cancelled it', () => {
+    const row = transaction('send', [])
+    row.metadata.hash = '0xab'
+    expect(shown({ phase: 'cancelled', hash: '0x9', replacedBy: '0xab' }, [row])).toBe(1)
+    const replaces = { hash: '0x9', kind: 'cancel' } as const
+    expect(shown({ hash: '0xab', replaces })).toBe(1)
+    expect(shown({ phase: 'confirmed', hash: '0xab', replaces })).toBe(0)
+  })
+
   it('stays listed after its confirmation on networks without a history', () => {
     const caipNetworkId = 'polkadot:68d56f15f85d3136970ec16946040bc1'
     const own = { ...pending, namespace: 'polkadot', caipNetworkId, phase: 'confirmed' } as const

@@ -10,7 +10,7 @@ const endedMs = 24 * 60 * 60 * 1000
 /**
  * Returns the account's stored transactions that the history lacks or lists as pending. A settled transaction is shown
  * for 24 h after it was sent. If neither service nor node lists transactions of the namespace, it is shown without a
- * time limit.
+ * time limit. A cancelled payment is shown in place of the transaction that has cancelled it.
  */
 export function shownPending(
   pending: readonly PendingTransaction[],
@@ -25,11 +25,12 @@ export function shownPending(
       .map(({ metadata }) => metadata.hash?.toLowerCase()),
   )
   return pending.filter(
-    ({ from, caipNetworkId: network, hash, replacedBy, phase, sentAt }) =>
+    ({ from, caipNetworkId: network, hash, replacedBy, replaces, phase, sentAt }) =>
       from === address &&
       network === caipNetworkId &&
       !known.has(hash.toLowerCase()) &&
-      !(replacedBy && known.has(replacedBy.toLowerCase())) &&
+      (phase === 'cancelled' || !(replacedBy && known.has(replacedBy.toLowerCase()))) &&
+      !(replaces?.kind === 'cancel' && (phase === 'confirmed' || phase === 'cancelled')) &&
       (isAll || phase === 'submitted' || now - sentAt < endedMs),
   )
 }

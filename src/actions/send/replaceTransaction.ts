@@ -9,8 +9,8 @@ import {
 import { showToast } from '../../controllers/toast.ts'
 import { isCode } from '../../errors/WalletModalError.ts'
 import { translate } from '../../i18n/messages.ts'
-import type { PendingTransaction } from '../../types/pendingTransaction.ts'
-import type { Replacement, ReplacementKind } from '../../types/replacer.ts'
+import type { PendingTransaction, ReplacementKind } from '../../types/pendingTransaction.ts'
+import type { Replacement } from '../../types/replacer.ts'
 import { formatUnits } from '../../utils/amount.ts'
 import { contextOf, type PayingAccount, payingAccount } from '../account/payingAccount.ts'
 import { reportError } from '../report/reportError.ts'
@@ -95,6 +95,11 @@ function planReplacement(modal: Modal, order: Order): TransactionPlan {
       symbol,
       iconUrl,
       token,
+    },
+    replaces: {
+      hash: transaction.hash,
+      // A cancellation that is sped up still cancels.
+      kind: transaction.replaces?.kind === 'cancel' ? 'cancel' : kind,
     },
     failureCode: 'SEND_FAILED',
     // Analytics count only transfers that start in the Send form.

@@ -45,6 +45,8 @@ export interface TransactionPlan {
   /** View to show after the embedded wallet's approval view. */
   entry: TransactionEntry
   row: Pick<PendingTransaction, 'to' | 'amount' | 'symbol' | 'iconUrl' | 'token'>
+  /** The pending transaction that this one replaces; undefined if it replaces none. */
+  replaces?: PendingTransaction['replaces']
   /** Code of failures in wallet and broadcast; the `longMessage` has the reason. */
   failureCode: ErrorCode
   count: { initiated?(): void; submitted?(): void; failed(message: string): void }

@@ -8,14 +8,23 @@ export function emitTransaction(
   detail: Pick<TransactionDetail, 'namespace' | 'kind' | 'phase'> & {
     hash?: string | null
     explorerUrl?: string | null
+    replaces?: string | null
   },
   error?: WalletModalError,
 ): void {
-  const { namespace, kind, phase, hash = null, explorerUrl = null } = detail
+  const { namespace, kind, phase, hash = null, explorerUrl = null, replaces = null } = detail
   const shortMessage = error && errorText('en', error)
   const told =
     error && shortMessage !== undefined
       ? { code: error.code, shortMessage, longMessage: error.longMessage ?? shortMessage }
       : null
-  emitHostEvent('transaction', { namespace, kind, phase, hash, explorerUrl, error: told })
+  emitHostEvent('transaction', {
+    namespace,
+    kind,
+    phase,
+    hash,
+    explorerUrl,
+    replaces,
+    error: told,
+  })
 }

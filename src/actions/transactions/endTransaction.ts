@@ -1,6 +1,7 @@
 import { accountOf } from '../../controllers/accounts.ts'
 import { openModals } from '../../controllers/modal.ts'
 import { findRequestedNetwork } from '../../controllers/networks.ts'
+import { findPending } from '../../controllers/pendingTransactions.ts'
 import { showToast } from '../../controllers/toast.ts'
 import type { ErrorCode } from '../../errors/codes.ts'
 import { WalletModalError } from '../../errors/WalletModalError.ts'
@@ -32,18 +33,46 @@ async function refresh({ namespace, from, caipNetworkId, token }: PendingTransac
 }
 
 /**
+ * True if the mined transaction is also sent from this browser, and its own end is told. Both are the same payment, or
+ * both cancel one.
+ */
+function isToldByOther({ caipNetworkId, phase, spedUp, replaces, replacedBy }: PendingTransaction) {
+  const isSame = spedUp || (phase === 'cancelled' && replaces?.kind === 'cancel')
+  return isSame && replacedBy !== null && !!findPending({ hash: replacedBy, caipNetworkId })
+}
+
+/** Code of the failure. A replacement fails if a block has included the transaction that it should replace. */
+function codeOf({ phase, isBatch, replaces, replacedBy }: PendingTransaction): ErrorCode {
+  // A batch that is dropped may still be mined: only the wallet knows its status.
+  if (isBatch && phase === 'dropped') return 'CALLS_STATUS_UNKNOWN'
+  if (phase === 'replaced' && replaces?.hash === replacedBy) return 'NOT_REPLACEABLE'
+  return failures[phase] ?? 'TRANSACTION_FAILED'
+}
+
+/**
  * Emits the end of a settled transaction and refreshes balances. A transaction that the user has sped up in the wallet
- * is confirmed, with the hash of the mined copy. Never throws.
+ * is confirmed, with the hash of the mined copy, which replaces it. Never throws.
  */
 export async function endTransaction(transaction: PendingTransaction): Promise<void> {
   const { namespace, kind, hash, explorerUrl, phase, caipNetworkId, replacedBy } = transaction
   const { isBatch } = transaction
   const network = findRequestedNetwork(caipNetworkId)
-  if (phase === 'confirmed' || transaction.spedUp) {
+  const replaces = transaction.replaces?.hash ?? null
+  if (isToldByOther(transaction)) {
+    log('info', 'a transaction ends with the one that replaces it', hash)
+  } else if (phase === 'cancelled') {
+    emitTransaction({ namespace, kind, phase, hash, explorerUrl, replaces })
+    if (openModals().length > 0)
+      showToast(translate(await loadTexts(), 'activity.canceled'), 'success')
+  } else if (phase === 'confirmed' || transaction.spedUp) {
     const minedUrl = replacedBy && network && transactionExplorerUrl(network, replacedBy)
     const mined = replacedBy
-      ? { hash: replacedBy, explorerUrl: minedUrl || null }
-      : { hash: isBatch ? null : hash, explorerUrl }
+      ? {
+          hash: replacedBy,
+          explorerUrl: minedUrl || null,
+          replaces: transaction.spedUp ? hash : replaces,
+        }
+      : { hash: isBatch ? null : hash, explorerUrl, replaces }
     emitTransaction({ namespace, kind, phase: 'confirmed', ...mined })
     if (kind === 'page' && openModals().length > 0) {
       const language = await loadTexts()
@@ -51,14 +80,11 @@ export async function endTransaction(transaction: PendingTransaction): Promise<v
     }
   } else {
     await loadTexts()
-    // A batch that is dropped here may still be mined: only the wallet knows its status.
-    const isUntold = isBatch && phase === 'dropped'
     const told = isBatch ? replacedBy : hash
     const relation = isBatch ? 'mined in' : 'replaced by'
     const longMessage = `${hash} on ${caipNetworkId}${replacedBy ? `, ${relation} ${replacedBy}` : ''}`
-    const code = isUntold ? 'CALLS_STATUS_UNKNOWN' : (failures[phase] ?? 'TRANSACTION_FAILED')
-    const error = reportError(new WalletModalError(code, { longMessage }), 'toast')
-    emitTransaction({ namespace, kind, phase: 'failed', hash: told, explorerUrl }, error)
+    const error = reportError(new WalletModalError(codeOf(transaction), { longMessage }), 'toast')
+    emitTransaction({ namespace, kind, phase: 'failed', hash: told, explorerUrl, replaces }, error)
   }
   await refresh(transaction).catch((thrown: unknown) =>
     log('info', 'what is held could not be read after a transaction', thrown),

@@ -64,15 +64,21 @@ function apply(transaction: PendingTransaction, seen: TransactionSighting, unkno
     const isLate = isExpired || Date.now() - seenAt >= unknownMs
     if (isLate && misses >= minMisses) updatePending(transaction, { phase: 'dropped' })
   } else if (seen.state === 'replaced') {
-    const { by: replacedBy, repeats, succeeded } = seen
+    const { by: replacedBy, repeats, succeeded, cancels = false } = seen
+    const isCancelled = cancels || (replacedBy !== null && isCancellation(replacedBy, transaction))
     // A copy of the transaction was mined but reverted.
-    const phase = repeats && !succeeded ? 'failed' : 'replaced'
+    const ended = repeats && !succeeded ? 'failed' : 'replaced'
+    const phase = isCancelled && !repeats ? 'cancelled' : ended
     updatePending(transaction, { phase, replacedBy, spedUp: repeats && succeeded })
   } else {
     const mined = seen.by ? minedAs(transaction, seen.by) : {}
     updatePending(transaction, { phase: seen.state, ...mined })
   }
 }
+
+/** True if the user has sent the transaction `hash` from this browser to cancel another one. */
+const isCancellation = (hash: string, { caipNetworkId }: PendingTransaction) =>
+  findPending({ hash, caipNetworkId })?.replaces?.kind === 'cancel'
 
 function minedAs({ caipNetworkId }: PendingTransaction, replacedBy: string) {
   const network = findRequestedNetwork(caipNetworkId)

@@ -32,7 +32,8 @@ function mark(namespace: Namespace): void {
     const ended = last && findPending(last)
     // No mark is shown if the user has switched to another account.
     const isOwn = ended?.from === account.address
-    if (isOwn && (ended?.phase === 'confirmed' || ended?.spedUp)) markConfirmed(namespace)
+    const isPaid = ended?.phase === 'confirmed' && ended.replaces?.kind !== 'cancel'
+    if (isOwn && (isPaid || ended?.spedUp)) markConfirmed(namespace)
     else account.transactionMark = null
   }
 }

@@ -34,14 +34,16 @@ type Sent = Pick<
   | 'signed'
   | 'input'
   | 'isBatch'
+  | 'replaces'
 >
 
 function keepSent({ namespace, network, address: from }: PayingAccount, sent: Sent): void {
   const { kind } = sent
+  const replaces = sent.replaces?.hash ?? null
   // The id of a batch is not a hash. The wallet reports the hashes once the batch is mined.
   const hash = sent.isBatch ? null : sent.hash
   const explorerUrl = hash && transactionExplorerUrl(network, hash)
-  emitTransaction({ namespace, kind, phase: 'submitted', hash, explorerUrl })
+  emitTransaction({ namespace, kind, phase: 'submitted', hash, explorerUrl, replaces })
   keepTransaction({
     ...sent,
     namespace,
@@ -112,7 +114,8 @@ async function submit(
 ): Promise<void> {
   const { modal, kind, paying, entry, row, count } = plan
   const { namespace } = paying
-  emitTransaction({ namespace, kind, phase: 'initiated' })
+  const replaces = plan.replaces?.hash ?? null
+  emitTransaction({ namespace, kind, phase: 'initiated', replaces })
   count.initiated?.()
   plan.onInitiated?.()
   let isRequested = false
@@ -133,12 +136,12 @@ async function submit(
     )
   } catch (thrown) {
     const failure = report(plan, 'failed', thrown, isRequested)
-    emitTransaction({ namespace, kind, phase: 'failed' }, failure.error)
+    emitTransaction({ namespace, kind, phase: 'failed', replaces }, failure.error)
     count.failed(failure.error.code)
     if (isStillShown(plan, signal)) plan.onFailure(failure)
     return
   }
-  keepSent(paying, { ...sent, ...row, kind })
+  keepSent(paying, { ...sent, ...row, kind, replaces: plan.replaces })
   count.submitted?.()
   plan.onSubmitted({ hash: sent.hash, isLeft: signal.aborted })
 }

@@ -53,7 +53,8 @@ describe('the status of a Bitcoin transaction', () => {
         [`GET /tx/${funding}/outspends`]: outspends(replacement, true),
         [`GET /tx/${replacement}`]: transaction(true, value, replacement),
       })
-      const replaced = { state: 'replaced', by: replacement, repeats, succeeded: true }
+      const comparison = { repeats, cancels: false }
+      const replaced = { state: 'replaced', by: replacement, ...comparison, succeeded: true }
       expect(await read(sighted, rpc)).toEqual(replaced)
     },
   )

@@ -12,17 +12,18 @@ import { formatUnits } from '../../utils/amount.ts'
 import { text } from '../../utils/schemas.ts'
 import { broadcast, readSpender, readTransaction } from './esplora.ts'
 
-/** True if the transaction `txid` pays the same amount to the same address as the pending transaction. */
-async function isSamePayment(
-  { to, amount }: PendingTransaction,
-  txid: string,
-  rpc: RpcRequest,
-): Promise<boolean> {
+/**
+ * Compares the transaction `txid` with the pending one. `repeats` is true if it pays the same amount to the same address,
+ * `cancels` if it pays only the account's own address.
+ */
+async function compare({ to, amount, from }: PendingTransaction, txid: string, rpc: RpcRequest) {
   const { vout = [] } = (await readTransaction(rpc, txid)) ?? {}
-  return vout.some(
+  const repeats = vout.some(
     ({ scriptpubkey_address: address, value }) =>
       address === to && formatUnits(value, 8) === amount,
   )
+  const isOwn = vout.length > 0 && vout.every((one) => one.scriptpubkey_address === from)
+  return { repeats, cancels: isOwn && to !== from }
 }
 
 /**
@@ -43,8 +44,8 @@ async function readSighting(
   const spender = txid ? await readSpender(rpc, { txid, vout: Number(vout) }) : null
   if (!spender || spender.txid === hash) return { state: 'unknown' }
   if (!spender.confirmed) return { state: 'waiting', nonce: null }
-  const repeats = await isSamePayment(transaction, spender.txid, rpc)
-  return { state: 'replaced', by: spender.txid, repeats, succeeded: true }
+  const compared = await compare(transaction, spender.txid, rpc)
+  return { state: 'replaced', by: spender.txid, ...compared, succeeded: true }
 }
 
 const txid = text.check(z.refine((value) => /^[\da-f]{64}$/i.test(value)))

@@ -33,9 +33,13 @@ export function ActivityList(props: ActivityListProps) {
   const { state, pending } = useActivity(namespace, account)
   const replace = useChunk(!preview && pending.some(canBeReplaced), () => import('./Replace.tsx'))
   const { next, status, empty } = state
-  // The history omits pending transactions, since their rows in `pending` show more.
+  // The history omits pending transactions, since their rows in `pending` show more. A cancelled payment has one row.
   const list = state.list.filter(
-    ({ metadata }) => !pending.some(({ hash }) => hash === metadata.hash),
+    ({ metadata }) =>
+      !pending.some(
+        ({ hash, phase, replacedBy }) =>
+          hash === metadata.hash || (phase === 'cancelled' && replacedBy === metadata.hash),
+      ),
   )
   const hasFailed = status === 'failed'
   const isOwnOnly = listsOwnActivityOnly(namespace)

@@ -33,16 +33,18 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
   const hasFailed = phase === 'failed' || phase === 'partial' || phase === 'dropped'
   // A node does not know the status of a batch; only the wallet reports it.
   const isUntold = isBatch && phase === 'dropped'
-  const ended = t(
-    isUntold ? 'transaction.untold' : spedUp ? 'transaction.spedUp' : `transaction.${phase}`,
-  )
+  const isCancelled = phase === 'cancelled'
+  const isCancellation = transaction.replaces?.kind === 'cancel'
+  const ending = isCancelled ? 'activity.canceled' : (`transaction.${phase}` as const)
+  const ended = t(isUntold ? 'transaction.untold' : spedUp ? 'transaction.spedUp' : ending)
+  const title = isCancellation ? 'activity.cancel.title' : isUnderWay || isCancelled ? doing : done
   const state = isBeingReplaced ? t('transaction.replacing') : ended
   const content = (
     <>
       <Tile round src={iconUrl ?? undefined} fallback={<Letter name={symbol} />} />
       <RowLines>
         <span className="name">
-          {t(isUnderWay ? doing : done)}
+          {t(title)}
           {hasFailed && <span className="failed">{t('transaction.failed')}</span>}
         </span>
         <bdi className="quiet" title={to}>
@@ -50,10 +52,10 @@ export function PendingRow({ transaction, isBeingReplaced }: PendingRowProps) {
         </bdi>
       </RowLines>
       <RowEnd>
-        {/* An approval transfers nothing, so its amount has no minus sign. */}
-        {to && (
+        {/* Approvals and cancelled payments transfer nothing, so their amounts have no minus sign. */}
+        {to && !isCancellation && (
           <Amount
-            value={`${kind === 'approve' ? '' : '-'}${formatTokenAmount(amount, symbol, locale, caipNetworkId)}`}
+            value={`${kind === 'approve' || isCancelled ? '' : '-'}${formatTokenAmount(amount, symbol, locale, caipNetworkId)}`}
           />
         )}
         <span className="quiet" role="status">

@@ -22,7 +22,10 @@ addStyles(css)
 export function ReplaceActions({ transaction }: { transaction: PendingTransaction }) {
   const { t, locale } = useText()
   const opener = useRef<HTMLElement | null>(null)
-  const { hash, amount, symbol, caipNetworkId } = transaction
+  const { hash, amount, symbol, caipNetworkId, replaces } = transaction
+  // A cancellation can be sped up, and pays the account itself whichever way it is replaced.
+  const kinds =
+    replaces?.kind === 'cancel' ? (['speedUp'] as const) : (['speedUp', 'cancel'] as const)
   const isReviewed = useSnapshot(replacement).transaction?.hash === hash
   const sum = formatTokenAmount(amount, symbol, locale, caipNetworkId)
 
@@ -32,7 +35,7 @@ export function ReplaceActions({ transaction }: { transaction: PendingTransactio
 
   return (
     <div className="replace-actions">
-      {(['speedUp', 'cancel'] as const).map((kind) => (
+      {kinds.map((kind) => (
         <button
           key={kind}
           type="button"
