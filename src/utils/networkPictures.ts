@@ -72,6 +72,7 @@ const pictures: Readonly<Record<string, readonly [network: string, native?: stri
   'polkadot:b0a8d493285c2df73290dfb7e61f870f': [kusama],
   'polkadot:48239ef607d7928874027a43a6768920': [drawing('#4a4a4a', ring), kusama],
   'polkadot:e143f23803ac50e8f6f8e62695d1ce9e': [drawing('#b3541e', ring)],
+  'polkadot:67f9723393ef76214df0118c34bbbd3d': [drawing('#7a3b17', ring), drawing('#b3541e', ring)],
 }
 
 const known = (id: string) => (Object.hasOwn(pictures, id) ? pictures[id] : undefined)

@@ -24,6 +24,7 @@ const deposits: Readonly<Record<string, bigint>> = {
   b0a8d493285c2df73290dfb7e61f870f: 333_333_333n,
   '48239ef607d7928874027a43a6768920': 3_333_333n,
   e143f23803ac50e8f6f8e62695d1ce9e: 10_000_000_000n,
+  '67f9723393ef76214df0118c34bbbd3d': 1_000_000_000n,
 }
 
 interface AccountInfo {

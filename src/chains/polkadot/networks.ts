@@ -24,6 +24,15 @@ const rows = [
     'assethub-kusama',
   ],
   ['westend', 'e143f23803ac50e8f6f8e62695d1ce9e', 'Westend', 'WND', 12, 'westend-rpc', 'westend'],
+  [
+    'westend-asset-hub',
+    '67f9723393ef76214df0118c34bbbd3d',
+    'Westend Asset Hub',
+    'WND',
+    12,
+    'westend-asset-hub-rpc',
+    'assethub-westend',
+  ],
 ] as const
 
 export const polkadotNetworks: readonly NetworkDefinition[] = rows.map(
@@ -35,6 +44,6 @@ export const polkadotNetworks: readonly NetworkDefinition[] = rows.map(
       `${node}.polkadot.io`,
       'Subscan',
       `${explorer}.subscan.io`,
-      slug === 'westend',
+      slug.startsWith('westend'),
     ]),
 )

@@ -74,6 +74,7 @@ const registered: Readonly<Record<CaipNetworkId, number>> = {
   'polkadot:b0a8d493285c2df73290dfb7e61f870f': 2,
   'polkadot:48239ef607d7928874027a43a6768920': 2,
   'polkadot:e143f23803ac50e8f6f8e62695d1ce9e': 42,
+  'polkadot:67f9723393ef76214df0118c34bbbd3d': 42,
 }
 
 /** Substrate's generic prefix, which every network accepts. */

@@ -231,6 +231,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': 'Noch keine Token auf diesem Netzwerk.',
   'tokens.worthUnknown': 'Wert unbekannt',
   'tokens.unlisted': 'Andere Token auf diesem Netzwerk können hier nicht aufgeführt werden.',
+  'tokens.moved':
+    '{symbol} ist von {network} auf {home} umgezogen. Ihr Guthaben ist höchstwahrscheinlich dort; dort senden und empfangen.',
   'tokens.failed': 'Ihre Token konnten nicht gelesen werden.',
   'tokens.failed.soon':
     'Ihre Token können gerade nicht gelesen werden. In 30 Sekunden können Sie es erneut versuchen.',

@@ -217,6 +217,8 @@ export const account = {
   'tokens.empty': 'No tokens on this network yet.',
   'tokens.worthUnknown': 'Worth unknown',
   'tokens.unlisted': 'Other tokens on this network can’t be listed here.',
+  'tokens.moved':
+    '{symbol} has moved from {network} to {home}. Your balance is most likely there; send and receive it there.',
   'tokens.failed': 'Your tokens couldn’t be read.',
   'tokens.failed.soon': 'Your tokens can’t be read right now. You can try again in 30 seconds.',
   'tokens.partial': 'Not all of your tokens could be read.',

@@ -222,6 +222,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': 'Aún no hay tokens en esta red.',
   'tokens.worthUnknown': 'Valor desconocido',
   'tokens.unlisted': 'Otros tokens de esta red no se pueden mostrar aquí.',
+  'tokens.moved':
+    '{symbol} se ha trasladado de {network} a {home}. Lo más probable es que tu saldo esté allí; envía y recibe allí.',
   'tokens.failed': 'No se pudieron leer tus tokens.',
   'tokens.failed.soon':
     'Tus tokens no se pueden leer en este momento. Puedes intentarlo de nuevo dentro de 30 segundos.',

@@ -230,6 +230,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': 'Pas encore de jetons sur ce réseau.',
   'tokens.worthUnknown': 'Valeur inconnue',
   'tokens.unlisted': 'Les autres jetons sur ce réseau ne peuvent pas être listés ici.',
+  'tokens.moved':
+    '{symbol} est passé de {network} à {home}. Votre solde s’y trouve très probablement ; envoyez et recevez là-bas.',
   'tokens.failed': 'Vos jetons n’ont pas pu être lus.',
   'tokens.failed.soon':
     'Vos jetons ne peuvent pas être lus pour l’instant. Vous pourrez réessayer dans 30 secondes.',

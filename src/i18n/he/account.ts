@@ -207,6 +207,7 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': 'עדיין אין טוקנים ברשת הזו.',
   'tokens.worthUnknown': 'השווי אינו ידוע',
   'tokens.unlisted': 'לא ניתן להציג כאן טוקנים אחרים ברשת הזו.',
+  'tokens.moved': '{symbol} עבר מ-{network} אל {home}. קרוב לוודאי שהיתרה שלכם שם; שלחו וקבלו שם.',
   'tokens.failed': 'לא היה ניתן לקרוא את הטוקנים שלכם.',
   'tokens.failed.soon': 'לא ניתן לקרוא כרגע את הטוקנים שלכם. אפשר לנסות שוב בעוד 30 שניות.',
   'tokens.partial': 'לא היה ניתן לקרוא חלק מהטוקנים שלכם.',

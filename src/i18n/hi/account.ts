@@ -205,6 +205,7 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': 'इस नेटवर्क पर अभी कोई टोकन नहीं है।',
   'tokens.worthUnknown': 'मूल्य अज्ञात',
   'tokens.unlisted': 'इस नेटवर्क के दूसरे टोकन यहां सूची में नहीं दिखाए जा सकते।',
+  'tokens.moved': '{symbol} {network} से {home} पर चला गया है। आपका बैलेंस संभवतः वहीं है; वहीं भेजें और पाएं।',
   'tokens.failed': 'आपके टोकन पढ़े नहीं जा सके।',
   'tokens.failed.soon': 'आपके टोकन अभी पढ़े नहीं जा सकते। आप 30 सेकंड बाद फिर कोशिश कर सकते हैं।',
   'tokens.partial': 'आपके सभी टोकन पढ़े नहीं जा सके।',

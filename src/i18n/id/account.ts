@@ -221,6 +221,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': 'Belum ada token di jaringan ini.',
   'tokens.worthUnknown': 'Nilai tidak diketahui',
   'tokens.unlisted': 'Token lain di jaringan ini tidak dapat ditampilkan di sini.',
+  'tokens.moved':
+    '{symbol} telah pindah dari {network} ke {home}. Saldo Anda kemungkinan besar ada di sana; kirim dan terima di sana.',
   'tokens.failed': 'Token Anda tidak dapat dibaca.',
   'tokens.failed.soon':
     'Token Anda tidak dapat dibaca saat ini. Anda dapat mencoba lagi dalam 30 detik.',

@@ -225,6 +225,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': 'Ancora nessun token su questa rete.',
   'tokens.worthUnknown': 'Valore sconosciuto',
   'tokens.unlisted': 'Altri token su questa rete non si possono elencare qui.',
+  'tokens.moved':
+    '{symbol} è passato da {network} a {home}. Con ogni probabilità il tuo saldo è lì; invia e ricevi lì.',
   'tokens.failed': 'Non è stato possibile leggere i tuoi token.',
   'tokens.failed.soon':
     'Al momento non è possibile leggere i tuoi token. Puoi riprovare tra 30 secondi.',

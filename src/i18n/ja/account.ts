@@ -222,6 +222,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': 'このネットワークにはまだトークンがありません。',
   'tokens.worthUnknown': '価値不明',
   'tokens.unlisted': 'このネットワークの他のトークンは、ここには表示できません。',
+  'tokens.moved':
+    '{symbol}は{network}から{home}に移りました。残高はそちらにある可能性が高いです。送金と受け取りはそちらで行ってください。',
   'tokens.failed': 'トークンを読み取れませんでした。',
   'tokens.failed.soon': '現在トークンを読み取れません。30秒後に再試行できます。',
   'tokens.partial': '一部のトークンを読み取れませんでした。',

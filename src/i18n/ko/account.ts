@@ -216,6 +216,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': '이 네트워크에 아직 토큰이 없습니다.',
   'tokens.worthUnknown': '가치 알 수 없음',
   'tokens.unlisted': '이 네트워크의 다른 토큰은 여기에 표시할 수 없습니다.',
+  'tokens.moved':
+    '{symbol} 통화가 {network} 네트워크에서 {home} 네트워크로 옮겨졌습니다. 잔액은 대부분 그곳에 있으니 그곳에서 보내고 받으세요.',
   'tokens.failed': '토큰을 읽지 못했습니다.',
   'tokens.failed.soon': '현재 토큰을 읽을 수 없습니다. 30초 후에 다시 시도할 수 있습니다.',
   'tokens.partial': '일부 토큰을 읽지 못했습니다.',

@@ -230,6 +230,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': 'Nog geen tokens op dit netwerk.',
   'tokens.worthUnknown': 'Waarde onbekend',
   'tokens.unlisted': 'Andere tokens op dit netwerk kunnen hier niet worden vermeld.',
+  'tokens.moved':
+    '{symbol} is verhuisd van {network} naar {home}. Uw saldo staat daar zeer waarschijnlijk; verzend en ontvang daar.',
   'tokens.failed': 'Uw tokens kunnen niet worden gelezen.',
   'tokens.failed.soon':
     'Uw tokens kunnen op dit moment niet worden gelezen. Over 30 seconden kunt u het opnieuw proberen.',

@@ -226,6 +226,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': 'W tej sieci nie ma jeszcze tokenów.',
   'tokens.worthUnknown': 'Wartość nieznana',
   'tokens.unlisted': 'Innych tokenów w tej sieci nie można tu wyświetlić.',
+  'tokens.moved':
+    '{symbol} przeniesiono z {network} do {home}. Twoje saldo najprawdopodobniej jest tam; tam wysyłaj i odbieraj.',
   'tokens.failed': 'Nie udało się odczytać Twoich tokenów.',
   'tokens.failed.soon':
     'Nie można teraz odczytać Twoich tokenów. Możesz spróbować ponownie za 30 sekund.',

@@ -225,6 +225,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': 'Ainda não há tokens nesta rede.',
   'tokens.worthUnknown': 'Valor desconhecido',
   'tokens.unlisted': 'Não é possível listar aqui outros tokens desta rede.',
+  'tokens.moved':
+    '{symbol} mudou de {network} para {home}. Seu saldo provavelmente está lá; envie e receba lá.',
   'tokens.failed': 'Não foi possível ler seus tokens.',
   'tokens.failed.soon':
     'No momento não é possível ler seus tokens. Você pode tentar de novo em 30 segundos.',

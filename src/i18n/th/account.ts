@@ -196,6 +196,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': 'ยังไม่มีโทเค็นบนเครือข่ายนี้',
   'tokens.worthUnknown': 'ไม่ทราบมูลค่า',
   'tokens.unlisted': 'โทเค็นอื่นบนเครือข่ายนี้แสดงที่นี่ไม่ได้',
+  'tokens.moved':
+    '{symbol} ย้ายจาก {network} ไปยัง {home} แล้ว ยอดคงเหลือของคุณน่าจะอยู่ที่นั่น โปรดส่งและรับที่นั่น',
   'tokens.failed': 'อ่านโทเค็นของคุณไม่ได้',
   'tokens.failed.soon': 'ขณะนี้อ่านโทเค็นของคุณไม่ได้ คุณลองอีกครั้งได้ใน 30 วินาที',
   'tokens.partial': 'อ่านโทเค็นของคุณได้ไม่ครบ',

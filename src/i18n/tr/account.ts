@@ -222,6 +222,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': 'Bu ağda henüz token yok.',
   'tokens.worthUnknown': 'Değeri bilinmiyor',
   'tokens.unlisted': 'Bu ağdaki diğer token’lar burada listelenemiyor.',
+  'tokens.moved':
+    '{symbol}, {network} ağından {home} ağına taşındı. Bakiyeniz büyük olasılıkla orada; gönderme ve alma işlemlerini orada yapın.',
   'tokens.failed': 'Token’larınız okunamadı.',
   'tokens.failed.soon':
     'Token’larınız şu anda okunamıyor. 30 saniye sonra tekrar deneyebilirsiniz.',

@@ -218,6 +218,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': 'Chưa có token nào trên mạng này.',
   'tokens.worthUnknown': 'Giá trị không rõ',
   'tokens.unlisted': 'Không thể liệt kê các token khác trên mạng này ở đây.',
+  'tokens.moved':
+    '{symbol} đã chuyển từ {network} sang {home}. Số dư của bạn rất có thể ở đó; hãy gửi và nhận ở đó.',
   'tokens.failed': 'Không đọc được token của bạn.',
   'tokens.failed.soon': 'Hiện không đọc được token của bạn. Bạn có thể thử lại sau 30 giây.',
   'tokens.partial': 'Không đọc được hết token của bạn.',

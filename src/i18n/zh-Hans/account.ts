@@ -195,6 +195,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': '此网络上还没有代币。',
   'tokens.worthUnknown': '价值未知',
   'tokens.unlisted': '此网络上的其他代币无法在这里列出。',
+  'tokens.moved':
+    '{symbol} 已从 {network} 迁移到 {home}。您的余额很可能在那里；请在那里发送和接收。',
   'tokens.failed': '未能读取您的代币。',
   'tokens.failed.soon': '目前无法读取您的代币。您可以在 30 秒后重试。',
   'tokens.partial': '有部分代币未能读取。',

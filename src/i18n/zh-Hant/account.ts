@@ -195,6 +195,8 @@ export const account: TextsOf<'account'> = {
   'tokens.empty': '此網路上還沒有代幣。',
   'tokens.worthUnknown': '價值未知',
   'tokens.unlisted': '此網路上的其他代幣無法在這裡列出。',
+  'tokens.moved':
+    '{symbol} 已從 {network} 遷移到 {home}。您的餘額很可能在那裡；請在那裡傳送和接收。',
   'tokens.failed': '未能讀取您的代幣。',
   'tokens.failed.soon': '目前無法讀取您的代幣。您可以在 30 秒後再試一次。',
   'tokens.partial': '有部分代幣未能讀取。',

@@ -141,3 +141,40 @@ it('the token list is requested every 10 s, but only while it is visible', async
   vi.advanceTimersByTime(60_000)
   expect(received).toHaveLength(length)
 })
+
+const relayChain = {
+  ...base,
+  id: '91b171bb158e2d3848fa23a9f1c25182',
+  name: 'Polkadot',
+  chainNamespace: 'polkadot',
+  caipNetworkId: 'polkadot:91b171bb158e2d3848fa23a9f1c25182',
+  nativeCurrency: { name: 'DOT', symbol: 'DOT', decimals: 10 },
+} as const
+
+it('an account on a relay chain is told where its currency is now', async () => {
+  connectAccount({ address: '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5' }, relayChain)
+  showView('Account')
+  const said = dialog().getByText(/^DOT has moved from Polkadot to Polkadot Asset Hub/)
+  await expect.element(said).toBeVisible()
+  const change = dialog().getByRole('button', { name: 'Switch to Polkadot Asset Hub' })
+  await expect.element(change).not.toBeInTheDocument()
+  const caipNetworkId = 'polkadot:68d56f15f85d3136970ec16946040bc1'
+  const hub = { ...relayChain, name: 'Polkadot Asset Hub', caipNetworkId } as const
+  networks.requested = [relayChain, hub]
+  showView('Connect')
+  showView('Account')
+  await expect.element(change).toBeVisible()
+})
+
+it('an account on a relay chain without any token is told where its currency is now', async () => {
+  const address = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'
+  connectAccount({ address, tokenBalance: [], tokenStatus: 'complete' }, relayChain)
+  showView('Account')
+  await expect.element(dialog().getByText(/^DOT has moved from Polkadot/)).toBeVisible()
+})
+
+it('Send on a relay chain says where the currency is now', async () => {
+  connectAccount({ address: '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5' }, relayChain)
+  showView('WalletSend')
+  await expect.element(dialog('Send').getByText(/^DOT has moved from Polkadot/)).toBeVisible()
+})

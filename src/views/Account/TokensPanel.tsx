@@ -9,6 +9,7 @@ import { type AccountState, caipAddressOf } from '../../controllers/accounts.ts'
 import { balanceRetryAt } from '../../controllers/balances.ts'
 import type { Namespace } from '../../types/caip.ts'
 import { useModal, useText } from '../context.ts'
+import { MovedCurrency } from '../shared/MovedCurrency.tsx'
 import { TokenRow } from '../shared/TokenRow.tsx'
 import { ShowAll } from './ShowAll.tsx'
 import type { ShownAccount } from './useAccount.ts'
@@ -51,18 +52,28 @@ interface TokensPanelProps {
 }
 
 export function TokensPanel({ shown, account, actions }: TokensPanelProps) {
-  const { namespace, buttons } = shown
+  const { namespace, network, buttons } = shown
   const modal = useModal()
   const { t } = useText()
   const [isAll, setAll] = useState(false)
   const { tokenBalance, tokenStatus } = account
-  const notice = <TokensNotice namespace={namespace} account={account} />
+  const notice = (
+    <>
+      {network && <MovedCurrency network={network} />}
+      <TokensNotice namespace={namespace} account={account} />
+    </>
+  )
   if (!tokenBalance) {
     if (tokenStatus === 'failed') return notice
     return <SkeletonRows count={skeletonCount} label={t('loading')} />
   }
   if (tokenBalance.length === 0)
-    return <EmptyState drawing={coinsPath} message={t('tokens.empty')} actions={actions} />
+    return (
+      <>
+        {notice}
+        <EmptyState drawing={coinsPath} message={t('tokens.empty')} actions={actions} />
+      </>
+    )
   const canSend = buttons.some(({ feature }) => feature === 'send')
   const tokens = sortTokens(tokenBalance)
   const listed = isAll ? tokens : tokens.slice(0, previewCount)

@@ -12,6 +12,7 @@ import { preparing, type SendState, send, updateSend } from '../../controllers/s
 import { addStyles } from '../../theme/styles.ts'
 import type { Preparation } from '../../types/send.ts'
 import { useModal, useText } from '../context.ts'
+import { MovedCurrency } from '../shared/MovedCurrency.tsx'
 import { useChunk } from '../shared/useChunk.ts'
 import { usePayer } from '../shared/usePayer.ts'
 import type { ViewProps } from '../viewDefinition.ts'
@@ -102,6 +103,7 @@ export default function WalletSendView({ data }: ViewProps) {
         if (step === 'preview' && draft.receiverAddress) modal.router.push('WalletSendPreview')
       }}
     >
+      <MovedCurrency network={payer.network} />
       <AmountField payer={payer} assessment={assessment} input={amountInput}>
         {coins && <coins.CoinHints assessment={assessment} />}
       </AmountField>
