@@ -9,10 +9,21 @@ import { findForbidden } from './forbidden.ts'
 import { listLicences } from './licences.ts'
 import { findUnlocked } from './lockfiles.ts'
 import { inRepository } from './paths.ts'
-import { type Counts, type Outcome, program, runSteps, task } from './steps.ts'
+import { findRemovedTests } from './removedTests.ts'
+import { findUnlistedSpecs } from './specList.ts'
+import { type Counts, type Outcome, program, runSteps, type Step, task } from './steps.ts'
+import { findUnnamedExports } from './unnamedExports.ts'
 
 function outcome(isOk: boolean, lines: string[]): Outcome {
   return { isOk, output: lines.join('\n') }
+}
+
+/** A step that passes if it finds nothing. */
+function search(name: string, find: () => string[] | Promise<string[]>): Step {
+  return task(name, async () => {
+    const found = await find()
+    return outcome(found.length === 0, found)
+  })
 }
 
 async function build(): Promise<Outcome> {
@@ -47,11 +58,6 @@ function contents(): Outcome {
   const found = findForbidden(new Bundle())
   const lines = found.map(({ file, what, excerpt }) => `${file}: ${what} in …${excerpt}…`)
   return outcome(found.length === 0, lines)
-}
-
-function lockfiles(): Outcome {
-  const missing = findUnlocked()
-  return outcome(missing.length === 0, missing)
 }
 
 function reference(): Outcome {
@@ -145,7 +151,10 @@ export function runChecks(): Promise<Counts> {
       program('types', 'tsc --noEmit'),
     ],
     [
-      task('lockfiles for every system', lockfiles),
+      search('exports that nothing names', findUnnamedExports),
+      search('tests that commits delete', findRemovedTests),
+      search('specs and their list', findUnlistedSpecs),
+      search('lockfiles for every system', findUnlocked),
       task('tables of the reference', reference),
       task('build', build),
       task('licences of what is shipped', licences),

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { inRepository } from './paths.ts'
+
+const self = '.ci/removedTests.ts'
+const isTest = (path: string) => /\.(?:test|test-d|spec|flow)\.tsx?$/.test(path)
+const reason = /^Removes-test:[ \t]*(\S.*)$/gm
+
+export interface Commit {
+  id: string
+  message: string
+  /** Paths of the files that the commit deletes; renames are none. */
+  deleted: readonly string[]
+}
+
+/**
+ * Finds test files that a commit deletes without a line `Removes-test: <reason>` in its message. A later commit may
+ * give the forgotten reason: `Removes-test: <path> <reason>`.
+ * @param commits newest first
+ */
+export function findRemoved(
+  commits: readonly Commit[],
+  isThere: (path: string) => boolean,
+): string[] {
+  const given = new Set<string>()
+  return commits.flatMap(({ id, message, deleted }) => {
+    const reasons = [...message.matchAll(reason)].map(([, text = '']) => text)
+    for (const text of reasons) if (/\s\S/.test(text)) given.add(text.split(/\s/)[0] ?? '')
+    return deleted
+      .filter((path) => isTest(path) && !isThere(path) && reasons.length === 0 && !given.has(path))
+      .map((path) => `${id} deletes ${path} without a line "Removes-test: <reason>"`)
+  })
+}
+
+/** Returns git's output; null without git or without a history. */
+function git(...args: string[]): string | null {
+  try {
+    return execFileSync('git', args, {
+      cwd: inRepository(),
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    return null
+  }
+}
+
+/** Checks the commits since the one that added this check; in a shallow clone, those that are there. */
+export function findRemovedTests(): string[] {
+  const since = git('log', '--diff-filter=A', '--format=%H', '--', self)?.trim().split('\n').at(-1)
+  if (!since) return []
+  const format = '--format=%x01%h%x02%B%x02'
+  const log = git(
+    'log',
+    '--no-merges',
+    '--diff-filter=D',
+    '-M40%',
+    '-l0',
+    '--name-only',
+    format,
+    `${since}..HEAD`,
+  )
+  const commits = (log ?? '').split('\x01').slice(1)
+  return findRemoved(
+    commits.map((text) => {
+      const [id = '', message = '', paths = ''] = text.split('\x02')
+      return { id, message, deleted: paths.trim().split('\n') }
+    }),
+    (path) => existsSync(inRepository(path)),
+  )
+}
