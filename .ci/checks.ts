@@ -6,6 +6,7 @@ import { Bundle } from './bundle.ts'
 import { countLoadPaths } from './countLoadPaths.ts'
 import { ensureBuilt } from './ensureBuilt.ts'
 import { findForbidden } from './forbidden.ts'
+import { findWrongHashes } from './integrity.ts'
 import { listLicences } from './licences.ts'
 import { findUnlocked } from './lockfiles.ts'
 import { inRepository } from './paths.ts'
@@ -162,6 +163,9 @@ export function runChecks(): Promise<Counts> {
       task('paths to lazy chunks', loadPaths),
       task('contents of the bundle', contents),
       task('source maps', sourceMaps),
+      search('hashes of integrity.json', () =>
+        findWrongHashes(inRepository('dist/cdn'), new Bundle().chunks.keys()),
+      ),
       program('files and types as apps find them', packed),
       task('size of the package', packedSize),
       task('the same bytes elsewhere', rebuildElsewhere),

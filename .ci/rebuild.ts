@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { rollup } from 'rollup'
 import { loadConfigFile } from 'rollup/loadConfigFile'
+import { integrityOf } from '../elements/bundle/manifest.mjs'
 import { inRepository } from './paths.ts'
 
 // Builds the script-tag bundle again in memory and prints each file that differs from dist/cdn, with the first
@@ -34,9 +35,12 @@ function partOf(built: string, fileName: string): string | undefined {
 const bundle = await rollup(cdn)
 for (const output of cdn.output) {
   const built = await bundle.generate(output)
+  const chunks = built.output.flatMap((file): [string, string][] =>
+    file.type === 'chunk' ? [[file.fileName, file.code]] : [],
+  )
+  if (integrityOf(chunks) !== readFileSync(`${folder}/integrity.json`, 'utf8'))
+    console.log('integrity.json')
   for (const file of built.output) {
-    // A file that consists of the hashes of the others.
-    if (file.fileName === 'integrity.json') continue
     const text = file.type === 'chunk' ? file.code : file.source
     const part = partOf(String(text), file.fileName)
     if (part) console.log(part)

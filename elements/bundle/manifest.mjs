@@ -44,15 +44,28 @@ export const dropSourcelessMaps = {
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const cdnUrl = `https://cdn.jsdelivr.net/npm/wallet-modal@${version}/dist/cdn/`
 
-/** Writes `integrity.json`: the hash of every file, and an import map for the CDN (elements/reference/security.md). */
+/**
+ * Returns the text of `integrity.json`: the hash of every file, and an import map for the CDN
+ * (elements/reference/security.md).
+ * @param files names and contents, as they are served
+ */
+export const integrityOf = (files) => {
+  const hashed = files.map(([name, content]) => [name, hashOf(content)]).sort(byName)
+  const integrity = Object.fromEntries(hashed.map(([name, hash]) => [cdnUrl + name, hash]))
+  return toJson([...hashed, ['importmap', { integrity }]])
+}
+
+/** Hashes the files on disk, since plugins may still change a chunk after this one has seen it. */
 export const writeIntegrity = {
   name: 'integrity',
-  generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
-    const hashed = chunks.map(({ fileName, code }) => [fileName, integrityOf(code)]).sort(byName)
-    const integrity = Object.fromEntries(hashed.map(([name, hash]) => [cdnUrl + name, hash]))
-    const source = toJson([...hashed, ['importmap', { integrity }]])
-    this.emitFile({ type: 'asset', fileName: 'integrity.json', source })
+  writeBundle: {
+    order: 'post',
+    sequential: true,
+    handler({ dir }, bundle) {
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
+      const files = chunks.map(({ fileName }) => [fileName, readFileSync(join(dir, fileName))])
+      writeFileSync(join(dir, 'integrity.json'), integrityOf(files))
+    },
   },
 }
 
@@ -62,7 +75,7 @@ const byName = ([a], [b]) => (a < b ? -1 : 1)
 const toJson = (entries) => `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`
 
 /** Returns the hash of a file in the format of the attribute `integrity`: https://www.w3.org/TR/SRI/ */
-const integrityOf = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`
+const hashOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 const hourMs = 3_600_000
 
